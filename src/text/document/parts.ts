@@ -9,7 +9,7 @@ import { findPeriod } from "./period.ts";
 import { MAX_HEAD_LENGTH, rowsOfOthers } from "./rows-of-others.ts";
 import { holderOf } from "./structure.ts";
 import { setApart } from "./set-apart.ts";
-import { CV_TITLE, personInCvTitle, personToldAbout } from "./titled-heads.ts";
+import { CV_TITLE, isOthersHeading, personInCvTitle, personToldAbout } from "./titled-heads.ts";
 
 /** A block with the chapter that it stands in, and the headings above it, outermost first. */
 export interface PlacedBlock {
@@ -288,19 +288,6 @@ function isBriefHead({ kind, text }: Block): boolean {
 
 function hasRole(heading: string, name: string): boolean {
   return isJobTitle(heading.replace(name, ""));
-}
-
-/** "Roderick Pell" over "After studying at Globex, he founded …": a common given name and a family name, and the person is not named below. */
-function isOthersHeading({ kind, text }: Block, name: string, next: Block | undefined, sought: Sought): boolean {
-  return (
-    kind === "heading" &&
-    text === name &&
-    commonSexOf(name) !== null &&
-    contradicts(name, sought) &&
-    next !== undefined &&
-    next.kind !== "heading" &&
-    namingIn(next.text, sought) === undefined
-  );
 }
 
 /** A given name that is common, and a post on the next line: "Roderick Pell", "Director, Globex Ltd"; any, where a heading has it and the line a firm's name. */

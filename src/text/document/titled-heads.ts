@@ -2,7 +2,7 @@ import { commonSexOf } from "../../names/given-names.ts";
 import { cue } from "../languages/cues.ts";
 import type { Block } from "./block.ts";
 import { chapterOf, isCareerChapter } from "./chapters.ts";
-import { personIn } from "./named.ts";
+import { contradicts, namingIn, personIn, type Sought } from "./named.ts";
 
 /** What a CV says above everything that it is: "Curriculum vitae", "Tabellarischer Lebenslauf". */
 export const CV_TITLE = new RegExp(
@@ -26,4 +26,17 @@ export function personInCvTitle({ kind, text }: Block): ReturnType<typeof person
   const name = /^(?:\s+\p{Ll}{1,4})?\s+(\p{Lu}.*)$/u.exec(behind)?.[1];
   const person = name === undefined || !CV_TITLE.test(text) ? undefined : personIn(name);
   return person && { ...person, titled: true };
+}
+
+/** "Roderick Pell" over "After studying at Globex, he founded …": a common given name and a family name, and the person is not named below. */
+export function isOthersHeading({ kind, text }: Block, name: string, next: Block | undefined, sought: Sought): boolean {
+  return (
+    kind === "heading" &&
+    text === name &&
+    commonSexOf(name) !== null &&
+    contradicts(name, sought) &&
+    next !== undefined &&
+    next.kind !== "heading" &&
+    namingIn(next.text, sought) === undefined
+  );
 }
