@@ -12,6 +12,47 @@ export interface AssertionOf<P extends Property> extends Span {
   readonly method: Method;
   /** 0 to 1: how sure the reading is. */
   readonly confidence: number;
+  readonly grounds?: Grounds;
+}
+
+/** What a reading rests on, by which it is told how sure it is (`learned/sureness.ts`). */
+export interface Grounds {
+  /** What read it: a reader of sentences, or of a kind of layout. */
+  readonly by: string;
+  /** What else read the same. */
+  readonly also?: string;
+  /** What the models make of its places in their sentence. */
+  readonly second?: SecondLook;
+}
+
+/** Likelihoods, 0 to 1, each where its words stand in the sentence. */
+export interface SecondLook {
+  /** That the body is an employer of the person, or a school, by the model of relations; and the likeliest other thing. */
+  readonly body?: number;
+  readonly otherBody?: number;
+  /** The same by the tagger. */
+  readonly bodyTag?: number;
+  /** That it is longer than it was read. */
+  readonly endsBody?: number;
+  /** That the post or the degree is one of the person's, by the tagger. */
+  readonly whatTag?: number;
+  readonly endsWhat?: number;
+  /** That the two belong together, and that either belongs to another that the sentence names. */
+  readonly tie?: number;
+  readonly rivalBody?: number;
+  readonly rivalWhat?: number;
+  readonly from?: number;
+  readonly to?: number;
+  /** How many names, posts and times the sentence has. */
+  readonly names?: number;
+  readonly posts?: number;
+  readonly times?: number;
+  /** Of an entry of a CV: how many parts it has, whether its employer stands above it, and that its post is the employer. */
+  readonly parts?: number;
+  readonly under?: number;
+  readonly otherWhat?: number;
+  /** Whom its body speaks of. */
+  readonly owner?: string;
 }
 
 /** A stretch of a text: `from` is its first character, `to` the one after its last. */

@@ -24,6 +24,7 @@ import { readTagged } from "./facts/tagged-facts.ts";
 import { withTags } from "./learned/tag-spans.ts";
 import { schoolingOf } from "./facts/schools.ts";
 import { postsInTurn } from "./facts/posts-in-turn.ts";
+import { withSecondLook } from "./facts/second-look.ts";
 import { sound } from "./facts/sound.ts";
 import { isNoPostOfTheirs } from "./facts/of-others.ts";
 import { isMarriageOver, isOfOtherCouple, isPartnerInWork } from "./facts/undone.ts";
@@ -67,9 +68,12 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
   const speaker = speakerOf(text);
   const { subject, about = false, ofSeveral = !about } = options;
   if (lexicon === undefined) {
-    const assertions = readProse(text, { subject, about });
+    const assertions = readProse(text, { subject, about }).map(by("frames"));
     const framed = about ? frameLanguageOf(text, options.lang) : undefined;
-    const said = framed === undefined ? assertions : collect(assertions, readFrames(text, framed, speaker, subject));
+    const said =
+      framed === undefined
+        ? assertions
+        : collect(assertions, [...readFrames(text, framed, speaker, subject)].map(by("frames")));
     return ofSeveral ? said.filter((assertion) => !isOfChildren(assertion)) : said;
   }
   const sentences = parseAll(splitSentences(text).slice(0, MAX_SENTENCES), lexicon);
@@ -87,8 +91,11 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
     said.property !== "spouse" ||
     (!isMarriageOver(said, telling) && !isOfOtherCouple(said, subject) && !isPartnerInWork(said));
   const collected = new Collected(
-    grammar === undefined ? [] : readParsed(text, sentences, grammar, { subject, about }).filter(lasts),
+    grammar === undefined
+      ? []
+      : readParsed(text, sentences, grammar, { subject, about }).filter(lasts).map(by("frames")),
   );
+  const seen: Analysed[] = [];
   const gender = new GenderVotes();
   const certain = ofSeveral ? new CertaintyReader(subject) : undefined;
   const othersKin: Analysed["piece"][] = [];
@@ -99,20 +106,21 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
     const sentence = about ? withTags(untagged) : untagged;
     collected.drop(piece.from, piece.from + piece.text.length, (known) => isCutOut(known, sentence));
     readRelations(sentence, speaker, collected, topic, options);
-    for (const assertion of readFacts(sentence, speaker)) collected.add(assertion);
-    for (const assertion of readBirth(sentence, speaker)) collected.add(assertion);
-    for (const assertion of readAsides(sentence, speaker)) collected.add(assertion);
+    for (const assertion of readFacts(sentence, speaker)) collected.add(by("facts")(assertion));
+    for (const assertion of readBirth(sentence, speaker)) collected.add(by("births")(assertion));
+    for (const assertion of readAsides(sentence, speaker)) collected.add(by("asides")(assertion));
     // In a text about something else, kin are the person's where a spouse is named in full.
     for (const assertion of readKin(sentence, speaker, topic))
       if ((about || (assertion.property === "spouse" && /\s/u.test(assertion.value))) && lasts(assertion))
-        collected.add(assertion);
-    for (const assertion of readTagged(sentence, speaker)) if (lasts(assertion)) collected.add(assertion);
+        collected.add(by("kin")(assertion));
+    for (const assertion of readTagged(sentence, speaker)) if (lasts(assertion)) collected.add(by("tags")(assertion));
+    if (seen.length < MAX_LOOKED_AGAIN) seen.push(sentence);
     const certainty = certain?.hear(sentence, topic);
     if (certainty !== undefined && !namesOwnChildren(sentence, certainty)) othersKin.push(piece);
     gender.hear(sentence, topic, certainty);
   }
   const told = gender.tell(speaker, ofSeveral ? MIN_VOTES_OF_SEVERAL : 1);
-  if (told !== undefined) collected.add(told);
+  if (told !== undefined) collected.add(by("facts")(told));
   const all = collected.all.filter(
     (said) =>
       !isOfChildren(said) ||
@@ -123,6 +131,7 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
     .filter((said) => lasts(said) && !(said.property === "experience" && isNoPostOfTheirs(said, subject)))
     .flatMap((assertion) => sound(assertion, names, text) ?? [])
     .flatMap(postsInTurn)
+    .map((assertion) => withSecondLook(assertion, about ? sentenceOf(seen, assertion.from) : undefined))
     .map((assertion) => asLeader(assertion, text, lexicon, options));
 }
 
@@ -134,6 +143,26 @@ function bodiesOf(assertions: readonly Assertion[], organisation: string | undef
 
 /** A pronoun alone in a text about several people may be anybody's, however near the person's name it stands. */
 const MIN_VOTES_OF_SEVERAL = 2;
+
+/** Says of an assertion what read it. */
+function by(reader: string): (assertion: Assertion) => Assertion {
+  return (assertion) => ({ ...assertion, grounds: { by: reader } });
+}
+
+/** Sentences of one text that are kept to be looked at again, so that memory does not grow with it. */
+const MAX_LOOKED_AGAIN = 4000;
+
+/** The sentence that a place of the text stands in, among those that are kept. */
+function sentenceOf(seen: readonly Analysed[], at: number): Analysed | undefined {
+  let [low, high] = [0, seen.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((seen[middle]?.piece.from ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  const found = seen[low - 1];
+  return found !== undefined && at < found.piece.from + found.piece.text.length ? found : undefined;
+}
 
 function isOfChildren({ property }: Assertion): boolean {
   return property === "child" || property === "childCount";
@@ -202,24 +231,26 @@ function readRelations(
     ({ value, chance }) => topic.about || value.title !== undefined || chance >= MIN_ASIDE,
   );
   for (const { value, chance } of jobs)
-    collected.add(speaker.say("experience", value, span, { confidence: confidenceOf(chance) }));
-  for (const value of hiresOf(sentence)) collected.add(speaker.say("experience", value, span, { confidence: 0.85 }));
+    collected.add(by("relations")(speaker.say("experience", value, span, { confidence: confidenceOf(chance) })));
+  for (const value of hiresOf(sentence))
+    collected.add(by("hires")(speaker.say("experience", value, span, { confidence: 0.85 })));
   for (const { value } of topic.about ? furtherPosts(sentence, jobs, topic.employer) : [])
-    collected.add(speaker.say("experience", value, span, { confidence: 0.8 }));
+    collected.add(by("further")(speaker.say("experience", value, span, { confidence: 0.8 })));
   if (topic.about && organisation !== undefined) {
     const taken = new Set(jobs.flatMap(({ post }) => post?.first ?? []));
     const told = [...postsOfPage(sentence, jobs, organisation, posts), ...postsWithUs(sentence, taken, organisation)];
-    for (const { value } of told) collected.add(speaker.say("experience", value, span, { confidence: 0.85 }));
+    for (const { value } of told)
+      collected.add(by("page")(speaker.say("experience", value, span, { confidence: 0.85 })));
   }
   topic.employer = employerAfter(topic.employer, jobs.at(-1)?.value.company);
   for (const { value, chance } of schoolingOf(sentence, related))
-    collected.add(speaker.say("education", value, span, { confidence: confidenceOf(chance) }));
+    collected.add(by("relations")(speaker.say("education", value, span, { confidence: confidenceOf(chance) })));
   for (const { span: name, relation, chance } of related) {
     const how = { confidence: confidenceOf(chance) };
     // Where names take endings, that of a person cannot be told.
     if (sentence.lexicon.language.inflects === true) continue;
     if (HONORIFIC_ALONE.test(name.text)) continue;
-    if (relation === "birthplace") collected.add(speaker.say("birthPlace", name.text, span, how));
+    if (relation === "birthplace") collected.add(by("relations")(speaker.say("birthPlace", name.text, span, how)));
   }
 }
 

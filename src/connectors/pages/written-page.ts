@@ -14,6 +14,7 @@ import type { DividedDocument } from "../../text/document/parts.ts";
 import { readDocument } from "../../text/document/reading.ts";
 import type { Told } from "../../text/document/told.ts";
 import { employsNobody } from "../../text/facts/sound.ts";
+import type { Grounds } from "../../text/assertion.ts";
 import { surenessOf } from "../../text/learned/sureness.ts";
 import { readText } from "../../text/read.ts";
 import type { Capture } from "../connector.ts";
@@ -33,6 +34,9 @@ export interface WrittenPerson {
   /** It is the person's under whose key the document is filed, and says nothing against that. */
   readonly filed: boolean;
 }
+
+/** A claim with what its reading rests on, until that is weighed. */
+type GroundedClaim = ClaimDraft & { readonly grounds?: Grounds };
 
 /** The blocks of a page or a plain text. */
 export function blocksOf({ mediaType, data }: Pick<Capture, "mediaType" | "data">): readonly Block[] {
@@ -99,33 +103,40 @@ function readPerson(
   const { divided, told, running, organisation, lang } = readDocument(blocks, name, tag, site);
   if (divided.other !== undefined) return undefined;
   const page = joinBlocks(running);
-  const language = languageOf(page.text, lang) ?? languageOfLines(blocks.map(({ text }) => text).join("\n"));
+  const words = blocks.map(({ text }) => text).join("\n");
+  const language = languageOf(page.text, lang) ?? languageOfLines(words);
   const quoted = (place: DocumentPlace) => placeOf(capture, place);
   const named = divided.named;
   const written = named?.block.text.slice(named.place.from, named.place.to);
   const isWritten = named !== undefined && named.naming === "full" && written !== undefined;
   const ofSeveral = isArticle || tellsOfSeveral(capture, blocks, divided, name);
   const ownTold = ofSeveral ? told.filter((said) => !isReporters(said, name)) : told;
-  const stated = [
+  const stated: GroundedClaim[] = [
     ...(isWritten ? [nameClaim(capture, named.block, named.place, name)] : []),
     ...(isWritten ? birthNameClaims(capture, named.block, named.place, name) : []),
-    ...ownTold.map(({ place, ...said }) => ({ ...withAddress(said, capture), ...quoted(place) }) as ClaimDraft),
+    ...ownTold.map(({ place, ...said }) => ({ ...withAddress(said, capture), ...quoted(place) }) as GroundedClaim),
     ...readText(page.text, {
       subject: name,
       about: divided.head !== undefined || (filed && !divided.isShared),
       ofSeveral,
       ...(language === undefined ? {} : { lang: language }),
       ...(organisation === undefined ? {} : { organisation, posts: postsAt(organisation, told) }),
-    }).map(({ from, to, ...said }) => ({ ...said, ...quoted(page.placeOf({ from, to })) }) as ClaimDraft),
+    }).map(({ from, to, ...said }) => ({ ...said, ...quoted(page.placeOf({ from, to })) }) as GroundedClaim),
   ];
   // An address that stands beside a title is no employer, nor is a word of time; a line that names the person tells more than what they are.
-  const claims = stated
+  const kept = stated
     .filter((claim) => claim.property !== "occupation" || !claim.value.includes(name))
     .filter(
       (claim) =>
         claim.property !== "experience" || !(claim.value.company.includes("@") || employsNobody(claim.value.company)),
-    )
-    .map((claim) => ({ ...claim, confidence: surenessOf(claim, language) }));
+    );
+  const sureness = surenessOf(kept, {
+    lang: language,
+    text: words,
+    isHeaded: divided.head !== undefined,
+    organisation,
+  });
+  const claims = kept.map(({ grounds: _grounds, ...claim }, at) => ({ ...claim, confidence: sureness[at] }) as ClaimDraft);
   const mailbox = claims.some(({ property }) => property === "email")
     ? undefined
     : mailboxOf(

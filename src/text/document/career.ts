@@ -2,7 +2,7 @@ import { cue } from "../languages/cues.ts";
 import type { EducationValue, ExperienceValue } from "../../domain/claim.ts";
 import { isCompanyName, isJobTitle, isSchoolName } from "../people/naming.ts";
 import { POST_BEFORE, postOfTurn, timesOfTurn, withoutLoan } from "../tokens/turns.ts";
-import { type AskedEntry, likeliestHalves } from "./entry-parts.ts";
+import { type AskedEntry, likeliestHalves, lookAtHalves } from "./entry-parts.ts";
 import { type Entry, isSentence } from "./entries.ts";
 import { isDegree } from "./degree.ts";
 import { firstWords, isBody, isPlace, isPlain, isTitle, placeBehind, properName } from "./part-kinds.ts";
@@ -47,8 +47,14 @@ export function workOf(entries: readonly Entry[]): Told[] {
     if (judgedHalves === undefined) return [];
     const told = withWhole(judgedHalves, headPartsOf(entry));
     const above = entry.under && halvesByEntry.get(entry.under);
-    const employer = employerOf(told.employer, employerAbove(entry.under, above, usual));
-    return postsOf(entry, told, employer);
+    const whole = employerAbove(entry.under, above, usual);
+    const employer = employerOf(told.employer, whole);
+    const asked = askedOf(entry, inOrder(halves, usual), usual);
+    return postsOf(entry, told, employer).map((post) => {
+      const { title, company } = post.property === "experience" ? post.value : {};
+      const second = lookAtHalves(asked, ["title", title], ["employer", company]);
+      return { ...post, grounds: { by: "entries", second: { ...second, under: Number(whole !== undefined && employer === whole) } } };
+    });
   });
 }
 

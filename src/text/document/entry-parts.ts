@@ -1,6 +1,7 @@
 import { chancesOf, type Features, type LinearModel, readWeights } from "../learned/linear.ts";
 import { isCompanyName, isInstitution, isJobTitle, isPersonName, isSchoolName } from "../people/naming.ts";
 import { ENTRY_WEIGHTS } from "./entry-weights.ts";
+import type { SecondLook } from "../assertion.ts";
 import type { Piece } from "./pieces.ts";
 
 /** What a part of an entry can be: of a chapter about work the first two, of one about schools the others. */
@@ -112,6 +113,30 @@ let made: LinearModel | undefined;
 function halvesOfParts(parts: readonly JudgedPart[], frame: EntryFrame): readonly (readonly number[])[] {
   made ??= readWeights(ENTRY_WEIGHTS, HALVES.length);
   return parts.map((_, at) => chancesOf(partFeatures(parts, at, frame), made as LinearModel));
+}
+
+/**
+ * What the model of parts makes of the words that an entry was read for: how likely each is the half that it was taken for, and the
+ * other one. Nothing is known of words that are no part, or where nothing was asked.
+ */
+export function lookAtHalves(
+  asked: AskedEntry | undefined,
+  [half, what]: readonly [half: Half, words: string | undefined],
+  [otherHalf, where]: readonly [half: Half, words: string | undefined],
+): SecondLook {
+  if (asked === undefined) return {};
+  const { parts, frame } = asked;
+  const chances = halvesOfParts(parts, frame);
+  const of = (words: string | undefined) => {
+    const at = words === undefined ? -1 : parts.findIndex(({ piece }) => piece.text === words);
+    return at < 0 ? undefined : chances[at];
+  };
+  const [one, other] = [of(what), of(where)];
+  return {
+    parts: parts.length,
+    ...(one && { whatTag: one[HALVES.indexOf(half)], otherWhat: one[HALVES.indexOf(otherHalf)] }),
+    ...(other && { body: other[HALVES.indexOf(otherHalf)], otherBody: other[HALVES.indexOf(half)] }),
+  };
 }
 
 /** The parts that are likeliest one half and the other, each where it is likely enough. */

@@ -23,7 +23,7 @@ import { isPostAmongDegrees, isSchooling } from "./mixed-entries.ts";
 import { holderOf } from "./structure.ts";
 import { isNorthAmerican, regionIn, regionWrittenAs } from "./places.ts";
 import { divide, type DividedDocument, isEntryChapter, type PlacedBlock } from "./parts.ts";
-import { compact, tell, type Told } from "./told.ts";
+import { byLayout, compact, tell, type Told } from "./told.ts";
 
 /** A document as it is about one person: what its layout says, and what is left to be read as text. */
 export interface DocumentReading {
@@ -74,11 +74,11 @@ export function readDocument(
   const told: Told[] = [];
   const head = readHead(divided, sought, organisation);
   for (const block of head.lines) taken.add(block);
-  told.push(...head.told);
+  told.push(...byLayout("head", head.told));
   for (const run of runsOf(divided.own, taken)) {
     const read = readRun(run, divided.head === undefined ? undefined : { lang });
     if (read === undefined) continue;
-    told.push(...read);
+    told.push(...byLayout("entries", read));
     // What the layout did not tell may still stand in a paragraph's words.
     for (const { block, chapter } of run)
       if (
@@ -90,20 +90,25 @@ export function readDocument(
   }
   if (divided.head !== undefined)
     for (const line of lifeLinesOf(divided.own.flatMap(({ block }) => (taken.has(block) ? [] : block)))) {
-      told.push(...line.told);
+      told.push(...byLayout("labels", line.told));
       taken.add(line.block);
     }
   const facts = factsIn(divided.own.filter(({ block }) => !taken.has(block)));
-  told.push(...tellFacts(facts, regionFor), ...positionsOf(facts, organisation));
+  told.push(
+    ...byLayout("labels", tellFacts(facts, regionFor)),
+    ...byLayout("positions", positionsOf(facts, organisation)),
+  );
   for (const { value } of facts) taken.add(value.block);
   if (told.every(({ property }) => property !== "birthDate")) {
     const own = divided.own.map(({ block }) => block);
-    told.push(...lifeBehindName(divided.head === undefined ? own : [divided.head, ...own], sought, lang));
+    told.push(
+      ...byLayout("births", lifeBehindName(divided.head === undefined ? own : [divided.head, ...own], sought, lang)),
+    );
   }
-  told.push(...contactsIn(divided.own, sought, regionFor));
+  told.push(...byLayout("contacts", contactsIn(divided.own, sought, regionFor)));
   if (told.every(({ property }) => property !== "location")) {
     const left = divided.own.filter(({ block }) => !taken.has(block) || head.lines.has(block));
-    told.push(...townsIn(left, new Set(top), sought));
+    told.push(...byLayout("towns", townsIn(left, new Set(top), sought)));
   }
   const running = divided.own.flatMap(({ block, chapter }) =>
     (taken.has(block) && !isOfSentences(block)) || block.kind === "heading" || !isRead(chapter) ? [] : block,

@@ -4,7 +4,7 @@ import { isCompanyName, isSchoolName } from "../people/naming.ts";
 import { partsOf } from "./career.ts";
 import { isPlace, properName } from "./part-kinds.ts";
 import { isDegree } from "./degree.ts";
-import { type AskedEntry, likeliestHalves } from "./entry-parts.ts";
+import { type AskedEntry, likeliestHalves, lookAtHalves } from "./entry-parts.ts";
 import type { Entry } from "./entries.ts";
 import { findPeriod } from "./period.ts";
 import { columnOf, type Piece, pieceOf, splitOutsideBrackets, splitPiece, trimmed } from "./pieces.ts";
@@ -43,7 +43,8 @@ export function schoolingOf(entries: readonly Entry[]): Told[] {
         from: single ? undefined : start,
         to: end,
       });
-      return [tell("education", value, entry.all)];
+      const second = lookAtHalves(askedOf(entry, parts, ruledSchooling(parts)), ["degree", study?.text], ["school", named.text]);
+      return [{ ...tell("education", value, entry.all), grounds: { by: "entries", second } }];
     });
 }
 

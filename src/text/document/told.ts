@@ -1,5 +1,6 @@
 import type { Method, Property, PropertyTypes } from "../../domain/claim.ts";
 import type { DocumentPlace } from "./block.ts";
+import type { Grounds } from "../assertion.ts";
 import { type Piece, placeOfPieces } from "./pieces.ts";
 
 /** What a document's layout says of its person, and where. */
@@ -11,6 +12,12 @@ export interface ToldOf<P extends Property> {
   readonly method: Method;
   /** 0 to 1: how sure the reading is. */
   readonly confidence: number;
+  readonly grounds?: Grounds;
+}
+
+/** Says of what was told which layout told it. */
+export function byLayout(layout: string, told: readonly Told[]): Told[] {
+  return told.map((each) => ({ ...each, grounds: { ...each.grounds, by: layout } }));
 }
 
 /** How sure a reading by shape alone is. */

@@ -4,7 +4,7 @@ import type { Assertion, AssertionOf } from "../assertion.ts";
 import { isJobTitle } from "../people/naming.ts";
 
 /**
- * Statements of a text, each said once: what tells more of a job or a school takes the place of what tells less. What a
+ * Assertions of a text, each said once: what tells more of a job or a school takes the place of what tells less. What a
  * assertion is compared with is found by what it says and where it stands, so that time is linear in the assertions.
  */
 export class Collected {
@@ -38,7 +38,7 @@ export class Collected {
     const known = at === undefined ? undefined : this.#all[at];
     if (at === undefined || known === undefined) return this.#push(assertion);
     if (known.property !== assertion.property) return;
-    this.#all[at] = joined(known, assertion);
+    this.#all[at] = alsoBy(joined(known, assertion), assertion.grounds?.by);
     this.#index(at);
   }
 
@@ -139,7 +139,7 @@ function saidIn({ property, value }: Assertion): string {
   return `${property} ${JSON.stringify(value).toLowerCase()}`;
 }
 
-/** Statements that overlap have one of these in common. */
+/** Assertions that overlap have one of these in common. */
 function stretchesOf({ from, to }: { readonly from: number; readonly to: number }): string[] {
   const first = Math.floor(from / STRETCH);
   return Array.from({ length: Math.floor(to / STRETCH) - first + 1 }, (_, index) => `at ${first + index}`);
@@ -164,6 +164,12 @@ function joined(known: Assertion, told: Assertion): Assertion {
   )
     return known;
   return { ...known, value } as Assertion;
+}
+
+function alsoBy(known: Assertion, also: string | undefined): Assertion {
+  const { grounds } = known;
+  if (grounds === undefined || also === undefined || also === grounds.by) return known;
+  return { ...known, grounds: { ...grounds, also } };
 }
 
 const SINGLE: ReadonlySet<Property> = new Set([

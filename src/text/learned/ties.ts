@@ -231,6 +231,33 @@ function bestOf(all: readonly Likely[], tie: Tie): Likely | undefined {
   return best !== undefined && isBelieved(tie, best.chance) ? best : undefined;
 }
 
+/** How likely the times that were read of a job or of a degree are its own, and how many times its sentence names. */
+export function chancesOfTime(
+  sentence: Analysed,
+  held: HeldPost,
+  from: string | undefined,
+  to: string | undefined,
+  isJob: boolean,
+): { readonly count: number; readonly from?: number; readonly to?: number } {
+  const times = timesIn(sentence);
+  if (held.body === undefined && held.what === undefined) return { count: times.length };
+  if (from === undefined && to === undefined) return { count: times.length };
+  const ruled = ruledOf(sentence, held);
+  const mostOf = (value: string | undefined, tie: Tie, valueOf: typeof startsOf): number | undefined => {
+    if (value === undefined) return undefined;
+    const of = times.filter(({ period }) => valueOf(period) === value);
+    const chances = of.map((time) => chanceOfTie(tie, whenFeatures(sentence, time, held, [held], times, ruled)));
+    return chances.length === 0 ? undefined : Math.max(...chances);
+  };
+  const began = mostOf(from, isJob ? "began" : "graduated", startsOf);
+  const ended = mostOf(to, isJob ? "ended" : "graduated", endsOf);
+  return {
+    count: times.length,
+    ...(began === undefined ? {} : { from: began }),
+    ...(ended === undefined ? {} : { to: ended }),
+  };
+}
+
 /** When a degree was given. */
 export function timeOfSchool(sentence: Analysed, held: HeldPost, all: readonly HeldPost[]): When {
   const times = timesIn(sentence);
