@@ -136,7 +136,9 @@ function readPerson(
     isHeaded: divided.head !== undefined,
     organisation,
   });
-  const claims = kept.map(({ grounds: _grounds, ...claim }, at) => ({ ...claim, confidence: sureness[at] }) as ClaimDraft);
+  const claims = kept.map(
+    ({ grounds: _grounds, ...claim }, at) => ({ ...claim, confidence: sureness[at] }) as ClaimDraft,
+  );
   const mailbox = claims.some(({ property }) => property === "email")
     ? undefined
     : mailboxOf(

@@ -2,7 +2,7 @@ import { cue } from "../languages/cues.ts";
 import type { EducationValue, ExperienceValue } from "../../domain/claim.ts";
 import { isCompanyName, isJobTitle, isSchoolName } from "../people/naming.ts";
 import { POST_BEFORE, postOfTurn, timesOfTurn, withoutLoan } from "../tokens/turns.ts";
-import { type AskedEntry, likeliestHalves, lookAtHalves } from "./entry-parts.ts";
+import { type AskedEntry, likeliestHalves, withLookAtParts } from "./entry-parts.ts";
 import { type Entry, isSentence } from "./entries.ts";
 import { isDegree } from "./degree.ts";
 import { firstWords, isBody, isPlace, isPlain, isTitle, placeBehind, properName } from "./part-kinds.ts";
@@ -46,15 +46,13 @@ export function workOf(entries: readonly Entry[]): Told[] {
     const judgedHalves = judged(entry, inOrder(halves, usual), usual);
     if (judgedHalves === undefined) return [];
     const told = withWhole(judgedHalves, headPartsOf(entry));
-    const above = entry.under && halvesByEntry.get(entry.under);
-    const whole = employerAbove(entry.under, above, usual);
+    const whole = employerAbove(entry.under, entry.under && halvesByEntry.get(entry.under), usual);
     const employer = employerOf(told.employer, whole);
-    const asked = askedOf(entry, inOrder(halves, usual), usual);
-    return postsOf(entry, told, employer).map((post) => {
-      const { title, company } = post.property === "experience" ? post.value : {};
-      const second = lookAtHalves(asked, ["title", title], ["employer", company]);
-      return { ...post, grounds: { by: "entries", second: { ...second, under: Number(whole !== undefined && employer === whole) } } };
-    });
+    return withLookAtParts(
+      postsOf(entry, told, employer),
+      askedOf(entry, inOrder(halves, usual), usual),
+      employer === whole,
+    );
   });
 }
 

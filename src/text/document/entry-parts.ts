@@ -3,6 +3,7 @@ import { isCompanyName, isInstitution, isJobTitle, isPersonName, isSchoolName } 
 import { ENTRY_WEIGHTS } from "./entry-weights.ts";
 import type { SecondLook } from "../assertion.ts";
 import type { Piece } from "./pieces.ts";
+import type { Told } from "./told.ts";
 
 /** What a part of an entry can be: of a chapter about work the first two, of one about schools the others. */
 export const HALVES = ["title", "employer", "degree", "school"] as const;
@@ -137,6 +138,15 @@ export function lookAtHalves(
     ...(one && { whatTag: one[HALVES.indexOf(half)], otherWhat: one[HALVES.indexOf(otherHalf)] }),
     ...(other && { body: other[HALVES.indexOf(otherHalf)], otherBody: other[HALVES.indexOf(half)] }),
   };
+}
+
+/** Posts of an entry with what the model of parts makes of their words; `isUnder` where their employer stands above it. */
+export function withLookAtParts(posts: readonly Told[], asked: AskedEntry | undefined, isUnder: boolean): Told[] {
+  return posts.map((post) => {
+    const { title, company } = post.property === "experience" ? post.value : {};
+    const second = lookAtHalves(asked, ["title", title], ["employer", company]);
+    return { ...post, grounds: { by: "entries", second: { ...second, under: Number(isUnder) } } };
+  });
 }
 
 /** The parts that are likeliest one half and the other, each where it is likely enough. */

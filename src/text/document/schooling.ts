@@ -43,7 +43,11 @@ export function schoolingOf(entries: readonly Entry[]): Told[] {
         from: single ? undefined : start,
         to: end,
       });
-      const second = lookAtHalves(askedOf(entry, parts, ruledSchooling(parts)), ["degree", study?.text], ["school", named.text]);
+      const second = lookAtHalves(
+        askedOf(entry, parts, ruledSchooling(parts)),
+        ["degree", study?.text],
+        ["school", named.text],
+      );
       return [{ ...tell("education", value, entry.all), grounds: { by: "entries", second } }];
     });
 }
