@@ -48,11 +48,7 @@ export function workOf(entries: readonly Entry[]): Told[] {
     const told = withWhole(judgedHalves, headPartsOf(entry));
     const whole = employerAbove(entry.under, entry.under && halvesByEntry.get(entry.under), usual);
     const employer = employerOf(told.employer, whole);
-    return withLookAtParts(
-      postsOf(entry, told, employer),
-      askedOf(entry, inOrder(halves, usual), usual),
-      employer === whole,
-    );
+    return withLookAtParts(postsOf(entry, told, employer), askedOf(entry, inOrder(halves, usual), usual), whole);
   });
 }
 

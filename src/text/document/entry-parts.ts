@@ -140,12 +140,25 @@ export function lookAtHalves(
   };
 }
 
-/** Posts of an entry with what the model of parts makes of their words; `isUnder` where their employer stands above it. */
-export function withLookAtParts(posts: readonly Told[], asked: AskedEntry | undefined, isUnder: boolean): Told[] {
+/** Posts of an entry with what the model of parts makes of their words; `above` is the employer that stands above it. */
+export function withLookAtParts(
+  posts: readonly Told[],
+  asked: AskedEntry | undefined,
+  above: Piece | undefined,
+): Told[] {
   return posts.map((post) => {
     const { title, company } = post.property === "experience" ? post.value : {};
     const second = lookAtHalves(asked, ["title", title], ["employer", company]);
-    return { ...post, grounds: { by: "entries", second: { ...second, under: Number(isUnder) } } };
+    return {
+      ...post,
+      grounds: {
+        by: "entries",
+        second: {
+          ...second,
+          under: Number(above !== undefined && company !== undefined && above.text.includes(company)),
+        },
+      },
+    };
   });
 }
 
