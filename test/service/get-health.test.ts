@@ -20,12 +20,13 @@ after(async () => {
 });
 
 test("A server that writes nothing is not ready, and is alive", async () => {
-  const stopping = new AbortController();
+  const { signal } = new AbortController();
   const context = {
     db: database.db,
     database,
     keyring: keyringOf("0123456789abcdef0123456789abcdef"),
-    stopping: stopping.signal,
+    stopping: signal,
+    leaving: signal,
   } as unknown as ServiceContext;
   assert.deepEqual(await getReadiness(context), { status: "unavailable", database: "read-only", secret: "ok" });
   assert.equal(database.alive(), true);

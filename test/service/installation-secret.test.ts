@@ -167,7 +167,7 @@ for (const engine of ENGINES) {
       assert.ok(await findDataKey(db, await start(), holder));
       rmSync(wrappingPath(secretFile));
       await start({ accept: true });
-      assert.match(warnings.join(), /wrapping secrets were given up/);
+      assert.match(warnings.join(), /wrapping secrets were abandoned/);
       await start();
       await deleteDataKeys(db, [holder]);
       rmSync(folder, { recursive: true });
@@ -204,7 +204,7 @@ for (const engine of ENGINES) {
       assert.equal((await start()).current, kept);
       assert.equal(await readSetting(opened.database.db, "secret"), null);
       assert.equal(readFileSync(secretFile, "utf8"), `${kept}\n`);
-      assert.match(warnings.join(), /dumps made before hold it/);
+      assert.match(warnings.join(), /earlier dumps contain it/);
       rmSync(folder, { recursive: true });
     });
   });

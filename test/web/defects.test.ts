@@ -4,6 +4,7 @@ import { callService, NDJSON } from "../api/http.ts";
 import { INES } from "../api/people.ts";
 import { TOVA } from "./people.ts";
 import { closePage, makeLookup, openPage, openStrangersPage, startWebSession, type WebSession } from "./session.ts";
+import { until } from "../support/until.ts";
 
 /** What people once met, and is told by no other test of these screens. */
 let session: WebSession;
@@ -109,6 +110,8 @@ test("A stretch of time breaks between its days, not inside one", async () => {
   await page.goto(address);
   const when = page.locator("#career .entry-when").first();
   await when.scrollIntoViewIfNeeded();
+  // What has just come into sight is not drawn yet.
+  await until(async () => (await when.innerText()) !== "");
   assert.equal(await when.innerText(), "30 Jan 2007 – 23 Nov 2021");
   const lines = await when.locator("span").evaluateAll((all) => all.map((each) => each.getClientRects().length));
   assert.deepEqual(lines, [1, 1]);
