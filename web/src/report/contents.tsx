@@ -56,8 +56,8 @@ function useSectionInSight(names: readonly SectionName[]): SectionName | undefin
     const observer = new IntersectionObserver(
       (entries) => {
         const seen = entries.find((entry) => entry.isIntersecting);
-        if (seen) setCurrent(seen.target.id as SectionName);
-        else if (isAhead(names[0])) setCurrent(names[0]);
+        if (isAhead(names[0])) setCurrent(names[0]);
+        else if (seen) setCurrent(seen.target.id as SectionName);
       },
       // The strip below the bar in which a reader's eye rests.
       { rootMargin: `-12% 0px -${(1 - STRIP_END) * 100}% 0px` },
@@ -66,7 +66,13 @@ function useSectionInSight(names: readonly SectionName[]): SectionName | undefin
       const section = document.getElementById(name);
       if (section) observer.observe(section);
     }
-    return () => observer.disconnect();
+    // A jump to the top can bring nothing into the strip and take nothing out of it.
+    const markFirst = () => isAhead(names[0]) && setCurrent(names[0]);
+    window.addEventListener("scroll", markFirst, { passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("scroll", markFirst);
+    };
   }, [names.join()]);
   return current;
 }
