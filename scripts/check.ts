@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startPostgres } from "../test/support/postgres.ts";
 import { measureCpu } from "./measure-cpu.ts";
-import { type FileResult, type Queue, runQueues, stopProcesses } from "./run-tests.ts";
+import { failedFiles, type FileResult, type Queue, type RunOptions, runQueues, stopProcesses } from "./run-tests.ts";
 import { makeScratch, removeScratch } from "./scratch.ts";
 
 /** Folders whose tests start services, browsers and programs: they take longest, so they begin first. */
@@ -36,6 +36,11 @@ const NURSERY = "--min-semi-space-size=16";
 const UNCOUNTED = 25;
 /** No file takes a quarter of it on two idle cores, of the long form half: the rest is for a busy machine. */
 const DEADLINE_MS = { short: 240_000, long: 600_000 };
+/**
+ * At most so many files that fail are run again, each in a process of its own, once nothing else runs: what hangs on how busy a
+ * machine is passes then, and is named. More than these is no accident.
+ */
+const RUN_AGAIN = 3;
 /** So many lines of an error say what went wrong and where: the rest stands where its file was told. */
 const ERROR_LINES = 15;
 /** What a test says that is in the long form alone. */
@@ -76,7 +81,7 @@ async function main(): Promise<number> {
   if (!(await runStep("database cluster", process.execPath, ["scripts/build-cluster.ts"]))) failed.abort();
   const postgres = await startPostgres();
   try {
-    const results = await runQueues(listQueues(), {
+    const running: RunOptions = {
       signal: failed.signal,
       // Tests wait for services, browsers and clocks: with one more than there are cores a quarter of the time lay idle.
       atOnce: availableParallelism() + 2,
@@ -92,12 +97,26 @@ async function main(): Promise<number> {
       },
       scratch,
       print: (text) => console.log(text),
-    });
+    };
+    const results = await runQueues(listQueues(), running);
     await checked;
-    return failed.signal.aborted ? 1 : judge(results);
+    return failed.signal.aborted ? 1 : judge(await runFailedAgain(results, running));
   } finally {
     await postgres.stop();
   }
+}
+
+/** The results with those of files that failed replaced by what became of them alone; those that passed then are told. */
+async function runFailedAgain(results: readonly FileResult[], running: RunOptions): Promise<readonly FileResult[]> {
+  const files = failedFiles(results);
+  if (files.length === 0 || files.length > RUN_AGAIN) return results;
+  for (const line of files.flatMap((file) => describeFailures(results, file))) console.log(`↻ ${line}`);
+  const again = await runQueues([{ files, together: 1 }], { ...running, atOnce: 1 });
+  const stillFailed = failedFiles(again);
+  for (const file of files.filter((file) => !stillFailed.includes(file))) {
+    console.log(`↻ ${file} passed when it was run again, alone: it depends on how busy the machine is`);
+  }
+  return [...results.filter(({ name }) => !files.includes(name)), ...again];
 }
 
 /** The files that are run, by those with whom they share processes. */
@@ -150,11 +169,7 @@ function judge(results: readonly FileResult[]): number {
   for (const skip of skipped) {
     if (!ofLongForm.includes(skip)) console.log(`skipped: ${skip.name} (${skip.reason})`);
   }
-  const wrong: string[] = [];
-  for (const result of results) {
-    if (result.broken !== null) wrong.push(result.broken);
-    for (const { name, error } of result.failed) wrong.push(`${result.name}: ${name}\n${headOf(error)}`);
-  }
+  const wrong = results.flatMap(({ name }) => describeFailures(results, name));
   if (chosen.length === 0) wrong.push(...judgeCount(passed + failed + skipped.length));
   if (process.env["CI"] && unlisted.length > 0) {
     wrong.push("in CI a test is skipped only for a reason listed in test/skips.json");
@@ -165,6 +180,17 @@ function judge(results: readonly FileResult[]): number {
   const later = ofLongForm.length > 0 ? `, ${ofLongForm.length} in the long form alone (npm test -- --long)` : "";
   console.log(`${passed} passed, ${failed} failed, ${skipped.length - ofLongForm.length} skipped${later}`);
   return wrong.length > 0 ? 1 : 0;
+}
+
+/** What is wrong with a file, a line each with the head of its error. */
+function describeFailures(results: readonly FileResult[], file: string): string[] {
+  const wrong: string[] = [];
+  for (const { name, broken, failed } of results) {
+    if (name !== file) continue;
+    if (broken !== null) wrong.push(broken);
+    for (const each of failed) wrong.push(`${name}: ${each.name}\n${headOf(each.error)}`);
+  }
+  return wrong;
 }
 
 function headOf(error: string): string {

@@ -67,6 +67,11 @@ export async function runQueues(queues: readonly Queue[], options: RunOptions): 
   return results;
 }
 
+/** Of which files the tests did not pass. */
+export function failedFiles(results: readonly FileResult[]): readonly string[] {
+  return results.filter(({ failed, broken }) => failed.length > 0 || broken !== null).map(({ name }) => name);
+}
+
 /** Ends every process that runs, with all it has started. */
 export function stopProcesses(): void {
   for (const child of running) endGroup(child);

@@ -19,9 +19,13 @@ const listeners = new Set<() => void>();
 /** Between the tabs of one browser and address: a link opened in a new tab is opened by somebody who is signed in. */
 const tabs = new BroadcastChannel("candor.session");
 const ANSWER_MS = 200;
+/** Whether this tab has asked for the key of another. */
+let asked = false;
 
 tabs.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => {
   if (data.say === "who" && session.key) tell({ say: "key", key: session.key });
+  // A busy tab answers late: whoever is still asked to sign in need not any more.
+  if (data.say === "key" && asked && session.key === null && session.reason === "first") signIn(data.key, false);
   if (data.say === "left" && session.key !== null) forget("left");
 });
 
@@ -31,19 +35,20 @@ function tell(message: TabMessage): void {
   tabs.postMessage(message);
 }
 
-/** Takes the key of another tab where this one has none; waits for its answer for a fifth of a second. */
+/** Asks the other tabs for their key where this one has none, and waits a fifth of a second for the first answer. */
 export async function takeKeyFromTabs(): Promise<void> {
   if (session.key !== null) return;
-  const key = await new Promise<string | null>((resolve) => {
-    const timer = setTimeout(() => resolve(null), ANSWER_MS);
-    tabs.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => {
-      if (data.say !== "key") return;
+  asked = true;
+  await new Promise<void>((resolve) => {
+    const done = (): void => {
       clearTimeout(timer);
-      resolve(data.key);
-    });
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(done, ANSWER_MS);
+    const stop = subscribe(done);
     tell({ say: "who" });
   });
-  if (key !== null) signIn(key, false);
 }
 
 export function useSession(): WebSession {
