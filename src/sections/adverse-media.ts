@@ -24,7 +24,7 @@ import { quoted } from "./own-documents.ts";
 import { sentence } from "./prose.ts";
 import type { Section, SectionContext } from "./section.ts";
 
-/** The stages of a case in words: profiles are in English. */
+/** Case stages in words; profiles are in English. */
 const { terms } = profile;
 
 interface ReportedArticle {
@@ -35,9 +35,9 @@ interface ReportedArticle {
 }
 
 /**
- * Articles that tell of the person as a party to a case, each with the last stage that is said of them, its address and its day
- * where it states one. Only where it is all but certain that the article is about them. Who is only mentioned — victims,
- * witnesses, officials, authors, whoever is named beside a case — is not in it.
+ * Articles that report the person as a party to a case, each with the latest stage reported of them, its URL, and its date if stated.
+ * Included only if it is all but certain that the article is about them. Somebody who is merely mentioned (a victim, witness, official,
+ * author, or anybody named beside a case) is not included.
  */
 export const adverseMedia: Section = {
   name: "adverseMedia",
@@ -56,8 +56,8 @@ export interface ArticleMention {
 }
 
 /**
- * Articles that name the person, where it is all but certain that they are meant, and that are no adverse media. One whose headline
- * tells of a case is left out: by itself it would read as an accusation.
+ * Articles that name the person, are all but certainly about them, and are not adverse media. An article whose headline reports a case is
+ * left out: on its own it would read as an accusation.
  */
 export function findMentions(claims: ClaimSet, subject: SectionContext): readonly ArticleMention[] {
   const shown = new Set(findItems(claims, subject).map(({ article }) => article.url));
@@ -72,7 +72,7 @@ export function findMentions(claims: ClaimSet, subject: SectionContext): readonl
   });
 }
 
-/** Whether a headline reads as an accusation of somebody: that of an inquiry does where it names the person, or speaks of kin. */
+/** Whether a headline reads as an accusation of somebody. One about an inquiry does if it names the person or mentions relatives. */
 function accuses(title: string, names: readonly string[], lang: string | undefined): boolean {
   const tells = isSomebodys(title, names) ? namesProceedings : namesMoreThanInquiry;
   return tellsOfCase(title) || tells(title, lang) || judgeCase(title, names, lang ?? "en") !== null;
@@ -86,8 +86,8 @@ function isSomebodys(title: string, names: readonly string[]): boolean {
 const KIN = new RegExp(`(?<!\\p{L})(?:${kinPattern()})(?!\\p{L})`, "iu");
 
 /**
- * Whether an article is a relative's: wherever it names the person in full it says whose kin they are ("survived by her son, NAME", "the
- * daughter of the pilot NAME"), and its headline does not name them.
+ * Whether an article is about a relative: wherever it names the person in full it says whose relative they are ("survived by her son,
+ * NAME", "the daughter of the pilot NAME"), and its headline does not name them.
  */
 function isOfRelative(told: readonly ClaimOf<"article">[], names: readonly string[]): boolean {
   const [title = ""] = told.map(({ value }) => value.title);
@@ -98,7 +98,7 @@ function isOfRelative(told: readonly ClaimOf<"article">[], names: readonly strin
   return !isHeaded && leads.length > 0 && leads.every((lead) => AS_KIN.test(lead));
 }
 
-/** What stands before each place where a text has the name: so much as tells whose kin somebody is, in UTF-16 units. */
+/** The text before each occurrence of the name, in UTF-16 units: enough to see whose relative somebody is. */
 function leadsTo(name: string, text: string): readonly string[] {
   return text
     .split(name)
@@ -115,8 +115,8 @@ const AS_KIN = new RegExp(
 );
 
 /**
- * How many articles tell of a case of somebody who bears the person's name, and are not shown, because it is undecided, or not sure
- * enough, that they are the person. A headline alone counts.
+ * How many articles report a case of somebody with the person's name but are not shown, because it is undecided, or not certain enough,
+ * that they are the person. A headline alone counts.
  *
  * @param leads claims of undecided records
  */
@@ -185,7 +185,7 @@ function placeOf({ locator }: ClaimOf<"article">): number {
   return Number(/^char=(\d+)/.exec(locator)?.[1] ?? 0);
 }
 
-/** What came before is told with the last stage; and what a later article says of the same matter, where it ended well. */
+/** Earlier stages are listed with the latest one, as is what a later article says about the same matter if it ended well. */
 function writeItem(
   item: ReportedArticle,
   all: readonly ReportedArticle[],
@@ -219,7 +219,7 @@ function writeItem(
   );
 }
 
-/** The paragraphs with the sentences that say how far the case has come: the others of the article say nothing of it. */
+/** The paragraphs that contain the sentences about the stage; the rest of the article is not evidence for it. */
 function claimsThatSay({ claims, report }: ReportedArticle): readonly ClaimOf<"article">[] {
   const sentences = [report.last, ...report.assertions].map((each) => each.sentence);
   const telling = claims.filter(({ value }) => sentences.some((each) => (value.passage ?? value.title).includes(each)));
@@ -234,7 +234,7 @@ function tellEnd({ article, report }: ReportedArticle, before: ArticleValue): st
   return `${when}: ${terms[report.last.stage].toLowerCase()}: ${quoted(report.last.sentence)}`;
 }
 
-/** Another article of the same matter that says how it ended well; one without a day may be the later one. */
+/** Whether another article about the same matter says that it ended well. One without a date counts as later. */
 function ends(other: ReportedArticle, item: ReportedArticle): boolean {
   if (!isCleared(other.report.last.stage)) return false;
   const [later, earlier] = [other.article.date, item.article.date];

@@ -7,8 +7,8 @@ import type { ClaimSet } from "./claim-set.ts";
 import { type Agreement, agreeOn } from "./fold.ts";
 
 /**
- * Awards, best supported first, each with whoever gives it and the years in which it was given, where a source states them:
- * "Golden Compass (Royal Society, 2010)". On the wire an award is a plain string.
+ * Awards, best supported first, each with the body that gives it and the years in which it was given, if a source states them: "Golden
+ * Compass (Royal Society, 2010)". On the wire an award is a plain string.
  */
 export function awardsOf(claims: ClaimSet): readonly Cited<string>[] {
   return mergeUngiven(agreeOn(claims, "badge", awardKey)).map(({ value, claims: told }) => {
@@ -20,7 +20,7 @@ export function awardsOf(claims: ClaimSet): readonly Cited<string>[] {
 
 type Award = Pick<Agreement<"badge">, "value" | "claims">;
 
-/** An award of which only some sources say who gives it stands once, unless two bodies give awards of that name. */
+/** If only some sources say who gives an award, it is listed once, unless two bodies give awards of that name. */
 function mergeUngiven(awards: readonly Award[]): readonly Award[] {
   const byName = Map.groupBy(awards, ({ value }) => plainKey(splitGiver(value).name));
   return [...byName.values()].flatMap((alike) => {
@@ -37,7 +37,7 @@ function writeAward(award: string, years: readonly string[]): string {
   return `${name} (${[...(giver === undefined ? [] : [giver]), ...years].join(", ")})`;
 }
 
-/** "Golden Compass (Royal Society)": the award and the body that gives it, without a year behind them. */
+/** "Golden Compass (Royal Society)": the award and the body that gives it, without years. */
 function splitGiver(award: string): { readonly name: string; readonly giver?: string } {
   const { name } = readAward(award);
   const { bare, giver } = GIVEN.exec(name)?.groups ?? {};
@@ -50,7 +50,7 @@ function awardKey(award: string): string {
   return plainKey(readAward(award).name);
 }
 
-/** Of whoever tells most of them: two sources that differ by a year do not make two awards. */
+/** Years from the source that states most of them: two sources that differ by a year do not make two awards. */
 function yearsOf(claims: readonly ClaimOf<"badge">[]): readonly string[] {
   const byRecord = [...Map.groupBy(claims, ({ recordId }) => recordId).values()].map((told) => [
     ...new Set(told.flatMap((claim) => yearOf(claim) ?? [])),
@@ -67,7 +67,7 @@ function yearOf({ value, quote = "" }: ClaimOf<"badge">): string | undefined {
   return before ?? YEAR_BEHIND.exec(quote.slice(at + value.length, at + value.length + NEAR))?.groups?.["year"];
 }
 
-/** Around an award, in UTF-16 units: about a clause. */
+/** Context around an award, in UTF-16 units; roughly a clause. */
 const NEAR = 100;
 const YEAR = String.raw`(?<year>(?:1[89]|20)\d\d)`;
 /** "in", "im Jahr". */

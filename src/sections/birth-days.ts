@@ -3,13 +3,13 @@ import type { Claim } from "../domain/claim.ts";
 import { opensBirthDay } from "../domain/property-rules.ts";
 import type { Purpose } from "../domain/purpose.ts";
 
-/** What of a lookup says whether it shows days of birth, and of whom. */
+/** The parts of a lookup that decide whose dates of birth it shows in full. */
 interface Searched {
   readonly purpose: Purpose;
   readonly candidate: { readonly birthDate: string | null };
 }
 
-/** The dates of birth of which a lookup shows the year alone: what it began with and what claims state. None where its purpose shows them. */
+/** The dates of birth of which a lookup shows only the year: from its candidate and from claims. Empty if its purpose shows them in full. */
 export function hiddenBirthDays({ purpose, candidate }: Searched, claims: readonly Claim[]): readonly string[] {
   if (opensBirthDay(purpose)) return [];
   const stated = claims.flatMap((claim) => (claim.property === "birthDate" ? claim.value : []));
@@ -18,7 +18,7 @@ export function hiddenBirthDays({ purpose, candidate }: Searched, claims: readon
   );
 }
 
-/** Claims as a lookup may show them: of a date of birth the year, in their values and their quotes. */
+/** Claims as a lookup may show them: dates of birth are cut to the year, in values and quotes. */
 export function hidingBirthDays(subject: Searched, claims: readonly Claim[]): (claim: Claim) => Claim {
   const dates = hiddenBirthDays(subject, claims);
   if (dates.length === 0) return (claim) => claim;
@@ -32,7 +32,7 @@ export function hidingBirthDays(subject: Searched, claims: readonly Claim[]): (c
   };
 }
 
-/** What a reason says about a date of birth, as a lookup of the purpose may show it. */
+/** A reason that mentions a date of birth, as a lookup with this purpose may show it. */
 export function shortenBirthDates(detail: string, purpose: Purpose): string {
   return opensBirthDay(purpose) ? detail : detail.replace(/\b(\d{4})-\d\d(?:-\d\d)?\b/g, "$1");
 }

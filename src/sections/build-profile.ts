@@ -14,44 +14,44 @@ import type { PictureCredit, SectionContext } from "./section.ts";
 import { sectionStates } from "./section-states.ts";
 import { audienceMetadata } from "./social-judgement.ts";
 
-/** All that a profile is made of, as plain data: it may cross to a thread. */
+/** Everything a profile is built from, as plain data that can be sent to a thread. */
 export interface ProfileQuestion {
-  /** The believed claims, of open sections only. */
+  /** Believed claims, of open properties only. */
   readonly claims: readonly Claim[];
-  /** Open claims of the records that are undecided: nothing of them is in the profile, but that they are there. */
+  /** Open claims of undecided records. The profile uses nothing from them except that they exist. */
   readonly leads?: readonly Claim[];
-  /** How many records of people are undecided, of those that are open. */
+  /** Number of undecided records of people, among the open ones. */
   readonly undecided?: number;
   readonly sections: readonly SectionName[];
-  /** By the ids of datasources; one that is not named is `published`. */
+  /** By datasource ID; a missing one is `published`. */
   readonly tiers: ReadonlyMap<string, Tier>;
   readonly subject: Pick<SectionContext, "lookupId" | "flags" | "baseUrl" | "datasources" | "pages"> & {
-    /** By the ids of records. */
+    /** By record ID. */
     readonly dismissed: NonNullable<SectionContext["dismissed"]>;
     readonly confidences: ReadonlyMap<string, number>;
-    /** The service's own addresses of pictures, by theirs. */
+    /** The service's own picture URLs, by the original URL. */
     readonly pictures: ReadonlyMap<string, string>;
-    /** Whose fetched pictures are, by their addresses. */
+    /** Credits of fetched pictures, by URL. */
     readonly credits?: ReadonlyMap<string, PictureCredit>;
   };
-  /** What the person is known under: whoever among the other people of the profile has one of these is the person. */
+  /** Identifiers of the person: somebody among the profile's other people who has one of these is the person. */
   readonly own: readonly Identifier[];
-  /** What sources that answered are made to find of a person. */
+  /** Properties that the sources which answered are made to find. */
   readonly searched: ReadonlySet<Property>;
   readonly preview: boolean;
-  /** The day for which the profile stands. */
+  /** The date as of which the profile holds. */
   readonly asOf: string;
 }
 
-/** A profile as it is stored. */
+/** A profile as stored. */
 export interface WrittenProfile {
-  /** JSON texts: they are written once, where they are made. */
+  /** JSON, serialised once, here. */
   readonly data: string;
   readonly evidence: string;
   readonly unknown: readonly string[];
-  /** What its summaries say, as JSON; `null` if it has none. */
+  /** What its summaries say, as JSON; `null` if there are none. */
   readonly gists: string | null;
-  /** What is added to the lookup's metadata; `null` takes a member away. */
+  /** Members to add to the lookup's metadata; `null` removes a member. */
   readonly metadata: Readonly<Record<string, string | null>>;
 }
 
@@ -59,11 +59,11 @@ export interface BuiltProfile {
   /** Without summaries. */
   readonly assembled: WrittenProfile;
   readonly summarized: WrittenProfile;
-  /** The other people of both, in the order in which they stand in `similarPeople`. */
+  /** The other people in both, in the order of `similarPeople`. */
   readonly related: readonly { readonly identifiers: readonly Identifier[] }[];
 }
 
-/** Makes the profile, first without and then with its summaries. Pure: the same question gives the same texts. */
+/** Builds the profile, first without and then with its summaries. Pure: the same question gives the same texts. */
 export function buildProfile(question: ProfileQuestion): BuiltProfile {
   const { sections, tiers, preview, searched, undecided = 0 } = question;
   const claims = createClaimSet(

@@ -25,7 +25,7 @@ import type { SummaryMessages } from "../presentation/summary-messages.ts";
 const ROLES_IN_SUMMARY = 4;
 const SCHOOLS_IN_SUMMARY = 3;
 
-/** What the person does and did, learned and was honoured for. */
+/** Jobs, education, memberships and honours. */
 export const career: Section = {
   name: "career",
   reads: [
@@ -62,7 +62,7 @@ export const career: Section = {
   },
 };
 
-/** An employer for whom nobody tells what the person did is shown where no post there is. */
+/** An employer without a known post is listed if no post there is known. */
 function shownRoles(claims: ClaimSet): readonly MergedRole[] {
   const roles = mergeRoles(claims);
   const told = new Set([
@@ -90,7 +90,7 @@ function writeRole(stated: MergedRole, claims: ClaimSet, subject: SectionContext
   return role.title ? cited : cited.withUnknown("title");
 }
 
-/** What somebody says they are where no post of theirs is known: who employs them, nobody tells. */
+/** An occupation that somebody states, if no job of theirs is known; the employer is unknown. */
 function writeOccupation(claims: ClaimSet): readonly Cited<Experience>[] {
   const occupation = pickOne(claims, "occupation", plainKey, true);
   if (occupation === undefined) return [];
@@ -98,10 +98,10 @@ function writeOccupation(claims: ClaimSet): readonly Cited<Experience>[] {
   return [cite(experience, evidenceOf(occupation)).withUnknown("company")];
 }
 
-/** A seat on a body is an experience of its own; seats on its parts are told under it. */
+/** A seat on a body is a separate entry of experience; seats on its parts are listed under it. */
 function writeSeats(claims: ClaimSet): readonly Cited<Experience>[] {
   const seats = agreeOn(claims, "membership", seatKey);
-  // Colleagues are named beside a job that is an experience already.
+  // Colleagues listed with a job that is already an entry of experience.
   const whole = seats.filter((seat) => seat.value.parent === undefined && seat.value.kind !== "team");
   return whole.map((seat) => {
     const parts = seats.filter((part) => part.value.parent === seat.value.organization);
@@ -117,7 +117,7 @@ function writeSeats(claims: ClaimSet): readonly Cited<Experience>[] {
   });
 }
 
-/** Where it lapsed and nobody says that it was filled anew, the day on which it did. */
+/** The day on which the seat lapsed, if no source says that it was filled again. */
 function endOfSeat({ to, lapses }: MembershipValue, asOf: string | null): string | undefined {
   const end =
     to ?? (lapses !== undefined && asOf !== null && comparePartialDates(lapses, asOf) <= 0 ? lapses : undefined);
@@ -130,8 +130,8 @@ interface ToldSchooling {
 }
 
 /**
- * One degree from several datasources is one entry, however it is written: "M.A." and "MA", "Physics" and "BSc in Physics";
- * two degrees from one school are two. Who names the school alone speaks of the first of its degrees. Newest first.
+ * Schools, newest first. One degree stated by several datasources is one entry, however it is written ("M.A." and "MA", "Physics" and "BSc
+ * in Physics"); two degrees from one school are two entries. A source that names only the school refers to the first of its degrees.
  */
 function mergeSchools(claims: ClaimSet): readonly ToldSchooling[] {
   const known = schooled.get(claims);
@@ -141,7 +141,7 @@ function mergeSchools(claims: ClaimSet): readonly ToldSchooling[] {
   return merged;
 }
 
-/** The fields and the summary ask for the schools of one set of claims, which does not change. */
+/** Cached because fields and summary both need the schools of one claim set, which does not change. */
 const schooled = new WeakMap<ClaimSet, readonly ToldSchooling[]>();
 
 function mergeAllSchools(claims: ClaimSet): readonly ToldSchooling[] {
@@ -162,7 +162,7 @@ function mergeAllSchools(claims: ClaimSet): readonly ToldSchooling[] {
     .sort((a, b) => comparePartialDates(endOf(b.value), endOf(a.value)) || (a.value.school < b.value.school ? -1 : 1));
 }
 
-/** "Lagan University" is the "Lagan University, Belfast" that is named beside it, where no other of its towns is. */
+/** "Lagan University" is "Lagan University, Belfast" if both are named and no other town of it is. */
 function schoolKeys(schools: readonly string[]): (school: string) => string {
   const whole = new Set(schools.map(plainKey));
   const townless = (school: string) => plainKey(school.split(",")[0] ?? school);
@@ -241,7 +241,7 @@ function pastSentence(claims: ClaimSet, { career: words }: SummaryMessages): Cit
   return cite(sentence(text), besideFacts(claims, gender, ...facts), ...facts);
 }
 
-/** A term whose end lies ahead, of which no source says that it lasts, is told neither as past nor as present. */
+/** A term that ends in the future, and that no source calls current, is described neither as past nor as present. */
 function endsAhead({ to }: MergedRole, { asOf }: ClaimSet): boolean {
   return to !== undefined && asOf !== null && comparePartialDates(to, asOf) > 0;
 }
@@ -252,7 +252,7 @@ function schoolSentence(
   isFirst: boolean,
 ): Cited<string> | undefined {
   const name = toldNameOf(claims);
-  // "Common schools" and the like are kinds of school: in the table, but nothing to be told of anybody.
+  // "Common schools" and the like are kinds of school: listed in the table, but not in sentences.
   const sure = mergeSchools(claims).flatMap(({ value, claims: told }) => {
     const said = sureSchool(value, told, claims);
     return said === undefined ? [] : [{ value: said, claims: told }];
@@ -274,7 +274,7 @@ function schoolSentence(
   return cite(text, besideFacts(claims, gender, ...facts), ...facts);
 }
 
-/** "Hove Marina" beside "Hove Marina College" is that college. */
+/** "Hove Marina" is "Hove Marina College" if both are named. */
 function wholeName(school: string, others: readonly ToldSchooling[]): string {
   const whole = others.find(
     ({ value }) => value.school.startsWith(`${school} `) && KIND.test(value.school.slice(school.length)),
@@ -284,7 +284,7 @@ function wholeName(school: string, others: readonly ToldSchooling[]): string {
 
 const KIND = /^ (?:college|university|school|institute|academy|polytechnic)\b/iu;
 
-/** A year that has not come by far is none: a mark, a number of an examination. */
+/** A year far in the future is not a year but a mark or an exam number. */
 function yearLeft({ to }: EducationValue, asOf: string | null): number | undefined {
   const year = to === undefined ? undefined : yearOf(to);
   if (year === undefined) return undefined;
@@ -293,7 +293,7 @@ function yearLeft({ to }: EducationValue, asOf: string | null): number | undefin
 
 const MAX_YEARS_TO_COME = 10;
 
-/** Where somebody went before they studied: told of those alone who are not known to have studied. */
+/** Secondary schools, mentioned only for people who are not known to have studied. */
 const SECONDARY =
   /\b(?:high school|preparatory school|prep school|(?:public|common|parochial|grammar|secondary) schools?)\b/iu;
 
@@ -302,7 +302,7 @@ const SYSTEMS = new RegExp(
   "u",
 );
 
-/** Universities of a state that are several, by the towns they lie in: "University of California", "Los Angeles, Calif.". */
+/** State universities with several campuses, by town: "University of California", "Los Angeles, Calif.". */
 function campusOf({ school, location = "" }: EducationValue): string | undefined {
   const [town = "", state] = location.split(",");
   return SYSTEMS.test(school) && state !== undefined ? town.trim() : undefined;

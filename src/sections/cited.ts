@@ -1,10 +1,10 @@
 import { escapePointer } from "../domain/pointer.ts";
 
-/** A value and the claims under it. The profile is made of nothing else. */
+/** A value and the claims that support it. A profile consists of nothing else. */
 export class Cited<T> {
   readonly value: T;
   readonly evidence: readonly [string, ...string[]];
-  /** Members of the value that the wire requires and nothing states. */
+  /** Members of the value that the wire requires but no claim states. */
   readonly unknown: readonly string[];
 
   constructor(value: T, evidence: readonly [string, ...string[]], unknown: readonly string[] = []) {
@@ -13,13 +13,13 @@ export class Cited<T> {
     this.unknown = unknown;
   }
 
-  /** The same, if nothing states these members: they hold their empty form. */
+  /** The same value, if no claim states these members; they have their empty form. */
   withUnknown(...members: readonly (string & keyof T)[]): Cited<T> {
     return new Cited(this.value, this.evidence, members);
   }
 }
 
-/** A member that the wire contract requires and nothing states: its empty form, told apart on the wire. */
+/** A member that the wire contract requires but no claim states: its empty form, marked as unknown on the wire. */
 export class Unknown<T> {
   readonly value: T;
 
@@ -29,8 +29,8 @@ export class Unknown<T> {
 }
 
 /**
- * A profile value whose every leaf is cited, or openly unknown if the wire requires a member. What may be left out
- * is there with evidence, or not at all: nothing else type-checks as one.
+ * A profile value of which every leaf is cited, or explicitly unknown if the wire requires it. An optional member has evidence or is
+ * absent. Nothing else type-checks.
  */
 export type CitedTree<T> =
   | Cited<T>
@@ -40,32 +40,32 @@ export type CitedTree<T> =
         ? { readonly [Key in keyof T]: object extends Pick<T, Key> ? CitedTree<T[Key]> : RequiredTree<T[Key]> }
         : never);
 
-/** A member that the wire requires. */
+/** A member that the wire requires, known or unknown. */
 export type RequiredTree<T> = CitedTree<T> | Unknown<T>;
 
-/** Whatever has the id of a claim. */
+/** Anything that has the ID of a claim. */
 interface WithId {
   readonly id: string;
 }
 
-/** Cites a value by the claims it was taken from. At least one. */
+/** Cites a value with the claims it was taken from; at least one. */
 export function cite<T>(value: T, ...claims: readonly (WithId | readonly WithId[])[]): Cited<T> {
   const [first, ...rest] = new Set((claims as readonly (readonly WithId[])[]).flat().map((claim) => claim.id));
   if (first === undefined) throw new Error("a value without evidence cannot be cited");
   return new Cited(value, [first, ...rest]);
 }
 
-/** The claims under a cited value, to cite another by. */
+/** The claims of a cited value, to cite another value with. */
 export function evidenceOf(cited: Cited<unknown> | undefined): readonly WithId[] {
   return (cited?.evidence ?? []).map((id) => ({ id }));
 }
 
-/** A list that would be empty is absent. */
+/** `undefined` for an empty list, because empty lists are omitted. */
 export function some<T>(items: readonly T[]): readonly T[] | undefined {
   return items.length > 0 ? items : undefined;
 }
 
-/** A text whose sentences are cited one by one. */
+/** A text of which every sentence is cited. */
 export class CitedText {
   readonly sentences: readonly Cited<string>[];
 
@@ -76,12 +76,12 @@ export class CitedText {
 
 export interface Flattened {
   readonly data: Record<string, unknown>;
-  /** JSON pointer into `data` → claim ids. A sentence stands as `/careerSummary#char=0,57`. */
+  /** JSON pointer into `data` → claim IDs. A sentence's pointer is `/careerSummary#char=0,57`. */
   readonly evidence: Record<string, readonly string[]>;
   readonly unknown: readonly string[];
 }
 
-/** Takes a tree apart: the plain value for the wire, the evidence by pointer, the pointers of the unknown. */
+/** Splits a tree into the plain value for the wire, the evidence by pointer, and the pointers of unknown members. */
 export function flatten(tree: Readonly<Record<string, unknown>>): Flattened {
   const evidence: Record<string, readonly string[]> = {};
   const unknown: string[] = [];

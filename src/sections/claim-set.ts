@@ -1,24 +1,24 @@
 import type { Claim, ClaimOf, Property } from "../domain/claim.ts";
 import { type Tier, TIERS } from "../domain/tier.ts";
 
-/** The believed claims of one lookup: those of records judged to be the candidate. */
+/** The believed claims of a lookup: those of records judged to be the candidate. */
 export interface ClaimSet {
   readonly all: readonly Claim[];
   of<P extends Property>(property: P): readonly ClaimOf<P>[];
   tierOf(claim: Claim): Tier;
-  /** The id of the datasource that states a claim, by the claim's id. */
+  /** The ID of the datasource that states a claim, by claim ID. */
   sourceOf(claimId: string): string | undefined;
-  /** The day for which the profile stands: what lasts, lasts on it. `null` if none is given: then nothing is too old. */
+  /** The date as of which the profile holds: what is current is current on it. If `null`, nothing counts as out of date. */
   readonly asOf: string | null;
 }
 
-/** In the order of tier, then confidence, then recency, then id: the first of a property is the best supported. */
+/** Sorted by tier, confidence, recency and ID: the first claim of a property is the best supported. */
 export function createClaimSet(
   claims: readonly Claim[],
   tierOf: (claim: Claim) => Tier = () => "published",
   asOf: string | null = null,
 ): ClaimSet {
-  // Days of collection are few: their place in order is compared, not their text.
+  // There are few days of collection, so their rank is compared instead of their text.
   const days = new Map([...new Set(claims.map((claim) => claim.collectedAt))].sort().map((day, at) => [day, at]));
   const ordered = claims
     .map((claim) => ({

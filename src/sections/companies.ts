@@ -6,15 +6,15 @@ import type { ClaimSet } from "./claim-set.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import type { MergedRole } from "./roles.ts";
 
-/** What company pages add to a role, with the claims that say so. */
+/** What company pages add to a role, with the supporting claims. */
 export interface KnownEmployer {
   readonly facts: Partial<ExperienceValue>;
   readonly claims: readonly ClaimOf<"company">[];
 }
 
 /**
- * What is known about a role's employer beyond what the person's own documents state. Those go first; of companies' claims
- * the best supported says each fact. What a vacancy pays is joined onto a role of its title that lasts.
+ * Facts about a role's employer that the person's own documents do not state; theirs come first. Among claims about companies the best
+ * supported one wins. The pay in a vacancy is added to a current role with the same title.
  */
 export function employerFacts(role: MergedRole, claims: ClaimSet): KnownEmployer {
   const own = claims
@@ -27,7 +27,7 @@ export function employerFacts(role: MergedRole, claims: ClaimSet): KnownEmployer
     const added = new Set(Object.keys(told).filter((member) => !(member in facts) && !(member in role)));
     for (const [member, value] of Object.entries(told)) {
       if (value === undefined || !added.has(member)) continue;
-      // The currency of an amount is told by whoever tells the amount.
+      // The currency of an amount comes from the claim that states the amount.
       const amounts = AMOUNTS[member];
       if (amounts !== undefined && !amounts.some((amount) => added.has(amount))) continue;
       facts[member] = value;
@@ -37,7 +37,7 @@ export function employerFacts(role: MergedRole, claims: ClaimSet): KnownEmployer
   return { facts: facts as Partial<ExperienceValue>, claims: [...used] };
 }
 
-/** What a company's claim adds to a role, by the member of the experience. */
+/** What a claim about a company adds to a role, by member of the experience. */
 function asExperience(
   company: CompanyValue,
   role: MergedRole,
@@ -51,16 +51,16 @@ function asExperience(
 
 type CompanyPosition = NonNullable<CompanyValue["positions"]>[number];
 
-/** A field of a role that its employer's pages state too. */
+/** A field of a role that the employer's pages also state. */
 interface EmployerField {
-  /** The member of the claim about the experience that states it. */
+  /** The member of the claim about experience that states it. */
   readonly member: Exclude<keyof ExperienceValue, "current" | "kind">;
-  /** What the claim about the company states, and of a vacancy there with the role's title. */
+  /** What the claim about the company states, and the vacancy there that has the role's title. */
   of(company: CompanyValue, position?: CompanyPosition): StatedMember;
   readonly agrees: Agrees;
 }
 
-/** Those fields, by their names on the wire: from here they are written, joined and compared. */
+/** Those fields by wire name; they are written, merged and compared from this table. */
 export const EMPLOYER_FIELDS = {
   industry: { member: "industry", of: ({ industry }) => industry, agrees: sameText },
   companySizeFrom: fact("sizeFrom", sameNumber),
@@ -76,7 +76,7 @@ export const EMPLOYER_FIELDS = {
   estimatedSalaryCurrency: pay("salaryCurrency", sameText),
 } as const satisfies Partial<Record<keyof Experience, EmployerField>>;
 
-/** Of what each currency is. */
+/** The amounts that each currency applies to. */
 const AMOUNTS: Readonly<Record<string, readonly string[]>> = {
   companyFundingCurrency: ["companyFundingTotal"],
   salaryCurrency: ["salaryFrom", "salaryTo"],
@@ -90,7 +90,7 @@ function pay(member: "salaryFrom" | "salaryTo" | "salaryCurrency", agrees: Agree
   return { member, of: (_, position) => position?.[member], agrees };
 }
 
-/** Those fields of a role, as the wire has them. */
+/** Those fields of a role, as on the wire. */
 export function writeEmployer(role: ExperienceValue): Pick<Experience, keyof typeof EMPLOYER_FIELDS> {
   return Object.fromEntries(
     Object.entries(EMPLOYER_FIELDS).flatMap(([name, { member }]) => {

@@ -17,13 +17,12 @@ import { EMPLOYER_FIELDS } from "./companies.ts";
 import { STALE_DAYS } from "./fold.ts";
 
 /**
- * Claims of own records that state another value than the profile shows, by the pointer of the field or of the list's item:
- * they lost by tier, agreement or recency, and are shown beside what won. A claim can be cited for one member of an item and
- * state another of its members otherwise. Compared is what a person or a thing has one of; a second address, number, skill,
- * language, child or account contradicts nothing, counters (followers, likes, employees) differ by the day on which they were read, and
- * descriptions differ in words.
+ * Claims of own records whose value differs from the profile's, by the pointer of the field or list item. They lost by tier, agreement or
+ * recency, and are shown beside the winner. A claim can be cited for one member of an item and contradict another. Only what a person or
+ * thing has one of is compared: a second address, phone number, skill, language, child or account is no contradiction; counts (followers,
+ * likes, employees) change daily; descriptions differ in wording.
  *
- * @param believed claims of records that were judged to be the candidate
+ * @param believed claims of records judged to be the candidate
  */
 export function findConflicts(
   profile: Pick<Flattened, "evidence"> & { readonly data: unknown },
@@ -43,13 +42,13 @@ export function findConflicts(
   return conflicts;
 }
 
-/** Of what is cited the best supported stays what the profile shows, even where each claim has some member otherwise. */
+/** The best supported of the cited claims is what the profile shows, even if each of them contradicts some member. */
 function keepOne(cited: readonly Claim[], others: readonly Claim[]): readonly Claim[] {
   if (cited.some((claim) => !others.includes(claim))) return others;
   return others.filter((claim) => claim !== cited[0]);
 }
 
-/** The value at a pointer, with what it is a member of and the whole. */
+/** The value at a pointer, its parent and the whole profile. */
 interface Seen {
   readonly shown: unknown;
   readonly parent: unknown;
@@ -67,7 +66,7 @@ function memberOf(value: unknown, name: string): unknown {
 }
 
 type ByProperty = ReadonlyMap<Property, readonly Claim[]>;
-/** The claims that state otherwise, of those cited and of all. */
+/** The claims that contradict, among the cited ones and all. */
 type Rule = (seen: Seen, cited: readonly Claim[], all: ByProperty) => readonly Claim[];
 
 /** A field that a person has one of. */
@@ -76,7 +75,7 @@ function single(property: Property, agrees: Agrees): Rule {
     (all.get(property) ?? []).filter(({ value }) => typeof value === "string" && !agrees(shown as StatedMember, value));
 }
 
-/** Members of an item, by their names on the wire: what a claim states of each, and when that is the same. */
+/** Members of an item, by wire name: what a claim states of each, and when two statements agree. */
 type Members<P extends Property> = Readonly<
   Record<
     string,
@@ -84,7 +83,7 @@ type Members<P extends Property> = Readonly<
   >
 >;
 
-/** Claims that are cited for an item and have a member of it otherwise. */
+/** Claims cited for an item that contradict one of its members. */
 function cited<P extends Property>(property: P, members: Members<P>): Rule {
   return ({ shown }, claims) =>
     claims.filter((claim) => claim.property === property && differs(shown, claim, members, claims));
@@ -102,7 +101,7 @@ function about<P extends Property>(
   };
 }
 
-/** `""` names the item itself. */
+/** `""` stands for the item itself. */
 function differs<P extends Property>(
   shown: unknown,
   claim: Claim,
@@ -124,8 +123,8 @@ type Held = Pick<ExperienceValue | MembershipValue, "from" | "to">;
 type Termed = ClaimOf<"experience"> | ClaimOf<"membership"> | ClaimOf<"education">;
 
 /**
- * Several terms one after the other: the inner ends of them are no end of the whole. Which of them are inner ones says a record that
- * tells of both terms, also of another record that tells of one.
+ * Consecutive terms: where one ends and the next begins is not the beginning or end of the whole. A record that states both terms shows
+ * which dates those are, also in another record that states only one.
  */
 function isInnerEnd(end: "from" | "to", value: Held, among: readonly Claim[], claim: Claim): boolean {
   const told = value[end];
@@ -145,7 +144,7 @@ function isInnerOfRecord(end: "from" | "to", { value, recordId }: Termed, terms:
   });
 }
 
-/** Sources that give years only leave up to a year between two terms. */
+/** Sources that give only years leave a gap of up to a year between two terms. */
 const DAYS_BETWEEN_TERMS = 366;
 
 function outerEnd(end: "from" | "to") {
@@ -155,7 +154,7 @@ function outerEnd(end: "from" | "to") {
 
 const SPAN = { dateFrom: [outerEnd("from"), sameDay], dateTo: [outerEnd("to"), sameDay] } as const;
 
-/** A role that has ended, of which a claim says that it lasts, or one that lasts, of which a claim knows the end. */
+/** A role shown as ended that a claim calls current, or a current one whose end a claim knows. */
 const lastingOrNot: Rule = ({ shown }, claims) =>
   claims.filter((claim) => {
     if (claim.property !== "experience") return false;
@@ -165,7 +164,7 @@ const lastingOrNot: Rule = ({ shown }, claims) =>
     return lasts && to !== undefined && current !== true && !isInnerEnd("to", claim.value, claims, claim);
   });
 
-/** A seat on a part of a body, told under the seat on the whole, has a role and a time of its own. */
+/** A seat on a part of a body, listed under the seat on the whole, has its own role and dates. */
 const seat: Rule = (seen, claims, all) =>
   cited("membership", { ...SPAN, title: [({ role }) => role, sameText] })(
     seen,
@@ -174,8 +173,8 @@ const seat: Rule = (seen, claims, all) =>
   );
 
 /**
- * Claims of another job that lasts, where it has ended by what the profile shows, or was last said to last years before the one
- * shown. Two jobs at one time contradict nothing.
+ * Claims of another current job, if the shown one has ended, or was last called current years before the other. Two jobs at a time are no
+ * contradiction.
  */
 function otherJob(isShownJob: (shown: unknown, job: ExperienceValue) => boolean): Rule {
   return ({ shown, data }, claims, all) => {
@@ -202,7 +201,7 @@ const sameTitle = (shown: unknown, job: ExperienceValue): boolean =>
 const sameEmployer = (shown: unknown, { company }: ExperienceValue): boolean =>
   companyKey(String(shown)) === companyKey(company);
 
-/** How many work for an employer is counted by the day, as followers are: two counts contradict nothing about a job there. */
+/** An employer's headcount changes daily, as follower counts do: two counts say nothing about the job there. */
 const COUNTED: ReadonlySet<string> = new Set(["companySizeFrom", "companySizeTo"]);
 const COMPARED = Object.entries(EMPLOYER_FIELDS).filter(([name]) => !COUNTED.has(name));
 
@@ -214,7 +213,7 @@ const EMPLOYER_IN_COMPANY: Members<"company"> = Object.fromEntries(
   COMPARED.map(([name, { of, agrees }]) => [name, [(value) => of(value), agrees]]),
 );
 
-/** The one table of what can contradict what: the fields of the wire, `*` for an item of a list. */
+/** What can contradict what, by wire field; `*` stands for an index. */
 const RULES: ReadonlyMap<string, readonly Rule[]> = new Map([
   ["/fullName", [single("fullName", sameName)]],
   ["/firstName", [single("firstName", sameName)]],
@@ -270,7 +269,7 @@ const RULES: ReadonlyMap<string, readonly Rule[]> = new Map([
       ),
     ],
   ],
-  // An item that ended well cites the later article of its end, too, which has a day of its own.
+  // An item that ended well also cites the later article about its end, which has its own date.
   [
     "/adverseMediaResults/*",
     [

@@ -7,8 +7,8 @@ import { plainKey } from "../domain/plain-key.ts";
 import type { Section } from "./section.ts";
 
 /**
- * Breaches that an address of the person is known to stand in: which and when, never what leaked. An entry without a
- * title or a date is dropped; a title's other members may be unknown.
+ * Breaches that are known to contain an address of the person: which and when, never what leaked. An entry without a title or a date is
+ * dropped; other members may be unknown.
  */
 export const dataBreaches: Section = {
   name: "dataBreaches",

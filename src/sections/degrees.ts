@@ -3,8 +3,8 @@ import type { EducationValue } from "../domain/claim.ts";
 import { plainKey } from "../domain/plain-key.ts";
 
 /**
- * Whether two assertions about one school are of one degree: the same name however it is dotted, one subject, or a level whose
- * subject one of them leaves out; at no two levels and at no two times. Who names no degree means any.
+ * Whether two statements about one school are about the same degree: the same name with or without dots, the same subject, or a level whose
+ * subject one of them omits; never different levels or different dates. A statement without a degree matches any.
  */
 export function isSameDegree(a: EducationValue, b: EducationValue): boolean {
   const [one, two] = [keyOf(a), keyOf(b)];
@@ -17,7 +17,7 @@ export function isSameDegree(a: EducationValue, b: EducationValue): boolean {
   return isBare(one) || isBare(two) || subject.some((word) => words.includes(word));
 }
 
-/** "M.A." and "MA" are one. */
+/** "M.A." and "MA" are the same. */
 function keyOf({ degree }: EducationValue): string {
   return plainKey((degree ?? "").replaceAll(".", ""));
 }
@@ -26,7 +26,7 @@ function apart(a: string | undefined, b: string | undefined): boolean {
   return a !== undefined && b !== undefined && a.slice(0, 4) !== b.slice(0, 4);
 }
 
-/** Levels of the European Higher Education Area (Bologna cycles), by what degrees are called in the languages we read. */
+/** Levels of the European Higher Education Area (Bologna cycles), by the names of degrees in the languages that are read. */
 const LEVELS: Readonly<Record<string, RegExp>> = {
   doctor: new RegExp(`\\b(?:${cue("doctorates")})\\b`, "u"),
   master: new RegExp(`\\b(?:${cue("masters degrees")})\\b|\\b(?:${cue("engineers by degree")})`, "u"),
@@ -43,7 +43,7 @@ function subjectOf(key: string): string[] {
   return key.split(" ").filter((word) => word.length >= 4 && !Object.values(LEVELS).some((level) => level.test(word)));
 }
 
-/** "graduated", "diplômée": that a degree was taken, not which. */
+/** "graduated", "diplômée": says that a degree was taken, not which. */
 function isBare(key: string): boolean {
   return NO_NAME.test(key);
 }

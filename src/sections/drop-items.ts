@@ -5,8 +5,7 @@ interface ProfileTree {
 }
 
 /**
- * A profile without some items of its top-level lists. What follows an item moves up, in the data as in
- * the pointers; a list that becomes empty goes.
+ * A profile without some items of its top-level lists. Later items move up, in the data and in the pointers; an empty list is removed.
  *
  * @param pointers such as `/similarPeople/3`
  */

@@ -7,7 +7,7 @@ export function english(heading: string): string {
   return LIST.pattern(heading);
 }
 
-/** The patterns under a heading of the same list, each by itself, in their order. */
+/** The patterns under a heading of the same list, one by one, in order. */
 export function englishPatterns(heading: string): readonly RegExp[] {
   return LIST.entries(heading).map((entry) => new RegExp(entry, "u"));
 }

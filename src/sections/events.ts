@@ -16,7 +16,7 @@ import type { SummaryMessages } from "../presentation/summary-messages.ts";
 
 const EVENTS_IN_SUMMARY = 3;
 
-/** Of somebody in the news every day the newest articles tell enough. */
+/** For somebody in the news every day, the newest articles are enough. */
 const MAX_MENTIONS = 25;
 
 interface Attendance {
@@ -24,7 +24,7 @@ interface Attendance {
   readonly claims: readonly (ClaimOf<"event"> | ClaimOf<"article">)[];
 }
 
-/** Where the person performed, organized or was present; and the articles that name them and accuse nobody, by their day. */
+/** Events at which the person performed, that they organised or attended; and, by date, articles that name them and accuse nobody. */
 export const events: Section = {
   name: "events",
   reads: ["event", "article", "fullName", "lastName", "alias"],
@@ -38,7 +38,7 @@ export const events: Section = {
   },
 };
 
-/** One event from several pages is one entry: one title in one year. Newest first, those without a date last. */
+/** One event on several pages is one entry: same title, same year. Newest first, undated ones last. */
 function listEvents(claims: ClaimSet): Attendance[] {
   return agreeOn(claims, "event", (event) => `${plainKey(event.title)}|${event.date?.slice(0, 4) ?? ""}`)
     .map(({ claims: told }) => {
@@ -93,7 +93,7 @@ function writeEvent({ value, claims }: Attendance, subject: SectionContext): Cit
 function summarySentence(claims: ClaimSet, { events: words }: SummaryMessages): Cited<string> | undefined {
   const name = toldNameOf(claims);
   const listed = listEvents(claims);
-  // A page that lists several is the page of none of them.
+  // A page that lists several events is the page of none.
   const all = listed.filter(
     (event) =>
       !listed.some((other) => other !== event && other.value.url !== undefined && other.value.url === event.value.url),
@@ -106,7 +106,7 @@ function summarySentence(claims: ClaimSet, { events: words }: SummaryMessages): 
   return cite(sentence(text), besideFacts(claims, name.full, ...facts), ...facts);
 }
 
-/** schema.org's properties in a reader's words. */
+/** schema.org properties in readable words. */
 const ROLES: Readonly<Record<string, string>> = {
   performer: "Performer",
   actor: "Performer",

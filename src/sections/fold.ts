@@ -9,17 +9,16 @@ import { plainKey } from "../domain/plain-key.ts";
 export interface Agreement<P extends Property> {
   readonly value: PropertyTypes[P];
   readonly claims: readonly [ClaimOf<P>, ...ClaimOf<P>[]];
-  /** How many independent records say so; an unsure reading counts half. */
+  /** How many independent records say so; an uncertain reading counts half. */
   readonly support: number;
 }
 
 /**
- * Groups the claims of a property by what they say. First is what is best supported: by tier, by how many independent
- * records agree, then by recency. The others are conflicts, kept and shown.
+ * Groups the claims of a property by what they say. The best supported group comes first: by tier, number of independent records, and
+ * recency. The others are conflicts, which are kept and shown.
  *
- * @param keyOf what makes two values the same; the first claim's writing is shown
- * @param changes whether it changes in the course of a life (a home, a marriage): then what was said years before the newest
- * counts half
+ * @param keyOf decides which values are the same; the first claim's wording is shown
+ * @param changes whether the property changes in the course of a life (home, marriage): claims from years before the newest then count half
  */
 export function agreeOn<P extends Property>(
   claims: ClaimSet,
@@ -32,7 +31,7 @@ export function agreeOn<P extends Property>(
   return agreements ?? known.set(agreeAnew(claims, property, keyOf, changes));
 }
 
-/** What was agreed on by each key: many sections ask the same of one set of claims, which does not change. */
+/** Cached by key, because many sections ask for the same property of one claim set, which does not change. */
 const agreed = new WeakMap<ClaimSet, Map<unknown, Map<string, unknown>>>();
 
 function remembered(claims: ClaimSet, keyOf: unknown, question: string) {
@@ -62,8 +61,8 @@ function agreeAnew<P extends Property>(
     if (!first) throw new Error("a group has a member");
     return { value: first.value, claims: [first, ...rest] as const, support: supportOf(group, changes ? newest : "") };
   });
-  // The set is ordered by tier, confidence and recency already, and the sort is stable. The first claim of a group is
-  // of its best tier: what only the operator states comes after whatever anybody published.
+  // The set is already sorted by tier, confidence and recency, and the sort is stable. A group's first claim has its best tier: what only
+  // the operator states comes after everything published.
   const tier = (agreement: Agreement<P>) => TIERS.indexOf(claims.tierOf(agreement.claims[0] as unknown as Claim));
   return agreements.sort(
     (a, b) => tier(a) - tier(b) || b.support - a.support || compareText(newestOf(b.claims), newestOf(a.claims)),
@@ -81,7 +80,7 @@ export function pickOne<P extends Property>(
   return best && cite(best.value, best.claims);
 }
 
-/** Every value of a property that a person may have many of, best supported first. */
+/** All values of a property that a person may have several of, best supported first. */
 export function pickAll<P extends Property>(
   claims: ClaimSet,
   property: P,
@@ -91,9 +90,9 @@ export function pickAll<P extends Property>(
 }
 
 /**
- * Keys of places: "Hamburg" is the "Hamburg, Germany" that another datasource names, where no other Hamburg is named.
+ * Keys of places: "Hamburg" is "Hamburg, Germany" if another datasource names that and no other Hamburg is named.
  *
- * @param places in the order of their support
+ * @param places in order of support
  */
 export function placeKeys(places: readonly string[]): (place: string) => string {
   const parts = new Map(
@@ -112,7 +111,7 @@ export function placeKeys(places: readonly string[]): (place: string) => string 
   };
 }
 
-/** A seat is one by its body and the body of which that is a part. */
+/** A seat is identified by its body and that body's parent. */
 export function seatKey({ parent, organization }: MembershipValue): string {
   return plainKey(`${parent ?? ""}|${organization}`);
 }
@@ -121,7 +120,7 @@ function textKey(value: unknown): string {
   return plainKey(String(value));
 }
 
-/** One record's repetitions add nothing. How sure a reader is of its words is no measure of who is right, unless it is unsure. */
+/** Repetition within a record adds nothing. A reader's confidence does not show who is right, unless it is low. */
 function supportOf<P extends Property>(claims: readonly ClaimOf<P>[], newest: string): number {
   const byRecord = new Map<string, number>();
   for (const { recordId, confidence, collectedAt } of claims) {
@@ -132,10 +131,10 @@ function supportOf<P extends Property>(claims: readonly ClaimOf<P>[], newest: st
   return [...byRecord.values()].reduce((sum, weight) => sum + weight, 0);
 }
 
-/** Below this a reading is a guess at a free text: a line beside an account, a name that may be a pseudonym. */
+/** Below this a reading is a guess from free text: a line beside an account, a name that may be a pseudonym. */
 const SURE = 0.75;
 
-/** Four years: what people stay in a job, as a median (U.S. Bureau of Labor Statistics, Employee Tenure, 2024: 3.9 years). */
+/** Four years: the median time that people stay in a job (U.S. Bureau of Labor Statistics, Employee Tenure, 2024: 3.9 years). */
 export const STALE_DAYS = 1424;
 
 function newestOf(claims: readonly { readonly collectedAt: string }[]): string {

@@ -8,8 +8,8 @@ import { english } from "./english-words.ts";
 import { plainQuote } from "./quoted.ts";
 
 /**
- * The language in which claims were stated, the first that is known: `de`. Of a line that does not tell it, that of all else that its
- * page says, where that is not English. Of a record's fields nobody knows it.
+ * The language of claims, as a code such as `de`: the first that is known. For a line that does not reveal its language, that of its page,
+ * unless that is English. Unknown for fields of a record.
  */
 export function languageOfClaims(claims: readonly Claim[], all?: ClaimSet): string | undefined {
   for (const { lang, quote } of claims) {
@@ -22,7 +22,7 @@ export function languageOfClaims(claims: readonly Claim[], all?: ClaimSet): stri
   return lang === "en" ? undefined : lang;
 }
 
-/** By datasource: the language of its quotations together. */
+/** The language of each datasource's quotations taken together. */
 function languagesOfPages(all: ClaimSet): ReadonlyMap<string, string | undefined> {
   const known = pages.get(all);
   if (known !== undefined) return known;
@@ -40,13 +40,13 @@ function languagesOfPages(all: ClaimSet): ReadonlyMap<string, string | undefined
   return told;
 }
 
-/** What a single line tells by its words or its letters; Han alone may be Japanese, where no other line of the page has kana. */
+/** The language of a single line, by its words or letters. Han alone may be Japanese if no other line of the page has kana. */
 function languageIn(text: string): string | undefined {
   const script = scriptLanguage(text);
   return script === "zh" ? undefined : (script ?? languageOf(text, undefined));
 }
 
-/** Where the letters tell it. */
+/** The language, if the script alone reveals it. */
 function scriptLanguage(text: string): string | undefined {
   return SCRIPTS.find(([script]) => script.test(text))?.[1];
 }
@@ -60,10 +60,10 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 
 const pages = new WeakMap<ClaimSet, ReadonlyMap<string, string | undefined>>();
 
-/** A title in English, where it is sure: "alcaldesa" is a mayor, "Vd och delägare" not known unless both of its posts are. */
+/** A title in English if the translation is certain: "alcaldesa" is a mayor; "Vd och delägare" is unknown unless both posts are known. */
 export function postInEnglish(title: string, company: string, lang: string | undefined): string | undefined {
   if (lang === "en") return undefined;
-  // "Professorin für Botanik (W2)": a grade, a field, a share of a week.
+  // "Professorin für Botanik (W2)": a grade, a field or a share of the week.
   const plain = title.trim().replace(/(?:(?<!\s)\s+)?\([^()]*\)$/u, "");
   const whole = onePost(plain, lang);
   if (whole !== undefined) return ofSchool(whole, company);
@@ -79,23 +79,23 @@ export function postInEnglish(title: string, company: string, lang: string | und
   return undefined;
 }
 
-/** One post: a word of the list, a post of a rank, a post of a matter; and of a matter that is not known its head, where that says enough. */
+/** One post: a listed word, a post with a rank or with a field; if the field is unknown, only the post if that says enough. */
 function onePost(title: string, lang: string | undefined): string | undefined {
   const word = title.trim().toLowerCase();
   const own = lang === undefined ? undefined : known().get(lang);
   const asked = own === undefined ? [...known()] : [[lang ?? "", own] as const];
-  // "Agent" is one in English as well, and a police officer in Dutch: words of both are English where nobody knows the language.
+  // "Agent" is an English title as well as Dutch for a police officer: if the language is unknown, shared words count as English.
   if (own === undefined && word.split(/[\s-]+/u).every(isEnglish)) return undefined;
   const told = new Set(asked.flatMap(([tag, its]) => postOf(word, tag, its, own !== undefined) ?? []));
   const [first, ...others] = told;
   if (others.length === 0 && first !== undefined) return first;
-  // A line of a name and a place may be taken for another language than its own: long words are no chance.
+  // A line with a name and a place may be taken for another language; a long word is no coincidence.
   return told.size === 0 && own !== undefined && word.length > MIN_LONG
     ? termInEnglish("POST", word, undefined)
     : undefined;
 }
 
-/** In characters: titles so long are seldom words of several languages. */
+/** In characters: longer titles seldom belong to several languages. */
 const MIN_LONG = 11;
 
 function postOf(word: string, lang: string, its: Terms, isTold: boolean): string | undefined {
@@ -125,7 +125,7 @@ function ofMatter(word: string, lang: string, its: Terms): string | undefined {
   return undefined;
 }
 
-/** A department or a subject by its English name; "Qualitäts-" is bound by its s, "RH e Finanças" are two. */
+/** The English name of a department or a subject; in "Qualitäts-" the s is a link, and "RH e Finanças" are two. */
 function matterOf(written: string, its: Terms): string | undefined {
   const word = written.trim().replace(/-$/u, "");
   const one = (each: string) =>
@@ -141,7 +141,7 @@ function matterOf(written: string, its: Terms): string | undefined {
 
 const AND = new RegExp(` (?:${cue("list ands")}|${cue("more list ands")}|&) `, "u");
 
-/** "Professorin für Pflanzenernährung" is a professor: who stays what they are without what it is for. */
+/** "Professorin für Pflanzenernährung" is a professor: titles that stay true without their field. */
 function headAlone(word: string, lang: string, its: Terms): string | undefined {
   const link = LANGUAGES.find((each) => each.lang === lang)?.inEnglish?.postOf;
   if (link === undefined) return undefined;
@@ -150,10 +150,10 @@ function headAlone(word: string, lang: string, its: Terms): string | undefined {
   return english !== undefined && STAYS_ALONE.test(english) ? english : undefined;
 }
 
-/** What is between a post and what it is of, in any language that is read: "für", "de la", "van". */
+/** The words between a post and its field, in all languages: "für", "de la", "van". */
 export const POST_LINKS = LANGUAGES.flatMap(({ inEnglish }) => inEnglish?.postOf ?? []).join("|");
 
-/** Titles that are true of whoever has them with more words behind; a director, a president and a secretary of a part are not those of the whole. */
+/** Titles that remain true without the words after them; a director, president or secretary of a part is not that of the whole. */
 const STAYS_ALONE = new RegExp(String.raw`(?:^|\b)(?:${english("titles that stay alone")})$`, "u");
 
 interface Template {
@@ -162,7 +162,7 @@ interface Template {
   readonly english: string;
 }
 
-/** The terms of a language with a gap, those that say most first. */
+/** A language's terms with a gap, most specific first. */
 function templates(lang: string, of: "POST" | "RANK"): readonly Template[] {
   const key = `${lang} ${of}`;
   const told = templated.get(key);
@@ -181,8 +181,8 @@ function templates(lang: string, of: "POST" | "RANK"): readonly Template[] {
 const templated = new Map<string, readonly Template[]>();
 
 /**
- * A degree, its subject or both in English, where they are sure: "Laurea in Giurisprudenza" is a degree in law. Of a subject that is not
- * known the degree alone.
+ * A degree, its subject or both in English if the translation is certain: "Laurea in Giurisprudenza" is a degree in law. If the subject is
+ * unknown, only the degree.
  */
 export function degreeInEnglish(degree: string, lang: string | undefined): string | undefined {
   const whole = termInEnglish("DEGREE", degree, lang) ?? termInEnglish("SUBJECT", degree, lang);
@@ -200,7 +200,7 @@ export function degreeInEnglish(degree: string, lang: string | undefined): strin
       const subject = termInEnglish("SUBJECT", degree.slice(index + link.length), lang ?? tag);
       return subject === undefined ? level : `${level} in ${subject}`;
     }
-    // "Master Geschiedenis": side by side only where both are known.
+    // "Master Geschiedenis": side by side only if both are known.
     const [, head = "", behind = ""] = /^(\S+) (\S.*)$/u.exec(degree) ?? [];
     const [level, subject] = [
       termInEnglish("DEGREE", head, lang ?? tag),
@@ -211,17 +211,17 @@ export function degreeInEnglish(degree: string, lang: string | undefined): strin
   return undefined;
 }
 
-/** Whether a title is a degree or a subject: a doctorate is nobody's post. */
+/** Whether a title is a degree or a subject: a doctorate is not a post. */
 export function isDegreeWord(title: string, lang: string | undefined): boolean {
   return lang !== "en" && onePost(title, lang) === undefined && degreeInEnglish(title, lang) !== undefined;
 }
 
-/** Whether words in another language name a post and nothing else: "Studiendekanin" employs nobody. */
+/** Whether words in another language name only a post: "Studiendekanin" is no employer. */
 export function isPostWord(words: string, lang: string | undefined): boolean {
   return lang !== undefined && lang !== "en" && (known().get(lang)?.POST.has(words.trim().toLowerCase()) ?? false);
 }
 
-/** Whether words in another language name a subject or a level of schools, which no school is called. */
+/** Whether words in another language name a subject or a level of school, which is no school's name. */
 export function isSubjectWord(words: string, lang: string | undefined): boolean {
   if (lang === undefined || lang === "en") return false;
   const its = known().get(lang);
@@ -229,13 +229,13 @@ export function isSubjectWord(words: string, lang: string | undefined): boolean 
   return its !== undefined && (its.SUBJECT.has(word) || /\bschool\b/u.test(its.DEGREE.get(word) ?? ""));
 }
 
-/** "conselho", "Vorstand": what people sit on, and nobody is. */
+/** "conselho", "Vorstand": people sit on one, nobody is one. */
 export function isBodyWord(title: string): boolean {
   const word = title.trim().toLowerCase();
   return [...known().values()].some(({ BODY }) => BODY.has(word));
 }
 
-/** What the language has for it; where nobody knows the language, what all that have the term agree on. */
+/** The language's translation; if the language is unknown, the one that all languages with the term agree on. */
 function termInEnglish(of: TermClass, term: string, lang: string | undefined): string | undefined {
   if (lang === "en") return undefined;
   const word = term.trim().toLowerCase();
@@ -245,7 +245,7 @@ function termInEnglish(of: TermClass, term: string, lang: string | undefined): s
   return others.length === 0 ? first : undefined;
 }
 
-/** "professor | teacher": the first at a university, the second at a school, and elsewhere nobody knows which. */
+/** "professor | teacher": the first at a university, the second at a school; unknown elsewhere. */
 function ofSchool(english: string, company: string): string | undefined {
   const [atUniversity, atSchool] = english.split(" | ");
   if (atSchool === undefined || IS_UNIVERSITY.test(company)) return atUniversity;

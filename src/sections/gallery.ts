@@ -4,7 +4,10 @@ import type { ClaimSet } from "./claim-set.ts";
 import { agreeOn } from "./fold.ts";
 import { pageOf, type Section } from "./section.ts";
 
-/** Pictures that datasources show of the person, with author and licence where a fetched one states them. One that the service does not hold is left out: nothing is fetched here. */
+/**
+ * Pictures of the person in datasources, with author and licence if a fetched one states them. Pictures that the service does not hold are
+ * left out: nothing is fetched here.
+ */
 export const gallery: Section = {
   name: "gallery",
   reads: ["avatar", "photo"],

@@ -6,16 +6,16 @@ import type { ClaimSet } from "./claim-set.ts";
 import { agreeOn, placeKeys } from "./fold.ts";
 import { isSureHome } from "./sure.ts";
 
-/** Where the person is at home, as far as anybody says so. */
+/** Where the person lives, if any source says so. */
 export function placeOf(claims: ClaimSet): Cited<string> | undefined {
   if (!homes.has(claims)) homes.set(claims, findHome(claims));
   return homes.get(claims);
 }
 
-/** The field and the summary ask for the home by one set of claims, which does not change. */
+/** Cached because the field and the summary both need the home of one claim set, which does not change. */
 const homes = new WeakMap<ClaimSet, Cited<string> | undefined>();
 
-/** Whether somebody can be said to be based in their place: in no street, and not in the country of their channel alone. */
+/** Whether a summary can say that somebody is based in their place: not in a street, nor in a country known only from a channel. */
 export function isHome(place: string, claims: ClaimSet): boolean {
   const told = claims.of("location").filter(({ value }) => value === place);
   return !IS_STREET.test(place) && !isOfAccount(told) && isSureHome(place, told, claims);
@@ -25,12 +25,12 @@ export function isHome(place: string, claims: ClaimSet): boolean {
 const IS_STREET = /\b(?:road|street|avenue|lane|drive|crescent|terrace|close)$/iu;
 
 /**
- * The best told place that datasources do not rather give for an employer, a school or a relative: nobody is based in one of
- * those. A country alone gives way to the best told place that may lie in it.
+ * The best supported place that datasources do not mainly give for an employer, a school or a relative. A country gives way to the best
+ * supported place that may lie in it.
  */
 function findHome(claims: ClaimSet): Cited<string> | undefined {
   const elsewhere = [
-    // Whoever is mayor of a town may well live there.
+    // A mayor probably lives in the town.
     ...claims
       .of("experience")
       .filter(
@@ -44,7 +44,7 @@ function findHome(claims: ClaimSet): Cited<string> | undefined {
     ...claims.of("child").map(({ value, datasourceId }) => ({ name: value, datasourceId })),
   ];
   const others = Map.groupBy(elsewhere, ({ name }) => plainKey(name));
-  // One page that takes a town for an employer stands against all that say the person lives there.
+  // One page that mistakes a town for an employer counts against all that say the person lives there.
   const isElse = (value: string, told: readonly { readonly datasourceId: string }[]) =>
     countDatasources(others.get(plainKey(value)) ?? []) >= Math.max(1, countDatasources(told));
   const keyOf = placeKeys(claims.of("location").map(({ value }) => value));
@@ -63,13 +63,13 @@ function findHome(claims: ClaimSet): Cited<string> | undefined {
   return home && cite(fullestOf(home.claims.map(({ value }) => value)) ?? home.value, home.claims);
 }
 
-/** Of writings of one place that agree, the one that says most: who is in "Porto, Portugal" for one source is not in "Porto" for all. */
+/** Of agreeing spellings of a place, the most specific: somebody who is in "Porto, Portugal" in one source is not in a bare "Porto" in all. */
 function fullestOf(places: readonly string[]): string | undefined {
   const parts = (place: string) => place.split(",").length;
   return places.toSorted((a, b) => parts(b) - parts(a))[0];
 }
 
-/** The country of a channel is what its owner set for its audience and its money: not where somebody lives, as long as that is told. */
+/** An owner sets a channel's country for audience and payments; it is not where they live if another source says where that is. */
 function isOfAccount(told: readonly ClaimOf<"location">[]): boolean {
   return told.every(({ value, method, confidence }) => method === "derived" && confidence < 0.75 && isCountry(value));
 }

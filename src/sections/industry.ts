@@ -4,7 +4,7 @@ import { employerFacts } from "./companies.ts";
 import { pickOne } from "./fold.ts";
 import { currentRole, mergeRoles } from "./roles.ts";
 
-/** The person's industry as stated; else the one of the job they hold, by their documents or the employer's own. */
+/** The person's industry as stated; otherwise that of their current job, from their documents or the employer's own. */
 export function industryOf(claims: ClaimSet): Cited<string> | undefined {
   const stated = pickOne(claims, "industry");
   if (stated) return cite(stated.value, evidenceOf(stated));

@@ -16,12 +16,12 @@ import { sentence } from "./prose.ts";
 import { spokenOf } from "./spoken.ts";
 import type { SummaryMessages } from "../presentation/summary-messages.ts";
 
-/** A pastime is one when two documents tell of it. */
+/** A pastime needs two documents. */
 const MIN_DOCUMENTS = 2;
 const HOBBIES_IN_SUMMARY = 4;
 const MAX_QUOTE_LENGTH = 120;
 
-/** Names of the subjects whose words the author's own voice is shut to, whole words but in scripts without blanks. */
+/** Names of subjects about which the author's own words are not used. Whole words, except in scripts without spaces. */
 const BELIEFS = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:${cue("beliefs")})(?![\p{L}\p{M}])|${cueIn("zh", "beliefs")}|${cueIn("ja", "beliefs")}`,
   "iu",
@@ -32,7 +32,7 @@ interface FoundHobby {
   readonly told: readonly { readonly document: OwnDocument; readonly sentence: OwnSentence }[];
 }
 
-/** What the person does when not at work: by their own words, and by the interests that they or a register name. */
+/** What the person does outside work: in their own words, and interests that they or a register name. */
 export const leisure: Section = {
   name: "leisure",
   reads: ["post", "biography", "interest", "experience", "occupation", "fullName", "lastName"],
@@ -57,7 +57,7 @@ export const leisure: Section = {
 
 const pastimesOf = foundOnce(findPastimes);
 
-/** Pastimes with evidence in two documents, those told of most first. What the person does for a living is none. */
+/** Pastimes with evidence in two documents, most mentioned first. What the person does for a living is left out. */
 function findHobbies(claims: ClaimSet): readonly FoundHobby[] {
   const work = [
     ...mergeRoles(claims).map(({ title = "", company }) => `${title} ${company}`),
@@ -72,7 +72,7 @@ function findHobbies(claims: ClaimSet): readonly FoundHobby[] {
     .sort((a, b) => b.told.length - a.told.length || (a.pastime.title < b.pastime.title ? -1 : 1));
 }
 
-/** What the person or a register names, but for subjects that are nobody's business whoever names them. */
+/** Interests that the person or a register names, except on subjects that are nobody's business. */
 function listInterests(claims: ClaimSet): readonly Agreement<"interest">[] {
   const named = agreeOn(claims, "interest", plainKey).filter(
     ({ value }) => !isSensitive(value) && !BELIEFS.test(value.normalize("NFC")),
@@ -90,7 +90,7 @@ function listInterests(claims: ClaimSet): readonly Agreement<"interest">[] {
     });
 }
 
-/** "Bouldering and sourdough" beside each of the two names them once more. */
+/** "Bouldering and sourdough" repeats the two if each is also named by itself. */
 function partsOf(value: string): readonly string[] {
   const parts = plainKey(value).split(JOINED);
   return parts.length === 2 ? parts : [];
@@ -103,7 +103,7 @@ function isNamedBy(pastime: Pastime, { value }: Agreement<"interest">): boolean 
   return plainKey(value) === plainKey(pastime.title) || findTopics(value).includes(pastime);
 }
 
-/** An interest is a hobby by its name alone; where it was named is its source. */
+/** An interest has only its name; its source is where it was named. */
 function writeInterest({ value, claims }: Agreement<"interest">, subject: SectionContext): Cited<Hobby> {
   const source = claims.map((claim) => pageOf(claim, subject)).find(Boolean);
   return cite({ title: value, description: "Listed as an interest.", ...(source ? { source } : {}) }, claims);

@@ -5,14 +5,14 @@ import { plainKey } from "../domain/plain-key.ts";
 import { initialsOf } from "../presentation/initials.ts";
 import type { SectionContext } from "./section.ts";
 
-/** The person's name as the summaries use it, with its evidence. */
+/** The person's name as used in summaries, with its evidence. */
 export interface CitedName {
   readonly full: Cited<string>;
-  /** What a second sentence calls the person. */
+  /** How a second sentence refers to the person. */
   readonly short: string;
 }
 
-/** The best supported full name; where only parts are stated, the parts; else what an account shows. */
+/** The best supported full name; if only parts are stated, those; otherwise the name that an account shows. */
 export function nameOf(claims: ClaimSet): CitedName | undefined {
   const full = pickOne(claims, "fullName", plainKey) ?? joinParts(claims) ?? accountName(claims);
   if (!full) return undefined;
@@ -24,8 +24,8 @@ function shortOf(claims: ClaimSet, full: string): string {
 }
 
 /**
- * The first or last name that goes with a full name: of those that sources state, the best supported one that is in it, then one in
- * the same script. Whoever is called in Latin letters has no last name in Cyrillic, though one profile writes theirs so.
+ * The first or last name that matches a full name: the best supported one that it contains, otherwise one in the same script. Somebody
+ * named in Latin letters gets no Cyrillic last name, even if one profile states it.
  */
 export function pickNamePart(
   claims: ClaimSet,
@@ -37,7 +37,7 @@ export function pickNamePart(
   return alike.find(({ value }) => whole.includes(` ${plainKey(value)} `)) ?? alike[0];
 }
 
-/** The name as an English sentence has it: in Latin letters, where any source writes it so, else as it is. */
+/** The name for an English sentence: in Latin letters if any source has it so, otherwise as it is. */
 export function toldNameOf(claims: ClaimSet): CitedName | undefined {
   const name = nameOf(claims);
   if (name === undefined || IS_LATIN.test(name.full.value)) return name;
@@ -51,8 +51,8 @@ export function toldNameOf(claims: ClaimSet): CitedName | undefined {
 const IS_LATIN = /^[\p{Script=Latin}\p{M}\P{L}]*$/u;
 
 /**
- * The claims of the name, or of what a sentence says beside its facts, that stand behind it: of the sources that state the facts, and
- * where they do not state it, the first that does. Whoever reads the sentence is not sent to pages that say nothing of it.
+ * Claims for the name, or for whatever a sentence says besides its facts: from the sources that state the facts, otherwise the first that
+ * states it. A reader is not sent to pages that say nothing about it.
  */
 export function besideFacts(
   claims: ClaimSet,
@@ -65,7 +65,7 @@ export function besideFacts(
   return same.length > 0 ? same : all.slice(0, 1);
 }
 
-/** The name of a file about somebody: letters and digits of their name, or nothing. */
+/** A file name for somebody: letters and digits of their name, or nothing. */
 export function fileNameOf(name: string): string {
   return plainKey(name)
     .replace(/[^a-z0-9]+/g, "-")
@@ -73,12 +73,12 @@ export function fileNameOf(name: string): string {
     .slice(0, 80);
 }
 
-/** The initials avatar of a name: one or two letters, and a hue that the name always gets. */
+/** The avatar with a name's initials: one or two letters, and a hue derived from the name. */
 export function initialsPictureUrl(subject: SectionContext, name: string): string {
   return `${subject.baseUrl}/pictures/${initialsPicture(name)}`;
 }
 
-/** The file name under `/pictures/` that draws a name's initials. */
+/** The file under `/pictures/` with a name's initials. */
 export function initialsPicture(name: string): string {
   const letters = initialsOf(name);
   let hue = 0;

@@ -1,12 +1,12 @@
 import { english } from "./english-words.ts";
 import type { EducationValue } from "../domain/claim.ts";
 
-/** Whether what a sentence seems to tell as a school is half of its name, a field of study, or where somebody worked. English. */
+/** Whether a sentence's apparent school is part of a longer name, a field of study, or a workplace. English. */
 export function isNoSchool(value: EducationValue, text: string): boolean {
   return isHalfIn(value.school, text) || isWorkedAt(value, text);
 }
 
-/** "Barts" of "Barts and The London"; "Electronic Engineering", which is studied and not a school. */
+/** "Barts" in "Barts and The London"; "Electronic Engineering", which is a subject. */
 function isHalfIn(name: string, text: string): boolean {
   const at = text.indexOf(name);
   const [before, behind] = at < 0 ? ["", ""] : [text.slice(0, at), text.slice(at + name.length)];
@@ -18,7 +18,7 @@ const IS_FIELD = new RegExp(
   "iu",
 );
 
-/** "put in eighteen months at the sound archive of …": without a degree of its own a clause that tells of time spent is of work. */
+/** "put in eighteen months at the sound archive of …": without a degree, a clause about time spent is about work. */
 function isWorkedAt({ school, degree }: EducationValue, text: string): boolean {
   const at = degree === undefined ? text.indexOf(school) : -1;
   const [clause = ""] =

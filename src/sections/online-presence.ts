@@ -13,7 +13,7 @@ interface ListedAccount {
   readonly claims: readonly ClaimOf<"account">[];
 }
 
-/** Which public accounts the person has, since when, and how active they are. */
+/** The person's public accounts: since when, and how active. */
 export const onlinePresence: Section = {
   name: "onlinePresence",
   reads: ["account"],
@@ -61,10 +61,7 @@ export const onlinePresence: Section = {
   },
 };
 
-/**
- * One account per address; what one datasource knows of it and another does not is put together. Of several on one platform each
- * has its handle beside the platform's name.
- */
+/** One account per URL, merged from all datasources. If there are several on one platform, the handle is added to the platform's name. */
 function listAccounts(claims: ClaimSet): readonly ListedAccount[] {
   const accounts = accountsByAddress(claims);
   const several = Map.groupBy(accounts, ({ title }) => title);
@@ -90,7 +87,7 @@ function accountsByAddress(claims: ClaimSet): readonly ListedAccount[] {
     .sort((a, b) => (a.title === b.title ? (a.value.url < b.value.url ? -1 : 1) : a.title < b.title ? -1 : 1));
 }
 
-/** The best supported says each member; an account was made at the earliest and last active at the latest stated time. */
+/** Each member comes from the best supported claim; `created` is the earliest and `last active` the latest stated time. */
 function mergeAccount(values: readonly AccountValue[]): AccountValue {
   const merged = values.reduceRight((whole, value) => ({ ...whole, ...value }), {} as AccountValue);
   const created = values.flatMap((value) => value.createdAt ?? []).toSorted();

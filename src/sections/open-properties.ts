@@ -10,15 +10,15 @@ import { opensProperty, PURPOSE_BASES } from "../domain/property-rules.ts";
 import type { Purpose } from "../domain/purpose.ts";
 import { SECTION_BUILDERS } from "./profile.ts";
 
-/** What of a lookup says what it may collect, judge and show. */
+/** The parts of a lookup that decide what it may collect, judge and show. */
 export interface Opening {
   readonly purpose: Purpose;
   readonly sections: readonly SectionName[];
-  /** The flags that it names: posts that raise one of them are open. */
+  /** The flags that it names: posts that raise one are open. */
   readonly flags: readonly AskedFlag[];
 }
 
-/** Under which a lookup's metadata tell the flags that it named. */
+/** The metadata key under which a lookup stores the flags it named. */
 export const FLAGS_KEY = "candor.flags";
 
 export function openingOf({
@@ -30,8 +30,8 @@ export function openingOf({
 }
 
 /**
- * Whether a property is open: its purpose opens it, and one of the lookup's sections reads it, or none at all does. What is
- * closed is closed in the raw data as well.
+ * Whether a property is open: the purpose opens it, and one of the lookup's sections reads it, or no section does. What is closed is also
+ * closed in the raw data.
  */
 export function isOpenProperty(property: Property, { purpose, sections }: Omit<Opening, "flags">): boolean {
   if (!opensProperty(purpose, property)) return false;
@@ -39,27 +39,23 @@ export function isOpenProperty(property: Property, { purpose, sections }: Omit<O
   return readers.length === 0 || readers.some((name) => sections.includes(name));
 }
 
-/** The sections that read any of these properties, in their order. */
+/** The sections that read any of these properties, in order. */
 export function sectionsReading(properties: readonly Property[]): readonly SectionName[] {
   return SECTION_BUILDERS.filter(({ reads }) => properties.some((property) => reads.includes(property))).map(
     ({ name }) => name,
   );
 }
 
-/**
- * Articles where no open section reads articles. They are closed with all that they state: an address and a title tell
- * what the rest says.
- */
+/** Articles, if no open section reads them. Everything that they state is closed too: a URL and a title reveal the rest. */
 function closedArticles(claims: readonly Claim[], opening: Omit<Opening, "flags">): ReadonlySet<string> {
   if (isOpenProperty("article", opening)) return new Set();
   return new Set(claims.filter(({ property }) => property === "article").map(({ datasourceId }) => datasourceId));
 }
 
 /**
- * Of a lookup's records those that may be shown: neither documents that are closed whole, nor records of which all that they state
- * is closed.
+ * The records of a lookup that may be shown: not documents that are closed as a whole, nor records all of whose claims are closed.
  *
- * @param claims all of the lookup's
+ * @param claims all claims of the lookup
  */
 export function openRecords<R extends { readonly id: string; readonly datasourceIds: readonly string[] }>(
   records: readonly R[],
@@ -74,7 +70,7 @@ export function openRecords<R extends { readonly id: string; readonly datasource
     .filter(({ id }) => !stating.has(id) || open.has(id));
 }
 
-/** Of a lookup's claims those that may be judged and shown. */
+/** The claims of a lookup that may be judged and shown. */
 export function openClaims(claims: readonly Claim[], opening: Opening): readonly Claim[] {
   const closed = closedArticles(claims, opening);
   return claims.filter(
@@ -87,9 +83,9 @@ export function openClaims(claims: readonly Claim[], opening: Opening): readonly
 }
 
 /**
- * The claims as they are stored: of what is closed only where it stands, so that it can be closed there.
+ * Claims as they are stored. Of a closed claim only its place is kept, so that the place can be redacted.
  *
- * @param wrong the ids of claims that their person says are wrong
+ * @param wrong IDs of claims that the person says are wrong
  */
 export function emptyClosed(
   claims: readonly Claim[],
@@ -100,22 +96,22 @@ export function emptyClosed(
   return claims.map((claim) => (open.has(claim) && !wrong.has(claim.id) ? claim : emptied(claim)));
 }
 
-/** In what people and events are told of at length, and in captions. */
+/** Properties with running text about people and events, and captions. */
 const TELLING: ReadonlySet<Property> = new Set(["biography", "event", "experience", "account", "photo", "interest"]);
 
-/** Whether a text of the lookup may say what the health, orientation, belief, politics, union or descent of its person is. */
+/** Whether texts of the lookup may reveal the person's health, orientation, belief, politics, union or descent. */
 export function opensSpecial({ purpose }: Pick<Opening, "purpose">): boolean {
   return PURPOSE_BASES[purpose].special !== null;
 }
 
-/** A text with the sentences filled in that its purpose has no condition for. What is left keeps its place. */
+/** A text in which the sentences that the purpose has no condition for are blanked; the rest keeps its place. */
 export function closeRevealing(text: string): string {
   return closePlaces(text, findRevealing(text));
 }
 
 /**
- * Claims as the law lets a purpose have them: where it has no condition of article 9(2), sentences that reveal a special category are
- * filled in, and a claim of which nothing else is left says no more than where it stands.
+ * Claims as the law allows the purpose to use them: without a condition of article 9(2), sentences that reveal a special category are
+ * blanked, and of a claim with nothing else only its place is kept.
  */
 export function closeSpecial(claims: readonly Claim[], opening: Pick<Opening, "purpose">): readonly Claim[] {
   if (opensSpecial(opening)) return claims;
@@ -129,7 +125,7 @@ export function closeSpecial(claims: readonly Claim[], opening: Pick<Opening, "p
   });
 }
 
-/** Every text of a value; the same value if none is closed. */
+/** Applied to every text in a value; returns the same value if none is closed. */
 export function closeRevealingDeep(value: unknown): unknown {
   if (typeof value === "string") return closeRevealing(value);
   if (value === null || typeof value !== "object") return value;
@@ -151,8 +147,8 @@ function isEmptied({ value }: Claim): boolean {
 }
 
 /**
- * A seat in a party, a union or a church where the law has no condition for the purpose; and a post that reveals health, belief, party or
- * orientation, unless it is what the lookup asked for by name.
+ * A seat in a party, union or church without a legal condition for the purpose; or a post that reveals health, belief, party or
+ * orientation, unless the lookup asked for it by name.
  */
 function isWithheld(claim: Claim, { purpose, flags }: Opening): boolean {
   if (claim.property === "membership")

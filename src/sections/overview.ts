@@ -22,12 +22,12 @@ import { isFromText } from "./quoted.ts";
 import { toldRoles } from "./told-roles.ts";
 
 const MAX_SIMILAR = 8;
-/** More names than this tell nothing. */
+/** A longer list says nothing more. */
 const MAX_ALIASES = 8;
 const CLAIMS_PER_SOURCE = 3;
 const OTHER_OFFICES_IN_SUMMARY = 4;
 
-/** Who the person is, where they can be reached, and who is like them. */
+/** Who the person is, how to reach them, and who is like them. */
 export const overview: Section = {
   name: "overview",
   reads: [
@@ -95,7 +95,7 @@ export const overview: Section = {
   },
 };
 
-/** What somebody says that they are. Of the dead no post that they held: nobody dead serves on. */
+/** The occupation that somebody states. For the dead, never a post: they no longer hold it. */
 function occupationOf(claims: ClaimSet, roles: readonly MergedRole[]): Cited<string> | undefined {
   const occupation = pickOne(claims, "occupation", plainKey, true);
   const words = plainKey(occupation?.value ?? "");
@@ -105,7 +105,7 @@ function occupationOf(claims: ClaimSet, roles: readonly MergedRole[]): Cited<str
     : undefined;
 }
 
-/** The people in `similarPeople`, in its order, by keys that a suppression may name. */
+/** The people in `similarPeople`, in order, by keys that a suppression may name. */
 export function listRelatedPeople(
   claims: ClaimSet,
 ): readonly { readonly index: number; readonly identifiers: readonly Identifier[] }[] {
@@ -149,8 +149,8 @@ function buildOverview(claims: ClaimSet, subject: SectionContext): Fragment {
 }
 
 /**
- * What else datasources call the person, and their name in other scripts; a name that differs by case or marks alone is the same, and
- * so is one with its marks spelled out.
+ * Other names in datasources, and the name in other scripts. A name that differs only in case or diacritics is the same, as is one with its
+ * diacritics spelled out.
  */
 function aliasesOf(claims: ClaimSet, fullName: string): readonly Cited<string>[] {
   const shown = new Set(writingsOf(fullName));
@@ -176,7 +176,7 @@ function avatarOf(claims: ClaimSet, subject: SectionContext, name: Cited<string>
   return cite(initialsPictureUrl(subject, name.value), evidenceOf(name));
 }
 
-/** Addresses stand in logs and histories: they name the lookup, never its person. */
+/** URLs appear in logs and histories, so they name the lookup, never its person. */
 function addressOf(name: Cited<string>, subject: SectionContext): Pick<Fragment, "url" | "slug"> {
   const slug = "report";
   const evidence = evidenceOf(name);
@@ -184,7 +184,7 @@ function addressOf(name: Cited<string>, subject: SectionContext): Pick<Fragment,
 }
 
 const birthKey = (date: string): string => date.slice(0, 4);
-/** One language by whatever name: a profile says "Portuguese", the person's own page "português". */
+/** One language under any name: a profile says "Portuguese", the person's own page "português". */
 const languageKey = ({ language }: { readonly language: string }): string =>
   languageCodeOf(language) ?? plainKey(language);
 const addressKey = ({ address }: { readonly address: string }): string => plainKey(address);
@@ -200,7 +200,7 @@ function childrenOf(claims: ClaimSet): Cited<string> | undefined {
   );
 }
 
-/** One entry a language; how well it is spoken is whoever's word says it. */
+/** One entry per language, with the level that any source states. */
 function languagesOf(claims: ClaimSet) {
   return agreeOn(claims, "language", languageKey).map((agreement) => {
     const graded = agreement.claims.find(({ value }) => value.proficiency);
@@ -217,7 +217,7 @@ function socialLinksOf(claims: ClaimSet): readonly Cited<string>[] {
     .map((account) => cite(account.value.url, evidenceOf(account)));
 }
 
-/** Every address a believed claim came from; the verified are those that agree with an independent record. */
+/** The URL of every believed claim; verified are those that agree with an independent record. */
 function datasourceAddresses(claims: ClaimSet, subject: SectionContext): Pick<Fragment, "sources" | "verifiedSources"> {
   const byDatasource = Map.groupBy(claims.all, (claim) => claim.datasourceId);
   const sources = new Map<string, Cited<string>>();
@@ -258,7 +258,7 @@ function similarPeopleOf(claims: ClaimSet, subject: SectionContext) {
   });
 }
 
-/** Those who share most seats; a whole body counts for more than a part of one. */
+/** People who share most seats with the person; a whole body counts more than a part of one. */
 function rankPeers(claims: ClaimSet): readonly CommitteePeer[] {
   const byKey = new Map<string, { peer: CommitteePeer; weight: number; seats: ClaimOf<"membership">[] }>();
   for (const seat of claims.of("membership")) {
@@ -291,7 +291,7 @@ function identitySentence(claims: ClaimSet, { overview: words }: SummaryMessages
     ...dates,
   ];
   const role = currentRole(toldRoles(claims));
-  // What somebody does beside their work does not say who they are: the career tells it.
+  // What somebody does beside their work is not who they are: it belongs to the career.
   if (role?.title && !isBesideWork(role)) {
     return cite(
       sentence(words.holdsRole(person, roleFacts(role, claims), bornIn)),
@@ -300,7 +300,7 @@ function identitySentence(claims: ClaimSet, { overview: words }: SummaryMessages
     );
   }
   const last = role === undefined ? knownRole(toldRoles(claims)) : undefined;
-  // Of the living a page may tell of one post that is over and not of the one that lasts.
+  // A page about somebody living may state a former post and not the current one.
   const isKnownFor = last !== undefined && (death !== undefined || !last.claims.every(isFromText));
   if (last?.title && isKnownFor && !isBesideWork(last)) {
     const others = toldRoles(claims).filter((held) => held !== last && held.to && isSamePost(held, last));
@@ -312,7 +312,7 @@ function identitySentence(claims: ClaimSet, { overview: words }: SummaryMessages
   return cite(sentence(words.lived(person, life)), evidenceFor());
 }
 
-/** Nobody works or takes a degree as a child: such a year is of something else. */
+/** Nobody works or takes a degree as a child: such a year is about something else. */
 function isOldEnough(bornIn: number, { of }: ClaimSet): boolean {
   const grown = [
     ...of("experience").flatMap(({ value: { from, to } }) => [from, to]),
@@ -324,7 +324,7 @@ function isOldEnough(bornIn: number, { of }: ClaimSet): boolean {
 
 const MIN_AGE = 12;
 
-/** @param isFirst no sentence comes before it, so that the person is named */
+/** @param isFirst whether it is the first sentence, which has to name the person */
 function seatSentence(
   claims: ClaimSet,
   { overview: words }: SummaryMessages,
@@ -339,7 +339,7 @@ function seatSentence(
   const gender = pickOne(claims, "gender");
   const lead = seats.find((seat) => /chair|ranking/i.test(seat.value.role ?? ""));
   const others = [...new Set(seats.filter((seat) => seat !== lead).map((seat) => seat.value.organization))];
-  // Bodies that name who sits beside whom are sat on; a society is belonged to.
+  // People sit on bodies that list their members; they belong to a society.
   const sits = seats.some((seat) => (seat.value.peers ?? []).length > 0);
   const person = isFirst ? named(name) : spokenOf(name, gender);
   const leads = lead && { role: lead.value.role ?? "", body: lead.value.organization };
@@ -347,15 +347,15 @@ function seatSentence(
   return cite(sentence(words.seats(person, leads, others, sits)), ...facts, besideFacts(claims, gender, ...facts));
 }
 
-/** Who is not spoken of yet is called by the whole name. */
+/** Somebody who has not been mentioned yet is called by their full name. */
 function named(name: CitedName): PersonSpokenOf {
   return { full: name.full.value, short: name.full.value };
 }
 
-/** The longest that the seats of a parliament's bodies last without being filled anew: two years (U.S. Constitution, Art. I, sec. 2). */
+/** The longest that seats of a parliament's bodies last without being filled again: two years (U.S. Constitution, Art. I, sec. 2). */
 const SEAT_DAYS = 731;
 
-/** A seat by those who say that it is held still: not by the dead, not behind its end, and not on the word of a list long out of date. */
+/** A seat as claims say it is still held: not by the dead, not after its end, and not by a list that is long out of date. */
 function heldSeat(told: readonly ClaimOf<"membership">[], { asOf, of }: ClaimSet): Cited<MembershipValue> | undefined {
   if (of("deathDate").length > 0) return undefined;
   const [first, ...others] = told.filter(({ value: { to, lapses }, collectedAt }) => {
@@ -367,7 +367,7 @@ function heldSeat(told: readonly ClaimOf<"membership">[], { asOf, of }: ClaimSet
   return first && cite(first.value, [first, ...others]);
 }
 
-/** Where the person can be reached: offices if there are any, else the town they are based in. Never a phone number: a summary is not masked. */
+/** Where the person can be reached: offices if known, otherwise their town. Never a phone number: summaries are not masked. */
 function reachSentence(
   claims: ClaimSet,
   { overview: words }: SummaryMessages,
@@ -379,7 +379,7 @@ function reachSentence(
   const person = isFirst ? named(name) : spokenOf(name, gender);
   const offices = agreeOn(claims, "office", addressKey);
   if (offices.length > 0) {
-    // The seat of a body first: of its other offices the register gives the towns.
+    // The seat of a body comes first; for its other offices the register gives the towns.
     const [first, ...others] = offices
       .map(({ value }) => value)
       .toSorted((a, b) => Number(a.town !== undefined) - Number(b.town !== undefined));

@@ -6,7 +6,7 @@ import { plainKey } from "../domain/plain-key.ts";
 
 export type PostClaim = ClaimOf<"post">;
 
-/** Something that the person wrote, once: a post that is on three platforms is one document. */
+/** Something that the person wrote; a post on three platforms is one document. */
 export interface OwnDocument {
   readonly text: string;
   readonly claims: readonly [{ readonly id: string }, ...{ readonly id: string }[]];
@@ -14,7 +14,7 @@ export interface OwnDocument {
   readonly post?: PostValue;
 }
 
-/** One claim per post, the newest first; of two at one instant the larger id, so that the order is total. */
+/** One claim per post, newest first. Posts of the same instant are sorted by ID, descending, so that the order is total. */
 export function listPosts(claims: ClaimSet): readonly PostClaim[] {
   return agreeOn(claims, "post", (post) => `${post.platform}:${post.id}`)
     .map((agreement) => agreement.claims[0])
@@ -23,14 +23,14 @@ export function listPosts(claims: ClaimSet): readonly PostClaim[] {
     );
 }
 
-/** What the person wrote: the figures of a repost are those of who wrote it. */
+/** Posts that the person wrote: the figures of a repost belong to its author. */
 export function writtenPosts(posts: readonly PostClaim[]): readonly PostClaim[] {
   return posts.filter(({ value }) => value.kind !== "repost");
 }
 
 const ownPosts = new WeakMap<ClaimSet, readonly OwnDocument[]>();
 
-/** The person's own posts, newest first, none twice, none of somebody else's that were passed on. */
+/** The person's own posts, newest first, without duplicates and reposts. */
 export function listOwnPosts(claims: ClaimSet): readonly OwnDocument[] {
   const posts = ownPosts.get(claims) ?? gatherOwnPosts(claims);
   ownPosts.set(claims, posts);
@@ -57,8 +57,8 @@ export function listOwnDocuments(claims: ClaimSet): readonly OwnDocument[] {
 }
 
 /**
- * What a rule finds in a document, found once: its text is that of its first claim, and sections, summaries and profiles
- * of more claims ask the same of it.
+ * What a rule finds in a document, computed once. A document's text is that of its first claim; sections, summaries and profiles with more
+ * claims ask the same question.
  */
 export function foundOnce<Found>(find: (text: string) => Found): (document: OwnDocument) => Found {
   const known = new WeakMap<OwnDocument["claims"][0], { readonly found: Found }>();
@@ -71,7 +71,7 @@ export function foundOnce<Found>(find: (text: string) => Found): (document: OwnD
   };
 }
 
-/** Words of a document in quotation marks. */
+/** The document's words in quotation marks. */
 export function quoted(text: string): string {
   return `“${withoutMarks(text.replace(/\s+/g, " ")).trim()}”`;
 }

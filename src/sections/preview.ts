@@ -2,10 +2,10 @@ import type { SectionName } from "../domain/lookup.ts";
 import type { Flattened } from "./cited.ts";
 import { SECTION_BUILDERS } from "./profile.ts";
 
-/** The fields of a preview (the wire contract). */
+/** The fields of a preview, from the wire contract. */
 const PREVIEW_FIELDS = ["fullName", "avatarUrl", "jobTitle", "company", "location", "sources"];
 
-/** What a preview shows of a profile. */
+/** The part of a profile that a preview shows. */
 export function limitToPreview(profile: Flattened): Flattened {
   const isShown = (pointer: string) => PREVIEW_FIELDS.includes(pointer.split(/[/#]/)[1] ?? "");
   return {
@@ -15,7 +15,7 @@ export function limitToPreview(profile: Flattened): Flattened {
   };
 }
 
-/** `candor.available.<section>` → how many facts a full lookup would show there: claims that a field of the section cites. */
+/** `candor.available.<section>` → number of facts that a full lookup would show there: the claims cited by the section's fields. */
 export function countAvailable(
   { evidence }: Flattened,
   sections: readonly SectionName[],

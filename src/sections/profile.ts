@@ -16,7 +16,7 @@ import type { Section, SectionContext } from "./section.ts";
 import { selling } from "./selling.ts";
 import { socialMedia } from "./social-media.ts";
 
-/** Every section there is, in the order in which a report shows them. */
+/** All sections, in the order of a report. */
 export const SECTION_BUILDERS: readonly Section[] = [
   overview,
   selling,
@@ -30,13 +30,13 @@ export const SECTION_BUILDERS: readonly Section[] = [
   socialMedia,
 ];
 
-/** A section with what it made of the believed claims. */
+/** A section and what it built from the believed claims. */
 export interface BuiltSection {
   readonly section: Section;
   readonly built: ReturnType<Section["build"]>;
 }
 
-/** A pure fold of believed claims over the sections that were asked for. */
+/** Builds the requested sections from the believed claims; pure. */
 export function buildSections(
   claims: ClaimSet,
   sections: readonly SectionName[],
@@ -53,7 +53,7 @@ export function assembleProfile(sections: readonly BuiltSection[]): Flattened {
   return flatten(Object.assign({}, ...sections.map(({ built }) => built)));
 }
 
-/** The profile with its summaries, made of the same claims, and what their sentences say. */
+/** The profile with its summaries, built from the same claims, and what their sentences say. */
 export function summarizeProfile(
   sections: readonly BuiltSection[],
   claims: ClaimSet,

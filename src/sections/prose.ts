@@ -15,12 +15,12 @@ export function writeSpan(from: PartialDate | undefined, to: PartialDate | undef
   return from ? `starting in ${yearOf(from)}` : "";
 }
 
-/** A day is more than a summary needs. */
+/** A summary does not need the day. */
 export function writeMonth(date: PartialDate): string {
   return writeDate(date.slice(0, 7));
 }
 
-/** A sentence: capital first, one full stop last. */
+/** A sentence: capital first, one full stop at the end. */
 export function sentence(text: string): string {
   const trimmed = text.replace(/\s+/g, " ").trim();
   const capital = trimmed.replace(/^(_*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase());
@@ -32,7 +32,7 @@ export interface Pronouns {
   readonly possessive: string;
 }
 
-/** Pronouns only where a datasource states the gender; else the surname stands in. */
+/** Pronouns if a datasource states the gender; otherwise the surname. */
 export function pronounsFor(gender: string | undefined, surname: string): Pronouns {
   if (gender === "female") return { subject: "she", possessive: "her" };
   if (gender === "male") return { subject: "he", possessive: "his" };

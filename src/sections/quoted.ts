@@ -1,11 +1,11 @@
 import type { Claim } from "../domain/claim.ts";
 
-/** Whether a claim was read off a text, and not off a record's fields. */
+/** Whether a claim was read from text rather than from a record's fields. */
 export function isFromText({ quote, locator }: Pick<Claim, "quote" | "locator">): boolean {
   return quote !== undefined && locator.startsWith("char=");
 }
 
-/** The characters of its page that a claim was read off. */
+/** The characters on its page that a claim was read from. */
 export function placeOf({
   locator,
 }: Pick<Claim, "locator">): { readonly from: number; readonly to: number } | undefined {
@@ -13,7 +13,7 @@ export function placeOf({
   return from === undefined ? undefined : { from: Number(from), to: Number(to) };
 }
 
-/** How far into its page the first of these claims stands, where one page says them all. */
+/** The position of the first of these claims on its page, if one page states them all. */
 export function firstPlaceOf(claims: readonly Claim[]): { readonly page: string; readonly at: number } | undefined {
   const places = claims.flatMap((claim) => placeOf(claim)?.from ?? []);
   const [page, other] = new Set(claims.map(({ datasourceId }) => datasourceId));
@@ -21,7 +21,7 @@ export function firstPlaceOf(claims: readonly Claim[]): { readonly page: string;
   return { page, at: Math.min(...places) };
 }
 
-/** A quotation as it is read: cells apart, without marks of its page. */
+/** A readable quotation: cells separated, without the page's markup. */
 export function plainQuote(quote: string): string {
   if (!/[<&]/u.test(quote)) return quote.trim();
   return quote

@@ -8,18 +8,18 @@ import { plainKey } from "../domain/plain-key.ts";
 import { POST_LINKS, postInEnglish } from "./foreign.ts";
 import { firstPlaceOf } from "./quoted.ts";
 
-/** One job or office, merged from every claim about it. */
+/** One job or office, merged from all claims about it. */
 export interface MergedRole extends ExperienceValue {
   readonly claims: readonly [ClaimOf<"experience">, ...ClaimOf<"experience">[]];
 }
 
-// Terms follow one another within days; a source that gives years only leaves up to a year between.
+// Terms follow each other within days; sources that give only years leave a gap of up to a year.
 const SAME_TERM_DAYS = 62;
 const SAME_TERM_DAYS_BY_YEAR = 366;
 
 /**
- * The roles of a person, newest first: those that last, then by their end. Claims about one title at one
- * employer are one role while their times touch; a gap makes two.
+ * The roles of a person, newest first: current ones, then by end date. Claims with the same title and employer are one role while their
+ * dates touch; a gap makes two.
  */
 export function mergeRoles(claims: ClaimSet): readonly MergedRole[] {
   const known = merged.get(claims);
@@ -29,7 +29,7 @@ export function mergeRoles(claims: ClaimSet): readonly MergedRole[] {
   return roles;
 }
 
-/** Five sections and their summaries ask for the roles of one set of claims, which does not change. */
+/** Cached because five sections and their summaries need the roles of one claim set, which does not change. */
 const merged = new WeakMap<ClaimSet, readonly MergedRole[]>();
 
 function mergeAll(claims: ClaimSet): readonly MergedRole[] {
@@ -42,21 +42,21 @@ function mergeAll(claims: ClaimSet): readonly MergedRole[] {
     .sort(byRecency);
 }
 
-/** "Appointed chief executive from 1 March": until then nobody holds it, and plans change. */
+/** "Appointed chief executive from 1 March": until then nobody holds the post, and plans change. */
 function isToCome({ value: { from } }: ClaimOf<"experience">, { asOf }: ClaimSet): boolean {
   return from !== undefined && asOf !== null && firstDay(from) > asOf.slice(0, 10);
 }
 
-/** "Head of research, Havner Institute" at the Havner Institute, as a headline has it, is the head of research there. */
+/** "Head of research, Havner Institute" at the Havner Institute, as in a headline, is head of research there. */
 export function withoutEmployer({ title = "", company }: Pick<ExperienceValue, "title" | "company">): string {
   const [, ahead, behind = ""] = /^(.+?)(?:,| at| @| of) (?:the )?([^,]+)$/u.exec(title) ?? [];
   return ahead !== undefined && behind !== "" && companyKey(behind) === companyKey(company) ? ahead : title;
 }
 
 /**
- * "Partner" beside "Partner, Construction" and "Managing Director" beside "Managing Director / Chief Executive" at one employer,
- * without a time of its own or at the same time, is that post told in fewer words: its claims go to the longer title. So is
- * "Professorin", of which no time is known, beside "Professor of Botany".
+ * "Partner" beside "Partner, Construction", or "Managing Director" beside "Managing Director / Chief Executive", at one employer and
+ * without other dates, is the same post in fewer words: its claims go to the longer title. The same holds for "Professorin" without dates
+ * beside "Professor of Botany".
  */
 function withoutShorter(roles: readonly MergedRole[]): MergedRole[] {
   const whole = new Map<MergedRole, MergedRole[]>();
@@ -82,7 +82,7 @@ function withoutShorter(roles: readonly MergedRole[]): MergedRole[] {
     .map((role) => (whole.get(role) ?? []).reduce<MergedRole>(withClaimsOf, role));
 }
 
-/** Whether the first has no time of its own: none, or that of the second. */
+/** Whether the first has no dates, or only those of the second. */
 function isWithin({ from, to }: MergedRole, other: MergedRole): boolean {
   const isThat = (own: PartialDate | undefined, that: PartialDate | undefined) =>
     own === undefined || (that !== undefined && agree(own, that));
@@ -93,7 +93,7 @@ function withClaimsOf(role: MergedRole, { current, claims }: MergedRole): Merged
   return { ...role, ...(current && role.to === undefined ? { current } : {}), claims: [...role.claims, ...claims] };
 }
 
-/** A title that goes on behind another's words with a mark, with "of" or "for", or with what is no post by itself. */
+/** Whether a title continues another with a mark, with "of" or "for", or with words that are no post by themselves. */
 function tellsMore(role: MergedRole, { title: short = "", current }: MergedRole): boolean {
   return !(current && role.to !== undefined) && goesOn(role.title ?? "", short);
 }
@@ -106,7 +106,7 @@ function goesOn(long: string, short: string): boolean {
 
 const GOES_ON = new RegExp(String.raw`^(?:\s?[,/&|(–-]|\s(?:and|of|for|${POST_LINKS})\s)`, "u");
 
-/** The same of a post without a time whose title is told in another language. */
+/** The same for an undated post whose title is in another language. */
 function tellsAbroad(role: MergedRole, short: MergedRole): boolean {
   const { title = "", from, to, company, current } = short;
   if (from !== undefined || to !== undefined || (current && role.to !== undefined)) return false;
@@ -116,10 +116,7 @@ function tellsAbroad(role: MergedRole, short: MergedRole): boolean {
   return plainKey(long) === plainKey(told) || goesOn(long, told);
 }
 
-/**
- * "A developer from Leeds", where several others say that the person lives in Leeds: no employer is called that. The mayor of a town
- * lives there.
- */
+/** "A developer from Leeds", if several others say that the person lives in Leeds, is not employed by Leeds. The mayor of a town lives there. */
 function isHome({ value, datasourceId }: ClaimOf<"experience">, claims: ClaimSet): boolean {
   if (
     value.kind === "office" ||
@@ -135,8 +132,8 @@ function isHome({ value, datasourceId }: ClaimOf<"experience">, claims: ClaimSet
 }
 
 /**
- * Nobody dead serves on; a term that has run out may not have been followed by another; and what was last said to last longer ago
- * than a job lasts may have ended unnoticed.
+ * The dead hold no posts; a term that has expired may not have been followed by another; and a role last called current longer ago than
+ * jobs last may have ended unnoticed.
  */
 function lastsStill(role: MergedRole, { asOf, of }: ClaimSet): boolean {
   if (of("deathDate").length > 0) return false;
@@ -145,7 +142,7 @@ function lastsStill(role: MergedRole, { asOf, of }: ClaimSet): boolean {
   return role.claims.some(runs) && (asOf === null || daysBetween(lastToldOf(role), asOf) <= STALE_DAYS);
 }
 
-/** A term that has run out ended on its day at the latest; of anything else nobody knows when. */
+/** A term that has expired ended on its last day at the latest; the end of anything else is unknown. */
 function ended({ current: _current, ...role }: MergedRole, { of }: ClaimSet): MergedRole {
   const lasting = role.claims.filter(({ value }) => value.current === true);
   const lapses = lasting.map(({ value }) => value.lapses).filter((day) => day !== undefined);
@@ -153,22 +150,22 @@ function ended({ current: _current, ...role }: MergedRole, { of }: ClaimSet): Me
   return { ...role, to: lapses.reduce((last, day) => later(last, day) ?? day) };
 }
 
-/** Whether all that is known of its beginning is that of the term that lasts. */
+/** Whether the only known start is that of the current term. */
 export function isTerm({ current, from, claims }: MergedRole): boolean {
   const beginnings = claims.filter(({ value }) => value.from !== undefined && value.from === from);
   return current === true && beginnings.length > 0 && beginnings.every(({ value }) => value.begins === "term");
 }
 
 /**
- * The role to name first: one that lasts, an office before a job, the longest held of those. What was last said to last years
- * before another role may have ended unnoticed, and comes after it.
+ * The role to name first: a current one, an office before a job, the longest held first. One that was last called current years before
+ * another may have ended unnoticed, and comes after it.
  */
 export function currentRole(roles: readonly MergedRole[]): MergedRole | undefined {
   if (!named.has(roles)) named.set(roles, findCurrent(roles));
   return named.get(roles);
 }
 
-/** By the merged roles, of which there is one list for a set of claims. */
+/** By the list of merged roles, of which there is one per claim set. */
 const named = new WeakMap<readonly MergedRole[], MergedRole | undefined>();
 
 function findCurrent(roles: readonly MergedRole[]): MergedRole | undefined {
@@ -187,25 +184,25 @@ function findCurrent(roles: readonly MergedRole[]): MergedRole | undefined {
   return first?.role;
 }
 
-/** For whom somebody works, where nobody says as what: of several employers none is the one. */
+/** The employer of somebody whose post is unknown; with several employers none is picked. */
 export function onlyEmployer(roles: readonly MergedRole[]): MergedRole | undefined {
   const [only, ...others] = roles.filter(({ current, title, kind }) => current && !title && kind !== "office");
   return others.length === 0 ? only : undefined;
 }
 
-/** A page says first what somebody is first. */
+/** A page states first what somebody primarily is. */
 function byPlace(a: MergedRole, b: MergedRole): number {
   const [one, two] = [firstPlaceOf(a.claims), firstPlaceOf(b.claims)];
   if (one === undefined || one.page !== two?.page) return 0;
   return one.at - two.at || placeInQuote(a) - placeInQuote(b);
 }
 
-/** How far into the sentence that tells a post its title stands: of two posts of one sentence the first is the first. */
+/** The position of a title in the sentence that states it: of two posts in one sentence the first one counts. */
 function placeInQuote({ title = "", claims: [{ quote = "" }] }: MergedRole): number {
   return quote.toLowerCase().indexOf(title.toLowerCase());
 }
 
-/** What a person whose roles are all over is known for: the highest office of a nation, else the last that they had. */
+/** What a person without current roles is known for: the highest national office, otherwise the latest role. */
 export function knownRole(roles: readonly MergedRole[]): MergedRole | undefined {
   const past = roles.filter(({ title, to }) => title && to);
   for (const office of NATIONAL_OFFICES) {
@@ -215,10 +212,10 @@ export function knownRole(roles: readonly MergedRole[]): MergedRole | undefined 
   return past[0];
 }
 
-/** By precedence: heads of a state, heads of a government, members of a national parliament as the register titles them. */
+/** By precedence: heads of state, heads of government, members of a national parliament as the register titles them. */
 const NATIONAL_OFFICES = englishPatterns("offices of a nation by precedence");
 
-/** The day of the newest datasource that says it lasts. */
+/** The date of the newest datasource that calls it current. */
 function lastToldOf({ claims }: MergedRole): string {
   return claims
     .filter(({ value }) => value.current === true)
@@ -231,7 +228,7 @@ function rank(role: MergedRole): number {
   return (role.kind === "job" || role.kind === undefined) && !isBesideWork(role) ? 1 : 2;
 }
 
-/** Whether a role is mostly borne beside somebody's work, and so does not say what they are. */
+/** Whether a role is usually held beside somebody's work, and so does not say what they are. */
 export function isBesideWork({ kind, title = "", company }: MergedRole): boolean {
   return (
     kind !== "office" &&
@@ -242,27 +239,27 @@ export function isBesideWork({ kind, title = "", company }: MergedRole): boolean
   );
 }
 
-/** Titles that are mostly borne beside somebody's work: honours, memberships and mandates. */
+/** Titles usually held beside somebody's work: honours, memberships and mandates. */
 const BESIDE_WORK = new RegExp(
   String.raw`^(?:(?:${english("before a post beside work")}) )*(?:${english("posts beside work")})\b`,
   "iu",
 );
 
-/** Who teaches or practises somewhere beside what they do elsewhere. */
+/** People who teach or practise somewhere beside their main job. */
 const BY_THE_HOUR = new RegExp(
   String.raw`^honorary\b|^(?:sessional|visiting|guest|adjunct) .*\b(?:${english("posts by the hour")})\b|^founder member\b`,
   "iu",
 );
 
-/** Who heads a club or keeps its books, and where that is seldom a living. */
+/** Officers and treasurers of clubs, seldom paid. */
 const OF_CLUB =
   /^(?:(?:honorary|hon|joint|deputy|vice|co|parent|school) ?-?)*(?:president|chair(?:man|woman|person)?|secretary|governor|captain|representative|elder|deacon)$/iu;
-/** Governors of schools are many, and are not paid; so are councillors of learned societies. */
+/** School governors are many and unpaid; so are councillors of learned societies. */
 const GOVERNS = /^(?:(?:school|parent|foundation|co-opted|community|lay) )*(?:governor|councill?or|council member)$/iu;
 const IS_GOVERNED = /\b(?:school|college|academy|university|sixth form|hospital|society|royal|association)\b/iu;
 const IS_CLUB = new RegExp(String.raw`\b(?:${english("clubs")})\b`, "iu");
 
-/** `claims` of one title at one employer, the best supported first: it says what nobody else says better. */
+/** @param claims of one title at one employer, best supported first */
 function mergeGroup(claims: readonly ClaimOf<"experience">[]): MergedRole[] {
   const [only] = claims;
   if (only !== undefined && claims.length === 1) return [{ ...only.value, claims: [only] }];
@@ -276,7 +273,7 @@ function mergeGroup(claims: readonly ClaimOf<"experience">[]): MergedRole[] {
   return roles.map((role) => (role.claims.length > 1 ? bestSaid(role, claims) : role));
 }
 
-/** What the best supported claim says beside the dates goes first. */
+/** What the best supported claim states beside the dates comes first. */
 function bestSaid({ from, to, current, claims }: MergedRole, ordered: readonly ClaimOf<"experience">[]): MergedRole {
   const told = ordered.filter((claim) => claims.includes(claim));
   const { from: _from, to: _to, current: _current, begins: _begins, lapses: _lapses, ...rest } = mergeValues(told);
@@ -292,8 +289,8 @@ function bestSaid({ from, to, current, claims }: MergedRole, ordered: readonly C
 }
 
 /**
- * When a role began: its earliest start, unless one document alone tells that, without an end, and two or more tell another.
- * An earlier term that has ended is a term.
+ * The start of a role: the earliest, unless a single document without an end date states it and two or more state another. An earlier term
+ * that has ended is a term of its own.
  */
 function likelierStart(from: PartialDate, claims: readonly ClaimOf<"experience">[]): PartialDate {
   const tellers = (start: PartialDate) =>
@@ -310,7 +307,7 @@ function likelierStart(from: PartialDate, claims: readonly ClaimOf<"experience">
   return others.reduce<PartialDate | undefined>(earlier, undefined) ?? from;
 }
 
-/** The members of several values: each by the first that states it. */
+/** Merges values: each member comes from the first that states it. */
 function mergeValues(claims: readonly ClaimOf<"experience">[]): ExperienceValue {
   return claims.reduceRight((merged, { value }) => Object.assign(merged, value), {} as ExperienceValue);
 }
@@ -319,7 +316,7 @@ function startOf(value: ExperienceValue): PartialDate {
   return value.from ?? value.to ?? "0001";
 }
 
-/** Whether `next`, which begins no earlier, continues the role or tells of the same time. */
+/** Whether `next`, which starts no earlier, continues the role or overlaps it. */
 function touches(role: MergedRole, next: ExperienceValue): boolean {
   if (role.from === undefined || next.from === undefined) return true;
   if (role.current) return true;
@@ -328,7 +325,7 @@ function touches(role: MergedRole, next: ExperienceValue): boolean {
   return daysBetween(role.to, next.from) <= (byYear ? SAME_TERM_DAYS_BY_YEAR : SAME_TERM_DAYS);
 }
 
-/** The dates of both; the other members are put together when all are known. */
+/** The dates of both; the other members are merged when all claims are known. */
 function join(role: MergedRole, claim: ClaimOf<"experience">): MergedRole {
   const from = earlier(role.from, claim.value.from);
   const claims = [...role.claims, claim] as const;
@@ -343,7 +340,7 @@ function join(role: MergedRole, claim: ClaimOf<"experience">): MergedRole {
   };
 }
 
-/** Whether it lasts: some claim says so, and none collected later knows of its end. A later term is no end of the one before. */
+/** Whether a role is current: a claim says so, and none collected later knows its end. A later term does not end an earlier one. */
 function lasts(claims: readonly ClaimOf<"experience">[]): boolean {
   return claims.some(
     ({ value: now, collectedAt }) =>
@@ -355,7 +352,7 @@ function lasts(claims: readonly ClaimOf<"experience">[]): boolean {
   );
 }
 
-/** The earlier of two, at the better precision where they can be one. */
+/** The earlier of two dates, at the better precision if they can be the same. */
 function earlier(a: PartialDate | undefined, b: PartialDate | undefined): PartialDate | undefined {
   if (a === undefined || b === undefined) return a ?? b;
   if (agree(a, b)) return a.length >= b.length ? a : b;

@@ -4,11 +4,11 @@ import type { SectionName } from "../domain/lookup.ts";
 import type { Section } from "./section.ts";
 
 /**
- * Of every section whether it found something, was answered that there is nothing, or was never asked about.
+ * For every section: whether it found something, its sources answered that there is nothing, or it was not searched for.
  *
- * @param sections that the lookup has
- * @param fields of the profile that stand in it
- * @param searched what sources that answered in this lookup are made to find of a person
+ * @param sections the lookup's sections
+ * @param fields the profile's fields in each section
+ * @param searched properties that the sources which answered are made to find
  * @returns `candor.state.<section>` → the state
  */
 export function sectionStates(
@@ -21,10 +21,10 @@ export function sectionStates(
   );
 }
 
-/** Names belong to every answer: a source that tells nothing else of a section was not asked about it. */
+/** Every answer has names: a source that states nothing else of a section did not search for it. */
 const OF_EVERYBODY: readonly Property[] = ["fullName", "firstName", "lastName", "alias"];
 
-/** Sections that read more than what they are made of: a job says which pastime is one's work, and is no pastime. */
+/** Sections that read more than what they show: a job shows which pastime is somebody's work, but is no pastime. */
 const TOLD_BY: Partial<Record<SectionName, readonly Property[]>> = {
   selling: ["post"],
   leisure: ["post", "interest"],

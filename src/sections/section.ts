@@ -6,14 +6,14 @@ import type { CitedText, CitedTree } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import type { SummaryMessages } from "../presentation/summary-messages.ts";
 
-/** One named part of the profile. Pure: the same claims give the same fragment, in the same order. */
+/** A named part of the profile. Pure: the same claims give the same fragment, in the same order. */
 export interface Section {
   readonly name: SectionName;
   readonly reads: readonly Property[];
   readonly fills: readonly (keyof LookupData)[];
   /** The structured fields. */
   build(claims: ClaimSet, subject: SectionContext): Fragment;
-  /** The prose, sentence by sentence, made from the same claims. */
+  /** The prose, sentence by sentence, from the same claims. */
   summarize?(claims: ClaimSet, subject: SectionContext): Partial<Record<SummaryField, CitedText>>;
 }
 
@@ -25,30 +25,30 @@ export type Fragment = {
 
 export type PictureCredit = Pick<Photo, "author" | "licence" | "licenceUrl">;
 
-/** What a section may know besides claims: nothing about the person but the addresses of the service's own pages. */
+/** What a section may know besides claims: nothing about the person except URLs of the service's own pages. */
 export interface SectionContext {
   readonly lookupId: string;
-  /** The flags that the lookup named; the others that may be asked for by name are not judged. */
+  /** The flags named by the lookup; other flags that need naming are not judged. */
   readonly flags?: readonly AskedFlag[];
-  /** By whom and when flags of brand safety were dismissed. */
+  /** Who dismissed which brand-safety flags, and when. */
   readonly dismissed?: ReadonlyMap<string, { readonly by: string; readonly at: Date }>;
-  /** 0 to 1: how sure it is that a record is the candidate. Where it is not given, no record is sure. */
+  /** 0 to 1: how certain it is that a record is the candidate. If not given, no record is certain. */
   identityConfidence?(recordId: string): number;
-  /** The words of the summaries; English where not given. */
+  /** Words for the summaries; English by default. */
   readonly messages?: SummaryMessages;
-  /** The public address of the service, without a trailing slash. */
+  /** The service's public URL, without a trailing slash. */
   readonly baseUrl: string;
-  /** The address under which the service shows a picture, or `null` if it has none of it. */
+  /** The URL under which the service shows a picture; `null` if it does not hold it. */
   pictureUrl(url: string): string | null;
-  /** Whose a fetched picture is, as its source states it. */
+  /** The author and licence of a fetched picture, as its source states them. */
   pictureCredit?(url: string): PictureCredit | undefined;
-  /** Addresses of datasources by id, with whether the record behind them agrees with an independent one. */
+  /** By datasource ID: its URL, and whether its record agrees with an independent one. */
   readonly datasources: ReadonlyMap<string, { readonly url: string; readonly verified: boolean }>;
-  /** By the ids of records that come from a source's interface: the page on which people read the same. */
+  /** By ID of a record that came from an API: the page on which people read the same. */
   readonly pages?: ReadonlyMap<string, string>;
 }
 
-/** Where somebody can open what a claim was read from; `undefined` if that is no address of the web. */
+/** Where somebody can open what a claim was read from; `undefined` if that is not a web address. */
 export function pageOf(
   { recordId, datasourceId }: Pick<Claim, "recordId" | "datasourceId">,
   { datasources, pages }: SectionContext,

@@ -20,7 +20,7 @@ const LIKINGS_IN_SUMMARY = 3;
 const WISHES_IN_SUMMARY = 2;
 const MAX_RULES = 6;
 
-/** How to approach the person: habits of their posts and stated wishes. Nothing about character, nothing scored. */
+/** How to approach the person: habits in their posts and stated wishes. Nothing about character, and no scores. */
 export const selling: Section = {
   name: "selling",
   reads: ["post", "biography", "fullName", "lastName"],
@@ -102,14 +102,11 @@ interface Advice {
   readonly dont?: readonly [key: string, value: string];
 }
 
-/** Signals of a habit before anything is advised from it. Posts of one day are one signal, and so are those that begin alike. */
+/** How many signals of a habit advice needs. Posts of one day are one signal, as are posts that begin alike. */
 const MIN_SIGNALS = 3;
 const BEGINNING = 24;
 
-/**
- * What follows from a habit for somebody who wants to be read by its owner. From signs, marks and links
- * alone nothing does, nor from saying "we": nobody knows who that is.
- */
+/** What a habit suggests to somebody who wants to be read by its owner. Punctuation, links and "we" suggest nothing. */
 const ADVICE: Readonly<Partial<Record<HabitName, Advice>>> = {
   asks: { do: ["Ask back", "Answer a question they put to their readers, and ask one"] },
   thorough: {
@@ -138,7 +135,7 @@ function writeRules(
   return [...wishes, ...writeAdvice(side, style, posts)].slice(0, MAX_RULES);
 }
 
-/** What the person asks of those who write to them, each once, in their own words: said, it needs no second sign. */
+/** Requests to people who write to the person, each once, in their own words. A stated wish needs no second signal. */
 function wishesOf(side: Side, claims: ClaimSet) {
   const asked = listOwnDocuments(claims).flatMap((document) =>
     requestsOf(document)
@@ -150,7 +147,7 @@ function wishesOf(side: Side, claims: ClaimSet) {
   );
 }
 
-/** What habits advise: a rule's conclusion, and so from several signals. */
+/** What habits suggest: a rule's conclusion, so it needs several signals. */
 function writeAdvice(
   side: Side,
   style: readonly StyleSignal[],
@@ -172,7 +169,7 @@ function writeAdvice(
     });
 }
 
-/** Enough posts to tell a habit from chance, and examples of it that do not hang together. */
+/** Whether there are enough posts to tell a habit from chance, and examples of it that are independent. */
 function isTelling(signal: StyleSignal, posts: readonly OwnDocument[]): boolean {
   const shown = documentsOf(signal, posts);
   const days = new Set(shown.map(({ post }) => post?.date.slice(0, 10)));
@@ -183,7 +180,7 @@ function isTelling(signal: StyleSignal, posts: readonly OwnDocument[]): boolean 
 function styleSentence(claims: ClaimSet, { selling: words }: SummaryMessages): Cited<string> | undefined {
   const name = toldNameOf(claims);
   const posts = listOwnPosts(claims);
-  // Of marks, links and "we" nobody learns how to write to somebody: their rows tell of them.
+  // Punctuation, links and "we" say nothing about how to write to somebody; they only have rows of their own.
   const style = readStyle(posts.map(({ text }) => text))
     .filter((signal) => ADVICE[signal.name] !== undefined)
     .slice(0, HABITS_IN_SUMMARY);
@@ -199,7 +196,7 @@ function styleSentence(claims: ClaimSet, { selling: words }: SummaryMessages): C
 
 function wishSentence(claims: ClaimSet, words: SummaryMessages): Cited<string> | undefined {
   const name = toldNameOf(claims);
-  // A summary is not masked: what holds an address or a number is told in its field alone.
+  // Summaries are not masked, so wishes with an address or a number appear only in their field.
   const wishes = [...wishesOf("do", claims), ...wishesOf("dont", claims)].filter(
     ({ quote }) => !/@|\d{4}/u.test(quote),
   );

@@ -17,9 +17,9 @@ const MIN_POSTS_ON_TOPIC = 2;
 const AUDIENCES = 3;
 
 /**
- * The eight flags over the person's own English posts; of those that tell of belief, politics or sexuality the ones that the lookup
- * named. Posts raise a flag where its rule is right often enough, and are told as posts on its topic where it is not. The post
- * that shows it most is named; what a person dismissed is not raised.
+ * The eight flags over the person's own English posts. Of the flags on belief, politics and sexuality only those that the lookup named. If
+ * a rule is not right often enough to raise its flag, its posts are reported as posts on the topic. The clearest post is named; a dismissed
+ * flag is not raised.
  */
 export function judgeSafety(
   posts: readonly OwnDocument[],
@@ -70,7 +70,7 @@ type RaisedBy = (post: OwnDocument) => ReturnType<typeof judgeBrandSafety>;
 
 const judges = new Map<string, RaisedBy>();
 
-/** By the flags that are judged: of what was not asked for nothing is kept. */
+/** By the flags that are judged; nothing is kept about flags that were not requested. */
 function judgeAsked(asked: readonly BrandSafetyFlag[]): RaisedBy {
   const key = asked.join(" ");
   const judge = judges.get(key) ?? foundOnce((text) => judgeBrandSafety(text, asked));
@@ -78,7 +78,7 @@ function judgeAsked(asked: readonly BrandSafetyFlag[]): RaisedBy {
   return judge;
 }
 
-/** How the posts sound whose language we have words of. */
+/** The tone of posts in languages with word lists. */
 export function judgeTone(posts: readonly OwnDocument[]): CitedTree<SocialMedia["sentimentSplit"]> {
   const { split, judged } = toneOf(posts);
   if (split === null) return { negative: new Unknown(0), neutral: new Unknown(0), positive: new Unknown(0) };
@@ -93,7 +93,7 @@ export function toneOf(posts: readonly OwnDocument[]) {
   return { split: splitSentiment(judged.map(({ sentiment }) => sentiment)), judged };
 }
 
-/** Whom the person says that they write for, the audience they name most first; nothing is concluded from topics. */
+/** The audience that the person says they write for, most frequent first; nothing is inferred from topics. */
 export function describeAudience(documents: readonly OwnDocument[]): Cited<string> | undefined {
   const stated = documents.flatMap((document) =>
     [...new Set(audiencesOf(document))].map((audience) => ({ audience, document })),
@@ -117,14 +117,14 @@ export function topicsOf(posts: readonly OwnDocument[]): readonly { topic: Pasti
     .sort((a, b) => b.posts.length - a.posts.length || (a.topic.title < b.topic.title ? -1 : 1));
 }
 
-/** The split of the audience by given names: of a hundred followers and more, never of one. */
+/** The gender split of the audience by given names: for a hundred followers and more, never for one. */
 export function judgeAudience(claims: ClaimSet): CitedTree<SocialMedia["maleFemaleSplit"]> {
   const { split, told } = audienceOf(claims);
   if (split === null) return { female: new Unknown(0), male: new Unknown(0) };
   return cite({ female: split.female, male: split.male }, told);
 }
 
-/** What the wire tells of the split in the lookup's metadata: how much of the audience it leaves out. */
+/** The lookup's metadata on the split: how much of the audience it leaves out. */
 export function audienceMetadata(claims: ClaimSet): Readonly<Record<string, string>> {
   const { split } = audienceOf(claims);
   return split === null
@@ -132,7 +132,7 @@ export function audienceMetadata(claims: ClaimSet): Readonly<Record<string, stri
     : { "candor.audience.unknownShare": String(split.unknownShare), "candor.audience.names": String(split.names) };
 }
 
-/** Of each platform the longest list: two lists of one platform hold the same people. */
+/** The longest list per platform, because two lists of one platform contain the same people. */
 function audienceOf(claims: ClaimSet) {
   const lists = claims.of("audience").map((claim) => ({ claim, names: namesOf(claim.value) }));
   const longest = [...Map.groupBy(lists, ({ claim }) => claim.value.platform).values()].flatMap((own) =>

@@ -20,7 +20,7 @@ const FAMOUS_FOLLOWERS = 20;
 type FollowersClaim = ClaimOf<"followers">;
 type Figure = "likes" | "comments" | "shares";
 
-/** What the person posts in public, and what it stirs. Present when at least one public post was collected. */
+/** What the person posts in public, and the reactions. Present if at least one public post was collected. */
 export const socialMedia: Section = {
   name: "socialMedia",
   reads: ["post", "biography", "followers", "follower", "audience", "industry", "experience", "fullName", "lastName"],
@@ -98,7 +98,7 @@ function countsOf(followers: ReadonlyMap<Platform, FollowersClaim>): ReadonlyMap
   return new Map([...followers].map(([platform, claim]) => [platform, claim.value.count]));
 }
 
-/** The newest count of each platform. */
+/** The newest count per platform. */
 function followersByPlatform(claims: ClaimSet): ReadonlyMap<Platform, FollowersClaim> {
   const newest = new Map<Platform, FollowersClaim>();
   for (const claim of claims.of("followers")) {
@@ -108,7 +108,7 @@ function followersByPlatform(claims: ClaimSet): ReadonlyMap<Platform, FollowersC
   return newest;
 }
 
-/** A like count that a platform does not report is required on the wire all the same: 0, and listed as unknown. */
+/** The wire requires a like count even if the platform reports none: 0, listed as unknown. */
 function writePost(post: PostClaim, subject: SectionContext): CitedTree<Post> {
   const { platform, date, message, username, likes, comments, shares, verified, imageUrl } = post.value;
   const held = imageUrl ? subject.pictureUrl(imageUrl) : null;
@@ -142,7 +142,7 @@ function average(posts: readonly PostClaim[], figure: Figure): RequiredTree<numb
   return mean === null ? new Unknown(0) : cite(mean, averaged);
 }
 
-/** The posts that averages are taken from, as far as they state a figure. */
+/** The posts behind an average: those that state the figure. */
 function stating(posts: readonly PostClaim[], figure: Figure): readonly PostClaim[] {
   const counted = new Set(countedPosts(posts.map((post) => post.value)));
   return posts.filter((post) => counted.has(post.value) && post.value[figure] !== undefined);
@@ -170,7 +170,7 @@ function engagement(
   return cite(rate, under, [...followers.values()]);
 }
 
-/** Who follows on two platforms stands once, by their widest reach. */
+/** Somebody who follows on two platforms is listed once, with their widest reach. */
 function famousFollowers(claims: ClaimSet, subject: SectionContext): RequiredTree<SocialMedia["famousFollowing"]> {
   const followers = agreeOn(claims, "follower", (follower) => follower.url).toSorted(
     (a, b) => b.value.followerCount - a.value.followerCount,
@@ -189,7 +189,7 @@ function famousFollowers(claims: ClaimSet, subject: SectionContext): RequiredTre
   }));
 }
 
-/** The wire's keys are the platforms' names, but for X, which it still calls by its old one. */
+/** The wire's keys are the platforms' names, except that X has its former name. */
 const FOLLOWER_KEYS = {
   facebook: "facebook",
   linkedin: "linkedin",

@@ -10,10 +10,10 @@ import { spokenOf } from "./spoken.ts";
 import type { SummaryMessages, Tone } from "../presentation/summary-messages.ts";
 
 const MAX_TOPICS = 3;
-/** Under this many judged posts a split in percent says more than is known. */
+/** Below this number of judged posts, percentages claim more than is known. */
 const MIN_FOR_TONE = 10;
 
-/** The public posts in a few sentences: where, how many, what about, how they sound, what they stir. */
+/** The public posts in a few sentences: where, how many, about what, in what tone, with what reactions. */
 export function summarizeSocial(claims: ClaimSet, words: SummaryMessages): CitedText | undefined {
   const told = [
     postsSentence(claims, words),

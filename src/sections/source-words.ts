@@ -1,7 +1,7 @@
 import type { Claim } from "../domain/claim.ts";
 import { plainQuote } from "./quoted.ts";
 
-/** "the" or "a", as a source writes it before a post; of several the first that has one. */
+/** "the" or "a", as a source writes it before a post; the first one found. */
 export function articleOf(title: string, claims: readonly Claim[]): "a" | "the" | undefined {
   for (const text of quotesOf(claims)) {
     const at = title === "" ? -1 : text.toLowerCase().indexOf(title.toLowerCase());
@@ -12,7 +12,7 @@ export function articleOf(title: string, claims: readonly Claim[]): "a" | "the" 
   return undefined;
 }
 
-/** Whether a source writes "the" before a name, and not before what is named with it ("the Booth School library"). */
+/** Whether a source writes "the" before a name, rather than before something named after it ("the Booth School library"). */
 export function isWrittenWithThe(name: string, claims: readonly Claim[]): boolean {
   return quotesOf(claims).some((text) => {
     const at = text.indexOf(`the ${name}`);
@@ -20,7 +20,7 @@ export function isWrittenWithThe(name: string, claims: readonly Claim[]): boolea
   });
 }
 
-/** "visiting", "unpaid", "stage": what a source says about a post in brackets behind it, in one or two small words. */
+/** "visiting", "unpaid", "stage": one or two lower-case words in brackets after a post. */
 export function bracketOf(title: string, claims: readonly Claim[]): string | undefined {
   for (const text of quotesOf(claims)) {
     const at = title === "" ? -1 : text.toLowerCase().indexOf(title.toLowerCase());

@@ -6,7 +6,7 @@ import { isBesideWork, isTerm, type MergedRole } from "./roles.ts";
 import { articleOf, bracketOf, isWrittenWithThe } from "./source-words.ts";
 import type { RoleFacts, PersonSpokenOf } from "../presentation/summary-messages.ts";
 
-/** How the summaries speak of a person. */
+/** How the summaries refer to a person. */
 export function spokenOf(name: CitedName, gender?: Cited<string> | undefined): PersonSpokenOf {
   return { full: name.full.value, short: name.short, gender: gender?.value };
 }
@@ -16,7 +16,7 @@ export function roleFacts(role: MergedRole, claims?: ClaimSet): RoleFacts {
   const isOffice = kind === "office";
   const state = isOffice ? stateOf(title, location) : undefined;
   const bracket = bracketOf(title, role.claims);
-  // "(desde 2014)" is told as its time.
+  // "(desde 2014)" is the post's date.
   const words = title.replace(/(?:(?<!\s)\s+)?\([^()]*\)/gu, withoutYears).replace(/(?<=\p{Ll}{3})[.,;:]+$/u, "");
   return {
     title: bracket === undefined ? words : `${words} (${bracket})`,
@@ -36,12 +36,12 @@ function withoutYears(bracket: string): string {
   return /\d{4}/u.test(bracket) ? "" : bracket;
 }
 
-/** One office for one state, one job at one employer, held at different times. */
+/** One office for one state, or one job at one employer, held at different times. */
 export function isSamePost(a: MergedRole, b: MergedRole): boolean {
   return a.title === b.title && a.company === b.company && roleFacts(a).state === roleFacts(b).state;
 }
 
-/** The state of a seat in a national body: districts change while the seat is held, the state does not. */
+/** The state of a seat in a national body: districts change while a seat is held, the state does not. */
 function stateOf(title: string, location: string | undefined): string | undefined {
   return /^(?:U\.S\. |Delegate$|Resident Commissioner$)/u.test(title) ? location?.split(",")[0] : undefined;
 }

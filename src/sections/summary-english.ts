@@ -71,11 +71,11 @@ export const ENGLISH: SummaryMessages = {
       const { subject } = pronounsOf(person);
       const stints = Map.groupBy(roles, (role) => postWords(role));
       const told = [...stints].map(([post, held]) => ({ role: held[0], post: withSpans(post, held) }));
-      // Items that hold commas of their own are kept apart by semicolons.
+      // Items that contain commas are separated by semicolons.
       const list = (each: readonly string[]) =>
         each.length > 2 && each.some((one) => one.includes(",")) ? listBySemicolon(each) : listWords(each);
       const [only] = roles;
-      // With its time before it one post is not all that there was.
+      // With its dates in front, a single post does not read like the whole career.
       if (isPartial && stints.size === 1 && only !== undefined)
         return `${spansOf(roles)} ${hasPresent ? subject : person.full} ${tellPosts([{ role: only, post: postWords(only) }], servesBeside(only) ? "served as" : "was", "held", list)}`;
       const besides = isPartial ? ", among other things," : "";
@@ -148,7 +148,7 @@ export const ENGLISH: SummaryMessages = {
   },
 };
 
-/** The posts that a figure is of. */
+/** The posts that a figure is based on. */
 function tellSample(sample: Parameters<SummaryMessages["social"]["likes"]>[3]): string {
   if (sample === undefined) return "The posts";
   const [posts, all] = [sample.posts.toLocaleString("en"), sample.of.toLocaleString("en")];
@@ -162,12 +162,12 @@ function pronounsOf({ gender, short }: PersonSpokenOf) {
   return pronounsFor(gender, short);
 }
 
-/** What is done beside somebody's work: a treasurer of a club serves as one, a member is one. */
+/** Roles beside somebody's work: the treasurer of a club "serves as" one, a member "is" one. */
 function servesBeside({ isBeside, title }: RoleFacts): boolean {
   return isBeside && !/\b(?:member|fellow|alumn(?:us|a))\b/iu.test(title);
 }
 
-/** What somebody is, and the titles they hold that no English word renders: "is a mentor at A and holds the title of “rektorsråd” at B". */
+/** What somebody is, and titles that have no English word: "is a mentor at A and holds the title of “rektorsråd” at B". */
 function tellPosts(
   posts: readonly { readonly role: RoleFacts | undefined; readonly post: string }[],
   be: string,
@@ -183,18 +183,18 @@ function tellPosts(
   return quoted.length === 0 ? `${be} ${is}` : `${be} ${is}${plain.length > 1 ? "," : ""} and ${held}`;
 }
 
-/** A degree in another language by its English name where that is sure, else quoted. */
+/** A degree in another language by its English name if that is certain, otherwise quoted. */
 function schoolInEnglish(stated: SchoolFacts): SchoolFacts {
   const { degree, lang } = stated;
   if (degree === undefined || SCHOOLING.has(degree.toLowerCase())) return stated;
   const english = degreeInEnglish(degree, lang);
   if (english !== undefined) return { ...stated, degree: english };
-  // "Médica, Unicamp": what somebody became there, and no degree.
+  // "Médica, Unicamp": a profession somebody trained for, not a degree.
   if (postInEnglish(degree, stated.school, lang) !== undefined) return { ...stated, degree: undefined };
   return isForeignDegree(degree, lang) ? { ...stated, degree: `“${degree}”` } : stated;
 }
 
-/** An acronym is one in any language, and words of English degrees are English ones. */
+/** An acronym is one in any language, and words of English degrees are English. */
 function isForeignDegree(degree: string, lang: string | undefined): boolean {
   const words = degree.split(/[\s,/()-]+/u).filter((word) => !/^(?:\p{Lu}\p{Ll}?\.?)*$/u.test(word));
   if ((lang ?? "en") === "en" && DEGREE_IN_ENGLISH.test(degree)) return false;
@@ -204,7 +204,7 @@ function isForeignDegree(degree: string, lang: string | undefined): boolean {
 const DEGREE_IN_SMALL_LETTERS = new RegExp(String.raw`\b(?:${english("degrees in small letters")})\b`, "iu");
 const DEGREE_IN_ENGLISH = new RegExp(String.raw`\b(?:${english("words of English degrees")})\b`, "iu");
 
-/** Of the dead both years stand behind the name. */
+/** For the dead, both years follow the name. */
 function withLife(name: string, { bornIn, diedIn }: Life): string {
   if (diedIn === undefined) return bornIn === undefined ? name : `${name}, born in ${bornIn},`;
   return bornIn === undefined ? `${name}, who died in ${diedIn},` : `${name} (${bornIn}–${diedIn})`;
@@ -221,7 +221,7 @@ function spansOf(stints: readonly RoleFacts[]): string {
   return listWords(spans.toReversed());
 }
 
-/** Where nothing says how long the office was held before. */
+/** If it is unknown how long the office was held before. */
 function inTerm({ from }: RoleFacts): string {
   return from === undefined ? "in a term that lasts" : `in a term that began in ${writeMonth(from)}`;
 }
@@ -234,7 +234,7 @@ function listBySemicolon(items: readonly string[]): string {
   return `${items.slice(0, -1).join("; ")}; and ${items.at(-1)}`;
 }
 
-/** "law" is studied, a degree, an examination and a training are not. */
+/** "law" is studied; a degree, an exam or a training course is not. */
 function isSubject({ degree = "", year }: SchoolFacts): boolean {
   return (
     year === undefined &&
@@ -242,13 +242,13 @@ function isSubject({ degree = "", year }: SchoolFacts): boolean {
   );
 }
 
-/** What was done at a school, where a directory says it in the place of a degree. */
+/** What somebody did at a school, if a directory states it in place of a degree. */
 const SCHOOLING: ReadonlyMap<string, "graduated from" | "attended"> = new Map([
   ["graduated", "graduated from"],
   ["attended", "attended"],
 ]);
 
-/** Two degrees of one school together: "American University (M.A., 2007; B.A., 2005)". */
+/** Two degrees from one school together: "American University (M.A., 2007; B.A., 2005)". */
 function schoolsWords(schools: readonly SchoolFacts[], verb: string): string {
   const told = Map.groupBy(
     schools,
@@ -277,14 +277,14 @@ function schoolWords({ school, campus, degree, year }: SchoolFacts, verb: string
   return year === undefined ? place : `${place}${comma} until ${year}`;
 }
 
-/** "the Budget, Finance and Indian Affairs", "Foreign Affairs and on Education and Workforce", with semicolons where a matter holds commas. */
+/** "the Budget, Finance and Indian Affairs", "Foreign Affairs and on Education and Workforce"; semicolons if an item contains commas. */
 function listMatters(matters: readonly string[]): string {
   if (matters.length > 2 && matters.some((matter) => matter.includes(","))) return listBySemicolon(matters);
   const isPlain = !matters.some((matter) => matter.includes(" and "));
   return listWords(matters.map((matter, at) => (isPlain || at === 0 ? matter : `on ${matter}`)));
 }
 
-/** Whole bodies of one chamber together: "the Senate committees on Finance and on the Budget". */
+/** Committees of one chamber together: "the Senate committees on Finance and on the Budget". */
 function seatsOf(bodies: readonly string[]): string {
   const ofChamber = (body: string) => COMMITTEE_OF_CHAMBER.exec(body);
   const chambers = Map.groupBy(bodies, (body) => ofChamber(body)?.[1] ?? "");

@@ -12,8 +12,8 @@ import { isFromText, placeOf, plainQuote } from "./quoted.ts";
 import type { MergedRole } from "./roles.ts";
 
 /**
- * What a summary says must be surer than what a list shows: of a post or a school that running text tells, only what its own
- * words tie to it. English; a quotation in another language loses what it has years of several for, and nothing else.
+ * A summary must be more certain than a list: of a post or school from running text it says only what the text's own words tie to it.
+ * English; from a quotation in another language only items with several years lose them.
  */
 export function sureRole(role: MergedRole, all: ClaimSet): MergedRole | undefined {
   if (!role.claims.every(isFromText)) return role;
@@ -33,18 +33,18 @@ export function sureRole(role: MergedRole, all: ClaimSet): MergedRole | undefine
   } as MergedRole;
 }
 
-/** Whether sentences alone tell a role: they need not tell the others. */
+/** Whether a role comes from sentences alone, which need not mention the others. */
 export function isFromSentences({ claims }: MergedRole): boolean {
   return claims.every((claim) => isFromText(claim) && isSentence(plainQuote(claim.quote ?? "")));
 }
 
 /** What one quotation says about a post. */
 interface PostSaying {
-  /** Of the beginning and the end those that are tied to the post. */
+  /** The start and end dates that are tied to the post. */
   readonly years: readonly string[];
-  /** It is told in the present. */
+  /** Stated in the present tense. */
   readonly lasts: boolean;
-  /** It is told with its end. */
+  /** Stated with its end. */
   readonly ends: boolean;
 }
 
@@ -66,12 +66,12 @@ function sayingOf({ value, quote = "" }: ClaimOf<"experience">): PostSaying | un
   };
 }
 
-/** Who was named last in the sentence before, and that is seldom whose page it is. */
+/** "The latter": the person named last in the sentence before, who is seldom the page's person. */
 const OF_THE_LATTER = new RegExp(`^(?:${cue("the latter")})(?!\\p{L})`, "iu");
-/** "Z wykształcenia jest technologiem po …": what somebody learned, at a school and not an employer. */
+/** "Z wykształcenia jest technologiem po …": what somebody trained as, at a school and not at an employer. */
 const BY_TRAINING = new RegExp(`^(?:${cue("by training")})(?!\\p{L})`, "iu");
 
-/** A department, a subject before its university, a part of an unnamed whole, or a paper that prints the post: nobody's employer. */
+/** A department, a subject before its university, a part of an unnamed whole, or a paper that prints the post: not an employer. */
 function isNoEmployer({ title = "", company }: ExperienceValue, text: string): boolean {
   if (IS_PART_OF_ANY.test(company) || (IS_PAPER.test(company) && !EDITS.test(title))) return true;
   if (isMadeOfTitleWords(company) && text.includes(`${title}, ${company}`)) return true;
@@ -82,22 +82,22 @@ function isNoEmployer({ title = "", company }: ExperienceValue, text: string): b
 
 const IS_PART_OF_ANY =
   /^(?:the )?(?:(?:board of )?(?:trustees|governors|directors)|board|head ?quarters|head office|HQ|management|administration|industry|field)$/iu;
-/** "Landed the overflow contract": what was done, in the line below a post. */
+/** "Landed the overflow contract": an achievement on the line below a post. */
 const TELLS_DEEDS = /^\p{Lu}\p{Ll}+ed (?:the|an?|over|all|our|and)\b/u;
 const IS_PAPER = /\b(?:bulletin|newsletter)$/iu;
 const EDITS = new RegExp(String.raw`\b(?:${english("stems of editing")})`, "iu");
 const IS_INSTITUTION = new RegExp(String.raw`\b(?:${english("institutions")})\b`, "iu");
-/** Behind a subject stands whose subject it is: "Printmaking, UCA Canterbury". */
+/** A subject is followed by its institution: "Printmaking, UCA Canterbury". */
 const BEFORE_INSTITUTION = /^, (?:(?!UAE|USA|NSW)\p{Lu}{3,} \p{Lu}|[^,.;]{0,40}\b(?:University|College|Academy)\b)/u;
 
-/** "Hormel Foods in Austin, Minnesota": the employer, without the half of a place. */
+/** "Hormel Foods in Austin, Minnesota": the employer, without half of a place. */
 function withoutTown({ company, claims }: MergedRole): string {
   const [, name] = /^(.+) in \p{Lu}[\p{L}.' -]+$/u.exec(company) ?? [];
   const isHalf = claims.some(({ quote = "" }) => plainQuote(quote).includes(`${company}, `));
   return name !== undefined && isHalf ? name : company;
 }
 
-/** "Joe trained at …" on the same page before "She is …": that page has gone on to somebody else. */
+/** "Joe trained at …" on the same page before "She is …": that page has moved on to somebody else. */
 function isBehindOther(claim: ClaimOf<"experience">, all: ClaimSet): boolean {
   if (!/^(?:she|he|they) /iu.test(plainQuote(claim.quote ?? ""))) return false;
   const at = placeOf(claim)?.from ?? 0;
@@ -111,14 +111,14 @@ function isBehindOther(claim: ClaimOf<"experience">, all: ClaimSet): boolean {
     );
 }
 
-/** Whether who trained or studied, in these words, is called by a name that the person does not bear. */
+/** Whether whoever trained or studied, in these words, has a name that the person does not have. */
 function isOfOther(text: string, all: ClaimSet): boolean {
   const [, subject] =
     /(?:^|[.!?)\s])(\p{Lu}\p{L}+) (?:trained|studied|graduated|qualified|was educated) /u.exec(text) ?? [];
   if (subject === undefined || NO_FIRST_NAME.test(subject)) return false;
   const names = [...all.of("fullName"), ...all.of("alias"), ...all.of("firstName"), ...all.of("lastName")];
   const first = plainKey(subject);
-  // "Pip" of Philippa begins as she does.
+  // "Pip", for Philippa, begins as she does.
   return (
     names.length > 0 &&
     !names.some(({ value }) =>
@@ -129,7 +129,7 @@ function isOfOther(text: string, all: ClaimSet): boolean {
   );
 }
 
-/** Whether no other clause, and no other post's time, is between a post and its year. */
+/** Whether no other clause, and no other post's dates, separate a post from its year. */
 function isTied(date: string, { title = "", company, from, to }: ExperienceValue, text: string, at: number): boolean {
   const year = date.slice(0, 4);
   const written = new RegExp(`(?<!\\d)${year}(?!\\d)|(?<=\\d{4}\\s?[-–—/]\\s?)${year.slice(2)}(?!\\d)`, "gu");
@@ -146,10 +146,10 @@ function isTied(date: string, { title = "", company, from, to }: ExperienceValue
 
 const NO_FIRST_NAME = new RegExp(String.raw`^(?:${english("no first names")})$`, "u");
 
-/** What begins another clause or another item. */
+/** What begins another clause or item. */
 const BREAKS = new RegExp(String.raw`\b(?:${english("begins another clause")})\b|[;¦]|[.!?]\s`, "u");
 
-/** Whether the last verb before a post tells of its beginning or of the past. */
+/** Whether the last verb before a post is about its beginning, or in the past tense. */
 function isToldAsPast(before: string): boolean {
   const [sentence = ""] = before.split(/[.!?]\s+(?=\p{Lu})/u).slice(-1);
   const verb = [...sentence.matchAll(VERBS)].at(-1);
@@ -161,10 +161,13 @@ const VERBS = new RegExp(
   "giu",
 );
 
-/** What tells behind a post that it is over, or will be: "which she left", not "in place of Ann Lee, who leaves". */
+/** Words after a post that say it is over or will be: "which she left", not "in place of Ann Lee, who leaves". */
 const ENDED = new RegExp(String.raw`(?<!\bwho )\b(?:${english("ends of posts")})`, "iu");
 
-/** What a school is told with: without a degree that is not its own, and without a year that is not the degree's. `undefined`: not at all. */
+/**
+ * What a school is stated with: without a degree from elsewhere, and without a year that is not the degree's. `undefined` if it is not
+ * stated at all.
+ */
 export function sureSchool(
   value: EducationValue,
   claims: readonly ClaimOf<"education">[],
@@ -187,14 +190,14 @@ export function sureSchool(
   const lines = own.flatMap(({ quote = "" }) => quote.split(/\n+/u).map(plainQuote));
   const schools = all.of("education").map((each) => each.value.school);
   const isElse = (between: string) => schools.some((school) => school !== value.school && between.includes(school));
-  // What another sentence says about the degree was put to it by the reader.
+  // If the degree comes from another sentence, the reader connected them.
   const keepsDegree =
     degree !== undefined &&
     !IS_NO_DEGREE.test(degree) &&
     !ROLE_NOUN.test(/ (\p{L}+)$/u.exec(degree)?.[1] ?? "") &&
     (!lines.some((line) => line.includes(degree)) ||
       lines.some((line) => isDegreeOf(degree, value.school, line, isElse)));
-  // A year on its own may be that of a degree, of an examination or of a beginning.
+  // A year on its own may be that of a degree, an exam or a beginning.
   const keepsYear = keepsDegree && to !== undefined && lines.some((line) => isYearOf(to, degree, value.school, line));
   return {
     ...rest,
@@ -203,12 +206,12 @@ export function sureSchool(
   };
 }
 
-/** Training of a force, a base, a beginning, a way to study. */
+/** Military training, a base, a beginning, a mode of study. */
 const IS_NO_DEGREE = new RegExp(`${cue("no degrees before schools")}`, "iu");
 
 /**
- * Whether words that name a school alone tell of studying there. A sentence does by its verb; a line of a list by the lines of degrees
- * beside it, and not where it tells a post, or a client.
+ * Whether a school without a degree was studied at. In a sentence the verb says so; in a list, degrees on nearby lines do, but not if the
+ * line names a post or a client.
  */
 function isStudied(claim: ClaimOf<"education">, text: string, { of }: ClaimSet): boolean {
   if (claim.value.degree !== undefined || STUDIES.test(text)) return true;
@@ -228,10 +231,10 @@ function isStudied(claim: ClaimOf<"education">, text: string, { of }: ClaimSet):
 
 const IS_ENGLISH = /\b(?:the|and|was|were|is|at|with|for|from)\b/u;
 const STUDIES = new RegExp(String.raw`\b(?:${english("studies")})\b`, "iu");
-/** In characters: what is under one heading of a CV. */
+/** In characters: the text under one heading of a CV. */
 const MAX_CHAPTER = 250;
 
-/** A kind of school is the name of none. */
+/** A kind of school is no school's name. */
 const IS_KIND = new RegExp(
   String.raw`^(?:the )?(?:local |old )?(?:${english("kinds of schools")}) (?:school|college|academy)$`,
   "iu",
@@ -275,7 +278,7 @@ function betweenOf(one: string, other: string, line: string): string | undefined
   return a < b ? line.slice(a + one.length, b) : line.slice(b + other.length, a);
 }
 
-/** Where two texts stand in a line: of a text that is there twice, the one beside the other. */
+/** Where two texts are on a line; of a text that occurs twice, the occurrence nearest to the other. */
 function closestOf(one: string, other: string, line: string): readonly [number, number] | undefined {
   const b = line.indexOf(other);
   if (b < 0) return undefined;
@@ -286,8 +289,8 @@ function closestOf(one: string, other: string, line: string): readonly [number, 
 }
 
 /**
- * "Newly qualified from …", a long way behind all else that the page says of the person: without a subject it is of whom it stands
- * under, and that may be the next in a list.
+ * "Newly qualified from …" far below everything else on the page about the person: without a subject it belongs to whoever it is listed
+ * under, perhaps the next person.
  */
 function isOfNext(claim: ClaimOf<"education">, { all }: ClaimSet): boolean {
   if (!HAS_NO_SUBJECT.test(plainQuote(claim.quote ?? ""))) return false;
@@ -301,15 +304,15 @@ function isOfNext(claim: ClaimOf<"education">, { all }: ClaimSet): boolean {
 }
 
 const HAS_NO_SUBJECT = new RegExp(String.raw`^(?:newly |recently )?(?:${english("verbs without a subject")})\b`, "iu");
-/** In characters: a heading, a contact and the next name are longer together. */
+/** In characters: a heading, contact details and the next name together are longer. */
 const MAX_GAP = 60;
 
-/** Whether a place that running text tells is where somebody lives: not where they were born, and not where those work with whom they live. */
+/** Whether a place in running text is where somebody lives: not where they were born, and not where the people they live with work. */
 export function isSureHome(place: string, claims: readonly ClaimOf<"location">[], all: ClaimSet): boolean {
   if (claims.length === 0 || !claims.every(isFromText)) return true;
   return claims.some((claim) => {
     const text = plainQuote(claim.quote ?? "");
-    // "near Wellington, Somerset" is not in Wellington, and that one not the one that is meant by the name alone.
+    // "near Wellington, Somerset" is not in Wellington, nor is it the Wellington that the name alone means.
     if (
       /\b(?:near|outside|north of|south of|east of|west of) $/iu.test(text.slice(0, Math.max(0, text.indexOf(place))))
     )
@@ -330,10 +333,10 @@ export function isSureHome(place: string, claims: readonly ClaimOf<"location">[]
   });
 }
 
-/** In characters: the head of a page says where its person lives. */
+/** In characters: a page's head says where its person lives. */
 const MAX_HEAD = 250;
 
-/** Whether a place ends the line of a degree or a post of a table: "2003 BEng Civil Engineering, Dundee". */
+/** Whether a place ends a line with a degree or a table row with a post: "2003 BEng Civil Engineering, Dundee". */
 function isOfEntry(claim: ClaimOf<"location">, { of }: ClaimSet): boolean {
   const place = placeOf(claim);
   const entries = [...of("education"), ...of("experience")];
@@ -342,7 +345,7 @@ function isOfEntry(claim: ClaimOf<"location">, { of }: ClaimSet): boolean {
   return place !== undefined && has && place.from > Math.max(first, MAX_HEAD);
 }
 
-/** An entry of a list has no verb of its own; a row of several cells is none that was read as one. */
+/** An entry of a list has no verb of its own; a row with several cells was not read as an entry. */
 function isSentence(text: string): boolean {
   return /¦/u.test(text) || OF_SENTENCES.test(text);
 }
@@ -352,7 +355,7 @@ const OF_SENTENCES = new RegExp(
   "u",
 );
 
-/** "11y Sheffield" of "A11y Sheffield", "Zarkawt" of "its Zarkawt branch", "Far North": no whole name of a body. */
+/** "11y Sheffield" in "A11y Sheffield", "Zarkawt" in "its Zarkawt branch", "Far North": not the full name of a body. */
 function isCutIn(name: string, text: string): boolean {
   if (IS_COMPASS.test(name)) return true;
   const at = text.indexOf(name);
@@ -370,7 +373,7 @@ function isPartIn(name: string, text: string): boolean {
   );
 }
 
-/** Who "chairs" a body is its chair, and who is its past chair was its chair. */
+/** Somebody who "chairs" a body is its chair, and a past chair was its chair. */
 function nounOf(title: string): string {
   const noun = title.replace(IS_PAST, "").replace(/^(?:an?|as|my|our|their) (?=\p{L})/iu, "");
   return /^(?:co-)?(?:chairs|heads|captains)$/u.test(noun) ? noun.replace(/s$/u, "") : noun;

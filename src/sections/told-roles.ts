@@ -12,8 +12,8 @@ import { mergeRoles, type MergedRole } from "./roles.ts";
 import { sureRole } from "./sure.ts";
 
 /**
- * The roles that a sentence can tell, in their order: what a person is, not what they do ("writes a monthly column"), and of two ways
- * to write one post the first.
+ * The roles that a sentence can state, in order: what a person is, not what they do ("writes a monthly column"), and one of two spellings
+ * of a post.
  */
 export function toldRoles(claims: ClaimSet): readonly MergedRole[] {
   const known = told.get(claims);
@@ -36,8 +36,8 @@ function isToldPost(role: MergedRole, title: string, all: ClaimSet): boolean {
 }
 
 /**
- * "organizo o meetup", "que regeu até 2004": what somebody does, in another language, where a relative word comes before it or an
- * article behind it, and no title has such.
+ * "organizo o meetup", "que regeu até 2004": an activity in another language, after a relative word or before an article, which titles do
+ * not have.
  */
 function isVerb(title: string, claims: MergedRole["claims"], lang: string | undefined): boolean {
   if (!/^\p{Ll}+$/u.test(title) || lang === undefined || lang === "en" || isPostWord(title, lang)) return false;
@@ -52,7 +52,7 @@ const VERBS_OF_WORK = new Set(["TEACH", "LEAD", "WORK", "FOUND", "STUDY", "GRAD"
 const RELATIVE = cue("subjects of verbs");
 const ARTICLE = cue("objects of verbs");
 
-/** What employs nobody: an office, a clause about the person, two firms between which they changed. */
+/** Not an employer: an office, a clause about the person, or two firms that they moved between. */
 function isNoBody({ company, claims }: MergedRole, all: ClaimSet): boolean {
   const names = all.of("fullName").map(({ value }) => value);
   return (
@@ -63,15 +63,15 @@ function isNoBody({ company, claims }: MergedRole, all: ClaimSet): boolean {
   );
 }
 
-/** An employer that was cut with its years: "Termite Ecology (2019→)". */
+/** An employer that was cut together with its years: "Termite Ecology (2019→)". */
 const HOLDS_YEARS = /\(\d{4}|[→;]|^\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*(?: \d{4})?$/u;
 
-/** Privates serve in forces: anywhere else the word is that of "private patients" and "private clients". */
+/** Privates serve in forces; elsewhere the word belongs to "private patients" and "private clients". */
 function isRank(title: string, company: string): boolean {
   return !/^private$/iu.test(title) || IS_FORCE.test(company);
 }
 
-/** Whether a title names somebody: a verb at its head, a clause about them, or the name of a thing or a body, names nobody. */
+/** Whether a title says what somebody is: a verb at its beginning, a clause, or the name of a thing or body does not. */
 export function isPost(title: string): boolean {
   if (
     /\b(?:who|which)\b|, and [a-z]+s |;|(?:\p{Ll}{3}|\))\. \p{Lu}|^(?:on|in|at|for|with|of) /u.test(title) ||
@@ -84,31 +84,31 @@ export function isPost(title: string): boolean {
   return !DOES.test(title);
 }
 
-/** What people sit on, read or stand as: none of them is one. */
+/** Things that people sit on, study or stand as, but are not. */
 const IS_BODY = new RegExp(
   String.raw`^(?:${cue("departments as posts")}|logisti[kc]s?)$|\b(?:board|panel|committee|magazine|bulletin)$|\bnewsletter\b|^(?:independent|freelancing)$|^(?!.*\b(?:of|for)\b).*(?:\b(?:group|team|network|forum|jury)|(?:${english("posts that end in ship")})ship)$`,
   "iu",
 );
 
-/** "lead the accessibility guild", "teaches for free": a verb with what belongs to it. */
+/** "lead the accessibility guild", "teaches for free": a verb with its object. */
 const DOES_THIS = new RegExp(
   String.raw`^(?:${english("verbs in front")})\b|\b(?:endowed by|with effect)\b|^\p{Ll}+ (?:the|an?|my|our|his|her|their) `,
   "u",
 );
 
-/** "Fine Arts 214": where somebody is found. */
+/** "Fine Arts 214": a room. */
 const IS_ROOM = /^(?!.*\b(?:grade|class|year|level|band|key stage|local)\b).*\s[A-Z]?\d{2,4}[a-z]?$/iu;
 
-/** How nouns of posts end. */
+/** Endings of nouns for posts. */
 const AGENT = /(?:ist|ian|[tdnklr]er|[ts]or|man|woman|person|ee)(?:$|[,(])/u;
 
-/** What a person does or did, as prose has it: in small letters, and with no noun of a post behind it. */
+/** What a person does or did, in prose: lower case, without a following noun for a post. */
 const DOES = new RegExp(
   String.raw`^(?:[a-z]+(?:ed|ing)\b|(?:${english("verbs in their base form")})\b|(?:teach|coach)es\b|(?:write|work|serve|run|sing|play|sit|drive|lecture)s\b|[a-z]+s(?:$| (?:${english("behind a verb")})\b)|(?:observership|internship|fellowship|residency|secondment)\b)`,
   "u",
 );
 
-/** Whether one role says about the same time and employer what another says: "CFO" and "chief financial officer". */
+/** Whether one role says the same about the same time and employer: "CFO" and "chief financial officer". */
 function isSaidBy(said: MergedRole, role: MergedRole): boolean {
   if (said.title === undefined || role.title === undefined || said.current !== role.current) return false;
   const [a, b] = [companyKey(said.company), companyKey(role.company)];
@@ -125,7 +125,7 @@ function isSaidBy(said: MergedRole, role: MergedRole): boolean {
   );
 }
 
-/** "Managing Director / Chief Executive": one post of two names. */
+/** "Managing Director / Chief Executive": one post with two names. */
 const HEADS_FIRM = /^(?:group )?(?:managing director|chief executive(?: officer)?|ceo|md)$/u;
 
 function spellOut(title: string): string {
