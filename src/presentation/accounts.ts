@@ -2,7 +2,7 @@ import type { Panel, ShownPicture, Value } from "./panel.ts";
 import { firstText } from "./rows.ts";
 import { type PresentedWith, makeValue, memberOf, objectsOf, type ProfilePlace, stated, writeValue } from "./value.ts";
 
-/** Accounts and what their platforms tell of them, joined by their names: one row for each account of either list. */
+/** Accounts and what their platforms state about them, joined by platform name: one row for each account in either list. */
 export function accountsPanel(
   desk: PresentedWith,
   list: ProfilePlace,

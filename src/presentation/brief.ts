@@ -8,27 +8,27 @@ import { capitalize } from "./entries.ts";
 import type { PanelEntry, PanelFact, Presentation, Value } from "./panel.ts";
 import type { AskedLookup } from "./silences.ts";
 
-/** What a reader asks of a person before anything else. */
+/** What a reader wants to know about a person first. */
 export type RiskName = "adverseMedia" | "dataBreaches" | "sanctions" | "litigation" | "directorships";
 
-/** What is known of one such question: something; nothing, although a source that could tell answered; or nobody was asked. */
+/** The answer to one such question: something was found; nothing, although a source that could have found it answered; or nobody was asked. */
 export interface Risk {
   readonly name: RiskName;
   readonly label: string;
   readonly state: "found" | "nothing" | "notAsked";
-  /** The state in a word. */
+  /** The state in one word. */
   readonly word: string;
-  /** What was found, or why the silence says nothing. */
+  /** What was found, or why finding nothing proves nothing. */
   readonly text: string;
-  /** Where it stands in the profile; `null` where nothing was found. */
+  /** Its place in the profile; `null` if nothing was found. */
   readonly pointer: string | null;
 }
 
-/** What is worth knowing first, and when it was. */
+/** A fact worth knowing first, with its date. */
 export interface KeyFinding {
-  /** Empty where no day is stated. */
+  /** Empty if no date is stated. */
   readonly when: string;
-  /** What kind of thing it is. */
+  /** The kind of fact. */
   readonly label: string;
   readonly value: Value;
 }
@@ -38,9 +38,9 @@ export interface Brief {
   /** Role, company and place. */
   readonly role: readonly Value[];
   readonly risks: readonly Risk[];
-  /** At most three, what weighs most first. */
+  /** At most three, most serious first. */
   readonly findings: readonly KeyFinding[];
-  /** At most five, in the order in which a reader would want them. */
+  /** At most five, in the order in which a reader wants them. */
   readonly facts: readonly PanelFact[];
 }
 
@@ -55,7 +55,7 @@ export function briefOf(presentation: Presentation, lookup: AskedLookup, words: 
   };
 }
 
-/** The facts of a presentation by their pointers. */
+/** The facts of a presentation by pointer. */
 export function indexFacts({ sections }: Presentation): ReadonlyMap<string, PanelFact> {
   const panels = sections.flatMap((section) => section.panels);
   const facts = panels.flatMap((panel) => (panel.kind === "facts" || panel.kind === "figures" ? panel.facts : []));
@@ -94,7 +94,7 @@ function risksOf(presentation: Presentation, lookup: AskedLookup, words: Words):
     if (count > 0) return risk(name, "found", [risks.counts[name](count), ...stages, ...more].join(" · "), pointer);
     const isAsked = !lookup.preview && lookup.sections.includes(name);
     const state = isAsked ? stateOfSection(lookup.metadata, name) : undefined;
-    // What the operator has on file of the person is no search for what there may be.
+    // What the operator has on file does not count as a search.
     if ((state === "nothing" || state === "found") && !askedNobody(lookup.metadata))
       return risk(name, "nothing", [risks.nothing[name], ...more].join(" · "));
     const read = name === "adverseMedia" ? namingArticles(presentation, words).length : 0;
@@ -128,17 +128,17 @@ function risksOf(presentation: Presentation, lookup: AskedLookup, words: Words):
   ];
 }
 
-/** On how many boards somebody sat: one under two titles ("Board member", "Member of the board"), or for two terms, is one board. */
+/** Number of boards: a seat under two titles ("Board member", "Member of the board") or for two terms is one board. */
 function countBoards(seats: readonly PanelEntry[]): number {
   return new Set(seats.map(({ pointer, under }) => plainKey(under[0]?.text ?? pointer))).size;
 }
 
-/** How far a case has come, in words; `undefined` of what is none. */
+/** The stage of a case in words; `undefined` for anything else. */
 function stageOf({ facts }: PanelEntry): string | undefined {
   return facts.flatMap(({ values }) => values).find(({ pointer }) => pointer.endsWith("/stage"))?.text;
 }
 
-/** The newest of what warns, then what the person does now, then where they were seen last; a case that ended well for them warns of nothing. */
+/** The newest warning, the current role, and the latest appearance. A case that ended well for the person is no warning. */
 function findingsOf(presentation: Presentation, words: Words): readonly KeyFinding[] {
   const { risks, labels, sections, ownTexts, terms } = words;
   const ends = new Set<string | undefined>(CASE_STAGES.filter(isCleared).map((stage) => terms[stage]));
@@ -169,7 +169,7 @@ function findingsOf(presentation: Presentation, words: Words): readonly KeyFindi
   ].slice(0, 3);
 }
 
-/** What is asked of a person first, as far as it is known, each by its first value. */
+/** The main facts about a person, as far as they are known, each with its first value. */
 export function mainFacts(presentation: Presentation, { labels, sections, ownTexts }: Words): readonly PanelFact[] {
   const facts = indexFacts(presentation);
   const at = (pointer: string): readonly PanelFact[] => {
@@ -181,7 +181,7 @@ export function mainFacts(presentation: Presentation, { labels, sections, ownTex
     const text = [inOneLine(found), found.when].filter((part) => part !== "").join(", ");
     return [{ label, values: [{ pointer: found.pointer, text }] }];
   };
-  // For whom somebody works, where nobody says as what, is no role: it stands under the employer.
+  // An employer without a known post is not a role; it is listed as the employer.
   const employer = facts.get("/company")?.values[0]?.text;
   const jobs = entriesOf(presentation, "career", "/experiences/").filter(({ name }) => name.text !== employer);
   const current = currentOf(jobs, presentation);
@@ -200,18 +200,18 @@ export function mainFacts(presentation: Presentation, { labels, sections, ownTex
   ];
 }
 
-/** An article that merely names somebody tells nothing of them first. */
+/** An article that merely names somebody is not a key finding. */
 function firstEvent(presentation: Presentation, { namedInArticle }: Words["ownTexts"]): PanelEntry | undefined {
   return entriesOf(presentation, "events").find(({ text }) => text?.text !== namedInArticle);
 }
 
-/** The articles that merely name somebody. */
+/** Articles that merely name somebody. */
 function namingArticles(presentation: Presentation, { ownTexts }: Words): readonly PanelEntry[] {
   return entriesOf(presentation, "events").filter(({ text }) => text?.text === ownTexts.namedInArticle);
 }
 
-/** A job, a school, an article: its name, and the employer or body, or how its case ended; the place stands in its section. */
-/** The post that the profile says first of the person; else the first that lasts. */
+/** A job, school or article: its name, with the employer or body, or how its case ended; the place is in its section. */
+/** The post that the profile names first; otherwise the first current one. */
 function currentOf(jobs: readonly PanelEntry[], presentation: Presentation): PanelEntry | undefined {
   const facts = indexFacts(presentation);
   const [title, employer] = ["/jobTitle", "/company"].map((pointer) => facts.get(pointer)?.values[0]?.text);

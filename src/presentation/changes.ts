@@ -3,38 +3,37 @@ import type { PanelEntry, PanelFact, Panel, Value } from "./panel.ts";
 import { present, type PresentInput } from "./present.ts";
 import type { Words } from "../words/words.ts";
 
-/** Something that one profile says and another does not, in the words of the report. */
+/** A difference between two profiles, in the report's words. */
 export interface ChangedLine {
-  /** Under which name it stands: a field's, a list's or a section's. */
+  /** The heading: a field, a list or a section. */
   readonly label: string;
   readonly text: string;
-  /** RFC 6901, into the `data` of the lookup that says it. */
+  /** JSON pointer (RFC 6901) into the `data` of the lookup that states it. */
   readonly pointer: string;
 }
 
 export interface ChangedValue extends Omit<ChangedLine, "text"> {
-  /** Of the later lookup, as `pointer` is. */
+  /** From the later lookup, like `pointer`. */
   readonly text: string;
   readonly before: string;
 }
 
-/** What is otherwise in a section than it was. At least one of the lists has something in it. */
+/** The differences in a section. At least one of the lists is not empty. */
 export interface ChangedSection {
   readonly section: SectionName;
   readonly title: string;
   readonly added: readonly ChangedLine[];
   readonly changed: readonly ChangedValue[];
-  /** What the later lookup no longer found: it need not have ended. */
+  /** What the later lookup no longer found; it need not have ended. */
   readonly gone: readonly ChangedLine[];
 }
 
 /**
- * What two profiles of one person say differently, section by section, in the order of a report. Compared is what a report
- * shows, by its names: a role, an event or an article is the same under the same name, a field under the same label. Left
- * out are posts and photographs, of which each lookup collects the newest, and what is worked out of the rest: summaries,
- * advice and charts.
+ * The differences between two profiles of one person, by section, in the order of a report. What a report shows is compared, by name: a
+ * role, event or article is the same under the same name, a field under the same label. Left out are posts and photos, of which each lookup
+ * collects the newest, and everything derived: summaries, advice and charts.
  *
- * @param words of the language that lines are written in; default: English
+ * @param words of the language for the lines; English by default
  */
 export function changesBetween(earlier: PresentInput, later: PresentInput, words?: Words): readonly ChangedSection[] {
   const before = linesBySection(earlier, words);
@@ -50,7 +49,7 @@ export function changesBetween(earlier: PresentInput, later: PresentInput, words
 }
 
 interface Line extends ChangedLine {
-  /** What may change while the line stays the same one: a figure, the dates of a role. */
+  /** What may change while the line stays the same: a figure, or the dates of a role. */
   readonly detail: string;
 }
 
@@ -79,7 +78,7 @@ function linesBySection(
   );
 }
 
-/** Lines by what makes them the same ones; the second of the same stands beside the first. */
+/** Lines by the key that makes them the same; duplicates are kept side by side. */
 function keyed(lines: readonly (Line & { readonly key: string })[]): Lines {
   const all = new Map<string, Line>();
   for (const { key, ...line } of lines) {
@@ -134,7 +133,7 @@ function linesOf(panel: Panel, title: string): readonly KeyedLine[] {
   }
 }
 
-/** A field of one value changes; of several, some come and some go. */
+/** A field with one value changes; one with several gains and loses values. */
 function factLines({ label, values }: PanelFact): readonly KeyedLine[] {
   const [only, ...more] = values;
   if (only === undefined || more.length > 0) return values.map((value) => wordLine(label, value));

@@ -16,11 +16,11 @@ import {
 } from "./value.ts";
 import { platformName } from "../words/words.ts";
 
-/** More lines than this are a wall, not a chart; the entries say the same in words. */
+/** More lines would be unreadable; the entries say the same in words. */
 const MAX_SPANS = 16;
-/** A stretch of which no end is known fades out over so much of the line: a dot would say that it ended at once. */
+/** A span without a known end fades out over this share of the axis; a dot would say that it ended at once. */
 const OPEN_SHARE = 0.15;
-/** The last two years. */
+/** Two years. */
 const MAX_MONTHS = 24;
 
 interface Stretch {
@@ -33,7 +33,7 @@ interface Stretch {
   readonly open: boolean;
 }
 
-/** Stretches of time on one line of years; such as may last, the newest first. */
+/** Spans on an axis of years, current ones first, then newest first. */
 export function spansPanel(desk: PresentedWith, list: ProfilePlace, title: string, layout: SpanLayout): Panel | null {
   const places = objectsOf(list);
   const ordered = layout.lasts ? newestFirst(desk, places, [layout.from, layout.to]) : places;
@@ -56,7 +56,7 @@ function stretchOf(desk: PresentedWith, place: ProfilePlace, layout: SpanLayout)
   const [from, stop] = [yearsOf(start.value), yearsOf(end.value)];
   const label = firstText(place, layout.name).text;
   if (from === null || label === "" || !desk.isCited(place.pointer) || (stop === null && !layout.lasts)) return null;
-  // That no end is stated does not say that it lasts to this day.
+  // A missing end does not mean that it is current.
   const isHeld = layout.lasts && stop === null && desk.isHeld(place.pointer);
   const until = stop ?? (isHeld ? (yearsOf(desk.today) ?? from) : from);
   const day = (at: ProfilePlace) =>
@@ -83,7 +83,7 @@ function yearTicks(first: number, last: number, share: (year: number) => number)
   }));
 }
 
-/** The counts of a list of platforms, the longest first. */
+/** The counts of a list of platforms, largest first. */
 export function barsPanel(desk: PresentedWith, counts: ProfilePlace, title: string): Panel | null {
   if (!isObject(counts.value)) return null;
   const rows = Object.keys(counts.value).flatMap((platform) => {
@@ -102,7 +102,7 @@ export function barsPanel(desk: PresentedWith, counts: ProfilePlace, title: stri
   };
 }
 
-/** Parts of a whole. One of which nothing is stated, or that is all zero, is not drawn. */
+/** Parts of a whole. Not drawn if nothing is stated or all parts are zero. */
 export function splitsPanel(desk: PresentedWith, root: ProfilePlace, layouts: readonly SplitLayout[]): Panel | null {
   const splits = layouts.flatMap((layout) => {
     const place = memberOf(root, layout.at);
@@ -130,11 +130,11 @@ interface Month {
   /** Months since year 0. */
   readonly month: number;
   readonly posts: number;
-  /** Reactions per post, over the posts that state any; `null` where none does. */
+  /** Reactions per post, over the posts that state any; `null` if none does. */
   readonly reactions: number | null;
 }
 
-/** Posts and reactions month by month over the recent posts: at most the last two years, at least two months. */
+/** Posts and reactions by month over the recent posts: at most two years, at least two months. */
 export function columnsPanel(desk: PresentedWith, posts: ProfilePlace): Panel | null {
   const { labels } = desk.words;
   const months = monthsOf(posts);

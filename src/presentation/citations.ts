@@ -1,6 +1,6 @@
 import type { Evidence, EvidenceClaim } from "../contract/lookup.ts";
 
-/** A sentence of a summary, from and to in UTF-16 code units of the text as it stands on the wire. */
+/** A sentence of a summary, with offsets in UTF-16 code units of the wire's text. */
 export interface CitedSentence {
   readonly from: number;
   readonly to: number;
@@ -14,17 +14,17 @@ export interface CitedPart {
   readonly claims: readonly EvidenceClaim[];
 }
 
-/** The evidence of a profile, asked by JSON pointer. */
+/** The evidence of a profile by JSON pointer. */
 export interface Citations {
-  /** The claims behind a pointer, each once: its own, else those of its parts, else those of the nearest field above. */
+  /** The claims for a pointer, without duplicates: its own, otherwise those of its parts, otherwise those of the nearest parent field. */
   at(pointer: string): readonly EvidenceClaim[];
-  /** The same, told apart by part. */
+  /** The same, by part. */
   parts(pointer: string): readonly CitedPart[];
-  /** Whether anything is cited for a pointer; always true where no claim is known at all. */
+  /** Whether a pointer is cited; always true if no claims are known at all. */
   isCited(pointer: string): boolean;
-  /** The sentences of a summary in their order. */
+  /** The sentences of a summary, in order. */
   sentences(pointer: string): readonly CitedSentence[];
-  /** The datasources of all claims, each once, in the order of the evidence. */
+  /** The datasources of all claims, without duplicates, in the order of the evidence. */
   readonly datasourceIds: readonly string[];
 }
 
@@ -74,7 +74,7 @@ export function citationsOf(evidence: Evidence): Citations {
   };
 }
 
-/** Each once; a claim that one part shows, and that states otherwise than another, is shown. */
+/** Without duplicates. A claim that is shown for one part and contradicts another counts as shown. */
 function unique(claims: readonly EvidenceClaim[]): readonly EvidenceClaim[] {
   const each = new Map<string, EvidenceClaim>();
   for (const claim of claims) {

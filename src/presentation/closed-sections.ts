@@ -4,19 +4,19 @@ import { SECTIONS, type SectionName } from "../domain/lookup.ts";
 import { type Purpose, sectionsOf } from "../domain/purpose.ts";
 import type { Words } from "../words/words.ts";
 
-/** What a purpose leaves out, in the order of a report; nothing where it is not known yet. */
+/** What a purpose leaves out, in the order of a report; empty while the purpose is unknown. */
 export function closedSections(purpose: Purpose | undefined): readonly SectionName[] {
   if (purpose === undefined) return [];
   const open = new Set(sectionsOf(purpose));
   return SECTIONS.filter((name) => !open.has(name));
 }
 
-/** What a purpose lets a lookup ask for beyond what is judged anyway; nothing where it is not known yet. */
+/** Flags that a lookup for this purpose may name in addition to those always judged; empty while the purpose is unknown. */
 export function askableFlags(purpose: Purpose | undefined): readonly AskedFlag[] {
   return purpose === undefined ? [] : flagsOf(purpose);
 }
 
-/** What a purpose neither collects nor judges nor shows, in words, with the reason of each group. */
+/** What a purpose does not collect, judge or show, in words, with a reason for each group. */
 export function closedInWords(purpose: Purpose | undefined, words: Words): readonly ClosedGroup[] {
   if (purpose === undefined) return [];
   const groups = Map.groupBy(closedProperties(purpose), (property) => PROPERTY_RULES[property].closed);

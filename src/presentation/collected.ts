@@ -2,9 +2,9 @@ import { parseDate } from "../words/formats.ts";
 import type { Words } from "../words/words.ts";
 
 /**
- * The days between which datasources were collected, in words: how fresh a profile is. Empty where none of them is dated.
+ * The dates between which datasources were collected, in words: how fresh a profile is. Empty if none has a date.
  *
- * @param dates ISO instants; `null` of a datasource without one
+ * @param dates ISO instants; `null` for a datasource without one
  */
 export function collectedBetween(words: Pick<Words, "formats" | "between">, dates: readonly (string | null)[]): string {
   const dated = dates.filter((date): date is string => parseDate(date) !== null).toSorted();

@@ -1,19 +1,19 @@
 import type { JudgedRecord } from "../contract/judgement.ts";
 import { DOCUMENT_ADDRESS } from "../domain/told-address.ts";
 
-/** What became of a document in hand: `nothing` where it names nobody of the person's name, or was read before. */
+/** The result of reading a document that somebody uploaded; `nothing` if it does not name the person, or was read before. */
 export interface DocumentOutcome {
   readonly judgement: JudgedRecord["judgement"] | "nothing";
-  /** The records that it brought. */
+  /** The records made from it. */
   readonly recordIds: readonly string[];
 }
 
 const BY_WEIGHT = ["own", "undecided", "other"] as const;
 
 /**
- * What a document that was handed over became.
+ * The result of a document.
  *
- * @param before the lookup's records before it, and `after` those with it
+ * @param before the lookup's records before the document, `after` with it
  */
 export function outcomeOf(
   before: readonly Pick<JudgedRecord, "recordId">[],

@@ -1,20 +1,20 @@
-/** What stands on both sides of emphasized words in a summary (the wire contract). */
+/** Marks around emphasised words in a summary (wire contract). */
 export const EMPHASIS_MARK = "__";
 
-/** Every stretch of emphasis of a text; the first group is its words, which may hold single underscores. */
+/** Emphasised stretches of a text; group 1 is the words, which may contain single underscores. */
 export const EMPHASIZED = /__(?=\S)(.+?)__/gsu;
 
-/** Words as a summary emphasizes them. */
+/** Words with marks of emphasis. */
 export function emphasize(words: string): string {
   return EMPHASIS_MARK + withoutMarks(words) + EMPHASIS_MARK;
 }
 
-/** Words that stand for themselves: what looks like a mark of emphasis is none. */
+/** Words with nothing in them that could be read as a mark of emphasis. */
 export function withoutMarks(words: string): string {
   return words.replaceAll(EMPHASIS_MARK, "_");
 }
 
-/** A summary as it reads without marks. */
+/** A summary without marks. */
 export function plainSummary(text: string | undefined): string | undefined {
   return text?.replace(EMPHASIZED, "$1");
 }

@@ -15,7 +15,7 @@ import {
   writeValue,
 } from "./value.ts";
 
-/** Entries of a list under each other. One that nothing names is not told. */
+/** Entries of a list, one below the other. Entries without a name are left out. */
 export function entriesPanel(
   desk: PresentedWith,
   list: ProfilePlace,
@@ -34,7 +34,7 @@ export function cardsPanel(desk: PresentedWith, list: ProfilePlace, title: strin
   return cards.length === 0 ? null : { kind: "cards", title, cards };
 }
 
-/** @param name whom the photos show */
+/** @param name of the person in the photos */
 export function photosPanel(desk: PresentedWith, list: ProfilePlace, name: string): Panel | null {
   const places = objectsOf(list).filter(({ pointer }) => desk.isCited(pointer));
   const photos = places.map((place, index) => photoOf(desk, place, index + 1, places.length, name));
@@ -42,9 +42,9 @@ export function photosPanel(desk: PresentedWith, list: ProfilePlace, name: strin
 }
 
 /**
- * What lasts before what has ended, then the later end, then the later start; what has no day stays behind, in its order.
+ * Current entries first, then by end, then by start, newest first; undated entries come last, in their order.
  *
- * @param ends the members that say when each begins and when it ends
+ * @param ends the members with start and end
  */
 export function newestFirst(
   desk: PresentedWith,
@@ -67,7 +67,7 @@ export function newestFirst(
   });
 }
 
-/** Nobody holds a post for longer: one whose end no source states has ended. */
+/** Nobody holds a post for longer: without a stated end it has ended. */
 const MAX_YEARS = 80;
 
 function hasLapsed({ today }: PresentedWith, start: unknown): boolean {
@@ -75,7 +75,7 @@ function hasLapsed({ today }: PresentedWith, start: unknown): boolean {
   return year !== undefined && Number(year) < Number(today.slice(0, 4)) - MAX_YEARS;
 }
 
-/** An entry that says in every word what one before it says is told once. */
+/** Entries that repeat an earlier one word for word are left out. */
 function once(entries: readonly PanelEntry[]): readonly PanelEntry[] {
   const wordsOf = ({ name, when, under, facts, text, link }: PanelEntry): string => {
     const values = [name, ...under, ...facts.flatMap((fact) => fact.values), text, link];
@@ -88,7 +88,7 @@ function once(entries: readonly PanelEntry[]): readonly PanelEntry[] {
   });
 }
 
-/** Only of a first word in small letters: eBay and iRobot begin as they do. */
+/** Only if the first word is all lower case: eBay and iRobot stay as they are. */
 export function capitalize(text: string): string {
   return text.replace(/^\p{Ll}(?=\p{Ll}*(?:\P{L}|$))/u, (letter) => letter.toUpperCase());
 }
@@ -136,7 +136,7 @@ function cardOf(desk: PresentedWith, place: ProfilePlace, layout: CardLayout): C
   };
 }
 
-/** An address stands for an entry by its host. */
+/** A URL is shown as its host. */
 function nameOf(
   desk: PresentedWith,
   place: ProfilePlace,

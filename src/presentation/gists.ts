@@ -1,21 +1,21 @@
 import type { SummaryMessages } from "./summary-messages.ts";
 
-/** What a sentence of a summary says, free of any language: its message, as `career.present`, and what that is given. */
+/** What a sentence of a summary says, independent of language: its message, such as `career.present`, and its arguments. */
 export interface Gist {
   readonly says: string;
-  /** As JSON has it: what is `undefined` is `null`. */
+  /** As in JSON: `undefined` is `null`. */
   readonly given: readonly unknown[];
 }
 
-/** By the fields of the summaries (`careerSummary`), in the order of their sentences. */
+/** By field of a summary (`careerSummary`), in the order of the sentences. */
 export type Gists = Readonly<Record<string, readonly Gist[]>>;
 
 type Message = (...given: readonly unknown[]) => string;
 
-/** A catalogue that says what the given one says, and keeps what it was asked to say. */
+/** A catalogue that behaves like the given one and records what it was asked to say. */
 export function keepGists(messages: SummaryMessages): {
   readonly messages: SummaryMessages;
-  /** What was said since it was last asked. */
+  /** What was said since the last call. */
   take(): readonly Gist[];
 } {
   let said: Gist[] = [];

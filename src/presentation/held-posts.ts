@@ -3,9 +3,9 @@ import type { LookupData } from "../contract/profile.ts";
 import type { Citations } from "./citations.ts";
 
 /**
- * Tells of the pointer of a post whether it is held on the day of the profile. The header names an employer only while a post
- * lasts (not of somebody dead, not after the term, not where it was last said years ago), so what is cited for it says which
- * one does. Others that last are known where one datasource alone told of that one: what it says beside it is as fresh.
+ * Says of a post's pointer whether the post is held on the profile's date. The header names an employer only while a post is current (not
+ * for the dead, not after the term, not if last stated years ago), so the claims cited for the header identify it. Other current posts are
+ * known if a single datasource stated that one, because whatever else it states is just as fresh.
  */
 export function heldPosts(citations: Pick<Citations, "at">): (pointer: string) => boolean {
   const named = citations.at("/company").filter((claim) => claim.conflicts !== true && saysHeld(claim));
@@ -20,7 +20,7 @@ export function heldPosts(citations: Pick<Citations, "at">): (pointer: string) =
       );
 }
 
-/** The same before the evidence is there: the post that the header names. */
+/** The same before the evidence is loaded: the post that the header names. */
 export function headedPosts(data: LookupData | undefined): (pointer: string) => boolean {
   return (pointer) => {
     const { title = "", company = "" } = data?.experiences?.[Number(/^\/experiences\/(\d+)$/.exec(pointer)?.[1])] ?? {};
@@ -28,7 +28,7 @@ export function headedPosts(data: LookupData | undefined): (pointer: string) => 
   };
 }
 
-/** Tells of the pointer of a post whether a source says that it is an elected or appointed office. */
+/** Says of a post's pointer whether a source calls it an elected or appointed office. */
 export function publicOffices(citations: Pick<Citations, "at">): (pointer: string) => boolean {
   return (pointer) =>
     citations

@@ -1,7 +1,7 @@
-/** What follows a name and calls nobody. */
+/** What follows a name and is no name. */
 const SUFFIX = /^(?:jn?r|sn?r|ii|iii|iv|ph\.?d|esq)$/iu;
 
-/** The letters that stand for a portrait that is not there: those of the first and the last word, "Jr." left aside. */
+/** Initials in place of a portrait: the first letters of the first and the last word, without "Jr.". */
 export function initialsOf(name: string): readonly string[] {
   const words = name
     .slice(0, 200)

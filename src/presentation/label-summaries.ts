@@ -9,8 +9,8 @@ import { requote } from "./own-text.ts";
 import type { Life, RoleFacts, SchoolFacts, PersonSpokenOf, SummaryMessages } from "./summary-messages.ts";
 
 /**
- * The summaries by labels: each says the facts of the English sentence without a sentence around them, so that no name or title
- * has to be inflected.
+ * Summaries made of labels: each states the facts of the English sentence without a sentence around them, so that names and titles need no
+ * inflection.
  */
 export function labelSummaries(words: Words, summary: SummaryWords): SummaryMessages {
   const { formats, language } = words;
@@ -22,7 +22,7 @@ export function labelSummaries(words: Words, summary: SummaryWords): SummaryMess
   const term = (english: string): string =>
     known[english] ?? words.inLine(known[`${english.charAt(0).toUpperCase()}${english.slice(1)}`] ?? english);
   const list = (items: readonly string[]): string => items.join(summary.separator);
-  // A title in a language that is neither the reader's nor the one everybody's titles are in.
+  // A title in a language that is neither the reader's nor English.
   const title = (text: string, lang: string | undefined): string =>
     lang === undefined || lang === "en" || lang === language ? text : words.ownTexts.quoted(text);
 
@@ -41,7 +41,7 @@ export function labelSummaries(words: Words, summary: SummaryWords): SummaryMess
     const company = isSaid ? "" : role.company.replace(/^the (?=\p{Lu})/u, "");
     return [title(role.title, role.lang), company, role.state ?? ""].filter((part) => part !== "").join(", ");
   };
-  /** One post, every time that it was held: the newest of them stands first. */
+  /** One post with all its dates, newest first. */
   const posts = (roles: readonly RoleFacts[], timeOf: (role: RoleFacts) => string, isStrong = false): string =>
     list(
       [...Map.groupBy(roles, post)].map(([name, held]) => {
@@ -169,7 +169,7 @@ export function labelSummaries(words: Words, summary: SummaryWords): SummaryMess
   };
 }
 
-/** What was done at a school, where a directory says it in the place of a degree. */
+/** What somebody did at a school, if a directory states it in place of a degree. */
 const SCHOOLING: ReadonlyMap<string, "graduated" | "attended"> = new Map([
   ["graduated", "graduated"],
   ["attended", "attended"],

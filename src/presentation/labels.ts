@@ -2,7 +2,7 @@ import { SECTIONS } from "../domain/lookup.ts";
 import { LAYOUT, type PanelLayout, type Row } from "./layout.ts";
 import type { Words } from "../words/words.ts";
 
-/** What a field, or the list that an entry stands in, is called; `null` where a profile shows no such thing. */
+/** The name of a field, or of the list that an entry is in; `null` if a profile shows no such thing. */
 export function labelOf(pointer: string, words: Words): string | null {
   const path = pointer.slice(1);
   for (const section of SECTIONS) {
@@ -17,7 +17,7 @@ export function labelOf(pointer: string, words: Words): string | null {
   return null;
 }
 
-/** What a member of an entry is called; `null` where it has no name of its own. */
+/** The name of a member of an entry; `null` if it has none. */
 export function memberLabel(pointer: string, member: string, words: Words): string | null {
   for (const panel of SECTIONS.flatMap((section) => LAYOUT[section])) {
     if (panel.kind !== "entries" || !pointer.startsWith(`/${panel.at}/`)) continue;
@@ -31,7 +31,7 @@ function rowsOf(panel: PanelLayout): readonly Row[] {
   return panel.kind === "facts" || panel.kind === "figures" ? panel.rows : [];
 }
 
-/** What a chart draws is called by the panel that says it in words. */
+/** Charts are named by the panel that states the same in words. */
 function isChart({ kind }: PanelLayout): boolean {
   return kind === "spans" || kind === "columns";
 }

@@ -16,62 +16,62 @@ import type { SectionName } from "../domain/lookup.ts";
 import type { Format } from "./value.ts";
 import type { Label } from "../words/words.ts";
 
-/** The member of the sample that counts the posts of a figure. */
+/** The member of the sample that counts the posts behind a figure. */
 type Over = Exclude<keyof NonNullable<SocialMedia["sample"]>, "collectedPosts" | "averagedPosts">;
 
-/** One row of a profile: where it stands, what it is called, how it is written. */
+/** One row of a profile: its place, its name and its format. */
 export interface Row<Members extends string = string> {
   /** A member, or both ends of a range. */
   readonly at: Members | readonly [from: Members, to: Members];
   readonly label: Label;
-  /** Default: `text`. */
+  /** `text` by default. */
   readonly format?: Format;
-  /** A figure over posts: its name says over how many. A sum over platforms: its name says which have stated theirs. */
+  /** For a figure over posts: its name states how many. For a sum over platforms: its name states which ones report it. */
   readonly over?: Over | "followerCounts";
-  /** The member that says of what currency an amount is. */
+  /** The member with the currency of an amount. */
   readonly currency?: Members;
-  /** Left out where this other member says it already. */
+  /** Left out if this other member already says it. */
   readonly unlessIn?: Members;
-  /** Of the entries of a list: the member shown, and the one shown behind it in brackets. */
+  /** For entries of a list: the member shown, and the one in brackets after it. */
   readonly of?: readonly [shown: string, note: string];
-  /** One text of several names, "Ida and Max": each is a value. */
+  /** One text with several names, "Ida and Max"; each is a value. */
   readonly joined?: boolean;
 }
 
-/** A value without a name, under an entry or on a card. */
+/** A value without a label, below an entry or on a card. */
 export interface LayoutLine<Members extends string = string> {
   readonly at: Members;
   readonly format?: Format;
 }
 
 interface PictureLayout<Members extends string> {
-  /** The first of them that is stated. */
+  /** The first one stated is used. */
   readonly at: readonly Members[];
   readonly frame: "face" | "logo" | "side";
   readonly alt: "portrait" | "logo" | "picture";
-  /** The members that name it; default: those of the entry. */
+  /** The members with its name; those of the entry by default. */
   readonly name?: readonly Members[];
 }
 
-/** How the entries of a list are shown. */
+/** How entries of a list are shown. */
 export interface EntryLayout<Members extends string = string> {
-  /** A day, or both ends of a span. */
+  /** A date, or both ends of a span. */
   readonly when?: Members | readonly [from: Members, to: Members];
-  /** The first of them that is stated. */
+  /** The first one stated is used. */
   readonly name: readonly Members[];
-  /** In one line under the name; what is the name already is not told again. */
+  /** On one line below the name; what the name already says is not repeated. */
   readonly under?: readonly LayoutLine<Members>[];
   readonly facts?: readonly Row<Members>[];
   readonly text?: Members;
-  /** How `text` is written. */
+  /** The format of `text`. */
   readonly format?: Format;
   readonly link?: Members;
   readonly picture?: PictureLayout<Members>;
-  /** A name that is one of ours, or of sources. */
+  /** The name is a word of ours or of sources. */
   readonly nameFormat?: "said";
-  /** A name without capitals begins with one: a role as sources list it ("chair"). */
+  /** Capitalise a lower-case name, such as a role as sources list it ("chair"). */
   readonly capital?: boolean;
-  /** Else in the order of the profile. */
+  /** Otherwise in the order of the profile. */
   readonly newestFirst?: boolean;
 }
 
@@ -104,7 +104,7 @@ export type PanelLayout =
   | { readonly kind: "photos"; readonly at: Path }
   | { readonly kind: "accounts"; readonly title: Label; readonly at: Path; readonly dates: Path }
   | ({ readonly kind: "spans"; readonly title: Label; readonly at: Path } & SpanLayout)
-  /** One bar for each platform. */
+  /** One bar per platform. */
   | { readonly kind: "bars"; readonly title: Label; readonly at: Path }
   | { readonly kind: "splits"; readonly splits: readonly SplitLayout[] }
   | {
@@ -118,15 +118,15 @@ export interface SpanLayout {
   readonly name: readonly string[];
   readonly from: string;
   readonly to: string;
-  /** Whether a stretch without an end lasts; else it is not drawn. */
+  /** Whether a span without an end is current; otherwise it is not drawn. */
   readonly lasts: boolean;
-  /** Fewer stretches than this are no line of years. */
+  /** The minimum number of spans for a chart. */
   readonly least: number;
 }
 
 export interface SplitLayout {
   readonly title: Label;
-  /** Shares of posts: the title says of how many. */
+  /** For shares of posts: the title states of how many. */
   readonly over?: Over;
   readonly at: Path;
   readonly shares: readonly {
@@ -233,10 +233,7 @@ const FAMOUS: CardLayout<keyof SocialMedia["famousFollowing"][number]> = {
   picture: { at: ["imageUrl"], frame: "face", alt: "portrait" },
 };
 
-/**
- * What stands where in a profile, for every renderer. A field of the wire that is to be seen takes one row here, and its name
- * one line in the catalogue of each language.
- */
+/** The layout of a profile, for every renderer. A wire field that is to be seen needs one row here, and its name in each language. */
 export const LAYOUT: Readonly<Record<SectionName, readonly PanelLayout[]>> = {
   overview: [
     { kind: "summary", at: "overviewSummary" },

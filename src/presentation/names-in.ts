@@ -1,4 +1,4 @@
-/** By which English names are found again: ISO 639-1, and what sources name beside it. */
+/** Codes by which English names are recognised: ISO 639-1, and others that sources use. */
 const LANGUAGES =
   "af am ar as az be bg bn bo br bs ca ceb ckb co cs cy da de dv dz ee el en eo es et eu fa ff fi fil fj fo fr fy ga gd gl gn gu ha haw he hi hmn hr ht hu hy id ig is it ja jv ka kk km kn ko ku ky la lb ln lo lt lv mg mi mk ml mn mr ms mt my nb ne nl nn no ny om or pa pl ps pt qu rn ro ru rw sa sd se si sk sl sm sn so sq sr st su sv sw ta te tg th ti tk tn to tr ts tt ug uk ur uz vi vo wo xh yi yo yue zh zu";
 
@@ -10,7 +10,7 @@ const CODES = { language: LANGUAGES, region: REGIONS } as const;
 
 const byEnglish = { language: codesOf("language"), region: codesOf("region") };
 
-/** A language or a country that a source names in English, as the reader's language calls it; anything else as it stands. */
+/** A language or country that a source names in English, in the reader's language; anything else unchanged. */
 export function nameIn(language: string, type: keyof typeof CODES, name: string): string {
   if (language === "en") return name;
   const code = byEnglish[type]().get(name.trim().toLowerCase());
@@ -18,7 +18,7 @@ export function nameIn(language: string, type: keyof typeof CODES, name: string)
   return own === undefined ? name : own.charAt(0).toLocaleUpperCase(language) + own.slice(1);
 }
 
-/** A place whose last part is a country, "Madrid, Spain", with the country as the reader's language calls it. */
+/** A place that ends with a country, "Madrid, Spain", with the country in the reader's language. */
 export function placeIn(language: string, place: string): string {
   const at = place.lastIndexOf(", ");
   return at < 0
@@ -26,7 +26,7 @@ export function placeIn(language: string, place: string): string {
     : place.slice(0, at + 2) + nameIn(language, "region", place.slice(at + 2));
 }
 
-/** Made when it is first asked for. */
+/** Built on first use. */
 function codesOf(type: keyof typeof CODES): () => ReadonlyMap<string, string> {
   let codes: ReadonlyMap<string, string> | undefined;
   return () => {

@@ -2,17 +2,17 @@ import type { EvidenceClaim } from "../contract/lookup.ts";
 import type { Citations } from "./citations.ts";
 import { groupOf } from "./source-pages.ts";
 
-/** A datasource as it is listed: all that a number depends on. */
+/** A datasource as listed: all that its number depends on. */
 export interface ListedSource {
   readonly datasourceId: string;
-  /** Its address. */
+  /** Its URL. */
   readonly source: string;
 }
 
 /** Numbers of datasources, ascending. */
 export type Numbers = readonly number[];
 
-/** A sentence of a summary, in UTF-16 code units, and what it rests on. */
+/** A sentence of a summary, in UTF-16 code units, with its sources. */
 export interface NumberedSentence {
   readonly from: number;
   readonly to: number;
@@ -21,19 +21,16 @@ export interface NumberedSentence {
 
 /** The numbers of the datasources, from 1: the same wherever a profile is shown. */
 export interface Numbering {
-  /** What a pointer rests on. Claims that state another value than is shown are not among it. */
+  /** The sources for a pointer, without claims that contradict what is shown. */
   at(pointer: string): Numbers;
   sentences(pointer: string): readonly NumberedSentence[];
   /** `null` for a datasource that is not listed. */
   number(datasourceId: string): number | null;
-  /** The ids of those that were asked for by now, by number: those of one number together. */
+  /** IDs of the datasources requested so far, grouped by number. */
   numbered(): readonly (readonly string[])[];
 }
 
-/**
- * In the order in which the evidence cites them; those that it never cites follow as they are listed. The pages of one interface
- * have one number.
- */
+/** In the order in which the evidence cites them, followed by those never cited, as listed. All pages of one API share a number. */
 export function numberDatasources(citations: Citations, listed: readonly ListedSource[]): ReadonlyMap<string, number> {
   const groups = new Map(listed.map(({ datasourceId, source }) => [datasourceId, groupOf(datasourceId, source)]));
   const cited = citations.datasourceIds.filter((id) => groups.has(id));
@@ -44,8 +41,8 @@ export function numberDatasources(citations: Citations, listed: readonly ListedS
 }
 
 /**
- * @param listed a claim out of another has no number
- * @param most the most numbers behind one fact
+ * @param listed claims from other datasources get no number
+ * @param most the maximum of numbers behind a fact
  */
 export function createNumbering(
   citations: Citations,

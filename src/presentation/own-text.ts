@@ -1,14 +1,14 @@
 import { NAMED_IN_ARTICLE } from "../domain/mention.ts";
 import type { Words } from "../words/words.ts";
 
-/** What a profile says in Candor's own words, which stand on the wire in English, in the language of the reader; anything else as it stands. */
+/** Candor's own words in a profile, English on the wire, in the reader's language; anything else unchanged. */
 export function ownText(words: Words, text: string): string {
   if (words.language === "en") return text;
   const told = toldText(words, text);
   return told === text ? text : requote(words, told);
 }
 
-/** Quotations between the marks of the reader's language. */
+/** Quotations with the quotation marks of the reader's language. */
 export function requote({ ownTexts }: Words, text: string): string {
   return text.replace(/“([^“”]*)”/gu, (_, said: string) => ownTexts.quoted(said));
 }
@@ -49,7 +49,7 @@ function seatsOf(own: Words["ownTexts"], seats: string): string {
   return own.andMore(head.slice(0, -` and ${count}`.length), count);
 }
 
-/** "Asks readers questions (5 of 20 posts). For example “Why?” and “How?”." beside the name of the habit. */
+/** "Asks readers questions (5 of 20 posts). For example “Why?” and “How?”.", below the name of the habit. */
 function habitText({ ownTexts: own }: Words, text: string): string | undefined {
   const at = text.indexOf(FOR_EXAMPLE);
   const [, count, of] = /\((\d{1,6}) of (\d{1,6}) posts\)\.$/u.exec(text.slice(0, Math.max(0, at))) ?? [];

@@ -1,22 +1,25 @@
 import type { SectionName } from "../domain/lookup.ts";
 
-/** A profile as people see it: the same tree is drawn as a PDF, on the web and on a terminal. Nothing unknown is in it. */
+/** A profile as people see it: one tree, drawn as PDF, on the web and in a terminal. It contains nothing unknown. */
 export interface Presentation {
   readonly sections: readonly ShownSection[];
-  /** The pages that the profile rests on. */
+  /** The pages behind the profile. */
   readonly sources: readonly SourceLink[];
-  /** How many published them; of how many an independent record agrees. */
+  /** Number of publishers, and of those with which an independent record agrees. */
   readonly publishers: { readonly all: number; readonly verified: number };
-  /** The sections that show nothing, by why: what was imported knew nothing and nobody outside was asked, nothing that could tell was imported either, nobody knew anything, no source is on for them, they are not of this lookup. */
+  /**
+   * Sections that show nothing, by reason: the import had nothing and no outside source was searched; nothing suitable was imported either;
+   * sources found nothing; no source for them is switched on; not part of this lookup.
+   */
   readonly silences: readonly Silence[];
-  /** Where what stands under an address that the caller gave speaks against it. */
+  /** Contradictions between the caller's details and the content of the URL they gave. */
   readonly contradictions: readonly string[];
   /** What the person had rectified, and what of a register they dispute. */
   readonly rectified: readonly string[];
 }
 
 export interface Silence {
-  /** `undecided` is of records, which feed no section; the others are of sections that show nothing. */
+  /** `undecided` is about records, which are in no section; the others are about sections that show nothing. */
   readonly state: "undecided" | "imported" | "unasked" | "nothing" | "notAsked" | "closed";
   /** In the order of a report. */
   readonly sections: readonly SectionName[];
@@ -30,9 +33,9 @@ export interface ShownSection {
   readonly panels: readonly Panel[];
 }
 
-/** A value in words. What stands behind it is found under its pointer. */
+/** A value in words; its pointer leads to the evidence. */
 export interface Value {
-  /** RFC 6901, into the lookup's `data`. */
+  /** JSON pointer (RFC 6901) into the lookup's `data`. */
   readonly pointer: string;
   readonly text: string;
   /** `https:`, `http:`, `mailto:` or `tel:`. */
@@ -40,35 +43,35 @@ export interface Value {
 }
 
 export interface SourceLink extends Value {
-  /** An independent record agrees with it. */
+  /** An independent record agrees. */
   readonly verified: boolean;
 }
 
-/** A value, or several of one kind, under its name. */
+/** A labelled value, or several of one kind. */
 export interface PanelFact {
   readonly label: string;
   /** At least one. */
   readonly values: readonly Value[];
 }
 
-/** What is drawn of a picture that cannot be shown is up to who draws: mostly the initials of the name. */
+/** A renderer decides what to draw for a picture that cannot be shown; usually the initials of the name. */
 export interface ShownPicture {
   readonly address: string;
-  /** Of whom or what it is. */
+  /** The name of the person or thing. */
   readonly name: string;
   readonly frame: "face" | "logo" | "side" | "photo" | "post" | "brand";
   /** What it shows, in words. */
   readonly alt: string;
 }
 
-/** Something with a name and what is known of it: a job, an event, a breach, an article. */
+/** Something with a name and details: a job, an event, a breach, an article. */
 export interface PanelEntry {
   readonly pointer: string;
-  /** When it was, in words; empty where that is not stated. */
+  /** The date in words; empty if not stated. */
   readonly when: string;
-  /** A post that a source says is held on the day of the profile. */
+  /** A source says that the post is held on the profile's date. */
   readonly held: boolean;
-  /** A public office, elected or appointed, by a source that tells offices from other posts. */
+  /** A public office, elected or appointed, according to a source that distinguishes them. */
   readonly isOffice: boolean;
   readonly name: Value;
   readonly under: readonly Value[];
@@ -78,7 +81,7 @@ export interface PanelEntry {
   readonly picture: ShownPicture | null;
 }
 
-/** Somebody or something with a picture beside a few words. */
+/** A person or thing with a picture and a few words. */
 export interface Card {
   readonly pointer: string;
   readonly name: Value;
@@ -92,9 +95,9 @@ export interface ShownPhoto {
   readonly pointer: string;
   readonly thumbnail: string;
   readonly image: string;
-  /** Where it was found: the name of the host, or the photo's number. */
+  /** Where it was found: the host, or the photo's number. */
   readonly caption: Value;
-  /** The page itself, where it is stated. */
+  /** The page itself, if stated. */
   readonly source: Value | null;
   readonly alt: string;
   readonly name: string;
@@ -110,7 +113,7 @@ export interface ShownPost {
   readonly picture: ShownPicture | null;
 }
 
-/** A stretch of time on a line of years. */
+/** A span on an axis of years. */
 export interface YearSpan {
   readonly pointer: string;
   readonly label: string;
@@ -119,7 +122,7 @@ export interface YearSpan {
   /** Start and end as shares of the axis, 0 to 1. */
   readonly from: number;
   readonly to: number;
-  /** It lasts. */
+  /** It is current. */
   readonly open: boolean;
 }
 
@@ -158,11 +161,11 @@ export type Panel =
       readonly rows: readonly {
         readonly pointer: string;
         readonly picture: ShownPicture | null;
-        /** One for each column; `null` where it is not stated. The first is the row's name. */
+        /** One per column; `null` if not stated. The first is the row's name. */
         readonly cells: readonly [Value, ...(Value | null)[]];
       }[];
     }
-  /** What it draws stands in words in another panel too. */
+  /** Another panel states its content in words. */
   | {
       readonly kind: "spans";
       readonly title: string;
@@ -175,7 +178,7 @@ export type Panel =
       readonly bars: readonly {
         readonly label: string;
         readonly value: Value;
-        /** Of the longest, 0 to 1. */
+        /** Relative to the longest, 0 to 1. */
         readonly share: number;
       }[];
     }
@@ -187,7 +190,7 @@ export type Panel =
         readonly shares: readonly ShareOfWhole[];
       }[];
     }
-  /** What it draws is counted out of another panel. */
+  /** Its content is derived from another panel. */
   | { readonly kind: "columns"; readonly charts: readonly ColumnChart[] }
   | { readonly kind: "flags"; readonly title: string; readonly note: string; readonly flags: readonly Flag[] }
   | { readonly kind: "posts"; readonly title: string; readonly posts: readonly ShownPost[] };
@@ -205,17 +208,17 @@ export interface ColumnChart {
   readonly columns: readonly {
     readonly label: string;
     readonly text: string;
-    /** Of the highest, 0 to 1. */
+    /** Relative to the highest, 0 to 1. */
     readonly share: number;
   }[];
 }
 
 export interface Flag {
   readonly label: string;
-  /** Its name on the wire. */
+  /** Its wire name. */
   readonly flag: string;
   readonly state: "flagged" | "topic" | "clear" | "open" | "dismissed";
   readonly value: Value;
-  /** The post that shows it most. */
+  /** The clearest post. */
   readonly link: Value | null;
 }

@@ -19,19 +19,19 @@ import { type PresentedWith, isText, itemsOf, memberOf, type ProfilePlace, state
 import { type Label, type Words, wordsFor } from "../words/words.ts";
 
 export interface PresentInput {
-  /** The profile as it stands on the wire. */
+  /** The profile as on the wire. */
   readonly data: LookupData | undefined;
-  /** What `/evidence` answers about it; `null` until it is known: then what may be unknown is taken for it. */
+  /** The response of `/evidence`; `null` until it is loaded, during which anything that may be unknown counts as unknown. */
   readonly evidence: Evidence | null;
-  /** The day the profile stands for, ISO 8601: the end of what lasts. */
+  /** The date of the profile, ISO 8601: where current spans end. */
   readonly today: string;
-  /** Without it nothing is said of the sections that show nothing. */
+  /** Without it, sections that show nothing are not mentioned. */
   readonly lookup?: AskedLookup;
 }
 
 /**
- * A profile in words, section by section, by the layout that all renderers share. What nothing states is not in it, and a
- * section of which nothing is stated neither.
+ * A profile in words, by section, in the layout shared by all renderers. What no source states is left out, as is a section of which
+ * nothing is stated.
  */
 export function present(input: PresentInput, words: Words = wordsFor("en")): Presentation {
   const citations = citationsOf(input.evidence ?? {});

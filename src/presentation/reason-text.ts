@@ -1,7 +1,7 @@
 import { saidBySources } from "./value.ts";
 import { type Words, wordsFor } from "../words/words.ts";
 
-/** A reason of a judgement in the reader's language: one that is not known by its name stands as the service says it. */
+/** A reason of a judgement in the reader's language; a reason without a known name stays as the service words it. */
 export function reasonText({ language, reasons }: Words, { name, text }: { name: string; text: string }): string {
   if (language === "en") return text;
   const known: Readonly<Record<string, string>> = reasons;
@@ -9,8 +9,8 @@ export function reasonText({ language, reasons }: Words, { name, text }: { name:
 }
 
 /**
- * What was seen beside a reason, which the service says in English: the words around what it names, in the reader's language. Empty
- * where it says the reason again, as earlier releases stored of a record without a name.
+ * The details beside a reason, which the service gives in English, in the reader's language. Empty if they repeat the reason, as earlier
+ * releases stored for records without a name.
  */
 export function seenText(words: Words, english: string): string {
   const { seen } = words.ownTexts;
@@ -30,7 +30,7 @@ type SaySeen = (seen: SeenWords, first: string, second: string, third: string) =
 const LIVED = /\b(by age born about|born|died) (\d{4}(?:-\d\d){0,2})\b(?! and \d)/gu;
 const LIFE = { "by age born about": "bornAbout", born: "born", died: "died" } as const;
 
-/** What `matching` writes beside its reasons, the first that fits; births and deaths in it are in the reader's language already. */
+/** What `matching` writes beside its reasons; the first match counts. Dates of birth and death in it are already in the reader's language. */
 const SEEN: readonly (readonly [RegExp, SaySeen])[] = [
   [/^in the same years$/u, ({ sameYears }) => sameYears],
   [/^filed under it at the import$/u, ({ filedSo }) => filedSo],
@@ -59,8 +59,8 @@ const SEEN: readonly (readonly [RegExp, SaySeen])[] = [
 ];
 
 /**
- * Why a row of a bulk was not matched or not looked up, which the service says in English, in the reader's language. What is wrong with
- * a line of the caller's list stands as it is.
+ * Why a row of a bulk was not matched or not looked up, which the service gives in English, in the reader's language. Errors in a line of
+ * the caller's list stay as they are.
  */
 export function rowReasonText(words: Words, english: string): string {
   if (words.language === "en") return english;
@@ -84,7 +84,7 @@ const { screens, reasons: ENGLISH_REASONS } = wordsFor("en");
 const ROW_REASONS = screens.bulk.reasons;
 const WHOLE_REASONS = ["nobody", "unlikely", "ambiguous", "nameAlone", "underAge", "noneLeft"] as const;
 
-/** A reason of a judgement as a row gives it: within a sentence. */
+/** A reason of a judgement, as part of a sentence. */
 function againstText(words: Words, english: string): string {
   if (english === ROW_REASONS.nameAlone) return words.screens.bulk.reasons.nameAlone;
   const text = `${english.charAt(0).toUpperCase()}${english.slice(1)}.`;
@@ -92,7 +92,7 @@ function againstText(words: Words, english: string): string {
   return reasonText(words, { name, text });
 }
 
-/** Why a source was not asked, or did not answer. */
+/** Why a source was not searched, or did not answer. */
 export function notAskedText(words: Words, reason: string): string {
   if (words.language === "en") return reason;
   const { reasons } = words.ownTexts.ledger;
@@ -106,7 +106,7 @@ export function notAskedText(words: Words, reason: string): string {
   return parts.join("; ");
 }
 
-/** How the operator has a source asked. */
+/** How the operator can have a source searched. */
 export function remedyText({ language, ownTexts: { ledger } }: Words, remedy: string): string {
   if (language === "en") return remedy;
   if (remedy === "Start the service without CANDOR_OFFLINE=1.") return ledger.startOnline;
@@ -115,7 +115,7 @@ export function remedyText({ language, ownTexts: { ledger } }: Words, remedy: st
   return second === undefined ? ledger.run(first) : ledger.runBoth(first, second);
 }
 
-/** Why a row or a cell of an import was left out: one of another kind stands as the service says it. */
+/** Why a row or cell of an import was left out; unknown reasons stay as the service words them. */
 export function leftOutText({ language, ownTexts: { leftOut } }: Words, reason: string): string {
   if (language === "en") return reason;
   for (const [name, pattern] of LEFT_OUT) {
@@ -133,7 +133,7 @@ const LEFT_OUT = Object.entries(wordsFor("en").ownTexts.leftOut).map(
 
 type LedgerReason = keyof Words["ownTexts"]["ledger"]["reasons"];
 
-/** What varies in a reason stands where its English words have a gap. */
+/** Gaps in the English words hold what varies. */
 const LEDGER_REASONS = Object.entries(wordsFor("en").ownTexts.ledger.reasons).map(([name, write]) => {
   const english = write("\u{E000}", "\u{E001}").replace(/[()]/gu, "\\$&");
   const pattern = english.replace(/[\u{E000}\u{E001}]/gu, "([^\\n]{1,200}?)");

@@ -5,8 +5,8 @@ import { plainKey } from "../domain/plain-key.ts";
 import { citationsOf } from "./citations.ts";
 
 /**
- * A profile whose summaries are told in other sentences, each of which stands where its English one stood and rests on what that
- * rests on, as far as it says it. A summary of which there are more or fewer sentences stays as it is.
+ * A profile whose summaries use other sentences. Each replaces its English sentence and has the citations that apply to it. A summary with
+ * a different number of sentences is left as it is.
  */
 export function retell(
   data: LookupData | undefined,
@@ -33,8 +33,8 @@ export function retell(
 }
 
 /**
- * The evidence of sentences by labels: one that names nobody, and speaks of nobody as "she", rests neither on what states the name nor
- * on what states the gender, but where nothing else is left.
+ * The evidence of sentences made of labels. One that has no name and no pronoun cites neither the name nor the gender, unless nothing else
+ * is left.
  */
 export function citedAsTold<Cited extends Evidence>(evidence: Cited, summaries: Summaries): Cited {
   const cited: Evidence = { ...evidence };
@@ -63,7 +63,7 @@ interface RetoldSentence {
   readonly claims: readonly EvidenceClaim[];
 }
 
-/** The summaries that are told sentence by sentence as in English, by their fields. */
+/** The summaries that have one sentence per English sentence, by field. */
 function toldIn(evidence: Evidence, summaries: Summaries): readonly (readonly [string, readonly RetoldSentence[]])[] {
   const citations = citationsOf(evidence);
   return Object.entries(summaries).flatMap(([field, sentences]) => {

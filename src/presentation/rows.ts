@@ -19,7 +19,7 @@ import {
 } from "./value.ts";
 import { platformName } from "../words/words.ts";
 
-/** The rows of which anything is stated. */
+/** The rows with a stated value. */
 export function rowsOf(desk: PresentedWith, place: ProfilePlace, rows: readonly Row[]): readonly PanelFact[] {
   return rows
     .map((row) => ({ label: labelOf(desk, place, row), values: valuesOf(desk, place, row) }))
@@ -27,7 +27,7 @@ export function rowsOf(desk: PresentedWith, place: ProfilePlace, rows: readonly 
 }
 
 /**
- * A figure over posts names its sample: "Average likes, newest 50 of 2,856 posts" where each of the newest states its likes, else
+ * A figure over posts names its sample: "Average likes, newest 50 of 2,856 posts" if each of the newest states its likes, otherwise
  * "Average likes, 31 posts".
  */
 export function labelOf(
@@ -47,7 +47,7 @@ export function labelOf(
   return `${words.labels[label]}, ${words.sample(stating, stating === newest ? all : stating)}`;
 }
 
-/** What the operator of a list of keys and values, or its source, calls a thing: the key is the label. */
+/** Keys and values from the operator or a source: the key is the label. */
 export function pairsOf(desk: PresentedWith, place: ProfilePlace): readonly PanelFact[] {
   return objectsOf(place).flatMap((pair) => {
     const label = memberOf(pair, "key").value;
@@ -63,7 +63,7 @@ function pairText(desk: PresentedWith, label: unknown, text: string): string {
   return saidBySources(words, ownText(words, groupCount(desk, label, text)));
 }
 
-/** A count is named in the plural or as something that goes on ("Followers", "Following"); a year or a number of a register is not. */
+/** A count has a plural name or a participle ("Followers", "Following"); a year or a register's number does not. */
 function groupCount({ words }: PresentedWith, label: unknown, text: string): string {
   const isCount = isText(label) && /(?:s|ing)$/i.test(label) && /^\d{4,15}$/.test(text);
   return isCount ? words.formats.number(Number(text)) : text;
@@ -73,7 +73,7 @@ export function linesOf(desk: PresentedWith, place: ProfilePlace, lines: readonl
   return stated(lines.map(({ at, format }) => writeValue(desk, memberOf(place, at), format)));
 }
 
-/** Each of a list. */
+/** Each item of a list. */
 export function listOf(desk: PresentedWith, place: ProfilePlace, format: Row["format"]): readonly Value[] {
   return stated(itemsOf(place).map((item) => writeValue(desk, item, format)));
 }
@@ -105,14 +105,14 @@ function valuesOf(desk: PresentedWith, place: ProfilePlace, row: Row): readonly 
   return isObject(here.value) ? [] : stated([writeValue(desk, here, format, unit)]);
 }
 
-/** Each of the names of one text, "Ida, Max and Liv", at a place of its own. */
+/** Each name in one text, "Ida, Max and Liv", with its own place. */
 export function namesOf({ value, pointer }: ProfilePlace): readonly ProfilePlace[] {
   if (!isText(value)) return [];
   const names = value.split(/, | and /u);
   return names.map((name, index) => ({ value: name, pointer: names.length === 1 ? pointer : `${pointer}/${index}` }));
 }
 
-/** A language and how well it is spoken: "Ukrainian (native)" */
+/** A language with its level: "Ukrainian (native)". */
 function writeNoted(desk: PresentedWith, item: ProfilePlace, [shown, note]: readonly [string, string]): Value | null {
   const [value, behind] = [memberOf(item, shown).value, memberOf(item, note).value];
   if (!isText(value)) return null;

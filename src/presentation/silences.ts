@@ -4,12 +4,12 @@ import { SECTIONS, type SectionName } from "../domain/lookup.ts";
 import type { Silence } from "./panel.ts";
 import type { Words } from "../words/words.ts";
 
-/** What of a lookup says which sections were asked about. */
+/** The parts of a lookup that say which sections were searched for. */
 export type AskedLookup = Pick<Lookup, "preview" | "sections" | "metadata">;
 
 /**
- * What is not in a report: first the records that nobody decided about, then why each section that shows nothing shows nothing.
- * A lookup that does not say is taken not to have asked; a preview asks nobody, and says so itself.
+ * What is not in a report: first the undecided records, then the reason for each section that shows nothing. A lookup that does not say
+ * counts as not having searched. A preview searches nothing, and says so itself.
  *
  * @param shown the sections that show something
  */
@@ -32,12 +32,12 @@ function writeSilence(state: SectionSilence, sections: readonly SectionName[], w
   return { state, sections, text: words.silences[state](names) };
 }
 
-/** A section that found something of which nothing is shown found nothing that counts. */
+/** A section that found something but shows nothing found nothing that counts. */
 function stateOf({ sections, metadata }: AskedLookup, name: SectionName): SectionSilence {
   if (!sections.includes(name)) return "closed";
   const state = stateOfSection(metadata, name);
   const isTold = state === "nothing" || state === "found";
-  // Off is not absent: what was imported may know nothing of it, or tell nothing of the kind.
+  // Switched off is not the same as absent: the import may have had nothing about it, or nothing of the kind.
   if (askedNobody(metadata)) return isTold ? "imported" : "unasked";
   return isTold ? "nothing" : "notAsked";
 }

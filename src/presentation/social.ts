@@ -15,7 +15,7 @@ import {
 } from "./value.ts";
 import { platformName, type Words } from "../words/words.ts";
 
-/** What was judged of the posts. Absent where nothing was. */
+/** Judgements about the posts; absent if there are none. */
 export function flagsPanel(
   desk: PresentedWith,
   analysis: ProfilePlace,
@@ -28,16 +28,16 @@ export function flagsPanel(
   return flags.every(({ state }) => state === "open") ? null : { kind: "flags", title, note, flags };
 }
 
-/** Posts that say something: words, a picture, a figure. */
+/** Posts with content: words, a picture or a figure. */
 export function postsPanel(desk: PresentedWith, places: readonly ProfilePlace[], title: string): Panel | null {
   const posts = stated(places.map((place) => (isObject(place.value) ? postOf(desk, place) : null)));
   return posts.length === 0 ? null : { kind: "posts", title, posts };
 }
 
-/** Short words ("Thank you!") are said twice; a long text with the same letters is one post that was posted twice. */
+/** Short texts ("Thank you!") are often repeated; a longer text with the same letters is one post published twice. */
 const SAID_ONCE = 12;
 
-/** Each post once, in its order: of what was posted in several places the first, with the others. */
+/** Posts without duplicates, in order: of a post published in several places the first, with the others attached. */
 export function postsOnce(
   posts: readonly ShownPost[],
 ): readonly { readonly post: ShownPost; readonly others: readonly ShownPost[] }[] {
@@ -50,7 +50,7 @@ function sameness({ pointer, text }: ShownPost): string {
   return letters.length < SAID_ONCE ? pointer : letters;
 }
 
-/** The counts of a post that its platform reports. */
+/** The counts that a post's platform reports. */
 export const POST_FIGURES = ["likeCount", "commentCount", "shareCount"] as const;
 
 function flagOf({ words }: PresentedWith, place: ProfilePlace, row: Row): Flag {
@@ -75,7 +75,7 @@ function stateOf(flag: Readonly<Record<string, unknown>>): Exclude<Flag["state"]
   return isNumber(flag["topicPosts"]) && flag["topicPosts"] > 0 ? "topic" : "clear";
 }
 
-/** "3 of 2,856 posts", where the profile says how many were judged; where some were found also how often the rule is right. */
+/** "3 of 2,856 posts" if the profile states how many were judged; if posts were found, also how often the rule is right. */
 function countsOf({ flags, formats }: Words, flag: unknown, state: Flag["state"]): string {
   if (state === "open" || !isObject(flag)) return "";
   const { flaggedPosts, topicPosts, judgedPosts, confidence } = flag;
@@ -123,7 +123,7 @@ function figuresOf(desk: PresentedWith, place: ProfilePlace): ShownPost["figures
   );
 }
 
-/** A picture that nothing states is generated: of a post it shows nothing. */
+/** A picture that no source states is generated, and shows nothing of a post. */
 function pictureOf(
   { words, isCited }: PresentedWith,
   place: ProfilePlace,

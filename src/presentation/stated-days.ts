@@ -2,8 +2,8 @@ import type { Evidence } from "../contract/lookup.ts";
 import type { ProfilePlace } from "./value.ts";
 
 /**
- * Tells the day at a place as precisely as a claim under it does. A whole year is the 1st of January on the wire, and so is a
- * January: which it is stands in the evidence alone. Another day is returned as it is.
+ * The date at a place, at the precision of a claim for it. On the wire 1 January can stand for the whole year or for January; only the
+ * evidence tells which. Any other date is returned unchanged.
  */
 export function statedDays(evidence: Evidence): (place: ProfilePlace) => unknown {
   return ({ value, pointer }) => {
@@ -16,7 +16,7 @@ export function statedDays(evidence: Evidence): (place: ProfilePlace) => unknown
 }
 
 const FIRST_OF_YEAR = "-01-01";
-/** Of `2019-01`. */
+/** Length of `2019-01`. */
 const MONTH_LENGTH = 7;
 
 function states(value: unknown, date: string): boolean {

@@ -4,17 +4,17 @@ import type { HabitName } from "../domain/habit.ts";
 export interface RoleFacts {
   readonly title: string;
   readonly company: string;
-  /** The language of its source, where it is known: `de`. */
+  /** The language of its source, if known: `de`. */
   readonly lang?: string | undefined;
-  /** As its source writes it before the post: one of several, or the only one. */
+  /** The article that its source writes before the post. */
   readonly article?: "a" | "the" | undefined;
   /** An office is held, not worked at. */
   readonly isOffice: boolean;
-  /** The state that an office was filled for, where its datasource gives one. */
+  /** The state that an office was filled for, if its datasource gives one. */
   readonly state?: string | undefined;
-  /** `from` begins the term that lasts, and the office may have been held before. */
+  /** `from` is the start of the current term; the office may have been held before. */
   readonly isTerm: boolean;
-  /** It is borne beside the person's work, and does not say what they are. */
+  /** Held beside the person's work; it does not say what they are. */
   readonly isBeside: boolean;
   readonly from?: PartialDate | undefined;
   readonly to?: PartialDate | undefined;
@@ -27,43 +27,43 @@ export interface OfficeFacts {
 
 export interface SchoolFacts {
   readonly school: string;
-  /** Of a university of several, the town of this one. */
+  /** The town of this campus, if the university has several. */
   readonly campus?: string | undefined;
   readonly degree?: string | undefined;
-  /** The language of its source, where it is known: `de`. */
+  /** The language of its source, if known: `de`. */
   readonly lang?: string | undefined;
-  /** In which it was left. */
+  /** The year of leaving. */
   readonly year?: number | undefined;
 }
 
-/** Who is spoken of: `short` in a second sentence, with a pronoun only where a datasource states the gender. */
+/** The person a sentence is about: `short` in a second sentence, and a pronoun only if a datasource states the gender. */
 export interface PersonSpokenOf {
   readonly full: string;
   readonly short: string;
   readonly gender?: string | undefined;
 }
 
-/** The years of a person's birth and death, as far as they are stated. */
+/** The years of birth and death, as far as they are stated. */
 export interface Life {
   readonly bornIn: number | undefined;
   readonly diedIn: number | undefined;
 }
 
-/** In how many of the judged posts a habit shows. */
+/** The number of judged posts that show a habit. */
 export interface HabitFacts {
   readonly name: HabitName;
   readonly count: number;
 }
 
 /**
- * Every word that the summaries say themselves. Another language is another catalogue of the same shape; names, titles and quotations
- * stay as they were found, and what our own tables hold in English (a pastime, a liking, a piece of advice) is given in English.
- * Texts are without a full stop; emphasis stands between double underscores.
+ * All words of the summaries themselves. Each language is a catalogue of this shape. Names, titles and quotations stay as found, and
+ * entries of our own English tables (pastimes, likings, advice) are passed in English. Texts have no full stop; emphasis is marked with
+ * double underscores.
  */
 export interface SummaryMessages {
   overview: {
     holdsRole(person: PersonSpokenOf, role: RoleFacts, bornIn: number | undefined): string;
-    /** `stints`: one post, every time that it was held, the newest first. */
+    /** `stints`: one post with all its dates, newest first. */
     heldRole(person: PersonSpokenOf, stints: readonly [RoleFacts, ...RoleFacts[]], life: Life): string;
     lived(person: PersonSpokenOf, life: Life): string;
     seats(
@@ -79,16 +79,16 @@ export interface SummaryMessages {
   career: {
     present(person: PersonSpokenOf, roles: readonly RoleFacts[]): string;
     /**
-     * `hasPresent`: a sentence about present roles stands before it, so that the person is not named again. `isPartial`: there may be
-     * others that its sources do not tell in a way that can be said.
+     * `hasPresent`: a sentence about current roles comes before it, so the person is not named again. `isPartial`: there may be other roles
+     * that cannot be put into a sentence.
      */
     past(person: PersonSpokenOf, roles: readonly RoleFacts[], hasPresent: boolean, isPartial: boolean): string;
-    /** `isFirst`: no sentence stands before it, so that the person is named. */
+    /** `isFirst`: it is the first sentence, so the person is named. */
     schools(person: PersonSpokenOf, schools: readonly SchoolFacts[], isFirst: boolean): string;
   };
   selling: {
     style(person: PersonSpokenOf, habits: readonly HabitFacts[], posts: number): string;
-    /** What the person asks of those who write to them, quoted. */
+    /** Requests to people who write to the person, quoted. */
     wishes(person: PersonSpokenOf, quotes: readonly string[]): string;
     advice(person: PersonSpokenOf, advice: readonly string[]): string;
     likings(person: PersonSpokenOf, choices: readonly string[]): string;
@@ -120,8 +120,8 @@ export interface SummaryMessages {
       next: { tone: Tone; percent: number } | undefined,
     ): string;
     /**
-     * `sample`: how many posts, of those collected, state their likes and are new enough to count; whether they are the newest, without
-     * one between that states none. Sentences stored before it was always told lack it where it was all.
+     * `sample`: how many of the collected posts state their likes and are recent enough to count, and whether they are the newest without a
+     * gap. Sentences stored by earlier releases lack it if it was all of them.
      */
     likes(
       average: number,

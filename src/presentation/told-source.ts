@@ -8,15 +8,15 @@ import {
 } from "../domain/told-address.ts";
 import type { Words } from "../words/words.ts";
 
-/** Whether a record's source is what the lookup was told of its person: it says whom the lookup is about, and is not judged. */
+/** Whether a record's source is what the lookup was told about its person: it identifies the person, and is not judged. */
 export function isTold(source: string): boolean {
   return source.startsWith(STATEMENT_ADDRESS);
 }
 
 /**
- * What has no address outside by where it came from: a file of the operator's, a document in the caller's hand, their words; else `null`.
+ * The origin of a source without a public URL: an operator's file, a caller's document, or the caller's statement; otherwise `null`.
  *
- * @param file the name of the file that was imported, where it is known
+ * @param file name of the imported file, if known
  */
 export function ownSourceName(source: string, { formats, report: { back } }: Words, file?: string): string | null {
   if (!source.startsWith(OWN_ADDRESS)) return null;

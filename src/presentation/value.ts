@@ -6,24 +6,24 @@ import { ownText } from "./own-text.ts";
 import type { Value } from "./panel.ts";
 import type { Words } from "../words/words.ts";
 
-/** A place in a profile: what stands there, of whatever kind, and its JSON pointer. */
+/** A place in a profile: its value, of any kind, and its JSON pointer. */
 export interface ProfilePlace {
   readonly value: unknown;
   readonly pointer: string;
 }
 
-/** What everything is presented with. */
+/** The context in which everything is presented. */
 export interface PresentedWith {
   readonly words: Words;
-  /** The day the profile stands for: the end of what lasts. ISO 8601. */
+  /** The date of the profile, ISO 8601: where current spans end. */
   readonly today: string;
-  /** Whether anything is cited for a pointer; always, where no evidence can be shown. */
+  /** Whether a pointer is cited; always true if no evidence can be shown. */
   isCited(pointer: string): boolean;
-  /** Whether a source says of the post at a pointer that it is held on that day. */
+  /** Whether a source says that the post at a pointer is held on that date. */
   isHeld(pointer: string): boolean;
-  /** A day as a claim states it: the wire has the 1st of January for a January and for a whole year alike. */
+  /** A date as a claim states it: on the wire, 1 January stands for a January and for a whole year alike. */
   dayAt(place: ProfilePlace): unknown;
-  /** Whether a source says of the post at a pointer that it is a public office. */
+  /** Whether a source calls the post at a pointer a public office. */
   isOffice(pointer: string): boolean;
 }
 
@@ -36,7 +36,7 @@ const FORMATS = {
   text: (value: unknown, { formats }: Words) =>
     isNumber(value) ? { text: formats.number(value) } : isText(value) ? { text: value } : null,
   number: (value: unknown, { formats }: Words) => (isNumber(value) ? { text: formats.number(value) } : null),
-  /** An amount without a currency is a number, and says no more. */
+  /** An amount without a currency is shown as a number. */
   money: (value: unknown, { formats }: Words, unit?: string) =>
     isNumber(value)
       ? { text: unit !== undefined && /^[A-Z]{3}$/.test(unit) ? formats.money(value, unit) : formats.number(value) }
@@ -45,14 +45,14 @@ const FORMATS = {
   followers: (value: unknown, words: Words) => (isNumber(value) ? { text: words.followers(value) } : null),
   percent: (value: unknown, { formats }: Words) => (isNumber(value) ? { text: formats.percent(value) } : null),
   year: (value: unknown) => (isNumber(value) ? { text: String(value) } : null),
-  /** What is no date of the calendar is shown as it stands. */
+  /** Anything that is not a calendar date is shown as it is. */
   day: (value: unknown, { formats }: Words) => (isText(value) ? { text: formats.day(value) || value } : null),
   instant: (value: unknown, { formats }: Words) => ({ text: formats.instant(value) }),
   email: (value: unknown) => (isText(value) ? { text: value, href: mailLink(value) } : null),
   phone: (value: unknown) => (isText(value) ? { text: formatPhone(value), href: phoneLink(value) } : null),
-  /** What a source calls something that all who use it call so. */
+  /** A term shared by all sources that use it. */
   said: (value: unknown, words: Words) => (isText(value) ? { text: saidBySources(words, value) } : null),
-  /** What sources call so, or Candor itself. */
+  /** A term of sources, or of Candor itself. */
   own: (value: unknown, words: Words) => (isText(value) ? { text: saidBySources(words, ownText(words, value)) } : null),
   country: (value: unknown, { language }: Words) =>
     isText(value) ? { text: nameIn(language, "region", value) } : null,
@@ -61,25 +61,25 @@ const FORMATS = {
   address: (value: unknown) => (isText(value) ? { text: value, href: webLink(value) } : null),
 } as const satisfies Readonly<Record<string, (value: unknown, words: Words, unit?: string) => WrittenValue | null>>;
 
-/** One of few, in the language of the reader; what is not known is shown as its source writes it. */
+/** One of a few terms, in the reader's language; an unknown one as its source writes it. */
 function termOf(words: Words, value: string): string {
   const known: Readonly<Record<string, string>> = words.terms;
   return Object.hasOwn(known, value) ? (known[value] ?? value) : value;
 }
 
-/** A word that sources use for one of few, in the language of the reader; any other as it stands. */
+/** A source's word for one of a few terms, in the reader's language; any other unchanged. */
 export function saidBySources(words: Words, value: string): string {
   const known: Readonly<Record<string, string>> = words.sourceWords;
   return Object.hasOwn(known, value) ? (known[value] ?? value) : value;
 }
 
-/** How a value is written. */
+/** The format of a value. */
 export type Format = keyof typeof FORMATS;
 
 /**
- * What stands at a place, in words; `null` where nothing that is cited does.
+ * The value at a place in words; `null` if nothing there is cited.
  *
- * @param unit of an amount its currency, ISO 4217
+ * @param unit the currency of an amount, ISO 4217
  */
 export function writeValue(
   desk: PresentedWith,
@@ -92,7 +92,7 @@ export function writeValue(
   return written === null ? null : makeValue(desk, pointer, written.text, written.href);
 }
 
-/** Words about what stands at a pointer; `null` where they are empty or nothing is cited for it. */
+/** Words about the value at a pointer; `null` if they are empty or nothing is cited for it. */
 export function makeValue(desk: PresentedWith, pointer: string, text: string, href?: string): Value | null {
   if (!isText(text) || !desk.isCited(pointer)) return null;
   return href === undefined ? { pointer, text } : { pointer, text, href };
@@ -116,9 +116,9 @@ export function writeRange(
 }
 
 /**
- * A day, or both ends of a span: "2016 – 2019", "since 2019", "until 2016"; empty where neither is a date.
+ * A date, or both ends of a span: "2016 – 2019", "since 2019", "until 2016"; empty if neither is a date.
  *
- * @param lasts by a source: else nothing is known of its end, "from 2019"
+ * @param lasts whether a source says so; otherwise the end is unknown, "from 2019"
  */
 export function writeSpan(
   { words, dayAt }: PresentedWith,
@@ -132,7 +132,7 @@ export function writeSpan(
   return end === "" ? "" : words.until(end);
 }
 
-/** A member of what stands at a place, by its name or by names with `/` between them. */
+/** A member of a place, by name or by a path with `/`. */
 export function memberOf(place: ProfilePlace, path: string): ProfilePlace {
   const at = path.indexOf("/");
   const name = at < 0 ? path : path.slice(0, at);
@@ -143,13 +143,13 @@ export function memberOf(place: ProfilePlace, path: string): ProfilePlace {
   return at < 0 ? member : memberOf(member, path.slice(at + 1));
 }
 
-/** The entries of a list, each at its place. */
+/** The entries of a list with their places. */
 export function itemsOf({ value, pointer }: ProfilePlace): readonly ProfilePlace[] {
   if (!Array.isArray(value)) return [];
   return value.map((item: unknown, index) => ({ value: item, pointer: `${pointer}/${index}` }));
 }
 
-/** Those of them that have members. */
+/** The entries that are objects. */
 export function objectsOf(place: ProfilePlace): readonly ProfilePlace[] {
   return itemsOf(place).filter(({ value }) => isObject(value));
 }
@@ -158,7 +158,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A text that shows something: not only white space, controls and marks of direction. */
+/** Whether a text shows anything besides white space, control characters and direction marks. */
 export function isText(value: unknown): value is string {
   return typeof value === "string" && !/^[\s\p{Cf}\p{Cc}]*$/u.test(value);
 }
