@@ -16,17 +16,17 @@ import { resolve } from "./resolve.ts";
 import { forRun, type StageContext } from "./stage.ts";
 import { LookupEnded } from "./write.ts";
 
-/** How long sources outside are asked about what a document tells: whoever handed it over waits. */
+/** How long outside sources are searched for what a document states: the person who uploaded it is waiting. */
 const ASKING_MS = 20_000;
 
-/** More documents than this nobody hands over by hand; each has a depth of its own among the lookup's positions. */
+/** Nobody uploads more by hand; each document has a depth of its own among the lookup's positions. */
 export const MAX_DOCUMENTS = 40;
 
 /**
- * Stores a document as a datasource of a finished lookup, asks about the keys that it brings (an address on a CV), and makes
- * the profile anew. Whose it is, is judged, unless the caller says that it is theirs.
+ * Stores a document as a datasource of a finished lookup, searches for the keys in it (such as an address on a CV), and rebuilds the
+ * profile. Whether it is about the person is judged, unless the caller says so.
  *
- * @returns false, and nothing stored, where the lookup has been erased meanwhile or has documents enough
+ * @returns false, with nothing stored, if the lookup was erased meanwhile or has enough documents
  */
 export async function addDocument(
   lookup: StoredLookup,
@@ -80,7 +80,7 @@ export async function addDocument(
   return true;
 }
 
-/** The deepest that a run goes. */
+/** The greatest depth of a run. */
 const DEEPEST_OF_RUN = 2;
 
 function captureOf({ kind, mediaType, data }: GivenDocument, isTheirs: boolean, at: Date): Capture {

@@ -7,8 +7,8 @@ import type { AskedConnector } from "../asking/ask-connector.ts";
 import type { StageContext } from "./stage.ts";
 
 /**
- * How a question would have ended that is not asked, for its person is suppressed: as the same source lately told that it knows
- * nobody, as many bytes long and after as long a wait. Who is suppressed is told from somebody unknown by neither.
+ * The outcome of a question that is not sent because its person is suppressed. It resembles the source's latest "not found" in size and
+ * duration, so that neither reveals the suppression.
  */
 export async function answerAsIfAsked(
   lookup: StoredLookup,
@@ -24,10 +24,10 @@ export async function answerAsIfAsked(
   return { captures: [], outcome: "absent", reason: null, attempts, bytes, refused: false };
 }
 
-/** An answer out of the cache: that somebody is not there is kept for a day. */
+/** From the cache: an absence is cached for a day. */
 const KEPT: Absence = { ms: 1, attempts: 0, bytes: 0 };
 
-/** Of a source that told of nobody lately: as long as sources take. */
+/** For a source without a recent absence: the usual time. */
 function unheard(): Absence {
   return { ms: 120 + 900 * Math.random() ** 2, attempts: 1, bytes: 0 };
 }

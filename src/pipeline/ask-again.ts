@@ -18,38 +18,37 @@ import { readStored } from "./read-stored.ts";
 import type { StageContext } from "./stage.ts";
 import { LookupEnded, requireLookupKey } from "./write.ts";
 
-/** As it is in the ledger. */
+/** Its name in the ledger. */
 const NAME = "language-model";
-/** Behind the places of every depth's probes. */
+/** After the positions of all depths' probes. */
 const POSITION = 9 * PROBES_PER_DEPTH;
 const CONCURRENT_QUESTIONS = 4;
-/** A server that failed so often in one lookup is left alone for the rest of it. */
+/** A server with this many faults in a lookup is not asked again in it. */
 const MAX_FAULTS = 2;
 
-/** What is asked about one passage. */
+/** A question about one passage. */
 interface Asked extends PassageQuestion {
   readonly datasourceId: string;
   readonly part: number;
   readonly key: string;
 }
 
-/** How the questions of one lookup went. */
+/** Counts of the questions of a lookup. */
 interface AskTally {
   asked: number;
   answered: number;
   known: number;
   attempts: number;
   bytes: number;
-  /** Why questions were left out, with how many. */
+  /** Number of questions left out, by reason. */
   readonly left: Map<string, number>;
   readonly faults: ModelFault[];
 }
 
 /**
- * Asks the operator's language model about every document of the candidate, passage by passage, within the lookup's budget and the
- * day's, and keeps its answers. What was asked before, here or in another lookup of the account, is not asked again. Nothing is
- * sent for a preview, for somebody suppressed, or where the lookup has no section for an answer. Whatever fails is in the
- * ledger, and the lookup goes on without it.
+ * Asks the operator's language model about every document of the candidate, passage by passage, within the budgets of the lookup and the
+ * day, and stores its answers. What was asked before, here or in another lookup of the account, is not asked again. Nothing is sent for a
+ * preview, for somebody suppressed, or if the lookup has no section for an answer. Failures go into the ledger, and the lookup continues.
  *
  * @returns whether there are answers that have not been judged yet
  */
@@ -89,7 +88,7 @@ async function listQuestions(
   return (await Promise.all(asked)).flat();
 }
 
-/** As they leave the house: without the whole names of people on the list, but for whoever is called as the candidate is. */
+/** As they are sent: without the full names of people on the suppression list, except names that the candidate shares. */
 async function passagesOf(
   lookup: StoredLookup,
   datasource: ReadDatasource,
@@ -111,7 +110,7 @@ async function passagesOf(
   }
 }
 
-/** Takes over what is known already; returns what is left to ask. */
+/** Uses what is known already; returns the remaining questions. */
 async function leaveKnown(
   lookup: StoredLookup,
   questions: readonly Asked[],
@@ -194,7 +193,7 @@ function leave(tally: AskTally, why: string, count: number): void {
   if (count > 0) tally.left.set(why, (tally.left.get(why) ?? 0) + count);
 }
 
-/** How it went, as the ledger says it. */
+/** The ledger's entry about it. */
 function entryOf(kinds: number, questions: number, tally: AskTally, judged: readonly ReadAgain[]) {
   const taken = judged.reduce((sum, { claims }) => sum + claims.length, 0);
   const refused = new Map<string, number>();

@@ -38,10 +38,10 @@ import type { StageContext } from "./stage.ts";
 import { requireLookupKey, writeUnder } from "./write.ts";
 
 /**
- * Makes the profile of what is believed of the lookup's subject. The last stages of one run write it: made once, in a thread
- * where much is believed.
+ * Builds the profile from the believed claims of the lookup's subject, once; in a thread if there are many. The last stages of the run
+ * write it.
  *
- * @param claims all of the lookup, of whichever record
+ * @param claims all claims of the lookup, of any record
  */
 export async function draftProfile(
   lookup: StoredLookup,
@@ -53,12 +53,12 @@ export async function draftProfile(
   return await context.reading.buildProfile(believed);
 }
 
-/** Writes the structured profile. */
+/** Stores the structured profile. */
 export async function assemble(lookup: StoredLookup, draft: BuiltProfile, context: StageContext): Promise<void> {
   await save(lookup, draft.assembled, draft, context);
 }
 
-/** Adds the summaries, whose every sentence cites claims. */
+/** Adds the summaries, in which every sentence cites claims. */
 export async function summarize(lookup: StoredLookup, draft: BuiltProfile, context: StageContext): Promise<void> {
   await save(lookup, draft.summarized, draft, context);
   const probes = await listProbes(context.db, lookup.id);
@@ -68,8 +68,8 @@ export async function summarize(lookup: StoredLookup, draft: BuiltProfile, conte
 }
 
 /**
- * What was searched for: what sources are made to find that answered every question they were asked. What stays closed of one of
- * its questions, or of one document, may have told what the others did not.
+ * The properties that were searched for: those that a source is made to find, if it answered every question it was asked. A question or a
+ * document that failed might have found what the others did not.
  */
 export function listSearched(
   connectors: readonly Pick<Connector, "name" | "searches">[],
@@ -81,7 +81,7 @@ export function listSearched(
   );
 }
 
-/** A skipped question takes nothing from those that were answered: what it lacked, the person is not known by. */
+/** A skipped question does not count: the person has no identifier of that kind. */
 function answeredWhole(probes: readonly Pick<ProbeEntry, "outcome" | "unread">[]): boolean {
   const isOpen = probes.some(({ outcome, unread }) => outcome === "blocked" || outcome === "failed" || unread !== null);
   return !isOpen && probes.some(({ outcome }) => outcome === "found" || outcome === "absent");
@@ -101,7 +101,7 @@ async function save(
   });
 }
 
-/** The other people of a profile stand in it only as far as none of them is suppressed. */
+/** The profile without those of its other people who are suppressed. */
 async function withoutSuppressedPeople(
   profile: Omit<WrittenProfile, "metadata">,
   related: readonly RelatedPerson[],
@@ -123,7 +123,7 @@ async function withoutSuppressedPeople(
   return { data: JSON.stringify(data), evidence: JSON.stringify(evidence), unknown, gists, related: moved };
 }
 
-/** Every key of the person: what the lookup began with, and what is known of whoever the candidate is merged with. */
+/** All keys of the person: those the lookup started from, and those of everybody the candidate is merged with. */
 async function readOwnKeys(lookup: StoredLookup, context: StageContext): Promise<readonly Identifier[]> {
   const candidateIds = lookup.candidateId === null ? [] : [lookup.candidateId];
   const people = await findPeople(context.db, candidateIds);
@@ -145,7 +145,7 @@ async function readBelieved(
   const undecided = new Set(records.flatMap(({ id, judgement }) => (judgement === "undecided" ? id : [])));
   const claimsBy = Map.groupBy(all, ({ recordId }) => recordId);
   const stated = all.filter((claim) => own.has(claim.recordId));
-  // What only closed sections read is not in the profile by another door: a source, a verified address, a picture.
+  // What only closed sections read must not enter the profile as a source, a verified URL or a picture either.
   const probes = await listProbes(context.db, lookup.id);
   const gone = accountsNotThere(probes);
   const believed = openClaims(stated, opening)
@@ -173,7 +173,7 @@ async function readBelieved(
   const confidences = new Map(records.map((record) => [record.id, identityConfidence(record)]));
   const tiers = new Map(context.connectors.map((connector) => [connector.name, connector.tier]));
   const tierByDatasource = new Map(
-    // What the person says about themselves comes before what anybody published of them.
+    // What the person says about themselves comes before what others published about them.
     datasources.map((datasource) => [
       datasource.id,
       isRectified(datasource) ? undefined : tiers.get(datasource.connector),
@@ -220,10 +220,10 @@ async function readBelieved(
   };
 }
 
-/** What undecided records are asked for: whether they tell of a case, under which name. */
+/** What undecided records are needed for: whether they report a case, and under which name. */
 const LED_TO: ReadonlySet<Property> = new Set(["article", "fullName"]);
 
-/** The profile behind each record of a source's interface, whose own address is for programs. What a page says is on it. */
+/** The profile page behind each record from an API, whose own URL is for programs. A page's record is on the page itself. */
 function pagesOf(
   records: readonly Pick<JudgedRecordRow, "id" | "url" | "datasourceIds">[],
   datasources: readonly DatasourceAddress[],
@@ -236,17 +236,17 @@ function pagesOf(
   );
 }
 
-/** An account that the caller gave, and that is not there. */
+/** An account that the caller gave and that does not exist. */
 function isGone({ property, value, recordId }: Claim, gone: ReadonlySet<string>): boolean {
   return recordId === STATEMENT_RECORD && property === "account" && gone.has(value.url);
 }
 
-/** What a register says of what the person has one of, and disputes: their own value is in its place, and it beside. */
+/** A register's value for something that a person has one of, and that the person disputes: theirs replaces it, and it is shown beside. */
 function isOutdone({ disputed, property }: Claim): boolean {
   return disputed === true && hasOne(property);
 }
 
-/** The other people of the profile, in its order, which is that of their pointers. */
+/** The other people in the profile, in the order of their pointers. */
 function listRelated(
   people: readonly { readonly identifiers: readonly Identifier[] }[],
   keyring: Keyring,
@@ -261,7 +261,7 @@ function pointerOf(index: number): string {
   return `/similarPeople/${index}`;
 }
 
-/** Whose a fetched picture is. */
+/** The author and licence of a fetched picture. */
 function creditOf(data: string): PictureCredit {
   const { author, licence, licenceUrl } = JSON.parse(data) as PictureCredit;
   return {
@@ -271,7 +271,7 @@ function creditOf(data: string): PictureCredit {
   };
 }
 
-/** Every picture address in a claim, wherever its shape keeps it. */
+/** All picture URLs in a claim, wherever they are. */
 function pictureUrls({ value }: Claim): readonly string[] {
   if (typeof value !== "object") return [];
   const urls: string[] = [];

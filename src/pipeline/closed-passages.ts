@@ -3,19 +3,19 @@ import type { Claim } from "../domain/claim.ts";
 import { isJsonType, MAX_JSON_DEPTH, shapeOfJson } from "../domain/json-shape.ts";
 import { escapePointer } from "../domain/pointer.ts";
 
-/** Somebody whom documents name that are kept for somebody else. */
+/** Somebody named in documents stored for another person. */
 export interface ClosedPerson {
   readonly names: ReadonlySet<string>;
   readonly claims: ReadonlyMap<string, Claim>;
   readonly datasources: ReadonlySet<string>;
 }
 
-/** A longer string of a JSON document is a text about more than one person, which is not closed whole for a name in it. */
+/** A longer string in a JSON document is a text about several people, which is not closed as a whole because of one name. */
 const MAX_NAMING_LENGTH = 200;
 
 /**
- * Where documents tell of people whom nobody may be shown: what was read of them, and every place of their whole names. Locators by
- * the ids of datasources, as claims have them.
+ * Where documents are about people who must not be shown: what was read about them, and every place of their full names. Locators by
+ * datasource ID, as in claims.
  */
 export function findClosedPassages(
   people: readonly ClosedPerson[],
@@ -24,7 +24,7 @@ export function findClosedPassages(
   const found = datasources.map(({ id, data, mediaType }): [string, readonly string[]] => {
     const named = people.filter((person) => person.datasources.has(id));
     const stated = named.flatMap(({ claims }) => [...claims.values()]).filter((claim) => claim.datasourceId === id);
-    // One word is a name of many.
+    // A single word is the name of many people.
     const names = named.flatMap((person) => [...person.names]).filter((name) => /\S\s+\S/.test(name));
     const places = isJsonType(mediaType) ? pointersOf(data, names) : rangesOf(data, names);
     return [id, [...new Set([...stated.map(({ locator }) => locator), ...places])]];
@@ -56,7 +56,7 @@ function pointersOf(data: string, names: readonly string[]): readonly string[] {
   return pointers;
 }
 
-/** What a source calls JSON may be none: then no reader found anybody in it. */
+/** Data labelled as JSON may not be JSON; then no reader found anybody in it. */
 function parsed(data: string): unknown {
   try {
     return JSON.parse(data);

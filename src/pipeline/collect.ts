@@ -22,16 +22,16 @@ import type { StageContext } from "./stage.ts";
 import { createTraffic, type Passed, type Traffic, writePassed } from "../asking/traffic.ts";
 import { LookupEnded, requireLookupKey, type SealedLookup } from "./write.ts";
 
-/** Probes that leave the house; asking our own archive costs nobody anything. */
+/** Probes sent to outside sources; reading our own archive costs nothing. */
 export const OUTBOUND_PROBES = 60;
-/** Questions by a name: each goes to a source that may know anybody of the name. The operator sets another number. */
+/** Questions by name, each to a source that may know anybody of that name. The operator can change the number. */
 const NAME_QUESTIONS = 24;
 const CONCURRENT_PROBES = 8;
-/** Who waits for a source outside costs nothing: as many as a lookup may ask. */
+/** Waiting for an outside source costs nothing, so all of a lookup's questions may wait at once. */
 const CONCURRENT_OUTBOUND = OUTBOUND_PROBES;
-/** How long an answer waits for others to be written with it. */
+/** How long a response waits to be written together with others. */
 const LINGER_MS = 10;
-/** No lookup has more captures than this at one depth. */
+/** The maximum of captures per probe. */
 const CAPTURES_PER_PROBE = 1_000;
 const LONG_CHARACTERS = 100_000;
 export const PROBES_PER_DEPTH = 10_000;
@@ -40,28 +40,28 @@ interface PlannedProbe {
   readonly connector: Connector;
   readonly identifier: Identifier;
   readonly position: number;
-  /** By a name, in a source that is searched by names. */
+  /** By name, in a source that is searched by name. */
   readonly isSearch: boolean;
-  /** How it ends without being asked; `null` if it is asked. */
+  /** The outcome if it is not asked; `null` if it is. */
   readonly unasked: AskedConnector | null;
 }
 
-/** What one run of a lookup carries from one depth to the next. */
+/** What one run of a lookup carries from depth to depth. */
 export interface CollectRun {
-  /** Connectors that cannot be used in this run; those that say so on the way are added. */
+  /** Connectors that cannot be used in this run; those that turn out so are added. */
   readonly disabled: Set<string>;
-  /** Aborts when the time for asking outside is over. */
+  /** Aborts when the time for outside questions is over. */
   readonly deadline?: AbortSignal;
-  /** For what its questions bring. */
+  /** Space for the responses. */
   readonly room: RoomLeft;
 }
 
 /**
- * Asks every connector that accepts one of these identifiers and has not been asked about it yet. Each answer
- * is stored, with its probe, before anybody reads it: killed in between, a probe is asked again or not at all.
+ * Asks every connector that accepts one of these identifiers and has not been asked about it yet. Each response is stored, with its probe,
+ * before it is read; after a kill, a probe is either repeated or complete.
  *
- * @param depth 0 for what the lookup started from, one more for each own record in between
- * @returns how many probes there are at this depth, run now or before a kill
+ * @param depth 0 for the lookup's own identifiers, one more for each own record in between
+ * @returns the number of probes at this depth, run now or before a kill
  */
 export async function collect(
   lookup: StoredLookup,
@@ -98,8 +98,8 @@ export async function collect(
 }
 
 /**
- * What the lookup was told of its person, as the first datasource: it is cited like what sources say, and asked of nobody.
- * `null` if no more than a name was told, or a source told it, or a file that is read itself.
+ * The caller's statement about the person, as the first datasource, cited like any source. `null` if it is only a name, or from a source or
+ * a file.
  */
 function stateKnown({ id, candidate, identifiers, createdAt }: StoredLookup): ProbeEnd | null {
   if (candidate.stated !== true) return null;
@@ -129,12 +129,12 @@ function stateKnown({ id, candidate, identifiers, createdAt }: StoredLookup): Pr
   };
 }
 
-/** What one group writes: probes that have ended, and what went by meanwhile. */
+/** What one group writes: finished probes, and traffic since the last group. */
 interface WrittenProbe extends Passed {
   readonly ended?: ProbeEnd;
 }
 
-/** Probes are written while the lookup lives; that a request was made stays true when it has ended. */
+/** Probes are written only while the lookup exists; that a request was sent stays on record after it ends. */
 async function writeTogether(
   lookup: SealedLookup,
   entries: readonly WrittenProbe[],
@@ -156,16 +156,16 @@ async function writeTogether(
   }
 }
 
-/** What is in one statement with others, as long texts allow. */
+/** Rows written in one statement with others, within a limit of text length. */
 interface ProbeRows {
   readonly datasource?: Datasource;
   readonly probe?: StoredProbe;
   readonly answer?: NonNullable<WrittenProbe["answer"]>;
-  /** Of its text, in UTF-16 units. */
+  /** Length of its text, in UTF-16 units. */
   readonly length: number;
 }
 
-/** A probe comes behind what it brought: killed in between, it is asked again. */
+/** A probe is written after its captures; after a kill in between it is repeated. */
 function piecesOf({ ended, answer }: WrittenProbe): ProbeRows[] {
   const captures = ended?.datasources.map((datasource) => ({ datasource, length: datasource.data.length })) ?? [];
   return [
@@ -175,17 +175,17 @@ function piecesOf({ ended, answer }: WrittenProbe): ProbeRows[] {
   ];
 }
 
-/** At which depth a capture was collected, by its position. */
+/** The depth at which a capture was collected, from its position. */
 export function depthOf(position: number): number {
   return Math.floor(probeOf(position) / PROBES_PER_DEPTH);
 }
 
-/** The position of the probe that brought a capture, by the capture's position. */
+/** The position of a capture's probe, from the capture's position. */
 export function probeOf(position: number): number {
   return Math.floor(position / CAPTURES_PER_PROBE);
 }
 
-/** A preview asks nobody outside; any other lookup whom the operator chose. A local one with a setting needs it. */
+/** A preview searches no outside source; any other lookup searches those switched on. A local source with a setting needs the setting. */
 function connectorsFor(lookup: StoredLookup, context: StageContext): readonly Connector[] {
   return context.connectors.filter(({ access, asks, name, settings, picturesOnly }) => {
     if (picturesOnly === true) return false;
@@ -199,7 +199,7 @@ function isOutbound({ connector }: PlannedProbe): boolean {
   return connector.asks !== undefined;
 }
 
-/** Keys that records told, of people who asked not to be searched for: nobody is asked about them, the archive neither. */
+/** Keys found in records that belong to people who asked not to be searched for: no source is searched for them, not even the archive. */
 async function listSuppressed(
   identifiers: readonly Identifier[],
   { db, keyring }: StageContext,
@@ -209,7 +209,7 @@ async function listSuppressed(
   return new Set(identifiers.filter((identifier) => !allowed.has(identifier)));
 }
 
-/** A connector that cannot be asked at all has one row in a lookup's ledger, which says why. */
+/** A connector that cannot be asked at all has one row in the lookup's ledger, with the reason. */
 function planProbes(
   lookup: StoredLookup,
   identifiers: readonly Identifier[],
@@ -280,7 +280,7 @@ function probeKey(connector: string, kind: string, value: string): string {
   return JSON.stringify([connector, kind, value]);
 }
 
-/** A probe with what it brought, to be written together. */
+/** A probe with its captures, to be written together. */
 interface ProbeEnd {
   readonly probe: StoredProbe;
   readonly datasources: readonly Datasource[];
@@ -300,7 +300,7 @@ async function runProbe(
   const captures = all.filter(({ kind }) => !isClosed(kind, connector, lookup));
   const datasources: Datasource[] = [];
   for (const [index, capture] of captures.entries()) {
-    // Many long ones are hashed one after the other, and others have their turn between them.
+    // Several long captures are hashed one after the other, with a pause for other work in between.
     if (capture.data.length > LONG_CHARACTERS) await setImmediate();
     datasources.push(storeCapture(lookup.id, connector.name, capture, position, index));
   }
@@ -319,13 +319,13 @@ async function runProbe(
   };
 }
 
-/** Whether all that captures of a kind tell is closed to the lookup: nothing of them is kept. */
+/** Whether everything that captures of a kind can state is closed to the lookup; they are then not stored. */
 function isClosed(kind: string, { readers }: Connector, lookup: StoredLookup): boolean {
   const reader = readers.find((each) => each.kind === kind);
   return reader !== undefined && isClosedReader(reader, lookup);
 }
 
-/** Asks one connector, unless it is known that it is not asked. */
+/** Asks one connector, unless the outcome is known already. */
 async function ask(
   lookup: StoredLookup,
   { connector, identifier, isSearch, unasked: ended }: PlannedProbe,
@@ -364,9 +364,9 @@ function unasked(outcome: "skipped" | "suppressed" | "absent" | "failed", reason
   return { captures: [], outcome, reason, attempts: 0, bytes: 0, refused: false };
 }
 
-/** A capture as a row, in its place among those of its probe. */
+/** A capture as a row, positioned among those of its probe. */
 export function storeCapture(lookupId: string, connector: string, capture: Capture, position: number, index: number) {
-  // A source that sends what cannot be stored sent a damaged text.
+  // If a source sends text that cannot be stored, it sent damaged text.
   const data = toStorable(capture.data);
   const sha256 = createHash("sha256").update(data).digest("hex");
   return {
@@ -383,7 +383,7 @@ export function storeCapture(lookupId: string, connector: string, capture: Captu
   };
 }
 
-/** Works on items in lanes, each taking the next when it is free. Rejects with the first that fails. */
+/** Processes items in parallel lanes, each of which takes the next item when it is free. Rejects with the first failure. */
 export async function eachConcurrently<T>(
   items: readonly T[],
   limit: number,

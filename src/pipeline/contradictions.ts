@@ -7,15 +7,14 @@ import { FEATURES, type FeatureName, quotesOf } from "../matching/features.ts";
 import { shortenBirthDates } from "../sections/birth-days.ts";
 import { isOpenProperty } from "../sections/open-properties.ts";
 
-/** More lines than this nobody reads at the head of a report; `/records` has all. */
+/** Nobody reads more lines at the head of a report; `/records` has them all. */
 const MAX_LINES = 5;
 
 type Asked = Pick<ProbeEntry, "connector" | "identifierKind" | "identifierValue" | "depth" | "outcome" | "unread">;
 
 /**
- * Where what is under an address that was given as the person's speaks against it: a line for each record, with its address and the
- * reasons, the weightiest first; behind them a line for each address that was given and under which nothing could be read. `null`
- * if there is none, or where a person has decided.
+ * Contradictions between the person and the content of URLs given as theirs: one line per record with URL and reasons, most important
+ * first, then one line for each given URL that could not be read. `null` if there are none, or if a person has decided.
  */
 export function contradictionsOf(
   records: readonly Pick<JudgedRecordRow, "id" | "url" | "judgement" | "judgedBy" | "features">[],
@@ -39,7 +38,7 @@ export function contradictionsOf(
   return all.length === 0 ? null : all.slice(0, MAX_LINES).join("\n");
 }
 
-/** The accounts that were given, and of which their own platform answers that there are none: canonical addresses. */
+/** The given accounts that do not exist according to their own platform, as canonical URLs. */
 export function accountsNotThere(probes: readonly Asked[]): ReadonlySet<string> {
   const given = probes.filter((probe) => isOfPlatform(probe) && probe.outcome === "absent");
   return new Set(given.map(({ identifierValue }) => identifierValue));
@@ -59,7 +58,7 @@ function unreadLines(probes: readonly Asked[]): string[] {
   return [...new Set(lines)].sort();
 }
 
-/** An account that the lookup began with, asked of its own platform: what others know of it says nothing of whether it is there. */
+/** An account that the lookup started from, asked at its own platform; other sources cannot tell whether it exists. */
 function isOfPlatform({ connector, depth, identifierKind, identifierValue }: Asked): boolean {
   return depth === 0 && identifierKind === "profileUrl" && readProfileUrl(identifierValue)?.platform === connector;
 }

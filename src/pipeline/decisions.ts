@@ -4,7 +4,7 @@ import type { StoredLookup } from "../db/lookup.ts";
 import { type JudgedRecordRow, listRecords } from "../db/record.ts";
 import type { StageContext } from "./stage.ts";
 
-/** What people decided about records and flags, of this lookup's subject: it is above every rule. */
+/** People's decisions about records and flags of this lookup's subject; they override every rule. */
 export async function readDecisions(
   lookup: StoredLookup,
   context: StageContext,
@@ -13,10 +13,7 @@ export async function readDecisions(
   return new Map(decisions.map(({ recordId, judgement }) => [recordId, judgement]));
 }
 
-/**
- * Records of other people whose text has been deleted since: nothing of them can be read again, and what was found of
- * them stays in the ledger.
- */
+/** Records of other people whose text has been deleted: nothing in them can be read again, and what was found stays in the ledger. */
 export async function readForgotten(
   lookup: StoredLookup,
   datasources: readonly Datasource[],

@@ -20,16 +20,16 @@ import { countQuestions } from "./questions.ts";
 import type { StageContext } from "./stage.ts";
 import { LookupEnded, requireLookupKey, writeUnder } from "./write.ts";
 
-/** Of one lookup: a report has one portrait and a gallery, not an album. */
+/** Per lookup: a report has one portrait and a gallery, not an album. */
 const MAX_PICTURES = 12;
 const CONCURRENT_PICTURES = 4;
 
 /**
- * Fetches the pictures that own records name and nobody imported, re-encodes them as imports are, and keeps each as a datasource of
- * the lookup: it goes when the lookup goes. Where the source "pictures" is off, nobody is asked, and the coverage says so.
+ * Fetches the pictures named by own records that are not imported, re-encodes them like imported ones, and stores each as a datasource of
+ * the lookup, which is deleted with it. If the source "pictures" is off, nothing is fetched, and the coverage says so.
  *
- * @param claims all of the lookup
- * @param depth behind all depths of collecting
+ * @param claims all claims of the lookup
+ * @param depth after all depths of collecting
  */
 export async function fetchPictures(
   lookup: StoredLookup,
@@ -48,7 +48,7 @@ export async function fetchPictures(
   });
 }
 
-/** Pictures of records that are the person's no longer go. */
+/** Deletes pictures of records that are no longer the person's. */
 export async function dropLeftPictures(
   lookup: StoredLookup,
   claims: readonly Claim[],
@@ -64,11 +64,11 @@ export async function dropLeftPictures(
 
 interface NamedPicture {
   readonly url: string;
-  /** Whether somebody's page names it, and not the answer of a source about an account. */
+  /** Whether a page of somebody's names it, rather than a source's response about an account. */
   readonly byPage: boolean;
 }
 
-/** What own records name, the avatar first. */
+/** Pictures named by own records, the avatar first. */
 async function listNamed(
   lookup: StoredLookup,
   claims: readonly Claim[],
@@ -88,7 +88,7 @@ async function listNamed(
   return [...named.values()].sort((a, b) => a.rank - b.rank || (a.url < b.url ? -1 : 1));
 }
 
-/** Of what is named, what the lookup has not asked for and nobody imported. */
+/** Of these, the ones that are neither imported nor fetched for this lookup yet. */
 async function listWanted(
   lookup: StoredLookup,
   claims: readonly Claim[],
@@ -160,7 +160,7 @@ async function fetchPicture(
   context.trace?.addProbe(probe.connector, probe.outcome, probe.ms);
 }
 
-/** What was fetched without metadata, and at most as large as imports are; nothing of a picture that is suppressed. */
+/** A fetched picture without metadata, no larger than imported ones; nothing if the picture is suppressed. */
 async function makeSafe(
   capture: Capture | undefined,
   { outcome, reason }: Pick<StoredProbe, "outcome" | "reason">,

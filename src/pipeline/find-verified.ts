@@ -3,10 +3,10 @@ import type { Claim, Property } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 
 /**
- * Datasources that are verified: their record is the candidate's, and agrees with another record on more than the name, or
- * states one of the candidate's own identifiers.
+ * Verified datasources: their record is the candidate's, and agrees with another record on more than the name or states one of the
+ * candidate's own identifiers.
  *
- * @param records those that were judged to be the candidate, with `claims` theirs
+ * @param records judged to be the candidate, with `claims` of theirs
  */
 export function findVerified(
   records: readonly Pick<JudgedRecordRow, "id" | "datasourceIds">[],
@@ -29,7 +29,7 @@ export function findVerified(
   return new Set(records.filter(({ id }) => agreeing.has(id)).flatMap(({ datasourceIds }) => datasourceIds));
 }
 
-/** What everybody of the name has in common tells nothing. */
+/** Properties that namesakes share by definition; agreement on them proves nothing. */
 const SHARED_BY_NAMESAKES: ReadonlySet<Property> = new Set(["fullName", "firstName", "lastName", "alias", "gender"]);
 
 function factOf({ property, value }: Claim): string {

@@ -10,21 +10,21 @@ import type { Feature } from "../domain/match.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { callsWithin, type FindNames, findNamesIn, namesAlike, ownIn } from "../names/named-in-text.ts";
 
-/** What texts are held against: the list, and the secret of its hashes. */
+/** The suppression list and the secret of its hashes. */
 export interface Listing {
   readonly db: Db;
   readonly keyring: Keyring;
 }
 
-/** Closes the whole names of people on the list in texts that are shown. `null` where these texts name nobody who is. */
+/** Redacts the full names of people on the list in texts to be shown. `null` if no text names anybody on it. */
 export async function readHush(listing: Listing, texts: Iterable<string>): Promise<FindNames | null> {
   if (!(await hasSuppressions(listing.db))) return null;
   return await findNamesIn(listing.keyring, texts, async (keys) => await listOnList(listing.db, keys));
 }
 
 /**
- * What stays where a lookup is shown: what its person is called, also by records of theirs, and what it started from. Of somebody who
- * was imported another first name is not theirs; what a caller typed stays, since it would tell who is on the list.
+ * Names that stay visible where a lookup is shown: those of its person, also by their records, and those it started from. For an imported
+ * person another first name is not theirs. What a caller typed stays, because removing it would reveal who is on the list.
  */
 export function ownOf(
   { candidateId, candidate, identifiers }: WhoseLookup,
@@ -43,8 +43,8 @@ type WhoseLookup = Pick<StoredLookup, "candidateId" | "identifiers"> & {
 };
 
 /**
- * Whom a lookup is about, without the other names, addresses and profiles that name somebody on the list: they are neither shown nor
- * asked about. What a caller typed stays.
+ * The subject of a lookup without other names, URLs and profiles that name somebody on the list; these are neither shown nor searched for.
+ * What a caller typed stays.
  */
 export async function hushSubject<Whose extends Pick<StoredLookup, "candidateId" | "candidate" | "identifiers">>(
   listing: Listing,
@@ -84,14 +84,14 @@ export async function namesListed(lookup: StoredLookup, { db, keyring }: Listing
   return hush !== null && texts.some((text) => hush(text, own).length > 0);
 }
 
-/** What is left of something whose words are nobody's but who is closed. */
+/** The result for a value of which nothing may be shown. */
 const NOTHING = Symbol("nothing");
 
 /**
- * Claims without the names of people on the list: a text keeps its other words, and one of whom nothing is left, or an address that
- * has the name, is not told at all.
+ * Claims without the names of people on the list: a text keeps its other words; a text with nothing left, or a URL with the name, is
+ * dropped.
  *
- * @param own of the person whom the claims are about (`ownIn`): names, which they may share with somebody on the list, and contacts
+ * @param own details of the person whom the claims are about (`ownIn`): contacts, and names, which somebody on the list may share
  */
 export function hushClaims(
   claims: readonly Claim[],
@@ -107,7 +107,7 @@ export function hushClaims(
   });
 }
 
-/** What is said of judgements, without the names of people on the list. */
+/** Reasons of judgements, without the names of people on the list. */
 export function hushFeatures(
   rows: readonly JudgedRecordRow[],
   hush: FindNames | null,
@@ -118,7 +118,7 @@ export function hushFeatures(
   return rows.map((row) => ({ ...row, features: row.features.map(close) }));
 }
 
-/** Every text in the values and quotes of claims. */
+/** All texts in the values and quotes of claims. */
 export function* textsOfClaims(claims: readonly Pick<Claim, "value" | "quote">[]): Generator<string> {
   for (const { value, quote } of claims) {
     yield* textsIn(value);
@@ -147,27 +147,27 @@ function hushText(text: string, hush: FindNames, own: ReadonlySet<string>): stri
   return /^https?:/i.test(text) || !/[\p{L}\p{N}]/u.test(left) ? NOTHING : left;
 }
 
-/** An address as far as it names nobody on the list: without its path, or `null` where its host does. */
+/** A URL as far as it names nobody on the list: without its path, or `null` if the host names somebody. */
 export function hushAddress(url: string, hush: FindNames | null, own: ReadonlySet<string>): string | null {
   if (hush === null || hush(url, own).length === 0) return url;
   const origin = /^https?:\/\/[^/?#]+/i.exec(url)?.[0] ?? "";
   return origin === "" || hush(origin, own).length > 0 ? null : `${origin}/`;
 }
 
-/** A kept document as it is shown: every string of JSON on its own, since a name may be written there with escapes. */
+/** A stored document as it is shown. Strings of JSON are handled one by one, because a name may contain escapes. */
 export interface ShownDocument {
   readonly data: string;
   readonly mediaType: string;
 }
 
-/** Every text of a document in which a name can stand. */
+/** All texts of a document that can contain a name. */
 export function* textsOfDocument({ data, mediaType }: ShownDocument): Generator<string> {
   const json = parsedJson(data, mediaType);
   if (json === undefined) yield* [data, withoutMarks(data)];
   else for (const text of textsIn(json)) yield* [text, withoutMarks(text)];
 }
 
-/** The document with the names closed; what is open keeps its place in a text. */
+/** The document with names redacted; all other text keeps its place. */
 export function hushDocument(document: ShownDocument, hush: FindNames | null, own: ReadonlySet<string>): string {
   const { data, mediaType } = document;
   if (hush === null) return data;
@@ -177,7 +177,7 @@ export function hushDocument(document: ShownDocument, hush: FindNames | null, ow
   return closed === json ? data : JSON.stringify(closed);
 }
 
-/** Rows of a store as they are given to somebody: without the names of others who are on the list. */
+/** Rows of a store as they are given to somebody, without names of others on the list. */
 export async function hushRows<Row>(
   listing: Listing,
   rows: readonly Row[],
@@ -190,12 +190,12 @@ export async function hushRows<Row>(
   return { rows: closed, isClosed: closed.some((row, at) => row !== rows[at]) };
 }
 
-/** As it is written, and as it is read. */
+/** Both as written and as displayed. */
 function closeText(text: string, hush: FindNames, own: ReadonlySet<string>): string {
   return closePlaces(text, [...hush(text, own), ...hush(withoutMarks(text), own)]);
 }
 
-/** The same node where nothing in it is closed. */
+/** Returns the same node if nothing in it is redacted. */
 function closeStrings(node: unknown, close: (text: string) => string): unknown {
   if (typeof node === "string") return close(node);
   if (node === null || typeof node !== "object" || node instanceof Date) return node;
@@ -205,7 +205,7 @@ function closeStrings(node: unknown, close: (text: string) => string): unknown {
   return Object.fromEntries(entries.map(([name, , closed]) => [name, closed]));
 }
 
-/** `undefined` for what is no JSON, or nests too deep to be walked. */
+/** `undefined` if it is not JSON, or is nested too deeply to be walked. */
 function parsedJson(data: string, mediaType: string): unknown {
   if (!isJsonType(mediaType) || shapeOfJson(data).depth > MAX_JSON_DEPTH) return undefined;
   try {
@@ -217,8 +217,8 @@ function parsedJson(data: string, mediaType: string): unknown {
 }
 
 /**
- * A text as it is read: of a page the marks between two words as blanks, letters that are written by a number or by name as themselves.
- * What is left keeps its place; behind a letter that took more, blanks without width are put.
+ * A text as displayed: markup between words becomes blanks, character references become characters. The rest keeps its place; a shorter
+ * character is padded with zero-width spaces.
  */
 function withoutMarks(data: string): string {
   if (!/[<&%\\]/.test(data)) return data;
@@ -242,7 +242,7 @@ function lettersOf(mark: string): string {
   return letters;
 }
 
-/** References to characters that were read: a page repeats a few of them. */
+/** Decoded character references; a page repeats a few of them. */
 const REFERENCES = new Map<string, string>();
 const MAX_REFERENCES = 10_000;
 

@@ -8,15 +8,15 @@ import type { KnownPerson } from "../matching/score.ts";
 import { findNamesakes } from "../search/namesakes.ts";
 import type { StageContext } from "./stage.ts";
 
-/** What the database knows about a lookup's subject or of a namesake, apart from keys. */
+/** What the database knows about a lookup's subject or a namesake, apart from keys. */
 type KnownFacts = Pick<
   Candidate,
   "id" | "fullName" | "aliases" | "birthDate" | "company" | "headline" | "location" | "avatarUrl"
 > & { readonly school?: string; readonly note?: string };
 
 /**
- * The other people of the database whose name may be the candidate's, the most prominent first, with all that is
- * known about them: every record is weighed against each of them. The suppressed are not among them.
+ * Other people in the database who may share the candidate's name, most prominent first, with all that is known about them: every record is
+ * compared with each of them. Suppressed people are left out.
  */
 export async function collectNamesakes(lookup: StoredLookup, context: StageContext): Promise<KnownPerson[]> {
   const { fullName, aliases } = lookup.candidate;
@@ -32,7 +32,7 @@ export async function collectNamesakes(lookup: StoredLookup, context: StageConte
   return [...people].map(([id, { candidate }]) => toKnownPerson(candidate, keys.get(id) ?? []));
 }
 
-/** What the operator's import says about a person, as claims to compare with. */
+/** The operator's import about a person, as claims to compare with. */
 export function toKnownPerson(person: KnownFacts, identifiers: readonly Identifier[]): KnownPerson {
   const { fullName, aliases, birthDate, company, headline, location, avatarUrl, school, note } = person;
   const stated = { locator: "", method: "stated", confidence: 1 } as const;
@@ -47,10 +47,10 @@ export function toKnownPerson(person: KnownFacts, identifiers: readonly Identifi
   return { id: person.id, names: [fullName, ...aliases], identifiers, claims, ...(note && { texts: [note] }) };
 }
 
-/** What a page of a search holds. A name with more bearers tells nobody apart on its own in any case. */
+/** One page of a search. A name with more bearers identifies nobody on its own. */
 const MAX_NAMESAKES = 99;
 
-/** The keys of several people, of all that they were imported as, handles of their presences with them. */
+/** The keys of several people, from all their imports, with the handles of their presences. */
 export async function readKeys(db: Db, people: ReadonlyMap<string, MergedPerson>): Promise<Map<string, Identifier[]>> {
   const keys = new Map<string, Identifier[]>([...people.keys()].map((id) => [id, []]));
   const heads = new Map([...people].flatMap(([id, { members }]) => members.map((member) => [member.id, id] as const)));
@@ -63,7 +63,7 @@ export async function readKeys(db: Db, people: ReadonlyMap<string, MergedPerson>
   return keys;
 }
 
-/** The keys by which somebody is compared, handles of their presences with them. */
+/** The keys for comparing somebody, with the handles of their presences. */
 export function comparedKeys(person: {
   readonly identifiers: readonly Identifier[];
   readonly presences: readonly Pick<Presence, "platform" | "handle">[];
@@ -79,5 +79,5 @@ export function comparedKeys(person: {
   ];
 }
 
-/** Not the import's own key: two imports of one person give two. */
+/** Without the import's own key: two imports of one person have two. */
 const COMPARED_KINDS = ["email", "phone", "profileUrl", "website", "externalId"] as const;

@@ -4,7 +4,7 @@ import type { StoredProbe } from "../db/probe.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { errorFields, type Log } from "../log.ts";
 
-/** How many of a lookup's probes asked somebody outside: what its budget of questions counts, as that of its bulk does. */
+/** Number of a lookup's probes sent outside, as counted by its budget and by that of its bulk. */
 export function countQuestions(
   probes: readonly Pick<StoredProbe, "connector" | "outcome">[],
   connectors: readonly Pick<Connector, "name" | "access">[],
@@ -15,14 +15,14 @@ export function countQuestions(
   ).length;
 }
 
-/** The sources that are asked inside the house. */
+/** Names of the sources that are read locally. */
 export function localNames(connectors: readonly Pick<Connector, "name" | "access">[]): string[] {
   return connectors.flatMap(({ name, access }) => (access === "local" ? name : []));
 }
 
 /**
- * Whether a source is asked for people of the candidate's name. Only by the names that the lookup began with, of two words or
- * more: by a single one half the world is found.
+ * Whether a source is searched for people of the candidate's name. Only for the lookup's own names, and only with two or more words: a
+ * single word finds half the world.
  */
 export function isSearchedFor(
   connector: Connector,
@@ -33,7 +33,7 @@ export function isSearchedFor(
   return value.includes(" ") && identifiers.some((each) => each.kind === "name" && each.value === value);
 }
 
-/** Whether an identifier is a source's to be asked about; `fails` where its own code, which may be an operator's, breaks on it. */
+/** Whether a source accepts an identifier; `fails` if its own code, which may be a plug-in's, throws. */
 export function takesKey(connector: Connector, identifier: Identifier, lookupId: string, log: Log): boolean | "fails" {
   if (!connector.accepts.includes(identifier.kind)) return false;
   try {

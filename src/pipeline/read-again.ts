@@ -10,21 +10,21 @@ import { kindsFor } from "../second-reader/kinds.ts";
 import type { ReadDatasource } from "./read-captures.ts";
 import type { StageContext } from "./stage.ts";
 
-/** A document about the candidate that a language model may read, and whom of it. */
+/** A document about the candidate that a language model may read, and the names to ask about. */
 export interface DocumentToRead {
   readonly datasource: ReadDatasource;
   readonly subject: DocumentPerson;
 }
 
-/** What a language model's stored answers about one document are believed to say. */
+/** What is believed of a language model's stored answers about one document. */
 export interface ReadAgain extends JudgedAnswers {
   readonly datasource: ReadDatasource;
   readonly recordId: string;
 }
 
 /**
- * The documents that tell of nobody but the candidate, with a text that can be read again. Of one whose record is undecided or
- * somebody else's nothing is asked, and nothing that was answered is believed.
+ * Documents about nobody but the candidate, with text that can be read again. For a document whose record is undecided or somebody else's,
+ * nothing is asked and no answer is believed.
  */
 export function ownDocuments(
   datasources: readonly ReadDatasource[],
@@ -39,7 +39,7 @@ export function ownDocuments(
   });
 }
 
-/** Judges what is stored of a language model's answers, asking nobody. */
+/** Judges the stored answers of a language model, without sending questions. */
 export async function listReadAgain(
   lookup: StoredLookup,
   datasources: readonly ReadDatasource[],

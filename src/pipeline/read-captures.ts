@@ -8,22 +8,22 @@ import { ReaderFailed } from "../reading/reading-room.ts";
 import { probeOf } from "./collect.ts";
 import type { StageContext } from "./stage.ts";
 
-/** A stored capture with what it says, or why it could not be read; neither where no connector of ours brought it. */
+/** A stored capture with what it says, or the reason why it could not be read; neither if no connector of ours collected it. */
 export interface ReadDatasource extends Datasource, Pick<Capture, "about"> {
   readonly reading: Reading | null;
   readonly unread: string | null;
 }
 
-/** What a run has read already, by the ids of datasources. */
+/** Readings made so far in a run, by datasource ID. */
 export type Readings = Map<string, Promise<Read>>;
 
 type Read = Pick<ReadDatasource, "reading" | "unread">;
 
 /**
- * Reads stored captures, each once in a run and within its limits. One that a reader cannot make sense of costs its own
- * claims, never the lookup.
+ * Reads stored captures, each once per run and within its limits. A capture that cannot be read loses its own claims, but does not fail the
+ * lookup.
  *
- * @returns the captures in the order in which they were given
+ * @returns the captures in the given order
  */
 export async function readCaptures(
   lookup: Pick<StoredLookup, "id">,
@@ -57,16 +57,16 @@ export async function readCaptures(
   return all;
 }
 
-/** Of all captures of a lookup together as many as of one: each is judged, stored and answered. */
+/** All captures of a lookup share the limit of one, because each thing is judged, stored and returned. */
 const MAX_THINGS = 20_000;
-/** More than the reading room has threads. What more of them say than there is room for is let go of before others are read. */
+/** More than the reading room has threads. What exceeds the limit is released before further captures are read. */
 const AT_ONCE = 16;
 
 function countThings(reading: Reading | null): number {
   return reading?.findings.reduce((sum, { claims, described }) => sum + claims.length + described.length, 0) ?? 0;
 }
 
-/** What the ledger says of probes whose captures could not all be read, by the position of the probe. */
+/** The ledger's notes about probes with unreadable captures, by probe position. */
 export function listUnread(datasources: readonly ReadDatasource[]): ReadonlyMap<number, string> {
   const unread = new Map<number, string>();
   for (const [probe, captures] of Map.groupBy(datasources, ({ position }) => probeOf(position))) {

@@ -9,13 +9,13 @@ import { isRectified } from "./rectified.ts";
 import { type ReadDatasource, type Readings, readCaptures } from "./read-captures.ts";
 import type { StageContext } from "./stage.ts";
 
-/** By the positions of the probes that asked about an address that was given as the person's: that address. */
+/** By the positions of the probes for URLs given as the person's: the URL. */
 export type StatedProbes = ReadonlyMap<number, Identifier>;
 
 /**
- * Reads what is stored of a lookup, up to a depth, in its order.
+ * Reads the stored captures of a lookup up to a depth, in order.
  *
- * @param readings what the run has read already
+ * @param readings made earlier in the run
  */
 export async function readStored(
   lookup: StoredLookup,
@@ -30,10 +30,7 @@ export async function readStored(
   return { datasources: await readCaptures(lookup, filed, readings, context), stated };
 }
 
-/**
- * What was filed under the candidate's own key, or is under an address given as theirs, goes to its reader with the
- * candidate's names.
- */
+/** Captures filed under the candidate's own key, or from URLs given as theirs, are read with the candidate's names. */
 async function withNames(
   lookup: StoredLookup,
   datasources: readonly Datasource[],

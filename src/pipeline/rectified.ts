@@ -19,18 +19,15 @@ import type { StageContext } from "./stage.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
 import { requireLookupKey } from "./write.ts";
 
-/** What the person of a lookup had rectified, as a datasource of it with its claims. */
+/** A person's rectifications, as a datasource of the lookup with its claims. */
 export interface Rectified {
-  /** The newest first. */
+  /** Newest first. */
   readonly corrections: readonly Rectification[];
   readonly datasource: Datasource;
   readonly claims: readonly Claim[];
 }
 
-/**
- * What was rectified of a lookup's person: by the keys that it began with and those of own records, where the name is
- * theirs too. `null` if nothing was.
- */
+/** The rectifications of a lookup's person, by the lookup's own keys and those of own records, if the name matches too. `null` if there are none. */
 export async function readRectified(
   lookup: StoredLookup,
   own: readonly { readonly identifiers: readonly Identifier[] }[],
@@ -44,7 +41,7 @@ export async function readRectified(
   return newest === undefined ? null : { corrections, ...stateOf(lookup, newest.rectifiedAt, corrections) };
 }
 
-/** Whether the person of a lookup may bear one of these names. */
+/** Whether the person of a lookup may have one of these names. */
 export function isCalledSo({ candidate }: Pick<StoredLookup, "candidate">, names: readonly string[]): boolean {
   const called = [candidate.fullName, ...candidate.aliases];
   return names.some((name) => called.some((each) => compareNames(name, each).score >= SAME_NAME));
@@ -53,13 +50,13 @@ export function isCalledSo({ candidate }: Pick<StoredLookup, "candidate">, names
 function stateOf(lookup: StoredLookup, newest: Date, corrections: readonly Rectification[]) {
   const said = corrections.flatMap((each, index) => {
     const value = each.value === null ? null : parseStated(each.property, each.value);
-    // What the person took back later is not said any more.
+    // A correction that the person withdrew later does not count.
     const later = corrections.slice(0, index);
     if (value === null || judgeValue(later, { property: each.property, value } as Claim) === "closed") return [];
     return [{ property: each.property, value, at: each.rectifiedAt.toISOString() }];
   });
   const rectified = said.map(({ property, value, at }) => ({ property, value, on: at.slice(0, 10) }));
-  // The ids tell one set of corrections from another if nothing is said in place of what is wrong.
+  // The IDs distinguish sets of corrections that only remove something.
   const data = JSON.stringify({ rectified, corrections: corrections.map(({ id }) => id) });
   const url = `${RECTIFIED_ADDRESS}${newest.toISOString().slice(0, 10)}`;
   const sha256 = createHash("sha256").update(data).digest("hex");
@@ -95,12 +92,12 @@ function stateOf(lookup: StoredLookup, newest: Date, corrections: readonly Recti
   return { datasource, claims };
 }
 
-/** Whether a datasource is what its person had rectified: it is written again from the corrections, and read by nobody. */
+/** Whether a datasource holds rectifications: it is rewritten from the corrections, and no reader reads it. */
 export function isRectified({ url }: Pick<Datasource, "url">): boolean {
   return url.startsWith(RECTIFIED_ADDRESS);
 }
 
-/** The person's own claims, and what of the others they do not dispute; of a public register what they dispute, as disputed. */
+/** The person's own claims, and the other claims without those they dispute; disputed claims of a public register stay, marked as disputed. */
 export function rectifyClaims(
   claims: readonly Claim[],
   rectified: Rectified | null,
@@ -119,7 +116,7 @@ export function rectifyClaims(
   return { claims: [...rectified.claims, ...others], closed };
 }
 
-/** The records of a lookup with what its person had rectified, which is theirs as what was said about them is. */
+/** The records of a lookup together with the person's rectifications, which count as own. */
 export function withRectified(rows: readonly JudgedRecordRow[], rectified: Rectified | null): JudgedRecordRow[] {
   if (rectified === null) return [...rows];
   const { id, url } = rectified.datasource;
@@ -133,7 +130,7 @@ export function withRectified(rows: readonly JudgedRecordRow[], rectified: Recti
   ];
 }
 
-/** Writes the datasource of what was rectified, instead of an earlier one; inside the caller's transaction. */
+/** Writes the datasource of rectifications in place of an earlier one, in the caller's transaction. */
 export async function writeRectified(
   db: Db,
   lookup: StoredLookup,
@@ -152,7 +149,7 @@ export async function writeRectified(
   await writingOfDatasources([rectified.datasource], key, mayWriteUnder(lookup.id)).execute(db);
 }
 
-/** A line for each property that was rectified, and for each register's row that is disputed; `null` if nothing is. */
+/** One line for each rectified property and each disputed row of a register; `null` if there are none. */
 export function linesOf(
   rectified: Rectified | null,
   claims: readonly Claim[],

@@ -28,15 +28,15 @@ import { listSuppressed, PersonSuppressed, withoutPeers } from "./suppressed-rec
 import { STATEMENT_RECORD } from "./statement.ts";
 import { requireLookupKey, writeUnder } from "./write.ts";
 
-/** What does not change while a lookup runs, from one depth to the next. */
+/** What stays the same while a lookup runs, from depth to depth. */
 export interface KnownInRun {
-  /** How many of a million people bear the candidate's name. */
+  /** How many of a million people have the candidate's name. */
   bearers?: number;
-  /** What captures say, by the ids of their datasources. */
+  /** What captures say, by datasource ID. */
   readings?: Readings;
 }
 
-/** A person as one connector knows them, put together from every capture that tells of them. */
+/** A person according to one connector, merged from all captures about them. */
 interface ReadRecord {
   readonly id: string;
   readonly connector: string;
@@ -44,25 +44,24 @@ interface ReadRecord {
   url: string;
   readonly names: Set<string>;
   readonly identifiers: Identifier[];
-  /** By their ids, in the order in which they were first read. */
+  /** By claim ID, in the order of reading. */
   readonly claims: Map<string, Claim>;
   readonly datasources: Set<string>;
-  /** Running text about the person, by the datasource that holds it, where the reader told it apart. */
+  /** Running text about the person, by datasource, if the reader separated it. */
   readonly texts: Map<string, string>;
-  /** A document of it is filed under the candidate's own key, and its reader found nothing against that. */
+  /** One of its documents is filed under the candidate's own key, and its reader found no contradiction. */
   filed: boolean;
-  /** As what it was given as the person's. */
+  /** In what role it was given as the person's. */
   stated: RecordToJudge["stated"];
 }
 
 /**
- * Reads the stored captures and decides which records are the candidate, weighing each against the candidate and
- * against every namesake that the database knows or the captures bring up. The rows are replaced as a whole, so
- * the same captures always end in the same rows. A person's decision outlives it.
+ * Reads the stored captures and decides which records are the candidate, comparing each with the candidate and with every namesake in the
+ * database and the captures. All rows are replaced, so the same captures always give the same rows; people's decisions survive.
  *
- * @param depth only captures up to this depth: run again after a kill, a lookup takes the steps it took before
- * @param known what the run has found out already
- * @returns keys that own records state, and their employers' websites, in a stable order: where to ask next
+ * @param depth only captures up to this depth: repeated after a kill, a lookup takes the same steps
+ * @param known findings of the run so far
+ * @returns keys that own records state, and their employers' websites, in a stable order: what to search for next
  */
 export async function resolve(
   lookup: StoredLookup,
@@ -107,7 +106,7 @@ export async function resolve(
     ),
     context,
   );
-  // A document that the caller brings to a lookup that asks nobody is read, and tells nothing of them either.
+  // A document that the caller adds to a lookup without outside searches is read, but says nothing about suppressed people either.
   const left = suppressed.others.union(suppressed.own);
   const judgements = new Map(rows.map(({ id, judgement }) => [id, left.has(id) ? ("other" as const) : judgement]));
   const kept = records.filter((record) => judgements.get(record.id) !== "other");
@@ -154,14 +153,14 @@ export async function resolve(
   return [...own.flatMap((record) => record.identifiers), ...employers, ...pagesIn(datasources)];
 }
 
-/** The datasources that a public register answers for. */
+/** The datasources that come from a public register. */
 function listRegisters(datasources: readonly Datasource[], { connectors }: StageContext): ReadonlySet<string> {
   const readers = connectors.flatMap((connector) => connector.readers);
   const kinds = new Set(readers.flatMap(({ kind, isRegister }) => (isRegister === true ? kind : [])));
   return new Set(datasources.filter(({ kind }) => kinds.has(kind)).map(({ id }) => id));
 }
 
-/** All that own records say, under every name that they give the person. */
+/** Everything that own records say, under all names that they give the person. */
 function knownOfAge(
   { candidate }: StoredLookup,
   own: readonly ReadRecord[],
@@ -174,19 +173,19 @@ function knownOfAge(
   };
 }
 
-/** What the caller told is what they know already. */
+/** What the caller said is not a finding. */
 function isFound({ id }: ReadRecord): boolean {
   return id !== STATEMENT_RECORD;
 }
 
-/** The datasources that tell of nobody but these records. */
+/** The datasources about nobody but these records. */
 function listOnlyOf(ids: ReadonlySet<string>, records: readonly ReadRecord[]): readonly string[] {
   const told = new Set(records.filter(({ id }) => !ids.has(id)).flatMap(({ datasources }) => [...datasources]));
   const only = records.filter(({ id }) => ids.has(id));
   return [...new Set(only.flatMap(({ datasources }) => [...datasources]))].filter((id) => !told.has(id));
 }
 
-/** What the caller, or the operator, says about the person is about the person: it is no question of likeness. */
+/** A statement by the caller or the operator about the person is about the person; similarity does not matter. */
 function withStatement(decisions: ReadonlyMap<string, Decision["judgement"]>): ReadonlyMap<string, "own" | "other"> {
   const records = [...decisions].flatMap(([id, judgement]) =>
     judgement === "dismissed" ? [] : [[id, judgement] as const],
@@ -194,7 +193,7 @@ function withStatement(decisions: ReadonlyMap<string, Decision["judgement"]>): R
   return new Map([[STATEMENT_RECORD, "own"] as const, ...records]);
 }
 
-/** The claims of a record, and behind them what a language model proposed of it: what the rules read is not said again. */
+/** A record's claims, followed by a language model's proposals for it that the rules did not read. */
 function withReadAgain(record: ReadRecord, again: readonly ReadAgain[], startedAt: Date): Claim[] {
   const claims = new Map(record.claims);
   for (const { datasource, claims: more } of again.filter(({ recordId }) => recordId === record.id)) {
@@ -214,7 +213,7 @@ function putTogether(datasources: readonly ReadDatasource[], stated: StatedProbe
     const address = stated.get(probeOf(datasource.position));
     const findings = datasource.reading?.findings ?? [];
     for (const finding of findings) {
-      // What says no more than where to ask is nobody's record.
+      // A finding that only says where to search is not a record.
       if (finding.claims.length === 0 && finding.pages !== undefined) continue;
       if (isMention(finding)) {
         mentions.push({ finding, datasource });
@@ -236,7 +235,7 @@ function putTogether(datasources: readonly ReadDatasource[], stated: StatedProbe
   return [...records.values()];
 }
 
-/** The headline of an article whose page is asked itself: once that is read, it is the page that is judged, and both say it. */
+/** The headline of an article whose page is searched for as well: once it is read, the page is judged, and both state it. */
 function isMention({ claims, pages }: ReadFinding): boolean {
   return pages !== undefined && claims.every(({ property }) => property === "article");
 }
@@ -246,12 +245,12 @@ function pageKey(url: string): string {
   return key === null ? url : `${key.kind} ${key.value}`;
 }
 
-/** A document in the caller's hand, which they say is about the person. */
+/** A document that the caller uploaded as being about the person. */
 function isHandedOver({ url }: Datasource): boolean {
   return url.startsWith(THEIR_DOCUMENT);
 }
 
-/** Whether a finding is what is under the address: it names the address as its own, or there is nobody else there. */
+/** Whether a finding is what the URL shows: it names the URL as its own, or nobody else is there. */
 function isUnder({ kind, value }: Identifier, finding: ReadFinding, findings: number): boolean {
   return findings === 1 || finding.identifiers.some((each) => each.kind === kind && each.value === value);
 }
@@ -285,27 +284,24 @@ function addFinding(
   const collectedAt = datasource.collectedAt ?? startedAt.toISOString();
   for (const claim of [...finding.claims, ...finding.described]) {
     const known = record.claims.get(claim.id);
-    // Seen again: the newer datasource states it, with its time and its place.
+    // Seen again: the newer datasource counts, with its time and place.
     if (known !== undefined && known.collectedAt >= collectedAt) continue;
     record.claims.set(claim.id, { ...claim, recordId: id, datasourceId: datasource.id, collectedAt } as Claim);
   }
   return record;
 }
 
-/** Pages that a search of the web found, each once: they are asked whoever they are about. */
+/** Pages found by a web search, each once; they are fetched whoever they are about. */
 function pagesIn(datasources: readonly ReadDatasource[]): readonly Identifier[] {
   const findings = datasources.flatMap(({ reading }) => reading?.findings ?? []);
   const pages = findings.flatMap((finding) => finding.pages ?? []);
   return [...new Map(pages.map((page) => [`${page.kind} ${page.value}`, page])).values()].slice(0, MAX_PAGES);
 }
 
-/** What an engine names first; further down its pages are about namesakes, or about nobody. */
+/** A search engine's best results; further down are pages about namesakes, or about nobody. */
 const MAX_PAGES = 16;
 
-/**
- * The running text of datasources that tell of one person only: of a list, what belongs to whom is in its claims, or in
- * what its reader told apart.
- */
+/** Running text of datasources about one person only. In a list, the claims or the reader's own separation show what belongs to whom. */
 function textsOf(records: readonly ReadRecord[], datasources: readonly ReadDatasource[]): ReadonlyMap<string, string> {
   const told = new Map<string, number>();
   for (const { datasources: ids } of records) for (const id of ids) told.set(id, (told.get(id) ?? 0) + 1);

@@ -39,19 +39,19 @@ import { LookupEnded, writeUnder } from "./write.ts";
 
 const DEPTH = 2;
 /**
- * How long one run asks outside, over all depths. Reasoned: the slowest source has half of it for one question, and a
- * person waits no longer for a report.
+ * How long one run searches outside sources, over all depths. By reasoning: the slowest source has half of it for one question, and nobody
+ * waits longer for a report.
  */
 const ASKING_MS = 60_000;
 /**
- * A lookup that failed this often without getting any further is ended, whether our code threw, the process was killed or a
- * run took longer than its job may: a sixth try would fail as well.
+ * A lookup that failed this often without progress is ended, whether our code threw, the process was killed, or a run took longer than its
+ * job may: a sixth attempt would fail as well.
  */
 const MAX_FAILURES = 5;
 
 /**
- * Takes one lookup from wherever it is to its end. Run again after a kill, it repeats what had not been
- * written and ends in the same rows. Throws only when it should be tried again.
+ * Takes one lookup from wherever it is to its end. After a kill it repeats what had not been written and ends with the same rows. Throws
+ * only if it should be retried.
  *
  * @param worker the number of the worker that runs it
  */
@@ -63,7 +63,7 @@ export async function runLookup(lookupId: string, worker: number, given: StageCo
   const { run, failures } = taken;
   const found = await findLookupToRun(context.db, lookupId);
   if (!found) {
-    // Suppressed since it was created: nothing more is asked or written.
+    // Suppressed since it was created: nothing more is searched or written.
     await end({ id: lookupId, run }, { status: "cancelled" }, context);
     return;
   }
@@ -71,7 +71,7 @@ export async function runLookup(lookupId: string, worker: number, given: StageCo
   const { finishedAt } = found;
   const trace = context.traces?.openRun(lookup, worker);
   try {
-    // One that stands in the place of another has the other's time: today's would tell that it is not the first.
+    // A lookup that replaces another takes over its time; today's would reveal that it is not the first.
     const now = finishedAt === null ? context.now : () => finishedAt;
     await runTaken(lookup, failures, { ...context, now, ...(trace && { trace }) });
   } catch (error) {
@@ -89,7 +89,7 @@ async function runTaken(lookup: StoredLookup, failures: number, context: StageCo
   try {
     await runStages(lookup, context).catch(async (error: unknown) => {
       if (!(error instanceof PersonSuppressed)) throw error;
-      // Its own person may be who was suppressed meanwhile.
+      // The lookup's own person may have been suppressed meanwhile.
       if (!(await forgetFindings(context.db, lookupId))) throw new LookupEnded();
       await runStages({ ...lookup, asksNobody: true }, context);
     });
@@ -106,7 +106,7 @@ async function runTaken(lookup: StoredLookup, failures: number, context: StageCo
       await excuseWorker(context.db, lookupId);
       throw error;
     }
-    // The database's breaks are not the lookup's failures.
+    // Database outages do not count as failures of the lookup.
     if (isUnavailable(error)) throw error;
     context.log.error({ lookupId, ...errorFields(error) }, "a lookup failed");
     if ((await countFailure(context.db, lookupId)) < MAX_FAILURES) throw error;
@@ -121,7 +121,7 @@ async function giveUp(lookup: OwnRun, context: StageContext): Promise<void> {
 
 type OwnRun = Pick<StoredLookup, "id" | "run">;
 
-/** Ends a lookup that no other run has taken over, and counts it where this call ended it. */
+/** Ends a lookup that no other run has taken over, and counts it if this call ended it. */
 async function end(
   { id, run }: OwnRun,
   how: Omit<LookupEnd, "at" | "run">,
@@ -138,9 +138,8 @@ async function end(
 }
 
 /**
- * Reads the stored captures again and makes the profile anew, without asking anybody. One erased meanwhile stays so.
- * Of two rebuilds at once the later writes with what has been decided by then: a decision taken, or a correction granted,
- * meanwhile is followed by another round.
+ * Reads the stored captures again and rebuilds the profile, without searching. A lookup erased meanwhile stays erased. Of two concurrent
+ * rebuilds the later one writes, with everything decided by then: a decision or a granted correction during a rebuild causes another round.
  */
 export async function rebuildLookup(lookup: StoredLookup, given: StageContext): Promise<void> {
   const context = forRun(given, lookup.id);
@@ -216,14 +215,14 @@ async function runStages(lookup: StoredLookup, context: StageContext): Promise<v
   await hushLate(lookup, listing, context);
 }
 
-/** Who was suppressed since the lookup was judged may be named in it: those who suppress look through finished lookups alone. */
+/** Redacts people suppressed since the lookup was judged: whoever suppresses looks only through finished lookups. */
 async function hushLate(lookup: StoredLookup, before: number, context: StageContext): Promise<void> {
   if ((await findNewestListing(context.db)) === before) return;
   const stored = await findLookupToRun(context.db, lookup.id);
   if (stored?.status === "success" && (await namesListed(stored, context))) await rebuildLookup(stored, context);
 }
 
-/** Goes on to a stage. A lookup that was cancelled, erased or suppressed while it ran is left alone. */
+/** Advances to a stage. A lookup that was cancelled, erased or suppressed while it ran is left alone. */
 async function advance(lookup: StoredLookup, stage: Stage, progress: number, context: StageContext): Promise<void> {
   await context.giveWay?.();
   context.signal.throwIfAborted();

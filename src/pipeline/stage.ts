@@ -5,32 +5,32 @@ import type { SecondReader } from "../second-reader/ask-model.ts";
 import type { Search } from "../search/search.ts";
 import type { RunTrace, Traces } from "../traces.ts";
 
-/** Of the processor: six times what all the characters take that the questions of one run may bring. */
+/** Processor time: six times what all characters that a run's questions may bring take. */
 const READING_MS = 60_000;
 
-/** What the stages of one run of a lookup are given: its documents wait for their turn, and have so much time together. */
+/** The context for one run of a lookup: its documents take turns with those of others, and share this time. */
 export function forRun(context: StageContext, lookupId: string): StageContext {
   return { ...context, reading: context.reading.onBehalfOf(lookupId, READING_MS) };
 }
 
-/** What every stage is given. A stage reads rows and writes rows, and keeps nothing in memory. */
+/** The context of every stage. A stage reads and writes rows, and keeps nothing in memory. */
 export interface StageContext extends AskingContext {
   readonly connectors: readonly Connector[];
   readonly baseUrl: string;
-  /** How long a run asks outside; a minute unless given. */
+  /** How long a run searches outside sources; one minute by default. */
   readonly askingMs?: number;
-  /** How many questions by a name a lookup may ask; 24 unless given. */
+  /** How many questions by name a lookup may ask; 24 by default. */
   readonly nameQuestions?: number;
-  /** The operator's language model, where they set one. */
+  /** The operator's language model, if configured. */
   readonly secondReader?: SecondReader;
-  /** Where an operator watches, what is counted. */
+  /** For an operator who collects metrics. */
   readonly metrics?: Pick<Metrics, "countLookup" | "countProbe">;
-  /** Where an operator follows single lookups. */
+  /** For an operator who traces single lookups. */
   readonly traces?: Pick<Traces, "openRun">;
-  /** Resolves when those who wait for an answer from this process have been given way. */
+  /** Resolves once those who wait for a response from this process have been served. */
   readonly giveWay?: () => Promise<void>;
-  /** Of the run that is under way. */
+  /** The trace of the current run. */
   readonly trace?: RunTrace;
-  /** Where namesakes are found. */
+  /** Finds namesakes. */
   readonly search: Pick<Search, "find">;
 }

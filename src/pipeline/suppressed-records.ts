@@ -6,25 +6,25 @@ import type { StageContext } from "./stage.ts";
 /** The lookup turned out to be about somebody who is suppressed. */
 export class PersonSuppressed extends Error {}
 
-/** What of a lookup's records is about people who are suppressed. */
+/** The parts of a lookup's records that are about suppressed people. */
 export interface Suppressed {
   /** Own records of somebody suppressed: the lookup is about them. */
   readonly own: ReadonlySet<string>;
-  /** Records of others, whom nothing is kept of. */
+  /** Records of others, of which nothing is kept. */
   readonly others: ReadonlySet<string>;
-  /** Claims of records that stay which name somebody's address, or somebody who follows. */
+  /** Claims in the remaining records that contain somebody's address, or name a follower. */
   readonly claims: ReadonlySet<string>;
-  /** Whom claims that stay name beside their person, by the numbers that sources know them by. */
+  /** People named in remaining claims besides the person, by their IDs at the sources. */
   readonly peers: ReadonlySet<string>;
 }
 
 const NONE: Suppressed = { own: new Set(), others: new Set(), claims: new Set(), peers: new Set() };
 
 /**
- * Whom a lookup found is suppressed: of own records whoever has a listed name with a listed identifier or birth year, since
- * they may name a spouse's address as well; of others whoever has a listed key.
+ * Finds the suppressed people in a lookup. An own record counts if a listed name comes with a listed identifier or birth year, because it
+ * may contain a spouse's address; any other record counts if it has a listed key.
  *
- * @param isOwn by the id of a record
+ * @param isOwn by record ID
  */
 export async function listSuppressed(
   records: readonly KeyedRecord[],
@@ -60,7 +60,7 @@ function beside(records: readonly KeyedRecord[], isOwn: (id: string) => boolean)
   return records.filter(({ id }) => isOwn(id)).flatMap(({ claims }) => [...claims.values()].flatMap(peersOf));
 }
 
-/** A claim without those beside its person who are suppressed. */
+/** A claim without the suppressed people named in it besides its person. */
 export function withoutPeers(claim: Claim, hidden: ReadonlySet<string>): Claim {
   if (claim.property !== "membership" || !peersOf(claim).some(({ key }) => key !== undefined && hidden.has(key)))
     return claim;

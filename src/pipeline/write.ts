@@ -5,22 +5,22 @@ import { transact } from "../db/transaction.ts";
 import type { DataKey } from "../domain/data-key.ts";
 import type { StageContext } from "./stage.ts";
 
-/** The lookup was cancelled, erased or suppressed since this run took it up: nothing more is asked or written. */
+/** The lookup was cancelled, erased or suppressed after this run started: nothing more is searched or written. */
 export class LookupEnded extends Error {}
 
-/** A lookup with the key that its texts are sealed with. */
+/** A lookup with the key that seals its texts. */
 export interface SealedLookup extends StoredLookup {
   readonly key: DataKey;
 }
 
-/** The key that a lookup's texts are sealed with. Throws `LookupEnded` where the lookup is gone. */
+/** The key that seals a lookup's texts. Throws `LookupEnded` if the lookup is gone. */
 export async function requireLookupKey(id: string, { db, keyring }: StageContext): Promise<DataKey> {
   const key = await takeLookupKey(db, keyring, id);
   if (key === null) throw new LookupEnded();
   return key;
 }
 
-/** Writes under a lookup that is still what it was when this run read it. Throws `LookupEnded` where it is not. */
+/** Writes for a lookup that is still as this run read it. Throws `LookupEnded` if it is not. */
 export async function writeUnder<T>(
   lookup: StoredLookup,
   context: StageContext,
