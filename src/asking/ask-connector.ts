@@ -11,30 +11,30 @@ import type { AskingContext } from "./asking-context.ts";
 import { UnexpectedStatus } from "./judge-response.ts";
 import type { Traffic } from "./traffic.ts";
 
-/** Who asks, and how long. */
+/** Who asks, and for how long. */
 export interface Occasion {
-  /** Whose log the requests stand in; `null` for a search. */
+  /** The lookup whose log lists the requests; `null` for a search. */
   readonly lookupId: string | null;
-  /** Whose imported documents may be read. */
+  /** The account whose imported documents may be read. */
   readonly accountId: string;
   readonly timeoutMs: number;
-  /** No more captures than this are taken. */
+  /** The maximum of captures. */
   readonly mostCaptures: number;
-  /** What the captures of all its questions may have together. */
+  /** Space shared by the captures of all its questions. */
   readonly room: RoomLeft;
-  /** Ends the question early, whatever time it has: the lookup's own time is spent. */
+  /** Ends the question early, whatever time it has left: the lookup's own time is over. */
   readonly deadline?: AbortSignal;
   readonly traffic: Traffic;
-  /** What tells people with one name apart; a search knows nothing of the kind. */
+  /** Details that distinguish namesakes; not available in a search. */
   readonly known?: readonly string[];
 }
 
-/** How many more characters are taken in, in UTF-16 units. */
+/** Space left, in UTF-16 units. */
 export interface RoomLeft {
   characters: number;
 }
 
-/** Eight of the longest documents that are read: what is taken in is in memory whole. */
+/** Eight of the longest documents that are read: captures are held in memory whole. */
 export function createRoom(): RoomLeft {
   return { characters: 8 * 8_388_608 };
 }
@@ -43,17 +43,17 @@ export interface AskedConnector {
   readonly captures: readonly Capture[];
   readonly outcome: Outcome;
   readonly reason: string | null;
-  /** Requests that left the house, and bytes that came back. */
+  /** Requests sent, and bytes received. */
   readonly attempts: number;
   readonly bytes: number;
-  /** The source refused us: it is of no use to ask it again in this run. */
+  /** The source refused us: asking it again in this run is pointless. */
   readonly refused: boolean;
 }
 
 /**
- * Asks one connector within its time and says how that ended. What it had yielded before it failed is kept.
+ * Asks one connector within its time limit and reports the outcome. Captures yielded before a failure are kept.
  *
- * @param question what is asked of it: its `probe` or its `search`
+ * @param question what is asked: `probe` or `search`
  */
 export async function askConnector(
   connector: Connector,
@@ -68,7 +68,7 @@ export async function askConnector(
   const { context, tally } = createConnectorContext(connector, { ...occasion, signal }, stage);
   try {
     const left = await take(untilAborted(question(context), signal), captures, occasion).catch((error: unknown) => {
-      // What came in time was answered, whatever the next question waits for.
+      // Responses that arrived in time count, whatever the next question waits for.
       if (!timeout.aborted || captures.length === 0) throw error;
       return "the rest was not answered in time";
     });
@@ -77,7 +77,7 @@ export async function askConnector(
     return { captures, outcome, reason: wrong ?? left, refused: false, ...tally };
   } catch (error) {
     stage.signal.throwIfAborted();
-    // It says nothing of the source: the run begins again when the database is back.
+    // This says nothing about the source: the run starts again once the database is back.
     if (isUnavailable(error)) throw error;
     const [outcome, reason] = explain(error, timeout, deadline);
     if (outcome === "failed") {
@@ -87,7 +87,7 @@ export async function askConnector(
   }
 }
 
-/** Takes captures in while there is room for them. @returns why there was none; `null` if there was */
+/** Collects captures while there is space. @returns why there was no space; `null` if there was */
 async function take(
   answers: AsyncIterable<Capture>,
   captures: Capture[],
@@ -103,13 +103,13 @@ async function take(
   return null;
 }
 
-/** A plug-in may be written without types: what is no capture costs its own source, and not the lookup that would store it. */
+/** A plug-in may be written without types: something that is not a capture fails its own source, not the lookup that would store it. */
 function requireCapture(capture: unknown): asserts capture is Capture {
   const fault = faultOfCapture(capture);
   if (fault !== null) throw new TypeError(fault);
 }
 
-/** What an iterable yields until the signal aborts: one that does not heed the signal itself is left behind. */
+/** The items of an iterable until the signal aborts; an iterable that ignores the signal is abandoned. */
 async function* untilAborted<T>(items: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
   const iterator = items[Symbol.asyncIterator]();
   const { promise: aborted, reject } = Promise.withResolvers<never>();
@@ -125,12 +125,12 @@ async function* untilAborted<T>(items: AsyncIterable<T>, signal: AbortSignal): A
     }
   } finally {
     signal.removeEventListener("abort", abort);
-    // Not awaited: an iterator that hangs never returns.
+    // Not awaited, because an iterator that hangs never returns.
     void iterator.return?.()?.catch(() => undefined);
   }
 }
 
-/** "Not now" and "not any more" are the source's words; everything else is our fault and says so. */
+/** "Not now" and "no longer" come from the source; everything else is our error, and says so. */
 function explain(error: unknown, timeout: AbortSignal, deadline: AbortSignal | undefined): [Outcome, string] {
   if (error instanceof RetryLater) return ["blocked", error.message];
   if (error instanceof DisableConnector) return ["blocked", error.message];
@@ -143,5 +143,5 @@ function explain(error: unknown, timeout: AbortSignal, deadline: AbortSignal | u
 
 export const FAILED = "the connector failed; the log tells more under the lookup's id";
 
-/** Why a probe was not made, or not to its end, when the lookup's own time was over. */
+/** Why a probe was not sent, or not finished, when the lookup's own time was over. */
 export const OUT_OF_TIME = "the lookup's time was spent";

@@ -7,18 +7,18 @@ import { againAt } from "./judge-response.ts";
 import { scopeOf, sendQuestion } from "./send-question.ts";
 
 const DAY_MS = 86_400_000;
-/** That somebody is not there may change sooner than what is said about them. */
+/** An absence may end sooner than details change. */
 const ABSENCE_DAYS = 1;
-/** How long a stale answer is kept, to be asked about with its validators. */
+/** How long a stale response is kept for revalidation. */
 const REVALIDATE_DAYS = 14;
-/** RFC 9309, 2.5: at least that much of the rules is read. */
+/** RFC 9309, 2.5: at least this much of the rules is read. */
 const ROBOTS_LENGTH = 512_000;
-/** In UTF-16 units: five times the longest list that a source of ours gives in one answer. */
+/** In UTF-16 units: five times the longest list that one of our sources returns. */
 const MAX_LOOKED_INTO = 2_000_000;
-/** And as many commas and brackets: to parse them takes some twenty milliseconds. */
+/** And commas and brackets: parsing that many takes about twenty milliseconds. */
 const MAX_MEMBERS = 100_000;
 
-/** Answers a question from the cache, or asks its source. `null`: the source knows nothing of the kind. */
+/** Answers a question from the cache, or asks its source. `null`: the source has nothing. */
 export async function askSource(question: Question, asking: Asking): Promise<Answer | null> {
   if (asking.stage.outbound.offline) throw new SkipProbe("offline");
   const obeysRobots = question.wants === "page" || question.obeysRobots === true;
@@ -48,12 +48,12 @@ export async function askSource(question: Question, asking: Asking): Promise<Ans
   return said;
 }
 
-/** A refusal is its asker's: it is kept only where it says that nothing is there, and a host's about its robots.txt. */
+/** A refusal concerns its asker: it is cached only if it says that nothing is there, or comes from a host's robots.txt. */
 function isKept({ status }: CachedAnswer, { url }: Question): boolean {
   return status < 400 || status === 404 || status === 410 || url === robotsAddress(url);
 }
 
-/** Holds the queue for as long as an answer asks for, whoever asks next. */
+/** Pauses the queue for as long as a response asks, for all askers. */
 async function keepPatience({ url, json }: Answer, { connector, stage, traffic }: Asking): Promise<void> {
   const seconds = connector.patienceOf?.(json) ?? 0;
   if (seconds <= 0) return;
@@ -62,8 +62,8 @@ async function keepPatience({ url, json }: Answer, { connector, stage, traffic }
 }
 
 /**
- * The robots.txt of the page's host, and of each that a redirect leads to. RFC 9309, 2.3.1: rules that are not there
- * allow everything, rules that cannot be read for now forbid it.
+ * Checks the robots.txt of the page's host, and of each host that a redirect leads to. RFC 9309, 2.3.1: missing rules allow everything,
+ * rules that cannot be read at the moment forbid everything.
  */
 async function obeyRobots(page: string, asking: Asking): Promise<void> {
   const answers = Array.from({ length: 100 }, (_, index) => 400 + index).filter((status) => status !== 429);
@@ -74,7 +74,7 @@ async function obeyRobots(page: string, asking: Asking): Promise<void> {
   }
 }
 
-/** A cached answer is in the log of every lookup that used it, as a request of no attempts: it goes with each of them. */
+/** A cached response is logged for every lookup that uses it, as a request with no attempts; it is deleted with each of them. */
 function noteUse(cached: CachedAnswer, url: string, asking: Asking): void {
   const { connector, lookupId, stage } = asking;
   const scope = scopeOf(connector, new URL(url).host, stage.keyring.current);
@@ -100,7 +100,7 @@ function toAnswer(answer: CachedAnswer, question: Question): Answer | null {
     url,
     mediaType,
     data,
-    // Most connectors hand an answer on as it is.
+    // Most connectors pass a response on as it is.
     get json(): unknown {
       return isJson ? parseShort(data) : undefined;
     },
@@ -108,7 +108,7 @@ function toAnswer(answer: CachedAnswer, question: Question): Answer | null {
   };
 }
 
-/** What a connector looks into itself, it looks into where everybody else waits. */
+/** A connector parses its response on the thread where everybody else waits. */
 function parseShort(data: string): unknown {
   if (data.length > MAX_LOOKED_INTO) throw new RetryLater("the answer is too large to look into", 0);
   const members = data.match(/[,{[]/g)?.length ?? 0;
@@ -116,7 +116,7 @@ function parseShort(data: string): unknown {
   return JSON.parse(data);
 }
 
-/** Answers are shared by lookups, not by ways of asking: another mirror or key may be told other things. */
+/** Lookups share responses, but ways of asking do not: another mirror or key may get others. */
 function keyOf({ url, headers = {}, wants = "json" }: Question, { connector, setup, stage }: Asking): string {
   const question = JSON.stringify([
     connector.name,

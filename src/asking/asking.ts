@@ -3,11 +3,11 @@ import type { Connector } from "../connectors/connector.ts";
 import type { AskingContext } from "./asking-context.ts";
 import type { Traffic } from "./traffic.ts";
 
-/** The way of one question (a probe, a search) to its source. */
+/** One question (a probe or a search) on its way to its source. */
 export interface Asking {
   readonly connector: Connector;
   readonly setup: ConnectorSetup | undefined;
-  /** `null` for a search: its answers are not kept, for no lookup would take them with it. */
+  /** `null` for a search: its responses are not stored, because no lookup would delete them. */
   readonly lookupId: string | null;
   readonly signal: AbortSignal;
   /** By `performance.now()`. */
@@ -17,7 +17,7 @@ export interface Asking {
   readonly stage: AskingContext;
 }
 
-/** Requests that left the house for one probe, and the bytes that came back. */
+/** Requests sent for one probe, and bytes received. */
 export interface Tally {
   attempts: number;
   bytes: number;

@@ -3,17 +3,17 @@ import { noteUnknownMembers } from "../db/source.ts";
 import type { AskingContext } from "./asking-context.ts";
 
 /**
- * Reads what a source outside answered, for one question only: does it still answer as we know it? A source that has
- * changed is told apart, in the ledger of the very lookup, from one that knows nobody; members that nobody reads are noted.
+ * Reads a source's response for one purpose: does the source still answer in the known form? A source that has changed then differs, in the
+ * lookup's own ledger, from one that knows nobody. Members that no reader reads are noted.
  *
- * @returns what is wrong, in names of members and never in values; `null` if nothing is
+ * @returns what is wrong, naming members but never values; `null` if nothing is
  */
 export async function checkCaptures(
   connector: Connector,
   captures: readonly Capture[],
   context: AskingContext,
 ): Promise<string | null> {
-  // What an operator imported stays as it is, whether or not it can be read.
+  // What an operator imported is kept whether or not it can be read.
   if (connector.asks === undefined && connector.settings === undefined) return null;
   const checks = await Promise.all(captures.map((capture) => context.reading.check(connector, capture)));
   let wrong: string | null = null;

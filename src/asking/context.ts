@@ -6,9 +6,9 @@ import type { Asking, Tally } from "./asking.ts";
 import { readReference } from "./reference.ts";
 
 /**
- * Implements what a connector may do: nothing but what stands here.
+ * Implements what a connector may do, and nothing else.
  *
- * @param occasion `signal` aborts when the question's time is over, or the run's
+ * @param occasion `signal` aborts when the question's time or the run's is over
  */
 export function createConnectorContext(
   connector: Connector,

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 /**
- * Work that comes while another is under way goes together in the next: thirty answers that arrive at once cost a few
- * transactions instead of thirty. Whoever hands in an entry waits until it is done, and is told when it is not.
+ * Batches work that arrives while earlier work is in progress: thirty responses arriving together cost a few transactions instead of
+ * thirty. Adding an entry waits until it is written, and rejects if it is not.
  */
 export class GroupWriter<Entry, Result = void> {
   readonly #write: (entries: readonly Entry[]) => Promise<readonly Result[]>;
@@ -11,8 +11,8 @@ export class GroupWriter<Entry, Result = void> {
   #busy = false;
 
   /**
-   * @param write answers with one result for each entry, in their order
-   * @param lingerMs how long the first entry waits for others; 0: those of the same turn of the event loop
+   * @param write returns one result per entry, in order
+   * @param lingerMs how long the first entry waits for others; 0: only for those of the same turn of the event loop
    */
   constructor(write: (entries: readonly Entry[]) => Promise<readonly Result[]>, lingerMs = 0) {
     this.#write = write;

@@ -12,7 +12,7 @@ export type JudgedResponse =
   | {
       readonly kind: "again";
       readonly reason: string;
-      /** What the source asked for; `null` where it did not say. */
+      /** The delay that the source asked for; `null` if it gave none. */
       readonly afterMs: number | null;
       readonly counts: "failure" | "nothing";
     }
@@ -27,10 +27,10 @@ export interface ReadAnswer {
   readonly data: string;
 }
 
-/** The source answered with a status that its documentation does not give for such a question. */
+/** The source answered with a status that its documentation does not list for such a question. */
 export class UnexpectedStatus extends Error {}
 
-/** An answer that came whole, and is not what was wanted. */
+/** A complete response that is not what was asked for. */
 export const NO_JSON = {
   kind: "again",
   reason: "the answer is no JSON, or was cut off",
@@ -38,14 +38,14 @@ export const NO_JSON = {
   counts: "failure",
 } as const satisfies JudgedResponse;
 
-/** Nothing came where JSON was wanted, and the status says that it would: of this question alone, others may be answered. */
+/** An empty body where the status promised JSON: this question failed, others may succeed. */
 export const EMPTY: JudgedResponse = { ...NO_JSON, reason: "the source answered with nothing", counts: "nothing" };
 
 /**
- * What the status and the headers of a response say. Whether its body is JSON is not looked at.
+ * Interprets status and headers of a response. Whether the body is JSON is not checked.
  *
- * @param anyHost whether the host is one of many: then its refusal is its own, and the others are asked
- * @param remedy how another key is set, where the source was asked with one
+ * @param anyHost whether the host is one of many: its refusal is then its own, and other hosts are still asked
+ * @param remedy how to set another key, if the source was asked with one
  */
 export function judgeResponse(
   response: OutboundResponse,
@@ -83,7 +83,7 @@ export function judgeResponse(
       counts: "nothing",
     };
   }
-  // Nothing of ours is wrong: the account there has no credit left, or the question is in another's way.
+  // Not our error: the account there has no credit left, or another request is in the way.
   if (status === 402 || status === 409) {
     const unpaid =
       remedy === null
@@ -116,24 +116,24 @@ export function judgeResponse(
   };
 }
 
-/** Some refuse a key as a bad question: Google's APIs with 400, Brave's with 422. */
+/** Some report a rejected key as a bad request: Google's APIs with 400, Brave's with 422. */
 const REFUSES_KEYS: ReadonlySet<number> = new Set([400, 422]);
 const NAMES_KEY = /api[ _-]?key|subscription[ _-]?token|access[ _-]?token|credential/i;
 
-/** Google's APIs say with 403 that a day's quota is used up (developers.google.com/youtube/v3/docs/errors). */
+/** Google's APIs report an exhausted daily quota with 403 (developers.google.com/youtube/v3/docs/errors). */
 const SPENT_QUOTA = /"(?:quota|dailyLimit)Exceeded"/;
-/** A limit whose end need not stand in the headers: Google's `rateLimitExceeded`, GitHub's "secondary rate limit". */
+/** Limits whose end may be missing from the headers: Google's `rateLimitExceeded`, GitHub's "secondary rate limit". */
 const NAMES_LIMIT = /rate ?limit ?exceeded|secondary rate limit/i;
 
-/** When a source may be asked again, as it says: "; it may be asked again at 2026-11-23 14:05 UTC". */
+/** When the source may be asked again, as it says: "; it may be asked again at 2026-11-23 14:05 UTC". */
 export function againAt(afterMs: number | null, now: Date): string {
   if (afterMs === null) return "";
   return `; it may be asked again at ${new Date(now.getTime() + afterMs).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 
 /**
- * What it means that there was no response. A source that used up the probe's time has failed; one that we left because
- * the run is over has not.
+ * What a missing response means. A source that used up the probe's time has failed; one that we stopped waiting for because the run was
+ * over has not.
  */
 export function judgeFailure(error: unknown, signal: AbortSignal): JudgedResponse {
   if (signal.aborted) {
@@ -142,7 +142,7 @@ export function judgeFailure(error: unknown, signal: AbortSignal): JudgedRespons
       ? { kind: "end", error: new RetryLater("no answer in time", 0), counts: "failure" }
       : { kind: "end", error: over, counts: "nothing" };
   }
-  // Said before a redirect was followed.
+  // Thrown before a redirect was followed.
   if (error instanceof SkipProbe || error instanceof RetryLater) return { kind: "end", error, counts: "nothing" };
   const cause = error instanceof Error ? error.cause : undefined;
   if (error instanceof BlockedAddress && error.message === TOO_MANY_REDIRECTS)
@@ -162,7 +162,7 @@ export function judgeFailure(error: unknown, signal: AbortSignal): JudgedRespons
   return { kind: "again", reason: reasonOf(error), afterMs: null, counts: "failure" };
 }
 
-/** Why there is no connection, by the codes of Node's sockets, its resolver and OpenSSL (nodejs.org/api/errors.html). */
+/** Why there is no connection, by error codes of Node's sockets, its resolver and OpenSSL (nodejs.org/api/errors.html). */
 function reasonOf(error: unknown): string {
   const codes = [error, error instanceof Error ? error.cause : undefined].flatMap((each) =>
     each instanceof Error && "code" in each && typeof each.code === "string" ? each.code : [],

@@ -7,10 +7,10 @@ import { isOpenProperty, type Opening } from "../sections/open-properties.ts";
 import { createGuardedFetch, type GuardedFetch } from "../net/guarded-fetch.ts";
 import { ROBOT_NAME } from "../net/robots.ts";
 
-/** The setting of a source that is the address of an instance of it. */
+/** The setting with the URL of a source's instance. */
 export const INSTANCE = "instance";
 
-/** The way out of the house, as the operator set it. One for the whole process. */
+/** Outbound requests as the operator configured them. One per process. */
 export interface Outbound {
   readonly offline: boolean;
   readonly fetch: GuardedFetch;
@@ -18,10 +18,7 @@ export interface Outbound {
   close(): Promise<void>;
 }
 
-/**
- * Opens the way out. A mirror, or an instance of a service, that the environment names may stand inside; one that was named in
- * the running service may not.
- */
+/** Opens outbound requests. A mirror or instance set in the environment may be inside the network; one set in the running service may not. */
 export function createOutbound(
   config: Pick<Config, "offline" | "contact" | "baseUrl">,
   setups: Pick<SourceSetups, "get"> & Partial<Pick<SourceSetups, "contact">> & { values(): Iterable<ConnectorSetup> },
@@ -38,10 +35,7 @@ export function createOutbound(
   return { offline: config.offline, fetch, close, setupOf: (name) => setups.get(name) };
 }
 
-/**
- * Why a connector is not asked in a lookup at all; `null` if it is. Known before any question, it is one row of the
- * ledger and not one for each identifier.
- */
+/** Why a connector is not asked in a lookup at all; `null` if it is. Known beforehand, it is one row of the ledger instead of one per identifier. */
 export function reasonToSkip(
   connector: Connector,
   outbound: Outbound,
@@ -63,7 +57,7 @@ export function reasonToSkip(
   return null;
 }
 
-/** Whether all that a reader may claim is closed: what it reads is not collected. Who claims nothing tells where to ask. */
+/** Whether everything that a reader may claim is closed, so that its captures are not collected. A reader that claims nothing says where to search. */
 export function isClosedReader({ yields }: Reader, opening: Pick<Opening, "purpose" | "sections">): boolean {
   return yields.length > 0 && yields.every((property) => !isOpenProperty(property, opening));
 }

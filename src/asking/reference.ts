@@ -1,12 +1,12 @@
 import { readFile, stat } from "node:fs/promises";
 import { SkipProbe } from "../connectors/connector.ts";
 
-/** Files as they were read last: one of a megabyte is not parsed for every probe. */
+/** Files as last read, so that a file of a megabyte is not parsed for every probe. */
 const read = new Map<string, { readonly version: string; readonly json: unknown }>();
 
 /**
- * The JSON of a file that the operator named in a setting, read again when it has changed. Throws `SkipProbe` with what
- * is wrong; the ledger shows it to callers, so it never holds the path.
+ * The JSON of a file named in a setting, read again if it has changed. Throws `SkipProbe` with the reason, which callers see in the ledger,
+ * so it never contains the path.
  */
 export async function readReference(path: string | undefined): Promise<unknown> {
   if (path === undefined) throw new SkipProbe("no file is set");

@@ -4,16 +4,16 @@ import type { Connector } from "../connectors/connector.ts";
 
 /** Where a question goes. */
 export interface Route {
-  /** What is dialled: the public address, or its place on the operator's mirror. */
+  /** The address to connect to: the public one, or its place on the operator's mirror. */
   readonly address: string;
   readonly host: string;
-  /** The public address of what was dialled. */
+  /** The public address of one connected to. */
   publicOf(address: string): string;
 }
 
 /**
- * A connector asks where it says it does (`asks`), and nowhere else. A mirror takes the place of the one origin, or holds
- * each host as its first step: `https://social.example.org/a` is then `<mirror>/social.example.org/a`.
+ * A connector sends requests to the origin it states (`asks`), and nowhere else. A mirror replaces that origin, or has each host as the
+ * first part of its path: `https://social.example.org/a` becomes `<mirror>/social.example.org/a`.
  */
 export function routeOf(url: string, connector: Connector, setup: ConnectorSetup | undefined): Route {
   const { origin, host, protocol, pathname, search } = new URL(url);

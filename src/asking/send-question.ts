@@ -19,20 +19,20 @@ import { type Route, routeOf } from "./route.ts";
 
 const MAX_ATTEMPTS = 3;
 const FIRST_WAIT_MS = 300;
-/** One answer, after decompression: a Wikidata item of a head of state has 3 MB. */
+/** One response, decompressed: a Wikidata item about a head of state has 3 MB. */
 const MAX_BYTES = 8_000_000;
 
 /** A question as it is sent. */
 export interface SentQuestion extends Question {
-  /** Asked with the public address to which a redirect leads, before it is followed. */
+  /** Called with the public address of a redirect before it is followed. */
   readonly beforeFollowing?: (url: string) => Promise<void>;
 }
 
 /**
- * Sends a question within the source's limits, again where the source asks for patience and there is time for it. Every
- * request is in the log. Throws what `probe` may throw.
+ * Sends a question within the source's limits, and retries if the source asks for patience and there is time. Every request is logged.
+ * Throws what `probe` may throw.
  *
- * @returns the answer, or `null` if the source says that the given one is still right
+ * @returns the response, or `null` if the source says that the given one is still valid
  */
 export async function sendQuestion(
   question: SentQuestion,
@@ -55,7 +55,7 @@ export async function sendQuestion(
   }
 }
 
-/** Waits for the next place in the source's queue, which all processes share. */
+/** Waits for the next slot in the source's queue, which all processes share. */
 async function takeTurn(scope: SourceScope, asking: Asking): Promise<void> {
   const { signal, traffic } = asking;
   signal.throwIfAborted();
@@ -68,7 +68,7 @@ async function takeTurn(scope: SourceScope, asking: Asking): Promise<void> {
   }
   if (turn.waitMs === 0) return;
   await delay(turn.waitMs, undefined, { signal });
-  // What was answered meanwhile may have asked everybody to wait.
+  // A response in the meantime may have asked everybody to wait.
   const held = traffic.heldFor(scope);
   if (held.ms >= timeLeft(asking)) throw new RetryLater(held.because, held.ms);
   if (held.ms > 0) await delay(held.ms, undefined, { signal });
@@ -114,7 +114,7 @@ async function sendOnce(
   const isSearch = asking.lookupId === null;
   const url = isSearch ? null : redactSecrets(question.url, secretsOf(asking));
   const record = { lookupId: asking.lookupId, url, status, failure, attempt, bytes, ms, answerKey, at };
-  // A search waits for a moment only: that nothing came in it says nothing of the source's health.
+  // A search waits only briefly: no response within that time says nothing about the source's health.
   const counts = isSearch && status === null ? "nothing" : judged.counts;
   asking.traffic.note({ request: { source: scope, request: record, counts } });
   return judged;
@@ -130,7 +130,7 @@ async function faultOf(
   return (await reading.isJson(data)) ? undefined : NO_JSON;
 }
 
-/** How another key is set; `null` if the source is asked without one. */
+/** How to set another key; `null` if the source is asked without one. */
 function keyRemedy({ connector: { name, settings = {} }, setup }: Asking): string | null {
   const [setting] =
     Object.entries(settings).find(([key, { secret }]) => secret && setup?.values[key] !== undefined) ?? [];
@@ -138,7 +138,7 @@ function keyRemedy({ connector: { name, settings = {} }, setup }: Asking): strin
   return `set another with \`candor sources set ${name} ${setting}\`, or in ${connectorVariable(name, setting)} where that sets it`;
 }
 
-/** No secret of ours reaches a datasource, whatever a source echoes. */
+/** None of our secrets reaches a datasource, whatever a source echoes. */
 function clean(judged: JudgedResponse, asking: Asking): JudgedResponse {
   if (judged.kind !== "answer") return judged;
   const secrets = secretsOf(asking);
@@ -174,7 +174,7 @@ function timeLeft({ deadlineMs }: Asking): number {
   return Math.max(0, deadlineMs - performance.now());
 }
 
-/** A connector of any host has a limit and a circuit for each, under a keyed hash: the table names nobody's site. */
+/** A connector for any host has a limit and a circuit breaker per host, under a keyed hash, so that the table names no site. */
 export function scopeOf(connector: Connector, host: string, secret: string): SourceScope {
   const { name, asks, limits } = connector;
   return {

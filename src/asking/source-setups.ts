@@ -7,26 +7,26 @@ import type { Keyring } from "../domain/keyring.ts";
 import { seal, unseal } from "../domain/sealed.ts";
 import { errorFields, type Log } from "../log.ts";
 
-/** What is set for a source where people are, beside the environment. */
+/** Settings of a source made in the running service, in addition to the environment. */
 export interface ChosenSetup {
   readonly enabled: boolean;
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** The setups of all sources: the environment's, which win, and those that were chosen in the running service. */
+/** Settings of all sources: the environment's, which take precedence, and those made in the running service. */
 export interface SourceSetups {
   get(source: string): ConnectorSetup | undefined;
   values(): Iterable<ConnectorSetup>;
   ofEnvironment(source: string): ConnectorSetup | undefined;
   chosen(source: string): ChosenSetup;
-  /** What sources are given to reach the operator; `null` if nothing. */
+  /** How sources can reach the operator; `null` if not set. */
   contact(): string | null;
   choose(source: string, setup: ChosenSetup): Promise<void>;
   chooseContact(contact: string): Promise<void>;
   close(): void;
 }
 
-/** How long another process on the database may go on with what was chosen before. */
+/** How long other processes may continue with earlier settings. */
 const REFRESH_MS = 5_000;
 const PREFIX = "source:";
 const CONTACT = "source-contact";
@@ -34,10 +34,11 @@ const Chosen = z.object({ enabled: z.boolean(), values: z.record(z.string(), z.s
 const NOTHING: ChosenSetup = { enabled: false, values: {} };
 
 /**
- * Reads what was chosen, sealed under the installation's secret: a key leaves the database as it came in only here.
+ * Reads the settings made in the running service. They are sealed with the installation's secret; only here does a key leave the database
+ * in clear.
  *
- * @param environment by source; a value in it cannot be changed
- * @param shared whether other processes may choose too
+ * @param environment by source; its values cannot be changed
+ * @param shared whether other processes may change settings too
  */
 export async function openSourceSetups(
   { db, keyring, log }: { readonly db: Db; readonly keyring: Keyring; readonly log: Log },
@@ -56,7 +57,7 @@ export async function openSourceSetups(
       const opened = unseal(keyring, phraseOf(source), value);
       if (opened === null) log.warn({ source }, "a source's setting was sealed under another secret: set it again");
       else next.set(source, Chosen.parse(JSON.parse(opened)));
-      // The secret was replaced: what the one before sealed is sealed again while it is still known.
+      // After a change of the secret, values sealed with the previous one are sealed again while it is still known.
       if (opened !== null && unseal({ verifying: [keyring.current] }, phraseOf(source), value) === null)
         await writeSetting(db, name, seal(keyring, phraseOf(source), opened));
     }
@@ -66,7 +67,7 @@ export async function openSourceSetups(
   await refresh();
   const timer = given.shared
     ? setInterval(() => {
-        // That the database is away the pool says once.
+        // The pool reports a database outage once.
         refresh().catch((error: unknown) => {
           if (!isUnavailable(error)) log.warn(errorFields(error), "the settings of sources could not be reloaded");
         });

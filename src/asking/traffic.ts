@@ -13,28 +13,28 @@ import {
 import { transact } from "../db/transaction.ts";
 import { GroupWriter } from "./group-writer.ts";
 
-/** What the questions of one run pass through the database: asked and written together, whichever of them it is for. */
+/** Reads and writes that a run's questions make in the database, batched across questions. */
 export interface Traffic {
   findAnswer(key: string): Promise<CachedAnswer | null>;
-  /** The next place in a source's queue, no further away than a time. */
+  /** The next slot in a source's queue, within the given time. */
   reserve(source: SourceScope, mostMs: number): Promise<Reservation>;
-  /** Nobody asks the source before so many milliseconds have passed: it said so itself. `because` tells it, with the time. */
+  /** Nobody asks the source for so many milliseconds, as it requested; `because` gives the reason with the time. */
   hold(source: SourceScope, forMs: number, because: string): Promise<void>;
-  /** For how many milliseconds it is held, and why: a place in its queue may have been taken before it said so. */
+  /** For how many milliseconds the source is on hold, and why: a slot may have been taken before it requested that. */
   heldFor(source: SourceScope): { readonly ms: number; readonly because: string };
-  /** Notes a request, or an answer that is kept. It is written soon: nobody waits for it, but `settle`. */
+  /** Records a request or a cached response. It is written soon; only `settle` waits for it. */
   note(entry: Passed): void;
-  /** Resolves when everything noted is written; rejects where something could not be. */
+  /** Resolves once everything recorded is written; rejects if something could not be written. */
   settle(): Promise<void>;
 }
 
-/** What goes by. */
+/** Traffic to be recorded. */
 export interface Passed {
   readonly request?: LoggedRequest;
   readonly answer?: CachedAnswer;
 }
 
-/** @param write writes one entry, with others */
+/** @param write writes an entry, batched with others */
 export function createTraffic(db: Db, keyring: Keyring, write: (entry: Passed) => Promise<void>): Traffic {
   const finder = new GroupWriter<string, CachedAnswer | null>((keys) => findAnswers(db, keyring, keys));
   const gate = new GroupWriter<{ source: SourceScope; mostMs: number }, Reservation>((asks) =>
@@ -55,7 +55,7 @@ export function createTraffic(db: Db, keyring: Keyring, write: (entry: Passed) =
     },
     note(entry) {
       const written = write(entry);
-      // `settle` tells.
+      // `settle` reports it.
       written.catch(() => undefined);
       writing.push(written);
     },
@@ -65,7 +65,7 @@ export function createTraffic(db: Db, keyring: Keyring, write: (entry: Passed) =
   };
 }
 
-/** Writes what went by: an answer is never kept without the request that erasing its lookup finds it by. */
+/** Writes traffic: a response is never cached without the request through which erasing its lookup finds it. */
 export async function writePassed(db: Db, keyring: Keyring, entries: readonly Passed[]): Promise<void> {
   const answers = entries.flatMap(({ answer }) => answer ?? []);
   const requests = entries.flatMap(({ request }) => request ?? []);
