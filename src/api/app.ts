@@ -43,19 +43,19 @@ declare module "fastify" {
     caller: Caller;
   }
   interface FastifyContextConfig {
-    /** The operation of the contract that the route answers. */
+    /** The operation of the contract behind the route. */
     operation?: OperationName;
   }
 }
 
 const MAX_BODY_BYTES = 1_048_576;
-/** A monitor that is told no looks again then: it is alone, and need not be scattered as callers are. */
+/** A monitor that gets a "no" checks again then. There is only one, so the delay need not be spread. */
 const RETRY_SECONDS = "5";
-/** Below a network packet's length packing saves nobody anything. */
+/** Below the length of a network packet, compression saves nothing. */
 const PACKED_BYTES = 1_400;
 const WEB_FILES = fileURLToPath(new URL("../../web/dist/", import.meta.url));
 
-/** Everything a page may do: its own files, its own service, pictures from it. */
+/** All that a page may load: its own files, its own service, and pictures from it. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -68,16 +68,16 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Who may come how often, and whose word counts for where they come from. */
+/** Rate limits, and the proxies whose headers are trusted. */
 export interface Access {
   readonly rates: Rates;
-  /** The addresses and networks of the proxies before the service. */
+  /** The addresses and networks of the proxies in front of the service. */
   readonly trustProxy: readonly string[];
 }
 
-/** The HTTP interface: the operations of the contract, what lies at the root, and the web interface's files. */
+/** The HTTP interface: the operations of the contract, the routes at the root, and the web interface's files. */
 export async function buildApp(context: ServiceContext, access: Access): Promise<FastifyInstance> {
-  // What reaches no route took no time that is worth a word.
+  // A request without a route took no time worth measuring.
   const countUnrouted = (status: number): void =>
     context.metrics.countRequest({ method: "none", route: "none", status }, 0);
   const app = Fastify({
@@ -87,18 +87,18 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
     http: {
       headersTimeout: HEADERS_MS,
       connectionsCheckingInterval: HEADERS_LOOK_MS,
-      // Node's own refusal has no body: see `faultOf`.
+      // Node's own rejection has no body; see `faultOf`.
       requireHostHeader: false,
     },
     genReqId: () => newId(),
     routerOptions: { maxParamLength: 512 },
-    // Refused by our own hook: see `closeOrderly`.
+    // Our own hook rejects instead; see `closeOrderly`.
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => {
       const status = answerClientError(error, socket);
       if (status !== null) countUnrouted(status);
     },
-    // An address that cannot be read reaches no route, and no hook.
+    // A malformed URL reaches no route and no hook.
     frameworkErrors: (error, request, reply: FastifyReply) => {
       const shown = toPublicError(error);
       countUnrouted(shown.status);
@@ -115,7 +115,7 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
   await app.register(fastifyCompress, {
     encodings: ["br", "gzip"],
     threshold: PACKED_BYTES,
-    // Bodies of requests are unpacked within limits of their own.
+    // Request bodies are decompressed with their own limits.
     globalDecompression: false,
   });
   app.decorateRequest("caller");
@@ -124,17 +124,17 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
     reply.header("request-id", request.id);
     reply.header("x-content-type-options", "nosniff");
     reply.header("referrer-policy", "no-referrer");
-    // Whatever this service shows is about people: none of it belongs into a search engine.
+    // Everything this service shows is about people, and must not be indexed by search engines.
     reply.header("x-robots-tag", "noindex, nofollow");
     if (request.url.startsWith("/v1")) reply.header("cache-control", "no-store");
     if (isAskedForAtOnce(request)) reply.raw.once("close", context.rightOfWay.ask());
   });
   closeOrderly(app, {}, context.leaving);
   app.addHook("preParsing", async (request, _reply, payload) => {
-    // A GET has no body that anybody reads.
+    // Nobody reads the body of a GET.
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (isRead) return payload;
-    // It may last for hours, and is worked on meanwhile.
+    // It may take hours, and is processed meanwhile.
     const isLong = request.routeOptions.config.operation === "createImport";
     const body = isLong ? readAhead(payload, context.uploads) : payload;
     return unpackBody(request.headers["content-encoding"], body);
@@ -145,7 +145,7 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
       : toPublicError(error);
     if (shown.status === 503 && shown === error) {
       context.log.info({ requestId: request.id, status: shown.status, code: shown.code }, "request rejected");
-      // What is known of the database, the log has said once.
+      // The log already reports a database outage, once.
     } else if (shown.status >= 500 && !isUnavailable(error)) {
       context.log.error(
         { requestId: request.id, status: shown.status, code: shown.code, ...errorFields(error) },
@@ -171,7 +171,7 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
         route,
         status: reply.statusCode,
         ms: reply.elapsedTime,
-        // Whoever only looks leaves no mark on the lookup's trace: some look every second.
+        // Read-only requests leave nothing in the lookup's trace, because some clients poll every second.
         lookupId: method === "GET" ? undefined : lookupOf(request, reply),
         traceparent: typeof traceparent === "string" ? traceparent : undefined,
       });
@@ -190,15 +190,15 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
   app.addHook("onRequest", async (request, reply) => {
     const { url = "", config } = request.routeOptions;
     const fault = faultOf(request);
-    // Operations see to it themselves, where they are reached; what tells whether the process lives is free.
+    // Operations apply their own limits; the liveness check has none.
     if (url === "/readyz") limits.ofMonitor(request, reply);
     else if (url !== "/healthz" && (fault !== null || !("operation" in config))) limits.ofAddress(request, reply);
     if (fault !== null) {
-      // Nobody knows what else of the connection another server reads otherwise.
+      // Another server might interpret the rest of the connection differently.
       reply.header("connection", "close");
       throw fault;
     }
-    // Before the body is read, whose media type may be of no concern here.
+    // Before the body is read, because its media type may not matter here.
     if (request.is404) refuseOtherMethods(request, reply, methodsOf(describe(request).path));
   });
   readJsonBodies(app);
@@ -219,13 +219,13 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
   });
   mountRoot(app, context);
   mountSignIn(app, context);
-  // Forms are read on the pages of the desk alone.
+  // Only the desk's pages accept forms.
   if (context.desk !== null) await app.register(async (pages) => mountDesk(pages, context, limits));
   await mountWeb(app);
   return app;
 }
 
-/** Made when it is first asked for: it takes a tenth of what a start does. */
+/** Built on first use, because it takes a tenth of the start-up time. */
 let openApi: ReturnType<typeof buildOpenApi> | undefined;
 
 function mountRoot(app: FastifyInstance, context: ServiceContext): void {
@@ -264,7 +264,7 @@ function mountRoot(app: FastifyInstance, context: ServiceContext): void {
     return await reply
       .type(picture.mediaType)
       .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      // A person's picture is theirs to take back: no cache between keeps it, and a browser for minutes only.
+      // A person can have their picture removed: no shared cache keeps it, and browsers keep it only for minutes.
       .header("cache-control", picture.drawn ? "public, max-age=86400, immutable" : "private, max-age=300")
       .send(picture.bytes);
   });
@@ -279,7 +279,7 @@ function mountRoot(app: FastifyInstance, context: ServiceContext): void {
   });
 }
 
-/** The web interface is one page: every address that is none of the service's own leads to it. */
+/** The web interface is a single page, served at every URL that is not the service's own. */
 async function mountWeb(app: FastifyInstance): Promise<void> {
   const built = existsSync(WEB_FILES);
   if (built) {
@@ -302,7 +302,7 @@ async function mountWeb(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Whether somebody waits for an operation of ours, and not for a lookup to end or for a long body. */
+/** Whether somebody waits for an operation itself, not for a lookup to finish or a long body. */
 function isAskedForAtOnce({ routeOptions, query }: FastifyRequest): boolean {
   const { operation } = routeOptions.config;
   if (operation === undefined) return false;
@@ -310,31 +310,31 @@ function isAskedForAtOnce({ routeOptions, query }: FastifyRequest): boolean {
   return events === undefined && stream === undefined && !Object.hasOwn(query as object, "wait");
 }
 
-/** What one server in a chain would read otherwise than the next. */
+/** Anything that servers in a chain might interpret differently. */
 function faultOf({ raw }: FastifyRequest): PublicError | null {
-  // One and no other, since HTTP/1.1 (RFC 9112, 3.2).
+  // Exactly one since HTTP/1.1 (RFC 9112, 3.2).
   const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
   if (hosts !== 1 && !(hosts === 0 && raw.httpVersion === "1.0"))
     return new PublicError("invalid_request", "Send exactly one Host header.");
-  // A fragment stays with whoever asks (RFC 9112, 3.2).
+  // A client does not send the fragment (RFC 9112, 3.2).
   if (raw.url?.includes("#") === true)
     return new PublicError("invalid_request", "The URL contains a #. Send it as %23.");
   return null;
 }
 
-/** Its sender went away in its middle: that is no failure of ours. */
+/** The sender disconnected in the middle: not a failure of ours. */
 function hasBrokenOff({ raw }: FastifyRequest, error: unknown): boolean {
   return raw.errored !== null && error instanceof Error && "code" in error && error.code === "ECONNRESET";
 }
 
-/** A path that takes other methods is there all the same. */
+/** A path that accepts other methods exists. */
 function refuseOtherMethods(request: FastifyRequest, reply: FastifyReply, methods: readonly string[]): void {
   if (methods.length === 0) return;
   reply.header("allow", methods.join(", "));
   throw new PublicError("method_not_allowed", `This route supports ${methods.join(", ")}, not ${request.method}.`);
 }
 
-/** An operation answers no error that the description does not list. Only a mistake of ours can; the tests look for it. */
+/** An operation returns no error that its description does not list. Only a bug could; the tests look for it. */
 function checkDeclared(log: Log, request: FastifyRequest, { code }: PublicError): void {
   const { operation } = request.routeOptions.config;
   if (operation === undefined || errorsOf(OPERATIONS[operation]).includes(code)) return;

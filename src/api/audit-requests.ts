@@ -6,22 +6,22 @@ import type { Audited } from "../privacy/audit-chain.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** What it did has written its row of the audit itself. */
+    /** Its work wrote its own audit row. */
     isAudited: boolean;
-    /** Resolves when it has been done, or has failed; `null` before anything is done. */
+    /** Resolves when the work is done or has failed; `null` before it starts. */
     working: Promise<unknown> | null;
   }
 }
 
-/** Whoever asked went away before anything was answered: no status of HTTP, but what nginx and others write for it. */
+/** The caller disconnected before the response: not an HTTP status, but the one that nginx and others log. */
 const GONE_BEFORE_ANSWER = 499;
 
-/** What it does and its row of the audit are one transaction, which may end after its caller has gone. */
+/** The work and its audit row are one transaction, which may end after the caller has disconnected. */
 const WRITES_ITSELF: ReadonlySet<string> = new Set(["createLookup"]);
 
 /**
- * Notes every request that came with a key: what it asked, about whom, and how it was answered. What is granted is in the audit
- * before it goes out; what is refused within a second. One whose caller went away before is noted too.
+ * Audits every request made with a key: what it asked, about whom, and the response. Granted requests are in the audit before the response
+ * is sent, refused ones within a second. Requests whose caller disconnected are audited too.
  */
 export function auditRequests(app: FastifyInstance, audit: Audit, now: () => Date): void {
   app.decorateRequest("isAudited", false);
@@ -67,7 +67,7 @@ function hasGone({ raw }: FastifyReply): boolean {
   return raw.closed && !raw.headersSent;
 }
 
-/** The lookup that a request made, or that its address names. */
+/** The lookup that a request created or that its URL names. */
 export function lookupOf(request: FastifyRequest, reply: FastifyReply): string | undefined {
   const made = /\/lookups\/([0-9a-f-]{36})$/.exec(String(reply.getHeader("location") ?? ""))?.[1];
   return made ?? textOf(request.params, "lookupId");

@@ -16,14 +16,14 @@ import { readCookie } from "./cookie.ts";
 export type Authenticate = (
   request: KeyedRequest,
   scope: Scope | "any",
-  /** Told who calls before they are refused for their scope. */
+  /** Receives the caller before they are refused for a missing scope. */
   onKnown?: (caller: Caller) => void,
 ) => Promise<Caller>;
 
 interface KeyedRequest {
   readonly method: string;
   readonly headers: Headers;
-  /** The address of whoever asks. */
+  /** The client's address. */
   readonly ip: string;
 }
 
@@ -31,23 +31,23 @@ interface Headers {
   readonly [name: string]: string | string[] | undefined;
 }
 
-/** A revoked key is refused within this time; within it a busy caller costs one query. */
+/** A revoked key is rejected within this time, during which a busy caller costs one query. */
 const CACHE_MS = 1_000;
 const CACHED_KEYS = 10_000;
 
-/** What authenticating remembers besides keys. */
+/** State of authentication besides keys. */
 interface Memory {
   readonly uses: Pick<KeyUses, "note">;
   readonly wrongKeys: Pick<WrongKeys, "note" | "waitSeconds">;
-  /** What is counted under instead of an address. */
+  /** The name to count under in place of an address. */
   readonly nameOf: (ip: string) => string;
-  /** The name of the cookie that stands for a key of the web. */
+  /** The name of the cookie that stands for a key on the web. */
   readonly cookieName: string;
-  /** Whether this service gave somebody the text of a cookie. */
+  /** Whether this service could have issued the cookie's text. */
   readonly mayBeSession: (text: string) => boolean;
 }
 
-/** What opens: a key, or a web session that stands for one. */
+/** Credentials: a key, or a web session that stands for one. */
 interface Opened {
   readonly key: ApiKey;
   readonly sessionId?: string;
@@ -79,7 +79,7 @@ export function createAuthenticate(
     const place = placeOf(hash, isSession);
     const cached = cache.get(place);
     if (cached && cached.until > performance.now()) return cached.opened;
-    // A caller of many connections asks once for all of them.
+    // A caller with many connections causes one query for all of them.
     const answer = asked.get(place) ?? ask(hash, isSession).finally(() => asked.delete(place));
     asked.set(place, answer);
     return await answer;
@@ -93,12 +93,12 @@ export function createAuthenticate(
       throw new PublicError("api_key_missing", "Send your key as X-API-Key, or as Authorization: Bearer.");
     }
     const hash = hashApiKey(text);
-    // Whoever comes with a cookie that they were given tries nothing, also after its session has ended.
+    // A cookie that this service issued is no attempt at guessing, even after its session has ended.
     const wasGiven = isSession && mayBeSession(text);
     const opened = (isSession ? wasGiven : mayBeApiKey(text)) ? await find(hash, isSession) : null;
     const key = opened?.key;
     if (!key || key.revokedAt || (key.expiresAt && key.expiresAt <= now())) {
-      // Whoever shares an address with somebody who tries keys is let in with a right one.
+      // Somebody who shares an address with a guesser is let in with a valid key.
       const wait = wasGiven ? 0 : wrongKeys.waitSeconds(nameOf(ip));
       if (wait > 0) {
         throw new PublicError("rate_limited", `Too many invalid keys from this address. Try again in ${wait} s.`, {
@@ -132,10 +132,7 @@ export function createAuthenticate(
   };
 }
 
-/**
- * A browser sends a cookie with whatever page asks it to: what changes something has to bring what only a page of this service
- * can read.
- */
+/** Browsers send cookies with requests from any page, so a change must carry something that only a page of this service can read. */
 function refuseForged(method: string, headers: Headers, cookie: string): void {
   if (method === "GET" || method === "HEAD") return;
   const given = Buffer.from(String(headers["x-csrf-token"] ?? ""));
@@ -145,13 +142,13 @@ function refuseForged(method: string, headers: Headers, cookie: string): void {
   throw new PublicError("csrf_token_wrong", "The session's X-CSRF-Token is missing or wrong. Load the page again.");
 }
 
-/** A browser sends the cookie with a read that a link of another site leads to: a search so begun would ask in the member's name. */
+/** Browsers also send the cookie when a link on another site is followed; a search started that way would run in the member's name. */
 function isLedFromElsewhere(method: string, headers: Headers): boolean {
   const site = headers["sec-fetch-site"]?.toString();
   return (method === "GET" || method === "HEAD") && (site === "cross-site" || site === "same-site");
 }
 
-/** The text of a cookie opens nothing as a key. */
+/** The text of a cookie does not work as a key. */
 function placeOf(hash: string, isSession: boolean): string {
   return isSession ? `session ${hash}` : hash;
 }

@@ -10,16 +10,16 @@ const CODES: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ["request_timeout", "The request did not arrive whole in time. Send it again."],
 };
 
-/** For so long the rest of a request is read and dropped after its answer; whoever sends on is cut off then. */
+/** How long the rest of a request is read and discarded after its response, before the connection is cut. */
 const REST_MS = 5_000;
-/** And so much of it: more than a body may have, less than costs anything. */
+/** And how much of it: more than a body may have, too little to cost anything. */
 const REST_BYTES = 16 * 1024 * 1024;
 
 /**
- * Answers what is no HTTP request, or not in time: nothing of it has reached the framework. The connection ends, since
- * nobody knows where a next request would begin, but not before its sender has had time to read why.
+ * Responds to what is not HTTP, or arrives too slowly, and therefore never reached the framework. The connection is closed, because the
+ * start of a next request is unknown, but only after the sender had time to read the reason.
  *
- * @returns the status of the answer; `null` if nobody is there to have one
+ * @returns the status of the response; `null` if nobody is left to receive one
  */
 export function answerClientError(
   error: Error & { readonly code?: string; readonly rawPacket?: unknown },
@@ -30,7 +30,7 @@ export function answerClientError(
     return null;
   }
   const [code, detail] = CODES[error.code ?? ""] ?? ["invalid_request", "The HTTP request could not be parsed."];
-  // A client that asked for the headers alone takes what follows them for the next answer (RFC 9110, 9.3.2).
+  // A client that asked only for headers would take what follows for the next response (RFC 9110, 9.3.2).
   const { rawPacket } = error;
   const headOnly = Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, 5).toString("latin1") === "HEAD ";
   const shown = new PublicError(code as ErrorCode, detail as string);
@@ -38,9 +38,9 @@ export function answerClientError(
   return shown.status;
 }
 
-/** Answers what Node would answer without a body, or not at all: an expectation that we do not know, and CONNECT. */
+/** Responds to requests that Node would answer without a body or not at all: an unknown expectation, and CONNECT. */
 export function answerOddRequests(server: Server): void {
-  // Such an expectation may be passed over (RFC 9110, 10.1.1).
+  // Such an expectation may be ignored (RFC 9110, 10.1.1).
   server.on("checkExpectation", (request, response) => void server.emit("request", request, response));
   server.on("connect", (_request: IncomingMessage, socket: Duplex) => {
     answerAndEnd(
@@ -66,13 +66,10 @@ function answerAndEnd(socket: Duplex, shown: PublicError, headOnly: boolean): vo
   socket.end(Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`), headOnly ? Buffer.alloc(0) : body]));
 }
 
-/**
- * Reads on without keeping anything: a connection that is closed while something of it lies unread is reset, and the answer
- * with it, before its sender has read it (RFC 9112, 9.6).
- */
+/** Reads and discards: closing a connection with unread data resets it, and the response with it, before its sender has read it (RFC 9112, 9.6). */
 function dropTheRest(socket: Duplex): void {
   let bytes = 0;
-  // Whoever listened, listened for HTTP.
+  // Existing listeners expect HTTP.
   socket.removeAllListeners("data");
   socket.on("data", (chunk: Buffer) => {
     bytes += chunk.byteLength;

@@ -7,32 +7,32 @@ import { headersOfError, toProblem } from "./problem.ts";
 declare module "fastify" {
   interface FastifyInstance {
     /**
-     * Tells whoever comes from now on that the service stops, and resolves when all that came before is answered. The door stays
+     * From now on, new requests are told that the service is stopping; resolves when all earlier ones have been answered. The port stays
      * open until the instance is closed.
      */
     settle(): Promise<void>;
-    /** What is to be done as soon as nobody is answered any more. */
+    /** Work to do as soon as no more requests are served. */
     onSettled(work: () => Promise<void>): void;
-    /** To be called when every other hook is there: an answer that is ready after its request was sent away goes nowhere. */
+    /** Call it after all other hooks are added: a response that is ready after its request was turned away is discarded. */
     dropLateAnswers(): void;
   }
 }
 
-/** What is under way when the service stops is given so long; whoever waits or follows events is answered at once. */
+/** How long requests in progress have when the service stops; those that wait or follow events are answered at once. */
 const GRACE_MS = 2_000;
-/** Whoever has connected is given so long to ask. */
+/** How long a new connection has for its first request. */
 const FIRST_REQUEST_MS = 500;
-/** In the end connections are given so long to take the last answers. */
+/** How long connections have in the end to receive the last responses. */
 const CUT_MS = 800;
 const LOOK_MS = 50;
 const LAST_TURNS = 1_000;
 
 /**
- * Has the service stop without cutting anybody off. From `settle` on it goes on listening: who comes meanwhile, over whatever
- * connection, is told in a problem to come again. What is not answered in time is answered 503. In the end a connection on which
- * somebody was answered is ended when it has lain idle for two looks; one on which nobody has asked yet waits for its first request.
+ * Stops the service without cutting anybody off. From `settle` on it keeps listening: new requests, on any connection, get a problem that
+ * asks them to retry. Requests not finished in time get 503. Finally, a used connection is closed after two checks without activity, and an
+ * unused one waits for its first request.
  *
- * @param leaving from its abort on everybody is answered as before, and told to come over another connection the next time
+ * @param leaving once aborted, requests are still served, but told to use another connection next time
  */
 export function closeOrderly(
   app: FastifyInstance,
@@ -57,11 +57,11 @@ export function closeOrderly(
     connection.idleLooks = 0;
     response.once("close", () => connection.requests--);
   });
-  // Node ends idle connections as soon as it closes, also those whose first request it has not read yet.
+  // On closing, Node ends idle connections at once, even if their first request has not been read yet.
   app.server.closeIdleConnections = () => {};
   const refused = new WeakSet<FastifyReply>();
   app.addHook("onRequest", async (request, reply) => {
-    // Whoever keeps a connection open makes the next one, and lands elsewhere.
+    // A client that keeps its connection opens a new one, and reaches another process.
     if (leaving?.aborted) reply.header("connection", "close");
     if (!closing) {
       underWay.set(reply, { id: request.id, path: request.url.split("?")[0] ?? "/" });
@@ -106,8 +106,8 @@ export function closeOrderly(
       clearInterval(tidy);
       clearTimeout(cut);
     });
-    // Whom the system has connected is reset when the door is shut before the loop has taken them in: it is shut in a turn of
-    // the loop in which nobody came or asked, which is over in some microseconds. Who comes within those is reset all the same.
+    // A connection accepted by the system but not yet by the event loop is reset when the port is closed. It is therefore closed in a turn
+    // in which nobody connected or sent a request; only those few microseconds remain.
     for (let turn = 0, before = -1; before !== seen && turn < LAST_TURNS; turn++) {
       before = seen;
       await setImmediate();
@@ -116,7 +116,7 @@ export function closeOrderly(
   });
 }
 
-/** In milliseconds; what each is for stands with its constant. */
+/** In milliseconds; each constant explains its own. */
 interface Patience {
   readonly graceMs: number;
   readonly firstRequestMs: number;
@@ -124,16 +124,16 @@ interface Patience {
 }
 
 interface OpenConnection {
-  /** That are not answered yet. */
+  /** Requests not yet answered. */
   requests: number;
-  /** How often it was looked at since it had any. */
+  /** Number of checks since it last had a request. */
   idleLooks: number;
   hasAsked: boolean;
-  /** Of the process's clock, in milliseconds. */
+  /** By the process's clock, in milliseconds. */
   readonly since: number;
 }
 
-/** Past the framework, in which the request's own answer may be on its way. */
+/** Bypasses the framework, in which the request's own response may be under way. */
 function refuse(reply: FastifyReply, asked: { readonly id: string; readonly path: string }): void {
   const error = isStopping();
   const body = JSON.stringify(toProblem(error, asked));

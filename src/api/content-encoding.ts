@@ -3,20 +3,20 @@ import { createGunzip } from "node:zlib";
 import type { RequestPayload } from "fastify";
 import { PublicError } from "../errors.ts";
 
-/** What a body may be packed with, as `Accept-Encoding` of a refusal names it (RFC 9110, 15.5.16). */
+/** Encodings for request bodies, as listed in `Accept-Encoding` of a refusal (RFC 9110, 15.5.16). */
 export const ACCEPTED_ENCODINGS = "gzip, identity";
 /**
- * DEFLATE packs zeros 1,032 to 1, and rows of people as they come 5 to 40 to 1: what grows beyond this is no file of
- * anybody's. Small bodies may grow more, since they cannot grow far.
+ * DEFLATE compresses zeros 1,032 to 1, and real rows of people 5 to 40 to 1; nothing legitimate grows more than this. Small bodies may grow
+ * more, because they stay small.
  */
 const MAX_GROWTH = 200;
 const FREE_BYTES = 16 * 1024 * 1024;
 
 /**
- * The body as it was before it was packed.
+ * The decompressed body.
  *
- * @throws PublicError `media_type` for a coding that is not gzip; the body that is returned fails with `body_too_large` where
- *   it grows beyond all measure, and with `invalid_request` where it is no gzip
+ * @throws PublicError `media_type` for an encoding other than gzip; the returned body fails with `body_too_large` if it grows excessively,
+ * and with `invalid_request` if it is not gzip
  */
 export function unpackBody(encoding: string | undefined, payload: RequestPayload): RequestPayload {
   const coding = encoding?.trim().toLowerCase() ?? "";
@@ -54,8 +54,8 @@ function unpack(payload: Readable): RequestPayload {
   gunzip.once("error", () =>
     limit.destroy(new PublicError("invalid_request", "The body is not a complete gzip stream.")),
   );
-  // Whoever reads `limit` is told of what failed. The request itself is outside: a pipeline that fails would take it from
-  // its connection unread, whose next request would wait for ever.
+  // Readers of `limit` learn of a failure. The request stays outside the pipeline: a failing pipeline would detach it unread from its
+  // connection, whose next request would then wait for ever.
   pipeline(count, gunzip, limit, () => {
     payload.unpipe(count);
     payload.resume();
@@ -65,6 +65,6 @@ function unpack(payload: Readable): RequestPayload {
     if (!payload.readableEnded) count.destroy();
   });
   payload.pipe(count);
-  // The framework compares what came in with Content-Length.
+  // The framework compares the received bytes with Content-Length.
   return Object.defineProperty(limit, "receivedEncodedLength", { get: () => packedBytes });
 }

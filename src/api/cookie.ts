@@ -1,4 +1,4 @@
-/** The value of a cookie of a request; `null` if it has none of the name. */
+/** The value of a request's cookie; `null` if it has none of that name. */
 export function readCookie(
   headers: Readonly<Record<string, string | string[] | undefined>>,
   name: string,
@@ -7,7 +7,7 @@ export function readCookie(
   return own?.slice(name.length + 1) || null;
 }
 
-/** The names of a request's cookies that begin so. */
+/** Names of a request's cookies with that prefix. */
 export function cookieNames(headers: Parameters<typeof cookiesOf>[0], prefix: string): readonly string[] {
   const names = cookiesOf(headers).map((each) => each.split("=", 1)[0] ?? "");
   return names.filter((name) => name.startsWith(prefix));
@@ -23,12 +23,12 @@ export function sessionCookieName(baseUrl: string): string {
   return hostCookieName(baseUrl, "candor_session");
 }
 
-/** Under `__Host-` a browser takes a cookie over TLS from this very host only (RFC 6265bis, 4.1.3.2). Its path is `/`. */
+/** With `__Host-`, a browser accepts a cookie only over TLS and from this very host (RFC 6265bis, 4.1.3.2). Its path is `/`. */
 export function hostCookieName(baseUrl: string, name: string): string {
   return isSecure(baseUrl) ? `__Host-${name}` : name;
 }
 
-/** The header that sets a cookie no script reads and no other site's form sends. @param maxAgeSeconds 0 takes it back */
+/** The header that sets a cookie which scripts cannot read and other sites' forms do not send. @param maxAgeSeconds 0 deletes it */
 export function writeCookie(
   baseUrl: string,
   { name, value, maxAgeSeconds }: { readonly name: string; readonly value: string; readonly maxAgeSeconds: number },

@@ -10,7 +10,7 @@ import { loadLetters } from "../words/letters.ts";
 import type { DeskWords } from "../words/words.ts";
 import { escapeHtml, writePlainPage } from "./plain-page.ts";
 
-/** The form to ask with, in one language, filled with what was given before. */
+/** The request form in one language, filled in with earlier input. */
 export async function writeAskPage(
   given: Readonly<Record<string, string>> & { readonly language: ReportLanguage },
   wrong: "invalid" | "unusable" | null,
@@ -73,18 +73,18 @@ ${wrong === null ? "" : `<p role="alert"><strong>${escapeHtml(form[wrong])}</str
   );
 }
 
-/** A link to the form in a language; the one that it is in is marked. */
+/** A link to the form in a language; the current one is marked. */
 function linkTo(shown: ReportLanguage): (language: ReportLanguage) => string {
   return (language) =>
     `<li><a href="/desk?language=${language}" lang="${language}" hreflang="${language}"${language === shown ? ' aria-current="true"' : ""}>${escapeHtml(nameOf(language))}</a></li>`;
 }
 
-/** What a language calls itself. */
+/** A language's own name. */
 function nameOf(language: ReportLanguage): string {
   return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
 }
 
-/** The state of a request, with what its asker can do, in the language they chose. */
+/** The state of a request, and what the person who made it can do, in their language. */
 export async function writeVisitPage(
   { request, isSignedIn, hasCopy, rectified }: Visit,
   { note, path }: { readonly note: "wrong" | "asked" | "changed" | null; readonly path: string },

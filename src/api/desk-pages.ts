@@ -31,21 +31,21 @@ const DESK_PATH = "/desk";
 const POLICY = `${PLAIN_PAGE_POLICY}; form-action 'self'`;
 const MAX_NAME_LENGTH = 256;
 const MAX_MESSAGE_LENGTH = 4_000;
-/** A name and a message of the longest, each of whose characters is percent-encoded, and the rest. */
+/** The longest name and message with every character percent-encoded, and the rest. */
 const MAX_BODY_BYTES = 64_000;
-/** More than any form of ours: `URLSearchParams` takes three seconds for half a million names. */
+/** More than any form of ours has: `URLSearchParams` takes three seconds for half a million names. */
 const MAX_FIELDS = 50;
 const SESSION_COOKIE = "candor_desk";
 
 /**
- * The pages on which people ask what is held about them: forms without script, and the same as JSON for programs (OpenDSR 1.0,
- * sections 6 and 7). They need no key. The first page alone may stand in search engines.
+ * The pages on which people request the data held about them: forms without scripts, and the same as JSON for programs (OpenDSR 1.0,
+ * sections 6 and 7). They need no key. Only the first page may be indexed.
  */
 export function mountDesk(app: FastifyInstance, context: ServiceContext, limits: Pick<Limits, "ofAsker">): void {
   app.addHook("onRoute", (route) => {
     route.bodyLimit = MAX_BODY_BYTES;
   });
-  // Nothing else is read here, and streams of rows least of all.
+  // No other bodies are read here, least of all streams of rows.
   app.removeAllContentTypeParsers();
   readJsonBodies(app);
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {
@@ -121,7 +121,7 @@ export function mountDesk(app: FastifyInstance, context: ServiceContext, limits:
     await cancelVisit(context, request.params.token);
     return await reply.code(303).header("location", `${DESK_PATH}/${request.params.token}`).send();
   });
-  // Section 9: what a program withdraws.
+  // Section 9: withdrawal by a program.
   app.delete<Visited>(`${DESK_PATH}/:token`, async (request, reply) => {
     const { token } = request.params;
     await cancelVisit(context, token);
@@ -152,7 +152,7 @@ export function mountDesk(app: FastifyInstance, context: ServiceContext, limits:
   });
 }
 
-/** The language named in the address, else the first that the browser asks for and these pages speak. */
+/** The language in the URL, otherwise the browser's first choice that these pages have. */
 function shownLanguage({ query, headers }: FastifyRequest): ReportLanguage {
   const named = fieldOf(query, "language");
   return isLanguage(named) ? named : languageOf(headers["accept-language"]);
@@ -197,7 +197,7 @@ function formOf(body: unknown): AskForm {
   };
 }
 
-/** A request of OpenDSR 1.0, section 7.1. */
+/** A request according to OpenDSR 1.0, section 7.1. */
 function readOpenDsr(body: unknown): DeskQuestion | Unreadable {
   const identities: unknown = memberOf(body, "subject_identities");
   const raw = (Array.isArray(identities) ? identities : []).filter(
@@ -221,10 +221,10 @@ function readOpenDsr(body: unknown): DeskQuestion | Unreadable {
   return UUID_V4.test(id) ? { ...asked, id } : "invalid";
 }
 
-/** In lower case, as section 1.1 has it. */
+/** Lower case, as section 1.1 requires. */
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Why a form cannot be taken: what every request needs is missing, or its correction is none. */
+/** Why a form is rejected: a required field is missing, or its correction is unusable. */
 type Unreadable = "invalid" | "unusable";
 
 function readAsked(given: AskForm): DeskQuestion | Unreadable {
@@ -241,7 +241,7 @@ function readAsked(given: AskForm): DeskQuestion | Unreadable {
   return { kind, regulation, language, contact: { name, email: email.value, message }, correction };
 }
 
-/** `null` if it is told in words alone: the operator takes from them what is meant. */
+/** `null` if it is only described; the operator works out what is meant. */
 function readCorrection(given: AskForm): Correction | "unusable" | null {
   const [named, was, written] = [given.property, given.was.trim(), given.value.trim()];
   if (named === "" && was === "" && written === "") return null;

@@ -3,13 +3,13 @@ import type { FastifyInstance } from "fastify";
 import { isValid, type ReportSigner } from "../config/report-signer.ts";
 import type { ServiceContext } from "../service/context.ts";
 
-/** What of discovery says where the certificate lies; nothing where answers are not signed. */
+/** The part of the discovery document that states the certificate's URL; empty if responses are not signed. */
 export type SignedDiscovery = { readonly processor_certificate?: string };
 
 /**
- * Signs every answer in JSON of these routes by the operator's certificate, over its body as it is sent, and lays the certificate
- * at an address (OpenDSR 1.0, sections 4, 6.3, 7.4 and 8.3). The certificate has to be that of the domain at which the desk is
- * reached, as the specification wants it: by any other nothing is signed.
+ * Signs every JSON response of these routes with the operator's certificate, over the body as sent, and publishes the certificate at a URL
+ * (OpenDSR 1.0, sections 4, 6.3, 7.4 and 8.3). As the specification requires, the certificate must be for the domain of the desk; otherwise
+ * nothing is signed.
  */
 export function signAnswers(
   app: FastifyInstance,
@@ -30,7 +30,7 @@ export function signAnswers(
   return { processor_certificate: `${baseUrl}${path}` };
 }
 
-/** The certificate and those above it, in PEM; `null` if it is not the host's (RFC 6125). */
+/** The certificate and its chain, in PEM; `null` if it is not for the host (RFC 6125). */
 function certificateFor({ certificates }: ReportSigner, host: string): string | null {
   const chain = certificates.map((der) => new X509Certificate(der));
   return chain[0]?.checkHost(host) === undefined ? null : chain.map(String).join("");

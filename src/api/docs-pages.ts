@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { Marked } from "marked";
 import { writePlainPage } from "./plain-page.ts";
 
-/** Where the documents lie on a running service: `/docs`, `/docs/tutorial`, `/docs/how-to/keys`. */
+/** Where a running service has its documentation: `/docs`, `/docs/tutorial`, `/docs/how-to/keys`. */
 export const DOCS_PATH = "/docs";
 const FOLDER = fileURLToPath(new URL("../../docs/", import.meta.url));
 
@@ -15,8 +15,8 @@ export interface DocsFile {
 }
 
 /**
- * The documents of this very version, for whoever runs it without a clone at hand: pages of `docs/` as HTML, and the
- * pictures that they show. Nothing but what lies there when the service starts has an address.
+ * The documentation of this very version, for those who run it without a clone: pages of `docs/` as HTML, and their pictures. Only files
+ * present when the service starts have a URL.
  */
 export function openDocs(): { read(path: string): DocsFile | null } {
   const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).map((path) => path.replaceAll("\\", "/"));
@@ -34,7 +34,7 @@ export function openDocs(): { read(path: string): DocsFile | null } {
   };
 }
 
-/** `how-to/keys.md` → `/docs/how-to/keys`; a `README.md` is what its folder's address shows. */
+/** `how-to/keys.md` → `/docs/how-to/keys`; a `README.md` has its folder's URL. */
 function addressOf(path: string): string {
   return posix.join(DOCS_PATH, path.replace(/(?:^|\/)README\.md$/, "").replace(/\.md$/, ""));
 }
@@ -51,7 +51,7 @@ function renderPage(path: string, text: string, known: ReadonlyMap<string, strin
       },
       link({ href, tokens }) {
         const words = this.parser.parseInline(tokens);
-        // What is outside `docs/` is in the source alone.
+        // Targets outside `docs/` exist only in the repository.
         return href === "" ? words : `<a href="${href}">${words}</a>`;
       },
     },
@@ -60,7 +60,7 @@ function renderPage(path: string, text: string, known: ReadonlyMap<string, strin
   return writePlainPage(title, `${up}${marked.parse(text, { async: false })}`);
 }
 
-/** Where a link of a page leads on the service; empty if the service has nothing of the kind. */
+/** The URL of a page's link on the service; empty if the service has no such page. */
 function hrefOf(path: string, href: string, known: ReadonlyMap<string, string>): string {
   if (/^(?:[a-z]+:|#)/.test(href)) return href;
   const [target = "", anchor] = href.split("#");
@@ -70,7 +70,7 @@ function hrefOf(path: string, href: string, known: ReadonlyMap<string, string>):
   return known.has(address) ? `${address}${anchor === undefined ? "" : `#${anchor}`}` : "";
 }
 
-/** As the forges write the anchors of headings, which the documents' own links go by. */
+/** Anchors as GitHub and similar sites write them, because the documents link to those. */
 function slugOf(words: string): string {
   return words
     .toLowerCase()

@@ -4,10 +4,10 @@ import { OPERATIONS } from "../contract/operations.ts";
 import { ERRORS, type ErrorCode } from "../errors.ts";
 import { escapeHtml, writePlainPage } from "./plain-page.ts";
 
-/** Where the `type` of every problem leads: `/docs/errors#lookup_not_found`. */
+/** The URL of every problem's `type`: `/docs/errors#lookup_not_found`. */
 export const ERRORS_PATH = "/docs/errors";
 
-/** The reference of errors as a page of its own: no script, no address outside. */
+/** The error reference as a single page without scripts or external links. */
 export function writeErrorsPage(): string {
   const codes = (Object.keys(ERRORS) as ErrorCode[]).toSorted((a, b) => ERRORS[a].status - ERRORS[b].status);
   return writePlainPage(
@@ -31,7 +31,7 @@ function writeError(code: ErrorCode): string {
 ${where === "" ? "" : `<p>${where}</p>\n`}</section>`;
 }
 
-/** Back quotes of the table stand for code. */
+/** Backquotes in the table mark code. */
 function mark(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, "<code>$1</code>");
 }

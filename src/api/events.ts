@@ -1,11 +1,11 @@
 import type { FastifyReply } from "fastify";
 import type { NumberedEvent } from "../service/watch-lookup.ts";
 
-// A proxy may drop a silent connection after half a minute.
+// A proxy may close a silent connection after half a minute.
 const HEARTBEAT_MS = 15_000;
 const RECONNECT_MS = 2_000;
 
-/** Sends events as they come, and stops when the client is gone. The first is awaited: an error before it is a plain answer. */
+/** Sends events as they occur, until the client disconnects. The first is awaited: an error before it is a normal response. */
 export async function sendEvents(
   reply: FastifyReply,
   events: AsyncIterable<NumberedEvent>,
@@ -25,10 +25,10 @@ export async function sendEvents(
     await iterator.return?.();
     return void raw.end();
   }
-  // Sent on its own, the head is kept as one string; before a body, as the forty pieces it was put together from.
+  // Sent on its own, the head is kept as one string; before a body, as the forty pieces it was built from.
   raw.flushHeaders();
   raw.write(`retry: ${RECONNECT_MS}\n\n`);
-  // What nobody takes is not added to.
+  // Nothing is added while nobody reads.
   const heartbeat = setInterval(() => raw.writableNeedDrain || raw.write(":\n\n"), HEARTBEAT_MS);
   try {
     for (; !next.done && !signal.aborted; next = await iterator.next()) {

@@ -21,8 +21,8 @@ const UNITS: Readonly<Record<string, readonly [one: string, more: string]>> = {
 };
 
 /**
- * What is wrong with a member of a request, to be read behind its pointer: "is required", "must be at most 60".
- * `undefined` if a schema has to say it itself.
+ * What is wrong with a member of a request, to be read after its pointer: "is required", "must be at most 60". `undefined` if a schema has
+ * its own message.
  */
 export function detailOf(issue: Issue): string | undefined {
   if (issue.input === undefined) return "is required";

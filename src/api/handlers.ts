@@ -86,13 +86,13 @@ export interface Call<Name extends OperationName> {
   readonly headers: ParsedCall<Name, "headers">;
   readonly stream: AsyncIterable<Uint8Array>;
   readonly caller: Caller;
-  /** Whether only the headers of the answer are asked for (HEAD). */
+  /** Only the headers of the response are requested (HEAD). */
   readonly headOnly: boolean;
-  /** Aborts when the caller goes away. */
+  /** Aborts when the caller disconnects. */
   readonly signal: AbortSignal;
-  /** Where the request came with an Idempotency-Key. */
+  /** Present if the request has an Idempotency-Key. */
   readonly keep?: KeepAnswer;
-  /** Where it is a repeated one whose file is made again: the `source` of the first answer. */
+  /** For a repeated request whose file is generated again: the `source` of the first response. */
   readonly source?: unknown;
 }
 
@@ -103,37 +103,37 @@ export type HandlerAnswer<Name extends OperationName> = Operations[Name] extends
     : {
         readonly body: z.input<Operations[Name]["response"]>;
         readonly headers?: Readonly<Record<string, string>>;
-        /** Members of the body that are JSON text already. */
+        /** Members of the body that are already JSON text. */
         readonly texts?: Readonly<Record<string, string>>;
-        /** Whether it is in the audit already, in the transaction of what it grants. */
+        /** Already audited, in the transaction of what it grants. */
         readonly isAudited?: boolean;
-        /** The items of a body that is an array, where they may be long: the body itself is empty then. */
+        /** The items of a body that is a possibly long array; the body itself is then empty. */
         readonly items?: z.input<Operations[Name]["response"]> & readonly unknown[];
       };
 
 export type Handlers = { readonly [Name in OperationName]: (call: Call<Name>) => Promise<HandlerAnswer<Name>> };
 
-/** Of one account at once. One writes, the others wait for it and hold what they have read. */
+/** Per account at a time. One writes; the others wait, holding what they have read. */
 const UPLOADS = 4;
-/** Of one account at once: each asks sources about what it brings, and one lookup takes one after the other. */
+/** Per account at a time: each searches sources for what it contains, and a lookup processes one after the other. */
 const DOCUMENTS = 1;
-/** Of one account at once: each may hold 64 MiB. */
+/** Per account at a time: each may hold 64 MiB. */
 const VERIFICATIONS = 2;
-/** Of one account at once: each is a file that a process reads. */
+/** Per account at a time: each is a file read in a process. */
 const LISTS = 2;
-/** So many accounts may have as much under way as one may: a file that is read takes a process, and up to a gigabyte. */
+/** How many accounts may have as many in progress as one: reading a file takes a process and up to a gigabyte. */
 const ACCOUNTS = 4;
 
 /**
- * So many lookups are created at once, and so many of one account's: each takes a connection, and nothing is gained by more. Where a
- * hundred come together they wait for each other, and whoever searches meanwhile waits for few of them.
+ * How many lookups are created at a time, in total and per account. Each takes a connection, and more would gain nothing: if a hundred
+ * arrive together they queue, and searches wait for only a few of them.
  */
 const creations = createTurns(6, 3);
 
-/** Which use case answers which operation. */
+/** Maps operations to use cases. */
 export function createHandlers(context: ServiceContext): Handlers {
   const uploads = limitInFlight(UPLOADS, "imports of your account", ACCOUNTS * UPLOADS);
-  // What reads them sees to the turns of all accounts.
+  // Their readers limit the total over all accounts.
   const files = limitInFlight(UPLOADS, "imports of your account");
   const documents = limitInFlight(DOCUMENTS, "documents of your account", ACCOUNTS * DOCUMENTS);
   const verifications = limitInFlight(VERIFICATIONS, "verifications of your account", ACCOUNTS * VERIFICATIONS);

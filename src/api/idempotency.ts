@@ -17,7 +17,7 @@ import { errorFields } from "../log.ts";
 import type { Caller, ServiceContext } from "../service/context.ts";
 import type { AnsweredFile } from "../service/export-lookup.ts";
 
-/** A validated request, as far as its repetition is told by it. */
+/** The parts of a validated request by which a repetition is recognised. */
 interface RepeatableCall {
   readonly params: unknown;
   readonly query: unknown;
@@ -26,34 +26,34 @@ interface RepeatableCall {
   readonly stream: AsyncIterable<Uint8Array>;
   readonly caller: Caller;
   readonly keep?: KeepAnswer;
-  /** The `source` of the answer to the first of these requests: only the file is made again. */
+  /** The `source` of the first response: only the file is generated again. */
   readonly source?: unknown;
 }
 
 export interface PlainAnswer {
   readonly body: unknown;
-  /** Members of the body that are JSON text already: only an answer that is not kept has them. */
+  /** Members of the body that are already JSON text; only for responses that are not stored. */
   readonly texts?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Items of the array that is the body, which may be long: only an answer that is not kept has them. */
+  /** Items of a possibly long array that is the body; only for responses that are not stored. */
   readonly items?: readonly unknown[];
-  /** Whether it is in the audit already. */
+  /** Already audited. */
   readonly isAudited?: boolean;
   /** A file in place of the body. */
   readonly file?: AnsweredFile;
-  /** What the file is made of, as JSON: kept in its place. */
+  /** What the file is made from, as JSON, stored in its place. */
   readonly source?: unknown;
 }
 
-/** Keeps what a request is answered with, in the transaction in which it does what it does. */
+/** Stores a request's response in the transaction of its work. */
 export type KeepAnswer = (db: Db, answer: PlainAnswer) => Promise<void>;
 
 type Answering<C> = (call: C, db: Db) => Promise<PlainAnswer>;
 
 /**
- * Answers a request under its Idempotency-Key: the first time by `run`; repeated, as the first time where what it answered
- * is kept, else by `readAgain`, so that what was erased or suppressed meanwhile is not shown again; what changes nothing, by `run`
- * once more. A request that failed may be repeated in earnest. Without a key, or where the use case sees to it by itself, every request is a first one.
+ * Handles a request with an Idempotency-Key: the first time with `run`. A repetition gets the first response if it is stored, otherwise
+ * `readAgain`, so that nothing erased or suppressed meanwhile is shown again; a request that changes nothing runs again. A failed request
+ * may be repeated for real. Without a key, or if the use case handles it, every request counts as the first.
  */
 export async function answerOnce<C extends RepeatableCall>(
   context: Pick<ServiceContext, "db" | "keyring" | "log">,
@@ -68,7 +68,7 @@ export async function answerOnce<C extends RepeatableCall>(
   const claim: IdempotencyKey = { accountId: call.caller.accountId, key };
   const { name, stream } = operation;
   const digest = createHash("sha256").update(
-    // What a key makes for itself is nobody else's.
+    // What a key creates for itself belongs to nobody else.
     canonicalJson([name, call.caller.keyId, call.params ?? null, call.query ?? null, call.body ?? null]),
   );
   const requestHash = stream === undefined ? digest.digest("hex") : null;
@@ -120,7 +120,7 @@ export async function answerOnce<C extends RepeatableCall>(
   }
 }
 
-/** Answers what changes nothing as often as it is asked for; the key stands for one request all the same. */
+/** Runs what changes nothing as often as requested; a key still stands for one request. */
 async function answerAnew<C extends RepeatableCall>(
   db: Db,
   {
@@ -151,14 +151,14 @@ async function answerAnew<C extends RepeatableCall>(
   }
 }
 
-/** A sixth of the time after which it counts as left. */
+/** A sixth of the time after which it counts as abandoned. */
 const HOLD_EVERY_MS = 20_000;
 
-/** Says of a request, again and again, that it is worked on. Returns what ends that. */
+/** Marks a request as in progress, repeatedly. Returns a function that stops it. */
 function hold({ db, log }: Pick<ServiceContext, "db" | "log">, claim: IdempotencyKey): () => void {
   const timer = setInterval(() => {
     holdIdempotencyKey(db, claim).catch((error: unknown) => {
-      // While the database is away nobody else takes the key either.
+      // During a database outage nobody else can take the key either.
       if (!isUnavailable(error)) log.error(errorFields(error), "a request under way could not be held");
     });
   }, HOLD_EVERY_MS).unref();

@@ -2,15 +2,15 @@ import type { FastifyInstance } from "fastify";
 import { shapeOfJson } from "../domain/json-shape.ts";
 import { PublicError } from "../errors.ts";
 
-/** RFC 8259, 8.1: what systems exchange is UTF-8. Decoded leniently, a damaged name would be kept damaged. */
+/** RFC 8259, 8.1: systems exchange UTF-8. Decoded leniently, a damaged name would be stored damaged. */
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Our own requests nest five deep. A body of half a million brackets is read for most of a second. */
+/** Our own requests are nested five deep. A body of half a million brackets takes most of a second to parse. */
 const MAX_DEPTH = 64;
-/** The widest object of a request is a row with a column for each field. What is wider is checked for a second, member by member. */
+/** The widest object of a request is a row with a column per field. Checking wider ones member by member would take a second. */
 const MAX_MEMBERS = 1_000;
 
-/** Reads bodies of `application/json`; those whose bytes are no UTF-8 are refused with `invalid_request`, and so are shapes that no request has. */
+/** Parses bodies of `application/json`. Invalid UTF-8, and shapes that no request has, are rejected with `invalid_request`. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeContentTypeParser("application/json");
@@ -34,7 +34,7 @@ function decode(bytes: Buffer): string | null {
   }
 }
 
-/** What of a body no request has. */
+/** The property of a body that no request has. */
 function describeOddShape(text: string): string | null {
   const { depth, members } = shapeOfJson(text);
   if (depth > MAX_DEPTH) return `The body nests deeper than ${MAX_DEPTH}.`;

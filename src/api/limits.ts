@@ -7,26 +7,26 @@ import { PublicError } from "../errors.ts";
 import type { Caller } from "../service/context.ts";
 import type { RateLimits, RateVerdict } from "../service/rate-limits.ts";
 
-/** How many requests a minute are let through; `null` for any number. */
+/** Requests per minute; `null` for no limit. */
 export interface Rates {
-  /** Of keys that are made without a rate of their own. */
+  /** Per key created without a rate of its own. */
   readonly key: number | null;
-  /** Of all limited keys of an account together. */
+  /** For all limited keys of an account together. */
   readonly account: number | null;
-  /** Of an address, to what needs no key. */
+  /** Per address, for what needs no key. */
   readonly address: number | null;
 }
 
-/** Which part of an address's rate it may ask at the desk with: ten a minute where nothing else is set. */
+/** The share of an address's rate available at the desk: ten a minute by default. */
 const ASKERS_SHARE = 120;
 
-/** Lets a request pass, and says in its headers how many more may follow. */
+/** Lets a request pass, and states in its headers how many more may follow. */
 export interface Limits {
   ofCaller(caller: Caller, reply: FastifyReply): void;
   ofAddress(request: FastifyRequest, reply: FastifyReply): void;
-  /** Of an address, to ask whether the service is ready: what else it asks leaves a monitor its share. */
+  /** Per address, for readiness checks: other requests leave a monitor its share. */
   ofMonitor(request: FastifyRequest, reply: FastifyReply): void;
-  /** Of an address, to ask at the desk: what is asked there, somebody has to read. */
+  /** Per address, for requests at the desk, which somebody has to read. */
   ofAsker(request: FastifyRequest, reply: FastifyReply): void;
 }
 
@@ -58,7 +58,7 @@ export function createLimits(
   };
 }
 
-/** An address is about a person: what is counted under is a keyed hash of it. */
+/** An address identifies a person, so requests are counted under a keyed hash of it. */
 export function nameOfAddress(keyring: Pick<Keyring, "all">, ip: string): string {
   const name = createHmac("sha256", keyring.all.at(-1) ?? "")
     .update(networkOf(ip))
@@ -66,7 +66,7 @@ export function nameOfAddress(keyring: Pick<Keyring, "all">, ip: string): string
   return name.slice(0, 22);
 }
 
-/** Whoever has an IPv6 address has 2⁶⁴ of them (RFC 6177): they count as one. */
+/** Everybody with an IPv6 address has 2⁶⁴ of them (RFC 6177); they count as one. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const parsed = ipaddr.parse(address) as ipaddr.IPv6;
@@ -74,7 +74,7 @@ export function networkOf(address: string): string {
   return `${parsed.parts.slice(0, 4).join(":")}/64`;
 }
 
-/** The headers of draft-ietf-httpapi-ratelimit-headers, and the older ones that clients know. The narrowest is shown. */
+/** The headers of draft-ietf-httpapi-ratelimit-headers, and the older ones that clients know, for the tightest limit. */
 function pass(policy: string, verdict: RateVerdict, reply: FastifyReply): void {
   const { allowed, limit, remaining, resetSeconds } = verdict;
   const shown = reply.getHeader("x-ratelimit-remaining");

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Notes every route that is mounted from now on, and tells which methods an address takes. */
+/** Records every route mounted from now on; the returned function lists the methods of a path. */
 export function noteMethods(app: FastifyInstance): (path: string) => readonly string[] {
   const routes = new Map<string, { readonly shape: RegExp; readonly methods: Set<string> }>();
   app.addHook("onRoute", ({ url, method }) => {
@@ -10,13 +10,13 @@ export function noteMethods(app: FastifyInstance): (path: string) => readonly st
   });
   return (written) => {
     const path = decode(written);
-    // A path that is written out comes before one with a parameter, as it does when it is called.
+    // A literal path comes before one with a parameter, as in routing.
     const found = routes.get(path) ?? [...routes.values()].find(({ shape }) => shape.test(path));
     return [...(found?.methods ?? [])].sort();
   };
 }
 
-/** `/v1/%73earch` is the address that `/v1/search` is. */
+/** `/v1/%73earch` is the same path as `/v1/search`. */
 function decode(path: string): string {
   try {
     return decodeURI(path);
@@ -26,7 +26,7 @@ function decode(path: string): string {
   }
 }
 
-/** `/v1/lookups/:lookupId`, `/desk/:token/copy.:format` and `/docs/*` as expressions. */
+/** `/v1/lookups/:lookupId`, `/desk/:token/copy.:format` and `/docs/*` as regular expressions. */
 function shapeOf(url: string): RegExp {
   const shape = url.replace(/:\w+|\*|[^\w/-]/g, (part) => {
     if (part === "*") return ".*";

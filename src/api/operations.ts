@@ -17,7 +17,7 @@ import { readSteadily, SLOW_LIMITS } from "./slow-bodies.ts";
 import { detailOf } from "./fault-detail.ts";
 import { faultsOf, faultsOfUnstorable } from "./problem.ts";
 
-/** Media types whose bodies are handed on unread. */
+/** Media types whose bodies are passed on unparsed. */
 export const STREAMED: readonly string[] = ["application/x-ndjson", "application/pdf", "application/octet-stream"];
 
 const CHUNK_BYTES = 262_144;
@@ -25,17 +25,17 @@ const JSON_TYPE = "application/json; charset=utf-8";
 
 type AnyAnswer = PlainAnswer | { readonly events: AsyncIterable<NumberedEvent> };
 
-/** What the operations are mounted with. */
+/** The dependencies of the mounted operations. */
 interface Mounting {
   readonly context: Pick<ServiceContext, "db" | "keyring" | "log" | "stopping">;
   readonly handlers: Handlers;
-  /** The same, whose use cases work in an open transaction. */
+  /** The same, with use cases that work in an open transaction. */
   readonly handlersIn: (db: Db) => Handlers;
   readonly authenticate: Authenticate;
   readonly limits: Limits;
 }
 
-/** Mounts every operation of the contract: who calls, what they send, which use case answers. */
+/** Mounts every operation of the contract: authentication, validation, use case. */
 export function mountOperations(app: FastifyInstance, mounting: Mounting): void {
   app.addContentTypeParser([...STREAMED], (_request, payload, done) => done(null, payload));
   for (const name of Object.keys(OPERATIONS) as OperationName[]) mountOperation(app, name, mounting);
@@ -52,7 +52,7 @@ function mountOperation(
     method: operation.method.toUpperCase() as "GET" | "POST" | "DELETE",
     url: `/v1${operation.path.replace(/\{(\w+)\}/g, ":$1")}`,
     config: { operation: name },
-    // Before the body is read: a stranger's upload is not taken in first.
+    // Before the body is read, so that a stranger's upload is not received first.
     onRequest: async (request, reply) => {
       if (operation.scope === "none") {
         limits.ofAddress(request, reply);
@@ -94,7 +94,7 @@ function mountOperation(
   });
 }
 
-/** Whoever is refused counts too: by their key where it is one, else by their address. */
+/** Refused requests count too: by key if valid, otherwise by address. */
 async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -115,14 +115,14 @@ async function admit(
   }
 }
 
-/** The JSON text of a document, some of whose members are text already. */
+/** The JSON text of a document, some of whose members are already text. */
 function writeWithTexts(body: object, texts: Readonly<Record<string, string>>): string {
   const members = Object.entries(texts).map(([name, text]) => `${JSON.stringify(name)}:${text}`);
   const rest = JSON.stringify(body).slice(1, -1);
   return `{${[...(rest === "" ? [] : [rest]), ...members].join(",")}}`;
 }
 
-/** The JSON text of an array, an item at a time: while a long one goes out, others have their turn. */
+/** The JSON text of an array, item by item, so that a long one does not block others. */
 async function* writeItems(items: readonly unknown[]): AsyncGenerator<string> {
   yield "[";
   for (const [index, item] of items.entries()) {
@@ -132,12 +132,12 @@ async function* writeItems(items: readonly unknown[]): AsyncGenerator<string> {
   yield "]";
 }
 
-/** A file of many megabytes is packed a piece at a time. */
+/** A file of many megabytes is compressed piece by piece. */
 function* chunksOf(bytes: Uint8Array): Generator<Uint8Array> {
   for (let from = 0; from < bytes.byteLength; from += CHUNK_BYTES) yield bytes.subarray(from, from + CHUNK_BYTES);
 }
 
-/** What is there now, as the GET of the same thing answers it: with its gates. */
+/** The current state, as a GET of the same resource returns it, with its checks. */
 async function readBack(handlers: Handlers, operation: Operation, call: Call<OperationName>): Promise<PlainAnswer> {
   const [, kind] = /^\/(\w+)/.exec(operation.path) ?? [];
   const isNote = operation.path === OPERATIONS.getPersonNote.path;
@@ -147,7 +147,7 @@ async function readBack(handlers: Handlers, operation: Operation, call: Call<Ope
   return await read({ ...call, query: OPERATIONS.getLookup.query.parse({}) });
 }
 
-/** An address ends up in logs and histories on its way; a key must not. */
+/** URLs end up in logs and browser histories; a key must not. */
 function refuseKeyInQuery(query: object): void {
   const names = Object.keys(query).filter((name) => /^(?:x[-_]?)?(?:api[-_]?)?key$|^access[-_]?token$/i.test(name));
   if (names.length === 0) return;
@@ -159,7 +159,7 @@ function refuseKeyInQuery(query: object): void {
   );
 }
 
-/** Streams and documents do not stand in for each other. */
+/** Streams and documents are not interchangeable. */
 function checkMediaType(request: FastifyRequest, operation: Operation): void {
   const given = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   const wanted = operation.stream ?? (operation.body ? "application/json" : undefined);
@@ -185,7 +185,7 @@ function readCall(
     }
     const result = schema.safeParse(value, { error: detailOf });
     if (result.success) {
-      // An id in the path is looked for, never stored: one that names nothing is 404, whatever it holds.
+      // IDs in the path are looked up, never stored: an unknown one is 404, whatever it contains.
       if (part !== "path") faults.push(...faultsOfUnstorable(part, result.data));
       return result.data;
     }
@@ -209,7 +209,7 @@ function readCall(
     stream: operation.stream ? readSteadily(request.body as Readable, SLOW_LIMITS, stopping) : NOTHING,
     caller: request.caller,
     headOnly: request.method === "HEAD",
-    // Most requests are answered before anybody asks whether their caller has gone.
+    // Most requests are answered before anybody checks whether their caller has disconnected.
     get signal() {
       return (signal ??= abortWhenGone(reply));
     },
@@ -229,7 +229,7 @@ function abortWhenGone({ raw }: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** Nobody is there to be told; what it ends may say so of itself. */
+/** Nobody is left to be told, but whatever it aborts may report it. */
 function hasBrokenOff(): PublicError {
   return new PublicError("invalid_request", "The request ended before its body was complete.");
 }

@@ -1,6 +1,6 @@
 import type { ReportLanguage } from "../contract/language.ts";
 
-/** A page without script or address outside; `docs-pages.ts` and `errors-page.ts` write their bodies. */
+/** A page without scripts or external links; `docs-pages.ts` and `errors-page.ts` write their bodies. */
 export function writePlainPage(title: string, body: string, language: ReportLanguage = "en"): string {
   return `<!doctype html>
 <html lang="${language}">

@@ -10,10 +10,10 @@ import { ACCEPTED_ENCODINGS } from "./content-encoding.ts";
 import { ERRORS_PATH } from "./errors-page.ts";
 import { ERRORS, type ErrorCode, type Fault, PublicError } from "../errors.ts";
 
-/** Whoever has a hundred has the first to mend: a body of a megabyte may have ninety thousand. */
+/** With a hundred faults, fix those first: a body of a megabyte may have ninety thousand. */
 const MAX_FAULTS = 100;
 
-/** What a caller is told of an error, as RFC 9457 problem details. */
+/** An error as RFC 9457 problem details. */
 export function toProblem(error: PublicError, request: { readonly id: string; readonly path: string }): Problem {
   return {
     type: `${ERRORS_PATH}#${error.code}`,
@@ -30,10 +30,10 @@ export function toProblem(error: PublicError, request: { readonly id: string; re
 }
 
 /**
- * What a problem says in its headers besides. What passes on its own is to be tried again after two to six seconds, so
- * that those who were refused together do not come back together.
+ * Additional headers of a problem. For temporary errors, a retry after two to six seconds, randomised so that callers refused together do
+ * not return together.
  *
- * @param cause the error that `shown` stands for
+ * @param cause the error behind `shown`
  */
 export function headersOfError(
   shown: PublicError,
@@ -49,7 +49,7 @@ export function headersOfError(
   return length ? { "content-range": length } : {};
 }
 
-/** Any error as one a caller may see: what is not meant for them becomes `internal`. */
+/** Any error in a form that a caller may see: internal ones become `internal`. */
 export function toPublicError(error: unknown): PublicError {
   if (error instanceof PublicError) return error;
   if (isUnavailable(error)) return new PublicError(...UNAVAILABLE[error.reason]);
@@ -67,7 +67,7 @@ export function toPublicError(error: unknown): PublicError {
   return new PublicError("internal", "An internal error occurred. Give the operator the request id.");
 }
 
-/** No space left, or no more allowed (errno of POSIX). */
+/** Disk or quota full (POSIX errno). */
 function hasNoRoom(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
 }
@@ -100,7 +100,7 @@ function frameworkCode(error: unknown): PublicError | null {
   return known ? new PublicError(known[0], known[1]) : null;
 }
 
-/** What the framework, or the library that serves files, says about the request by its status alone. */
+/** What the framework, or the library that serves files, reports about the request only by status. */
 function requestError(error: unknown): PublicError | null {
   if (!(error instanceof Error)) return null;
   const { code = "", statusCode = 500, expose = false } = error as FastifyError & { readonly expose?: boolean };
@@ -116,7 +116,7 @@ function requestError(error: unknown): PublicError | null {
 
 type RequestPart = "query" | "path" | "header" | "body";
 
-/** The faults of one part of a request, as JSON pointers that a caller can follow: of the whole body "". */
+/** The faults of one part of a request, as JSON pointers for the caller; "" is the whole body. */
 export function faultsOf(part: RequestPart, issues: readonly z.core.$ZodIssue[]): Fault[] {
   return issues.flatMap((issue) => {
     if (issue.code === "unrecognized_keys") {
@@ -129,13 +129,13 @@ export function faultsOf(part: RequestPart, issues: readonly z.core.$ZodIssue[])
   });
 }
 
-/** What of a part that is valid otherwise cannot be stored. */
+/** Values in an otherwise valid part that cannot be stored. */
 export function faultsOfUnstorable(part: RequestPart, value: unknown): Fault[] {
   return listUnstorable(value).map((path) => ({ pointer: pointerOf(part, path), detail: UNSTORABLE }));
 }
 
 function pointerOf(part: string, path: readonly PropertyKey[]): string {
   const tokens = [...(part === "body" ? [] : [part]), ...path].map((token) => `/${escapePointer(String(token))}`);
-  // A name that is damaged itself cannot stand in an answer either.
+  // A damaged name cannot be put into a response either.
   return toStorable(tokens.join(""));
 }

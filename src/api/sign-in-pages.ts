@@ -11,20 +11,20 @@ import { csrfTokenOf, endOfSession, mayBeSession, sessionLimits } from "../servi
 import { signIn, SignInRefused } from "../service/sign-in.ts";
 import { cookieNames, hostCookieName, readCookie, sessionCookieName, writeCookie } from "./cookie.ts";
 
-/** Each way out has a cookie of its own, so that two tabs do not take each other's. */
+/** Each sign-in attempt has its own cookie, so that two tabs do not interfere. */
 const FLOW_COOKIE = "candor_sign_in_";
-/** Of the state, which a cookie is named by. */
+/** Of the state, used in the cookie's name. */
 const FLOW_NAME_LENGTH = 12;
-/** A browser with more ways out loses these: cookies go with every request, and a header has its limit. */
+/** A browser with more attempts loses the oldest: cookies are sent with every request, and headers have a limit. */
 const MAX_FLOWS = 5;
-/** Somebody looks for their second factor. */
+/** Time to find a second factor. */
 const FLOW_SECONDS = 600;
 const FLOW_PHRASE = "sign-in by the provider";
 const LAST_ONES: readonly string[] = ["last_owner", "last_admin_key"];
 
 type SignInEnd = SignInRefused["refusal"] | "denied" | "stale" | "failed" | "last_owner";
 
-/** Signing in through the operator's provider: the way there, the way back, and who is signed in. */
+/** Sign-in through the operator's provider: redirect, callback, and who is signed in. */
 export function mountSignIn(app: FastifyInstance, context: ServiceContext): void {
   app.get("/sign-in/state", async (request, reply) => {
     return await reply
@@ -61,7 +61,7 @@ async function comeBack(
   const state = returned.searchParams.get("state") ?? "";
   const flow = readFlow(context, request, state);
   if (flow === null || state !== flow.state) return "stale";
-  // Whatever comes of it: nobody comes back twice on one way out.
+  // Whatever happens: an attempt cannot be completed twice.
   dropCookie(context, reply, flowCookieName(context, state));
   if (returned.searchParams.get("error") === "access_denied") return "denied";
   const identity = await oidc.finish(flow, returned).catch((error: unknown) => noteFailure(context, error));
@@ -75,13 +75,13 @@ async function comeBack(
     return null;
   } catch (error) {
     if (error instanceof SignInRefused) return error.refusal;
-    // The provider takes the role of the last owner away: somebody has to stay.
+    // The provider would remove the role of the last owner; one has to stay.
     if (error instanceof PublicError && LAST_ONES.includes(error.code)) return "last_owner";
     throw error;
   }
 }
 
-/** Who is signed in, for the page: with what it has to send when it changes something. */
+/** Who is signed in, for the page, with the token it has to send with changes. */
 async function findSession(context: ServiceContext, { headers }: FastifyRequest): Promise<object | null> {
   const cookie = readCookie(headers, sessionCookieName(context.baseUrl));
   if (cookie === null || !mayBeSession(context.keyring, cookie)) return null;
@@ -104,7 +104,7 @@ function flowCookieName({ baseUrl }: ServiceContext, state: string): string {
   return hostCookieName(baseUrl, `${FLOW_COOKIE}${state.slice(0, FLOW_NAME_LENGTH)}`);
 }
 
-/** What the provider did is for the operator's log; whoever signs in is told that it did not work. */
+/** Errors of the provider are for the operator's log; the member is only told that signing in failed. */
 function noteFailure({ log }: ServiceContext, error: unknown): null {
   log.warn(errorFields(error), "a sign-in through the provider failed");
   return null;

@@ -2,17 +2,17 @@ import { PassThrough, type Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { PublicError } from "../errors.ts";
 
-/** How slow a sender may be, and a reader. Whoever holds hundreds of connections open costs us memory and themselves nothing. */
+/** How slow senders and readers may be. Hundreds of open connections cost the service memory, and a client nothing. */
 export interface SlowLimits {
-  /** A document, which has at most 1 MiB, is there within this time. */
+  /** A document (at most 1 MiB) must arrive within this time. */
   readonly documentMs: number;
-  /** Of a stream, in every such time that we have waited for it, */
+  /** In each window of this length in which we wait for a stream, */
   readonly windowMs: number;
-  /** so many bytes come: less than the slowest line brings. */
+  /** this many bytes must arrive: less than the slowest line delivers. */
   readonly windowBytes: number;
-  /** What is left of a body after its answer is read for so long: the connection may serve another request then. */
+  /** How long the rest of a body is read after its response, so that the connection can be reused. */
   readonly restMs: number;
-  /** Of an answer that waits to be taken, some bytes are taken within this time. */
+  /** Within this time some bytes of a waiting response must be received. */
   readonly answerMs: number;
 }
 
@@ -23,12 +23,12 @@ export const SLOW_LIMITS: SlowLimits = {
   restMs: 5_000,
   answerMs: 60_000,
 };
-/** Node answers 408 to a head that takes longer. */
+/** Node answers slower heads with 408. */
 export const HEADERS_MS = 15_000;
-/** How often Node looks for such heads. */
+/** How often Node checks for such heads. */
 export const HEADERS_LOOK_MS = 5_000;
 
-/** Ends requests whose documents come too slowly, with 408, and connections whose bodies go on after the answer. */
+/** Ends requests whose documents arrive too slowly, with 408, and connections whose bodies continue after the response. */
 export function endSlowBodies(
   app: FastifyInstance,
   limits: SlowLimits,
@@ -41,7 +41,7 @@ export function endSlowBodies(
     const watched = new PassThrough();
     const timer = setTimeout(() => watched.destroy(tooSlow()), limits.documentMs);
     const forget = () => clearTimeout(timer);
-    // Whoever parses it is told; if nobody does, there is nobody to tell.
+    // The parser gets the error; without a parser nobody needs it.
     watched.on("error", () => {});
     payload.once("end", forget);
     payload.once("error", (error) => watched.destroy(error));
@@ -51,19 +51,19 @@ export function endSlowBodies(
   app.addHook("onResponse", async ({ raw }) => {
     if (raw.complete || raw.destroyed) return;
     setTimeout(() => {
-      // By now it may have come whole, and the connection serve the next request.
+      // By now it may have arrived completely, and the connection serve the next request.
       if (!raw.complete) raw.socket.destroy();
     }, limits.restMs).unref();
   });
 }
 
 /**
- * Ends connections of which nobody takes the answer: a report that is in memory for whoever never reads it. However slowly it is
- * taken, and however long we work on it ourselves, is no reason.
+ * Closes connections on which nobody receives the response, such as a report held in memory for a client that never reads it. A slow
+ * client, or a slow response of ours, is no reason.
  */
 export function endSlowReaders(app: FastifyInstance, limits: SlowLimits): void {
   app.addHook("onRequest", async (_request, { raw }) => {
-    // Node asks whether bytes went out since, before it says that the time is over.
+    // Node checks whether bytes were sent before it reports the timeout.
     raw.setTimeout(limits.answerMs, () => {
       if ((raw.socket?.writableLength ?? 0) > 0) raw.destroy();
     });
@@ -71,8 +71,8 @@ export function endSlowReaders(app: FastifyInstance, limits: SlowLimits): void {
 }
 
 /**
- * The chunks of a body. Throws 408 where it comes too slowly (the time in which we were busy ourselves does not count),
- * and 503 when the service stops. The connection is left alone: the answer goes out over it.
+ * The chunks of a body. Throws 408 if it arrives too slowly (time in which we were busy does not count), and 503 when the service stops.
+ * The connection stays open for the response.
  */
 export async function* readSteadily(
   body: Readable,
@@ -93,8 +93,8 @@ export async function* readSteadily(
       yield next.value as Uint8Array;
     }
   } finally {
-    // The rest is read and dropped, else the connection's next request would wait for it. The iterator still listens, and
-    // a stream that somebody listens to for `readable` does not flow.
+    // The rest is read and discarded, otherwise the connection's next request would wait for it. The iterator still listens, and a stream
+    // with a `readable` listener does not flow.
     body.removeAllListeners("readable");
     body.resume();
   }
@@ -111,7 +111,7 @@ async function within<T>(promise: Promise<T>, ms: number, stopping: AbortSignal)
   } finally {
     clearTimeout(timer);
     stopping.removeEventListener("abort", stop);
-    // Left behind: what it ends with is of no use to anybody.
+    // Abandoned: its result is of no use to anybody.
     promise.catch(() => {});
   }
 }
