@@ -22,8 +22,8 @@ import { findHeldSeeds } from "./erase-person.ts";
 import type { AnsweredFile } from "./export-lookup.ts";
 
 /**
- * Everything that an account holds of a person, as a file for them: suppressed or not, out of every store of the register, with
- * sources, purposes, recipients, the logic of the judgements and the expiry.
+ * Everything that an account holds about a person, as a file for them, suppressed or not, from every store in the register, with sources,
+ * purposes, recipients, the logic of the judgements and expiry.
  *
  * @throws PublicError `person_ambiguous` as `onlyTheirs`
  */
@@ -39,19 +39,19 @@ export async function accessPerson(
   return await writeAccess(context, person, { accountId: caller.accountId, lookupIds }, writing);
 }
 
-/** Whose rows are meant: those of an account, or of every one (`null`). */
+/** Whose rows are searched: those of one account, or of all (`null`). */
 export interface AccessReach {
   readonly accountId: string | null;
   readonly lookupIds: readonly string[];
 }
 
-/** How a copy is written: the words around what is stored, which stays as it is. */
+/** How a copy is written: the words around stored values, which stay as they are. */
 export interface AccessWriting {
   readonly format: AccessFormat;
   readonly language: ReportLanguage;
 }
 
-/** The file of a person who is known already. */
+/** The file of a person who has been identified. */
 export async function writeAccess(
   context: ServiceContext,
   person: IdentifiedPerson,
@@ -79,9 +79,9 @@ export async function writeAccess(
 }
 
 /**
- * Without the rows of whoever shares an identifier with the person and has another name.
+ * Without rows of people who share an identifier with the person but have another name.
  *
- * @throws PublicError `person_ambiguous` where the rows are of people of several names, and no name was given
+ * @throws PublicError `person_ambiguous` if the rows are about people with several names and no name was given
  */
 async function onlyTheirs({ db }: ServiceContext, { names }: IdentifiedPerson, part: Part): Promise<Part> {
   const held = (await listHeldPeople(db, part.candidates)).filter(({ id }) => part.candidates.includes(id));
@@ -132,7 +132,7 @@ async function readHead(
   };
 }
 
-/** Store by store: a person's documents are many megabytes. Without the `}` that ends it: the signature comes before that. */
+/** Store by store, because a person's documents can be many megabytes. Without the final `}`, which follows the signature. */
 async function* writeJson(
   context: ServiceContext,
   person: IdentifiedPerson,
@@ -150,7 +150,7 @@ async function* writeJson(
   yield Buffer.from(`\n ],\n${JSON.stringify(foldStores(folded), null, 1).slice(2, -2)}`);
 }
 
-/** Store by store, in the language of the copy, and without the names of people on the list, but for the person's own. */
+/** Store by store, in the language of the copy, and without names of others on the suppression list. */
 async function* readStores(
   context: ServiceContext,
   { names, typedNames, identifiers, keys }: IdentifiedPerson,
@@ -159,7 +159,7 @@ async function* readStores(
 ): AsyncGenerator<ExportedStore> {
   const { db, keyring, blobs } = context;
   const held = await listHeldPeople(db, part.candidates);
-  // Who is on the list is there with their aliases; of anybody else, one that is there with another first name is not theirs.
+  // A person on the list is there with their aliases; for anybody else, an alias on the list with another first name is not theirs.
   const isListed = held.length === 0 || (await listOnList(db, keys)).size > 0;
   const called = isListed ? names : held.flatMap(({ fullName }) => namesAlike(fullName, names));
   const own = ownIn([...called, ...typedNames], identifiers);
@@ -182,7 +182,7 @@ async function* readStores(
 
 const NAMES_CLOSED = "names of other people who asked not to be shown are filled in";
 
-/** The stores whose rows say where what is held comes from, for what, and to whom it went. */
+/** Stores whose rows say where their content comes from, what for, and who received it. */
 const FOLDED: ReadonlySet<string> = new Set(["lookup", "datasource", "archive_document", "share", "webhook_delivery"]);
 
 function withoutText({ data: _data, payload: _payload, ...row }: Readonly<Record<string, unknown>>) {
@@ -217,7 +217,7 @@ function foldStores(stores: readonly ExportedStore[]): Pick<AccessCopy, "purpose
   };
 }
 
-/** Of a column: a time as ISO 8601, nothing as the empty text. */
+/** A column's value: times as ISO 8601, nothing as an empty text. */
 function textOf(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
   return typeof value === "string" ? value : "";

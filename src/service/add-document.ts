@@ -12,10 +12,7 @@ import { toWireLookup } from "./wire-lookup.ts";
 /** A CV with pictures has two. */
 const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
 
-/**
- * A document that the caller holds becomes a datasource of their lookup; the profile is made again with it. Its bytes are not
- * kept, its text is, as long as the lookup.
- */
+/** Adds a caller's document to their lookup as a datasource and rebuilds the profile. The bytes are not kept; the text is, as long as the lookup. */
 export async function addDocument(
   context: ServiceContext,
   caller: Caller,
@@ -33,7 +30,7 @@ export async function addDocument(
     name,
   );
   if (!(await add(lookup, document, whose === "person", context.stageContext(signal)))) {
-    // One that was erased meanwhile answers as such.
+    // If it was erased meanwhile, the response says so.
     await requireLiveLookup(context, caller, lookupId);
     throw new PublicError("document_unreadable", `A lookup may have at most ${MAX_DOCUMENTS} documents.`);
   }
@@ -68,7 +65,7 @@ async function read({ reading, ocr, signal }: Readers, bytes: Uint8Array, name: 
       );
   } catch (error) {
     if (!(error instanceof UnreadableCapture)) throw error;
-    // A scan holds pictures of its words.
+    // A scan contains pictures of its words.
     if (format !== "pdf" || ocr === undefined)
       throw new PublicError("document_unreadable", `The document could not be read: ${error.message}.`);
   }

@@ -18,19 +18,19 @@ import { erasePerson } from "./erase-person.ts";
 import type { AnsweredFile } from "./export-lookup.ts";
 import { suppressPerson } from "./suppress-person.ts";
 
-/** One statement stays well under a second on the embedded engine, where everybody else waits for it. */
+/** One statement takes well under a second on the embedded engine, where everybody else waits for it. */
 const WRITTEN_TOGETHER = 1_000;
 const READ_TOGETHER = 2_000;
 const MAX_LINE_LENGTH = 200;
 
-/** A list that was answered: when it was read, and how many items it has. */
+/** An answered list: when it was read, and its number of items. */
 export interface DropRun {
   readonly list: DropList;
   readonly runAt: Date;
   readonly items: number;
 }
 
-/** Somebody, or several, whose identifier is on a list. */
+/** One or several people whose identifier is on a list. */
 interface ListedMatch {
   readonly hash: string;
   readonly value: string;
@@ -38,11 +38,10 @@ interface ListedMatch {
 }
 
 /**
- * Reads a list of California's platform, erases whoever is on it and answers each of its items. Where people of different names are
- * held under one identifier, all of them are suppressed and none is erased. In memory are at most some thousand lines, and who was
- * found.
+ * Reads a list from California's platform (DROP), erases everybody on it and answers each item. If an identifier is held for people with
+ * different names, all of them are suppressed and none is erased. At most some thousand lines are in memory, and the people found.
  *
- * @param preview answers as it would be, and touches nobody
+ * @param preview answers as it would, without changing anything
  * @throws PublicError `invalid_request` with the line that is no item; `drop_not_yours` for another account
  */
 export async function answerDrop(
@@ -68,7 +67,7 @@ export async function answerDrop(
 /**
  * The answers to a list, as a file.
  *
- * @throws PublicError `idempotency_mismatch` where items of it stood on a later list, which has answered them since
+ * @throws PublicError `idempotency_mismatch` if some of its items have been answered since, as part of a later list
  */
 export async function readDropAnswers(context: ServiceContext, run: DropRun): Promise<AnsweredFile> {
   if ((await countDropItems(context.db, run)) !== run.items)
@@ -79,7 +78,7 @@ export async function readDropAnswers(context: ServiceContext, run: DropRun): Pr
   return { name: `drop-${run.list}.csv`, mediaType: "text/csv; charset=utf-8", content: writeAnswers(context, run) };
 }
 
-/** A run as it was kept as JSON. */
+/** A run, from its stored JSON. */
 export function readDropRun(source: unknown): DropRun {
   const { list, runAt, items } = source as DropRun;
   return { list, runAt: new Date(runAt), items };
@@ -152,7 +151,7 @@ async function* itemsOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<reado
   if (items.length > 0) yield distinct(items);
 }
 
-/** One statement writes each item once. */
+/** A statement may write each item only once. */
 function distinct(items: readonly DropItem[]): readonly DropItem[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }

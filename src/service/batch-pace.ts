@@ -1,15 +1,15 @@
 import type { Engine } from "../db/open.ts";
 
 /**
- * A long import is written in ever larger batches: neighbours in an index then come together, and the first show soon. On the
- * embedded engine everybody else waits for a batch, each of their statements for one: there it is as large as is written in `ms`.
+ * A long import is written in growing batches: neighbours in an index are then written together, and the first rows appear soon. On the
+ * embedded engine everybody else waits for a batch, one statement each, so there a batch is as large as can be written in `ms`.
  */
 const PACES = {
   embedded: { first: 100, least: 20, most: 1_000, ms: 100 },
   postgres: { first: 500, least: 500, most: 16_000, ms: Number.POSITIVE_INFINITY },
 } as const satisfies Readonly<Record<Engine, object>>;
 
-/** How many rows an import writes in one transaction, by how long those before took. */
+/** How many rows an import writes per transaction, depending on how long earlier ones took. */
 export class BatchPace {
   readonly #pace: (typeof PACES)[Engine];
   #rows: number;
@@ -19,12 +19,12 @@ export class BatchPace {
     this.#rows = this.#pace.first;
   }
 
-  /** Of the next batch. */
+  /** Rows in the next batch. */
   get rows(): number {
     return this.#rows;
   }
 
-  /** A batch of so many rows held the database for so long. */
+  /** Records how long a batch of that size occupied the database. */
   note(rows: number, tookMs: number): void {
     const { least, most, ms } = this.#pace;
     const fitting = Math.floor((rows * ms) / Math.max(tookMs, 1));

@@ -3,7 +3,7 @@ import { OUTBOUND_PROBES } from "../pipeline/collect.ts";
 
 type BudgetedBulk = Pick<StoredBulk, "maxLookups" | "maxQuestions" | "maxCredits" | "trial" | "preview">;
 
-/** Lookups that have not ended, how many there may be, and the questions that are set aside for them. */
+/** Unfinished lookups, their maximum number, and the questions reserved for them. */
 interface UnderWay {
   readonly lookups: number;
   readonly questions: number;
@@ -16,7 +16,7 @@ interface Spent {
   readonly credits: number;
 }
 
-/** What a bulk may still spend. What is set aside for lookups under way counts as spent: no budget is ever overdrawn. */
+/** What a bulk may still spend. Reservations of unfinished lookups count as spent, so no budget is overdrawn. */
 export class BulkBudget {
   readonly #bulk: BudgetedBulk;
   readonly #spent: Spent;
@@ -33,7 +33,7 @@ export class BulkBudget {
     this.#setAside = underWay.questions;
   }
 
-  /** Whether a lookup may be made now, or when others have ended, or why no more is made. */
+  /** Whether a lookup may be created now, after others have ended, or not at all. */
   next(): "now" | "wait" | "spent" {
     const { maxLookups, maxQuestions, maxCredits } = this.#bulk;
     if (maxLookups !== null && this.#spent.lookups + this.#made >= maxLookups) return "spent";
@@ -45,13 +45,13 @@ export class BulkBudget {
     return "now";
   }
 
-  /** How many questions the next lookup may ask; `null` for as many as any. */
+  /** How many questions the next lookup may ask; `null` for the usual limit. */
   questions(): number | null {
     const { maxQuestions } = this.#bulk;
     return maxQuestions === null ? null : Math.max(0, Math.min(OUTBOUND_PROBES, this.#left(maxQuestions)));
   }
 
-  /** A lookup was made. */
+  /** Records that a lookup was created. */
   take(questions: number | null): void {
     this.#made++;
     this.#underWay++;

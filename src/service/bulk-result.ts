@@ -26,13 +26,13 @@ import { hiddenAs, toWireRow } from "./wire-bulk.ts";
 import { statusAt } from "./wire-lookup.ts";
 
 const PAGE_ROWS = 64;
-/** Profiles that are read at once: while one waits for the database another is put together. */
+/** Profiles read in parallel: one is assembled while others wait for the database. */
 const TOGETHER = 8;
 
 /**
- * The result of a bulk so far, made of what its caller may see of each lookup: through the same gates and masks as every read.
+ * The result of a bulk so far, with what its caller may see of each lookup: the same checks and masks apply as to every read.
  *
- * @param gone aborts when the caller goes away
+ * @param gone aborts when the caller disconnects
  */
 export async function readBulkResult(
   context: ServiceContext,
@@ -96,7 +96,7 @@ async function* readPages(
   }
 }
 
-/** Every profile is a read of its person. It is written before it goes out, so that a long result never fills what waits. */
+/** Every profile counts as a read of its person. That is written before it is sent, so that a long result does not pile up unwritten rows. */
 async function noteProfiles(
   { audit, now }: ServiceContext,
   { accountId, keyId }: Caller,

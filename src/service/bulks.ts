@@ -13,7 +13,7 @@ import { requireTimeCursor } from "./list-lookups.ts";
 import { copyRemovals, recordRemoval } from "./removals.ts";
 import { hiddenAs, toWireBulk, toWireRow, toWireSummaries } from "./wire-bulk.ts";
 
-/** This account's bulks, newest first, of the purposes that the key may use. */
+/** This account's bulks with purposes that the key may use, newest first. */
 export async function listBulks(
   context: ServiceContext,
   caller: Caller,
@@ -53,14 +53,14 @@ export async function listBulkRows(
   };
 }
 
-/** Stops a bulk: rows that wait have no turn any more, and lookups that run are cancelled. One that has ended stays as it is. */
+/** Cancels a bulk: waiting rows are not looked up, and running lookups are cancelled. A finished bulk is left as it is. */
 export async function cancelBulk(context: ServiceContext, caller: Caller, bulkId: string): Promise<Bulk> {
   const bulk = await requireBulk(context, caller, bulkId);
   await stopBulk(context, bulk);
   return await getBulk(context, caller, bulkId);
 }
 
-/** Deletes a bulk with its rows, having stopped it. Who may erase need not be allowed to read. */
+/** Cancels a bulk and deletes it with its rows. The permission to erase does not require permission to read. */
 export async function eraseBulk(context: ServiceContext, caller: Caller, bulkId: string): Promise<ErasedBulk> {
   const bulk = await requireAccountsBulk(context, caller, bulkId);
   await stopBulk(context, bulk);
@@ -73,7 +73,7 @@ export async function eraseBulk(context: ServiceContext, caller: Caller, bulkId:
   return { bulkId: bulk.id, rows, status: "success" };
 }
 
-/** Ends a bulk with rows that wait or run: these are cancelled, and their lookups. Nothing happens to one that has ended. */
+/** Cancels waiting and running rows of a bulk, and their lookups. A finished bulk is left as it is. */
 export async function stopBulk(
   { db, now }: ServiceContext,
   { id }: StoredBulk,
@@ -102,7 +102,7 @@ async function requireAccountsBulk(context: ServiceContext, caller: Caller, bulk
   return bulk;
 }
 
-/** A place among the rows, opaque to callers. */
+/** A position among the rows, opaque to callers. */
 function writeRowCursor(row: number): string {
   return Buffer.from(`row ${row}`).toString("base64url");
 }

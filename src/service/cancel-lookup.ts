@@ -4,7 +4,7 @@ import type { Caller, ServiceContext } from "./context.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
 import { getLookup, withData } from "./get-lookup.ts";
 
-/** Stops a lookup: nothing more is asked or written, and nothing is charged. One that has ended stays as it is. */
+/** Cancels a lookup: nothing more is searched, written or charged. A finished lookup is left as it is. */
 export async function cancelLookup(context: ServiceContext, caller: Caller, lookupId: string): Promise<Lookup> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
   await finishLookup(context.db, lookup.id, { status: "cancelled", at: context.now() });

@@ -7,8 +7,8 @@ import { redoErasures } from "./redo-erasures.ts";
 import { recordEarlierRemovals } from "./removals.ts";
 
 /**
- * Does again, before anybody is answered, what a database that was restored from a backup has forgotten: whom it suppressed and
- * erased, what callers took away, and what people had corrected.
+ * Repeats, before any request is served, what a database restored from a backup has lost: suppressions, erasures, callers' removals, and
+ * corrections.
  */
 export async function catchUp(context: ServiceContext): Promise<void> {
   await redoErasures(context);
@@ -21,7 +21,7 @@ async function redoCorrections(context: ServiceContext): Promise<void> {
   let again = 0;
   for (const kept of corrections.found) {
     const isBack = await transact(db, async (db) => {
-      // As where it is granted: an erasure at the same time is done before, or takes it along.
+      // As when it was granted: a concurrent erasure is either finished first or includes it.
       await lockMerges(db, "share");
       return await restoreRectification(db, kept);
     });

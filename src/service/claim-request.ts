@@ -2,14 +2,13 @@ import { claimDeskRequest, type DeskChange, type DeskRequest, updateDeskRequest 
 import { PublicError } from "../errors.ts";
 import type { ServiceContext } from "./context.ts";
 
-/** Longer than an erasure takes; whoever was killed in the midst of one leaves the request open to be answered again. */
+/** Longer than an erasure takes. If the process is killed during one, the request stays open and can be answered again. */
 const CLAIM_MS = 15 * 60_000;
 
 /**
- * Does something about an open request while nobody else does, and writes down what became of it. Where it fails, the request
- * stays as it was.
+ * Works on an open request exclusively and records the result. If it fails, the request stays as it was.
  *
- * @throws PublicError `desk_request_closed` where it is no longer open, or somebody else is at it
+ * @throws PublicError `desk_request_closed` if it is no longer open, or somebody else is working on it
  */
 export async function whileOpen(
   { db, now }: Pick<ServiceContext, "db" | "now">,

@@ -15,20 +15,21 @@ import { areBornApart, listNamesakes, MAX_NAMESAKES } from "./namesakes.ts";
 import { isOnePersons, isTheirs, type Own, readOwn } from "./own-records.ts";
 
 /**
- * All that is known of who asked: the more, the less comes back under another name or address. Imports and sources say it, and
- * whoever asks; what else callers typed into lookups is in it as a name beside the given key alone, since it may name a stranger.
+ * Everything known about a person: the more is included, the less returns under another name or address. It comes from imports, sources and
+ * the person. Other details that callers typed into lookups count only as names together with a given key, because they may name a
+ * stranger.
  */
 export interface Closure {
   readonly names: readonly string[];
   readonly birthDates: readonly string[];
   readonly identifiers: readonly Identifier[];
-  /** What lookups call whoever has a given identifier: with that identifier they are a key, with nothing else. */
+  /** Names that lookups use for a given identifier; they are a key only together with that identifier. */
   readonly typed: { readonly names: readonly string[]; readonly identifiers: readonly Identifier[] };
-  /** Identifiers that others have as well, whose names are not theirs: an office's phone, a family's address. */
+  /** Shared identifiers, whose other names are not the person's: an office's phone, a family's address. */
   readonly shared: readonly Identifier[];
-  /** Of the identifiers that were given, those that others have as well: with the name they are a key, alone they are none. */
+  /** Given identifiers that other people have too: a key only together with the name. */
   readonly ofOthers: readonly Identifier[];
-  /** Keys of rows that are held, in whatever form they were written. */
+  /** Keys of stored rows, in whatever form they were written. */
   readonly stored: readonly string[];
   readonly personIds: readonly string[];
   readonly lookupIds: readonly string[];
@@ -36,37 +37,37 @@ export interface Closure {
   readonly pictures: readonly string[];
 }
 
-/** People whom the caller named by an id, and a lookup about them. */
+/** People whom the caller named by ID, and a lookup about them. */
 export interface Seeds {
-  /** Whose word about them counts: the account of whoever asks; `null` if nobody's does. */
+  /** The account whose details about them count, that of whoever asks; `null` for none. */
   readonly accountId: string | null;
   readonly ids: readonly string[];
   readonly lookup: HeldLookup | null;
 }
 
-/** What goes on the list for a person, and what it was made of. */
+/** What is put on the list for a person, and what it was made from. */
 export interface ListedPerson {
   readonly closure: Closure;
   readonly keys: readonly string[];
-  /** Keyed hashes of the given identifiers that others have as well: rows under them are the person's where they bear the name. */
+  /** Keyed hashes of given identifiers that others have too: rows under them are the person's if they have the name. */
   readonly sharedKeys: readonly string[];
   /** Whether name and birth year are among the keys. */
   readonly byName: boolean;
-  /** Whether a name is closed in texts about others. */
+  /** Whether a name is redacted in texts about others. */
   readonly inTexts: boolean;
 }
 
-/** What is done where an identifier that was given is several people's. */
+/** What to do if a given identifier belongs to several people. */
 export interface CloseOptions {
-  /** All of them are meant: a list of a law says so. */
+  /** All of them are meant, as by a statutory list. */
   readonly everybody?: boolean;
 }
 
 /**
  * The closure of a person's keys, and their keyed hashes.
  *
- * @throws PublicError `suppression_too_wide` where a name and a year are all that is given, and too many people's;
- *   `person_ambiguous` where an identifier is, and no name tells whose is meant
+ * @throws PublicError `suppression_too_wide` if only a name and a year are given and too many people share them; `person_ambiguous` if only
+ * an identifier is given and several people have it
  */
 export async function closeKeys(
   db: Db,
@@ -86,7 +87,7 @@ export async function closeKeys(
   return { closure, keys, sharedKeys, byName, inTexts: called.length > 0 };
 }
 
-/** Keyed hashes of the names by which texts mean the person; by the initial too where few people have the last name. */
+/** Keyed hashes of the names by which texts mean the person; also with an initial if few people have the last name. */
 async function listTextKeys(
   db: Db,
   { keyring }: Pick<ServiceContext, "keyring">,
@@ -99,8 +100,8 @@ async function listTextKeys(
 }
 
 /**
- * The names by which texts about others are known to mean the person: those that they are held under, and what they were asked for by
- * where it may be the same; none that too many bear, since texts name the others as well.
+ * Names by which texts about others mean the person: those in stored rows, and the given ones if they may be the same person. Names with
+ * too many bearers are left out, because texts mean others by them.
  */
 async function listTextNames(db: Db, { names, personIds }: Closure): Promise<readonly string[]> {
   const held = (await listHeldPeople(db, personIds)).flatMap(({ fullName, aliases }) => [fullName, ...aliases]);
@@ -110,7 +111,7 @@ async function listTextNames(db: Db, { names, personIds }: Closure): Promise<rea
   return rare;
 }
 
-/** The closure without the given identifiers that others have as well, and without what callers called those others. */
+/** The closure without given identifiers that others have too, and without the names that callers used for those others. */
 async function leaveOthers(
   db: Db,
   closure: Closure,
@@ -130,10 +131,7 @@ async function leaveOthers(
   };
 }
 
-/**
- * Of the identifiers that were given, those that others of another name are held under too. Where only such are, the person has
- * another name than the one that is held.
- */
+/** Given identifiers that people with another name have too. If all of them are such, the person's name is not the stored one. */
 async function listOfOthers(
   db: Db,
   given: readonly Identifier[],
@@ -161,8 +159,8 @@ function ambiguous(): PublicError {
 }
 
 /**
- * Whoever is held of a person, to be given to them: known by identifiers that are theirs alone, and by name. A name and a year,
- * which suppress, give nothing out: namesakes share them.
+ * Identifies the stored rows about a person, in order to give them out: by identifiers that only they have, and by name. A name and a year
+ * are enough to suppress, but not to give anything out, because namesakes share them.
  */
 export async function identifyPerson(
   db: Db,
@@ -172,7 +170,7 @@ export async function identifyPerson(
 ): Promise<IdentifiedPerson> {
   const closure = await closePerson(db, keyring, request, seeds);
   const { names } = closure;
-  // Where no name tells whose they are, whoever reads the rows looks whether they are one person's.
+  // If no name tells whose rows they are, whoever reads the rows checks that they are one person's.
   const ofOthers = names.length === 0 ? [] : await listShared(db, closure.identifiers, names);
   const identifiers = closure.identifiers.filter((each) => !ofOthers.includes(each));
   return {
@@ -185,13 +183,13 @@ export async function identifyPerson(
   };
 }
 
-/** Who asks, as far as others cannot be meant. */
+/** The person asking, as far as nobody else can be meant. */
 export interface IdentifiedPerson {
-  /** What they were asked for by. */
+  /** The given details. */
   readonly given: { readonly names: readonly string[]; readonly identifiers: readonly Identifier[] };
-  /** Everything that they are called; nothing if that is not known. */
+  /** All their names; empty if unknown. */
   readonly names: readonly string[];
-  /** What callers call whoever has a given identifier. */
+  /** Names that callers use for the given identifiers. */
   readonly typedNames: readonly string[];
   readonly identifiers: readonly Identifier[];
   /** Keyed hashes of the identifiers. */
@@ -240,8 +238,8 @@ async function closePerson(
 }
 
 /**
- * Everybody who is held as the person: under what was given, and under what those are held under, until nobody is added. So whichever
- * of their keys was given, the same people are reached.
+ * All stored people who are the person: found by the given keys, then by the keys of those found, until nobody is added. Any of their keys
+ * therefore leads to the same people.
  */
 async function reachPeople(db: Db, { ids, named, told, called, birthDate }: Reach): Promise<readonly HeldPerson[]> {
   let people: readonly HeldPerson[] = named;
@@ -266,7 +264,7 @@ interface Reach {
   readonly birthDate: string | undefined;
 }
 
-/** Of what was not given but found, the identifiers that somebody of another name is held under too. */
+/** Identifiers that were found rather than given, and that people with another name have too. */
 async function listShared(
   db: Db,
   identifiers: readonly Identifier[],
@@ -277,7 +275,7 @@ async function listShared(
   return identifiers.filter((each) => held.has(identifierText(each)) || isOfficeMailbox(each));
 }
 
-/** Of those who are held under a key of the person, whoever may bear their name; all, where they all may be one person. */
+/** People with a key of the person who may have their name; all of them if they may all be one person. */
 function samePerson(
   under: readonly { readonly id: string; readonly fullName: string }[],
   names: readonly string[],
@@ -286,7 +284,7 @@ function samePerson(
   const theirs = under.filter(({ fullName }) => isTheirs(known, fullName));
   if (names.length === 0 && theirs.length < under.length) return [];
   const others = under.filter((each) => !theirs.includes(each));
-  // "C. Berg" beside Caspar and Candida may be either of them, and leads from the one to the other.
+  // "C. Berg" beside Caspar and Candida may be either, and must not connect the two.
   const certain = theirs.filter(
     ({ fullName }) => known.includes(fullName) || !others.some((other) => isTheirs([fullName], other.fullName)),
   );

@@ -27,7 +27,7 @@ import type { Desk } from "./desk.ts";
 import type { Oidc } from "./oidc.ts";
 import type { LookupWaiter } from "./lookup-waiter.ts";
 
-/** What the use cases work with. Made once, by hand, in `main`. */
+/** The dependencies of the use cases. Built once, by hand, in `main`. */
 export interface ServiceContext {
   readonly database: Database;
   readonly db: Db;
@@ -37,69 +37,69 @@ export interface ServiceContext {
   readonly shownLookups: ShownLookups;
   readonly waiter: LookupWaiter;
   readonly blobs: Blobs;
-  /** The directory in which files lie while they are read for an import. */
+  /** The directory for files while they are imported. */
   readonly uploads: string;
   /** Reads the files of imports and lists. */
   readonly readFiles: ReadFiles;
-  /** The operator's program for pictures of words. */
+  /** The operator's OCR command. */
   readonly ocr: OcrCommand | undefined;
   readonly renderer: Renderer;
-  /** The operator's own, for every report; `null` for none. */
+  /** The operator's own logo, for every report; `null` for none. */
   readonly reportLogo: Uint8Array | null;
-  /** By what every report is signed; `null` where the operator has no certificate for it. */
+  /** Signs every report; `null` if the operator has no certificate for it. */
   readonly reportSigner: ReportSigner | null;
-  /** Where documents are read, and long lines of an import. */
+  /** Reads documents, and long lines of an import. */
   readonly reading: ReadingRoom;
   readonly log: Log;
   readonly baseUrl: string;
   readonly keyring: Keyring;
-  /** Where every use of a key is noted. */
+  /** Records every use of a key. */
   readonly audit: Audit;
-  /** The public pages for people who ask; `null` where there are none. */
+  /** The public pages for data subjects; `null` if there are none. */
   readonly desk: Desk | null;
-  /** Where members sign in to the web; `null` where keys alone open it. */
+  /** Members' sign-in to the web; `null` if only keys are accepted. */
   readonly oidc: Oidc | null;
-  /** Who was suppressed or erased, and what was removed, as it lies outside the database. */
+  /** Suppressions, erasures and removals, stored outside the database. */
   readonly tombstones: Tombstones;
-  /** What people had corrected, as it lies there. */
+  /** Corrections, stored there too. */
   readonly corrections: KeptCorrections;
   readonly metrics: Metrics;
-  /** Where spans go; absent where nobody receives them. */
+  /** Receives spans; absent if nobody collects them. */
   readonly traces?: Traces;
-  /** What is set for each source. */
+  /** The settings of every source. */
   readonly sources: SourceSetups;
-  /** Who may be told of lookups. */
+  /** Destinations of webhooks. */
   readonly receivers: Receivers;
-  /** Requests a minute of keys that are made without a rate of their own; `null` for any number. */
+  /** Requests per minute of keys created without a rate of their own; `null` for no limit. */
   readonly keyRate: number | null;
   readonly now: () => Date;
-  /** Aborts when the service stops: whoever waits is answered with what there is. */
+  /** Aborts when the service stops; those who wait get what there is. */
   readonly stopping: AbortSignal;
-  /** Aborted when the process has been told to stop, and answers until its proxy has noticed. */
+  /** Aborts when the process has been told to stop but still serves requests until its proxy has noticed. */
   readonly leaving: AbortSignal;
-  /** This process among those on the database. */
+  /** This process among those that share the database. */
   readonly worker: Worker;
-  /** The imports that this process reads at the moment. */
+  /** Imports that this process is reading. */
   readonly importing: Set<string>;
-  /** Tombstones of which this process does what follows. */
+  /** Tombstones whose follow-up this process is doing. */
   readonly following: Set<string>;
-  /** The context of a stage that runs under the given signal. */
+  /** The context of a stage under the given signal. */
   readonly stageContext: (signal: AbortSignal) => StageContext;
 }
 
-/** Who calls, and what their key may do. */
+/** The caller, and what their key may do. */
 export interface Caller {
   readonly keyId: string;
-  /** Of the key as it was sent; `null` where a job acts for its key. */
+  /** Hash of the key as sent; `null` if a job acts for its key. */
   readonly keyHash: string | null;
-  /** Of the web session that stands for the key; absent where the key itself was sent. */
+  /** The web session that stands for the key; absent if the key itself was sent. */
   readonly sessionId?: string;
-  /** Whose key it is; `null` for a program's. */
+  /** The member whose key it is; `null` for a program's. */
   readonly memberId: string | null;
   readonly accountId: string;
   readonly scopes: readonly Scope[];
   readonly purposes: readonly Purpose[];
   readonly defaultPurpose: Purpose;
-  /** Requests a minute; `null` for any number. */
+  /** Requests per minute; `null` for no limit. */
   readonly rateLimit: number | null;
 }

@@ -16,18 +16,18 @@ import { withUploadedFile } from "./uploaded-file.ts";
 
 const MAX_ROWS = 10_000;
 const MAX_LIST = { maxBytes: 64 * 1024 * 1024, tooLong: "A list may have at most 64 MiB. Split it." };
-/** Of what the rows state together, in UTF-16 units: a packed list unpacks to more. */
+/** Total length of the rows in UTF-16 units: a compressed list can expand to more. */
 const MAX_LENGTH = 64 * 1024 * 1024;
-/** One batch stays well under a tenth of a second on the embedded engine, where everybody else waits for it. */
+/** A batch takes well under a tenth of a second on the embedded engine, where everybody else waits for it. */
 const BATCH_ROWS = 500;
 const BATCH_LENGTH = 1_000_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Takes a list of people in, has it read in a process of its own, and hands its rows to whoever works them off. A list that
- * cannot be read as a whole, or is too long, leaves nothing.
+ * Receives a list of people, reads it in a separate process, and queues its rows. A list that cannot be read completely, or is too long,
+ * leaves nothing.
  *
- * @param onBegin runs in the transaction from which on the rows are worked off
+ * @param onBegin runs in the transaction that releases the rows for processing
  */
 export async function createBulk(
   context: ServiceContext,
@@ -88,7 +88,7 @@ function draftBulk(context: ServiceContext, caller: Caller, query: BulkQuery): S
   };
 }
 
-/** Writes rows as they are read, in short transactions. Returns how many. */
+/** Writes rows as they are read, in short transactions. Returns their number. */
 async function writeRows(
   { db, keyring }: Pick<ServiceContext, "db" | "keyring">,
   bulkId: string,

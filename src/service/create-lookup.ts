@@ -32,22 +32,22 @@ import { chooseSubject } from "./subject.ts";
 
 const DAY_MS = 86_400_000;
 
-/** What a key has left, where that is known already. */
+/** What a key has left, if already known. */
 type CreditsLeft = { readonly credits: number | null } | undefined;
 type NewLookup = Omit<StoredLookup, "progress" | "revision" | "worker" | "run">;
 type Person = Pick<NewLookup, "candidateId" | "candidate" | "identifiers" | "suppressionKeys">;
 
-/** What a lookup is created for that is one of many. */
+/** Settings of a lookup that is part of a bulk. */
 export interface PartOfBulk {
-  /** How many questions it may ask sources outside; `null` for as many as any lookup. */
+  /** How many questions it may ask outside sources; `null` for the usual limit. */
   readonly maxQuestions: number | null;
-  /** Stands in the transaction that writes the lookup: where it throws, nothing is written. */
+  /** Runs in the transaction that writes the lookup; if it throws, nothing is written. */
   readonly claim: (db: Db, lookupId: string) => Promise<void>;
 }
 
 /**
- * Creates a lookup, its job and its row of the audit in one transaction. With an Idempotency-Key the same request within a day
- * returns the same lookup, which is then not a new one.
+ * Creates a lookup, its job and its audit row in one transaction. With an Idempotency-Key, the same request within a day returns the same
+ * lookup, marked as not new.
  */
 export async function createLookup(
   given: ServiceContext,
@@ -102,15 +102,15 @@ export async function createLookup(
     const { accountId, keyId } = caller;
     const audited = { at: createdAt, accountId, keyId, operation: "createLookup", status: 201 };
     await context.audit.append(db, { ...audited, lookupId: draft.id, purpose, about: draft.subject });
-    // What others wait for comes last: the key's credits.
+    // The key's credits are locked last, because others wait for them.
     const left = await setCreditAside(db, draft);
     return { lookup: { ...written, progress: 0, revision: 0, worker: null, run: 0 }, isNew: true, left };
   });
 }
 
 /**
- * A suppressed candidate does not exist. Whoever is described is looked up as somebody unknown, of whom nobody is asked:
- * a refusal would tell that they asked not to be found.
+ * A suppressed candidate does not exist. A person described instead is looked up as an unknown person, without any outside search: a
+ * refusal would reveal that they asked not to be found.
  */
 async function writeDraft(db: Db, draft: NewLookup): Promise<NewLookup> {
   if (await insertLookup(db, draft)) return draft;
@@ -119,7 +119,7 @@ async function writeDraft(db: Db, draft: NewLookup): Promise<NewLookup> {
   return quiet;
 }
 
-/** The key's default unless given. Some purposes are refused to everybody, others to this key. */
+/** The key's default if none is given. Some purposes are refused to everybody, others to this key. */
 export function choosePurpose(caller: Caller, given: CreateLookup["purpose"]): Purpose {
   const purpose = given ?? caller.defaultPurpose;
   if (isRefused(purpose)) {
@@ -144,7 +144,7 @@ export function chooseSections(purpose: Purpose, asked: readonly SectionName[] |
   return asked ? open.filter((section) => asked.includes(section)) : open;
 }
 
-/** The flags that the lookup names, each once; a purpose may close them. */
+/** The flags named by the lookup, without duplicates; its purpose may close some. */
 function chooseFlags(purpose: Purpose, asked: readonly AskedFlag[]): readonly AskedFlag[] {
   const allowed = flagsOf(purpose);
   const faults = asked
@@ -154,7 +154,7 @@ function chooseFlags(purpose: Purpose, asked: readonly AskedFlag[]): readonly As
   throw new PublicError("section_closed", `The purpose ${purpose} closes flags about beliefs.`, faults);
 }
 
-/** Nobody is looked up who is said to be under 18: nothing is written of them, nor asked. */
+/** People who are said to be under 18 are not looked up: nothing about them is written or searched for. */
 function refuseMinors(
   people: readonly { readonly birthDate: string | null; readonly headline: string | null }[],
   now: Date,
@@ -165,10 +165,10 @@ function refuseMinors(
   throw new PublicError("person_under_age", `${said}, the person is under 18. Correct it if it is wrong.`);
 }
 
-/** A person of the database, by all that they were imported as. */
+/** A person in the database, with all their imports. */
 async function describeKnown(context: ServiceContext, caller: Caller, candidateId: string): Promise<Person> {
   const { candidate, members } = await requirePerson(context, caller, candidateId);
-  // Of those who were merged each says so on their own: the head's date of birth is not theirs.
+  // Of merged people each speaks for themselves: the head's date of birth is not everybody's.
   refuseMinors(members, context.now());
   const { presences, identifiers, isFoundBySearch } = await readKnown(context.db, members);
   const pictures = await resolvePictures(context, caller.accountId, [candidate.avatarUrl]);
@@ -192,8 +192,8 @@ async function describeKnown(context: ServiceContext, caller: Caller, candidateI
 }
 
 /**
- * What of a person the lookup states. What the operator's files say about them is read where it is filed: stated once more, it
- * would be cited twice, and the post of one file be joined to the employer of another.
+ * What the lookup states about a person. The operator's import is read where it is filed: stated again, it would be cited twice, and the
+ * post of one file could be combined with the employer of another.
  */
 async function listStated(
   { db }: ServiceContext,
@@ -222,7 +222,7 @@ async function listStated(
   return { stated: true, unfiled };
 }
 
-/** Whom a request is about: somebody of the database, described, or of an earlier lookup as they are known or were described. */
+/** The subject of a request: somebody in the database, somebody described, or the subject of an earlier lookup. */
 async function describePerson(
   context: ServiceContext,
   caller: Caller,
@@ -234,7 +234,7 @@ async function describePerson(
   return await describeKnown(context, caller, request.candidateId ?? earlier?.candidateId ?? "");
 }
 
-/** What a caller described somebody by, out of the lookup they asked for. */
+/** A caller's description of somebody, taken from the lookup they asked for. */
 function givenAgain({ candidate, identifiers }: StoredLookup): CandidateInput {
   if (candidate.fullName === "") {
     throw new PublicError(
@@ -259,7 +259,7 @@ function givenAgain({ candidate, identifiers }: StoredLookup): CandidateInput {
   };
 }
 
-/** A person the caller describes. Where their keys lead to one person of the database, what is filed there counts. */
+/** A person whom the caller describes. If their keys lead to a single person in the database, what is filed there counts. */
 async function describeGiven(context: ServiceContext, { accountId }: Caller, given: CandidateInput): Promise<Person> {
   const identifiers = identifiersOf(given);
   const known = await findCandidatesByIdentifier(context.db, accountId, identifiers);
@@ -275,8 +275,8 @@ async function describeGiven(context: ServiceContext, { accountId }: Caller, giv
 }
 
 /**
- * An address or a phone that is on file as a minor's leads to them under whatever name and tag it is given; but where somebody of the given name
- * who is none has it too, as a parent may.
+ * An email address or phone number filed for a minor leads to them whatever name and tag are given, unless an adult with the given name has
+ * it too, as a parent may.
  */
 async function refuseMinorsKeys(
   { db, keyring, now }: Pick<ServiceContext, "db" | "keyring" | "now">,
@@ -304,7 +304,7 @@ function suppressionKeysOf(keyring: ServiceContext["keyring"], given: CandidateI
   return suppressionKeys(keyring, { names: [], birthDate: null, identifiers });
 }
 
-/** Whom a caller describes, of whom nothing is held but what is `filed`. */
+/** A described person about whom nothing is stored except what is `filed`. */
 export function describeUnknown(
   { keyring }: Pick<ServiceContext, "keyring">,
   given: CandidateInput,
@@ -336,7 +336,7 @@ export function describeUnknown(
   };
 }
 
-/** The address to tell, as it will be dialled; 400 where the service may never talk to it. */
+/** The webhook address as it will be called; 400 if the service must never connect to it. */
 function requireReceiver({ receivers }: ServiceContext, url: string): string {
   const refusal = receivers.refusalOf(new URL(url));
   if (refusal === null) return new URL(url).href;
@@ -345,12 +345,12 @@ function requireReceiver({ receivers }: ServiceContext, url: string): string {
   ]);
 }
 
-/** The operator's own key to the person: it files what the operator knows, and is asked about first. */
+/** The operator's own key to the person: it files what the operator knows, and is searched first. */
 function filedUnder(candidate: Candidate): Identifier {
   return { kind: "candidate", value: candidate.originKey };
 }
 
-/** Returns what its key has left, where something was taken. */
+/** Returns what the key has left, if something was taken. */
 async function setCreditAside(db: Db, draft: NewLookup): Promise<CreditsLeft> {
   if (draft.keyId === null || (draft.credit !== "trial" && draft.credit !== "paid")) return undefined;
   const left = await reserveCredit(db, draft.keyId, draft.credit, draft.id);

@@ -17,12 +17,12 @@ import { identifyAsker } from "./shown-address.ts";
 
 const LOOK_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** How long before an answer is due it is said. */
+/** How long before a due date to send a reminder. */
 const REMIND_DAYS = 7;
-/** How long the operator has to answer an objection with a reason; then it is granted. */
+/** How long the operator has to answer an objection with a reason; after that it is granted. */
 const OBJECTION_DAYS = 3;
 
-/** Reminds of requests that are due, now and every minute, and grants objections that nobody answers. Returns what stops it. */
+/** Sends reminders of due requests, now and every minute, and grants unanswered objections. Returns a function that stops it. */
 export function startDeskClock(context: ServiceContext): () => Promise<void> {
   const look = async () =>
     await lookAtDesk(context).catch((error: unknown) => {
@@ -38,7 +38,7 @@ export function startDeskClock(context: ServiceContext): () => Promise<void> {
   };
 }
 
-/** One look: ends what nobody confirmed, logs by id what is due within days, and once more what has passed its date. */
+/** One pass: ends unconfirmed requests, and logs, by ID, those due within days and once more those overdue. */
 async function lookAtDesk(context: ServiceContext): Promise<void> {
   const now = context.now();
   for (const requestId of await expireUnconfirmed(context.db, { now, answers: await expiredInEachLanguage() })) {
@@ -51,7 +51,7 @@ async function lookAtDesk(context: ServiceContext): Promise<void> {
     if (dueAt < now) context.log.error(fields, "a person's request is overdue");
     else context.log.warn(fields, "a person's request is due soon");
   }
-  // What the mail server did not take is said again by the next look.
+  // What the mail server rejected is sent again in the next pass.
   if (await tellOperator(context, toRemind)) {
     for (const { id } of toRemind) await updateDeskRequest(context.db, id, { remindedAt: now });
   }
@@ -68,7 +68,7 @@ async function expiredInEachLanguage(): Promise<Readonly<Record<ReportLanguage, 
   return Object.fromEntries(await Promise.all(entries)) as Record<ReportLanguage, string>;
 }
 
-/** Writes to whoever answers for the desk what is due, by its number. Returns whether all that are to be told are. */
+/** Emails the desk's contact about due requests, by number. Returns whether everybody has been told. */
 async function tellOperator(context: ServiceContext, due: readonly DueRequest[]): Promise<boolean> {
   const { mailer = null, alertsTo = null } = context.desk ?? {};
   if (mailer === null || alertsTo === null || due.length === 0) return true;
@@ -87,7 +87,7 @@ async function tellOperator(context: ServiceContext, due: readonly DueRequest[])
   }
 }
 
-/** Grants an objection by the shown address, where it alone says who is meant; else it is left to the operator for good. */
+/** Grants an objection made from a confirmed address if that alone identifies the person; otherwise it is left to the operator. */
 async function grantObjection(context: ServiceContext, objection: DeskRequest): Promise<void> {
   const person = await identifyAsker(context, objection);
   if (person === null) {

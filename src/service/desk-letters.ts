@@ -7,7 +7,7 @@ import { loadLetters } from "../words/letters.ts";
 import type { Letters } from "../words/words.ts";
 import type { ServiceContext } from "./context.ts";
 
-/** What somebody is told of their request as it stands: that it came in and by when it is answered, why that takes longer, the answer. */
+/** The letter about a request in its current state: received and due date, the reason for a delay, or the answer. */
 export async function writeDeskLetter(
   { baseUrl, desk }: Pick<ServiceContext, "baseUrl" | "desk">,
   request: DeskRequest,
@@ -48,10 +48,10 @@ function stateOf(request: DeskRequest, words: Letters): string[] {
 }
 
 /**
- * Sends it, after everything else, to whoever has shown by a code that the address is theirs; to nobody else. What cannot be sent
- * is logged: the operator finds the letter under the request.
+ * Sends it, after everything else, to somebody who confirmed by a code that the address is theirs, and to nobody else. Failures are logged:
+ * the operator finds the letter with the request.
  *
- * @param request as it is now; of one that is erased with what was known before
+ * @param request in its current state; after an erasure, with what was known before
  */
 export function sendDeskLetter(context: ServiceContext, request: DeskRequest): void {
   const { desk, log } = context;
@@ -69,7 +69,7 @@ export function sendDeskLetter(context: ServiceContext, request: DeskRequest): v
   });
 }
 
-/** The first of the languages that a browser asks for in which letters are written; English if there is none. */
+/** The browser's first language that letters have; English otherwise. */
 export function languageOf(accepted: string | undefined): ReportLanguage {
   const asked = (accepted ?? "").slice(0, MAX_ACCEPT_LENGTH).split(",");
   const tags = asked.map((each) => each.split(/[;-]/, 1)[0]?.trim().toLowerCase() ?? "");

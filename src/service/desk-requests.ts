@@ -38,22 +38,22 @@ import { suppressPerson } from "./suppress-person.ts";
 
 const MINUTE_MS = 60_000;
 
-/** What somebody asks for. */
+/** A new request. */
 export interface NewRequest {
-  /** As a program names it; a number of its own if nobody does. */
+  /** A program's ID for it; otherwise a number of our own. */
   readonly id?: string | undefined;
   readonly kind: RequestKind;
   readonly regulation: Regulation;
   readonly language: ReportLanguage;
   readonly contact: DeskContact;
   readonly correction: Correction | null;
-  /** `null` if the operator enters it, and nobody comes back to it. */
+  /** `null` if the operator enters it and nobody returns to it. */
   readonly tokenHash: string | null;
   readonly receivedAt: Date;
   readonly keyId: string | null;
 }
 
-/** Writes a request down, with the day by which it is due. */
+/** Stores a request with its due date. */
 export async function writeRequest(context: ServiceContext, asked: NewRequest): Promise<DeskRequest> {
   const { kind, regulation, language, contact, correction, tokenHash, receivedAt, keyId } = asked;
   const email = normalizeIdentifier("email", contact.email);
@@ -97,13 +97,13 @@ export async function writeRequest(context: ServiceContext, asked: NewRequest): 
   return request;
 }
 
-/** Keyed hashes of the address by which somebody is answered. */
+/** Keyed hashes of the contact address. */
 export function keysOfContact({ keyring }: Pick<ServiceContext, "keyring">, contact: DeskContact): string[] {
   const email = normalizeIdentifier("email", contact.email);
   return suppressionKeys(keyring, { names: [], birthDate: null, identifiers: email === null ? [] : [email] });
 }
 
-/** A request that reached the operator by another way: a letter, a call. */
+/** A request that arrived by letter, phone or otherwise. */
 export async function enterDeskRequest(
   context: ServiceContext,
   caller: Caller,
@@ -134,7 +134,7 @@ export async function listDeskRequests(
   }: { readonly state: "open" | "all"; readonly next?: string | undefined; readonly limit: number },
 ) {
   requireOperator(caller);
-  // A request stays where it is while it waits: its id is the place to go on from.
+  // A waiting request keeps its place, so its ID is the cursor.
   const after = next === "" ? null : (await requireCursor(context, next)).id;
   const found = await readRequests(context.db, { open: state === "open", after, limit: limit + 1 });
   const rows = found.slice(0, limit);
@@ -147,7 +147,7 @@ export async function getDeskRequest(context: ServiceContext, caller: Caller, id
   return await toWireRequest(context, await requireRequest(context, caller, id));
 }
 
-/** The letter that the operator sends if nobody has shown an address by a code, or that could not be sent. */
+/** The letter for the operator to send if no address was confirmed, or sending failed. */
 export async function getDeskLetter(
   context: ServiceContext,
   caller: Caller,
@@ -158,7 +158,7 @@ export async function getDeskLetter(
   return await writeDeskLetter(context, request, language ?? request.language);
 }
 
-/** A code that the operator hands to the person by contact details already on file. */
+/** A code for the operator to give to the person through contact details already on file. */
 export async function makeDeskCode(context: ServiceContext, caller: Caller, id: string): Promise<DeskCode> {
   const request = await requireRequest(context, caller, id);
   if (!mayBecome(request.state, "in_progress")) throw closed();
@@ -166,7 +166,7 @@ export async function makeDeskCode(context: ServiceContext, caller: Caller, id: 
   return { code, expiresAt: until.toISOString(), status: "success" };
 }
 
-/** The newest code alone counts, and its tries begin again. */
+/** Only the newest code counts, with fresh attempts. */
 export async function issueCodeFor(
   { db, now }: Pick<ServiceContext, "db" | "now">,
   id: string,
@@ -178,7 +178,7 @@ export async function issueCodeFor(
   return { code, until };
 }
 
-/** Takes the longer time that the law allows; the person reads why. */
+/** Takes the extension that the law allows; the person is told why. */
 export async function extendDeskRequest(
   context: ServiceContext,
   caller: Caller,
@@ -202,10 +202,10 @@ export async function extendDeskRequest(
 }
 
 /**
- * Answers a request. What is granted is done: an erasure erases, an objection suppresses, a correction stands from now on. Who asks must be known, by a code or
- * because the operator says so.
+ * Answers a request. What is granted is done: an erasure erases, an objection suppresses, a correction applies from now on. The person must
+ * be identified, by a code or by the operator.
  *
- * @throws PublicError `desk_identity_missing`, `desk_request_closed`, and what erasing and suppressing throw
+ * @throws PublicError `desk_identity_missing`, `desk_request_closed`, and those of erasing and suppressing
  */
 export async function answerDeskRequest(
   context: ServiceContext,
@@ -229,9 +229,9 @@ export async function answerDeskRequest(
 type GivenAnswer = Pick<AnswerDeskRequest, "granted" | "text" | "person" | "correction">;
 
 /**
- * Does what was asked for, where it is granted, and closes the request: one caller, whoever else tries at the same time.
+ * Does what a granted request asks for and closes it; of several concurrent callers only one succeeds.
  *
- * @throws PublicError `desk_request_closed`, and what erasing and suppressing throw
+ * @throws PublicError `desk_request_closed`, and those of erasing and suppressing
  */
 export async function carryOut(
   context: ServiceContext,
@@ -247,7 +247,7 @@ export async function carryOut(
       rectified.push(await rectifyPerson(context, caller, request, about, answer.correction));
     }
     const change = await act(context, caller, request, answer);
-    // Whoever is erased is told with the operator's words, which are not kept.
+    // An erased person gets the operator's words, which are not stored.
     letters.push({ ...request, ...change, answer: answer.text });
     return change;
   });
@@ -277,7 +277,7 @@ async function act(
   return {
     state: "completed",
     outcome: granted ? "granted" : "refused",
-    // What was written to somebody who is erased would say again who they were.
+    // A stored letter to an erased person would identify them again.
     answer: erased === null ? text : (await loadDeskWords(request.language)).erased,
     answeredAt: context.now(),
     identity: request.identity === "none" && granted ? "operator" : request.identity,
@@ -286,14 +286,14 @@ async function act(
   };
 }
 
-/** Who asks, as suppression and erasure take them; `null` if nothing but a name is known. */
+/** The person, as suppression and erasure take them; `null` if only a name is known. */
 export function personOf({ contact }: DeskRequest): CreateSuppression | null {
   const email = contact === null ? null : normalizeIdentifier("email", contact.email);
   if (contact === null || email === null) return null;
   return { names: contact.name === "" ? [] : [contact.name], identifiers: [email] };
 }
 
-/** The desk is the installation's: its requests are for whoever runs it, and for no other account. */
+/** The desk belongs to the installation: its requests are for its operator, and for no other account. */
 function requireOperator({ accountId }: Caller): void {
   if (accountId !== FIRST_ACCOUNT) throw unknownRequest();
 }
@@ -317,7 +317,7 @@ function unknownRequest(): PublicError {
   return new PublicError("desk_request_not_found", "No request with this id. `GET /v1/desk/requests` lists them.");
 }
 
-/** OpenDSR 1.0, sections 7.3 and 8.3. No certificate signs it: the installation has none. */
+/** OpenDSR 1.0, sections 7.3 and 8.3. Not signed with a certificate, because the installation has none. */
 export function toReceipt({ baseUrl }: Pick<ServiceContext, "baseUrl">, request: DeskRequest): DeskReceipt {
   return {
     controller_id: baseUrl,
@@ -333,7 +333,7 @@ export function toReceipt({ baseUrl }: Pick<ServiceContext, "baseUrl">, request:
   };
 }
 
-/** OpenDSR 1.0, section 7.1, with what it has no member for under `extensions.candor`. */
+/** OpenDSR 1.0, section 7.1; other members are under `extensions.candor`. */
 async function toWireRequest(
   { db, now }: Pick<ServiceContext, "db" | "now">,
   request: DeskRequest,

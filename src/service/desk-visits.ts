@@ -48,10 +48,10 @@ import { identifyAsker } from "./shown-address.ts";
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const HOUR_SECONDS = 3_600;
-/** How long the copy can be fetched once it is made. */
+/** How long the copy can be downloaded. */
 const COPY_DAYS = 30;
 
-/** In the audit, and as whoever carries out what a person asked for themselves. */
+/** Stands for the desk in the audit, and as the caller who does what a person asked for themselves. */
 export const DESK_CALLER: Caller = {
   keyId: DESK_KEY_ID,
   keyHash: null,
@@ -63,7 +63,7 @@ export const DESK_CALLER: Caller = {
   rateLimit: null,
 };
 
-/** What somebody asks for on the public page. */
+/** A request from the public page. */
 export interface DeskQuestion {
   /** The `subject_request_id` of a program. */
   readonly id?: string | undefined;
@@ -71,24 +71,24 @@ export interface DeskQuestion {
   readonly regulation: Regulation;
   readonly language: ReportLanguage;
   readonly contact: DeskContact;
-  /** `null` for whatever is no rectification. */
+  /** `null` unless it is a rectification. */
   readonly correction: Correction | null;
 }
 
-/** What a person who comes back sees. */
+/** What a returning person sees. */
 export interface Visit {
   readonly request: DeskRequest;
-  /** Whether they gave the right code, and need no other one yet. */
+  /** Whether they entered the right code and need no other yet. */
   readonly isSignedIn: boolean;
-  /** Whether there is a copy for them to fetch: what the operator grants, the operator sends. */
+  /** Whether they can download a copy; a copy granted by the operator is sent by the operator. */
   readonly hasCopy: boolean;
-  /** What came of a rectification; `null` if nothing did, or to whoever has not shown who they are. */
+  /** The result of a rectification; `null` if there is none, or the visitor is not identified. */
   readonly rectified: Awaited<ReturnType<typeof findRectificationOf>>;
 }
 
 /**
- * Takes a request, and sends a code if its address is on file. The answer comes before anybody looks: neither what it says nor how
- * long it takes tells whether somebody is held.
+ * Takes a request, and sends a code if its address is on file. The response is sent before anything is looked up, so neither its content
+ * nor its timing reveals whether somebody is stored.
  */
 export async function askDesk(
   context: ServiceContext,
@@ -112,7 +112,7 @@ export async function askDesk(
   return { token, request };
 }
 
-/** Sends another code, under the same conditions, and says as little. */
+/** Sends another code under the same conditions, and reveals as little. */
 export async function askForCode(context: ServiceContext, token: string): Promise<void> {
   const { request } = await visitDesk(context, token, "");
   context.desk?.later(async () => await sendCode(context, request.id));
@@ -132,7 +132,7 @@ async function sendCode(context: ServiceContext, id: string): Promise<void> {
   }
 }
 
-/** A code, where one may go out: one after the other, so that requests at once get no more than one after the other. */
+/** Creates codes one after the other, so that concurrent requests get no more of them. */
 async function makeCode(
   { now }: ServiceContext,
   db: Db,
@@ -149,7 +149,7 @@ async function makeCode(
   return { email, code, language: request.language };
 }
 
-/** Whether a code is of use: the request is open, or there is a copy to fetch, or somebody to be told of. */
+/** Whether a code is of use: the request is open, a copy can be downloaded, or recipients can be shown. */
 function isReachable(request: DeskRequest): boolean {
   return (
     mayBecome(request.state, "in_progress") ||
@@ -159,7 +159,7 @@ function isReachable(request: DeskRequest): boolean {
   );
 }
 
-/** Whoever was told of it is on its page, for whoever has a code. */
+/** A rectification's page lists who was told about it, to somebody with a code. */
 function isRectification({ kind, outcome }: DeskRequest): boolean {
   return kind === "rectification" && outcome === "granted";
 }
@@ -190,10 +190,10 @@ async function toVisit({ db, now }: ServiceContext, request: DeskRequest, sessio
 }
 
 /**
- * Takes a code. The right one shows who asks, and an access is granted with it. A wrong one, an old one and one for a request
- * that never got any are told apart by nobody; after five tries no code is right any more.
+ * Checks a code. The right one identifies the person, and an access request is granted with it. A wrong code, an old one, and a code for a
+ * request that never had one give the same response; after five attempts no code is accepted.
  *
- * @returns what keeps the person signed in; `null` if the code is not right
+ * @returns what keeps the person signed in; `null` if the code is not accepted
  */
 export async function enterCode(context: ServiceContext, token: string, code: string): Promise<string | null> {
   const session = issueDeskToken();
@@ -233,7 +233,7 @@ async function spendCode(
   return true;
 }
 
-/** Grants an access where the shown address alone says whose rows are meant; else it waits for the operator. */
+/** Grants an access request if the confirmed address alone identifies the rows; otherwise it waits for the operator. */
 async function grantAccess(context: ServiceContext, request: DeskRequest): Promise<void> {
   if ((await identifyAsker(context, request)) === null) return;
   const { copyReady } = await loadDeskWords(request.language);
@@ -247,10 +247,10 @@ async function grantAccess(context: ServiceContext, request: DeskRequest): Promi
 }
 
 /**
- * The copy of everything that is stored of the person, in every account. `null` if something came since it was granted of
- * which the shown address alone does not say whose it is.
+ * The copy of everything stored about the person, in every account. `null` if something was added since it was granted that the confirmed
+ * address alone cannot attribute.
  *
- * @throws PublicError `desk_request_not_found` if there is none for whoever asks
+ * @throws PublicError `desk_request_not_found` if there is none for this visitor
  */
 export async function openCopy(
   context: ServiceContext,
@@ -268,7 +268,7 @@ export async function openCopy(
   return await writeAccess(context, person, { accountId: null, lookupIds: [] }, { format, language: request.language });
 }
 
-/** The person withdraws their request. */
+/** Withdraws a request on the person's behalf. */
 export async function cancelVisit(context: ServiceContext, token: string): Promise<void> {
   const { request } = await visitDesk(context, token, "");
   await whileOpen(context, request.id, async () => ({ state: "cancelled", answeredAt: context.now() }));

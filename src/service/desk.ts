@@ -2,23 +2,23 @@ import type { DeskSetup } from "../config/desk-setup.ts";
 import { errorFields, type Log } from "../log.ts";
 import { type Mailer, openMailer } from "../net/mail.ts";
 
-/** What a letter that is on its way is given when the service stops. */
+/** How long a letter being sent has when the service stops. */
 const STOP_GRACE_MS = 1_000;
-/** Each is a few reads, and for an address on file a letter: whoever is left out asks for another code. */
+/** Each is a few reads, and for an address on file an email; whoever is left out can request another code. */
 const MAX_WAITING = 200;
 
-/** What the public pages work with. */
+/** The dependencies of the public pages. */
 export interface Desk {
   /** `null`: the operator hands out codes. */
   readonly mailer: Mailer | null;
-  /** Who is written to when a request is due. */
+  /** Who gets an email when a request is due. */
   readonly alertsTo: string | null;
-  /** Does something after its answer, one after the other; what comes while too much waits is left undone, and logged. */
+  /** Runs work after the response, one at a time; if too much is waiting, it is skipped and logged. */
   later(work: () => Promise<void>): void;
   close(): Promise<void>;
 }
 
-/** @param offline no mail either: the operator hands out codes */
+/** @param offline no email either: the operator hands out codes */
 export function openDesk(
   setup: DeskSetup | null,
   { log, offline }: { readonly log: Log; readonly offline: boolean },

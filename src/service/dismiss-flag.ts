@@ -8,8 +8,8 @@ import { requireLiveLookup } from "./find-lookup.ts";
 import { decide } from "./judge-record.ts";
 
 /**
- * A person's word on a flag of brand safety: the posts do not say what the rule takes them to say. It stands, as every
- * decision does, in all lookups of the account about the same person, and over what is collected later.
+ * A person's decision on a brand-safety flag: the posts do not say what the rule takes them to say. Like every decision, it applies to all
+ * of the account's lookups of that person, and to what is collected later.
  */
 export async function dismissFlag(
   context: ServiceContext,
@@ -23,7 +23,7 @@ export async function dismissFlag(
   return await decide(context, caller, lookup, (db) => saveDecision(db, lookup.id, decision));
 }
 
-/** Takes it back: the rule judges again. Nothing changes where nobody had dismissed the flag. */
+/** Withdraws it: the rule judges again. Nothing changes if nobody had dismissed the flag. */
 export async function takeBackDismissal(
   context: ServiceContext,
   caller: Caller,

@@ -4,11 +4,11 @@ import { draftLine, draftLines, type DraftedLine, type NumberedLine, type Origin
 import type { ReadingRoom } from "../reading/reading-room.ts";
 import { lacksRows, readLines, requireRows } from "./import-lines.ts";
 
-/** Of a stream so many lines are drafted here: most are no longer, and a thread takes a moment to start. */
+/** This many lines of a stream are drafted on this thread: most streams are no longer, and a thread takes a moment to start. */
 const FIRST_LINES = 500;
-/** Longer lines are read in a thread one by one, in UTF-16 units: to check one of a megabyte takes twenty milliseconds. */
+/** In UTF-16 units. Longer lines are read one by one in a thread: checking a line of a megabyte takes twenty milliseconds. */
 const LONG_LINE_LENGTH = 256_000;
-/** What goes to the thread at once, in lines and in UTF-16 units: twenty milliseconds of its work. */
+/** What is sent to the thread at once, in lines and UTF-16 units: about twenty milliseconds of work. */
 const CHUNK_LINES = 500;
 const CHUNK_LENGTH = 500_000;
 
@@ -19,8 +19,8 @@ interface Drafting {
 }
 
 /**
- * The lines of a stream of Candor NDJSON in their order, as they are written, some at a time. A long stream is drafted in a thread,
- * beside whoever takes the lines. What came before a break is given before it throws.
+ * The lines of a stream of Candor NDJSON, in order, as rows to write, some at a time. A long stream is drafted in a thread, in parallel
+ * with its consumer. Everything before an error is yielded before the error is thrown.
  */
 export async function* draftStream(
   body: AsyncIterable<Uint8Array>,
@@ -41,7 +41,7 @@ export async function* draftStream(
   const begin = (): Promise<readonly DraftedLine[]> => {
     const drafting = reading.draftLines(waiting, origin, secrets);
     [waiting, length] = [[], 0];
-    // Who waits for it hears of it; until then it may fail unheard.
+    // Its consumer gets the error; until then it must not count as unhandled.
     drafting.catch(() => undefined);
     return drafting;
   };
@@ -49,7 +49,7 @@ export async function* draftStream(
     for await (const text of readLines(body)) {
       line++;
       if (breath.isDue) await breath.take();
-      // What is under way may hold rows.
+      // Lines in progress may contain rows.
       if (lacksRows(line, rows)) yield* drain();
       requireRows(line, rows);
       if (text === null) {
@@ -75,7 +75,7 @@ export async function* draftStream(
   yield* drain();
   if (broken !== null) throw broken.error;
 
-  /** All that is under way, so that the next line comes behind it. */
+  /** Yields everything in progress, so that the next line comes after it. */
   async function* drain(): AsyncGenerator<readonly DraftedLine[]> {
     const last = waiting.length > 0 ? begin() : null;
     if (under !== null) yield counted(await under);

@@ -10,8 +10,8 @@ import { unknownLookup } from "./find-lookup.ts";
 import { copyRemovals, recordRemoval } from "./removals.ts";
 
 /**
- * Erases a lookup with everything under it, its report too; also that of somebody suppressed. The receipt counts what went;
- * nothing else stays.
+ * Erases a lookup with everything that belongs to it, including its report, even if its person is suppressed. The receipt counts what was
+ * erased; nothing else is kept.
  */
 export async function eraseLookup(context: ServiceContext, caller: Caller, lookupId: string): Promise<ErasureReceipt> {
   const lookup = isId(lookupId) ? await findLookupToErase(context.db, lookupId, caller.accountId) : null;
@@ -20,7 +20,7 @@ export async function eraseLookup(context: ServiceContext, caller: Caller, looku
   const rows = await transact(fromReserve(context.db), async (db) => {
     await recordRemoval(db, `lookup/${lookup.id}`, erasedAt);
     const counted = await deleteLookup(db, lookup.id);
-    // Another request has erased it meanwhile, and left the receipt.
+    // Another request erased it meanwhile and left the receipt.
     if (counted["lookup"] === 0) throw unknownLookup();
     await saveErasureReceipt(db, { lookupId: lookup.id, accountId: caller.accountId, erasedAt, rows: counted });
     await tellReceiver(db, lookup, "lookup.erased", erasedAt);

@@ -21,12 +21,12 @@ import type { Caller, ServiceContext } from "./context.ts";
 import { unknownLookup } from "./find-lookup.ts";
 import { transactAndFollowUp } from "./follow-up.ts";
 
-/** What came while a person was erased is erased too; then nobody writes about them any more. */
+/** Anything added during an erasure is erased too; after that, nobody writes about the person any more. */
 const MAX_ROUNDS = 3;
 
 /**
- * Erases a person from every store, in every account, and puts them on the list, so that nobody collects them again. The
- * receipt counts what went; a second time it counts nothing.
+ * Erases a person from every store, in every account, and puts them on the suppression list, so that nobody collects them again. The
+ * receipt counts what was erased; a repetition counts nothing.
  *
  * @throws PublicError `suppression_too_wide` and `person_ambiguous` as `closeKeys`
  */
@@ -58,7 +58,7 @@ export async function erasePerson(
   return await toWireErasure(context, whole);
 }
 
-/** What an erasure has to do when mentions are built away, by the id of its receipt: for one that was left by a killed process. */
+/** Completes the follow-up of an erasure after the rebuilds, by the ID of its receipt; also for one left by a killed process. */
 export function finishErasure(context: ServiceContext) {
   return async (erasureId: string, keys: readonly string[], mentions: number): Promise<void> => {
     const receipt = await findErasureById(context.db, erasureId);
@@ -66,14 +66,14 @@ export function finishErasure(context: ServiceContext) {
   };
 }
 
-/** A receipt of the account, and whether it is as it was written. */
+/** A receipt of the account, and whether it is unchanged. */
 export async function getErasure(context: ServiceContext, caller: Caller, erasureId: string): Promise<Erasure> {
   const found = isId(erasureId) ? await findErasure(context.db, erasureId, caller.accountId) : null;
   if (!found) throw new PublicError("erasure_not_found", "No erasure with this id in your account.");
   return await toWireErasure(context, found);
 }
 
-/** Erases everything that is found by these keys and ids. Returns how much went, by store. */
+/** Erases everything found by these keys and IDs. Returns counts by store. */
 export async function eraseFound(
   context: Pick<ServiceContext, "blobs" | "keyring" | "now">,
   db: Db,
@@ -114,7 +114,7 @@ async function eraseLate(
   return whole;
 }
 
-/** The people whom the caller may name by an id: who is suppressed is not there to be found, and can be erased. */
+/** People whom the caller may name by ID. A suppressed person cannot be found by search, but can be erased. */
 export async function findHeldSeeds(
   { db }: ServiceContext,
   { accountId }: Caller,
@@ -140,7 +140,7 @@ function sealReceipt(erasure: Omit<StoredErasure, "hash">): StoredErasure {
   return { ...erasure, hash: hashReceipt(erasure) };
 }
 
-/** SHA-256 over everything that the receipt says: whoever has it can compute it. */
+/** SHA-256 over the receipt's content, which its holder can verify. */
 function hashReceipt({ id, erasedAt, stores, tombstone }: Omit<StoredErasure, "hash">): string {
   const counts = Object.entries(stores).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256")

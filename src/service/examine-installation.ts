@@ -29,7 +29,7 @@ import { SecretError } from "../domain/secret-lines.ts";
 import { readSecretFile } from "../secret-file.ts";
 import { FINGERPRINTS } from "./installation-secret.ts";
 
-/** What was looked at, as `candor doctor` tells it. */
+/** What `candor doctor` examines. */
 export interface Examined {
   readonly check: string;
   readonly outcome: "ok" | "warn" | "fail";
@@ -39,7 +39,7 @@ export interface Examined {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** What a start with this environment would find, without starting: nothing is written, and nothing migrated. */
+/** What a start with this environment would find, without starting, writing or migrating. */
 export async function examineInstallation(env: Env): Promise<readonly Examined[]> {
   let settings: { readonly config: Config; readonly s3: S3Setup | null };
   try {
@@ -57,7 +57,7 @@ export async function examineInstallation(env: Env): Promise<readonly Examined[]
   ];
 }
 
-/** All that `serve` reads, as it reads it. */
+/** All settings that `serve` reads, read in the same way. */
 async function readSettings(env: Env): Promise<{ readonly config: Config; readonly s3: S3Setup | null }> {
   const config = readConfig(env);
   const plugins = await loadPlugins(config.plugins);
@@ -96,7 +96,7 @@ function nearestExisting(path: string): string {
   return existsSync(path) ? path : nearestExisting(dirname(path));
 }
 
-/** The server, what of this release's migrations it has, and whether the secret at hand is the one it was written with. */
+/** The server, which of this release's migrations it has, and whether the secret at hand is the one it was written with. */
 async function examineDatabase(config: Config): Promise<Examined[]> {
   const database = await openDatabase({ ...config, databaseReplicaUrl: null });
   try {

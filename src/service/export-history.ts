@@ -28,10 +28,10 @@ const TITLES = [
 ] as const;
 
 /**
- * The account's history as a table, newest first: the lookups that `listLookups` shows, with the same masks, and their purposes.
- * It is read as it is sent, so that a long one takes no memory.
+ * The account's history as a table, newest first: the lookups that `listLookups` shows, with the same masks, and their purposes. It is read
+ * as it is sent, so that a long one takes no memory.
  *
- * @param gone aborts when the caller goes away
+ * @param gone aborts when the caller disconnects
  * @throws PublicError as `listLookups`
  */
 export async function exportHistory(

@@ -8,17 +8,17 @@ import { getEvidence } from "./get-evidence.ts";
 import { getLookup, withData } from "./get-lookup.ts";
 import { listDatasources } from "./list-datasources.ts";
 
-/** A file that is answered. */
+/** A file in a response. */
 export interface AnsweredFile {
   readonly name: string;
   readonly mediaType: string;
-  /** Whole, or piece by piece where it is long. */
+  /** Complete, or piece by piece if it is long. */
   readonly content: Uint8Array | AsyncIterable<Uint8Array>;
 }
 
 /**
- * A lookup as a file, made of what its caller may see: through the same gates and masks as every read of it. An archive
- * is sealed, so that `verifyReport` knows it again.
+ * A lookup as a file, with what its caller may see: the same checks and masks apply as to every read. An archive is sealed, so that
+ * `verifyReport` recognises it.
  */
 export async function exportLookup(
   context: ServiceContext,
@@ -48,7 +48,7 @@ export async function exportLookup(
   };
 }
 
-/** The seal comes after the archive as its comment, whose length the archive states before. */
+/** The seal follows the archive as its comment, whose length the archive states beforehand. */
 function sealArchive(
   archive: Uint8Array,
   state: ReportedState,

@@ -12,14 +12,14 @@ import { phonesOf, redactProfile } from "./redact.ts";
 import { sessionLimits } from "./sessions.ts";
 import { statusAt } from "./wire-lookup.ts";
 
-/** The caller's lookup, or 404: another account's is not there, nor is a suppressed person's. 403 where the key may not use its purpose. */
+/** The caller's lookup. 404 if it belongs to another account or its person is suppressed; 403 if the key may not use its purpose. */
 export async function requireLookup(context: ServiceContext, caller: Caller, lookupId: string): Promise<StoredLookup> {
   const lookup = await requireAccountsLookup(context, caller, lookupId);
   admit(caller, lookup);
   return lookup;
 }
 
-/** Throws for a key that may not use the purpose of the lookup: what it opened is not opened to whoever has another one. */
+/** Throws if the key may not use the lookup's purpose: what one purpose opened is closed to keys without it. */
 export function admit(caller: Pick<Caller, "purposes">, { purpose }: Pick<StoredLookup, "purpose">): void {
   if (caller.purposes.includes(purpose)) return;
   throw new PublicError(
@@ -29,8 +29,8 @@ export function admit(caller: Pick<Caller, "purposes">, { purpose }: Pick<Stored
 }
 
 /**
- * Throws where the key that opened a lookup no longer opens it: whoever waits, or hears a stream, learns nothing more once their
- * key is revoked, narrowed or past its grace.
+ * Throws if the key that opened a lookup no longer does: whoever waits or follows a stream gets nothing more once their key is revoked,
+ * narrowed or expired.
  */
 export async function readmit(
   context: Pick<ServiceContext, "db" | "now">,
@@ -53,7 +53,7 @@ export async function readmit(
   admit({ purposes: key.purposes as Caller["purposes"] }, lookup);
 }
 
-/** The lookup of the caller's account, whatever its purpose: who may erase need not be allowed to read. */
+/** A lookup of the caller's account, whatever its purpose: permission to erase does not require permission to read. */
 export async function requireAccountsLookup(
   context: ServiceContext,
   caller: Caller,
@@ -68,7 +68,7 @@ export function unknownLookup(): PublicError {
   return new PublicError("lookup_not_found", "No lookup with this id in your account.");
 }
 
-/** The caller's lookup for a route below it: an expired one is gone. */
+/** The caller's lookup for a subordinate route; an expired one is gone. */
 export async function requireLiveLookup(
   context: ServiceContext,
   caller: Caller,
@@ -83,7 +83,7 @@ export function expiredLookup(): PublicError {
   return new PublicError("lookup_expired", "This lookup has expired and its data has been deleted. Create a new one.");
 }
 
-/** The stored profile as this lookup may show it, without other people who have been suppressed since it was made. */
+/** The stored profile as this lookup may show it, without other people suppressed since it was built. */
 export async function readProfile(context: ServiceContext, lookup: StoredLookup): Promise<StoredProfile | null> {
   const profile = await findProfile(context.db, context.keyring, lookup.id);
   if (!profile) return null;

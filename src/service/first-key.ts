@@ -7,12 +7,12 @@ import { PURPOSES } from "../domain/purpose.ts";
 import type { Db } from "../db/schema.ts";
 import { transact } from "../db/transaction.ts";
 
-/** Stores the key that the operator preset, once. One that was rotated since does not come back. */
+/** Stores the operator's preset key, once. If it was rotated, it does not return. */
 export async function ensurePresetKey(db: Db, preset: string): Promise<void> {
   if (!(await isFormerKey(db, hashApiKey(preset)))) await storeFirstKey(db, preset, "preset");
 }
 
-/** The key that the first start makes, to be shown once; `null` if there are keys. Of processes that start at once one makes it. */
+/** The key created by the first start, to be shown once; `null` if there are keys. Of several concurrent starts only one creates it. */
 export async function ensureFirstKey(db: Db): Promise<string | null> {
   return await transact(db, async (db) => {
     await lockKeys(db, FIRST_ACCOUNT);
@@ -20,7 +20,7 @@ export async function ensureFirstKey(db: Db): Promise<string | null> {
   });
 }
 
-/** A further key of the first account, with every scope and purpose. Returned to be shown once. */
+/** Another key of the first account, with every scope and purpose, to be shown once. */
 export async function makeKey(db: Db, name: string): Promise<string> {
   const key = issueApiKey("live");
   await storeFirstKey(db, key, name);

@@ -10,20 +10,20 @@ import { forgetMentions } from "./forget-mentions.ts";
 import { showAsUnknown } from "./unknown-rows.ts";
 
 const SWEEP_MS = 15_000;
-/** One that fails again and again is tried once an hour. */
+/** Work that keeps failing is retried once an hour. */
 const MAX_WAIT_MS = 3_600_000;
 
-/** What a transaction that erases or suppresses hands on. */
+/** The result of a transaction that erases or suppresses. */
 interface Listed {
   readonly left: FollowUp;
   readonly keys: readonly string[];
 }
 
 /**
- * Erases or suppresses somebody in a transaction, notes in it what is left to do, and does that: their files, and lookups about
- * others that name them.
+ * Erases or suppresses somebody in a transaction that also records the follow-up, and then does it: deleting their files, and rebuilding
+ * lookups about others that name them.
  *
- * @param finish what else is to be done, told how many lookups named them
+ * @param finish further follow-up, which receives the number of lookups that named them
  */
 export async function transactAndFollowUp<T extends Listed>(
   context: ServiceContext,
@@ -35,7 +35,7 @@ export async function transactAndFollowUp<T extends Listed>(
     const done = await transact(fromReserve(context.db), async (db) => {
       const worked = await work(db);
       const { left } = worked;
-      // From before the commit, or a turn would take it for left behind.
+      // Before the commit, otherwise another pass would take it for abandoned.
       noted.add(left.tombstone);
       context.following.add(left.tombstone);
       await insertFollowUp(db, left, context.worker.id);
@@ -61,12 +61,12 @@ async function followUp(
   await deleteFollowUp(fromReserve(context.db), tombstone);
 }
 
-/** What an erasure has to do besides, by the id of its receipt. */
+/** Further follow-up of an erasure, by the ID of its receipt. */
 type FinishErasure = (erasureId: string, keys: readonly string[], mentions: number) => Promise<void>;
 
 /**
- * Takes up what processes that were killed left to do, and what failed: now and every 15 seconds, beside everything else, and
- * never two turns at once. What fails holds up nothing, and is tried again after a while. Returns a function that stops it.
+ * Resumes follow-up that killed processes left or that failed: now and every 15 seconds, in the background, one pass at a time. A failure
+ * does not block other work, and is retried later. Returns a function that stops it.
  */
 export function startFollowUps(context: ServiceContext, finish: FinishErasure): () => Promise<void> {
   const failed = new Map<string, Failure>();
@@ -74,7 +74,7 @@ export function startFollowUps(context: ServiceContext, finish: FinishErasure): 
   let isFirst = true;
   const work = async () => {
     await turn(context, failed, finish);
-    // Rows that were hidden under an earlier release, or by what a restore did again.
+    // Rows hidden under an earlier release, or by what was repeated after a restore.
     if (isFirst) await showAsUnknown(context);
     isFirst = false;
   };
@@ -97,7 +97,7 @@ export function startFollowUps(context: ServiceContext, finish: FinishErasure): 
   };
 }
 
-/** How often in a row it failed, and when it is tried again, in milliseconds since 1970. */
+/** Number of consecutive failures, and the time of the next attempt in milliseconds since 1970. */
 interface Failure {
   readonly times: number;
   readonly again: number;
@@ -122,7 +122,7 @@ async function turn(context: ServiceContext, failed: Map<string, Failure>, finis
       context.log.error({ erasureId, tombstone, times, ...errorFields(error) }, "pending erasures failed");
     }
   }
-  // Of what other processes erased, removed or corrected, and where the disk was full.
+  // Erasures, removals and corrections by other processes, and those that a full disk prevented.
   await context.tombstones.copy();
   await context.corrections.keep();
 }

@@ -19,10 +19,10 @@ const PAGE = 50;
 const FIRST = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Takes a person who has just been listed out of finished lookups about others: documents about them alone go, the profile is
- * rebuilt behind the gate, and the reports of the earlier one are deleted.
+ * Removes a newly listed person from finished lookups about others: documents about them alone are deleted, the profile is rebuilt behind
+ * the gate, and earlier reports are deleted.
  *
- * @returns how many lookups named them
+ * @returns the number of lookups that named them
  */
 export async function forgetMentions(context: ServiceContext, keys: readonly string[]): Promise<number> {
   const listed = new Set(keys);
@@ -47,7 +47,7 @@ function names(context: ServiceContext, lookup: NamingLookup, listed: ReadonlySe
   );
 }
 
-/** Whether what a lookup says about its person names somebody listed, who is not called what its person is called. */
+/** Whether a lookup's details about its person name somebody on the list with a different name. */
 async function tellsOf(
   { db, keyring }: ServiceContext,
   lookup: NamingLookup,
@@ -67,7 +67,7 @@ async function forgetIn(context: ServiceContext, lookup: NamingLookup, listed: R
   const alone = foreign.flatMap(({ datasourceIds }) => datasourceIds).filter((id) => !needed.has(id));
   await deleteForeignDatasources(fromReserve(context.db), lookup.id, alone);
   const stored = await findLookupToRun(context.db, lookup.id);
-  // One that is hidden itself, or has ended meanwhile, shows nobody.
+  // A hidden lookup, or one that ended meanwhile, shows nobody.
   if (stored === null) return;
   const told = await hushSubject(context, stored);
   if (told !== stored) await saveSubject(context.db, told);

@@ -25,12 +25,12 @@ import type { ServiceContext } from "./context.ts";
 import { draftCandidate } from "../reading/draft-rows.ts";
 import { savePeople } from "./index-people.ts";
 
-/** Somebody a platform told us of. */
+/** Somebody found on a platform. */
 export interface FoundPerson {
   readonly row: CandidateImportRow;
-  /** Everything that singles them out there, what they say of themselves elsewhere too: a suppression may name any of it. */
+  /** All identifiers, including those they state about themselves elsewhere, because a suppression may name any of them. */
   readonly keys: readonly Identifier[];
-  /** What the answer says by which they may be known as a minor. */
+  /** Details from which their age may be known. */
   readonly told: KnownOfAge;
 }
 
@@ -38,8 +38,8 @@ const MAX_LINE_LENGTH = 200;
 const MAX_ALIASES = 20;
 
 /**
- * Reads what a source answered to a search as people of ours. Stored of each is what the source itself knows them by; what
- * they name as theirs elsewhere is a lead for a lookup, and no key: everybody can name anybody's account.
+ * Converts a source's search response to people. Only the source's own identifiers are stored. What people state as theirs elsewhere is a
+ * lead for a lookup, not a key, because anybody can name anybody's account.
  */
 export function readFound(connector: Connector, findings: Iterable<Finding>): FoundPerson[] {
   return [...findings].flatMap((finding) => {
@@ -69,7 +69,7 @@ export function readFound(connector: Connector, findings: Iterable<Finding>): Fo
   });
 }
 
-/** Whether what a source answers of somebody says that they are under 18: in the line under their name, or as a lookup would find it. */
+/** Whether a source's response says that somebody is under 18: in their headline, or in the way a lookup would find out. */
 export async function isFoundMinor(
   { row, told }: FoundPerson,
   { reading, now }: Pick<StageContext, "reading" | "now">,
@@ -78,7 +78,7 @@ export async function isFoundMinor(
   return isStatedMinor(stated, now()) || (await reading.isMinor(told, now().toISOString().slice(0, 10)));
 }
 
-/** Whether any word of the question stands in their names or handle: sources also search in what people write. */
+/** Whether a word of the query is in their names or handle; sources also search people's posts. */
 export function isNamed({ row }: FoundPerson, words: string): boolean {
   const handles = (row.presences ?? []).map(({ url }) => readProfileUrl(url)?.handle ?? "");
   const shown = (row.presences ?? []).map(({ displayName }) => displayName ?? "");
@@ -87,12 +87,10 @@ export function isNamed({ row }: FoundPerson, words: string): boolean {
 }
 
 /**
- * Keeps people who were found as candidates and files them for the search. Not kept: whoever is suppressed under any of
- * their keys, and whoever the operator has imported under one of their addresses or ids, who is the same person; had they
- * been found before, the import takes their place.
+ * Stores people found as candidates and indexes them. Left out: anybody suppressed under any of their keys, and anybody whom the operator
+ * imported under one of their addresses or IDs. Somebody found before is replaced by an import.
  *
- * @param minors who turned out to be under 18: what was kept of them by an earlier search goes
- * @returns whether the search index has changed
+ * @param minors people found to be under 18: what an earlier search stored about them is deleted
  */
 export async function keepFound(
   context: Pick<ServiceContext, "db" | "keyring" | "now">,
@@ -119,7 +117,7 @@ export async function keepFound(
     for (const { row, keys } of people) {
       const own = (row.identifiers ?? []).map(identifierText);
       if (keys.some((key) => hidden.has(identifierText(key))) || own.some((key) => taken.has(key))) continue;
-      // Two sources that tell of one address or id tell of one person.
+      // Two sources with the same address or ID mean the same person.
       for (const key of own) taken.add(key);
       drafts.push(draftFound(row, keys, accountId, context.keyring));
     }
@@ -150,7 +148,7 @@ function draftFound(
   return { ...draft, suppressionKeys: [...new Set([...draft.suppressionKeys, ...all])].sort() };
 }
 
-/** A platform vouches for its own address and number; a register such as Wikidata for all that it lists. */
+/** A platform vouches for its own address and number; a register such as Wikidata for everything that it lists. */
 function isOwnKey({ kind, value }: Identifier, { platform }: Connector): boolean {
   if (kind === "externalId") return true;
   return kind === "profileUrl" && (platform === undefined || readProfileUrl(value)?.platform === platform);
@@ -158,7 +156,7 @@ function isOwnKey({ kind, value }: Identifier, { platform }: Connector): boolean
 
 function detailsOf(finding: Finding): Partial<CandidateImportRow> {
   const [headline, location, birthDate, avatar] = [
-    // Of a hit of a search its title and what stands under it.
+    // For a search hit, its title and the text below it.
     (valuesOf(finding, "biography")[0] ?? finding.text)
       ?.split("\n", 1)[0]
       ?.slice(0, MAX_LINE_LENGTH)

@@ -13,8 +13,8 @@ import { avatarUrlOf, resolvePictures } from "./picture-url.ts";
 import { listCorrections, rectifyCard, rectifyIdentifiers, rectifyPresences } from "./rectified-card.ts";
 
 /**
- * One candidate with presences and identifiers. Of candidates who are merged, whichever was asked for, the one person they are.
- * Throws `person_under_age` where what is held of them says so.
+ * A candidate with presences and identifiers. If candidates are merged, the response is the one person they are, whichever was requested.
+ * Throws `person_under_age` if what is stored about them says so.
  */
 export async function getCandidate(
   context: ServiceContext,
@@ -28,7 +28,7 @@ export async function getCandidate(
   return await showPerson(context, caller, person);
 }
 
-/** The same of a person at hand, whatever their age. */
+/** The same for a loaded person, whatever their age. */
 export async function showPerson(
   context: ServiceContext,
   caller: Pick<Caller, "accountId">,
@@ -71,7 +71,7 @@ export async function showPerson(
   };
 }
 
-/** Headline, company and place; behind them the names and headlines of presences. */
+/** Headline, company and place, followed by names and headlines of presences. */
 const CARD_LINES = 3;
 
 interface KnownKeys {
@@ -99,7 +99,7 @@ async function hushPerson(
   return card;
 }
 
-/** The person a candidate is; 404 for one that is not there, another account's, or suppressed. */
+/** The person behind a candidate ID; 404 if there is none, or they belong to another account or are suppressed. */
 export async function requirePerson(
   context: ServiceContext,
   { accountId }: Pick<Caller, "accountId">,
@@ -115,14 +115,14 @@ export function unknownCandidate(): PublicError {
   return new PublicError("candidate_not_found", "No candidate with this id. Search again.");
 }
 
-/** What is known of a person by all that they were imported as, each once. */
+/** What all imports of a person say, without duplicates. */
 export async function readKnown(
   db: Db,
   members: readonly Candidate[],
 ): Promise<{
   readonly presences: Presence[];
   readonly identifiers: Identifier[];
-  /** Whether a search brought the first of them, and nobody imported them. */
+  /** Whether the first of them was found by a search and never imported. */
   readonly isFoundBySearch: boolean;
 }> {
   const ids = members.map(({ id }) => id);

@@ -8,11 +8,11 @@ import { getEvidence } from "./get-evidence.ts";
 import { getLookup, type ReadLookup, withData } from "./get-lookup.ts";
 
 /**
- * What a lookup says otherwise than an earlier one of the same person: of both what their caller may see, through the gates
- * and masks of every read.
+ * What changed in a lookup compared with an earlier one of the same person; of both, what their caller may see, with the checks and masks
+ * of every read.
  *
- * @param since the earlier lookup's id; without it the newest of the same person and purpose
- * @throws PublicError `not_comparable` where the two are about different people or were made for different purposes
+ * @param since the earlier lookup's ID; by default the newest of the same person and purpose
+ * @throws PublicError `not_comparable` if the two are about different people or for different purposes
  */
 export async function getChanges(
   context: ServiceContext,
@@ -50,8 +50,8 @@ async function readFinished(context: ServiceContext, caller: Caller, lookupId: s
 }
 
 /**
- * Masks differ by purpose and trial, and a preview asks fewer sources: between two of them everything masked or not asked for
- * would look changed.
+ * Masks depend on purpose and trial, and a preview searches fewer sources: across such differences everything masked or not searched for
+ * would look like a change.
  */
 function refuseOthers({ lookup: earlier }: ReadLookup, { lookup: later }: ReadLookup): void {
   const isSame = earlier.subject === later.subject && earlier.id !== later.id;

@@ -6,14 +6,14 @@ import { requireLiveLookup } from "./find-lookup.ts";
 import { groupsOf, whyOff } from "./source-remedy.ts";
 
 /**
- * The coverage ledger: what was asked, and how each question ended; then the sources that could have been asked and are off
- * today, with what they would give. Nobody outside is asked for a preview: there every source is left out.
+ * The coverage ledger: every question with its outcome, followed by sources that are switched off, with what they provide. A preview
+ * searches no outside source, so none is listed for it.
  */
 export async function getCoverage(context: ServiceContext, caller: Caller, lookupId: string): Promise<Probe[]> {
   return await readLedger(context, await requireLiveLookup(context, caller, lookupId));
 }
 
-/** The ledger of one lookup, whoever asks for it. */
+/** A lookup's ledger, independent of the caller. */
 export async function readLedger(context: ServiceContext, lookup: StoredLookup): Promise<Probe[]> {
   const asked = await readCoverage(context, lookup.id);
   return lookup.preview ? asked : withOff(asked, lookup, context);
@@ -31,7 +31,7 @@ async function readCoverage(context: ServiceContext, lookupId: string): Promise<
   }));
 }
 
-/** A source that is in the ledger as without a key is told there what it would give; one that is off comes after the ledger. */
+/** What a source without a key would provide is stated at its row of the ledger; sources that are off follow the ledger. */
 function withOff(asked: readonly Probe[], { sections }: StoredLookup, { stageContext }: ServiceContext): Probe[] {
   const { connectors, outbound } = stageContext(new AbortController().signal);
   const probes = [...asked];

@@ -17,8 +17,8 @@ import { closeWithin } from "./open-passages.ts";
 import { phonesOf, redactClaim } from "./redact.ts";
 
 /**
- * The claims under every field and sentence of a lookup's profile, and beside what a person or a thing has one of those that
- * state another value, marked as such and last. A member that the wire requires and nothing states has an empty list.
+ * The claims for every field and sentence of a profile, followed by contradicting claims about what a person or thing has one of, marked as
+ * such. A member required by the wire that no claim states has an empty list.
  */
 export async function getEvidence(context: ServiceContext, caller: Caller, lookupId: string): Promise<Evidence> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
@@ -47,7 +47,7 @@ export async function readEvidence(
   const records = await listRecords(context.db, lookup.id);
   const own = new Set(records.filter(({ judgement }) => judgement === "own").map(({ id }) => id));
   const said = new Set(addresses.filter(isRectified).map(({ id }) => id));
-  // Of twenty thousand claims each of these steps takes tens of milliseconds: others have their turn between them.
+  // With twenty thousand claims each of these steps takes tens of milliseconds, so other work gets a turn in between.
   await setImmediate();
   const conflicts = findConflicts(
     profile,
@@ -68,7 +68,7 @@ export async function readEvidence(
   return Object.fromEntries([...cited, ...unknown]);
 }
 
-/** Where what is closed stands, by datasource: what the purpose closes, and what names somebody who is suppressed. */
+/** Closed places by datasource: what the purpose closes, and what names suppressed people. */
 function closedPassages(
   all: readonly Claim[],
   open: readonly Claim[],
@@ -87,7 +87,7 @@ function closedPassages(
   );
 }
 
-/** @param said the datasources of what the person had rectified */
+/** @param said datasources of the person's rectifications */
 function toWireClaim(claim: Claim, purpose: Purpose, said: ReadonlySet<string>): EvidenceClaim {
   const { id, value, datasourceId, locator, quote, method, confidence, reader } = claim;
   return {

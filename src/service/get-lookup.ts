@@ -11,15 +11,15 @@ import { statusAt, toWireHead } from "./wire-lookup.ts";
 export interface ReadLookup extends Pick<ShownLookup, "lookup" | "creditsLeft"> {
   /** Without the data of its profile, */
   readonly wire: LookupSummary;
-  /** which are JSON text: a profile that is shown as it is stored is neither parsed nor written again. */
+  /** which are JSON text: a profile shown as stored is neither parsed nor serialised again. */
   readonly data: string | null;
 }
 
 /**
- * One lookup.
+ * A lookup.
  *
- * @param waitSeconds holds until status or stage differs from what they were on arrival, or the time is over
- * @param gone aborts when the caller goes away
+ * @param waitSeconds waits until status or stage has changed, or the time is over
+ * @param gone aborts when the caller disconnects
  */
 export async function getLookup(
   context: ServiceContext,
@@ -45,7 +45,7 @@ export async function getLookup(
   };
 }
 
-/** The lookup with the data in their place, for an answer that is more than its text. */
+/** The lookup with its data parsed, for responses that need more than the text. */
 export function withData({ wire, data }: ReadLookup): Lookup {
   return data === null ? wire : { ...wire, data: JSON.parse(data) as NonNullable<Lookup["data"]> };
 }
@@ -57,7 +57,7 @@ async function requireShown(context: ServiceContext, caller: Caller, lookupId: s
   return shown;
 }
 
-/** As they are stored, or without whom and what is not to be shown. */
+/** As stored, or without people and details that must not be shown. */
 async function readData(
   context: ServiceContext,
   lookup: StoredLookup,

@@ -28,21 +28,21 @@ import { readShownDatasources } from "./list-datasources.ts";
 import { readServedPicture } from "./open-picture.ts";
 import { statusAt, toWireLookup } from "./wire-lookup.ts";
 
-/** A page tells its title before its text. */
+/** A page's title comes before its text. */
 const HEAD_CHARACTERS = 20_000;
 
-/** How long a report's address works (the wire contract). */
+/** How long a report's URL works, from the wire contract. */
 const LINK_SECONDS = 15 * 60;
 
 export type ReportForm = z.output<typeof ReportQuery>;
 
-/** With the lookup that it tells the changes since, and who has it made. */
+/** With the lookup to compare with, and the requester. */
 interface MadeForm extends ReportForm {
   readonly requester: string;
   readonly earlierId: string | null;
 }
 
-/** Makes the report where this revision of the lookup has none in this form yet, and signs an address for it. */
+/** Renders the report, unless this revision of the lookup has one in this form, and signs a URL for it. */
 export async function getReport(
   context: ServiceContext,
   caller: Caller,
@@ -53,7 +53,7 @@ export async function getReport(
   if (lookup.status !== "success") {
     throw new PublicError("lookup_not_finished", "Only a lookup that finished successfully has a report.");
   }
-  // A rotated secret seals reports anew: whoever downloads one today can have it verified for a whole overlap.
+  // After a rotation, reports are sealed with the new secret, so that a report downloaded today can be verified for a full overlap.
   const seal = fingerprintOf(context.keyring.current).slice(0, 8);
   const earlierId = await findEarlierLookup(context.db, lookup, context.now());
   const since = earlierId === null ? [] : [createHash("sha256").update(earlierId).digest("hex").slice(0, 8)];
@@ -79,10 +79,7 @@ export async function getReport(
   return { url: `${context.baseUrl}/reports/${token}` };
 }
 
-/**
- * The report behind a signed address. 404 for a forged or late one, for a lookup that is gone or suppressed, and where the key
- * that asked for it has ended.
- */
+/** The report behind a signed URL. 404 if the URL is forged or expired, the lookup is gone or suppressed, or the key that requested it has ended. */
 export async function openReport(
   context: ServiceContext,
   token: string,
@@ -109,24 +106,24 @@ export async function openReport(
   return { ...report, fileName: reportNameOf(lookup) };
 }
 
-/** The person and the day: what somebody looks for among the files they have saved. */
+/** Person and date: what people look for among saved files. */
 function reportNameOf(lookup: StoredLookup): string {
   const name = fileNameOf(lookup.candidate.fullName) || "report";
   const day = (lookup.finishedAt ?? lookup.createdAt).toISOString().slice(0, 10);
   return `${name}-${day}.pdf`;
 }
 
-/** A report of another certificate is another file. */
+/** A report signed with another certificate is another file. */
 function signedBy({ reportSigner, now }: ServiceContext): readonly string[] {
   return reportSigner !== null && isValid(reportSigner, now()) ? [reportSigner.fingerprint.slice(0, 8)] : [];
 }
 
-/** What of a report's form is one of few. */
+/** The parts of a report's form with few possible values. */
 function plainParts({ paper, language, attach, redact, confidentiality }: ReportForm): readonly string[] {
   return [paper, language, attach, redact, confidentiality].filter((part) => part !== undefined);
 }
 
-/** What of it may be anything, as a few signs that name nobody. */
+/** The free-form parts, as a short hash that names nobody. */
 function markOfTexts({ reportLogo }: ServiceContext, { preparedFor = "" }: ReportForm, requester: string): string {
   const hash = createHash("sha256")
     .update(`${JSON.stringify([preparedFor, requester])}\0`)
@@ -134,7 +131,7 @@ function markOfTexts({ reportLogo }: ServiceContext, { preparedFor = "" }: Repor
   return hash.digest("hex").slice(0, 16);
 }
 
-/** What a report calls whoever has it made: the member whose key it is, or the key as it is called. */
+/** How a report refers to its requester: the member whose key it is, or the key's name. */
 async function nameRequester({ db }: ServiceContext, { accountId, keyId, memberId }: Caller): Promise<string> {
   const member = memberId === null ? null : await findMember(db, accountId, memberId);
   return member?.name ?? (await findKeyOfAccount(db, accountId, keyId))?.name ?? keyId;
@@ -142,12 +139,12 @@ async function nameRequester({ db }: ServiceContext, { accountId, keyId, memberI
 
 const making = oneAtATime();
 
-/** A report belongs to one revision of its lookup: a change of the profile makes the next request render again. */
+/** A report belongs to a revision of its lookup: after a change to the profile, the next request renders it again. */
 function reportKey(lookup: StoredLookup, variant: string): string {
   return `reports/${lookup.id}/${lookup.revision}-${variant}.pdf`;
 }
 
-/** One whose lookup was erased, suppressed or rebuilt while it was rendered leaves nothing. */
+/** If the lookup is erased, suppressed or rebuilt during rendering, nothing is left. */
 async function makeReport(context: ServiceContext, lookup: StoredLookup, form: MadeForm, key: string): Promise<void> {
   await context.blobs.put(key, await renderReport(context, lookup, form));
   const now = await findLookupToRun(context.db, lookup.id);
@@ -157,7 +154,7 @@ async function makeReport(context: ServiceContext, lookup: StoredLookup, form: M
 }
 
 async function renderReport(context: ServiceContext, stored: StoredLookup, form: MadeForm): Promise<Uint8Array> {
-  // Contacts are masked in all that is read of the lookup as they are in a trial; it is none, and is not marked as one.
+  // Contacts are masked as in a trial; the report is not one, and is not marked as one.
   const lookup = form.redact === "contacts" ? { ...stored, trial: true } : stored;
   const profile = await readProfile(context, lookup);
   if (!profile) throw new PublicError("lookup_not_finished", "The lookup has no profile yet.");
@@ -192,7 +189,7 @@ function capturedOf(datasources: readonly Datasource[]): readonly { datasourceId
   );
 }
 
-/** The profile before, masked as the one that is reported. */
+/** The earlier profile, masked like the one in the report. */
 async function readEarlier(
   context: ServiceContext,
   { accountId, trial }: StoredLookup,
@@ -208,7 +205,7 @@ async function readEarlier(
   return { earlier: { ...told, today: wire.finishedAt ?? wire.startedAt, lookup: wire } };
 }
 
-/** By what a reader can find a source again, and tell that it has changed. */
+/** What lets a reader find a source again and notice changes. */
 function markOf(data: string): { readonly title: string; readonly sha256: string } {
   const title = /<title[^<>]{0,400}>([^<]{1,300})/i.exec(data.slice(0, HEAD_CHARACTERS))?.[1] ?? "";
   const [text] = parseHtmlFragment(title).childNodes;
@@ -218,7 +215,7 @@ function markOf(data: string): { readonly title: string; readonly sha256: string
   };
 }
 
-/** How many records are theirs, of others, of whom nobody can tell. */
+/** Number of own, other and undecided records. */
 async function readIdentity(context: ServiceContext, lookup: StoredLookup): Promise<Pick<ReportInput, "identity">> {
   if (lookup.preview) return {};
   const all = await listClaims(context.db, context.keyring, lookup.id);
@@ -233,7 +230,7 @@ async function readIdentity(context: ServiceContext, lookup: StoredLookup): Prom
   const names = claims.flatMap((claim) =>
     own.has(claim.recordId) && (claim.property === "alias" || claim.property === "fullName") ? [claim.value] : [],
   );
-  // Of the records of others those of people who are called the same: companies and colleagues are no namesakes.
+  // Of the others' records, those of people with the same name: companies and colleagues are not namesakes.
   const called = new Set([...names, lookup.candidate.fullName].map(nameKey));
   const other = records.filter(({ judgement, name }) => judgement === "other" && name && called.has(nameKey(name)));
   const count = (of: string): number =>
@@ -241,12 +238,12 @@ async function readIdentity(context: ServiceContext, lookup: StoredLookup): Prom
   return { identity: { own: count("own"), other: other.length, undecided: count("undecided") } };
 }
 
-/** A name without case, marks and the order of its words. */
+/** A name without case, diacritics and word order. */
 function nameKey(name: string): string {
   return plainKey(name).split(/\s+/).toSorted().join(" ");
 }
 
-/** The bytes of every picture of the profile that this service holds, by address. */
+/** The bytes of all pictures of the profile that this service holds, by URL. */
 async function readPictures(context: ServiceContext, data: unknown): Promise<ReadonlyMap<string, Uint8Array>> {
   const pictures = new Map<string, Uint8Array>();
   const prefix = `${context.baseUrl}/pictures/`;

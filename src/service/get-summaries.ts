@@ -10,7 +10,7 @@ import { loadSummaryWords } from "../words/load-summary-words.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { readProfile, requireLiveLookup } from "./find-lookup.ts";
 
-/** The summaries of a lookup's profile in a language, sentence by sentence. */
+/** The summaries of a profile in a language, sentence by sentence. */
 export async function getSummaries(
   context: ServiceContext,
   caller: Caller,
@@ -25,7 +25,7 @@ export async function getSummaries(
   return profile ? await readSummaries(profile, language) : {};
 }
 
-/** Nothing of a profile that an earlier release wrote in another language than English: build it anew to have them. */
+/** Empty for a profile that an earlier release wrote in a language other than English; a rebuild adds them. */
 export async function readSummaries(profile: StoredProfile, language: ReportLanguage): Promise<Summaries> {
   if (language === "en") return englishOf(profile);
   if (profile.gists === null) return {};

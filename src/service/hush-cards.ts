@@ -4,27 +4,27 @@ import { readWords } from "../names/scripts.ts";
 import { readHush } from "../pipeline/hush-names.ts";
 import type { ServiceContext } from "./context.ts";
 
-/** What is shown of somebody in their own or a source's words. */
+/** A person's details in their own or a source's words. */
 export interface SearchCard {
-  /** What they are called for certain. */
+  /** Names that are certainly theirs. */
   readonly names: readonly string[];
-  /** What else they are called: of another first name it may be somebody else, who is closed in it. */
+  /** Other names: one with another first name may be somebody else's, and is then redacted. */
   readonly aliases: readonly string[];
   readonly fragments: readonly string[];
   /** Why a search found them. */
   readonly matchedOn?: readonly string[];
-  /** Addresses and handles, which are left out whole. */
+  /** URLs and handles, which are left out as a whole. */
   readonly addresses?: readonly string[];
 }
 
 export interface HushedCard extends Required<Omit<SearchCard, "names">> {
-  /** Whether what was asked for is closed, and nothing of it is left on the card. */
+  /** Whether the query matched only what is redacted. */
   readonly isFoundByClosed: boolean;
 }
 
 /**
- * Cards without the whole names of people on the list who stand in a headline, an alias or an address of somebody else, and without a
- * reason that repeats a word of such a name; `query` is what was searched for. Every fragment keeps its place, `""` if nothing is left of it.
+ * Cards without the full names of people on the suppression list in somebody else's headline, alias or URL, and without reasons that repeat
+ * a word of such a name; `query` is the search. Every fragment keeps its place, `""` if nothing is left of it.
  */
 export async function hushCards(
   { db, keyring }: Pick<ServiceContext, "db" | "keyring">,
@@ -34,7 +34,7 @@ export async function hushCards(
   const texts = cards.flatMap(({ aliases, fragments, addresses = [] }) => [...aliases, ...fragments, ...addresses]);
   const hush = await readHush({ db, keyring }, [...texts, query]);
   const asked = wordsOf([query]);
-  // Of words the likes are found as well, which have nothing to do with who is on the list.
+  // A query of words also finds similar words, which has nothing to do with the list.
   const isAddress = !/\s/u.test(query);
   return cards.map(({ names, aliases, fragments, matchedOn = [], addresses = [] }) => {
     if (hush === null) return { aliases, fragments, matchedOn, addresses, isFoundByClosed: false };

@@ -1,12 +1,12 @@
 import { type ImportCounts, insertRejections, type Rejected } from "../db/import.ts";
 import type { Db } from "../db/schema.ts";
 
-/** Of one import, shown with it. */
+/** Per import, shown with it. */
 const KEPT_REJECTIONS = 100;
-/** Of one import, for the file of them. */
+/** Per import, in its file. */
 const MAX_REJECTIONS = 100_000;
 
-/** What came of an import so far. */
+/** The import's counts so far. */
 export type Counts = { -readonly [Key in keyof ImportCounts]: ImportCounts[Key] } & {
   /** Not written yet. */
   readonly waiting: Rejected[];
@@ -23,7 +23,7 @@ export function reject(counts: Counts, line: number, reason: string): void {
   keepRejection(counts, { line, reason });
 }
 
-/** Counts a row as rejected, or a cell of it as left out, where it stands in its file. */
+/** Counts a row as rejected, or a cell of it as left out, with its place in the file. */
 export function keepRejection(counts: Counts, { cell, ...rejected }: Rejected & { readonly cell?: true }): void {
   if (cell) counts.cellsLeftOut++;
   else counts.rejected++;
@@ -31,7 +31,7 @@ export function keepRejection(counts: Counts, { cell, ...rejected }: Rejected & 
   if (counts.rejections.length < KEPT_REJECTIONS) counts.rejections = [...counts.rejections, rejected];
 }
 
-/** Writes what was rejected since the last time. */
+/** Writes rejections since the last call. */
 export async function writeRejections(db: Db, importId: string, counts: Counts): Promise<void> {
   const rejections = counts.waiting.splice(0);
   const first = counts.kept + 1;

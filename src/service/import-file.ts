@@ -7,14 +7,14 @@ import { withUploadedFile } from "./uploaded-file.ts";
 
 const MAX_FILE = { maxBytes: 10 * 1024 * 1024 * 1024, tooLong: "A file may have at most 10 GiB." };
 
-/** Files that are read at once, each in a process of up to a gigabyte, and how many of them are one account's. */
+/** Files read in parallel, each in a process of up to a gigabyte, in total and per account. */
 const turns = createTurns(8, 2);
 
 /**
- * Takes a file of any format in, has it read in a process of its own, and imports its people. The file is kept as long as
- * it is read, or waits for its account's turn. One that cannot be read as a whole imports nobody.
+ * Receives a file of any format, reads it in a separate process, and imports its people. The file is kept while it is read or waits for its
+ * account's turn. If it cannot be read completely, nobody is imported.
  *
- * @param gone aborts when whoever sent it has gone: no more of it is read then
+ * @param gone aborts when the sender disconnects; reading then stops
  */
 export async function importFile(
   context: ImportContext & Pick<ServiceContext, "uploads" | "stopping" | "ocr" | "readFiles">,
@@ -34,7 +34,7 @@ export async function importFile(
   });
 }
 
-/** Reads until the rows begin: what cannot be read at all is known before anything is written. */
+/** Reads up to the first row: an unreadable file is noticed before anything is written. */
 async function untilRows(
   news: AsyncGenerator<FileNews>,
 ): Promise<{ readonly format: string; readonly rows: number | null }> {

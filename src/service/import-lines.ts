@@ -1,14 +1,14 @@
 import { PublicError } from "../errors.ts";
 
-/** In UTF-16 units: 16 million. */
+/** In UTF-16 units. */
 const MAX_LINE_LENGTH = 16_000_000;
 /**
- * Lines that hold no row, beside ten for each that does: a gzip of 250 kB holds fifty million empty ones, which take half a
- * minute of the processor.
+ * Lines without rows, in addition to ten per row: a gzip file of 250 kB can contain fifty million empty lines, which take half a minute of
+ * processor time.
  */
 const MAX_LINES_WITHOUT_ROW = 100_000;
 
-/** Lines of a byte stream; `null` for one beyond the limit, of which no more than that is ever held. */
+/** Lines of a byte stream; `null` for one over the limit, of which no more than the limit is held in memory. */
 export async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<string | null> {
   const decoder = new TextDecoder("utf-8");
   let parts: string[] = [];
@@ -41,18 +41,18 @@ export async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerato
   if (length > 0) yield endLine();
 }
 
-/** A file of rows that is packed, and not said to be, would be one line that is rejected (RFC 1952, 2.3.1). */
+/** Compressed rows not declared as such would be a single rejected line (RFC 1952, 2.3.1). */
 function refuseGzip([first, second]: Uint8Array): void {
   if (first !== 0x1f || second !== 0x8b) return;
   throw new PublicError("invalid_request", "The body is a gzip. Send it with Content-Encoding: gzip.");
 }
 
-/** Whether an import is of lines that hold no row: to read them costs, and brings nothing. */
+/** Whether most lines of an import have no row: reading them costs time and brings nothing. */
 export function lacksRows(lines: number, rows: number): boolean {
   return lines - rows > MAX_LINES_WITHOUT_ROW + 10 * rows;
 }
 
-/** Throws where it is. */
+/** Throws if so. */
 export function requireRows(lines: number, rows: number): void {
   if (!lacksRows(lines, rows)) return;
   const most = MAX_LINES_WITHOUT_ROW.toLocaleString("en");
@@ -62,10 +62,10 @@ export function requireRows(lines: number, rows: number): void {
   );
 }
 
-/** What had come may wait unread when a stream breaks off: only what is counted is sure to be there. */
+/** What had arrived may be unread when a stream breaks off: only what is counted is certain. */
 const WRITTEN = "What is counted here is written, and nothing else of it.";
 
-/** Why an import ended early, as it says itself. */
+/** An import's own description of why it ended early. */
 export function describeBreak(error: unknown): string {
   if (!(error instanceof PublicError)) {
     return `The stream broke off. ${WRITTEN} Send the file again for the rest.`;

@@ -24,22 +24,22 @@ import { toWireImport } from "./wire-import.ts";
 import { isStatedMinor } from "../pipeline/minors.ts";
 import { writePeople } from "./write-people.ts";
 
-/** Batches of large documents are written sooner, in UTF-16 units. */
+/** In UTF-16 units: batches of large documents are written earlier. */
 const BATCH_LENGTH = { embedded: 4_000_000, postgres: 16_000_000 } as const;
 const SIMULTANEOUS_PICTURES = 4;
 
-/** What an import works with. */
+/** The dependencies of an import. */
 export type ImportContext = Pick<
   ServiceContext,
   "database" | "db" | "blobs" | "reading" | "log" | "keyring" | "now" | "importing"
 > & { readonly worker: { readonly id: number } };
 
 /**
- * Streams Candor NDJSON in. Batches are written as they fill, each in a transaction; a line that cannot be
- * used is counted and named, and the others go on. The same file again changes nothing.
+ * Imports a stream of Candor NDJSON. Batches are written as they fill, each in a transaction. An unusable line is counted and named, and
+ * the import continues. Importing the same file again changes nothing.
  *
- * @param file from which the rows come: its format, its name and how many there are where that is known
- * @param signal where it aborts, for whoever sent the rows has gone, no more of them are written
+ * @param file the rows' origin: format, name, and number if known
+ * @param signal aborts when the sender disconnects; nothing more is then written
  */
 export async function importRows(
   context: ImportContext,
@@ -79,7 +79,7 @@ export async function importRows(
     return toWireImport({ ...started, ...counts, status: "success", finishedAt }, finishedAt);
   } catch (error) {
     const errorMessage = describeBreak(error);
-    // Where the database is away, `startLeftImports` ends it when it is back.
+    // If the database is down, `startLeftImports` ends it later.
     const ending = updateImport(context.db, started.id, counts, { status: "error", at: context.now(), errorMessage });
     await ending.catch((failure: unknown) => {
       if (!isUnavailable(failure)) throw failure;
@@ -98,7 +98,7 @@ interface ImportRun {
   readonly signal: AbortSignal | null;
 }
 
-/** Reads the next batch while the database writes the last: one writer, so that batches are written in their order. */
+/** Reads the next batch while the database writes the last; a single writer keeps the order. */
 async function readBatches(
   lines: AsyncIterable<readonly DraftedLine[]>,
   { counts, engine, pace, signal }: ImportRun,
@@ -126,7 +126,7 @@ async function readBatches(
       }
     }
   } catch (error) {
-    // What came before the break is written, unless a write itself has failed or there was no break but nobody who waits.
+    // Everything before the break is written, unless a write failed or the consumer left.
     if (!writer.failed && drafts.length > 0 && error !== signal?.reason) await writer.write(drafts);
     if (!writer.failed) await writer.end();
     throw error;
@@ -135,7 +135,7 @@ async function readBatches(
   await writer.end();
 }
 
-/** What a file states of a person stands beside the row that brings them. */
+/** A file's statement about a person is kept with their row. */
 function isPartOfRow(drafted: DraftedLine): boolean {
   if ("rejected" in drafted) return drafted.rejected.cell === true;
   return "draft" in drafted && drafted.draft.type === "document" && isStatement(drafted.draft.draft);
@@ -143,10 +143,7 @@ function isPartOfRow(drafted: DraftedLine): boolean {
 
 interface BatchWriter {
   readonly failed: boolean;
-  /**
-   * Resolves when the batch is being written, which is when the one before it is. Rejects with that one's error, and where the
-   * signal has aborted meanwhile.
-   */
+  /** Resolves when the batch starts to be written, after the previous one. Rejects with the previous one's error, or if the signal has aborted. */
   write(drafts: readonly Draft[], signal?: AbortSignal | null): Promise<void>;
   end(): Promise<void>;
 }
@@ -173,7 +170,7 @@ function createWriter(write: (drafts: readonly Draft[]) => Promise<void>): Batch
   };
 }
 
-/** @returns how long it held the database, in milliseconds */
+/** @returns how long it occupied the database, in milliseconds */
 async function writeBatch(
   context: ImportContext,
   { keyId }: Caller,
@@ -212,7 +209,7 @@ async function writeBatch(
     counts.underAge += allowed.filter((each) => !left.has(each.originKey) && isStatedMinor(each, context.now())).length;
     counts.documents += statements + othersWritten;
     counts.pictures += picturesWritten;
-    // A list of a group names the same people as that of all.
+    // A group's list names the same people as the list of all.
     counts.unchanged += told.length - candidates.length;
     counts.unchanged += saved.unchanged + (others.length - othersWritten) + (pictures.length - picturesWritten);
     return performance.now() - since;
@@ -220,8 +217,8 @@ async function writeBatch(
 }
 
 /**
- * Without whoever is on the list by their name beside an identifier that others have too. No row bears these keys: they are as many
- * as names times identifiers, and are made where there is a list at all.
+ * Without people listed by name together with a shared identifier. No row has those keys: there are as many as names times identifiers, so
+ * they are only computed if there is a list at all.
  */
 async function withoutNamed(
   db: Db,
@@ -270,7 +267,7 @@ async function keepPicture(
   }
 }
 
-/** Of rows with one key the last wins, at the place of the first. */
+/** Of rows with the same key the last wins, at the place of the first. */
 function lastByKey<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
   return [...new Map(rows.map((row) => [keyOf(row), row])).values()];
 }

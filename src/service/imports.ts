@@ -41,7 +41,7 @@ export async function getImport(context: ServiceContext, caller: Caller, importI
   return toWireImport(await requireImport(context, caller, importId), context.now());
 }
 
-/** The rows of an import that could not be used, as a table: the first hundred thousand. */
+/** The unusable rows of an import, as a table: the first hundred thousand. */
 export async function getRejections(context: ServiceContext, caller: Caller, importId: string): Promise<AnsweredFile> {
   const { id } = await requireImport(context, caller, importId);
   const rejections = await listRejections(context.db, id);
@@ -53,7 +53,7 @@ export async function getRejections(context: ServiceContext, caller: Caller, imp
   };
 }
 
-/** Removes an import: its people leave the search, its documents and pictures are deleted. Lookups already made stay. */
+/** Removes an import: its people are no longer found, its documents and pictures are deleted. Existing lookups stay. */
 export async function removeImport(context: ServiceContext, caller: Caller, importId: string): Promise<RemovedImport> {
   const { id } = await requireImport(context, caller, importId);
   const counted = await removeImportedRows(context, id);

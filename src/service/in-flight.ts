@@ -1,14 +1,14 @@
 import { PublicError } from "../errors.ts";
 
 /**
- * Runs work as long as not too much of it is under way. Refuses it otherwise: with `rate_limited` where its owner has too much
- * of it, with `overloaded` where all have.
+ * Runs work within limits of concurrency. Rejects with `rate_limited` if its owner has too much in progress, with `overloaded` if all
+ * owners together do.
  */
 export type InFlight = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * @param most how much of this work one owner may have under way in this process
- * @param mostInAll how much all of them; any amount unless given
+ * @param most per owner in this process
+ * @param mostInAll for all owners; unlimited by default
  */
 export function limitInFlight(most: number, what: string, mostInAll = Number.POSITIVE_INFINITY): InFlight {
   const running = new Map<string, number>();

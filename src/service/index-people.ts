@@ -8,7 +8,7 @@ import { indexCandidates, removeCandidates } from "../search/index-candidates.ts
 
 type Names = Pick<Candidate, "fullName" | "aliases" | "headline" | "company" | "location" | "prominence">;
 
-/** Writes people and files them for the search: everybody under their names, and whoever is merged as the person they are. */
+/** Writes people and indexes them: everybody under their names, merged people as one person. */
 export async function savePeople(db: Db, drafts: readonly CandidateDraft[]): Promise<SavedCandidates> {
   const saved = await saveCandidates(db, drafts, (draft, number) => indexEntry(searchEntryOf(number, [draft])));
   await indexWritten(db, saved.written);
@@ -34,9 +34,9 @@ async function indexWritten(db: Db, written: readonly SavedCandidate[]): Promise
 }
 
 /**
- * Files people by those of their members who say something of their own, the head first in each list.
+ * Indexes people by their members with details of their own, the head first in each list.
  *
- * @param absorbed the numbers of those who are filed with somebody else from now on
+ * @param absorbed numbers of those now indexed with somebody else
  */
 export async function fileMembers(
   db: Db,
@@ -50,7 +50,7 @@ export async function fileMembers(
   );
 }
 
-/** Files people by what the database holds of them: the head with everything its members have, and no member besides. */
+/** Indexes people from what the database holds: the head with everything its members have, and no other member. */
 export async function indexPeople(db: Db, candidateIds: readonly string[]): Promise<void> {
   if (candidateIds.length === 0) return;
   const people = [...(await findPeople(db, candidateIds)).values()];
@@ -77,7 +77,7 @@ function personEntry(person: MergedPerson, presencesOf: ReadonlyMap<string, read
   );
 }
 
-/** A person as the search index takes them, from all that is known about them. */
+/** A person's entry for the search index, from all that is known about them. */
 function searchEntryOf(
   number: number,
   rows: readonly (Names & { readonly presences: readonly Pick<Presence, "displayName" | "platform">[] })[],

@@ -9,30 +9,30 @@ import { errorFields, type Log } from "../log.ts";
 import { SecretError } from "../domain/secret-lines.ts";
 import { createSecretFile, fixedKeyring, type OpenKeyring, openKeyring, wrappingPath } from "../secret-file.ts";
 
-/** The setting that holds the fingerprints of the secrets that the database was written with, the oldest first. */
+/** The setting with the fingerprints of the secrets that the database was written with, oldest first. */
 export const FINGERPRINTS = "secret_fingerprints";
-/** The same of the secrets that key the suppression list. */
+/** The same for the secrets that key the suppression list. */
 export const LIST_FINGERPRINTS = "list_secret_fingerprints";
-/** The setting that holds the fingerprints of wrapping secrets whose loss the operator accepted. */
+/** The setting with the fingerprints of wrapping secrets whose loss the operator accepted. */
 const GIVEN_UP = "given_up_secrets";
-/** Where releases before this one kept the secret on PostgreSQL: it lay in every dump. */
+/** Where earlier releases stored the secret on PostgreSQL: it was in every dump. */
 const ONCE_IN_DATABASE = "secret";
 
-/** Where the secret of the installation comes from. */
+/** Where the installation's secret comes from. */
 export interface SecretSource {
-  /** `CANDOR_SECRET`, where it is set. */
+  /** `CANDOR_SECRET`, if set. */
   readonly secret: string | null;
   readonly secretFile: string;
-  /** Take the secret at hand even if the database was written with another. */
+  /** Accept the secret at hand even if the database was written with another. */
   readonly accept: boolean;
 }
 
 /**
- * The keyring of the installation: given, or in a file that the first start makes. The database keeps fingerprints of
- * its secrets, and refuses others: under another secret the suppression list would recognise nobody, without a word.
+ * The installation's keyring: given, or in a file created by the first start. The database stores fingerprints of its secrets and rejects
+ * others, because under another secret the suppression list would silently recognise nobody.
  *
- * Throws `SecretError` for a secret that is emptied, missing, guessable or not this database's. What its file is changed
- * into later is held to the same; what was read before stays in force.
+ * Throws `SecretError` for a secret that is empty, missing, guessable or not this database's. Later changes of the file are checked in the
+ * same way; until they pass, the previous secrets stay in force.
  */
 export async function openInstallationKeyring(
   db: Db,
@@ -86,7 +86,7 @@ async function openFile(
     },
     readEveryMs,
   );
-  // What the operator accepted is the file of this start, and no later one.
+  // The operator's acceptance applies to the file of this start only.
   accepting = false;
   return keyring;
 }
@@ -96,10 +96,10 @@ interface HeldSecrets {
   readonly list: readonly string[];
 }
 
-/** Every secret that the database was written with is on the ring; those that are new to it are added. */
+/** The keyring must contain every secret that the database was written with; new ones are added. */
 async function checkSecrets(db: Db, secrets: HeldSecrets, source: SecretSource, log: Log): Promise<void> {
   const held = { signing: fingerprintsOf(secrets.signing), list: fingerprintsOf(secrets.list) };
-  // Releases before the list had secrets of its own keyed it with those that sign: these it must know still.
+  // Earlier releases keyed the suppression list with the signing secrets, so those must still be known.
   const shared = (await readSetting(db, FINGERPRINTS)) ?? held.list.join(" ");
   const known = {
     list: (await initSetting(db, LIST_FINGERPRINTS, shared)).split(" "),
@@ -117,25 +117,25 @@ async function checkSecrets(db: Db, secrets: HeldSecrets, source: SecretSource, 
   for (const [name, each] of [[LIST_FINGERPRINTS, "list"] as const, [FINGERPRINTS, "signing"] as const]) {
     const next = [...known[each].filter((fingerprint) => held[each].includes(fingerprint)), ...held[each]];
     const [text, unique] = [known[each].join(" "), [...new Set(next)].join(" ")];
-    // Another process has written its own meanwhile: what it knows is looked at too.
+    // Another process has written its own meanwhile, and what it knows counts too.
     if (unique !== text && !(await replaceSetting(db, name, text, unique))) {
       return await checkSecrets(db, secrets, source, log);
     }
   }
 }
 
-/** Secrets, or their fingerprints: those that sign, and those that the suppression list is keyed with. */
+/** Secrets, or their fingerprints: for signing, and for the suppression list. */
 interface HeldSecrets {
   readonly signing: readonly string[];
   readonly list: readonly string[];
 }
 
-/** The oldest first. */
+/** Oldest first. */
 function fingerprintsOf(secrets: readonly string[]): readonly string[] {
   return secrets.map(fingerprintOf).toReversed();
 }
 
-/** What is missing, and what is to be done. */
+/** What is missing, and what to do. */
 function notTheirs(known: HeldSecrets, held: HeldSecrets, { secret, secretFile }: SecretSource): SecretError {
   const where = secret === null ? secretFile : "CANDOR_SECRET";
   if (!known.signing.some((fingerprint) => held.signing.includes(fingerprint))) {
@@ -157,7 +157,7 @@ function notTheirs(known: HeldSecrets, held: HeldSecrets, { secret, secretFile }
   );
 }
 
-/** Every secret that a key of sealed documents is wrapped under is at hand, but for those whose loss was accepted. */
+/** Every secret that wraps a key of sealed documents must be present, except those whose loss was accepted. */
 async function checkWrapping(db: Db, secrets: readonly string[], source: SecretSource, log: Log): Promise<void> {
   const held = secrets.map(fingerprintOf);
   const given = (await readSetting(db, GIVEN_UP))?.split(" ") ?? [];

@@ -14,9 +14,9 @@ import { isForgotten } from "./list-records.ts";
 import { rebuildLookup } from "./rebuild-lookup.ts";
 
 /**
- * A person's word on a record: it is the candidate, or it is somebody else. It is above every rule, in this lookup and in
- * every other one of the account about the same candidate: its profile is made again at once and theirs soon after, asking
- * nobody, and later ones begin with it.
+ * A person's decision on a record: it is the candidate's, or somebody else's. It overrides every rule, in this lookup and in all others of
+ * the account about the same candidate: this profile is rebuilt at once and the others soon after, without searching, and later lookups
+ * start with it.
  */
 export async function judgeRecord(
   context: ServiceContext,
@@ -29,7 +29,7 @@ export async function judgeRecord(
   return await decide(context, caller, lookup, (db) => saveDecision(db, lookup.id, decision));
 }
 
-/** Takes a person's word back: the rules judge the record again. Nothing changes where nobody had decided. */
+/** Withdraws a decision: the rules judge the record again. Nothing changes if nobody had decided. */
 export async function takeBackJudgement(
   context: ServiceContext,
   caller: Caller,
@@ -66,8 +66,8 @@ async function requireJudgeable(
 }
 
 /**
- * Writes a decision, and with it which profiles are due. Makes the one anew in which it was taken, to the end even where the
- * caller goes away; the others, and this one where the process ends, are left to `startLeftRebuilds`.
+ * Stores a decision and which profiles are due for a rebuild. The lookup of the decision is rebuilt here, even if the caller disconnects;
+ * the others, and this one if the process ends, are left to `startLeftRebuilds`.
  */
 export async function decide(
   context: ServiceContext,
@@ -83,5 +83,5 @@ export async function decide(
   return await rebuildLookup(context, caller, lookup.id, new AbortController().signal);
 }
 
-/** The newest of them; older ones take a decision up at their next rebuild. It takes minutes for so many. */
+/** The newest ones; older ones apply the decision at their next rebuild. Rebuilding this many takes minutes. */
 const MAX_TOGETHER = 1_000;

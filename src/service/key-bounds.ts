@@ -8,7 +8,7 @@ import type { Caller } from "./context.ts";
 
 type Rights = Pick<ApiKey, "scopes" | "purposes">;
 
-/** The caller's key as it is now. Throws for one that was revoked since the request was let in: nothing is made with it any more. */
+/** The caller's key as it is now. Throws if it was revoked after the request was let in. */
 export async function findOwnKey(db: Db, { accountId, keyId }: Caller): Promise<ApiKey> {
   const own = await findKeyOfAccount(db, accountId, keyId);
   if (!own) throw new PublicError("key_not_found", "The key used for this request no longer exists.");
@@ -16,7 +16,7 @@ export async function findOwnKey(db: Db, { accountId, keyId }: Caller): Promise<
   return own;
 }
 
-/** A key gives nothing that it does not hold itself. */
+/** A key cannot grant what it does not have. */
 export function refuseWider(wanted: ApiKey, own: ApiKey): void {
   const faults = [
     ...excess(wanted, own).map(({ pointer, name }) => ({ pointer, detail: `${name} is not held` })),
@@ -29,14 +29,14 @@ export function refuseWider(wanted: ApiKey, own: ApiKey): void {
     throw new PublicError("key_too_wide", `A key cannot grant more than it has (${list(faults)}).`, faults);
 }
 
-/** A key neither changes nor ends one that may do more. What that has left, and for how long it lasts, is no matter. */
+/** A key cannot change or end one that may do more. What that has left, and how long it lasts, does not matter. */
 export function refuseRightsBeyond(own: Rights, other: Rights): void {
   const faults = excess(other, own).map(({ pointer, name }) => ({ pointer, detail: `${name} is not held` }));
   if (faults.length === 0) return;
   throw new PublicError("key_too_wide", `A key cannot change or end one that may do more (${list(faults)}).`, faults);
 }
 
-/** `null` is without a limit, and only what is without one itself gives that. */
+/** `null` means unlimited, and only an unlimited key can grant it. */
 function beyond(
   pointer: string,
   wanted: number | Date | null,
@@ -54,18 +54,18 @@ function lastAdmin(): PublicError {
   );
 }
 
-/** Somebody manages the account's keys always: with a key that does not expire, if there was one. */
+/** Somebody must always be able to manage the account's keys, with a key that does not expire if there was one. */
 export function refuseWithoutAdmin(before: readonly AdminKey[], after: readonly AdminKey[]): void {
   const lasts = ({ expiresAt }: AdminKey) => expiresAt === null;
   if (after.length === 0 || (before.some(lasts) && !after.some(lasts))) throw lastAdmin();
 }
 
-/** The most that a member's role, and the purposes that they were given, let a key of theirs do. */
+/** The most that a member's role and purposes allow their keys. */
 export function rightsOf({ role, purposes }: { readonly role: string; readonly purposes: readonly string[] }): Rights {
   return { scopes: SCOPES_OF_ROLE[role as Role], purposes: purposesOf(role as Role, purposes as readonly Purpose[]) };
 }
 
-/** A member gets no role that does more than the key which gives it, and is changed and removed by none that does less. */
+/** A key cannot give a member a role that may do more than itself, nor change or remove a member who may do more. */
 export function refuseRoleBeyond(own: Rights, member: Parameters<typeof rightsOf>[0]): void {
   const faults = excess(rightsOf(member), own).map(({ pointer, name }) => ({
     pointer: pointer === "/scopes" ? "/role" : pointer,
@@ -79,7 +79,7 @@ export function refuseRoleBeyond(own: Rights, member: Parameters<typeof rightsOf
   );
 }
 
-/** A key of a member does no more than their role lets it. */
+/** A member's key may do no more than their role. */
 export async function refuseBeyondRole(db: Db, wanted: ApiKey): Promise<void> {
   if (wanted.memberId === null) return;
   const member = await findMember(db, wanted.accountId, wanted.memberId);

@@ -3,10 +3,10 @@ import type { Db } from "../db/schema.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import { errorFields, type Log } from "../log.ts";
 
-/** Remembers when keys were used, and writes it now and then: a request costs no write. */
+/** Remembers when keys were used, and writes it from time to time, so that a request costs no write. */
 export interface KeyUses {
   note(keyId: string, at: Date): void;
-  /** Writes what is left. */
+  /** Writes the rest. */
   close(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export function recordKeyUses(db: Db, log: Log): KeyUses {
     try {
       await saveKeyUses(db, written);
     } catch (error) {
-      // What is newer stays, the rest is written next time. That the database is away the log has said once.
+      // Newer uses are kept, the rest is written next time. The log already reports a database outage, once.
       uses = new Map([...written, ...uses]);
       if (!isUnavailable(error)) log.warn(errorFields(error), "the last use of keys could not be written");
     }

@@ -28,8 +28,8 @@ import { copyRemovals, recordRemoval } from "./removals.ts";
 const HOUR_MS = 3_600_000;
 
 /**
- * Makes a key of the caller's account, no wider than the caller's own. Of limited credits and trials the new key's are
- * taken from it: keys that make keys do not make credits. The key is in the answer and nowhere else.
+ * Creates a key of the caller's account, with no more rights than the caller's own. Limited credits and trials are transferred from the
+ * caller's key: creating keys does not create credits. The key is in the response and nowhere else.
  */
 export async function createKey(context: ServiceContext, caller: Caller, request: CreateKey): Promise<NewKey> {
   const expiresAt = request.expiresAt === undefined ? null : readInstant(request.expiresAt);
@@ -72,8 +72,8 @@ export async function createKey(context: ServiceContext, caller: Caller, request
 }
 
 /**
- * Puts another key instead of one: the id, the rights and what is left stay. The old one opens for some hours more,
- * and one that was rotated before it no longer. An old key in its grace does not rotate itself once more.
+ * Replaces a key: ID, rights and remainder stay. The old key works for some more hours; one rotated before it no longer does. An old key in
+ * that period cannot rotate itself again.
  */
 export async function rotateKey(
   context: ServiceContext,
@@ -83,14 +83,14 @@ export async function rotateKey(
 ): Promise<RotatedKey> {
   return await transact(context.db, async (db) => {
     await lockKeys(db, caller.accountId);
-    // Of several at once each sees the time after the one before it.
+    // Concurrent rotations each see the time after the one before.
     const at = context.now();
     const until = new Date(at.getTime() + graceHours * HOUR_MS);
     const own = await findOwnKey(db, caller);
     if (!(await opens(db, caller, at))) {
       throw new PublicError("api_key_invalid", "The key has been rotated. Use the new one.");
     }
-    // Somebody else may hold the old key: in its grace it would take the place of the new one.
+    // Somebody else may hold the old key, and could otherwise use that period to replace the new one.
     if (keyId === own.id && caller.keyHash !== null && caller.keyHash !== own.hash) {
       throw new PublicError("api_key_invalid", "This key has already been rotated. Rotate the new one.");
     }
@@ -108,8 +108,8 @@ export async function rotateKey(
 }
 
 /**
- * Changes a key that may do no more than the caller's own, to no more than that holds. Credits and trials are set to what is given: what a limited key gives to
- * another is taken from it, and what it withdraws is added to it.
+ * Changes a key that may do no more than the caller's, to no more than the caller's. Credits and trials are set to the given numbers: a
+ * limited key transfers what it gives, and receives what it withdraws.
  */
 export async function changeKey(
   context: ServiceContext,
@@ -162,7 +162,7 @@ function withChange(row: ApiKey, change: ChangeKey): ApiKey {
   };
 }
 
-/** What the other key has more than before is taken from the own one, where that is limited. */
+/** Increases are taken from the caller's key if that is limited. */
 async function takeDifference(db: Db, own: ApiKey, before: ApiKey, after: ApiKey): Promise<void> {
   const more = (held: number | null, wanted: number | null) => (wanted ?? 0) - (held ?? 0);
   const taken = { credits: more(before.credits, after.credits), trials: more(before.trials, after.trials) };
@@ -170,7 +170,7 @@ async function takeDifference(db: Db, own: ApiKey, before: ApiKey, after: ApiKey
   throw new PublicError("key_too_wide", "This key has fewer credits or trials left than the other key would get.");
 }
 
-/** The key that calls: what it may do, and what it has left. */
+/** The calling key: what it may do, and what it has left. */
 export async function getOwnKey(context: ServiceContext, caller: Caller): Promise<Key> {
   const row = await findApiKeyById(context.db, caller.keyId);
   if (!row) throw new PublicError("key_not_found", "The key used for this request no longer exists.");
@@ -182,10 +182,7 @@ export async function listKeys(context: ServiceContext, caller: Caller): Promise
   return { results: rows.map(toWireKey), status: "success" };
 }
 
-/**
- * Revokes a key that may do no more than the caller's own, unless nobody could manage keys any more without it. One that
- * was revoked before stays so.
- */
+/** Revokes a key that may do no more than the caller's, unless nobody could manage keys afterwards. A key that was revoked before is left as it is. */
 export async function revokeKey(context: ServiceContext, caller: Caller, keyId: string): Promise<Key> {
   if (!isId(keyId)) throw unknownKey();
   const now = context.now();
@@ -206,21 +203,18 @@ export async function revokeKey(context: ServiceContext, caller: Caller, keyId: 
   return toWireKey(row);
 }
 
-/** What the installation lets keys have, or what the caller's own has, where that is less. */
+/** The installation's usual rate for keys, or the caller's own if that is lower. */
 function usualRate({ keyRate }: ServiceContext, { rateLimit }: Caller): number | null {
   const rates = [keyRate, rateLimit].filter((rate) => rate !== null);
   return rates.length === 0 ? null : Math.min(...rates);
 }
 
-/** Whether the key that was sent is one still: of two rotations at once the second would answer with a key that is none. */
+/** Whether the key that was sent still works: of two concurrent rotations the second would otherwise return a dead key. */
 async function opens(db: Db, { keyHash }: Caller, at: Date): Promise<boolean> {
   return keyHash === null || (await findApiKey(db, keyHash, at)) !== null;
 }
 
-/**
- * Another key with no more than is left to the own one, but unlimited as it was: what it has, was taken from somebody when it
- * was given, and what it is to have more, is taken then.
- */
+/** The other key as if its remainder were the caller's: what it has was transferred to it earlier, and any increase is transferred now. */
 function withAmountsOf(other: ApiKey, own: ApiKey): ApiKey {
   return {
     ...other,

@@ -8,8 +8,8 @@ const ERROR_MESSAGE =
   "The service ended while it read the stream. What is counted here is written; send the file again for the rest.";
 
 /**
- * Ends imports whose process was killed, now and every 15 seconds: a stream cannot be taken up again, and whoever sent
- * it must know. Returns a function that stops it.
+ * Ends imports whose process was killed, now and every 15 seconds: a stream cannot be resumed, and its sender must be told. Returns a
+ * function that stops it.
  */
 export async function startLeftImports(context: ServiceContext): Promise<() => Promise<void>> {
   let running = sweepLeftImports(context);

@@ -7,14 +7,14 @@ import { rebuildLookup } from "../pipeline/run.ts";
 import type { ServiceContext } from "./context.ts";
 import { isAwaited } from "./rebuild-lookup.ts";
 
-/** Other lookups of the person say what was decided soon after the one in which it was; that one its own request makes anew. */
+/** Other lookups of the person apply a decision soon after the one in which it was made, which its own request rebuilds. */
 const LOOK_MS = 2_000;
-/** One that failed is tried again after a minute. */
+/** A failed rebuild is retried after a minute. */
 const AGAIN_MS = 60_000;
 
 /**
- * Makes lookups anew that a decision concerns, one after the other: what was left by a process that ended at the start, and
- * what was decided two seconds ago and longer from then on. Returns a function that stops it.
+ * Rebuilds lookups affected by a decision, one at a time: at the start those left by a process that ended, then those decided at least two
+ * seconds ago. Returns a function that stops it.
  */
 export function startLeftRebuilds(context: ServiceContext): () => Promise<void> {
   const ending = new AbortController();
@@ -50,7 +50,7 @@ async function sweep(
       if (isEnded(context, ending)) return;
       if (context.now().getTime() < (failed.get(lookupId) ?? 0)) continue;
       if (isAwaited(lookupId)) continue;
-      // Another process may have made it anew since it was listed.
+      // Another process may have rebuilt it since it was listed.
       if (!(await isRebuildDue(context.db, lookupId))) continue;
       if (await rebuildLeft(context, lookupId)) failed.delete(lookupId);
       else failed.set(lookupId, context.now().getTime() + AGAIN_MS);
@@ -61,7 +61,7 @@ async function sweep(
   }
 }
 
-/** One whose documents cannot be opened holds up nobody else's: returns whether it went well. */
+/** A lookup whose documents cannot be opened does not block others: returns whether it succeeded. */
 async function rebuildLeft(context: ServiceContext, lookupId: string): Promise<boolean> {
   const begun = context.now();
   try {

@@ -14,7 +14,7 @@ import { PublicError } from "../errors.ts";
 import { recordTombstone } from "../privacy/tombstones.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 
-/** The suppressions that were asked for with keys of the account, newest first: when and why, and nothing of whom. */
+/** Suppressions requested with the account's keys, newest first: when and why, but not whose. */
 export async function listSuppressions(
   { db }: Pick<ServiceContext, "db">,
   { accountId }: Pick<Caller, "accountId">,
@@ -30,8 +30,8 @@ export async function listSuppressions(
 }
 
 /**
- * Takes a suppression back: its keys leave the list, but for those that another suppression or an erasure is on. A
- * second time changes nothing.
+ * Lifts a suppression: its keys are removed from the list unless another suppression or an erasure needs them. Repeating it changes
+ * nothing.
  *
  * @throws PublicError `suppression_not_found`
  */

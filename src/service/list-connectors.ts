@@ -5,7 +5,7 @@ import { groupsOf, whyOff } from "./source-remedy.ts";
 import { FIRST_ACCOUNT } from "../domain/account.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 
-/** Every source that lookups may ask: whether it is asked, and how it fared. */
+/** Every source that lookups can search: whether it is on, and how it is doing. */
 export async function listConnectors(context: ServiceContext, caller: Caller): Promise<ConnectorList> {
   const { connectors, outbound } = context.stageContext(new AbortController().signal);
   const health = new Map((await listSourceHealth(context.db)).map((each) => [each.connector, each]));
@@ -36,7 +36,7 @@ export async function listConnectors(context: ServiceContext, caller: Caller): P
       configured: isAlwaysOn || (asks === undefined ? setup?.enabled === true : lack === null && !outbound.offline),
       ...(lack !== null && { lacks: lack }),
       ...(verified !== undefined && { verified }),
-      // Of a connector with many hosts each has a circuit: it is open where all are.
+      // A connector with many hosts has a circuit breaker for each; it counts as open if all are.
       circuit: open > 0 && open === scopes ? ("open" as const) : ("closed" as const),
       requests,
       errorRate,
@@ -48,7 +48,7 @@ export async function listConnectors(context: ServiceContext, caller: Caller): P
   return { results, changeable: maySetSources(caller), status: "success" };
 }
 
-/** The first account is the operator's own; an admin of another account has only that account to look after. */
+/** The first account is the operator's own; an admin of another account manages only that account. */
 export function maySetSources({ accountId, scopes }: Caller): boolean {
   return accountId === FIRST_ACCOUNT && scopes.includes("admin");
 }

@@ -14,7 +14,7 @@ import { phonesOf, redactDatasource } from "./redact.ts";
 
 const LONG_CHARACTERS = 100_000;
 
-/** The raw datasources of a lookup. Once it has ended, those about somebody else are no longer among them. */
+/** The raw datasources of a lookup. Once it has ended, without those about somebody else. */
 export async function listDatasources(
   context: ServiceContext,
   caller: Caller,
@@ -57,7 +57,7 @@ export async function readShownDatasources(context: ServiceContext, lookup: Stor
   const answered: Datasource[] = [];
   for (const datasource of shown) {
     const { id, connector, url, collectedAt } = datasource;
-    // To close what is not open of a long document takes as long as it is.
+    // Redacting a document takes time in proportion to its length.
     if (datasource.data.length > LONG_CHARACTERS) await setImmediate();
     const data = redactDatasource(
       lookup,

@@ -15,12 +15,12 @@ export interface HistoryPage {
   readonly status: "success";
 }
 
-/** Which lookups of the history are asked for; all of them if nothing is given. */
+/** Filters for the history; all lookups by default. */
 export interface HistoryAsked {
   readonly status?: Status | undefined;
-  /** Only lookups of this candidate, and of whoever they are merged with. */
+  /** Only lookups of this candidate, and of anybody they are merged with. */
   readonly candidateId?: string | undefined;
-  /** Only lookups of the person of this one. */
+  /** Only lookups of the same person as this one. */
   readonly sameAs?: string | undefined;
 }
 
@@ -30,10 +30,10 @@ export interface HistoryQuery extends HistoryAsked {
 }
 
 /**
- * This account's history, newest first, of the purposes that the key may use.
+ * This account's history with purposes that the key may use, newest first.
  *
- * @throws PublicError `candidate_not_found`, `lookup_not_found` where those of one person are asked for who is not there,
- *   or suppressed; `purpose_not_allowed` as for every read of a lookup
+ * @throws PublicError `candidate_not_found` or `lookup_not_found` for a filter by somebody who does not exist or is suppressed;
+ * `purpose_not_allowed` as for every read of a lookup
  */
 export async function listLookups(context: ServiceContext, caller: Caller, query: HistoryQuery): Promise<HistoryPage> {
   const after = requireTimeCursor(query.next);
@@ -54,7 +54,7 @@ export async function listLookups(context: ServiceContext, caller: Caller, query
   };
 }
 
-/** Whom the lookups are to be about; `null` for everybody. */
+/** The subjects to filter by; `null` for no filter. */
 export async function findSubjects(
   context: ServiceContext,
   caller: Caller,
@@ -65,7 +65,7 @@ export async function findSubjects(
   return (await requirePerson(context, caller, candidateId)).members.map(({ id }) => id);
 }
 
-/** The cursor of a list ordered by time; 400 for a text that is none of ours. */
+/** The cursor of a list ordered by time; 400 for an invalid one. */
 export function requireTimeCursor(
   text: string | undefined,
   isOfList?: (id: string) => boolean,

@@ -4,7 +4,7 @@ import { PURPOSES, REFUSED_PURPOSES, sectionsOf } from "../domain/purpose.ts";
 import { wordsFor } from "../words/words.ts";
 import type { Caller } from "./context.ts";
 
-/** What each purpose opens and closes, from the table that collecting, judging and showing go by. */
+/** What each purpose opens and closes, from the table that collecting, judging and showing use. */
 export function listPurposes({ purposes }: Pick<Caller, "purposes">): PurposeList {
   const { closedBecause } = wordsFor("en");
   const results = PURPOSES.map((purpose) => {

@@ -19,9 +19,8 @@ import { hushAddress, ownOf, readHush } from "../pipeline/hush-names.ts";
 import { STATEMENT_RECORD } from "../pipeline/statement.ts";
 
 /**
- * Every record that was put together from the captures, with whether it is the candidate, who says so and why. Of
- * records of somebody else no more than the address and the reasons. Those that only closed sections read are closed
- * here as they are in the raw data, and so are those of people who have been suppressed since.
+ * Every record made from the captures: whether it is the candidate, who decided so, and why. For records of somebody else only URL and
+ * reasons. Records that only closed sections read are closed here as in the raw data, as are those of people suppressed since.
  */
 export async function listRecords(context: ServiceContext, caller: Caller, lookupId: string): Promise<JudgedRecord[]> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
@@ -32,7 +31,7 @@ export async function listRecords(context: ServiceContext, caller: Caller, looku
   const phones = phonesOf(lookup, claims);
   const records = openRecords(await readRecords(context.db, lookup.id), claims, openingOf(lookup));
   const visible = await withoutSuppressed(context.db, records, (record) =>
-    // What the caller told is no find: hidden, it would tell that its person is suppressed.
+    // The caller's statement is not a finding: hiding it would reveal that its person is suppressed.
     record.id === STATEMENT_RECORD ? [] : keysOf(context.keyring, record, claimsBy.get(record.id) ?? []),
   );
   const hush = await readHush(
@@ -56,7 +55,7 @@ export async function listRecords(context: ServiceContext, caller: Caller, looku
   }));
 }
 
-/** Whether the texts of a record have been deleted, so that it cannot be read again. */
+/** Whether a record's texts have been deleted, so that it cannot be read again. */
 export function isForgotten(record: Pick<JudgedRecordRow, "datasourceIds">, emptied: ReadonlySet<string>): boolean {
   return record.datasourceIds.length > 0 && record.datasourceIds.every((id) => emptied.has(id));
 }
@@ -76,7 +75,7 @@ function toWireRecord(
     ...(isNamed ? { name: mask(lookup, name, phones) } : {}),
     datasourceIds: [...record.datasourceIds],
     judgement,
-    // What was said about the person is the person's by what it is: nobody decided so, and nobody can take it back.
+    // A statement about the person is theirs by nature: nobody decided so, and nobody can withdraw it.
     judgedBy: record.judgedBy === "rule" || id === STATEMENT_RECORD ? "rule" : "caller",
     score: Math.round(score * 100) / 100,
     likelihood: Math.round(1e4 * shareOf(score)) / 1e4,
@@ -85,7 +84,7 @@ function toWireRecord(
   };
 }
 
-/** A record that was judged before a decision was taken, or withdrawn, says so until its lookup is made again. */
+/** A record judged before a decision was made or withdrawn says so until its lookup is rebuilt. */
 function decisionOf(
   { judgedBy }: JudgedRecordRow,
   decision: StoredDecision | undefined,
@@ -95,7 +94,7 @@ function decisionOf(
   return { decision: { decidedAt: decidedAt.toISOString(), ...(lookupId !== null && { lookupId }) } };
 }
 
-/** The keys by which the record's person may have asked not to be shown. */
+/** Keys under which the record's person may have asked not to be shown. */
 function keysOf(keyring: Keyring, record: JudgedRecordRow, claims: readonly Claim[]): readonly string[] {
   const profile = normalizeIdentifier("profileUrl", record.url);
   const identifiers: Identifier[] = profile ? [profile] : [];

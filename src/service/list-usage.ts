@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const MAX_DAYS = 366;
 const USUAL_DAYS = 30;
 
-/** What the account's keys used, out of the ledger of their credits: it stays when lookups are erased. */
+/** What the account's keys used, from the ledger of their credits, which outlives erased lookups. */
 export async function listUsage(context: ServiceContext, caller: Caller, query: UsageQuery): Promise<UsageList> {
   const to = query.to ?? dayOf(context.now());
   const from = query.from ?? dayOf(new Date(Date.parse(to) - (USUAL_DAYS - 1) * DAY_MS));

@@ -5,17 +5,20 @@ import type { Database } from "../db/open.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import { errorFields, type Log } from "../log.ts";
 
-/** Lets any number of callers wait for lookups over one subscription and one statement a second. */
+/** Lets any number of callers wait for lookups with one subscription and one statement per second. */
 export interface LookupWaiter {
-  /** Resolves when status or stage are not what the caller knows, when the lookup is gone, or when the signal aborts. */
+  /** Resolves when status or stage differ from the known ones, the lookup is gone, or the signal aborts. */
   untilChanged(known: LookupState, signal: AbortSignal): Promise<void>;
-  /** Begins to count the hints for a lookup: none is missed between two calls of `next`. */
+  /** Starts counting hints for a lookup, so that none is missed between calls of `next`. */
   watch(lookupId: string): LookupWatch;
   close(): Promise<void>;
 }
 
 export interface LookupWatch {
-  /** Resolves when something was written for the lookup since the last call, as `untilChanged`, when the signal aborts, or when the service stops. */
+  /**
+   * Resolves when something has been written for the lookup since the last call, when status or stage change, when the signal aborts, or
+   * when the service stops.
+   */
   next(known: LookupState, signal: AbortSignal): Promise<void>;
   end(): void;
 }
@@ -25,10 +28,10 @@ interface Waiter {
   readonly wake: () => void;
 }
 
-/** A hint may be lost while the database is away: all that is waited for is looked at once a second, together. */
+/** Hints can be lost during a database outage, so everything waited for is checked once a second, in one statement. */
 const LOOK_MS = 1_000;
 
-/** @param stopping aborts when the service stops: all that wait are told by one listener, not by a joined signal each */
+/** @param stopping aborts when the service stops: one listener informs all waiters, instead of a combined signal for each */
 export async function createLookupWaiter(
   database: Database,
   log: Log,
@@ -40,7 +43,7 @@ export async function createLookupWaiter(
   let looking: Promise<void> | null = null;
 
   const look = async () => {
-    // What comes within a moment is looked at together.
+    // Hints that arrive together are checked together.
     await delay(0);
     while (hinted.size > 0) {
       const ids = [...hinted];
@@ -95,7 +98,7 @@ export async function createLookupWaiter(
   return {
     untilChanged(known, signal) {
       const changed = wait(known, signal);
-      // It may have changed since the caller looked.
+      // It may have changed since the caller read it.
       hinted.add(known.id);
       lookSoon();
       return changed;
@@ -125,7 +128,7 @@ export async function createLookupWaiter(
   };
 }
 
-/** Gone, or suppressed, is another state as well. */
+/** Being gone or suppressed is a different state too. */
 function isOther(known: LookupState, found: LookupState | undefined): boolean {
   return found === undefined || found.status !== known.status || found.stage !== known.stage;
 }

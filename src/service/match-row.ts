@@ -12,26 +12,26 @@ import { findNamesakes } from "../search/namesakes.ts";
 import { wordsFor } from "../words/words.ts";
 import type { ServiceContext } from "./context.ts";
 
-/** Bearers of the name who are compared: one who is not among the most prominent is found by what else is told of them. */
+/** How many bearers of the name are compared; one who is less prominent is found by other details. */
 const MAX_BEARERS = 40;
 const MAX_BY_CONTEXT = 20;
 const MAX_QUERY_LENGTH = 256;
 
-/** What the service says about a row, in English; other languages know it again by these words (`rowReasonText`). */
+/** The service's words about a row, in English; other languages recognise it by these words (`rowReasonText`). */
 export const ROW_REASONS = wordsFor("en").screens.bulk.reasons;
 
-/** Whom a row of a bulk matched, or why nobody. */
+/** The person that a row of a bulk matched, or why there is none. */
 export type RowMatch =
   | { readonly candidateId: string; readonly likelihood: number }
   | {
       readonly candidateId: null;
       readonly likelihood: number | null;
       readonly reason: string;
-      /** Whom it came nearest to, who was not likely enough or lacks something. */
+      /** The closest person, who was not likely enough or lacks something. */
       readonly nearestId: string | null;
     };
 
-/** What is asked of a match. */
+/** Conditions for a match. */
 export interface MatchTerms {
   readonly accountId: string;
   /** 0 to 1. */
@@ -39,7 +39,7 @@ export interface MatchTerms {
   readonly required: readonly Requirable[];
 }
 
-/** Whom of the account's people a row describes: people with its name, and whoever has one of its keys, compared with it. */
+/** The person of the account whom a row describes, from people with its name or one of its keys. */
 export async function matchRow(
   context: Pick<ServiceContext, "db" | "search">,
   given: CandidateInput,
@@ -55,7 +55,7 @@ export async function matchRow(
   if (person === undefined) return { candidateId: null, likelihood: null, reason: ROW_REASONS.nobody, nearestId: null };
   const nearestId = person.candidate.id;
   if (likelihood < minLikelihood) {
-    // Even of those who are known it would not be sure enough which.
+    // Even among the known people it would not be certain enough which one.
     const isOneOfSeveral = likelihood / anyLikelihood < minLikelihood;
     return {
       candidateId: null,
@@ -69,7 +69,7 @@ export async function matchRow(
   return { candidateId: null, likelihood, reason: ROW_REASONS.lacks(lacking.join(", ")), nearestId };
 }
 
-/** Nothing that either says is repeated: who came nearest is not told. */
+/** Neither side's details are repeated: the closest person is not revealed. */
 function unlikely(features: readonly Feature[]): string {
   const against = features.filter(({ weight }) => weight < 0).map(({ name }) => FEATURES[name as FeatureName].sentence);
   const said = against

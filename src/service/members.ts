@@ -21,7 +21,7 @@ import type { Caller, ServiceContext } from "./context.ts";
 import { findOwnKey, refuseRoleBeyond, refuseWithoutAdmin, rightsOf, unknownMember } from "./key-bounds.ts";
 import { copyRemovals, recordRemoval } from "./removals.ts";
 
-/** Adds somebody who works with the account, with a role that gives no more than the caller's key holds. */
+/** Adds a member to the account, with a role that allows no more than the caller's key. */
 export async function createMember(
   context: ServiceContext,
   caller: Caller,
@@ -51,8 +51,8 @@ export async function listMembers(context: ServiceContext, caller: Caller): Prom
 }
 
 /**
- * Changes a member. Their keys lose what is beyond what they may do now, in the same transaction; what they may do besides, no key
- * gets on its own. Nobody changes a member who may do more than the caller's key, before or after.
+ * Changes a member. Their keys lose rights beyond the new role in the same transaction, and gain none by themselves. The caller's key must
+ * allow at least as much as the member's role, before and after.
  */
 export async function changeMember(
   context: ServiceContext,
@@ -70,7 +70,7 @@ export async function changeMember(
       email: change.email ?? member.email,
       role: change.role ?? member.role,
       purposes: purposes === undefined ? member.purposes : [...new Set(purposes)],
-      // Whoever has the new address signs in as somebody else of the provider.
+      // A new address signs in as a different identity of the provider.
       ...(change.email !== undefined && change.email !== member.email && { issuer: null, subject: null }),
     };
     refuseRoleBeyond(own, member);
@@ -85,7 +85,7 @@ export async function changeMember(
   });
 }
 
-/** Removes a member who may do no more than the caller's key: their keys end, and their address is forgotten. */
+/** Removes a member who may do no more than the caller's key: their keys end, and their address is deleted. */
 export async function removeMember(context: ServiceContext, caller: Caller, memberId: string): Promise<Member> {
   const removed = await transact(fromReserve(context.db), async (db) => {
     await lockKeys(db, caller.accountId);
@@ -103,7 +103,7 @@ export async function removeMember(context: ServiceContext, caller: Caller, memb
   return removed;
 }
 
-/** Where there was an owner, one stays; and somebody manages keys always. */
+/** If there was an owner, one has to remain, and somebody must be able to manage keys. */
 export async function keepingOwnerAndAdmin(
   context: Pick<ServiceContext, "now">,
   db: Db,

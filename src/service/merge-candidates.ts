@@ -23,9 +23,8 @@ import { mergeShared, personalKeys } from "./merge-shared.ts";
 import { withdrawMinors } from "./withdraw-minors.ts";
 
 /**
- * Two candidates turned out to be one person: from now on they are one in the search, in `GET /candidates/{id}` and in
- * new lookups. Nothing that is known of either changes. Whoever was taken into the other before comes along; two who are one
- * already stay so.
+ * Merges two candidates who turned out to be one person: from now on they are one in the search, in `GET /candidates/{id}` and in new
+ * lookups. The data about each stay unchanged. Candidates merged with either before are included; merging them again changes nothing.
  */
 export async function mergeCandidates(
   context: ServiceContext,
@@ -54,10 +53,7 @@ export async function mergeCandidates(
   return await showPerson(context, caller, await requirePerson(context, caller, candidateId));
 }
 
-/**
- * They are two people after all: each stands alone again, exactly as before, with whoever had been taken into them. No import
- * merges them again.
- */
+/** Separates two people: each stands alone again, exactly as before, together with those merged into them. No import merges them again. */
 export async function splitCandidates(
   context: ServiceContext,
   caller: Pick<Caller, "accountId" | "keyId">,
@@ -84,14 +80,14 @@ export async function splitCandidates(
   return await showPerson(context, caller, await requirePerson(context, caller, candidateId));
 }
 
-/** Everybody of one person with everybody of the other. */
+/** Every member of one person paired with every member of the other. */
 function pairsOf(one: MergedPerson, other: MergedPerson): readonly Pair[] {
   return one.members.flatMap((a) => other.members.map((b): Pair => [a.id, b.id]));
 }
 
 /**
- * Before these people of an import are removed: whoever was merged with one of them stands alone again. Those who are left, and were
- * one person by way of somebody who goes, are so still where they share a key themselves.
+ * Before people of an import are removed: those merged with them stand alone again. Remaining members that were connected only through them
+ * stay merged if they share a key themselves.
  */
 export async function splitFromImport(db: Db, importId: string, candidateIds: readonly string[]): Promise<void> {
   await deleteRepeats(db, candidateIds);

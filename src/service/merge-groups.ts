@@ -4,18 +4,18 @@ import { areSurelyOne, areToldApart } from "../matching/one-person.ts";
 import type { Traits } from "../matching/traits.ts";
 
 /**
- * So many candidates are one person by imports at most, whatever keys lead from one to the next: each of them is read whenever the
- * person is. A hundred is what one key may be shared by (`db/shared-key.ts`).
+ * The maximum of candidates that imports merge into one person, whatever keys connect them: each is read whenever the person is. A hundred
+ * is the number of people who may share a key (`db/shared-key.ts`).
  */
 const MAX_MEMBERS = 100;
 
 interface Group {
-  /** Who says something of their own, the head first. */
+  /** Members with details of their own, the head first. */
   readonly members: MergedMember[];
   size: number;
 }
 
-/** Who is one person so far, by the id of whom they are taken into. */
+/** Who is one person so far, by the ID of the head. */
 export class MergeGroups {
   readonly #merges: { readonly absorbedId: string; readonly intoId: string }[] = [];
   readonly #groups = new Map<string, Group>();
@@ -28,7 +28,7 @@ export class MergeGroups {
   readonly #asked: ReadonlySet<string>;
   readonly #breath = new Breath();
 
-  /** @param known the traits of every member, who is kept apart from whom, and the members of whom one at least is to be in a merge */
+  /** @param known the traits of every member, who is kept apart from whom, and the members of whom each merge must include one */
   constructor(
     people: ReadonlyMap<string, StatedPerson>,
     known: {
@@ -53,17 +53,17 @@ export class MergeGroups {
     return this.#merges;
   }
 
-  /** Members of whom another of their person says all that they do, as far as that is known now. */
+  /** Members whose details another member of their person repeats, as far as is known now. */
   get repeating(): readonly string[] {
     return [...this.#repeating];
   }
 
-  /** The members of those of whom more is known than before, the head first. */
+  /** The members of people about whom more is known than before, the head first. */
   get grown(): readonly (readonly MergedMember[])[] {
     return [...this.#grown].flatMap((id) => (this.#into.has(id) ? [] : [this.#groups.get(id)?.members ?? []]));
   }
 
-  /** The numbers of those taken in, who stand in the index no longer. */
+  /** Numbers of absorbed members, who are no longer in the index. */
   get absorbedNumbers(): readonly number[] {
     return this.#numbers;
   }
@@ -73,9 +73,9 @@ export class MergeGroups {
     return into === undefined ? id : this.headOf(into);
   }
 
-  /** Takes each of those who share a key into the first of them with whom they are surely one, where either is asked about. */
+  /** Merges people who share a key into the first of those with whom they are certainly one, if either is among the required members. */
   async join(headIds: readonly string[]): Promise<void> {
-    // Whoever is suppressed is among nobody's people.
+    // Suppressed people are among nobody's.
     const heads = new Set(headIds.filter((id) => this.#groups.has(id)).map((id) => this.headOf(id)));
     const kept: string[] = [];
     for (const head of heads) {
@@ -101,7 +101,7 @@ export class MergeGroups {
     const [left, right] = [this.#membersOf(one), this.#membersOf(other)];
     if (this.#sizeOf(one) + this.#sizeOf(other) > MAX_MEMBERS) return false;
     if (left.some(({ id }) => right.some((each) => this.#apart.get(id)?.has(each.id)))) return false;
-    // The first question answers most: it looks at keys and names alone.
+    // The cheaper test decides most: it looks only at keys and names.
     return (await this.#some(left, right, areSurelyOne)) && !(await this.#some(left, right, areToldApart));
   }
 
@@ -127,7 +127,7 @@ export class MergeGroups {
     this.#into.set(absorbedId, intoId);
     this.#numbers.push(...absorbed.members.slice(0, 1).map(({ number }) => number));
     for (const member of absorbed.members) {
-      // Whoever somebody keeps apart from another is asked about again: they are never left out.
+      // Members kept apart from somebody are asked about again, so they are never omitted.
       if (!this.#apart.has(member.id) && into.members.some((other) => repeats(member, other))) {
         this.#repeating.add(member.id);
         continue;
@@ -147,7 +147,7 @@ export class MergeGroups {
   }
 }
 
-/** Whether `other` says everything that `member` does: what a search finds them by, what they are compared by, what is shown. */
+/** Whether `other` has all of `member`'s details: for searching, comparing and showing. */
 export function repeats(member: MergedMember, other: MergedMember): boolean {
   if (member.prominence > other.prominence) return false;
   const said = statementsOf(other);
@@ -159,10 +159,10 @@ function statementsOf(member: MergedMember): readonly string[] {
   const single = { headline, company, location, birthDate, avatarUrl };
   return [
     ...[fullName, ...aliases].map((name) => `name:${name}`),
-    // Which of the names is the first tells two apart who share a mailbox.
+    // The order of names distinguishes two people who share a mailbox.
     `called:${fullName}`,
     ...Object.entries(single).flatMap(([key, value]) => (value === null ? [] : [`${key}:${value}`])),
-    // A post is held at its employer.
+    // A post belongs to its employer.
     ...(headline === null || company === null ? [] : [JSON.stringify([headline, company])]),
     ...presences.map((presence) => JSON.stringify(Object.entries(presence).toSorted())),
     ...identifiers.map(({ kind, value }) => `${kind}:${value}`),

@@ -11,10 +11,10 @@ import { comparedKeys, toKnownPerson } from "../pipeline/namesakes.ts";
 import { fileMembers } from "./index-people.ts";
 import { MergeGroups } from "./merge-groups.ts";
 
-/** The keys that one person holds. A phone may be an office's, a website a firm's. */
+/** Keys that one person has. A phone can be an office's, a website a company's. */
 const PERSONAL_KINDS: ReadonlySet<Identifier["kind"]> = new Set(["email", "profileUrl", "externalId"]);
 
-/** Those of these identifiers that one person holds, as `identifierText` writes them, each once. */
+/** Those of the identifiers that one person has, as `identifierText` writes them, without duplicates. */
 export function personalKeys(identifiers: readonly Identifier[]): readonly string[] {
   return [...new Set(identifiers.filter(isPersonal).map(identifierText))];
 }
@@ -24,12 +24,12 @@ function isPersonal({ kind, value }: Identifier): boolean {
 }
 
 /**
- * Merges those of these candidates of the account who were imported with one of these keys with each other and with whoever else
- * was, if nothing tells them apart, into the one who was imported first. What each file states stays its own. A caller's split
- * stands: those two are not merged again. In a transaction that holds the merges alone.
+ * Merges those of the account's candidates who were imported with one of these keys, with each other and with earlier ones, into the one
+ * imported first, unless something distinguishes them. What each file states stays its own. A caller's split is respected: those two are
+ * not merged again. Runs in a transaction that holds the lock on merges.
  *
- * Of a person nothing is read but the members who say something of their own, and nobody is filed anew of whom nothing new is said: the
- * hundredth import of the same people costs what the second does.
+ * Of a person only members with details of their own are read, and nobody is indexed again without news: the hundredth import of the same
+ * people costs as much as the second.
  *
  * @param by whose import it is and when; `without` an import whose people are left out
  */
@@ -65,7 +65,7 @@ export async function mergeShared(
   await fileMembers(db, groups.grown, groups.absorbedNumbers);
 }
 
-/** Of each member on their own: folded into one, a vague name would stand for everybody who has it. */
+/** Of each member separately: combined, a vague name would stand for everybody who has it. */
 async function readTraits(members: readonly MergedMember[]): Promise<ReadonlyMap<string, Traits>> {
   const traits = new Map<string, Traits>();
   const breath = new Breath();

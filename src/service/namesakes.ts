@@ -4,25 +4,25 @@ import type { Identifier } from "../domain/identifier.ts";
 import { DAY_LENGTH, identityKeys, listedKeys, suppressionKeys } from "../names/suppression.ts";
 import type { ServiceContext } from "./context.ts";
 
-/** More than bear one name and were born in one year where each of them is asked for by name: it would be somebody else's wish. */
+/** More people than usually share a name and birth year, if each can be requested by name: it would be somebody else's request. */
 export const MAX_NAMESAKES = 20;
 
-/** Whose namesakes are asked for. */
+/** Whose namesakes are requested. */
 export interface Named {
   readonly names: readonly string[];
-  /** Dates of birth, each as precise as it is known. */
+  /** Dates of birth, as precise as known. */
   readonly birthDates: readonly string[];
   readonly identifiers: readonly Identifier[];
-  /** Who is held as the person. */
+  /** The stored people who are the person. */
   readonly personIds: readonly string[];
 }
 
 /**
- * The keys of everybody who is held under one of the names and years, as their rows have them, and of whoever was born on the same
- * day under another spelling; `null` if they are too many to be one person. "bornApart" where one of them was born on another day
- * of the year, and the person is known by more than that: name and year would hide them both.
+ * The keys of everybody stored under one of the names and years, as in their rows, and of anybody born on the same day under another
+ * spelling; `null` if they are too many to be one person. "bornApart" if one of them was born on another day of the year and more is known
+ * about the person: name and year would hide both.
  *
- * @param birthDate what whoever asks gave
+ * @param birthDate as given by whoever asks
  */
 export async function listNamesakes(
   db: Db,
@@ -50,7 +50,7 @@ export async function listNamesakes(
       }
       const spelled = person.birthDate.length < DAY_LENGTH ? [] : identityKeys(keyring, { ...person, identifiers: [] });
       if (spelled.some((key) => listed.has(key))) {
-        // Spelled otherwise, and born on the same day: theirs, unless it hides somebody of that spelling who was born on another.
+        // Spelled differently and born on the same day: theirs, unless it would hide somebody with that spelling born on another day.
         const isOthers = born.some(
           (other) =>
             areBornApart(other.birthDate, person.birthDate) && other.keys.some((key) => person.keys.includes(key)),
@@ -62,7 +62,7 @@ export async function listNamesakes(
   return found.length > MAX_NAMESAKES ? null : found.flat();
 }
 
-/** A family's mailbox may be a father's and a son's of one name: two dates of birth that contradict are two people's. */
+/** A family's mailbox may be that of father and son with one name: contradictory dates of birth mean two people. */
 export function areBornApart(one: string | null | undefined, other: string | null | undefined): boolean {
   if (!one || !other) return false;
   const precision = Math.min(one.length, other.length);

@@ -13,7 +13,7 @@ import { hushCards } from "./hush-cards.ts";
 import { requireTimeCursor } from "./list-lookups.ts";
 import { requirePast } from "./past-instant.ts";
 
-/** Whom an account must tell, or has told, those whose data came first before. */
+/** People whom an account must notify, or has notified, earliest data first. */
 export async function listNotices(
   context: ServiceContext,
   { accountId }: Caller,
@@ -33,7 +33,7 @@ export async function listNotices(
     statement: STATEMENT_RECORD,
   });
   const page = rows.slice(0, limit);
-  // A letter to an address that has the name of somebody on the list may be read by them.
+  // A letter to an address that contains a listed person's name may be read by them.
   const open = await hushCards(
     context,
     page.map(({ name, emails }) => ({ names: [name], aliases: [], fragments: [], addresses: emails })),
@@ -55,7 +55,7 @@ export async function markNoticeSent(
   given: string | undefined,
 ): Promise<NoticeReceipt> {
   const sentAt = requirePast(context, given, "sentAt");
-  // No database has a text with a NUL.
+  // No database stores a text with NUL.
   if (
     subjectId.includes("\0") ||
     !(await saveNotice(context.db, { accountId, subject: subjectId, sentAt, keyId, statement: STATEMENT_RECORD }))

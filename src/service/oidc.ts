@@ -20,36 +20,36 @@ import type { Role } from "../contract/role.ts";
 import { ROLES } from "../contract/role.ts";
 import { BlockedAddress, createGuardedFetch } from "../net/guarded-fetch.ts";
 
-/** What one sign-in is tied to, from the way to the provider to the way back. */
+/** What ties a sign-in's redirect to its callback. */
 export interface SignInFlow {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** Who somebody is, as the provider vouches for it. */
+/** Who somebody is, according to the provider. */
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;
-  /** In lower case; `null` if the provider does not say that it is theirs. */
+  /** Lower case; `null` if the provider does not say that it is verified. */
   readonly email: string | null;
   readonly name: string | null;
-  /** By the claim that the operator set; `null` if none of its values is a role. */
+  /** From the claim that the operator configured; `null` if none of its values is a role. */
   readonly role: Role | null;
 }
 
-/** The operator's provider of OpenID Connect. */
+/** The operator's OpenID Connect provider. */
 export interface Oidc {
   readonly setup: OidcSetup;
-  /** A new flow, and where the browser goes with it. Throws what the library does where the provider does not answer. */
+  /** A new flow, and where to send the browser. Throws the library's error if the provider does not respond. */
   begin(): Promise<{ readonly flow: SignInFlow; readonly url: string }>;
   /**
-   * Who came back. Throws where anything is not as the flow has it: state, nonce, issuer, audience, signature, time, code.
+   * Who signed in. Throws if anything differs from the flow: state, nonce, issuer, audience, signature, time or code.
    *
-   * @param returned the address to which the provider sent the browser
+   * @param returned the URL to which the provider sent the browser
    */
   finish(flow: SignInFlow, returned: URL): Promise<Identity>;
-  /** Where the browser ends its session with the provider too; `null` if that is not offered. */
+  /** Where the browser also ends its session with the provider; `null` if not offered. */
   endUrl(): Promise<string | null>;
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 1_048_576;
 export const CALLBACK_PATH = "/sign-in/callback";
 
-/** Opens the way to the provider: its address may be inside the house, for the operator named it; others it names may not. */
+/** Opens the connection to the provider. Its own URL may be inside the network, because the operator named it; others that it names may not. */
 export function openOidc(
   setup: OidcSetup,
   { baseUrl, offline }: { readonly baseUrl: string; readonly offline: boolean },
@@ -100,7 +100,7 @@ export function openOidc(
   let known: Promise<Configuration> | null = null;
   const configuration = async (): Promise<Configuration> => {
     known ??= discover();
-    // One that was away is asked again.
+    // After an outage, try again.
     known.catch(() => (known = null));
     return await known;
   };
@@ -157,7 +157,7 @@ function toIdentity(
     subject: sub,
     email: typeof email === "string" && isVerified === true ? email.trim().toLowerCase() : null,
     name: typeof name === "string" && name.trim() !== "" ? name.trim().slice(0, 100) : null,
-    // Of several the widest.
+    // With several, the one that allows most.
     role: ROLES.find((role) => given.includes(role)) ?? null,
   };
 }

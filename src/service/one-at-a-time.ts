@@ -1,4 +1,4 @@
-/** Runs work under a key; whoever asks for it while it runs waits for that run. */
+/** Runs work under a key; concurrent callers with the same key share one run. */
 export function oneAtATime(): (key: string, work: () => Promise<void>) => Promise<void> {
   const running = new Map<string, Promise<void>>();
   return async (key, work) => {

@@ -3,7 +3,7 @@ import { MAX_JSON_DEPTH, shapeOfJson } from "../domain/json-shape.ts";
 import { CLOSED } from "../domain/mask.ts";
 import { escapePointer } from "../domain/pointer.ts";
 
-/** Where a claim is in a document, and whether the lookup may show it. */
+/** A claim's place in a document, and whether the lookup may show it. */
 export interface Passage {
   /** As in a claim: a JSON pointer, or `char=from,to`. */
   readonly locator: string;
@@ -11,24 +11,23 @@ export interface Passage {
 }
 
 /**
- * A document with nothing of it but its open passages. Of passages that lie in each other the innermost decides; where
- * an open and a closed one are the same, the open one does. Line breaks and the names of JSON members stay. Of JSON that nests
- * too deep to be walked nothing is left.
+ * A document reduced to its open passages. Of nested passages the innermost decides; if an open and a closed one are identical, the open
+ * one does. Line breaks and names of JSON members are kept. Of JSON nested too deeply to be walked nothing is kept.
  *
- * @param rest whether what is in no passage is open
+ * @param rest whether text outside all passages is open
  */
 export function keepOpenPassages(data: string, passages: readonly Passage[], json: boolean, rest = false): string {
   if (!json) return keepInText(data, passages, rest);
-  // Its passages cannot be told apart: none of it is shown.
+  // Its passages cannot be separated, so none of it is shown.
   const isTooDeep = shapeOfJson(data).depth > MAX_JSON_DEPTH;
   return isTooDeep ? keepInText(data, [], false) : keepInJson(data, passages, rest);
 }
 
 /**
- * A claim without the closed passages that lie within its own: they are filled in its quote, and in a value that is the quote. A
- * closed passage that is the whole of it hides nothing: the same words state what is open.
+ * A claim without closed passages inside its own: they are blanked in its quote, and in a value that equals the quote. A closed passage
+ * that covers all of it hides nothing, because the same words state something open.
  *
- * @param closed the locators of what is closed in the claim's datasource
+ * @param closed locators of what is closed in the claim's datasource
  */
 export function closeWithin(claim: Claim, closed: readonly string[]): Claim {
   const { locator, quote } = claim;
@@ -60,7 +59,7 @@ function keepInText(data: string, passages: readonly Passage[], rest: boolean): 
     const range = rangeOf(locator);
     return range === null ? [] : [{ ...range, shown }];
   });
-  // The longest first, so that those within it are painted over it.
+  // Longest first, so that inner ones are painted over them.
   ranges.sort((a, b) => b.to - b.from - (a.to - a.from) || Number(a.shown) - Number(b.shown));
   for (const { from, to, shown } of ranges) open.fill(shown ? 1 : 0, from, to);
   const parts: string[] = [];

@@ -11,20 +11,20 @@ import type { ServiceContext } from "./context.ts";
 import { limitInFlight } from "./in-flight.ts";
 
 export interface ServedPicture {
-  /** Whether it shows nobody: drawn by the service. */
+  /** Drawn by the service, showing nobody. */
   readonly drawn: boolean;
   readonly mediaType: string;
   readonly bytes: Uint8Array;
 }
 
-/** Of all callers at once: each holds a decoded picture. */
+/** For all callers: each holds a decoded picture. */
 const thumbnails = limitInFlight(64, "pictures");
 
-/** The one size a thumbnail has, in pixels. */
+/** The size of a thumbnail, in pixels. */
 const THUMBNAIL_SIDE = 160;
 
 /**
- * A picture under `/pictures/`: one that was imported or fetched, or one the service draws.
+ * A picture under `/pictures/`: imported, fetched, or drawn by the service.
  *
  * @param size `160` for the thumbnail
  */
@@ -46,12 +46,12 @@ export async function openPicture(
   };
 }
 
-/** The bytes behind what follows `/pictures/` in an address of this service, thumbnails at full size; drawn ones not. */
+/** The bytes for the rest of a URL after `/pictures/`; thumbnails at full size, drawn pictures not at all. */
 export async function readServedPicture(context: ServiceContext, tail: string): Promise<Uint8Array | null> {
   return await readHeldPicture(context, tail.split("?")[0] ?? "");
 }
 
-/** A picture whose import was removed is gone, and so is one of somebody suppressed. */
+/** Pictures of a removed import or a suppressed person are gone. */
 async function readHeldPicture({ db, blobs, keyring }: ServiceContext, name: string): Promise<Uint8Array | null> {
   if (!/^[0-9a-f]{40}$/.test(name)) return null;
   if (!(await hasPicture(db, name))) return await readFetchedPicture(db, keyring, name);
@@ -59,7 +59,7 @@ async function readHeldPicture({ db, blobs, keyring }: ServiceContext, name: str
   return shown.length > 0 ? await blobs.get(`pictures/${name}`) : null;
 }
 
-/** A fetched picture goes with its lookup, and with the sight of it. */
+/** A fetched picture is deleted with its lookup, and visible only with it. */
 async function readFetchedPicture(db: Db, keyring: Keyring, name: string): Promise<Uint8Array | null> {
   const found = await findFetchedPicture(db, keyring, name);
   return found === null ? null : Buffer.from((JSON.parse(found.data) as { bytes: string }).bytes, "base64");

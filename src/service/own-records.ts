@@ -7,7 +7,7 @@ import { isPartialDate } from "../domain/partial-date.ts";
 import { compareNames, SAME_NAME } from "../names/compare.ts";
 import { mailboxOf } from "../names/suppression.ts";
 
-/** What own records say that their person is known by. */
+/** How own records identify their person. */
 export interface Own {
   readonly names: readonly string[];
   readonly birthDates: readonly string[];
@@ -15,18 +15,17 @@ export interface Own {
   readonly pictures: readonly string[];
 }
 
-/** Lookups that bear a key of a person. */
+/** Lookups with one of a person's keys. */
 interface FoundLookups {
-  /** Those that an import or whoever asks says are about them. */
+  /** Those about the person according to an import or whoever asks. */
   readonly about: readonly HeldLookup[];
-  /** Those that their caller says are, who may have typed one person's key beside another's. */
+  /** Those according to their caller only, who may have typed one person's key beside another's. */
   readonly others: readonly HeldLookup[];
 }
 
 /**
- * What the own records of lookups say. Of a lookup that only its caller says is about the person, a record counts where the
- * source itself names a key of theirs, or one that such a record names: else a stranger's key that was typed beside theirs would
- * be taken for theirs.
+ * Reads the own records of lookups. In a lookup that only its caller says is about the person, a record counts if the source itself states
+ * a key of theirs, or one that such a record states; otherwise a stranger's key typed beside theirs would be taken for theirs.
  */
 export async function readOwn(
   db: Db,
@@ -58,31 +57,31 @@ export async function readOwn(
   };
 }
 
-/** Whether a name may be that of somebody who is called by one of these. */
+/** Whether one of the names may belong to somebody with one of these. */
 export function isTheirs(names: readonly string[], name: string): boolean {
   return names.some((one) => compareNames(one, name).score >= SAME_NAME);
 }
 
-/** A phone may be an office's, a site an employer's: what is under one is not yet the same person. */
+/** A phone can be an office's, a website an employer's: sharing one does not make people the same. */
 export function isOnePersons({ kind }: Identifier): boolean {
   return kind === "candidate" || kind === "email" || kind === "profileUrl" || kind === "externalId";
 }
 
-/** Whether a record names a key that is reached, and nobody of another name. */
+/** Whether a record states a key that has been reached, and no other name. */
 function isLinked(record: OwnRecord, reached: ReadonlySet<string>, names: readonly string[]): boolean {
   const called = namesOf(record);
   const isOther = names.length > 0 && called.length > 0 && !called.some((name) => isTheirs(names, name));
   return !isOther && identifiersOf(record).some((each) => linkOf(each).some((link) => reached.has(link)));
 }
 
-/** What one person alone has, in a form in which two spellings are one. */
+/** Identifiers that only one person has, in a canonical form. */
 function linkOf(identifier: Identifier): readonly string[] {
   if (!isOnePersons(identifier)) return [];
   const { kind, value } = identifier;
   return [`${kind}:${kind === "email" ? mailboxOf(value) : value}`];
 }
 
-/** A single word is no name of one person. */
+/** A single word does not name one person. */
 function namesOf(record: OwnRecord): readonly string[] {
   return [...textsOf(record, "fullName"), ...textsOf(record, "alias")].filter((name) => name.trim().includes(" "));
 }

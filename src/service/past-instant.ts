@@ -2,10 +2,10 @@ import { readInstant } from "../domain/instant.ts";
 import { PublicError } from "../errors.ts";
 import type { ServiceContext } from "./context.ts";
 
-/** So far may the clock of whoever calls be ahead. */
+/** How far ahead a caller's clock may be. */
 const AHEAD_MS = 300_000;
 
-/** When something was that a caller says has been: now where they say nothing. */
+/** A past time stated by a caller; now by default. */
 export function requirePast(
   { now }: Pick<ServiceContext, "now">,
   text: string | undefined,

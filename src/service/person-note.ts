@@ -4,7 +4,7 @@ import { transact } from "../db/transaction.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
 
-/** What the caller's account wrote about the person of a lookup; nothing of it is in a report or under a share. */
+/** The account's note about the person of a lookup; reports and shared links do not contain it. */
 export async function getPersonNote(context: ServiceContext, caller: Caller, lookupId: string): Promise<PersonNote> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
   const written = await findPersonNote(context.db, lookup.id);
@@ -17,7 +17,7 @@ export async function getPersonNote(context: ServiceContext, caller: Caller, loo
   };
 }
 
-/** Writes it instead of what was there; without words and tags nothing is kept. */
+/** Replaces the note; without text and tags nothing is stored. */
 export async function writePersonNote(
   context: ServiceContext,
   caller: Caller,

@@ -14,7 +14,7 @@ export async function resolvePictures(
   );
 }
 
-/** The address the service shows a person's picture at: the one it holds, or their initials. */
+/** The URL of a person's picture on the service: a stored one, or their initials. */
 export function avatarUrlOf(
   context: ServiceContext,
   pictures: ReadonlyMap<string, StoredPicture>,

@@ -8,8 +8,8 @@ import { hushCards } from "./hush-cards.ts";
 import { findSeeds } from "./suppress-person.ts";
 
 /**
- * Whom a suppression or an erasure of this person reaches in the caller's account, and changes nothing. Who is suppressed already is
- * not there to be shown.
+ * The rows of the caller's account that suppressing or erasing this person would reach, without changing anything. Somebody already
+ * suppressed cannot be shown.
  *
  * @throws PublicError as `suppressPerson`
  */

@@ -9,7 +9,7 @@ const MAX_TABLE = {
   tooLong: "Of a table that is only looked at, at most 64 MiB are taken: send its beginning.",
 };
 
-/** What the columns of a table become. The file is kept as long as it is looked at, and nobody of it is imported. */
+/** How the columns of a table would be imported. The file is kept only meanwhile, and nobody is imported. */
 export async function previewTable(
   context: Pick<ServiceContext, "uploads" | "stopping" | "readFiles">,
   { name, map }: PreviewQuery,

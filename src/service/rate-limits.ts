@@ -3,23 +3,22 @@ import type { Db } from "../db/schema.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import { errorFields, type Log } from "../log.ts";
 
-/** What was decided about one request. */
+/** The decision on one request. */
 export interface RateVerdict {
   readonly allowed: boolean;
-  /** Requests a minute. */
+  /** Requests per minute. */
   readonly limit: number;
   readonly remaining: number;
-  /** Until the minute is over and the count begins again. */
+  /** Until the minute ends and counting starts again. */
   readonly resetSeconds: number;
 }
 
 /**
- * Counts requests by name and minute in memory: no request waits for a database. Processes that share a PostgreSQL add
- * their counts up there once a second, in one statement, so that together they let through what one would, and what the
- * others served within the last second more.
+ * Counts requests by name and minute in memory, so no request waits for a database. Processes that share a PostgreSQL add up their counts
+ * there once a second, in one statement. Together they allow what a single one would, plus what the others served within the last second.
  */
 export interface RateLimits {
-  /** Counts one request, unless the name has had its share of this minute. */
+  /** Counts one request, unless the name has reached its limit for this minute. */
   take(name: string, limit: number): RateVerdict;
   /** Shares the counts now. */
   share(): Promise<void>;
@@ -29,14 +28,14 @@ export interface RateLimits {
 interface Count {
   /** The sum over all processes when it was last shared. */
   known: number;
-  /** What this process has counted since. */
+  /** This process's count since then. */
   own: number;
 }
 
 const MINUTE_MS = 60_000;
 const SHARE_EVERY_MS = 1_000;
 
-/** @param db where processes share their counts; `null` for a process that is alone */
+/** @param db where processes share their counts; `null` for a single process */
 export function createRateLimits(db: Db | null, now: () => Date, log: Log): RateLimits {
   let minute = minuteOf(now());
   let counts = new Map<string, Count>();
@@ -64,7 +63,7 @@ export function createRateLimits(db: Db | null, now: () => Date, log: Log): Rate
   };
   const shareInTurn = (): Promise<void> => {
     sharing = sharing.then(share).catch((error: unknown) => {
-      // What was counted stays counted here, and is shared when the database is back.
+      // The counts are kept here and shared once the database is back.
       if (!isUnavailable(error)) log.warn(errorFields(error), "the counts of requests could not be shared");
     });
     return sharing;

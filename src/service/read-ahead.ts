@@ -4,20 +4,20 @@ import { Readable } from "node:stream";
 import { PublicError } from "../errors.ts";
 import { holdUpload } from "./uploads.ts";
 
-/** How far a stream is read ahead of whoever works on it, in bytes. */
+/** How far a stream is read ahead of its consumer, in bytes. */
 export interface AheadLimits {
-  /** What is held in memory before it goes into a file. */
+  /** The part in memory before it goes into a file. */
   readonly pieceBytes: number;
-  /** So much may wait: its sender waits then. */
+  /** The maximum in storage; its sender then waits. */
   readonly maxBytes: number;
 }
 
-/** In memory up to some 20 MB, most of them while a disk is slow. */
+/** Up to about 20 MB in memory, mostly while a disk is slow. */
 const AHEAD_LIMITS: AheadLimits = { pieceBytes: 2 * 1024 * 1024, maxBytes: 1024 * 1024 * 1024 };
-/** Pieces that wait for the disk. */
+/** Pieces waiting for the disk. */
 const MAX_UNWRITTEN = 4;
 
-/** A stretch of the stream: in memory until it is written, and then in its file. */
+/** A stretch of the stream: in memory until it is written, then in its file. */
 interface BodyPart {
   readonly length: number;
   bytes: Buffer | null;
@@ -25,21 +25,21 @@ interface BodyPart {
 }
 
 /**
- * A stream of what another brings, which is read as fast as it comes: only who reads a connection learns that its other side has gone.
- * What is not taken yet is in a folder of the uploads. Fails with what the other fails with as soon as it does, whatever of it
- * still waits, and `storage_full` on a full disk. The rest of a stream that nobody reads any more is dropped.
+ * A stream that is read as fast as it arrives, because only reading a connection reveals that the other side has disconnected. What has not
+ * been consumed is in a folder of the uploads. Fails as soon as the source does, whatever is still unread, and with `storage_full` on a
+ * full disk. The rest of an abandoned stream is discarded.
  */
 export function readAhead(body: Readable, uploads: string, limits: AheadLimits = AHEAD_LIMITS): Readable {
   const stream: Readable = Readable.from(
     pieces(body, uploads, limits, (error) => stream.destroy(error)),
     { objectMode: false },
   );
-  // Whoever reads it is told of what failed; if nobody does, there is nobody to tell.
+  // Its consumer gets the error; without one nobody needs it.
   stream.on("error", () => {});
   return stream;
 }
 
-/** @param onFailed is told at once, also while nobody takes anything */
+/** @param onFailed called at once, even if nobody is reading */
 async function* pieces(
   body: Readable,
   uploads: string,
@@ -93,7 +93,7 @@ async function* pieces(
   }
 }
 
-/** A queue of bytes, of which what waits long lies on the disk. */
+/** A queue of bytes that moves what waits long to disk. */
 class Spool {
   readonly #uploads: string;
   readonly #pieceBytes: number;
@@ -131,7 +131,7 @@ class Spool {
       );
   }
 
-  /** The next bytes; `null` if none are there yet. */
+  /** The next bytes; `null` if there are none yet. */
   async take(): Promise<Uint8Array | null> {
     const piece = this.#pieces.shift();
     const bytes = piece ? await readPiece(piece) : this.#takeLast();
@@ -154,7 +154,7 @@ class Spool {
 
   async #write(piece: BodyPart): Promise<void> {
     const path = join(await this.#open(), String(this.#named++));
-    // Somebody may take it before it is written, and meanwhile.
+    // It may be consumed before or while it is written.
     if (piece.bytes === null) return;
     await writeFile(path, piece.bytes, { mode: 0o600 });
     if (piece.bytes === null) return await rm(path, { force: true });

@@ -3,7 +3,7 @@ import { listAuditRows } from "../db/audit.ts";
 import { verifyAudit as verify } from "../privacy/audit-chain.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 
-/** What was done with the keys of the account, newest first. */
+/** What was done with the account's keys, newest first. */
 export async function listAudit(
   context: ServiceContext,
   { accountId }: Caller,
@@ -30,7 +30,7 @@ export async function listAudit(
   };
 }
 
-/** Whether the audit of the installation is as it was written, from its first row. */
+/** Whether the installation's audit is unchanged since its first row. */
 export async function verifyAudit(context: ServiceContext, head: string | undefined): Promise<AuditVerification> {
   await context.audit.flush();
   return { ...(await verify(context.db, context.keyring, head ?? null)), status: "success" };

@@ -6,14 +6,14 @@ import type { Caller, ServiceContext } from "./context.ts";
 import { readProfile, requireLiveLookup } from "./find-lookup.ts";
 import { toWireLookup } from "./wire-lookup.ts";
 
-/** Lookups that a caller of this process waits for. */
+/** Lookups that a caller in this process is waiting for. */
 const awaited = new Set<string>();
 
 export function isAwaited(lookupId: string): boolean {
   return awaited.has(lookupId);
 }
 
-/** Makes the profile of a finished lookup anew from its stored datasources, asking nobody. */
+/** Rebuilds the profile of a finished lookup from its stored datasources, without searching. */
 export async function rebuildLookup(
   context: ServiceContext,
   caller: Caller,

@@ -6,7 +6,7 @@ import { FEATURES, type FeatureName, quotesOf } from "../matching/features.ts";
 import { shortenBirthDates } from "../sections/birth-days.ts";
 import { isOpenProperty } from "../sections/open-properties.ts";
 
-/** The reasons of a judgement as a lookup may show them: what only closed sections show is left out, a trial's contacts are masked. */
+/** The reasons of a judgement as a lookup may show them: without what only closed sections show, and with contacts masked in a trial. */
 export function writeReasons(
   lookup: StoredLookup,
   features: readonly Feature[],

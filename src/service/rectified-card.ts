@@ -11,7 +11,7 @@ type CandidateCard = Pick<
   "fullName" | "aliases" | "headline" | "company" | "location" | "birthDate" | "avatarUrl"
 >;
 
-/** What was rectified of people, by their ids, the newest first; nobody's where another name is at the same address. */
+/** Rectifications of people, by their IDs, newest first; none for a different name at the same address. */
 export async function listCorrections(
   db: Db,
   people: readonly Pick<Candidate, "id" | "fullName" | "aliases">[],
@@ -24,7 +24,7 @@ export async function listCorrections(
   return Map.groupBy(theirs, ({ candidateId }) => candidateId);
 }
 
-/** A person as they were imported, with their own word instead of what they say is wrong. */
+/** An imported person, with their own values in place of those they say are wrong. */
 export function rectifyCard<T extends CandidateCard>(card: T, corrections: readonly Rectification[] | undefined): T {
   if (corrections === undefined) return card;
   const { headline, company } = card;
@@ -46,7 +46,7 @@ export function rectifyCard<T extends CandidateCard>(card: T, corrections: reado
   };
 }
 
-/** Their profiles on platforms, but what they say is not theirs; called as they say they are. */
+/** Their profiles on platforms, without those they say are not theirs, under the name they state. */
 export function rectifyPresences<T extends Pick<Presence, "url" | "displayName" | "headline">>(
   presences: readonly T[],
   corrections: readonly Rectification[] | undefined,
@@ -61,7 +61,7 @@ export function rectifyPresences<T extends Pick<Presence, "url" | "displayName" 
     }));
 }
 
-/** Their addresses, but those that they say are not theirs. */
+/** Their identifiers, without those they say are not theirs. */
 export function rectifyIdentifiers(
   identifiers: readonly Identifier[],
   corrections: readonly Rectification[] | undefined,
@@ -74,7 +74,7 @@ export function rectifyIdentifiers(
   });
 }
 
-/** The value where nobody disputes it; else the person's own, or none. */
+/** The value, unless it is disputed; then the person's own, or none. */
 function ownOr(
   corrections: readonly Rectification[],
   property: "fullName" | "location" | "birthDate" | "occupation",
@@ -96,13 +96,13 @@ function employerOf(corrections: readonly Rectification[]): string | null {
   return null;
 }
 
-/** Of one name the other forms are aliases. */
+/** Other forms of one name are aliases. */
 function isWrongName(corrections: readonly Rectification[], alias: string): boolean {
   const wrong = corrections.filter(({ property, was }) => property === "fullName" && was !== "");
   return wrong.some(({ was }) => was.toLowerCase() === alias.toLowerCase());
 }
 
-/** A line in a source's words that holds what the person says is wrong. */
+/** A line in a source's words that contains what the person says is wrong. */
 function tellsWrong(corrections: readonly Rectification[], line: string): boolean {
   return corrections.some(
     ({ was, value }) => was !== "" && was !== value && line.toLowerCase().includes(was.toLowerCase()),

@@ -39,17 +39,16 @@ import { isTheirs } from "./own-records.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { findHeldSeeds } from "./erase-person.ts";
 
-/** Whoever grants a correction settles it; what is older was left. */
+/** The caller who grants a correction settles it; anything older was abandoned. */
 const SETTLE_MS = 60_000;
 const PAGE = 50;
 const FIRST = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Grants a correction: from now on it holds in every lookup of the person, in every account. `settleRectification` makes
- * those anew that are there.
+ * Grants a correction, which then applies to every lookup of the person in every account. `settleRectification` rebuilds the existing ones.
  *
- * @throws PublicError `correction_unusable` if nothing says what is wrong, nobody is known by an identifier of theirs, or the
- *   value is somebody else's
+ * @throws PublicError `correction_unusable` if it does not say what is wrong, no stored person has one of the identifiers, or the value is
+ * somebody else's
  */
 export async function rectifyPerson(
   context: ServiceContext,
@@ -63,7 +62,7 @@ export async function rectifyPerson(
   const correction = requireCorrection(request.kind, asked);
   if (about === null) throw unusable("this request has no email address: say who is meant, in `person`");
   return await transact(context.db, async (db) => {
-    // An erasure at the same time is done before, and finds nobody here, or after, and takes this row along.
+    // A concurrent erasure is either finished before, and finds nobody here, or comes after and includes this row.
     await lockMerges(db, "share");
     const inside = { ...context, db };
     const seeds = await findHeldSeeds(inside, caller, about);
@@ -86,8 +85,8 @@ export async function rectifyPerson(
 }
 
 /**
- * Whose the correction is: by what the operator was given and holds themselves. A lookup says what its caller typed, and an import
- * of another account what that account wrote: either may put a stranger's name and profiles beside an address of their own.
+ * Whose correction it is, by what the operator was given and stores. A lookup contains what its caller typed, and another account's import
+ * what that account wrote; either may combine a stranger's name and profiles with an address of their own.
  */
 async function identifyBearer(
   { db, keyring }: ServiceContext,
@@ -129,7 +128,7 @@ export function requireCorrection(kind: RequestKind, correction: Correction): Co
   return correction;
 }
 
-/** Nobody's correction says something of somebody else: no address of theirs, and no accusation. */
+/** A correction must not say anything about somebody else: no address of theirs, and no accusation. */
 async function requireOwn(
   { db, keyring }: ServiceContext,
   { property, value }: Correction,
@@ -148,7 +147,7 @@ async function requireOwn(
   if (others.length > 0 || visible === undefined) throw unusable("the address is not known to be this person's alone");
 }
 
-/** Whose words may well be those of a prosecutor or an investigator. */
+/** Professions whose texts may be those of a prosecutor or investigator. */
 const ABOUT_WORK: ReadonlySet<string> = new Set(["occupation", "industry", "skill", "interest"]);
 const ADDRESSES: Partial<Readonly<Record<string, IdentifierKind>>> = {
   email: "email",
@@ -157,18 +156,18 @@ const ADDRESSES: Partial<Readonly<Record<string, IdentifierKind>>> = {
 };
 
 /**
- * Makes every finished lookup of the person anew with what was rectified, ends their reports, and keeps who is told: whoever made or read one, holds a
- * link to it, or is sent messages. One that still runs, or cannot be read, is left to a later turn.
+ * Rebuilds every finished lookup of the person with the rectification, deletes their reports, and records who must be told: whoever made or
+ * read one, has a link to it, or receives messages. A lookup that is still running or cannot be read is left to a later pass.
  */
 export async function settleRectification(context: ServiceContext, rectification: StoredRectification): Promise<void> {
   const { id, names, rectifiedAt } = rectification;
   const rebuilt = [...rectification.rebuilt];
-  // What runs since before may have been judged already, and be written when this turn has gone by.
+  // A lookup already running may have been judged before, and be written after this pass.
   let isSettled = !(await isAnyLookupLeftFrom(context.db, rectifiedAt));
   for (const lookupId of await listLookupsOf(context, rectification)) {
     if (rebuilt.includes(lookupId)) continue;
     const lookup = await findLookupToRun(context.db, lookupId);
-    // Somebody of another name at the same address is left as they are, and nobody is told of them.
+    // Somebody with another name at the same address is left unchanged, and nobody is told about them.
     if (lookup === null || !isCalledSo(lookup, names)) continue;
     if (lookup.status !== "success") {
       isSettled &&= isFinished(lookup.status);
@@ -184,7 +183,7 @@ export async function settleRectification(context: ServiceContext, rectification
   context.log.info({ rectificationId: id, lookups: rebuilt.length, isSettled }, "lookups were rectified");
 }
 
-/** One whose documents cannot be opened holds up nobody else's. */
+/** A lookup whose documents cannot be opened does not block others. */
 async function makeAnew(
   context: ServiceContext,
   rectificationId: string,
@@ -202,7 +201,7 @@ async function makeAnew(
   return told.some(isRectified) ? "corrected" : "untouched";
 }
 
-/** Lookups about the person: by what they began with, and by what their own records say. */
+/** Lookups about the person: by their own identifiers, and by those of their own records. */
 async function listLookupsOf(
   { db, keyring }: ServiceContext,
   { suppressionKeys: keys }: StoredRectification,
@@ -233,13 +232,13 @@ async function listTold(context: ServiceContext, lookupIds: readonly string[]): 
   const keys = new Map<string, Recipient>();
   for (const { keyId, keyName, lookupId, at } of rows) {
     if (keyId === DESK_KEY_ID || lookupId === null) continue;
-    // The rows are in the order of time: the last reading stays.
+    // The rows are ordered by time, so the last read is kept.
     keys.set(`${keyId} ${lookupId}`, { kind: "key", name: keyName ?? keyId, lookupId, at });
   }
   return [...keys.values(), ...(await listHandedOn(context.db, lookupIds, context.now()))];
 }
 
-/** Takes up what is left to be made anew, now and every minute: what ran, and what a process that was killed left. Returns what stops it. */
+/** Rebuilds what was left, now and every minute: lookups that were running, and those left by a killed process. Returns a function that stops it. */
 export function startRectifying(context: ServiceContext): () => Promise<void> {
   const turn = async () => {
     for (const rectification of await listUnsettled(context.db, new Date(context.now().getTime() - SETTLE_MS))) {

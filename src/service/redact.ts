@@ -15,14 +15,14 @@ import {
 } from "../sections/open-properties.ts";
 import { keepOpenPassages } from "./open-passages.ts";
 
-/** The phones a trial masks in every writing: those the lookup started from and those its records state. */
+/** The phone numbers that a trial masks in every notation: those the lookup started from and those in its records. */
 export function phonesOf(lookup: StoredLookup, claims: readonly Claim[]): readonly string[] {
   const known = lookup.identifiers.filter((identifier) => identifier.kind === "phone").map(({ value }) => value);
   const stated = claims.filter((claim) => claim.property === "phone").map((claim) => String(claim.value));
   return [...new Set([...known, ...stated])];
 }
 
-/** The profile as this lookup may show it: a trial's contacts are masked. */
+/** The profile as this lookup may show it: contacts are masked in a trial. */
 export function redactProfile(lookup: StoredLookup, profile: StoredProfile, phones: readonly string[]): StoredProfile {
   if (!lookup.trial) return profile;
   const { data, gists } = profile;
@@ -38,7 +38,7 @@ export function redactCandidate(lookup: StoredLookup, candidate: LookupCandidate
   return { ...candidate, email: maskContacts(candidate.email, []) };
 }
 
-/** A claim as this lookup may show it. A preview tells that there is evidence, and where, not what it says. */
+/** A claim as this lookup may show it. A preview shows that there is evidence, and where, but not its content. */
 export function redactClaim(lookup: StoredLookup, claim: EvidenceClaim, phones: readonly string[]): EvidenceClaim {
   if (lookup.preview) {
     const { quote: _, ...rest } = claim;
@@ -53,14 +53,13 @@ export function redactClaim(lookup: StoredLookup, claim: EvidenceClaim, phones: 
 }
 
 /**
- * The raw text of a datasource as this lookup may show it. Where sections are closed, by the purpose or because nobody
- * asked for them, nothing but the passages that open ones read; otherwise all but what is withheld. While the lookup runs
- * nothing, since it is not known yet what is; a trial's contacts are masked. `null` if nothing of it is open. Locators
- * keep pointing at the same words.
+ * The raw text of a datasource as this lookup may show it. If sections are closed, by the purpose or because nobody asked for them: only
+ * the passages that open sections read; otherwise everything that is not withheld. Nothing while the lookup is running, because it is not
+ * yet known what to withhold. Contacts are masked in a trial. `null` if nothing is open. Locators keep pointing at the same words.
  *
- * What names somebody who is suppressed is closed whatever is asked for.
+ * Names of suppressed people are always redacted.
  *
- * @param born the dates of birth of which the year alone is shown
+ * @param born dates of birth of which only the year is shown
  */
 export function redactDatasource(
   lookup: StoredLookup,
@@ -78,12 +77,12 @@ export function redactDatasource(
   return lookup.trial ? maskDocument(shown, json, phones) : shown;
 }
 
-/** A document without the sentences that its purpose has no condition for, whatever reader took them for what. */
+/** A document without the sentences that its purpose has no condition for, whatever readers made of them. */
 function closeRevealingIn(data: string, json: boolean): string {
   return changeDocument(data, json, { text: closeRevealing, value: closeRevealingDeep });
 }
 
-/** Of dates of birth a document shows the year; those of a JSON document are hidden in what its strings say. */
+/** Dates of birth are cut to the year; in a JSON document, inside its strings. */
 function hideInDocument(data: string, json: boolean, born: readonly string[]): string {
   return changeDocument(data, json, {
     text: (text) => hideBirthDays(text, born),
@@ -108,15 +107,15 @@ function openPassagesOf(
   return keepOpenPassages(data, passages, json, isAllOpen);
 }
 
-/** What is known to stand in a datasource. */
+/** What is known about the content of a datasource. */
 export interface InDatasource {
-  /** What it states about the person. */
+  /** Its claims about the person. */
   readonly claims: readonly Claim[];
-  /** Where it names somebody who is suppressed, as locators. */
+  /** Where it names suppressed people, as locators. */
   readonly named: readonly string[];
 }
 
-/** Inside JSON an address may be written with escapes: its strings are masked as what they say. */
+/** Addresses in JSON may contain escapes, so its strings are masked after decoding. */
 function maskDocument(data: string, json: boolean, phones: readonly string[]): string {
   return changeDocument(data, json, {
     text: (text) => maskContacts(text, phones),
@@ -124,7 +123,7 @@ function maskDocument(data: string, json: boolean, phones: readonly string[]): s
   });
 }
 
-/** A JSON document by its values, any other, and one that is no JSON or nests too deep, as a text. */
+/** JSON by its values; any other document, and JSON that is invalid or too deep, as text. */
 function changeDocument(
   data: string,
   json: boolean,

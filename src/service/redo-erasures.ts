@@ -9,10 +9,7 @@ import { eraseFound } from "./erase-person.ts";
 import { forgetMentions } from "./forget-mentions.ts";
 import { redoRemoval } from "./removals.ts";
 
-/**
- * Suppresses, erases and removes again, before anybody is answered, whom and what a database that was restored from a backup
- * has forgotten to have suppressed, erased or removed.
- */
+/** Repeats, before any request is served, the suppressions, erasures and removals that a database restored from a backup has lost. */
 export async function redoErasures(context: ServiceContext): Promise<void> {
   const { missing } = context.tombstones;
   for (const tombstone of missing) {

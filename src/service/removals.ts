@@ -15,20 +15,17 @@ import { recordRemovals } from "../privacy/tombstones.ts";
 import type { ServiceContext } from "./context.ts";
 import { removeImportedRows } from "./remove-imported-rows.ts";
 
-/** Set once the removals of an earlier release have their tombstones. */
+/** Set once the removals of an earlier release have tombstones. */
 const TOLD = "removals in tombstones";
 
-/**
- * Notes in the transaction that takes something away, before it does, that a restored backup is to take it away again.
- * `copyRemovals` follows.
- */
+/** Records in the removing transaction, before the removal, that a restored backup has to repeat it. `copyRemovals` follows. */
 export async function recordRemoval(db: Db, removed: Removed, at: Date): Promise<void> {
   await recordRemovals(db, [{ removed, at }]);
 }
 
 /**
- * Writes the tombstone beside the database before the caller is answered. What was taken away is gone whether or not that can be:
- * a failure is logged, and `startFollowUps` writes it later.
+ * Writes the tombstone outside the database before the response. The removal stands even if that fails: the failure is logged, and
+ * `startFollowUps` writes it later.
  */
 export async function copyRemovals({ tombstones, log }: Pick<ServiceContext, "tombstones" | "log">): Promise<void> {
   await tombstones.copy().catch((error: unknown) => {
@@ -36,7 +33,7 @@ export async function copyRemovals({ tombstones, log }: Pick<ServiceContext, "to
   });
 }
 
-/** Gives what callers of an earlier release took away the tombstones that it did not write. */
+/** Writes the tombstones for removals of an earlier release. */
 export async function recordEarlierRemovals(context: ServiceContext): Promise<void> {
   if ((await readSetting(context.db, TOLD)) !== null) return;
   const removals = await transact(context.db, async (db) => {
@@ -50,10 +47,10 @@ export async function recordEarlierRemovals(context: ServiceContext): Promise<vo
   await context.tombstones.copy();
 }
 
-/** Takes away again what a restored database has forgotten to have lost, and puts the tombstone in its place. */
+/** Repeats a removal that a restored database has lost, and restores its tombstone. */
 export async function redoRemoval(context: ServiceContext, tombstone: Tombstone): Promise<void> {
   const [kind = "", id = ""] = (tombstone.keys[0] ?? "").split("/");
-  // In steps of its own; done twice it does no harm.
+  // In steps of its own; repeating it does no harm.
   if (kind === "import") await removeImportedRows(context, id);
   await transact(context.db, async (db) => {
     await lockTombstones(db);

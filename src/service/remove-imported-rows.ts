@@ -8,13 +8,10 @@ import { removeDeleted } from "../search/index-candidates.ts";
 import type { ServiceContext } from "./context.ts";
 import { splitFromImport } from "./merge-candidates.ts";
 
-// Deleting goes in steps, so that no statement holds the embedded engine for long.
+// Deletes in batches, so that no statement occupies the embedded engine for long.
 const DELETE_BATCH = 500;
 
-/**
- * Deletes the people, documents and pictures of an import, and leaves its own row, with which it is removed: a process that is
- * killed in between leaves it to be removed again.
- */
+/** Deletes the people, documents and pictures of an import, but not its own row: if the process is killed, the removal can be repeated. */
 export async function removeImportedRows(
   { db, blobs }: Pick<ServiceContext, "db" | "blobs">,
   id: string,

@@ -24,25 +24,24 @@ import type { Caller, ServiceContext } from "./context.ts";
 import { createLookup } from "./create-lookup.ts";
 import { matchRow, ROW_REASONS, type RowMatch } from "./match-row.ts";
 
-/** How often somebody looks for a bulk where none runs, and for lookups that have ended where one does. */
+/** How often to look for bulks if none is running, and for finished lookups if one is. */
 const IDLE_MS = 1_000;
-/** A look costs a dozen statements: with `MAX_UNDER_WAY` in the queue no lane is without work for half a second. */
+/** A pass costs a dozen statements; with `MAX_UNDER_WAY` queued, no lane is idle for half a second. */
 const BUSY_MS = 500;
-/** Lookups of all bulks that stand in the queue or run: enough that no lane waits, few enough that the queue stays short. */
+/** Queued and running lookups of all bulks: enough to keep every lane busy, few enough to keep the queue short. */
 const MAX_UNDER_WAY = 32;
-/** Rows that a bulk is given before the next has its turn. */
+/** Rows of a bulk processed before the next bulk. */
 const ROWS_AT_ONCE = 16;
 
-/** A bulk that fails so often one time after the other is ended: one failure may be the database's, or another's at the same rows. */
+/** A bulk that fails this many times in a row is ended: a single failure may be the database's, or a conflict over the same rows. */
 const MAX_FAILURES = 5;
 
-/** Somebody else gave the row its turn, or has the bulk, or it does not run any more. */
+/** Another process has started the row or owns the bulk, or the bulk is no longer running. */
 class NotOurs extends Error {}
 
 /**
- * Goes through the bulks of all accounts, one after the other a few rows at a time, until it is stopped. Each row is matched and
- * given its turn in one transaction with its lookup: killed at any line and begun again, no row has two turns and no person two
- * lookups. Returns a function that stops it.
+ * Processes the bulks of all accounts in turn, a few rows at a time. Each row is matched and started in one transaction with its lookup: if
+ * killed at any point and restarted, no row is started twice and no person is looked up twice. Returns a function that stops it.
  */
 export function startBulks(context: ServiceContext): () => Promise<void> {
   const stopping = new AbortController();
@@ -63,9 +62,9 @@ export function startBulks(context: ServiceContext): () => Promise<void> {
 }
 
 /**
- * One round over all bulks. Returns how long to wait for the next.
+ * One pass over all bulks. Returns the wait until the next.
  *
- * @param failures how often each bulk has failed since it last went on
+ * @param failures consecutive failures of each bulk
  */
 async function goThrough(context: ServiceContext, failures: Map<string, number>, signal: AbortSignal): Promise<number> {
   if (!(await hasRunningBulk(context.db))) return IDLE_MS;
@@ -91,10 +90,7 @@ async function goThrough(context: ServiceContext, failures: Map<string, number>,
   return bulks.length === 0 ? IDLE_MS : hasMore ? 0 : BUSY_MS;
 }
 
-/**
- * Notes which lookups have ended, and gives rows their turn as long as there is room for lookups. Returns whether more may have
- * it at once.
- */
+/** Records finished lookups, and starts rows while there is room. Returns whether more could start at once. */
 async function goOn(context: ServiceContext, bulk: StoredBulk, share: number, signal: AbortSignal): Promise<boolean> {
   const local = localNames(context.stageContext(signal).connectors);
   const settled = await transact(context.db, async (db) => {
@@ -135,7 +131,7 @@ async function finish(context: ServiceContext, { id, rows }: StoredBulk): Promis
   }
 }
 
-/** The key as it is now: what it may do is what its bulk may do. */
+/** The key as it is now: its rights are its bulk's. */
 async function findCaller({ db, now }: ServiceContext, bulk: StoredBulk): Promise<Caller | null> {
   const key = await findApiKeyById(db, bulk.keyId);
   if (key === null || key.revokedAt !== null || (key.expiresAt !== null && key.expiresAt <= now())) return null;
@@ -170,7 +166,7 @@ async function giveTurn(context: ServiceContext, caller: Caller, bulk: RunningBu
   await lookUp(context, caller, bulk, row, { given, found });
 }
 
-/** Whom it came nearest to is kept, not shown: where they are hidden later, the row says what it would of somebody unknown. */
+/** The closest person is stored but not shown: if they are hidden later, the row reads as for an unknown person. */
 function withoutPerson(match: RowMatch): Pick<RowTurn, "reason" | "likelihood" | "person"> {
   const { likelihood } = match;
   if (!("reason" in match)) return { likelihood };
@@ -227,7 +223,7 @@ async function lookUp(
   }
 }
 
-/** What becomes of a row for which no lookup is made: its candidate was suppressed or removed a moment ago, or the key is used up. */
+/** The result of a row without a lookup: its candidate was just suppressed or removed, or the key has no credits left. */
 function refusedTurn(error: PublicError): RowTurn {
   switch (error.code) {
     case "candidate_not_found":

@@ -10,7 +10,7 @@ import { hushCards } from "./hush-cards.ts";
 import { avatarUrlOf, resolvePictures } from "./picture-url.ts";
 import { listCorrections, rectifyCard, rectifyPresences } from "./rectified-card.ts";
 
-/** One page of people. On a platform they are shown as they appear there. */
+/** A page of people. On a platform they are shown as they appear there. */
 export async function searchCandidates(
   context: ServiceContext,
   { accountId }: Pick<Caller, "accountId">,
@@ -46,11 +46,11 @@ export async function searchCandidates(
 }
 
 interface PageOfAge extends FoundPage {
-  /** Those of the page who are merged with others. */
+  /** People on the page who are merged with others. */
   readonly people: ReadonlyMap<string, MergedPerson>;
 }
 
-/** A page without whoever is said to be under 18, by any of those they are merged with; whoever comes next takes their place. */
+/** A page without people who are under 18 according to any of their merged candidates; the next ones take their place. */
 async function findOfAge(context: ServiceContext, accountId: string, query: SearchQuery): Promise<PageOfAge> {
   const { query: text, type, limit } = query;
   const found: SearchHit[] = [];
@@ -71,7 +71,7 @@ async function findOfAge(context: ServiceContext, accountId: string, query: Sear
   return { hits: found, people, next };
 }
 
-/** A page behind so many of minors alone is empty, and says where to read on. */
+/** After this many pages of minors only, the page is empty, with a cursor for the rest. */
 const MAX_READS = 10;
 
 async function hushResults(
@@ -99,7 +99,7 @@ async function hushResults(
   });
 }
 
-/** Those of the page who are merged with others, as the person they are together. */
+/** People on the page who are merged with others, as one person. */
 async function readPeople(
   context: ServiceContext,
   hits: readonly SearchHit[],
@@ -111,7 +111,7 @@ async function readPeople(
   return await findPeople(context.db, [...new Set(merges.map(({ headId }) => headId))]);
 }
 
-/** The presence on the platform of whom a hit is, or of whoever is merged into them. */
+/** The presence on the platform of each hit, or of somebody merged into them. */
 async function presencesOn(
   context: ServiceContext,
   hits: readonly SearchHit[],
@@ -127,7 +127,7 @@ async function presencesOn(
   );
   const presences = await listPresences(context.db, [...heads.keys()]);
   const on = presences.filter((presence) => presence.platform === type);
-  // What the head has itself comes last, and stays.
+  // The head's own comes last and is kept.
   const inOrder = on.toSorted(
     (a, b) => Number(heads.get(a.candidateId) === a.candidateId) - Number(heads.get(b.candidateId) === b.candidateId),
   );
@@ -153,7 +153,7 @@ function toResult(
   };
 }
 
-/** Adds the year of birth where people of one name stand side by side, and nowhere else. */
+/** Adds the year of birth to people with the same name on a page, and to nobody else. */
 function withYears(results: readonly SearchResult[], births: ReadonlyMap<string, string | null>): SearchResult[] {
   const named = Map.groupBy(results, ({ fullName }) => plainKey(fullName));
   return results.map((result) => {
@@ -163,7 +163,7 @@ function withYears(results: readonly SearchResult[], births: ReadonlyMap<string,
   });
 }
 
-/** Names by which the card does not call them already. */
+/** Names that the card does not show already. */
 function otherNames(fullName: string, names: readonly string[]): Pick<SearchResult, "aliases"> {
   const others = [...new Map(names.map((name) => [plainKey(name), name])).values()].filter(
     (name) => plainKey(name) !== plainKey(fullName),

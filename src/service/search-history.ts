@@ -18,10 +18,10 @@ import { toWireSummary, withPurpose } from "./wire-lookup.ts";
 type Asked = z.output<typeof HistorySearch>;
 
 /**
- * The account's history by name, status, purpose and kind, of the purposes that the key may use, in the order that is asked for.
- * Each of the counts leaves its own filter out: what one would see instead.
+ * The account's history by name, status, purpose and kind, with purposes that the key may use, in the requested order. Each count ignores
+ * its own filter: it shows what choosing another value would give.
  *
- * @throws PublicError `invalid_request` for a cursor of another order
+ * @throws PublicError `invalid_request` for a cursor from another order
  */
 export async function searchHistory(
   context: ServiceContext,

@@ -14,7 +14,7 @@ import type { StageContext } from "../pipeline/stage.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { type FoundPerson, isFoundMinor, isNamed, keepFound, readFound } from "./found-people.ts";
 
-/** How long the first page waits for a platform. What comes later is lost; what is known here is never waited for again. */
+/** How long the first page waits for a platform. Later responses are discarded; what is known here never waits. */
 const SEARCH_MS = 2_000;
 const MAX_FOUND = 25;
 /** The same question is not asked again for a day. */
@@ -22,9 +22,9 @@ const ASKED_MS = 86_400_000;
 
 export type PlatformContext = Pick<ServiceContext, "db" | "search" | "keyring" | "now" | "stageContext">;
 
-/** What one source is asked. */
+/** A question to a source. */
 interface PlatformQuestion {
-  /** Under which the question is remembered. */
+  /** The text under which it is remembered. */
   readonly text: string;
   readonly ask: (context: ConnectorContext) => AsyncIterable<Capture>;
   readonly mostCaptures: number;
@@ -32,11 +32,11 @@ interface PlatformQuestion {
 }
 
 /**
- * Before the first page of a search: asks the platform it is for (`type`), and the sources that it names (`ask`), where
- * the operator lets them be asked. Whoever they know becomes a candidate, and is found, ranked and paged like all others.
- * E-mails and phone numbers go to nobody. Nothing that a source does fails the search: it is told in the answer.
+ * Before the first page of a search: searches the platform requested with `type`, and the sources named in `ask`, if the operator allows
+ * it. People found become candidates, and are found, ranked and paged like all others. Email addresses and phone numbers are sent to
+ * nobody. A failing source does not fail the search; the response mentions it.
  *
- * @returns one row for each source asked, or none where no source is for this search
+ * @returns one row for each source searched; empty if there is none for this search
  */
 export async function searchPlatforms(
   context: PlatformContext,
@@ -51,7 +51,7 @@ export async function searchPlatforms(
   const ask = async (connectors: readonly Connector[]) =>
     await Promise.all(connectors.map(async (each) => await searchOn(each, query, caller, stage)));
   const answered = await ask(own);
-  // A search of the web costs its operator more, and knows less, than a platform that can be asked.
+  // A web search costs the operator more, and knows less, than a platform that can be searched itself.
   const isSilent = answered.every(({ coverage }) => coverage.outcome === "skipped");
   const asked = [...answered, ...(isSilent ? await ask(onTheWeb) : [])];
   if (asked.length === 0) return [];
@@ -66,7 +66,7 @@ export async function searchPlatforms(
   return asked.map(({ coverage }) => coverage);
 }
 
-/** Off unless the operator named the source; then for searches of its platform, and for those that ask for it by name. */
+/** Off unless the operator named the source; then used for searches of its platform, and searches that name it. */
 function connectorsFor(
   { connectors, outbound }: StageContext,
   { type, ask }: SearchQuery,
@@ -93,9 +93,9 @@ function isFound({ finds }: Connector, type: SearchType): boolean {
 interface SearchedSource {
   readonly coverage: SearchCoverage;
   readonly people: readonly FoundPerson[];
-  /** Those whom its answer says to be under 18. */
+  /** People who are under 18 according to the response. */
   readonly minors: readonly FoundPerson[];
-  /** Notes, after the people are kept, that the source has answered the question. */
+  /** Records, once the people are stored, that the source has answered the question. */
   readonly remember: () => Promise<void>;
 }
 
@@ -146,7 +146,7 @@ async function searchOn(
   };
 }
 
-/** The rules of a lookup hold: offline, a key where one is needed, and a purpose that has a use for what the source says. */
+/** The rules of lookups apply: offline mode, a key if needed, and a purpose for which the source's data are open. */
 function reasonNotToSearch(
   connector: Connector,
   caller: Pick<Caller, "accountId" | "defaultPurpose">,
@@ -157,7 +157,7 @@ function reasonNotToSearch(
   return reasonToSkip(connector, outbound, { purpose, sections: sectionsOf(purpose) });
 }
 
-/** A name is searched for; a handle or an address on the platform is looked up, the account alone. */
+/** Names are searched for; a handle or profile URL leads to that account only. */
 function questionFor(connector: Connector, { query, type }: SearchQuery): PlatformQuestion | null {
   const reading = readQuery(query);
   if (reading.kind === "name") {
@@ -213,13 +213,13 @@ async function readPeople(connector: Connector, capture: Capture, { reading }: S
   try {
     return readFound(connector, (await reading.read(connector, capture)).findings);
   } catch (error) {
-    // `askConnector` has said so already.
+    // `askConnector` has reported it already.
     if (error instanceof UnreadableCapture) return [];
     throw error;
   }
 }
 
-/** A keyed hash: the table tells nobody who was searched for. An account does not find whom another one asked for. */
+/** A keyed hash, so that the table does not reveal who was searched for. An account does not find people whom another account asked for. */
 function keyOf({ name }: Connector, accountId: string, text: string, { outbound, keyring }: StageContext): string {
   const { baseUrl, values } = outbound.setupOf(name) ?? {};
   return createHmac("sha256", keyring.current)
@@ -227,7 +227,7 @@ function keyOf({ name }: Connector, accountId: string, text: string, { outbound,
     .digest("base64url");
 }
 
-/** That it was asked and whether it knew anybody, and nothing of what it said: the people are candidates now. */
+/** Records that it was asked and whether it knew anybody, but not the response: the people are candidates now. */
 async function rememberQuestion(
   { homepage }: Connector,
   key: string,

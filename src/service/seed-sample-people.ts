@@ -7,7 +7,7 @@ import { ConfigError } from "../config/config.ts";
 import { FIRST_ACCOUNT } from "../domain/account.ts";
 import { importRows } from "./import-rows.ts";
 
-/** Fills an empty database with the people of a file (Candor NDJSON), so that the first search finds somebody. */
+/** Fills an empty database with the people in a file (Candor NDJSON), so that the first search finds somebody. */
 export async function seedSamplePeople(context: ServiceContext, file: string): Promise<void> {
   if ((await hasCandidates(context.db)) || !existsSync(file)) return;
   const operator = {

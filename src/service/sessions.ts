@@ -7,31 +7,31 @@ import type { Keyring } from "../domain/keyring.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 
-/** What NIST SP 800-63B asks for at its second level (section 4.2.3): half an hour without use, twelve hours at most. */
+/** As NIST SP 800-63B requires at its second level (section 4.2.3): half an hour of inactivity, twelve hours at most. */
 const IDLE_MS = 30 * 60_000;
 const WHOLE_MS = 12 * 3_600_000;
-/** In characters of base64url, six bits each. */
+/** In base64url characters of six bits. */
 const BITS_LENGTH = 43;
 const MARK_LENGTH = 22;
-/** An id that no member has. */
+/** An ID that no member has. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 export function sessionLimits(now: Date): SessionLimits {
   return { now, usedSince: new Date(now.getTime() - IDLE_MS), begunSince: new Date(now.getTime() - WHOLE_MS) };
 }
 
-/** When a session ends, however it is used. */
+/** The latest end of a session, however active it is. */
 export function endOfSession(createdAt: Date): Date {
   return new Date(createdAt.getTime() + WHOLE_MS);
 }
 
-/** The text of a session's cookie: 256 random bits, and under the secret a hash of them (132 bits), in base64url. */
+/** The text of a session's cookie: 256 random bits and a keyed hash of them (132 bits), in base64url. */
 export function issueSessionText(keyring: Pick<Keyring, "current">): string {
   const bits = randomBytes(32).toString("base64url");
   return bits + markOf(keyring.current, bits);
 }
 
-/** False for a text that this service gave nobody: told without asking the database. */
+/** False for a text that this service did not issue, without a query to the database. */
 export function mayBeSession(keyring: Pick<Keyring, "verifying">, text: string): boolean {
   const [bits, mark] = [text.slice(0, BITS_LENGTH), Buffer.from(text.slice(BITS_LENGTH))];
   return keyring.verifying.some((secret) => {
@@ -44,12 +44,12 @@ function markOf(secret: string, bits: string): string {
   return createHmac("sha256", secret).update(`candor session ${bits}`).digest("base64url").slice(0, MARK_LENGTH);
 }
 
-/** What a page has to send with whatever changes something: it can be read by nobody who has not the cookie's text. */
+/** The token that a page must send with changes: only whoever knows the cookie's text can derive it. */
 export function csrfTokenOf(cookie: string): string {
   return createHash("sha256").update(`candor csrf ${cookie}`).digest("base64url");
 }
 
-/** The sessions that have not ended: a member's own, or with the scope `admin` those of the account. */
+/** Active sessions: a member's own, or with the scope `admin` all of the account. */
 export async function listSessions(context: ServiceContext, caller: Caller): Promise<SessionList> {
   const sessions = await readSessions(context.db, reachOf(caller), sessionLimits(context.now()));
   const members = await listMembers(context.db, caller.accountId);
@@ -81,7 +81,7 @@ export async function endSession(
   return { sessionId, status: "success" };
 }
 
-/** Signs out: ends the session that asks, and says where the browser ends the one with the provider. */
+/** Signs out: ends the current session, and returns where the browser ends the provider's. */
 export async function endOwnSession(
   context: ServiceContext,
   caller: Caller,
@@ -94,7 +94,7 @@ export async function endOwnSession(
   return { ...ended, ...(providerUrl !== null && { providerUrl }) };
 }
 
-/** Whose sessions the caller sees and ends: with the scope `admin` the account's, else those of the member whose key it is. */
+/** The sessions that the caller can list and end: with the scope `admin` the account's, otherwise those of the key's member. */
 function reachOf({ accountId, memberId, scopes }: Caller): {
   readonly accountId: string;
   readonly memberId: string | null;

@@ -10,7 +10,7 @@ import { refusalOf } from "../net/guarded-fetch.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { listConnectors, maySetSources } from "./list-connectors.ts";
 
-/** Switches a source on or off, and sets its keys. What the environment sets is refused: it wins. */
+/** Switches a source on or off, and sets its keys. Settings made in the environment take precedence and are refused. */
 export async function setSource(
   context: ServiceContext,
   caller: Caller,
@@ -44,7 +44,7 @@ export async function setSource(
   return listed;
 }
 
-/** An instance inside the operator's network is the environment's to name: there alone is it asked. */
+/** An instance inside the operator's network can be set only in the environment. */
 function requirePublic(source: string, address: string): void {
   const url = URL.parse(address);
   const refusal = url === null ? "it is no URL" : refusalOf(url, new Set());
@@ -53,7 +53,7 @@ function requirePublic(source: string, address: string): void {
   throw new PublicError("invalid_request", `The address ${detail}.`, [{ pointer: `/settings/${INSTANCE}`, detail }]);
 }
 
-/** Every source that needs nothing set first, and the address at which sources reach the operator. */
+/** Switches on every source without required settings, and sets the contact for sources. */
 export async function openSources(
   context: ServiceContext,
   caller: Caller,
@@ -70,7 +70,7 @@ export async function openSources(
   return await listConnectors(context, caller);
 }
 
-/** Asks a source one real question, off or on, past every cache. Nothing of what it answers is kept. */
+/** Sends a source one real question, whether or not it is on, bypassing all caches. Nothing in its response is stored. */
 export async function testSource(
   context: ServiceContext,
   caller: Caller,
@@ -98,7 +98,7 @@ export async function testSource(
   };
   const asked = await askConnector(source, (own) => source.probe(source.examples.present, own), occasion, stage);
   await traffic.settle();
-  // The members of a real answer are checked elsewhere: here it counts that there was one.
+  // The content of a real response is checked elsewhere; here it only matters that there was one.
   const works = asked.outcome === "found" || asked.outcome === "absent";
   return {
     connector: name,
@@ -109,7 +109,7 @@ export async function testSource(
   };
 }
 
-/** Sources are asked for every account, with the operator's keys and at the operator's cost: those of the first account choose. */
+/** Sources serve all accounts, with the operator's keys and at the operator's expense, so only the first account can set them. */
 function requireInstallation(caller: Caller): void {
   if (!maySetSources(caller))
     throw new PublicError(
@@ -122,7 +122,7 @@ function sourcesOf(context: ServiceContext): readonly Source[] {
   return context.stageContext(new AbortController().signal).connectors;
 }
 
-/** One that asks somebody outside: what reads files of the server is the environment's alone. */
+/** A source outside the installation; those that read files on the server are set only in the environment. */
 function requireSource(context: ServiceContext, name: string): Source {
   const source = sourcesOf(context).find((each) => each.name === name && each.asks !== undefined);
   if (source === undefined) throw new PublicError("connector_not_found", "No external source has this name.");

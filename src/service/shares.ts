@@ -31,8 +31,8 @@ const DAY_MS = 86_400_000;
 type SharedDatasource = SharedReport["datasources"][number];
 
 /**
- * Makes a link that shows the report of a finished lookup to whoever holds it. The token is in the fragment of the
- * link: browsers send a fragment to no server, so that it is in no log on the way (RFC 9110, section 4.2.5).
+ * Creates a link that shows the report of a finished lookup to anybody who has it. The token is in the link's fragment, which browsers do
+ * not send to servers, so it appears in no log on the way (RFC 9110, section 4.2.5).
  */
 export async function createShare(
   context: ServiceContext,
@@ -63,14 +63,14 @@ export async function createShare(
   return { ...toWireShare(share), url: `${context.baseUrl}/shared#${token}` };
 }
 
-/** Every link of a lookup, the newest first. */
+/** All links of a lookup, newest first. */
 export async function listShares(context: ServiceContext, caller: Caller, lookupId: string): Promise<ShareList> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
   const shares = await readShares(context.db, lookup.id);
   return { results: shares.map(toWireShare), status: "success" };
 }
 
-/** Ends a link at once. One that has ended stays so. */
+/** Ends a link at once. One that has already ended is left as it is. */
 export async function revokeShare(
   context: ServiceContext,
   caller: Caller,
@@ -85,7 +85,7 @@ export async function revokeShare(
   const ended = await transact(fromReserve(context.db), async (db) => {
     await recordRemoval(db, `share/${share.id}`, at);
     const revoked = await markRevoked(db, lookup.id, share.id, at);
-    // Its lookup went meanwhile.
+    // Its lookup was deleted meanwhile.
     if (revoked === null) throw unknownShare();
     return revoked;
   });
@@ -97,7 +97,7 @@ function unknownShare(): PublicError {
   return new PublicError("share_not_found", "This lookup has no link with this id. List its links again.");
 }
 
-/** The report behind a link, and one opening more where it `counts`. 404 as soon as the link, the lookup or the key that made it has ended. */
+/** The report behind a link; if it `counts`, the visit is counted. 404 once the link, the lookup or the key that created it has ended. */
 export async function openShare(
   context: ServiceContext,
   token: string,
@@ -133,7 +133,7 @@ function withoutDocument({ datasourceId, lookupId, connector, date, source, judg
   return { datasourceId, lookupId, connector, date, source, judgement };
 }
 
-/** What the caller gave with the lookup is between them and the service. */
+/** What the caller submitted with the lookup stays between them and the service. */
 function withoutCallersOwn(lookup: SharedReport["lookup"], record: StoredLookup): SharedReport["lookup"] {
   const { metadata = {}, candidate, data, ...rest } = lookup;
   const own = Object.entries(metadata).filter(([name]) => name.startsWith("candor.") && name !== CONTRADICTIONS);
@@ -146,7 +146,7 @@ function withoutCallersOwn(lookup: SharedReport["lookup"], record: StoredLookup)
   };
 }
 
-/** Which key of the account dismissed a flag is not for strangers. */
+/** Strangers do not see which key of the account dismissed a flag. */
 function withoutKeyNames(data: LookupData): LookupData {
   const { socialMedia } = data;
   if (socialMedia === undefined) return data;

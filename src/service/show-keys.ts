@@ -6,11 +6,11 @@ import { ensureFirstKey, makeKey } from "./first-key.ts";
 
 const LOST_KEY = "Lost your API key? Start with --new-key for another one.";
 
-/** What the welcome screen asks, for who starts at a terminal: of an installation whose lookups ask nobody outside. */
+/** The welcome screen's question, for those who start in a terminal: an installation whose lookups search no outside source. */
 const OWN_DATA_ONLY =
   "Lookups see your own data only. To search open sources too: npx candor sources open --contact you@example.org";
 
-/** Shows a new key once: on the terminal, or in a file that only its owner may read. Never in the log. */
+/** Shows a new key once: in the terminal, or in a file that only its owner can read. Never in the log. */
 export async function showKeys(config: Config, database: Database, newKey: boolean): Promise<void> {
   const first = config.apiKey === null ? await ensureFirstKey(database.db) : null;
   const key = first ?? (newKey ? await makeKey(database.db, "serve --new-key") : null);

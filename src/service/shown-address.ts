@@ -7,7 +7,7 @@ import { type IdentifiedPerson, identifyPerson } from "./close-person.ts";
 import { isTheirs } from "./own-records.ts";
 import type { ServiceContext } from "./context.ts";
 
-/** As `identifyShown`, by the address of a request. A name that was written beside it gives nothing, and another one stops it. */
+/** Like `identifyShown`, from the address of a request. A name given with it grants nothing, but a different one prevents it. */
 export async function identifyAsker(
   context: Pick<ServiceContext, "db" | "keyring">,
   { contact }: Pick<DeskRequest, "contact">,
@@ -19,9 +19,9 @@ export async function identifyAsker(
 }
 
 /**
- * Whoever is held under an address that a code has shown, and can be served without anybody looking: one person, whom imports
- * alone file under exactly this address, and of whom no other identifier finds more. `null` if the operator has to look: a
- * lookup says what its caller typed, which may be a stranger's name beside an address of their own.
+ * The person stored under an address confirmed by a code, if no manual check is needed: a single person, whom only imports file under
+ * exactly this address, and of whom no other identifier finds more. `null` if the operator has to check: a lookup contains what its caller
+ * typed, which may combine a stranger's name with an address of their own.
  */
 async function identifyShown(
   { db, keyring }: Pick<ServiceContext, "db" | "keyring">,

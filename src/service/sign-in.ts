@@ -35,8 +35,8 @@ export class SignInRefused extends Error {
 }
 
 /**
- * Lets a member in. Who they are the address says that the provider vouches for, and from the first time on the provider's own name
- * for them. Returns the text of the cookie; a session that the browser had before ends.
+ * Signs a member in. They are identified by the address that the provider vouches for, and after the first time by the provider's own ID
+ * for them. Returns the cookie's text; an earlier session of the browser ends.
  */
 export async function signIn(context: ServiceContext, identity: Identity, before: string | null): Promise<string> {
   const cookie = issueSessionText(context.keyring);
@@ -71,7 +71,7 @@ async function findOrAddMember(context: ServiceContext, db: Db, identity: Identi
   if (known === null && (!bySetup || (await wasMember(db, FIRST_ACCOUNT, identity)))) {
     throw new SignInRefused("unknown");
   }
-  // An address goes to another person one day: what was theirs is not.
+  // An address may be reassigned to somebody else, who does not inherit anything.
   if (known !== null && known.subject !== null && (known.issuer !== issuer || known.subject !== subject)) {
     throw new SignInRefused("another");
   }
@@ -111,7 +111,7 @@ async function giveRole(context: ServiceContext, db: Db, member: StoredMember, r
   return changed;
 }
 
-/** The key that a member works with in the web: it may do what their role lets it, no more and no less. */
+/** The key with which a member uses the web: it may do exactly what their role allows. */
 async function readyWebKey(context: ServiceContext, db: Db, member: StoredMember): Promise<ApiKey> {
   const role = member.role as Role;
   const purposes = purposesOf(role, member.purposes as readonly Purpose[]);
@@ -132,7 +132,7 @@ async function readyWebKey(context: ServiceContext, db: Db, member: StoredMember
     scopes: SCOPES_OF_ROLE[role],
     purposes,
     defaultPurpose,
-    // Of one that ended, its limits go on: a key's end is not how somebody comes to more.
+    // The limits of an ended key continue: nobody gets more by letting a key end.
     rateLimit: known === null ? context.keyRate : known.rateLimit,
     credits: known === null ? null : known.credits,
     trials: known === null ? null : known.trials,

@@ -4,14 +4,14 @@ import { yieldsOf } from "../connectors/reader.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import { sectionsReading } from "../sections/open-properties.ts";
 
-/** Why a source outside is not asked, and what to do about it. */
+/** Why an outside source is not searched, and what to do about it. */
 export interface Off {
-  /** `off`, `offline`, or what is lacking: `no key`. */
+  /** `off`, `offline`, or what is missing: `no key`. */
   readonly reason: string;
   readonly remedy: string;
 }
 
-/** What a source outside lacks before it may be asked; `null` if nothing, and for a source that asks nobody outside. */
+/** What an outside source lacks before it can be searched; `null` if nothing, and for a local source. */
 export function whyOff(connector: Connector, setup: ConnectorSetup | undefined, offline: boolean): Off | null {
   if (connector.asks === undefined) return null;
   const lack = lackOf(connector, setup?.values ?? {});
@@ -25,12 +25,12 @@ export function whyOff(connector: Connector, setup: ConnectorSetup | undefined, 
   return offline ? { reason: "offline", remedy: "Start the service without CANDOR_OFFLINE=1." } : null;
 }
 
-/** What is set first for a source that lacks something. */
+/** The first setting for a source that lacks something. */
 function settingOf({ needs, settings = {} }: Connector): string {
   return needs ?? Object.entries(settings).find(([, { secret }]) => secret)?.[0] ?? "key";
 }
 
-/** The groups of the report that a source's answers fill. */
+/** The parts of the report that a source's responses fill. */
 export function groupsOf({ readers, sections }: Connector): readonly SectionName[] {
   const read = sectionsReading(yieldsOf(readers));
   return sections === undefined ? read : read.filter((section) => sections.includes(section));

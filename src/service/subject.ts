@@ -4,10 +4,10 @@ import { isRoleMailbox } from "../matching/compare-keys.ts";
 import { isOnePersons } from "./own-records.ts";
 
 /**
- * Whom a lookup is about, in one text, under one secret of the keyring. Whoever is described without a key that one person alone has may
- * be anybody of the name, however much else is said about them: a lookup of theirs shares its subject with no other.
+ * The subject of a lookup, as one text, under one secret of the keyring. Somebody described without a key that only one person has may be
+ * anybody of that name, however many details are given, so such a lookup shares its subject with no other.
  *
- * @param alone the subject of such a lookup: its own id, or the subject of the lookup whose person its caller says it is about
+ * @param alone the subject in that case: the lookup's own ID, or the subject of the lookup whose person its caller says it is about
  */
 export function chooseSubject(
   secret: string,
@@ -22,7 +22,7 @@ export function chooseSubject(
   return isOne ? subjectOf(secret, { ...person, fullName: person.candidate.fullName }) : alone;
 }
 
-/** A file that the given keys lead to is no key that was given. */
+/** A file that the given keys lead to is not itself a given key. */
 function tellsPersonApart(identifier: Identifier): boolean {
   const { kind, value } = identifier;
   return isOnePersons(identifier) && kind !== "candidate" && !(kind === "email" && isRoleMailbox(value));

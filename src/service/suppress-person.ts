@@ -14,8 +14,8 @@ import { transactAndFollowUp } from "./follow-up.ts";
 import { requirePerson } from "./get-candidate.ts";
 
 /**
- * Puts a person on the list by the closure of their keys: what they gave, what is held of them and of whoever they are merged
- * with, in every account, and what the own records of lookups about them say. Nothing of it is stored but keyed hashes.
+ * Puts a person on the suppression list by the closure of their keys: what they gave, what is stored in any account about them and those
+ * they are merged with, and what own records of lookups about them say. Only keyed hashes are stored.
  *
  * @throws PublicError `suppression_too_wide` and `person_ambiguous` as `closeKeys`
  */
@@ -29,7 +29,7 @@ export async function suppressPerson(
   const madeAt = context.now();
   const id = newId(madeAt.getTime());
   const suppressed = await transactAndFollowUp(context, async (db) => {
-    // Whom an import is about to take in would be neither among theirs nor seen to be on the list.
+    // Somebody whom an import is just adding would be neither found nor seen to be listed.
     await lockMerges(db, "share");
     const { closure, keys, sharedKeys, byName, inTexts } = await closeKeys(db, context, request, seeds, options);
     if (sharedKeys.length > 0) await markTheirs(db, context, keys, sharedKeys);
@@ -53,7 +53,7 @@ export async function suppressPerson(
   return { suppressionId: id, keys, candidates, candidateIds, lookups, byName, inTexts, status: "success" };
 }
 
-/** Rows of the person that are filed under nothing but what others have too bear no key of the list: they are given one. */
+/** Rows of the person with only shared identifiers have no listed key, so they are given one. */
 async function markTheirs(
   db: Db,
   { keyring }: Pick<ServiceContext, "keyring">,
@@ -64,7 +64,7 @@ async function markTheirs(
   await markUnder(db, { candidates, lookups }, keys);
 }
 
-/** The people whom the caller may name by an id. */
+/** People whom the caller may name by ID. */
 export async function findSeeds(
   context: ServiceContext,
   caller: Caller,

@@ -1,4 +1,4 @@
-/** Runs work when it is its owner's turn. Rejects with the signal's reason where it aborts before. */
+/** Runs work when it is its owner's turn. Rejects with the signal's reason if it aborts earlier. */
 export type Turns = <T>(owner: string, signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
 
 interface Waiting {
@@ -7,11 +7,11 @@ interface Waiting {
 }
 
 /**
- * A queue in which nobody's work holds up everybody else's: of those who may have more under way, whoever has least comes
- * next, and of these who has waited longest.
+ * A queue in which no owner's work blocks everybody else's: among those who may run more, the one with the least running is next, then the
+ * one waiting longest.
  *
- * @param most how much of the work is under way at once in this process
- * @param mostOfOne how much of it may be one owner's: less than `most`, or one could have it all
+ * @param most concurrent work in this process
+ * @param mostOfOne per owner; less than `most`, otherwise one owner could take everything
  */
 export function createTurns(most: number, mostOfOne: number): Turns {
   const running = new Map<string, number>();

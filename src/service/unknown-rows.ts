@@ -23,9 +23,9 @@ import { describeUnknown } from "./create-lookup.ts";
 import { chooseSubject } from "./subject.ts";
 
 /**
- * Gives rows of bulks that look everybody up, and whose lookups are hidden, what rows of unknown people have: a lookup by what the
- * list says of them, which asks nobody and has the times of the hidden one. That one stays, hidden, to be erased or shown again.
- * Killed at any line and begun again, it ends in the same rows.
+ * Gives hidden rows, of bulks that look everybody up, what a row of an unknown person has: a lookup of the list's description that searches
+ * nothing and has the hidden one's times. The hidden one stays, to be erased or shown again. Killed at any point and restarted, it ends
+ * with the same rows.
  */
 export async function showAsUnknown(context: ServiceContext): Promise<void> {
   for (const bulkId of await listBulksWithHidden(context.db)) {
@@ -36,7 +36,7 @@ export async function showAsUnknown(context: ServiceContext): Promise<void> {
       await runLookup(lookupId, context.worker.id, context.stageContext(context.stopping));
     }
     await transact(fromReserve(context.db), async (db) => {
-      // One that still runs is settled by whoever goes through it.
+      // A running bulk is handled by whoever processes it.
       const bulk = await lockBulk(db, bulkId);
       if (bulk !== null && bulk.status !== "running")
         await spendOfBulk(db, bulkId, await settleRows(db, bulkId, local));
@@ -48,7 +48,7 @@ async function replaceHidden(context: ServiceContext, db: Db, bulkId: string, lo
   const bulk = await lockBulk(db, bulkId);
   if (bulk === null) return;
   const hidden = await listHiddenRows(db, bulkId);
-  // Rows that say the same are one person's, as they are of somebody unknown.
+  // Rows with the same description are one person's, as for unknown people.
   const people = [...Map.groupBy(hidden, ({ given }) => canonicalJson(given)).values()];
   for (const [at, rows] of people.entries()) {
     const [first] = rows;
@@ -75,9 +75,9 @@ async function replaceHidden(context: ServiceContext, db: Db, bulkId: string, lo
 }
 
 /**
- * The lookup of a row as it were of somebody unknown. It costs nothing any more: what the hidden one cost is settled.
+ * A row's lookup as for an unknown person. It costs nothing: the hidden one has been charged.
  *
- * @param laterMs of several instead of one each has a time of its own, in their order
+ * @param laterMs with several lookups each has its own time, in order
  */
 function draftOf(
   context: Pick<ServiceContext, "keyring">,

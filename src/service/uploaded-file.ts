@@ -7,17 +7,16 @@ import { ImportFormatError } from "../importers/importer.ts";
 import type { ServiceContext } from "./context.ts";
 import { holdUpload } from "./uploads.ts";
 
-/** How much of a file is taken in, in bytes, and what is said about a longer one. */
+/** How much of a file is accepted, in bytes, and the message for a longer one. */
 export interface UploadLimit {
   readonly maxBytes: number;
   readonly tooLong: string;
 }
 
 /**
- * Keeps a file that is streamed in as long as it is worked on. Of what cannot be read, and of a full disk, the caller is told
- * in the errors of the interface.
+ * Stores an uploaded file while it is processed. If it cannot be read, or the disk is full, the caller gets the API's error.
  *
- * @param work gets the path, and a signal that aborts when the service stops and when the work is over
+ * @param work receives the path, and a signal that aborts when the service stops or the work is done
  */
 export async function withUploadedFile<T>(
   context: Pick<ServiceContext, "uploads" | "stopping">,

@@ -3,21 +3,21 @@ import { readdir, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { errorFields, type Log } from "../log.ts";
 
-/** How often whoever works on a file says so, and looks for files that nobody works on. */
+/** How often a process marks its files as in use, and looks for abandoned ones. */
 const LOOK_MS = 60_000;
-/** A process that has not said so for so long was killed. */
+/** A process that has been silent for this long was killed. */
 const OLD_MS = 5 * LOOK_MS;
 
-/** The folder in which files lie while they are read. */
+/** The folder for files that are being read. */
 export interface Uploads {
   readonly directory: string;
   close(): Promise<void>;
 }
 
 /**
- * Opens the folder of uploads, and keeps it free of what killed processes left there.
+ * Opens the uploads folder, and keeps it free of files left by killed processes.
  *
- * @param isOwn whether no other process uses the data directory: then all of it is left over
+ * @param isOwn whether no other process uses the data directory: then everything in it is left over
  */
 export async function openUploads(dataDir: string, isOwn: boolean, log: Log): Promise<Uploads> {
   const directory = join(dataDir, "uploads");
@@ -38,17 +38,17 @@ export async function openUploads(dataDir: string, isOwn: boolean, log: Log): Pr
   };
 }
 
-/** Says of an upload, again and again, that it is worked on. Returns what ends that. */
+/** Marks an upload as in use, repeatedly. Returns a function that stops it. */
 export function holdUpload(folder: string): () => void {
   const timer = setInterval(() => {
     const now = new Date();
-    // A folder that was removed meanwhile is held by nobody.
+    // A folder that was removed meanwhile is in use by nobody.
     utimes(folder, now, now).catch(() => clearInterval(timer));
   }, LOOK_MS).unref();
   return () => clearInterval(timer);
 }
 
-/** Removes folders that nobody has held for so long. Several processes may do so at once. */
+/** Deletes folders that have been abandoned for this long. Several processes may do so concurrently. */
 async function removeLeft(directory: string, oldMs: number): Promise<void> {
   for (const name of await readdir(directory)) {
     const path = join(directory, name);

@@ -16,8 +16,8 @@ import { statusAt } from "./wire-lookup.ts";
 const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 
 /**
- * Whether a file is, byte for byte, a report, an archive or a person's copy that this installation made, and whether its lookup still says the same. Nothing
- * of the file is kept.
+ * Whether a file is, byte for byte, a report, an archive or a person's copy made by this installation, and whether its lookup still says
+ * the same. Nothing in the file is stored.
  */
 export async function verifyReport(
   context: ServiceContext,
@@ -45,7 +45,7 @@ export async function verifyReport(
   return { genuine: true, lookupId, state: lookup.revision === revision ? "current" : "superseded" };
 }
 
-/** A report that a certificate signs has its seal beside that signature. Not asked whether the certificate is still the one in use. */
+/** A report signed with a certificate has its seal beside that signature. Whether the certificate is still in use is not checked. */
 async function verifySigned(file: Uint8Array, { keyring }: ServiceContext): Promise<ReportedState | null> {
   const { readSignedPdf } = await import("../report/certificate-signature.ts");
   const signed = await readSignedPdf(file);

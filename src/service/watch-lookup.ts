@@ -6,30 +6,29 @@ import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { readmit, requireLiveLookup } from "./find-lookup.ts";
 
-/** One event with the id by which a client resumes after it. */
+/** An event with the ID from which a client can resume. */
 export interface NumberedEvent {
   readonly id: string;
   readonly event: LookupEvent;
 }
 
 interface ToldSoFar {
-  /** The last probe that was told. */
+  /** The last probe sent. */
   readonly sequence: number;
-  /** The stage and status that were told last. */
+  /** The last stage and status sent. */
   readonly state: string;
 }
 
 interface News {
   readonly events: readonly { readonly place: ToldSoFar; readonly event: LookupEvent }[];
-  /** What is waited with. */
+  /** The state to wait for a change of. */
   readonly known: Pick<StoredLookup, "id" | "stage" | "status" | "purpose">;
 }
 
 /**
- * Tells a lookup's life as it happens: every probe once, each stage that is seen, and how it ended. A client that
- * resumes hears what it has not heard.
+ * Streams a lookup's progress: every probe once, each stage that is observed, and the outcome. A resuming client gets what it has missed.
  *
- * @param lastEventId the id of the last event the client has; empty for none
+ * @param lastEventId ID of the client's last event; empty for none
  */
 export async function* watchLookup(
   context: ServiceContext,
@@ -42,7 +41,7 @@ export async function* watchLookup(
   try {
     let place = readPlace(lastEventId);
     for (;;) {
-      // Thousands may wait for hours: what they keep meanwhile is no more than these.
+      // Thousands may wait for hours, so a waiter keeps no more than this.
       const { events, known } = await readNews(context, caller, lookupId, place);
       for (const event of events) {
         place = event.place;
@@ -62,7 +61,7 @@ function hasEnded({ stopping }: ServiceContext, signal: AbortSignal): boolean {
   return signal.aborted || stopping.aborted;
 }
 
-/** What has happened since a place of the stream. Throws where the lookup was erased meanwhile: the stream ends, and the next request is told. */
+/** What has happened since a position in the stream. Throws if the lookup was erased meanwhile: the stream ends, and the next request is told. */
 async function readNews(context: ServiceContext, caller: Caller, lookupId: string, after: ToldSoFar): Promise<News> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
   const { id, stage, status, progress, purpose } = lookup;

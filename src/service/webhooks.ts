@@ -12,7 +12,7 @@ import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireTimeCursor } from "./list-lookups.ts";
 
-/** What was sent about this account's lookups, of the purposes that the key may use, newest first. */
+/** Messages about this account's lookups with purposes that the key may use, newest first. */
 export async function listDeliveries(
   context: ServiceContext,
   caller: Caller,
@@ -38,7 +38,7 @@ export async function getDelivery(context: ServiceContext, caller: Caller, deliv
   return toWireDelivery(await requireDelivery(context, caller, deliveryId));
 }
 
-/** Makes a message due at once, whatever came of it: pending, delivered or given up. */
+/** Makes a message due at once, whatever its state: pending, delivered or given up. */
 export async function replayDelivery(
   context: ServiceContext,
   caller: Caller,

@@ -8,8 +8,8 @@ import type { ServiceContext } from "./context.ts";
 import { ROW_REASONS } from "./match-row.ts";
 
 /**
- * What a row is shown as whose person is hidden: as that of somebody unknown. Where those are looked up as they are described, so
- * are they again (`unknown-rows.ts`), and the row waits for it.
+ * How a row with a hidden person is shown: as one with an unknown person. In bulks that look up unknown people it gets such a lookup
+ * (`unknown-rows.ts`), and waits for it.
  */
 export function hiddenAs({ unmatched }: Pick<StoredBulk, "unmatched">): Hidden {
   if (unmatched === "leave") return { state: "unmatched", reason: ROW_REASONS.nobody, keepsTurn: false };
@@ -32,8 +32,8 @@ interface BulkContext extends Pick<ServiceContext, "stageContext"> {
 }
 
 /**
- * Bulks with what they have spent as if the people who are shown as unknown had been: a lookup or a credit without its row would
- * tell that somebody was hidden. Where they are shown as erased they are counted, as those of erased people are.
+ * Bulks with spending adjusted as if the hidden people were unknown: a lookup or credit without its row would reveal that somebody was
+ * hidden. People shown as erased are counted, like those actually erased.
  */
 async function withoutHiddenSpending(
   { db, stageContext }: BulkContext,
@@ -59,7 +59,7 @@ function toWireSummary(bulk: StoredBulk): BulkSummary {
   return {
     bulkId: bulk.id,
     name: bulk.name,
-    // To callers one that is being read is not there.
+    // Callers do not see that it is still being read.
     status: bulk.status === "reading" ? "running" : bulk.status,
     rows: bulk.rows,
     minLikelihood: round(bulk.minLikelihood),
@@ -98,7 +98,7 @@ export function toWireRow(row: ShownBulkRow): BulkRow {
   };
 }
 
-/** The database holds four bytes of it. */
+/** The database stores four bytes. */
 function round(share: number): number {
   return Math.round(share * 1_000) / 1_000;
 }

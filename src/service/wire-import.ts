@@ -1,7 +1,7 @@
 import type { Import } from "../contract/import.ts";
 import type { StoredImport } from "../db/import.ts";
 
-/** An import as a caller sees it, with its pace so far while it runs. */
+/** An import for the caller, with its current speed while it runs. */
 export function toWireImport(row: StoredImport, now: Date): Import {
   return {
     importId: row.id,
@@ -27,7 +27,7 @@ export function toWireImport(row: StoredImport, now: Date): Import {
   };
 }
 
-/** What is there already was brought in before. */
+/** What already exists was imported before. */
 function broughtIn({ candidates, documents, pictures, unchanged }: StoredImport): boolean {
   return candidates + documents + pictures + unchanged > 0;
 }

@@ -6,7 +6,7 @@ import { redactCandidate } from "./redact.ts";
 
 const UNKNOWN_LENGTH = 512;
 
-/** The lookup as callers see it, without its data. */
+/** The lookup for callers, without its data. */
 export function toWireSummary(lookup: StoredLookup, now: Date): LookupSummary {
   const status = statusAt(lookup, now);
   const isOver = status === "expired" || status === "cancelled";
@@ -14,7 +14,7 @@ export function toWireSummary(lookup: StoredLookup, now: Date): LookupSummary {
   const told = { ...(avatarUrl ? { avatarUrl } : {}), fullName, email, sources: [...sources] };
   return {
     lookupId: lookup.id,
-    // What has expired is gone at its minute, not when the sweep comes by.
+    // Expiry takes effect on time, not when the sweep runs.
     candidate: isOver ? { fullName: "", email: null, sources: [] } : redactCandidate(lookup, told),
     sections: [...lookup.sections],
     status,
@@ -30,7 +30,7 @@ export function toWireSummary(lookup: StoredLookup, now: Date): LookupSummary {
   };
 }
 
-/** The lookup with its profile, where it has one and has not expired. */
+/** The lookup with its profile, if it has one that has not expired. */
 export function toWireLookup(
   lookup: StoredLookup,
   profile: Pick<StoredProfile, "data" | "unknown"> | null,
@@ -40,7 +40,7 @@ export function toWireLookup(
   return { ...toWireHead(lookup, profile.unknown, now), data: profile.data as LookupData };
 }
 
-/** The lookup with all that is next to the data of its profile. */
+/** The lookup with everything besides its profile's data. */
 export function toWireHead(lookup: StoredLookup, unknown: readonly string[], now: Date): LookupSummary {
   const summary = withPurpose(toWireSummary(lookup, now), lookup);
   if (unknown.length === 0) return summary;
@@ -51,24 +51,24 @@ export function toWireHead(lookup: StoredLookup, unknown: readonly string[], now
   };
 }
 
-/** A lookup that says why it was made. */
+/** A lookup that states its purpose. */
 export function withPurpose(summary: LookupSummary, { purpose }: Pick<StoredLookup, "purpose">): LookupSummary {
   return { ...summary, metadata: { ...summary.metadata, "candor.purpose": purpose } };
 }
 
-/** The lookup as older clients ask for it: the deprecated id instead of the candidate. Never both. */
+/** The lookup as older clients request it: with the deprecated ID in place of the candidate, never with both. */
 export function withCandidateId(lookup: Lookup, record: StoredLookup): Lookup {
   if (record.candidateId === null) return lookup;
   const { candidate: _, ...rest } = lookup;
   return { ...rest, candidateId: record.candidateId };
 }
 
-/** Whether a lookup has expired is a question of the time, not of when the sweep last ran. */
+/** Whether a lookup has expired depends on the time, not on the last sweep. */
 export function statusAt(lookup: StoredLookup, now: Date): Status {
   return lookup.expiresAt <= now ? "expired" : lookup.status;
 }
 
-/** Comma-separated pointers, cut at a whole one with a count of the rest. */
+/** Comma-separated pointers, cut after a complete one, with a count of the rest. */
 function writeUnknown(pointers: readonly string[]): string {
   const whole = pointers.join(",");
   if (whole.length <= UNKNOWN_LENGTH) return whole;

@@ -5,8 +5,8 @@ import type { Db } from "../db/schema.ts";
 import { isStatedMinor, MINOR_MESSAGE } from "../pipeline/minors.ts";
 
 /**
- * Ends the lookups about people who turn out to be under 18 by what is now held of them, or of whom they are merged with; nothing of
- * them is kept. In the transaction that writes or merges them.
+ * Ends lookups about people who turn out to be under 18, by what is now stored about them or those they are merged with; nothing about them
+ * is kept. Runs in the transaction that writes or merges them.
  */
 export async function withdrawMinors(db: Db, candidateIds: readonly string[], at: Date): Promise<void> {
   const lookups = await listLookupsAbout(db, candidateIds);

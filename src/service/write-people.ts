@@ -17,9 +17,9 @@ interface WriteOccasion {
 }
 
 /**
- * Writes people of an import and files them for the search. Whoever a search on platforms had found under one of their
- * addresses or ids gives way to them, and whoever was imported before with one of their personal keys is merged with them. First
- * in its transaction: it takes the lock of the merges.
+ * Writes and indexes the people of an import. They replace people found earlier by a platform search under one of their addresses or IDs,
+ * and are merged with people imported earlier under one of their personal keys. It must come first in its transaction, because it takes the
+ * lock on merges.
  */
 export async function writePeople(
   db: Db,
@@ -39,7 +39,7 @@ export async function writePeople(
   return saved;
 }
 
-/** Those about whom a lookup is kept cannot go: they are merged into the imported person, which can be undone. */
+/** People with a lookup cannot be deleted: they are merged into the imported person, which can be undone. */
 async function replaceFound(db: Db, written: readonly SavedCandidate[], occasion: WriteOccasion): Promise<void> {
   const owners = new Map<string, string>();
   for (const { draft, id } of written) {
@@ -62,7 +62,7 @@ async function replaceFound(db: Db, written: readonly SavedCandidate[], occasion
 async function mergeTwin(db: Db, twin: FoundTwin, ownerId: string, { keyId, at }: WriteOccasion): Promise<void> {
   const people = await findPeople(db, [ownerId, twin.id]);
   const [head, absorbed] = [people.get(ownerId)?.candidate.id, people.get(twin.id)?.candidate.id];
-  // Suppressed, merged already, or merged by somebody into another person: that decision stands.
+  // Suppressed, already merged, or merged by somebody into another person: that decision stands.
   if (head === undefined || absorbed !== twin.id || head === absorbed) return;
   await insertMerges(db, [{ absorbedId: absorbed, intoId: head, headId: head, mergedAt: at, keyId }]);
   await indexPeople(db, [head]);

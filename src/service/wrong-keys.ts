@@ -4,11 +4,11 @@ import { isUnavailable } from "../db/unavailable.ts";
 import { errorFields, type Log } from "../log.ts";
 
 /**
- * Who tries keys waits ever longer. Counted in memory: no request waits for a database. Processes that share a
- * PostgreSQL add their counts up there once a second, and hear of what the others saw.
+ * Makes those who guess keys wait longer and longer. Counted in memory, so no request waits for a database. Processes that share a
+ * PostgreSQL add up their counts there once a second, and learn each other's.
  */
 export interface WrongKeys {
-  /** The seconds for which this address is told to wait whatever wrong key it sends; 0 for none. A right one is let in. */
+  /** How many seconds this address has to wait before another wrong key; 0 for none. A valid key is let in. */
   waitSeconds(address: string): number;
   note(address: string): void;
   /** Shares the counts now. */
@@ -19,29 +19,29 @@ export interface WrongKeys {
 interface Count {
   /** The sum over all processes when it was last shared. */
   known: number;
-  /** What this process has noted since. */
+  /** What this process has counted since. */
   own: number;
   at: number;
 }
 
-/** A colleague who pastes a wrong key notices none of it. */
+/** A colleague who pastes a wrong key notices nothing. */
 const FREE_TRIES = 20;
 const MAX_DELAY_MS = 300_000;
-/** Whoever has tried nothing for so long begins again. */
+/** After this long without attempts, counting starts again. */
 const FORGOTTEN_MS = 900_000;
 const MAX_ADDRESSES = 100_000;
 const SHARE_EVERY_MS = 1_000;
-/** What others wrote so long before is asked for once more: their clocks and their transactions may be late. */
+/** Others' recent counts are read once more, because their clocks and transactions may be late. */
 const OVERLAP_MS = 10_000;
 
-/** @param db where processes share their counts; `null` for a process that is alone */
+/** @param db where processes share their counts; `null` for a single process */
 export function createWrongKeys(db: Db | null, now: () => Date, log: Log): WrongKeys {
   const tries = new Map<string, Count>();
   let sharedAt = now().getTime() - FORGOTTEN_MS;
   let sharing: Promise<void> = Promise.resolve();
 
   const keep = (address: string, count: Count): void => {
-    // Written again it is the youngest: the oldest goes when there are too many.
+    // Rewriting makes it the newest; the oldest is dropped when there are too many.
     tries.delete(address);
     tries.set(address, count);
     const [oldest] = tries.keys();
@@ -70,7 +70,7 @@ export function createWrongKeys(db: Db | null, now: () => Date, log: Log): Wrong
   };
   const shareInTurn = (): Promise<void> => {
     sharing = sharing.then(share).catch((error: unknown) => {
-      // What was noted stays noted here, and is shared when the database is back.
+      // The counts are kept here and shared once the database is back.
       if (!isUnavailable(error)) log.warn(errorFields(error), "the counts of wrong keys could not be shared");
     });
     return sharing;
@@ -81,7 +81,7 @@ export function createWrongKeys(db: Db | null, now: () => Date, log: Log): Wrong
       const count = tries.get(address);
       if (!count) return 0;
       const wait = waitMs(count.known + count.own);
-      // A clock that was set back makes nobody wait longer than that.
+      // Even if the clock was set back, nobody waits longer than that.
       return Math.max(0, Math.ceil(Math.min(wait, count.at + wait - now().getTime()) / 1_000));
     },
     note(address) {
