@@ -7,7 +7,8 @@ import { test } from "node:test";
 import { createRenderer } from "../../src/report/report.ts";
 import { appendSignatureField } from "../../src/report/signature-field.ts";
 import type { ReportInput } from "../../src/report/render-request.ts";
-import { arabicSample, inputOf, minimalSample, richSample } from "./samples.ts";
+import { arabicSample, chineseSample, inputOf, minimalSample, richSample } from "./samples.ts";
+import { bare, sampleNames, shownSentences } from "./shown.ts";
 
 const runs = (command: string, ...args: readonly string[]): boolean => spawnSync(command, args).status === 0;
 /** A folder with the jars of veraPDF (`org.verapdf.apps:greenfield-apps` and what it needs). */
@@ -38,20 +39,6 @@ async function inFolder(work: (folder: string) => Promise<void>): Promise<void> 
   }
 }
 
-/** Letters and digits: white space and marks of direction come and go. */
-function bare(text: string): string {
-  return text.normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "");
-}
-
-function sampleNames(): readonly string[] {
-  const world = readFileSync(new URL("../../samples/world.ndjson", import.meta.url), "utf8");
-  const people = world
-    .split("\n")
-    .filter((row) => row.startsWith('{"type":"candidate"'))
-    .map((row) => JSON.parse(row) as { readonly fullName: string; readonly aliases?: readonly string[] });
-  return [...new Set(people.flatMap(({ fullName, aliases = [] }) => [fullName, ...aliases]))];
-}
-
 test(
   "poppler copies the names of the sample people letter for letter, in every script but Khmer",
   { skip: !runs("pdftotext", "-v") && "pdftotext is not on this machine" },
@@ -64,6 +51,33 @@ test(
       const lost = names.filter((name) => !/\p{Script=Khmer}/u.test(name) && !text.includes(bare(name)));
       assert.deepEqual(lost, []);
       assert.ok(names.some((name) => /\p{Script=Arabic}/u.test(name)));
+    }),
+);
+
+test(
+  "poppler copies every string of a rich, a thin and a Chinese profile, and of an Arabic one every run of words",
+  { skip: !runs("pdftotext", "-v") && "pdftotext is not on this machine" },
+  async () =>
+    await inFolder(async (folder) => {
+      const samples = {
+        rich: await richSample(),
+        thin: await minimalSample(),
+        arabic: await arabicSample(),
+        chinese: await chineseSample(),
+      };
+      const paths = await renderAll(samples, folder);
+      for (const [at, [name, { lookup }]] of Object.entries(samples).entries()) {
+        // By default a row of two columns is one line; in the order of the page's content right-to-left text is as it is seen.
+        const copies = [["-raw"], []].map((order) =>
+          bare(execFileSync("pdftotext", [...order, "-enc", "UTF-8", paths[at] ?? "", "-"], { encoding: "utf8" })),
+        );
+        // What a comma or a Latin name divides in a right-to-left line poppler orders its own way.
+        const parts = shownSentences(lookup.data).flatMap((sentence) =>
+          /\p{Script=Arabic}/u.test(sentence) ? sentence.split(/[\p{P}\p{Script=Latin}]+/u) : [sentence],
+        );
+        const lost = parts.filter((part) => !copies.some((text) => text.includes(bare(part))));
+        assert.deepEqual(lost, [], name);
+      }
     }),
 );
 
