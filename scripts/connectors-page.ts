@@ -4,6 +4,7 @@ import { type Reader, tableOf, yieldsOf } from "../src/connectors/reader.ts";
 import { CONNECTORS, READERS } from "../src/connectors/registry.ts";
 import type { Property } from "../src/domain/claim.ts";
 import type { IdentifierKind } from "../src/domain/identifier.ts";
+import { PROPERTY_RULES, type PropertyKind } from "../src/domain/property-rules.ts";
 import { wordsFor } from "../src/words/words.ts";
 
 const WORDS = wordsFor("en");
@@ -146,60 +147,29 @@ const IDENTIFIERS: Readonly<Record<IdentifierKind, string>> = {
   externalId: "ID at the source",
 };
 
-/** The page's name for each property of a claim, by heading. */
-const PROVIDES: Readonly<Record<string, Partial<Record<Property, string>>>> = {
-  "personal details": {
-    fullName: "full name",
-    firstName: "first name",
-    lastName: "last name",
-    alias: "other names",
-    gender: "gender",
-    nationality: "nationality",
-    birthDate: "date of birth",
-    deathDate: "date of death",
-    birthPlace: "place of birth",
-    spouse: "spouse",
-    child: "children",
-    childCount: "number of children",
-    language: "languages",
-    biography: "biography",
-  },
-  "contact details": {
-    location: "location",
-    office: "office address",
-    email: "email addresses",
-    phone: "phone numbers",
-    website: "websites",
-  },
-  career: {
-    experience: "jobs and offices",
-    occupation: "occupation",
-    industry: "industry",
-    education: "education",
-    membership: "memberships",
-    skill: "skills",
-    badge: "awards and honours",
-    company: "facts about employers",
-  },
-  interests: { interest: "interests" },
-  pictures: { avatar: "profile picture", photo: "photos" },
-  accounts: { account: "accounts", followers: "number of followers" },
-  "social media": { post: "posts", follower: "notable followers", audience: "audience" },
-  events: { event: "events" },
-  news: { article: "articles" },
-  "data breaches": { breach: "data breaches" },
+/** Kinds of which a source provides so many properties that the overview has one name for them. */
+const HEADINGS: Readonly<Partial<Record<PropertyKind, string>>> = {
+  identity: "personal details",
+  contact: "contact details",
+  work: "career",
 };
 
-/** The names of the properties that the readers may claim, by heading. */
+/** The names of the properties that the readers may claim, by heading; a property without a heading stands by itself. */
 function groupsOf(readers: readonly Reader[]): ReadonlyMap<string, readonly string[]> {
-  const properties = yieldsOf(readers);
-  const groups = Object.entries(PROVIDES).map(([heading, labels]) => {
-    const given = Object.entries(labels).filter(([property]) => properties.includes(property as Property));
-    return [heading, given.map(([, label]) => label)] as const;
+  const given = new Set(yieldsOf(readers));
+  const properties = (Object.keys(PROPERTY_RULES) as Property[]).filter((property) => given.has(property));
+  const named = properties.map((property) => {
+    const name = WORDS.properties[property];
+    return [HEADINGS[PROPERTY_RULES[property].kind] ?? name, name] as const;
   });
-  const told = groups.flatMap(([, labels]) => labels);
-  if (told.length < properties.length) throw new Error(`a property has no label: ${properties.join(", ")}`);
-  return new Map(groups.filter(([, labels]) => labels.length > 0));
+  const groups = Map.groupBy(named, ([heading]) => heading);
+  const order = [...new Set([...Object.values(HEADINGS), ...groups.keys()])];
+  return new Map(
+    order.flatMap((heading) => {
+      const names = groups.get(heading);
+      return names === undefined ? [] : [[heading, names.map(([, name]) => name)] as const];
+    }),
+  );
 }
 
 function listOf(words: readonly string[], joint: "and" | "or" = "and"): string {

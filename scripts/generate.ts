@@ -30,7 +30,7 @@ const stale = [
   keepFresh("openapi.json", document),
   keepFresh("src/client/schema.ts", `/* ${notice} */\n${types}`),
   keepFresh("src/presentation/board-role-words.ts", writeBoardRoles()),
-  keepFresh("src/presentation/sites.ts", writeSites()),
+  keepFresh("src/domain/sites.ts", writeSites()),
   keepFresh("src/words/source-names.ts", writeSourceNames()),
   keepFresh("src/cli/import-formats.ts", writeImportFormats()),
   keepFresh("docs/reference/errors.md", writeErrors()),
@@ -60,18 +60,32 @@ function writeBoardRoles(): string {
   return `/* ${notice} */\n${constants.join("\n")}`;
 }
 
-/** What a browser needs of the sources' folders. */
+/** What a browser, and every pure rule, needs of the sources' folders. */
 function writeSites(): string {
-  const rows = SOURCES.flatMap(({ sites = [] }) => sites).map(({ host, publisher, readAt, pages = [] }) => {
-    const members = Object.entries({ host, publisher, readAt }).flatMap(([name, value]) =>
-      value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`],
-    );
-    if (pages.length === 0) return `  { ${members.join(", ")} },\n`;
-    const written = pages.map(([answer, page]) => `[${answer.toString()}, ${JSON.stringify(page)}]`);
-    return `  {\n${[...members, `pages: [${written.join(", ")}]`].map((member) => `    ${member},\n`).join("")}  },\n`;
-  });
-  const about = "/** Hosts as people know them: the `sites` of every source's folder. */";
-  return `/* ${notice} */\nimport type { Site } from "../domain/site.ts";\n\n${about}\nexport const SITES: readonly Site[] = [\n${rows.join("")}];\n`;
+  const sites = SOURCES.flatMap(({ sites: own = [] }) => own);
+  const registers = SOURCES.flatMap(({ registers: own = [] }) => own);
+  return `/* ${notice} */
+import type { Register, Site } from "./site.ts";
+
+/** Hosts as people know them: the \`sites\` of every source's folder. */
+export const SITES: readonly Site[] = ${writeValue(sites)};
+
+/** Keys of people: the \`registers\` of every source's folder. */
+export const REGISTERS: readonly Register[] = ${writeValue(registers)};
+`;
+}
+
+/** As the code has it; a list of objects has one a line. */
+function writeValue(value: unknown, isRow = false): string {
+  if (value instanceof RegExp) return value.toString();
+  if (Array.isArray(value)) {
+    const items = value.map((item) => writeValue(item, true));
+    return isRow ? `[${items.join(", ")}]` : `[\n${items.map((item) => `  ${item},\n`).join("")}]`;
+  }
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  return `{ ${Object.entries(value)
+    .map(([name, member]) => `${name}: ${writeValue(member, true)}`)
+    .join(", ")} }`;
 }
 
 /** By what name people know a connector that no catalogue and no platform names. */

@@ -2,7 +2,7 @@ import type { Property } from "../domain/claim.ts";
 import type { Identifier, IdentifierKind } from "../domain/identifier.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import { type Platform, readProfileUrl } from "../domain/platform.ts";
-import type { Site } from "../domain/site.ts";
+import type { Register, Site } from "../domain/site.ts";
 import type { Tier } from "../domain/tier.ts";
 import type { Importer } from "../importers/importer.ts";
 import type { Capture } from "./capture.ts";
@@ -29,10 +29,12 @@ export interface Source {
   readonly readers: readonly Reader[];
   /** Readers of its answers to questions that we do not ask: those documents can be imported only. */
   readonly imports?: readonly Reader[];
-  /** How a folder of its data is imported. */
-  readonly importer?: Importer;
+  /** How its data are imported, where they come as files or a folder. Earlier ones recognise a file first. */
+  readonly importers?: readonly Importer[];
   /** How people know the hosts that its documents come from. What PDF, web and terminal know of hosts is generated of the folders here. */
   readonly sites?: readonly Site[];
+  /** Keys of people that it gives out, or that its pages have in their addresses. */
+  readonly registers?: readonly Register[];
 }
 
 /** A source that we know how to ask. */

@@ -1,9 +1,6 @@
 import type { Importer } from "../importers/importer.ts";
 import { FILE_IMPORTERS, PACKED_IMPORTERS } from "../importers/importers.ts";
 import type { Connector, Source } from "./connector.ts";
-import { mailImporter } from "./pages/mail/importer.ts";
-import { savedPagesImporter } from "./pages/saved/saved-pages-importer.ts";
-import { warcImporter } from "./pages/saved/warc-importer.ts";
 import type { Reader } from "./reader.ts";
 
 /**
@@ -61,14 +58,7 @@ export function createRegistry(plugins: readonly Source[] = []): Registry {
     connectors: sources.filter((source): source is Connector => "probe" in source),
     readers: [...new Set(sources.flatMap(({ readers, imports = [] }) => [...readers, ...imports]))],
     // What is a program's or a source's own is told before what has its ending.
-    importers: [
-      ...PACKED_IMPORTERS,
-      mailImporter,
-      warcImporter,
-      savedPagesImporter,
-      ...sources.flatMap(({ importer }) => importer ?? []),
-      ...FILE_IMPORTERS,
-    ],
+    importers: [...PACKED_IMPORTERS, ...sources.flatMap(({ importers = [] }) => importers), ...FILE_IMPORTERS],
   };
 }
 

@@ -1,30 +1,30 @@
 import type { Site } from "../domain/site.ts";
+import { SITES } from "../domain/sites.ts";
 import { hostOf, webLink } from "./links.ts";
 import { publisherOf } from "./publishers.ts";
-import { SITES } from "./sites.ts";
 
-/** What a datasource is to a person who looks it up. */
+/** How a datasource is shown to people. */
 export interface SourcePage {
-  /** One for all pages of one interface; else the datasource's own. */
+  /** One group for all pages of one API; otherwise the datasource's own. */
   readonly group: string;
-  /** Who answers there, by the name people know; the host where it has none. */
+  /** The publisher's familiar name; the host if it has none. */
   readonly publisher: string;
-  /** What of the person the pages of an interface hold; `null` for a page that is read as it stands. */
+  /** What an API's pages contain about the person; `null` for a page that people read as it is. */
   readonly holds: "profile" | "posts" | "followers" | "record" | "results" | null;
-  /** What a person opens to see it; `undefined` where no such page is known: a publisher's start page shows nothing of it. */
+  /** The page that a person can open to see it; `undefined` if none is known. A publisher's home page shows nothing about it. */
   readonly href: string | undefined;
 }
 
 const BY_HOST: ReadonlyMap<string, Site> = new Map(SITES.map((site) => [site.host, site]));
 const PAGES = SITES.flatMap(({ pages = [] }) => pages);
 
-/** An interface for programs says so by its host or its path; nobody reads it as a page. */
+/** An API is recognised by host or path; nobody reads it as a page. */
 const INTERFACE_HOST = /^(?:api|pub|graph|public\.api|www\.googleapis|hn)\./;
 const INTERFACE_PATH = /\/(?:api|xrpc|v\d(?:\.\d)?)\//;
 
 /**
  * @param address of the datasource
- * @param links pages known to be the person's, where the one of the same publisher is looked for
+ * @param links the person's pages, among which the one of the same publisher is looked up
  */
 export function sourcePageOf(id: string, address: string, links: readonly string[]): SourcePage {
   const href = webLink(address);
@@ -48,13 +48,13 @@ export function sourcePageOf(id: string, address: string, links: readonly string
   };
 }
 
-/** The pages of the person that a profile names: what a reader opens in the place of an interface for programs. */
+/** The person's pages named by a profile, which readers can open instead of an API. */
 export function knownPages(links: unknown, sources: readonly { readonly text: string }[]): readonly string[] {
   const named = Array.isArray(links) ? links.filter((link) => typeof link === "string") : [];
   return [...named, ...sources.map(({ text }) => text)];
 }
 
-/** What has one number: all pages of one publisher's interface for programs, or one page that people read. */
+/** What shares a number: all pages of one publisher's API, or one page that people read. */
 export function groupOf(id: string, address: string): string {
   const href = webLink(address);
   if (href === undefined) return id;
@@ -81,13 +81,12 @@ function heldAt({ pathname, search }: URL): SourcePage["holds"] {
     : "profile";
 }
 
-/** Instagram answers programs under Facebook's address: what was asked there says whose page it is. */
+/** Some publishers' API is on another publisher's host; the URL's query reveals whose page it is. */
 function publisherBaseOf(url: URL): string {
-  const base = baseOf(url.host);
-  return base === "facebook.com" && url.search.includes("business_discovery") ? "instagram.com" : base;
+  return SITES.find(({ answersAt }) => answersAt?.test(url.href))?.host ?? baseOf(url.host);
 }
 
-/** The last two names of a host: whose it is. A host of names before `example.org` is its owner's own. */
+/** The last two labels of a known host. Anything before `example.org` is its owner's own. */
 function baseOf(host: string): string {
   const names = host.split(".");
   const base = names.slice(-2).join(".");

@@ -7,7 +7,7 @@ import { capitalized, inPlace, inSentence, IS_FORCE, isForeign, ONE_OFFICE, with
 import { emphasize } from "../presentation/emphasis.ts";
 import type { RoleFacts } from "../presentation/summary-messages.ts";
 
-/** A post whose title is told in English, where it is sure; `isQuoted` where it stands as its source has it. */
+/** A post with its title in English if the translation is certain; `isQuoted` if the title is left as its source has it. */
 export function inEnglish(role: RoleFacts): RoleFacts & { readonly isQuoted?: true } {
   const { title, company, lang } = role;
   const english = postInEnglish(title, company, lang);
@@ -34,7 +34,7 @@ export function postWords(told: RoleFacts, isEmphasized = false): string {
   return `${article}${emphasis(noun)}${behind}`;
 }
 
-/** "member of the State senate", where nothing says of which state. */
+/** "member of the State senate" without the state. */
 const STATE_SEATS: readonly (readonly [RegExp, string])[] = [
   [/^state senate$/iu, "state senator"],
   [/^state house of (?:representatives|delegates)$/iu, "state representative"],
@@ -50,52 +50,58 @@ export function bodyName(company: string): string {
   return isNamed ? name.replace(/(?<= )(?!(?:of|and|the|for|in|on|at|to)\b)\p{Ll}/gu, (at) => at.toUpperCase()) : name;
 }
 
-const NATIONAL_MEMBER = new RegExp(String.raw`^United States (?=(?:${english("members of a chamber")}) )`, "u");
+const NATIONAL_MEMBER = new RegExp(
+  String.raw`^(?:${english("nation in names")}) (?=(?:${english("members of a chamber")}) )`,
+  "u",
+);
 const LOWER_BODY = new RegExp(String.raw`\b(?:${english("bodies in small letters")})\b`, "u");
 
 /** An office holder as an employer: people are on their staff, assistants to them. */
 const IS_OFFICIAL = new RegExp(
-  String.raw`^(?:(?:United States|U\.S\.|State) )?(?:${english("office holders")})\b(?! (?:Library|Commission|School|University|College))`,
+  String.raw`^(?:(?:${english("nation in names")}|${english("nation in short")}|State) )?(?:${english("office holders")})\b(?! (?:Library|Commission|School|University|College))`,
   "u",
 );
-/** Titles that say where they are held: "U.S. Senator", "Governor of Maine", "President of the United States". */
-const SAYS_WHERE = /^U\.?S\.? |^United States (?!attorney|marshal|judge|commissioner)|\b(?:of|for|to) (?:the )?\p{Lu}/u;
-/** Those who belong to a body, or are its head or its hand: of it, not at it. */
+/** Titles that include the place: "U.S. Senator", "Governor of Maine", "President of the United States". */
+const SAYS_WHERE = new RegExp(
+  String.raw`^(?:${english("nation in short")}|US) |^(?:${english("nation in names")}) (?!attorney|marshal|judge|commissioner)|\b(?:of|for|to) (?:the )?\p{Lu}`,
+  "u",
+);
+/** Members, heads and servants of a body are "of" it, not "at" it. */
 const OF_BODY = new RegExp(
   String.raw`^(?:co-)?founder\b|\b(?:${english("posts of a body")})$|^(?:co-?)?(?:owner|organi[sz]er)$`,
   "iu",
 );
-/** Where people are "at", whatever they are there: a fellow at a university, a chair at a hospital. */
+/** Places where people are "at", whatever they do: a fellow at a university, a chair at a hospital. */
 const IS_CAMPUS =
   /^(?!chartered |royal )(?:.*\b)?(?:universit\p{L}+|college|school|institute|hospital|laborator\p{L}+)\b/iu;
-/** Those who are many there; its president and its trustees are of it. */
+/** Posts of which a campus has many; its president and trustees are "of" it. */
 const AT_CAMPUS =
   /\b(?:fellow|member|chair(?:man|woman|person)?|dean|partner|(?<!honorary |hon |general )secretary|founder|judge|speaker)$/iu;
 const HEADS_FUND = /^(?:(?:artistic|executive|medical|music|scientific|technical) )?director$/iu;
 const IS_FUND = new RegExp(String.raw`\b(?:${english("bodies like funds")})\b`, "iu");
-/** Whose vice presidents are elected, and not employed. */
+/** Bodies whose vice presidents are elected, not employed. */
 const IS_OF_MEMBERS = new RegExp(String.raw`\b(?:${english("bodies of members")})\b`, "iu");
-/** Bodies that one director heads. */
+/** Bodies headed by one director. */
 const HAS_DIRECTOR = new RegExp(String.raw`\b(?:${english("bodies with a director")})\b`, "iu");
-/** Whose fellows are of a profession, and have no post there. */
+/** Bodies whose fellows are members of a profession and have no post there. */
 const IS_PROFESSION = /^(?:the )?(?:\p{Lu}\p{L}+ )?Institut(?:e|ion) of (?!.*\buniversity\b)/u;
-/** Ranks, which are held in a force. */
+/** Ranks, held "in" a force. */
 const OF_FORCES = new RegExp(
   String.raw`^(?:(?:brigadier|major|lieutenant|first|second|staff|master) )*(?:${english("ranks")})$`,
   "iu",
 );
 
-/** Who has a practice of their own: where a town stands in the employer's place, it is there. */
+/** Self-employed professions: if the employer is a town, they practise "in" it. */
 const HAS_PRACTICE = /^(?:notary|lawyer|doctor|general practitioner|architect|tax adviser|pharmacist)$/u;
 const IS_BASE = /\b(?:AFB|base|camp|barracks|station|headquarters|yards?)\b/iu;
 
-/** A leader of a chamber, and the chamber: the title says it already. */
+/** A leader of a chamber, and the chamber: the title includes it. */
 const OF_CHAMBER = new RegExp(String.raw`^(?:${english("chambers")}) `, "u");
-const IS_CHAMBER = new RegExp(String.raw`^United States (?:${english("chambers")})`, "u");
+const IS_CHAMBER = new RegExp(String.raw`^(?:${english("nation in names")}) (?:${english("chambers")})`, "u");
 
 const DEPARTMENTS = /^(?:Treasury|Interior|Navy|Army|Air Force)\b/u;
 
-/** What stands behind a title: "at" an employer, "of" a body, "in" a force or a cabinet, "to" an office holder, for whom an office was filled. */
+/** The words after a title: "at" an employer, "of" a body, "in" a force or a cabinet, "to" an office holder, or "for" the state of the seat. */
 function behindTitle({ title, company, lang, isOffice, state }: RoleFacts): string {
   const seat = state === undefined ? "" : ` for ${state}`;
   const isSaid = company === "" || plainKey(title).includes(plainKey(company));
@@ -133,6 +139,6 @@ function behindTitle({ title, company, lang, isOffice, state }: RoleFacts): stri
   )
     return ` of ${/^(?:the |customs|labor|education|schools)\b/u.test(name) ? "" : "the "}${name}`;
   if (isOne) return ` of ${withThe(name)}`;
-  // "was associate director, manufacturing operations, at Elmgate": a department stands between commas.
+  // "was associate director, manufacturing operations, at Elmgate": a department goes between commas.
   return `${inSentence(title).includes(",") ? ", at" : " at"} ${withThe(name)}`;
 }

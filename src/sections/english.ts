@@ -6,8 +6,8 @@ import { cue } from "../text/languages/cues.ts";
 import { lexiconFor, WORDED } from "../text/languages/languages.ts";
 
 /**
- * `a` or `an` before a title, by how it begins; nothing before the title of one holder, which what stands `behind` it may show. An
- * article that its source `writes` goes before every rule: "a governor of", "the examinations secretary of".
+ * `a` or `an` before a title, by its first sound; nothing before a title that only one person holds, which the words `behind` it may show.
+ * An article that the source `writes` overrides every rule: "a governor of", "the examinations secretary of".
  */
 export function withArticle(title: string, behind = "", writes?: "a" | "the"): string {
   if (isForeign(title)) return title;
@@ -30,9 +30,9 @@ export function withArticle(title: string, behind = "", writes?: "a" | "the"): s
 }
 
 /**
- * "Directora de Operaciones", "Redaktor naczelny": a title in another language stands as it is written. Told by its letters and
- * small words, or by an ending that no English noun of a post has, where no word of it is English. Of a source whose language is known
- * a title is English where each of its words is, or one of the small ones that no other language has.
+ * "Directora de Operaciones", "Redaktor naczelny": a title in another language is left as it is. Recognised by letters and small words, or
+ * by an ending that no English noun for a post has, if none of its words is English. If the source's language is known, a title is English
+ * if each word is, or is a small word that no other language has.
  */
 export function isForeign(title: string, lang?: string): boolean {
   const words = title.split(/[\s,/-]+/u).filter((word) => word !== "");
@@ -46,7 +46,7 @@ export function isForeign(title: string, lang?: string): boolean {
   );
 }
 
-/** "starszy asystent": words that one language has for posts and what narrows them. */
+/** "starszy asystent": a language's words for posts and their modifiers. */
 function isPostIn(lang: string): (word: string) => boolean {
   const lexicon = lexiconFor(lang);
   return (word) => {
@@ -55,15 +55,15 @@ function isPostIn(lang: string): (word: string) => boolean {
   };
 }
 
-/** A word of an English title, an acronym or a number. */
+/** An English word used in titles, an acronym or a number. */
 export function isEnglish(word: string): boolean {
   return isOfWork(word) || lexiconFor("en")?.isListed(word.toLowerCase()) === true || /^[\p{Lu}\d&.]+$/u.test(word);
 }
 
-/** Words that titles have in English and in another language. */
+/** Words that titles have both in English and in another language. */
 const SHARED_WORDS = new RegExp(`^(?:${cue("titles of many languages")})$`, "iu");
 const FOREIGN = new RegExp(`${cue("small words of no English")}|^[^\\p{Script=Latin}]`, "iu");
-/** Of German, Spanish, Italian, Polish, Dutch and Swedish nouns of posts. */
+/** Endings of German, Spanish, Italian, Polish, Dutch and Swedish nouns for posts. */
 const FOREIGN_ENDING = new RegExp(`(?:${cue("posts of no English")})$`, "iu");
 
 /** "the first lay administrator", but "a first lieutenant", "a first violin". */
@@ -75,15 +75,15 @@ const ONE_HOLDER = new RegExp(
   "iu",
 );
 
-/** "was governor of Oklahoma", "was district attorney of Oneida County": an office that a place or a body has one of. */
+/** "was governor of Oklahoma", "was district attorney of Oneida County": offices that a place or body has one of. */
 export const ONE_OFFICE = new RegExp(
   String.raw`^(?:(?:lieutenant|deputy|vice|acting|assistant|former|first|associate) )*(?:${english("one office")})(?: [\p{Ll} ]+)? (?:of|to|for)\b`,
   "iu",
 );
 
 /**
- * A title inside a sentence: `Staff Engineer` is a staff engineer, `Co-founder, CEO` a co-founder and CEO. Titles with a word that is no
- * common one of titles stay as they are written: `U.S. Senator`, `Head of Natural Resources`.
+ * A title inside a sentence: `Staff Engineer` becomes "staff engineer", `Co-founder, CEO` "co-founder and CEO". A title with a word that is
+ * uncommon in titles is left as it is: `U.S. Senator`, `Head of Natural Resources`.
  */
 export function inSentence(title: string): string {
   const joined = joinTitles(
@@ -93,7 +93,7 @@ export function inSentence(title: string): string {
       .replace(/^Hon(?:y|\.)? (?=Secretary|Treasurer)/iu, "honorary "),
   );
   const words = joined.split(/(?<=[\s/-])|(?=[\s,/-])/u);
-  // Departments of state keep the names that they bear.
+  // Departments of state keep their names.
   const known = OF_STATE.test(joined) && / (?:of|for) /u.test(joined) ? isOfTitle : isOfWork;
   const isCommon = words.every(
     (word) => !/^\p{Lu}/u.test(word) || ACRONYM.test(word) || known(word.replace(/(?<!\W)\W+$/u, "")),
@@ -106,7 +106,7 @@ export function inSentence(title: string): string {
 
 const OF_STATE = /\b(?:minister|secretary|commissioner|under-?secretary|spokes(?:man|woman|person))\b/iu;
 
-/** "WARD SISTER" in a heading of capitals, where acronyms are short. */
+/** "WARD SISTER", in a heading in capitals where acronyms are short. */
 function withoutCapitals(title: string): string {
   if (/\p{Ll}/u.test(title) || !/\p{Lu}{5}|\p{Lu}{4} \p{Lu}{4}/u.test(title)) return title;
   return title
@@ -121,7 +121,7 @@ const PROPER = new RegExp(String.raw`^(?:${english("adjectives with a capital")}
 
 const ACRONYM = /^(?:\p{Lu}{2,}|(?:\p{Lu}\.)+|\p{Lu}{2,}[\p{L}.]*)\W*$/u;
 
-/** "Co-founder, CEO": titles of one person side by side. "Director, Operations" is one title and its department. */
+/** "Co-founder, CEO" is two titles; "Director, Operations" is one title with its department. */
 function joinTitles(title: string): string {
   const parts = title.split(/(?:(?<!\s)\s+)?[,/]\s*/u);
   return parts.length > 1 && parts.every((part) => WHOLE_TITLE.test(part))
@@ -132,10 +132,10 @@ function joinTitles(title: string): string {
 const WHOLE_TITLE = new RegExp(`^(?:${english("whole titles")})$`, "iu");
 
 const TITLE_LIST = readWordList(new URL("lists/title-words.txt", import.meta.url));
-/** Words that titles are made of and that name nobody. */
+/** Words that titles consist of and that are no names. */
 const TITLE_WORDS = new Set(TITLE_LIST.entries("titles"));
 
-/** Further words of titles, which other languages have as well: they tell how a title is written, not in which language. */
+/** Further words of titles that other languages share: they show how a title is written, but not its language. */
 const WORDS_OF_WORK = new Set(TITLE_LIST.entries("work"));
 
 function isOfTitle(word: string): boolean {
@@ -148,7 +148,7 @@ function isOfWork(word: string): boolean {
 
 const IS_MATTER = new RegExp(String.raw`\b(?:${english("matters of departments")})$`, "iu");
 
-/** "Supply Chain Operations": what departments are called, and nobody who employs. */
+/** "Supply Chain Operations": the name of a department, not of an employer. */
 export function isMadeOfTitleWords(name: string): boolean {
   return name.split(/[\s,&/-]+/u).every(isOfWork) && IS_MATTER.test(name);
 }
@@ -161,28 +161,28 @@ export function withThe(name: string): string {
 
 /** "University of Leeds", "Institute for Tidal Research", "National Museum of Australia". */
 const OF_SOMETHING = new RegExp(
-  String.raw`(?:^|\s)(?:${english("bodies of something")}) (?:of|for) |^United States `,
+  String.raw`(?:^|\s)(?:${english("bodies of something")}) (?:of|for) |^(?:${english("nation in names")}) `,
   "iu",
 );
 const ENDS_IN_BODY = new RegExp(String.raw`(?:^|\s)(?:${english("endings of bodies")})$`, "iu");
-/** Councils of places, unions of credit and firms bear theirs as a name; possessives have one already, but for those of a group. */
+/** Local councils, credit unions and firms have no article; nor have possessives, except those of a group. */
 const NO_ARTICLE = new RegExp(
   String.raw`\b(?:city|county|borough|district|parish|town) council$|\bcredit union$|^(?:[\p{L}.]+['’]s?|(?:\p{L}+ ){0,2}\p{L}+s['’]) (?!.*(?:${english("bodies by their members")})$)`,
   "iu",
 );
 
-/** "université de Limoges" as a name: a text writes its kind in small letters. */
+/** "université de Limoges" as a name: running text writes the first word in lower case. */
 export function capitalized(name: string): string {
   return /^(?!the |of )\p{Ll}[\p{L}.'’-]* \S/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 }
 
-/** Forces and services, which people are in. */
+/** Forces and services, which people are "in". */
 export const IS_FORCE = new RegExp(String.raw`\b(?:${english("forces")})\b`, "iu");
 
-/** Countries that are spoken of with an article. */
+/** Countries with an article. */
 const COUNTRY_WITH_ARTICLE = new RegExp(String.raw`^(?:${english("countries with an article")})\b`, "u");
 
-/** A country or a state in a sentence: "the United States", "Georgia". */
+/** A country or a state in a sentence: "the Netherlands", "Georgia". */
 export function inPlace(place: string): string {
   return COUNTRY_WITH_ARTICLE.test(place) ? `the ${place}` : place;
 }

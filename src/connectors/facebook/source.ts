@@ -7,5 +7,5 @@ export const facebook: Source = {
   name: "facebook",
   sites: [{ host: "facebook.com", publisher: "Facebook" }],
   readers: [facebookPage],
-  importer: facebookImporter,
+  importers: [facebookImporter],
 };

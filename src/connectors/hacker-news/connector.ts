@@ -12,6 +12,18 @@ const USER = /^(?:news\.ycombinator\.com\/user\?id=|hacker-news:)([\w-]{2,15})$/
 export const hackerNews: Connector = {
   name: "hacker-news",
   sites: [{ host: "algolia.com", publisher: "Hacker News", readAt: "news.ycombinator.com" }],
+  registers: [
+    {
+      scheme: "hacker-news",
+      page: /^news\.ycombinator\.com\/user\?id=([\w-]{2,15})$/i,
+      account: {
+        platform: "Hacker News",
+        category: "news",
+        url: "https://news.ycombinator.com/user?id=$1",
+        handle: "$1",
+      },
+    },
+  ],
   title: "Hacker News",
   homepage: "https://news.ycombinator.com/",
   terms: "https://www.ycombinator.com/legal/",

@@ -5,7 +5,13 @@ import { instagramImporter } from "./importer.ts";
 /** Professional accounts, as Instagram answers about them; imported only. */
 export const instagram: Source = {
   name: "instagram",
-  sites: [{ host: "instagram.com", publisher: "Instagram" }],
+  sites: [
+    {
+      host: "instagram.com",
+      publisher: "Instagram",
+      answersAt: /^https:\/\/graph\.facebook\.com\/.*business_discovery/,
+    },
+  ],
   readers: [instagramAccount],
-  importer: instagramImporter,
+  importers: [instagramImporter],
 };

@@ -10,7 +10,7 @@ const USER = /^(?:keybase\.io\/|keybase:)(\w{2,16})$/;
  */
 export const keybase: Connector = {
   name: "keybase",
-  sites: [{ host: "keybase.io", publisher: "Keybase" }],
+  sites: [{ host: "keybase.io", publisher: "Keybase", ofPeople: /^keybase\.io\/\w/ }],
   title: "Keybase",
   homepage: "https://keybase.io/",
   terms: "https://keybase.io/docs/terms",

@@ -7,5 +7,5 @@ export const linkedin: Source = {
   name: "linkedin",
   sites: [{ host: "linkedin.com", publisher: "LinkedIn" }],
   readers: [linkedinSnapshot],
-  importer: linkedinImporter,
+  importers: [linkedinImporter],
 };

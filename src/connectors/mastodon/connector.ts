@@ -21,7 +21,7 @@ export const mastodon: Connector = {
   readers: [mastodonAccount, mastodonStatuses],
   searches: ["account", "post"],
   imports: [mastodonFollowers],
-  importer: mastodonImporter,
+  importers: [mastodonImporter],
   accepts: ["profileUrl"],
   takes: isProfileOn("mastodon"),
   // Servers allow 300 requests in five minutes from one address (docs.joinmastodon.org/api/rate-limits).

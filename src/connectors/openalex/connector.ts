@@ -11,6 +11,14 @@ export const openalex: Connector = {
       pages: [[/^https:\/\/api\.openalex\.org\/authors\/(A\d+)$/, "https://openalex.org/$1"]],
     },
   ],
+  // Somebody may have several pages there.
+  registers: [
+    {
+      scheme: "openalex",
+      page: /^(?:(?:www|api|explore)\.)?openalex\.org\/(?:(?:authors|people)\/)?(A\d{1,12})$/i,
+      isUpperCase: true,
+    },
+  ],
   title: "OpenAlex",
   homepage: "https://openalex.org/",
   terms: "https://help.openalex.org/hc/en-us/articles/27174739219991-Terms-of-use",

@@ -15,6 +15,16 @@ export const orcid: Connector = {
       pages: [[/^https:\/\/pub\.orcid\.org\/v[\d.]+\/([\dX-]{19})\/record$/, "https://orcid.org/$1"]],
     },
   ],
+  registers: [
+    {
+      scheme: "orcid",
+      isOnePerPerson: true,
+      isNamedInTexts: true,
+      page: /^(?:www\.|sandbox\.)?orcid\.org\/(\d{4}-\d{4}-\d{4}-\d{3}[\dX])$/i,
+      isUpperCase: true,
+      account: { platform: "ORCID", category: "professional", url: "https://orcid.org/$1", handle: "$1" },
+    },
+  ],
   title: "ORCID",
   homepage: "https://orcid.org/",
   terms: "https://info.orcid.org/public-client-terms-of-service/",

@@ -10,7 +10,18 @@ import { stackExchangeUsers } from "./users.ts";
  */
 export const stackExchange: Connector = {
   name: "stack-exchange",
-  sites: [{ host: "stackexchange.com", publisher: "Stack Exchange" }],
+  sites: [
+    { host: "stackexchange.com", publisher: "Stack Exchange" },
+    { host: "stackoverflow.com", publisher: "Stack Overflow" },
+  ],
+  registers: [
+    {
+      scheme: "stack-exchange",
+      page: /^((?:[a-z0-9-]+\.)?(?:stackexchange|stackoverflow|serverfault|superuser|askubuntu|mathoverflow)\.(?:com|net))\/users\/(\d+)((?:\/[\w-]+)?)/i,
+      key: "$1/$2",
+      account: { platform: "$1", category: "questions", url: "https://$1/users/$2$3", handle: "$2" },
+    },
+  ],
   title: "Stack Exchange",
   homepage: "https://stackexchange.com/",
   terms: "https://stackoverflow.com/legal/api-terms-of-use",

@@ -12,6 +12,11 @@ import { congressAccounts } from "./social-media.ts";
 export const usCongress: Source = {
   name: "us-congress",
   sites: [{ host: "congress.gov", publisher: "Congress.gov" }],
+  registers: [
+    { scheme: "bioguide", isOnePerPerson: true, isNamedInTexts: true },
+    { scheme: "govtrack", isOnePerPerson: true },
+    { scheme: "lis", isOnePerPerson: true },
+  ],
   readers: [
     congressLegislator,
     congressOffices,
@@ -21,5 +26,5 @@ export const usCongress: Source = {
     biography,
     directoryEntry,
   ],
-  importer: congressImporter,
+  importers: [congressImporter],
 };

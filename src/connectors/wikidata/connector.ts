@@ -30,6 +30,15 @@ export const wikidata: Connector = {
       ],
     },
   ],
+  registers: [
+    {
+      scheme: "wikidata",
+      isOnePerPerson: true,
+      isNamedInTexts: true,
+      page: /^(?:(?:www|m)\.)?wikidata\.org\/(?:wiki|entity)\/(?:Special:EntityData\/)?(Q\d{1,12})(?:\.json)?$/i,
+      isUpperCase: true,
+    },
+  ],
   title: "Wikidata",
   homepage: "https://www.wikidata.org/",
   terms: "https://foundation.wikimedia.org/wiki/Policy:Terms_of_Use",

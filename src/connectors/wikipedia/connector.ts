@@ -14,6 +14,7 @@ export const wikipedia: Connector = {
     {
       host: "wikipedia.org",
       publisher: "Wikipedia",
+      ofPeople: /^[a-z-]{2,12}\.(?:m\.)?wikipedia\.org\/wiki\/./,
       pages: [
         [
           /^https:\/\/([a-z-]+)\.wikipedia\.org\/api\/rest_v1\/page\/\w+\/([^/?#]+)$/,

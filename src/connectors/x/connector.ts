@@ -31,7 +31,7 @@ export const x: Connector = {
   readers: [xUser, xPosts],
   searches: ["account", "post"],
   imports: [xFollowers],
-  importer: xImporter,
+  importers: [xImporter],
   accepts: ["profileUrl"],
   takes: isProfileOn("x"),
   // X shows its rates in its console alone; by what others print, a user costs a cent and each of fifty posts half a cent.
