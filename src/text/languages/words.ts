@@ -11,7 +11,7 @@ export interface PhraseEndings {
 
 /**
  * A language's words by what they do in a sentence about a life, one class a line: `WORK work*; spent`. `*` stands for any
- * ending (or, before a word, any beginning); several words are a phrase. The classes are the same in all languages, so that
+ * ending (or, before a word that stands alone, any beginning); several words are a phrase, whose words may have stars behind them. The classes are the same in all languages, so that
  * what was learned of one carries over to the others.
  */
 export interface LanguageWords {
@@ -200,6 +200,8 @@ export function lexiconOf(language: LanguageWords): Lexicon {
   const beginnings = new Map<string, Set<WordClass>>();
   const endings = new Map<string, Set<WordClass>>();
   const phrases = new Map<string, Phrase[]>();
+  /** Those whose first word may end in any way. */
+  const openPhrases: Phrase[] = [];
   for (const line of language.words.split("\n")) {
     const [name = "", ...rest] = line.trim().split(" ");
     const of = name as WordClass;
@@ -207,13 +209,18 @@ export function lexiconOf(language: LanguageWords): Lexicon {
       const word = entry.trim();
       if (word === "") continue;
       const parts = word.split(" ");
-      if (parts.length > 1) put(phrases, parts[0] ?? "", { words: parts, of });
+      const [first = ""] = parts;
+      if (!parts.every((part) => isEntry(part, parts.length > 1)))
+        throw new Error(`${language.lang}, ${of}: a star begins or ends a word, and ends one of a phrase: "${word}"`);
+      if (parts.length > 1 && first.endsWith("*")) openPhrases.push({ words: parts, of });
+      else if (parts.length > 1) put(phrases, first, { words: parts, of });
       else if (word.endsWith("*")) note(beginnings, word.slice(0, -1), of);
       else if (word.startsWith("*")) note(endings, word.slice(1), of);
       else note(exact, word, of);
     }
   }
-  for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length);
+  const byLength = (a: Phrase, b: Phrase) => b.words.length - a.words.length;
+  for (const list of phrases.values()) list.sort(byLength);
   const stems = stemsOf(language, exact);
   const speakers = new Set(
     language.i.split(" ").flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]),
@@ -243,13 +250,22 @@ export function lexiconOf(language: LanguageWords): Lexicon {
       }
       return classes;
     },
-    phrasesFrom: (word) => phrases.get(word) ?? NO_PHRASES,
+    phrasesFrom(word) {
+      const known = phrases.get(word) ?? NO_PHRASES;
+      const open = openPhrases.filter(({ words: [first = ""] }) => word.startsWith(first.slice(0, -1)));
+      return open.length === 0 ? known : [...known, ...open].sort(byLength);
+    },
     isListed: (word) => exact.has(word),
     baseOf: (word) => stems(word),
     isPluralKin: (word) => plural?.has(word) === true,
     isSpeaker: (word) => speakers.has(word),
     genderOfKin: (word) => (male?.has(word) === true ? "male" : female?.has(word) === true ? "female" : "either"),
   };
+}
+
+/** A word of a list, with a star for any ending of it; alone it may have the star before it instead. */
+function isEntry(word: string, isOfPhrase: boolean): boolean {
+  return isOfPhrase ? /^[^*]*\*?$/u.test(word) : /^(?:[^*]+\*?|\*[^*]+)$/u.test(word);
 }
 
 const BY_STEM: readonly WordClass[] = ["ROLE", "ROLEMOD", "SCHOOL", "ORG", "DEGREE"];
