@@ -3,7 +3,7 @@ import type { PartialDate } from "../domain/claim.ts";
 import { findDates } from "../text/dates/dates.ts";
 import { GRAMMARS } from "../text/languages/languages.ts";
 import { ROLE_NOUN } from "../text/tokens/role-nouns.ts";
-import { tellApart } from "./tell-apart.ts";
+import { tellApart } from "../text/people/tell-apart.ts";
 import { foldWords } from "../text/people/fold-words.ts";
 import { type NameParts } from "../text/people/name-parts.ts";
 import { countryCode, foldPlace, type Place, readPlace, regionCode } from "./regions.ts";

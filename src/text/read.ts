@@ -14,7 +14,8 @@ import { GenderVotes, genderOf } from "./sentences/gender.ts";
 import { hiresOf } from "./facts/hires.ts";
 import { jobsOf } from "./facts/jobs.ts";
 import { readKin } from "./facts/kin.ts";
-import { languageFor, languageOf, lexiconFor } from "./languages/languages.ts";
+import { mentionsIn, ownersOfMentions } from "./people/mentions.ts";
+import { languageFor, languageOf, lexiconFor, spokenOfIn } from "./languages/languages.ts";
 import { readBirth } from "./dates/life.ts";
 import { employerAfter, furtherPosts, postsOfPage } from "./facts/promotions.ts";
 import { type Topic, topicOf } from "./sentences/owners.ts";
@@ -78,12 +79,14 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
   }
   const sentences = parseAll(splitSentences(text).slice(0, MAX_SENTENCES), lexicon);
   const firstPerson = isOwnVoice(text, lexicon);
+  const spokenOf = about ? undefined : spokenOfIn(lexicon.language.lang);
   const topic = topicOf(
     subject,
     about,
     firstPerson,
     about && !firstPerson ? genderOf(text, lexicon) : undefined,
     options.organisation,
+    spokenOf === undefined ? undefined : ownersOfMentions(mentionsIn(text, [subject], spokenOf)),
   );
   const grammar = languageFor(lexicon.language.lang)?.grammar;
   const telling = { text, lang: lexicon.language.lang, isDead: DEATH.test(text) };
@@ -93,7 +96,9 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
   const collected = new Collected(
     grammar === undefined
       ? []
-      : readParsed(text, sentences, grammar, { subject, about }).filter(lasts).map(by("frames")),
+      : readParsed(text, sentences, grammar, { subject, about, mentioned: topic.mentioned })
+          .filter(lasts)
+          .map(by("frames")),
   );
   const seen: Analysed[] = [];
   const gender = new GenderVotes();

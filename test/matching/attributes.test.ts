@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { readAttributes } from "../../src/matching/attributes.ts";
-import { splitSentences } from "../../src/matching/tell-apart.ts";
 import { parseName } from "../../src/text/people/name-parts.ts";
 
 const read = (text: string, name = "Anna Berg", ownPage = false) => readAttributes(text, [parseName(name)], ownPage);
@@ -95,21 +94,12 @@ test("A name taken later makes the person known under it", () => {
   assert.deepEqual(read("Anna Holm, who took the name Berg when she married, was born in 1972.").births, ["1972"]);
 });
 
-test("Any text is read without failing, and sentences keep its words", () => {
+test("Any text is read without failing", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
       const told = read(`${text} Anna Berg ${text}`);
       assert.ok(told.births.every((date) => /^\d{4}(?:-\d\d){0,2}$/u.test(date)));
     }),
     { numRuns: 60 },
-  );
-  fc.assert(
-    fc.property(
-      fc.array(fc.constantFrom("Dr. A.", "born 4. May.", "Anna Berg.", "\n", "“No.”", "St. Louis"), { maxLength: 12 }),
-      (parts) => {
-        const text = parts.join(" ");
-        assert.equal(splitSentences(text).join("").replace(/\s/gu, ""), text.replace(/\s/gu, ""));
-      },
-    ),
   );
 });

@@ -584,6 +584,7 @@ export const CUES = {
   "kinds of tools": "headings of lists of tools",
   "letters behind a name in a table": "what stands behind a comma and is no given name",
   "no part of a place": "words with a capital beside a name of a place that is none then",
+  "goes back": "before such a verb, behind somebody who was named in passing",
   "verbs of another clause": "what a clause begins with that tells of the same person",
   "births told otherwise": "words of birth beside which no day stands",
   "nouns of posts": "what a post ends in or holds, in English",

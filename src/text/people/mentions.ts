@@ -1,6 +1,7 @@
 import { cue } from "../languages/cues.ts";
-import { splitSentences } from "../sentences/sentences.ts";
+import { sentencesByLine, splitSentences } from "../sentences/sentences.ts";
 import type { Mention, MentionedSentence, MentionOwner } from "../sentences/mention.ts";
+import type { OwnersOfMentions } from "../sentences/owners.ts";
 import { type NamedMention, PeopleFinder } from "./find-people.ts";
 import { alsoMeantBehind } from "./also-meant.ts";
 import { couldMean, joined, type Rival } from "../sentences/rivals.ts";
@@ -24,11 +25,9 @@ export interface ToldSentence extends MentionedSentence {
  * @param text paragraphs, a line each
  */
 export function mentionsIn(text: string, names: readonly string[], grammar: SpokenOf): readonly ToldSentence[] {
-  const paragraphs = text
-    .split(/\n+/u)
-    .map((paragraph) =>
-      splitSentences(paragraph).map((piece) => ({ text: piece.text, unquoted: blankQuotes(piece.text) })),
-    );
+  const paragraphs = sentencesByLine(text).map((pieces) =>
+    pieces.map((piece) => ({ ...piece, unquoted: blankQuotes(piece.text) })),
+  );
   const all = paragraphs.flat();
   const finder = finderOf(all, names);
   if (!finder.isNamed) return [];
@@ -43,6 +42,26 @@ export function mentionsIn(text: string, names: readonly string[], grammar: Spok
     }
   }
   return told;
+}
+
+/** Whom the names and pronouns of a text mean, by their place; nothing of those whom the text leaves open. */
+export function ownersOfMentions(told: readonly MentionedSentence[]): OwnersOfMentions | undefined {
+  if (told.length === 0) return undefined;
+  const places = told.flatMap(({ from: start, mentions }) =>
+    mentions
+      .filter(({ form, owner }) => owner !== "unknown" && (form === "name" || form === "pronoun"))
+      .map(({ from, to, owner }) => ({ from: start + from, to: start + to, owner })),
+  );
+  return (from, to) => {
+    let [low, high] = [0, places.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((places[middle]?.to ?? 0) <= from) low = middle + 1;
+      else high = middle;
+    }
+    const found = places[low];
+    return found !== undefined && found.from < to ? found.owner : undefined;
+  };
 }
 
 interface Unquoted {

@@ -1,8 +1,7 @@
-import { cue, wordOf } from "../text/languages/cues.ts";
-import { type Bearer, type NamedMention, PeopleFinder } from "../text/people/find-people.ts";
-import type { NameParts } from "../text/people/name-parts.ts";
-import { isAbbreviation } from "../text/sentences/sentences.ts";
-import { HONORIFIC_ALONE } from "../text/tokens/names.ts";
+import { cue } from "../languages/cues.ts";
+import { sentencesByLine } from "../sentences/sentences.ts";
+import { type Bearer, type NamedMention, PeopleFinder } from "./find-people.ts";
+import type { NameParts } from "./name-parts.ts";
 
 /** A text taken apart by whom it speaks of. */
 export interface TextApart {
@@ -32,7 +31,9 @@ const CROWD = 40;
  * surroundings of the first 30 places where a family name stands are read.
  */
 export function tellApart(text: string, names: readonly NameParts[], ownPage: boolean): TextApart {
-  const windows = windowsOf(text, names, ownPage).map(splitSentences);
+  const windows = windowsOf(text, names, ownPage).map((window) =>
+    sentencesByLine(window).flatMap((line) => line.map((piece) => piece.text)),
+  );
   const teller = new Teller(new PeopleFinder(windows.flat(), names, "near"));
   for (const [at, sentences] of windows.entries()) {
     teller.carried = ownPage && at === 0 ? "own" : "unknown";
@@ -114,8 +115,11 @@ const ALSO_SOMETHING = new RegExp(
 
 /** Whether what comes before the first name goes on about whom the sentence before was about. */
 function hasOwnSubject(lead: string, first: NamedMention): boolean {
-  return lead.length >= 40 || /^\s*(?:he|she|an?)\b/iu.test(lead) || (first.kin && /^\s*[([]/u.test(lead));
+  return lead.length >= 40 || SUBJECT.test(lead) || (first.kin && /^\s*[([]/u.test(lead));
 }
+
+/** "She", "A teacher": a sentence's subject without a name. */
+const SUBJECT = new RegExp(`^\\s*(?:${cue("pronouns of a subject")}|${cue("descriptions")})(?!\\p{L})`, "iu");
 
 /** Where the talk returns from a person named in passing to whom the sentence is about. */
 function turnsBack(after: string, mention: NamedMention): number {
@@ -131,7 +135,7 @@ function turnsBack(after: string, mention: NamedMention): number {
 }
 
 const TURN = new RegExp(
-  String.raw`[,;)]\s*(?:(?:and|then|later|who himself|who herself)\s+)?(?=(?:${cue("verbs of another clause")})\b(?!\s+(?:in|at)\s+(?:the\s+)?[12]\d{3}\b))|;`,
+  String.raw`[,;)]\s*(?:(?:${cue("goes back")})\s+)?(?=(?:${cue("verbs of another clause")})\b(?!\s+(?:in|at)\s+(?:the\s+)?[12]\d{3}\b))|;`,
   "u",
 );
 
@@ -163,26 +167,3 @@ function familyForms(name: NameParts): string[] {
   const written = name.text.replace(/,.*$/su, "").trim().split(/\s+/u).at(-1) ?? "";
   return [written.toLowerCase(), name.family.split(" ").at(-1) || name.given].filter((form) => form !== "");
 }
-
-/** Cuts where a sentence ends: not after an initial, a title or an abbreviation. */
-export function splitSentences(text: string): string[] {
-  const sentences: string[] = [];
-  let start = 0;
-  for (const end of text.matchAll(/[.!?]["”’)]*\s+(?=["“„]?[\p{Lu}\d]|\(\p{Lu})|\n+/gu)) {
-    const before = text.slice(Math.max(start, end.index - 12), end.index);
-    if (end[0][0] === "." && isCutShort(before)) continue;
-    sentences.push(text.slice(start, end.index + end[0].trimEnd().length));
-    start = end.index + end[0].length;
-  }
-  sentences.push(text.slice(start));
-  return sentences.filter((sentence) => sentence.trim() !== "");
-}
-
-function isCutShort(before: string): boolean {
-  const [, word = ""] = LAST_WORD.exec(before) ?? [];
-  const isTitle = HONORIFIC_ALONE.test(word) && isAbbreviation(word);
-  return isTitle || /^(?:\p{Lu}|\d{1,2})$/u.test(word) || CUT_SHORT.test(word);
-}
-
-const LAST_WORD = /(?:^|[\s(])([\p{L}\d]+)$/u;
-const CUT_SHORT = wordOf("cut short");

@@ -7,7 +7,7 @@ import { GRAMMARS, languageFor, lexiconFor } from "../languages/languages.ts";
 import type { MentionOwner } from "../sentences/mention.ts";
 import { has } from "../tokens/spans.ts";
 import type { WordClass } from "../languages/words.ts";
-import { topicOf } from "../sentences/owners.ts";
+import { type OwnersOfMentions, topicOf } from "../sentences/owners.ts";
 import { HONORIFICS, namedAtStart } from "../tokens/names.ts";
 import { splitSentences } from "../sentences/sentences.ts";
 import { spanOf, speakerOf, type Assertion } from "../assertion.ts";
@@ -43,11 +43,26 @@ export function readParsed(
   text: string,
   sentences: Iterable<Parsed>,
   grammar: Grammar,
-  { subject, about }: { readonly subject: string; readonly about: boolean },
+  {
+    subject,
+    about,
+    mentioned,
+  }: {
+    readonly subject: string;
+    readonly about: boolean;
+    readonly mentioned?: OwnersOfMentions | undefined;
+  },
 ): Assertion[] {
   const words = wordsOfName(subject);
   if (words.length < 2 || words.length > MAX_WORDS) return [];
-  const topic = topicOf(words.join(" "), about, isOwnVoice(text.slice(0, 20_000), words, grammar));
+  const topic = topicOf(
+    words.join(" "),
+    about,
+    isOwnVoice(text.slice(0, 20_000), words, grammar),
+    undefined,
+    undefined,
+    mentioned,
+  );
   const reading: ProseReading = { grammar, speaker: speakerOf(text), assertions: [], female: false };
   let at = 0;
   for (const parsed of sentences) {

@@ -54,7 +54,13 @@ export function analyse(piece: TextPiece, lexicon: Lexicon, topic: Topic): Analy
 
 export function withOwners(parsed: Parsed, topic: Topic): Analysed {
   const { owner: carried, rival } = topic;
-  return { ...parsed, ...ownersOf(parsed.tokens, parsed.spans, parsed.lexicon, topic), carried, rival, topic };
+  return {
+    ...parsed,
+    ...ownersOf(parsed.tokens, parsed.spans, parsed.lexicon, topic, parsed.piece.from),
+    carried,
+    rival,
+    topic,
+  };
 }
 
 /** Why a place of a sentence says nothing of what is or was: it is denied, to come, hearsay, or somebody else's. */

@@ -13,5 +13,7 @@ export interface Mention {
 /** A sentence with those of whom it speaks, in order. */
 export interface MentionedSentence {
   readonly text: string;
+  /** Where it begins in its text, in UTF-16 code units. */
+  readonly from: number;
   readonly mentions: readonly Mention[];
 }

@@ -33,7 +33,12 @@ export interface Topic extends Quotation {
   readonly about: boolean;
   /** The employer that was last spoken of; at a text's beginning that of whose page it is. */
   employer?: EmployerBefore | undefined;
+  /** Whom the names and pronouns of a text that may be about anybody mean (`people/mentions.ts`). */
+  readonly mentioned?: OwnersOfMentions | undefined;
 }
+
+/** Whom a stretch of a text means, if somebody is mentioned there. */
+export type OwnersOfMentions = (from: number, to: number) => MentionOwner | undefined;
 
 export function topicOf(
   subject: string,
@@ -41,6 +46,7 @@ export function topicOf(
   firstPerson: boolean,
   gender?: Topic["gender"],
   employer?: string,
+  mentioned?: OwnersOfMentions,
 ): Topic {
   const words = subject
     .replace(/[()"“”„]/gu, " ")
@@ -55,6 +61,7 @@ export function topicOf(
     rival: undefined,
     about,
     employer: employer === undefined ? undefined : { name: employer, ago: undefined },
+    mentioned,
   };
 }
 
@@ -68,7 +75,15 @@ export interface Owned {
 }
 
 /** Whom a sentence speaks of, word by word; the topic moves on. */
-export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], lexicon: Lexicon, topic: Topic): Owned {
+export function ownersOf(
+  tokens: readonly Token[],
+  spans: readonly TokenSpan[],
+  lexicon: Lexicon,
+  topic: Topic,
+  start = 0,
+): Owned {
+  const known = ({ from, to }: { readonly from: number; readonly to: number }) =>
+    topic.mentioned?.(start + from, start + to);
   const owners: MentionOwner[] = [];
   const mentions: Mention[] = [];
   const isLine = topic.about && isWithoutVerb(tokens);
@@ -119,9 +134,14 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
       owners.push(quoted[i] === true && !isOthersSpeech ? "unknown" : "other");
       continue;
     }
+    const knownName = span === undefined ? undefined : known(span);
     const isOwn =
       span !== undefined &&
-      (isSubjectName(span, tokens, topic) || marriesBehind(span, tokens, topic) || isTheirTitle(span, tokens, topic));
+      knownName !== "other" &&
+      (knownName === "own" ||
+        isSubjectName(span, tokens, topic) ||
+        marriesBehind(span, tokens, topic) ||
+        isTheirTitle(span, tokens, topic));
     if (i > kinUntil && kinUntil >= 0 && /^[,;—–)]$/u.test(token.text)) {
       // "born in Lampeter, the daughter of a minister, and was educated": whose child somebody is leads back to them.
       if (isChildOf(tokens, kinUntil) && !isToldOn(tokens[i + 1])) now = before;
@@ -136,7 +156,7 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
       if (token.from >= (mentions.at(-1)?.to ?? 0)) mention("name", "own", i, endOfName(tokens, i, topic));
     } else if (has(token, "SHE", "HE") && !has(token, "ART")) {
       const gender = has(token, "SHE") ? "female" : "male";
-      tell(ofPronoun(gender, now, first, topic));
+      tell(known(token) ?? ofPronoun(gender, now, first, topic));
       kinUntil = -1;
       mention("pronoun", now, i);
     } else if (topic.own && has(token, "FIRST")) {

@@ -1,4 +1,4 @@
-import { cue } from "../languages/cues.ts";
+import { cue, wordOf } from "../languages/cues.ts";
 import { WORDED } from "../languages/languages.ts";
 import { MAX_CLAUSE_LENGTH, tidy } from "./segments.ts";
 import { type TextPiece, sub } from "../assertion.ts";
@@ -10,7 +10,7 @@ import { type TextPiece, sub } from "../assertion.ts";
 const ABBREVIATIONS = new Set(WORDED.flatMap(({ abbreviations }) => abbreviations?.split(" ") ?? []));
 
 /** Whether a full stop behind a word, however it is written, seldom ends a sentence. */
-export function isAbbreviation(word: string): boolean {
+function isAbbreviation(word: string): boolean {
   return ABBREVIATIONS.has(word.toLowerCase());
 }
 
@@ -44,6 +44,13 @@ export function splitSentences(text: string): TextPiece[] {
   return sentences;
 }
 
+/** The same, line by line, where no sentence goes on from one line to the next: paragraphs, rows of a table. */
+export function sentencesByLine(text: string): TextPiece[][] {
+  return [...text.matchAll(/[^\n]+/gu)].map(({ index, 0: line }) =>
+    splitSentences(line).map((piece) => ({ ...piece, from: index + piece.from })),
+  );
+}
+
 function insideBrackets(text: string, start: number, at: number): boolean {
   const near = text.slice(Math.max(start, at - 200), at);
   return near.lastIndexOf("(") > near.lastIndexOf(")");
@@ -64,5 +71,7 @@ function endsSentence(text: string, start: number, at: number, end: number): boo
   // A legal form ends a name, and with a capital behind it the sentence: "at Copperfield Ltd. Finch joined".
   if (LEGAL_FORM.test(word)) return /^[\p{Lu}\d]/u.test(next) && !/^(?:KG|& |Co\b)/u.test(next);
   if (/^\p{L}$/u.test(last)) return fresh;
-  return !isAbbreviation(last) || fresh;
+  return !(isAbbreviation(last) || CUT_SHORT.test(last)) || fresh;
 }
+
+const CUT_SHORT = wordOf("cut short");

@@ -7,7 +7,7 @@ import { baseForm, titleForm } from "../../../src/text/languages/lt/nominative.t
 import { cardinal, findOrdinals } from "../../../src/connectors/us-congress/directory/numbers.ts";
 import { isRegion } from "../../../src/text/places/places.ts";
 import { splitClauses } from "../../../src/text/sentences/segments.ts";
-import { splitSentences } from "../../../src/text/sentences/sentences.ts";
+import { sentencesByLine, splitSentences } from "../../../src/text/sentences/sentences.ts";
 
 test("numbers are read in words and figures", () => {
   assert.deepEqual(
@@ -75,6 +75,17 @@ test("sentences do not end behind abbreviations, initials and days", () => {
     "Er auch.",
   ]);
   assert.deepEqual(split("Ada Finch\n\nShe works."), ["Ada Finch", "She works."]);
+  assert.deepEqual(split("Ada Finch, Ind. Liberal, spoke."), ["Ada Finch, Ind. Liberal, spoke."]);
+});
+
+test("no sentence goes on behind the end of its line, and each keeps its place", () => {
+  const text = "Finch, Ada\nb. 1970. She left.\n\nThe end";
+  const lines = sentencesByLine(text);
+  assert.deepEqual(
+    lines.map((line) => line.map((piece) => piece.text)),
+    [["Finch, Ada"], ["b. 1970.", "She left."], ["The end"]],
+  );
+  for (const { text: sentence, from } of lines.flat()) assert.equal(text.slice(from, from + sentence.length), sentence);
 });
 
 test("clauses and sentences keep their place in any text", () => {
