@@ -47,6 +47,25 @@ function listOverlays(): readonly Screen[] {
   };
   return [
     {
+      name: "the settings",
+      path: "/",
+      ready: "Candor",
+      act: async (page) => {
+        await page.getByRole("button", { name: "Settings" }).click();
+        await page.getByRole("menuitemradio").first().waitFor();
+      },
+    },
+    {
+      name: "what can be done with a lookup",
+      path: report,
+      ready: "Overview",
+      act: async (page) => {
+        await withChips(page);
+        await page.getByRole("button", { name: "More", exact: true }).click();
+        await page.getByRole("menuitem").first().waitFor();
+      },
+    },
+    {
       name: "light box",
       path: report,
       ready: "Photos",
@@ -118,7 +137,7 @@ function listOverlays(): readonly Screen[] {
           .last()
           .setInputFiles({ name: "leads.csv", mimeType: "text/csv", buffer: Buffer.from(table) });
         await page.getByLabel("Import Who as").selectOption("fullName");
-        await page.getByRole("row", { name: /Vera Vorschau/ }).waitFor();
+        await page.getByRole("row", { name: /^Vera Vorschau/ }).waitFor();
       },
     },
     {

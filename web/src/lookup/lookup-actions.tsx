@@ -56,7 +56,7 @@ export function LookupActions({ onErased }: { readonly onErased: (erasure: Looku
   };
   return (
     <>
-      <Menu position="bottom-end" width={260} shadow="sm">
+      <Menu position="bottom-end" width={260} shadow="sm" withinPortal={false} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <button type="button" className="icon-button icon-button-framed" aria-label={messages.lookup.actions}>
             <MoreIcon />

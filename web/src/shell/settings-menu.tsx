@@ -27,7 +27,14 @@ export function SettingsMenu() {
     setKept(!kept);
   };
   return (
-    <Menu position="bottom-end" width={220} shadow="sm" defaultOpened>
+    <Menu
+      position="bottom-end"
+      width={220}
+      shadow="sm"
+      defaultOpened
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <SettingsFace />
       </Menu.Target>
