@@ -1,7 +1,7 @@
 import type { Feature, Match } from "../domain/match.ts";
 import { isPlatform } from "../domain/platform.ts";
 import { compareTraits } from "./compare.ts";
-import { feature, isVeto } from "./features.ts";
+import { feature, FEATURES, isVeto } from "./features.ts";
 import type { NameParts } from "../text/people/name-parts.ts";
 import { contradict, gatherOthers, MAX_NAMESAKES, type OtherOfName, THRESHOLDS, total } from "./namesakes.ts";
 import {
@@ -126,7 +126,7 @@ function judge(
     features.push(
       features.some(({ name }) => isVeto(name))
         ? feature("statedContradicted", STATED[stated])
-        : feature("statedAddress", STATED[stated]),
+        : feature("statedAddress", STATED[stated], wordOf(stated, features)),
     );
   if (traits.mixed !== "") features.push(feature("mixedRecord", traits.mixed));
   const decided = input.decisions?.get(traits.id);
@@ -164,7 +164,7 @@ function judge(
         Math.max(0, score - (alone - rival.fit)),
       ),
     );
-  const judgement = outcome(traits, features, score, fit, rival !== undefined);
+  const judgement = outcome(traits, features, score, fit, rival !== undefined && stated !== "document");
   return { judgement, score: total(features), features, judgedBy: "rule" };
 }
 
@@ -239,6 +239,18 @@ function outcome(
 
 /** As what a record was given as the person's, in the words of its reason. */
 const STATED: Readonly<Record<StatedBy, string>> = { account: "a URL", page: "a URL", document: "a document" };
+
+/**
+ * How many times what it counts that a record was given as the person's: more of a document, by as much as a different place, employer or role in
+ * it speaks against that. Whoever hands it over knows that people move.
+ */
+function wordOf(stated: StatedBy, features: readonly Feature[]): number {
+  const changed = features.filter(({ name, weight }) => weight < 0 && CHANGES.has(name));
+  return stated === "document" ? 1 - total(changed) / FEATURES.statedAddress.weight : 1;
+}
+
+/** What differs between two documents about one person, years or towns apart. */
+const CHANGES = new Set(["placeConflict", "countryConflict", "employerDiffers", "roleConflict", "affiliationConflict"]);
 
 /** That a record names somebody else beside the person, or nobody, contradicts nothing; nor does a judge in a report about an accountant. */
 function isContradiction({ name, weight }: Feature): boolean {

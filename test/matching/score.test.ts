@@ -350,6 +350,21 @@ test("What was given as the person's is theirs, whomever else of the name it fit
   assert.equal(judged({ ...cv, stated: "document", claims: [born("1949")] })?.judgement, "undecided");
 });
 
+test("A document that was given as the person's is theirs in another town, at another employer and in another role", () => {
+  const work = (company: string, title: string) => claim("experience", { company, title });
+  const candidate = person({ claims: [lives("Graz"), work("Norden Press", "Accountant")] });
+  const told = { names: ["Anna Berg"], claims: [lives("Hamburg"), work("Cobalt Works", "Judge")] };
+  const judged = (one: Partial<RecordToJudge>) =>
+    judgeRecords({ candidate, namesakes: [], records: [record({ ...told, ...one })], nameFrequency: () => 1e-4 }).get(
+      "r",
+    );
+  const given = judged({ stated: "document" });
+  assert.ok(given !== undefined && given.judgement === "own" && given.score >= 7, JSON.stringify(given));
+  assert.notEqual(judged({})?.judgement, "own");
+  const page = judged({ stated: "page" });
+  assert.ok(page !== undefined && page.score < given.score, "a page may be about several people");
+});
+
 test("Whom the caller describes as the operator imported them is no namesake of theirs", () => {
   const employer = claim("experience", { company: "Norden Press" });
   const imported = person({ id: "imported", claims: [employer, born("1949")] });
