@@ -4,7 +4,7 @@ import type { Command } from "commander";
 import { type Schemas, unwrap } from "../client/client.ts";
 import { UsageError } from "./connection.ts";
 import type { CommandContext, OpenContext } from "./context.ts";
-import { type DocumentOutcome, outcomeOf } from "../presentation/document-outcome.ts";
+import { type DocumentOutcome, outcomeOf, whyUnused } from "../presentation/document-outcome.ts";
 import { SHOWN_CHARACTERS } from "./leads.ts";
 import { printLookup } from "./profile.ts";
 import { printable } from "./terminal.ts";
@@ -66,7 +66,9 @@ export async function handOver(
   const params = { path: { lookupId: lookup.lookupId } };
   const recordsNow = async () => await unwrap(client.GET("/lookups/{lookupId}/records", { params }));
   let latest = lookup;
+  const ledgerNow = async () => await unwrap(client.GET("/lookups/{lookupId}/coverage", { params }));
   let before = documents.length === 0 ? [] : await recordsNow();
+  let asked = documents.length === 0 ? [] : await ledgerNow();
   for (const { name, bytes, whose } of documents) {
     latest = await unwrap(
       client.POST("/lookups/{lookupId}/documents", {
@@ -78,14 +80,20 @@ export async function handOver(
     );
     terminal.progress(`  read ${name}`);
     const after = await recordsNow();
-    const told = tellOutcome(outcomeOf(before, after), lookup.lookupId, whose);
+    const ledger = await ledgerNow();
+    const told = tellOutcome(outcomeOf(before, after), lookup.lookupId, whose, whyUnused(asked, ledger));
     if (!terminal.json) terminal.note(`${printable(name)}: ${told}`);
-    before = after;
+    [before, asked] = [after, ledger];
   }
   return latest;
 }
 
-function tellOutcome({ judgement, recordIds }: DocumentOutcome, lookupId: string, whose: GivenFile["whose"]): string {
+function tellOutcome(
+  { judgement, recordIds }: DocumentOutcome,
+  lookupId: string,
+  whose: GivenFile["whose"],
+  why: string | undefined,
+): string {
   switch (judgement) {
     case "own":
       return "about this person; what it says is in the profile.";
@@ -94,6 +102,7 @@ function tellOutcome({ judgement, recordIds }: DocumentOutcome, lookupId: string
     case "other":
       return "about someone else; none of it is used.";
     case "nothing":
+      if (why !== undefined) return `${why}.`;
       return whose === "person"
         ? "says nothing new about this person."
         : "says nothing new about anyone with this name. If it is about this person, add --theirs.";

@@ -72,10 +72,14 @@ export function listUnread(datasources: readonly ReadDatasource[]): ReadonlyMap<
   for (const [probe, captures] of Map.groupBy(datasources, ({ position }) => probeOf(position))) {
     const reasons = captures.flatMap((capture) => capture.unread ?? []);
     const parts = captures.filter(({ reading }) => reading?.partial === true);
+    const madeUp = captures.filter(({ reading }) => reading?.madeUp === true);
     const count = (of: number) => (captures.length === 1 ? "" : `${of} of ${captures.length} documents `);
     const told = [
       ...(reasons.length === 0 ? [] : [`${count(reasons.length)}could not be read: ${reasons[0]}`]),
       ...(parts.length === 0 ? [] : [`${count(parts.length)}too long: only the parts that name the person were read`]),
+      ...(madeUp.length === 0
+        ? []
+        : [`${count(madeUp.length)}satire or fiction by its own words: nothing in it is used`]),
     ];
     if (told.length > 0) unread.set(probe, told.join("; "));
   }

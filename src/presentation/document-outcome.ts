@@ -1,3 +1,4 @@
+import type { Probe } from "../contract/lookup.ts";
 import type { JudgedRecord } from "../contract/judgement.ts";
 import { DOCUMENT_ADDRESS } from "../domain/told-address.ts";
 
@@ -9,6 +10,17 @@ export interface DocumentOutcome {
 }
 
 const BY_WEIGHT = ["own", "undecided", "other"] as const;
+
+/**
+ * Why nothing of a document is used, according to the ledger entry that came with it. Sources that are off stand last in the ledger.
+ *
+ * @param before the lookup's ledger before the document, and `after` the one with it
+ */
+export function whyUnused(before: readonly LedgerLine[], after: readonly LedgerLine[]): string | undefined {
+  return after.find((line, at) => JSON.stringify(line) !== JSON.stringify(before[at]))?.reason;
+}
+
+type LedgerLine = Pick<Probe, "connector" | "reason">;
 
 /**
  * The result of a document.

@@ -98,8 +98,8 @@ export function notAskedText(words: Words, reason: string): string {
   const { reasons } = words.ownTexts.ledger;
   const parts = reason.split(/; |, or (?=set another )/u).map((part) => {
     for (const [name, pattern] of LEDGER_REASONS) {
-      const [, first, second = ""] = pattern.exec(part) ?? [];
-      if (first !== undefined) return reasons[name](first, second);
+      const [whole, first = "", second = ""] = pattern.exec(part) ?? [];
+      if (whole !== undefined) return reasons[name](first, second);
     }
     return saidBySources(words, part);
   });

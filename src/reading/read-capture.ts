@@ -3,6 +3,7 @@ import { unknownMembers } from "../connectors/members.ts";
 import { type Reader, readerOf, tableOf } from "../connectors/reader.ts";
 import { BeyondLimits, UnreadableCapture } from "../connectors/findings/claims.ts";
 import { faultOfFinding, WrongFinding } from "../connectors/findings/finding-faults.ts";
+import { saysMadeUp } from "../connectors/pages/made-up.ts";
 import { type ClaimDraft, claimId, type Finding, recordId } from "../domain/claim.ts";
 import { readBiographies } from "../text/prose/biographies.ts";
 import { partNaming } from "./part-naming.ts";
@@ -15,6 +16,8 @@ export interface Reading {
   readonly text: string;
   /** Only those parts of it were read that name the person: it is too long to be read whole. */
   readonly partial?: true;
+  /** It says of itself that it is satire or fiction, and so it says nothing of anybody. */
+  readonly madeUp?: true;
 }
 
 /** A person in a capture, with the ids that their record and its claims have in every lookup. */
@@ -59,7 +62,16 @@ export function readCapture(connector: Pick<Connector, "name" | "asks" | "reader
     const described = readBiographies(finding).map(identified);
     findings.push({ ...finding, recordId: id, claims: finding.claims.map(identified), described });
   }
-  return { findings, text: runningText(part ?? capture), ...(part !== null && { partial: true as const }) };
+  return {
+    findings,
+    text: runningText(part ?? capture),
+    ...(part !== null && { partial: true as const }),
+    ...(findings.length === 0 && isMadeUp(capture) && { madeUp: true as const }),
+  };
+}
+
+function isMadeUp(capture: Capture): boolean {
+  return capture.mediaType.startsWith("text/html") && saysMadeUp(capture);
 }
 
 /** Reads one capture for one question only: does its source still answer as we know it? Pure. */

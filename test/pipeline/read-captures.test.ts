@@ -26,14 +26,17 @@ test("What documents say beyond twenty thousand things together is left out, and
   );
 });
 
-test("The ledger says where only the parts of a page were read that name the person", () => {
-  const stored = (id: string, partial: boolean) => {
+test("The ledger says where only the parts of a page were read that name the person, and which page is satire", () => {
+  const stored = (id: string, partial: boolean, madeUp = false) => {
     const page = storeCapture(LOOKUP.id, "shelf", capturePage({ id, name: "Ines Calder", skills: [] }), 0, 0);
-    const reading = { findings: [], text: "", ...(partial && { partial: true as const }) };
+    const marks = { ...(partial && { partial: true as const }), ...(madeUp && { madeUp: true as const }) };
+    const reading = { findings: [], text: "", ...marks };
     return { ...page, reading, unread: null };
   };
   const told = "too long: only the parts that name the person were read";
   assert.deepEqual([...listUnread([stored("a", true)]).values()], [told]);
   assert.deepEqual([...listUnread([stored("a", true), stored("b", false)]).values()], [`1 of 2 documents ${told}`]);
   assert.equal(listUnread([stored("b", false)]).size, 0);
+  const satire = "satire or fiction by its own words: nothing in it is used";
+  assert.deepEqual([...listUnread([stored("c", false, true)]).values()], [satire]);
 });

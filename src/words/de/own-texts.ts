@@ -63,6 +63,7 @@ export const ownTexts = {
         `das Kontingent des Schlüssels ist aufgebraucht (${status}): warten, bis die Quelle es erneuert`,
       tooLarge: (bytes) => `die Antwort ist zu groß: mehr als ${bytes} Bytes`,
       setAnother: (command, variable) => `einen anderen setzen mit ${command} oder, wo er dort steht, in ${variable}`,
+      madeUp: () => "nach eigenen Angaben Satire oder erfunden: nichts daraus wird verwendet",
       again: (instant) => `wieder möglich ab ${instant}`,
     },
   },

@@ -63,6 +63,7 @@ export const ownTexts = {
       tooLarge: (bytes: string) => `the answer is too large: more than ${bytes} bytes`,
       setAnother: (command: string, variable: string) =>
         `set another with ${command}, or in ${variable} where that sets it`,
+      madeUp: () => "satire or fiction by its own words: nothing in it is used",
       again: (instant: string) => `it may be asked again at ${instant}`,
     },
   },

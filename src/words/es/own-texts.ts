@@ -62,6 +62,7 @@ export const ownTexts = {
       quotaSpent: (status) => `la cuota de la clave está agotada (${status}): espere a que la fuente la renueve`,
       tooLarge: (bytes) => `la respuesta es demasiado grande: más de ${bytes} bytes`,
       setAnother: (command, variable) => `ponga otra con ${command} o, si está allí, en ${variable}`,
+      madeUp: () => "sátira o ficción según sus propias palabras: no se usa nada de ello",
       again: (instant) => `se puede volver a preguntar a partir de ${instant}`,
     },
   },

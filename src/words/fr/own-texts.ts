@@ -63,6 +63,7 @@ export const ownTexts = {
       tooLarge: (bytes) => `la réponse est trop volumineuse : plus de ${bytes} octets`,
       setAnother: (command, variable) =>
         `en définir une autre avec ${command} ou, si elle s’y trouve, dans ${variable}`,
+      madeUp: () => "satire ou fiction de son propre aveu : rien n’en est utilisé",
       again: (instant) => `à nouveau possible à partir de ${instant}`,
     },
   },

@@ -67,6 +67,7 @@ export const ownTexts = {
       quotaSpent: (status) => `rakto kvota išnaudota (${status}): palaukite, kol šaltinis ją atnaujins`,
       tooLarge: (bytes) => `atsakymas per didelis: daugiau kaip ${bytes} baitų`,
       setAnother: (command, variable) => `nustatykite kitą: ${command} arba, jei jis nurodytas ten, ${variable}`,
+      madeUp: () => "pats vadina save satyra ar išmone: niekas iš jo nenaudojama",
       again: (instant) => `vėl galima klausti nuo ${instant}`,
     },
   },

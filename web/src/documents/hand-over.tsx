@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { unwrap } from "../../../src/client/client.ts";
-import { outcomeOf } from "../../../src/presentation/document-outcome.ts";
+import { outcomeOf, whyUnused } from "../../../src/presentation/document-outcome.ts";
+import { notAskedText } from "../../../src/presentation/reason-text.ts";
 import { useClient } from "../client.ts";
-import { messages } from "../messages.ts";
+import { messages, words as catalogue } from "../messages.ts";
 import { describeError } from "../parts/states.tsx";
-import { lookupKey, recordsQuery } from "../queries.ts";
+import { coverageQuery, lookupKey, recordsQuery } from "../queries.ts";
 import type { Lookup } from "../wire.ts";
 import { type HeldDocument, takeDocuments } from "./given-documents.ts";
 
@@ -32,11 +33,15 @@ export function HandOver({ lookup }: { readonly lookup: Lookup }) {
   const { lookupId, status } = lookup;
   useEffect(() => {
     const recordsNow = async () => await queryClient.fetchQuery({ ...recordsQuery(client, lookupId), staleTime: 0 });
+    const ledgerNow = async () =>
+      await queryClient.fetchQuery({ ...coverageQuery(client, lookupId, false), staleTime: 0 });
     let known: Awaited<ReturnType<typeof recordsNow>> | undefined;
+    let asked: Awaited<ReturnType<typeof ledgerNow>> | undefined;
     const handOver = async ({ name, body, whose }: HeldDocument): Promise<void> => {
       setProgress((before) => ({ ...before, reading: name }));
       try {
         known ??= await recordsNow();
+        asked ??= await ledgerNow();
         const rebuilt = await unwrap(
           client.POST("/lookups/{lookupId}/documents", {
             params: { path: { lookupId }, query: { name: name.slice(-255), whose } },
@@ -49,12 +54,17 @@ export function HandOver({ lookup }: { readonly lookup: Lookup }) {
         const after = await recordsNow();
         const { judgement } = outcomeOf(known, after);
         known = after;
+        const ledger = await ledgerNow();
+        const why = judgement === "nothing" ? whyUnused(asked, ledger) : undefined;
+        asked = ledger;
         setProgress((before) => ({
           ...before,
           reading: null,
           ...(judgement === "own"
             ? { read: [...before.read, name] }
-            : { unused: [...before.unused, words[judgement](name)] }),
+            : {
+                unused: [...before.unused, why ? `${name}: ${notAskedText(catalogue, why)}.` : words[judgement](name)],
+              }),
         }));
       } catch (error) {
         const fault = `${name}: ${describeError(error)}`;
