@@ -41,7 +41,7 @@ interface ReportedArticle {
  */
 export const adverseMedia: Section = {
   name: "adverseMedia",
-  reads: ["article", "fullName", "alias"],
+  reads: ["article", "fullName", "alias", "birthDate"],
   fills: ["adverseMediaResults"],
   build(claims, subject) {
     const items = findItems(claims, subject);
@@ -125,8 +125,9 @@ export function countHeldBack(leads: readonly Claim[], claims: ClaimSet, subject
   const held = [...leads.filter((claim) => claim.property === "article"), ...unsure];
   const shown = new Set(findItems(claims, subject).map(({ article }) => article.url));
   const names = [...new Set([...namesOf(claims), ...leads.flatMap(nameIn)])];
+  const births = claims.of("birthDate");
   const told = [...Map.groupBy(held, ({ value }) => value.url)].filter(
-    ([url, all]) => !shown.has(url) && (readItem(all, names) !== null || isHeadlineOf(all, names)),
+    ([url, all]) => !shown.has(url) && (readItem(all, names, births) !== null || isHeadlineOf(all, names)),
   );
   return told.length;
 }
@@ -154,7 +155,7 @@ function findItems(claims: ClaimSet, subject: SectionContext): readonly Reported
   return agreeOn(claims, "article", ({ url }) => url)
     .flatMap(({ claims: told }) => {
       const sure = told.filter((claim) => isSure(claim, subject));
-      return readItem(sure, names) ?? [];
+      return readItem(sure, names, claims.of("birthDate")) ?? [];
     })
     .sort(
       (a, b) =>
@@ -163,7 +164,11 @@ function findItems(claims: ClaimSet, subject: SectionContext): readonly Reported
     );
 }
 
-function readItem(told: readonly ClaimOf<"article">[], names: readonly string[]): ReportedArticle | null {
+function readItem(
+  told: readonly ClaimOf<"article">[],
+  names: readonly string[],
+  births: readonly ClaimOf<"birthDate">[],
+): ReportedArticle | null {
   const [first] = told;
   if (first === undefined) return null;
   const passages = told
@@ -174,11 +179,26 @@ function readItem(told: readonly ClaimOf<"article">[], names: readonly string[])
   const text = passages.join("\n");
   const lang = languageOf(text, first.lang) ?? "en";
   if (lang === CASE_WORDS_LANGUAGE && !mayTellOfCase(`${title}\n${text}`)) return null;
-  const report = judgeCase(text, names, lang, title);
+  const report = judgeCase(text, names, lang, title, (years) => wereTheyAged(years, told, births));
   if (report === null) return null;
   const categories = categoriesOf(`${report.assertions.map((each) => each.sentence).join("\n")}\n${first.value.title}`);
   const kinds = categories.length > 0 ? categories : judgeArticle(`${first.value.title}\n${text}`).categories;
   return { article: first.value, report, categories: kinds.length > 0 ? kinds : ["other"], claims: told };
+}
+
+/** Whether the person was so old when an article was written, by a year of birth that another record states. */
+function wereTheyAged(
+  years: number,
+  told: readonly ClaimOf<"article">[],
+  births: readonly ClaimOf<"birthDate">[],
+): boolean {
+  const written = told.flatMap(({ value }) => value.date ?? [])[0];
+  const others = births.filter(({ recordId }) => !told.some((each) => each.recordId === recordId));
+  if (written === undefined || others.length === 0) return false;
+  return others.every(({ value }) => {
+    const atMost = Number(written.slice(0, 4)) - Number(value.slice(0, 4));
+    return years === atMost || years === atMost - 1;
+  });
 }
 
 function placeOf({ locator }: ClaimOf<"article">): number {

@@ -99,7 +99,7 @@ function makePatterns({ kin, court, of, before, acts, called }: Belonging): Patt
     inCourt: {
       before: new RegExp(raw`${BEGIN}(?:${court})${END}[,:]?\s+(?:${word}){0,3}$`, "iu"),
       behind: new RegExp(
-        raw`^\s*,\s*(?:${word}){0,4}?(?:${court})${END}${acts === undefined ? "" : raw`|^\s+(?:${acts})${END}`}`,
+        raw`^\s*,\s*(?:${word}){0,4}?(?:${court})${END}${acts === undefined ? "" : raw`|^(?:\s*,[^,;:]{1,50},|\s*\(\p{N}{1,3}\))?\s+(?:${acts})${END}`}`,
         "iu",
       ),
     },

@@ -5,6 +5,7 @@ import { LANGUAGES, spokenOfIn } from "../../text/languages/languages.ts";
 import type { SpokenOf } from "../../text/languages/spoken-of.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
 import { analysisList } from "../lists.ts";
+import { confirms, leadOf } from "./leads.ts";
 import { withoutDoubtful } from "./doubtful.ts";
 import { mask } from "./mask.ts";
 import { type CasePattern, casePatternsOf, findCase } from "./pattern.ts";
@@ -34,12 +35,19 @@ export const CASE_PATTERNS: ReadonlyMap<string, readonly CasePattern[]> = new Ma
  * @param names of the person; one word alone is none
  * @param lang a language tag's first part
  * @param headline what stands above the paragraphs, or is one of them: it accuses nobody of whom no other paragraph tells a stage
+ * @param isTheirAge whether the person was so old when the text was written: by it alone is one told from others of the name
  */
-export function judgeCase(body: string, names: readonly string[], lang: string, headline?: string): CaseReport | null {
+export function judgeCase(
+  body: string,
+  names: readonly string[],
+  lang: string,
+  headline?: string,
+  isTheirAge: (years: number) => boolean = () => false,
+): CaseReport | null {
   const text = headline === undefined || body.split("\n").includes(headline) ? body : `${headline}\n${body}`;
   const [grammar, patterns] = [spokenOfIn(lang), CASE_PATTERNS.get(lang)];
-  if (grammar === undefined || patterns === undefined || NOT_MEANT.test(text) || NAMESAKES.test(text)) return null;
-  const told = mentionsIn(text, names, grammar);
+  if (grammar === undefined || patterns === undefined || NOT_MEANT.test(text)) return null;
+  const told = mentionsIn(text, names, grammar).filter(({ text }) => !NAMESAKES.test(text));
   const words = wordsOf(lang);
   const cleared = told.some((sentence) => isCleared(sentence, grammar));
   const assertionsIn = (sentences: readonly (ToldSentence | null)[]) =>
@@ -48,10 +56,17 @@ export function judgeCase(body: string, names: readonly string[], lang: string, 
       const isTaken = sentence === null || (next !== undefined && TAKEN_BACK.test(next.unquoted));
       return isTaken ? [] : assertionsOf(sentence, at, patterns, grammar, words);
     });
-  const assertions = assertionsIn(told);
+  const isAlone = () => !namesAnotherParty(told, text, lang, patterns, grammar);
+  const said = assertionsIn(told);
+  const lead = leadOf(told, lang, grammar);
+  const led = lead === null ? [] : assertionsIn(told.map((_, at) => (at === lead.place ? lead.sentence : null)));
+  const saidByName = led.length === 0 ? [] : assertionsIn(withoutDoubtful(told, names, grammar, true));
+  const borne = led.filter(({ weak, stage }) => !weak && lead !== null && confirms(lead, saidByName, stage));
+  const assertions = borne.length > 0 && isAlone() ? [...borne, ...said] : said;
   const headlined = new Set(splitSentences(headline ?? "").map((piece) => piece.text));
   const isAbove = ({ sentence }: CaseAssertion) => headlined.has(sentence);
   if (assertions.every((each) => each.weak || (isAbove(each) && !isEndedWell(each.stage)))) return null;
+  if (NAMESAKES.test(text) && !isToldByAge(told, assertions, grammar, isTheirAge)) return null;
   // Who is named comes up by name where a pronoun is read; who is not, does not.
   const ofOthers = told.some(
     (sentence) =>
@@ -62,16 +77,39 @@ export function judgeCase(body: string, names: readonly string[], lang: string, 
       tellsOfCase(mask(sentence, grammar.belonging), patterns),
   );
   const sure = withoutDoubtful(told, names, grammar, ofOthers);
-  if (sure !== told && assertionsIn(sure).every(({ weak }) => weak)) return null;
+  if (sure !== told && assertions === said && assertionsIn(sure).every(({ weak }) => weak)) return null;
   const meant = cleared ? assertions.filter(({ stage }) => !SUSPICIONS.has(stage)) : assertions;
   const last = lastStage(meant);
   if (last === undefined) return null;
   if (isEndedWell(last.stage)) return { last, assertions: meant };
-  const isAlone = () => !namesAnotherParty(told, text, lang, patterns, grammar);
   const titled = titledSentences(told, names, lang, grammar, isAlone);
   const ended = assertionsIn(titled).filter(({ stage }) => isEndedWell(stage));
   const all = [...meant, ...ended].toSorted((a, b) => a.place - b.place);
   return { last: lastStage(all) ?? last, assertions: all };
+}
+
+/**
+ * Whether a sentence that says how far a case of the person has come has their age behind their whole name: of two people of a name
+ * it means them, where it is theirs.
+ */
+function isToldByAge(
+  told: readonly ToldSentence[],
+  assertions: readonly CaseAssertion[],
+  { ageBehind }: SpokenOf,
+  isTheirs: (years: number) => boolean,
+): boolean {
+  const ages = told.flatMap(({ unquoted, mentions }, at) =>
+    mentions
+      .filter(({ form, owner }) => form === "name" && owner === "own")
+      .flatMap(({ from, to }) => {
+        const age = ageBehind.exec(unquoted.slice(to, to + 24))?.[1];
+        const isWhole = /\s/u.test(unquoted.slice(from, to));
+        return age === undefined
+          ? []
+          : { isWhole, years: Number(age), said: assertions.some((one) => !one.weak && one.place === at) };
+      }),
+  );
+  return ages.every(({ years }) => isTheirs(years)) && ages.some(({ isWhole, said }) => isWhole && said);
 }
 
 /** Whether a text names somebody else of whose case it tells. */

@@ -615,6 +615,7 @@ export const CUES = {
   prisoners: "what who is held there is called",
   "time served": "verbs of who is held there",
   "definite articles": "before what somebody is called who was named before",
+  "indefinite articles": "before what somebody is called who is named later",
   "elided articles": "the same, joined to the word",
   former: "before what somebody was",
   "of the accused": "what courts call whoever is in the dock",

@@ -240,13 +240,22 @@ class MentionReader {
   #ofPronoun({ from, gender, acted }: Pronoun, sentence: string, before: readonly Mention[]): MentionOwner {
     if (acted && this.#isDoneBySelf(sentence, from, before)) return "unknown";
     if (this.#gender !== undefined && gender !== undefined && gender !== this.#gender) return "other";
-    const named = before.filter(({ form }) => form !== "possessive");
+    const doer = acted ? this.#doerBefore(sentence, from, before) : undefined;
+    const named = before.filter((one) => one.form !== "possessive" && one !== doer);
     const [first] = named;
     const owner =
       first === undefined ? this.topic : named.every((one) => one.owner === first.owner) ? first.owner : "unknown";
     if (owner === "own" && !before.some(isOwnName) && couldMean(this.#rival, gender)) return "unknown";
     if (owner === "own") this.#gender ??= gender;
     return owner;
+  }
+
+  /** "Il giudice lo ha assolto": whoever does something stands before it without a name, and is not whom it is done to. */
+  #doerBefore(sentence: string, at: number, before: readonly Mention[]): Mention | undefined {
+    const last = before.at(-1);
+    if (last?.form !== "description" || isAside(sentence, last.from)) return undefined;
+    this.#clauseEnd ??= clauseEndOf(this.#grammar);
+    return this.#clauseEnd.test(sentence.slice(last.to, at)) ? undefined : last;
   }
 
   /** "Ada Finch reported her": whoever does something to "her" is somebody else, in the same clause. */

@@ -34,6 +34,22 @@ describe("a headline", () => {
   });
 });
 
+test("of two people of a name whoever is as old as the person is the person, where their age stands in what is said of them", () => {
+  const judged = (text: string, age: number) =>
+    judgeCase(text, ["Ada Finch"], "en", undefined, (years) => years === age)?.last.stage;
+  const told = "Ada Finch, 52, was convicted of theft on Friday. She was given two years.";
+  for (const other of [
+    "She is not to be confused with Ada Finch, a dentist.",
+    "A dentist has the same name and surname.",
+  ])
+    assert.equal(judged(`${told}\n${other}`, 52), "sentenced", other);
+  const apart = `${told}\nShe is not related to the dentist of the same name.`;
+  assert.deepEqual([judged(apart, 52), judged(apart, 60)], ["sentenced", undefined]);
+  const asked =
+    "Ada Finch, 52, a dentist, is not related to the thief of the same name. Ada Finch was convicted on Friday.";
+  assert.equal(judged(asked, 52), undefined);
+});
+
 describe("of two charges", () => {
   const judged = (text: string) => judgeCase(text, ["Ada Finch"], "en")?.last.stage;
 

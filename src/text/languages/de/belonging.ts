@@ -17,6 +17,7 @@ export const belonging: Belonging = {
   kin: "(?:Halb|Stief|Schwieger|Adoptiv|Groß)?(?:bruder|schwester|sohn|tochter|vater|mutter|brüder|söhne)|Ehemann|Ehefrau|Gatt(?:e|in)|Witwer?|Onkel|Tante|Cousine?|Vetter|Neffe|Nichte|Verwandte[rn]?",
   court:
     "Richter(?:in)?|\\p{L}+richter(?:in)?|Staatsanw[aä]lt(?:in)?|(?:Rechts)?[Aa]nw[aä]lt(?:in)?|Verteidiger(?:in)?|verteidigt|Sachverständige[rn]?|Gutachter(?:in)?|Zeug(?:e|en|in)|Nebenkläger(?:in)?|Opfer|Schöff(?:e|in)|Kommissar(?:in)?|Sprecher(?:in)?|Reporter(?:in)?|Journalist(?:in)?|Anzeige|Angeklagte[rnm]|Angeklagten",
+  acts: "(?:hat(?:te)? )?(?:als Zeug(?:e|in)|Anzeige (?:gegen|erstattet)|erstattete|zeigte|beschuldigte|verteidigte|vertrat|sagte gegen|gegen (?:den|die|das|einen|eine|ihren|seinen|ihre|seine) [\\p{L}-]+ ausgesagt)",
   inflects: true,
   rivals: {
     kin: {

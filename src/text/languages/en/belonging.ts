@@ -18,7 +18,7 @@ export const belonging: Belonging = {
   kin: "(?:half-|step-?)?(?:brother|sister|son|daughter|father|mother)(?:-in-law)?s?|dad|mum|mom|husband|wife|widow(?:er)?|spouse|uncle|aunt|cousins?|nephews?|nieces?|grand(?:son|daughter|father|mother)|relatives?",
   court:
     "judges?|justice|magistrate|recorder|sheriff|prosecut(?:ors?|ing)|solicitors?|barristers?|lawyers?|attorneys?|counsel|qc|kc|defending|defended|detectives?|inspector|superintendent|constable|toxicologist|pathologist|psychiatrist|expert|consultant|witness(?:es)?|victims?|complainant|coroner|clerk|juror|interpreter|spokes(?:man|woman|person)|reporter|journalist|correspondent|evidence|mitigating",
-  acts: "(?:has |had |also )?(?:represents?|represented|prosecuted)",
+  acts: "(?:has |had |also )?(?:represents?|represented|prosecuted|complained|(?:gave evidence|testified) (?:against|for the prosecution|about)|told (?:the )?police (?:about|that (?:he|she) had (?:seen|heard))|(?:reported|denounced|accused) (?:a|an|his|her|the)|pressed charges|filed a complaint|called (?:the )?(?:police|for))",
   called: "(?:also |both )?(?:called|named|known as)",
   rivals: {
     kin: {

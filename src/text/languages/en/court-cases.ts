@@ -149,7 +149,7 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...en(
     "disqualified",
-    raw`{SUBJ}(?:should be|must be|is to be|will be|would be|{BE}){ADV}(?:struck off|struck from|erased from the|removed from the (?:\p{L}+ )?register|disbarred|defrocked|stripped of (?:@’s |the |a )?(?:\p{L}+ )?licen[cs]e)`,
+    raw`{SUBJ}(?:should be|must be|is to be|will be|would be|{BE}){ADV}(?:struck off|struck from|erased from the|(?:removed|erased) from the (?:(?!electoral|voting)\p{L}+ )?register|disbarred|defrocked|stripped of (?:@’s |the |a )?(?:\p{L}+ )?licen[cs]e)`,
     raw`{PASS}(?:disqualified (?:from|as|for|by the (?:court|tribunal))(?! the (?:race|match|heat|final|event|competition|contest|game|tournament))|(?:banned|barred|prohibited) (?:for life )?(?:from (?:acting|working|practi[sc]ing|holding|being|serving|driving|running|performing|entering|teaching|selling|trading|managing|directing|public|the (?:profession|industry|sector|markets))|as an? ))`,
     raw`\b(?:disqualified|disqualifies|banned|barred|bans|bars|prohibited|prohibits|prohibiting|struck off|strikes off|disbarred) {O}(?=\s+(?:from|for|as|,)|[.,]|$)`,
     raw`@’s name (?:should |must |will |is to )?(?:be|was|has been|have been) (?:erased|removed|struck)(?= from| off|[.,]|$)`,
@@ -212,6 +212,7 @@ export const courtCases: readonly CaseSaying[] = [
     "tried",
     raw`{ACT}(?:went on trial|goes on trial|is on trial|was on trial|stood trial|stands trial|is standing trial|stand trial|will stand trial|is due to stand trial|is being tried|was tried|appeared in the dock|must answer (?:for|to)|appeared (?:in|before) (?:a |the )?(?:\p{L}+ ){0,4}?court (?:charged|accused|on (?:charges|suspicion)))`,
     raw`{ACT}(?:pleaded|pled|pleads) not guilty`,
+    raw`{ACT}(?:will|is (?:due|expected|set|scheduled) to|must) appear (?:in|before|at) (?:[\p{L}’'-]+ ){0,4}?(?:court|magistrates|a judge|the bench|assizes)(?! (?:as an? |to (?:give|testify)|for the ))`,
     raw`\btrial of {O}|@’s (?:\p{L}+ )?trial (?:opened|began|started|begins|opens|heard|continues|was told|over|for|on)`,
   ),
   ...weakly(
@@ -252,6 +253,10 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\b(?:sued|sues|suing|is suing|are suing) {O}(?=\s|[.,;(]|$)`,
     raw`\b(?:lawsuit|suit|legal action|civil (?:action|claim|case)|claim) (?:\p{L}+ ){0,2}?against {O}`,
     raw`{ACT}(?:faces|faced|is facing) (?:an? )?(?:\p{L}+ ){0,3}?(?:lawsuit|civil (?:suit|action|claim)|legal action)`,
+  ),
+  ...denying(
+    "investigated",
+    raw`\b(?:police|detectives|investigators|prosecutors|officers|authorities) (?:are|is|were|was|have been) (?:looking into|investigating|examining|probing) (?:the )?(?:claims?|allegations?|accusations?|complaints?|suspicions?|reports?) (?:that|against) {O}(?=\s|[.,;(]|$)`,
   ),
   ...en(
     "investigated",

@@ -22,7 +22,7 @@ export const spokenOf: SpokenOf = {
   ),
   ageBehind: /^(?:,\s*(?:aged\s+)?|\s*\()(\d{1,3})(?=[,).;]|$|\s*,)/u,
   description: whole(
-    `(?:(?:[Aa]n?|AN|[Aa]nother|[Oo]ne|ONE|[Tt]wo|TWO|[Tt]hree|THREE|[Ff]our|[Ff]ive|[Tt]he|THE|[Hh]is|HIS|[Hh]er|HER|[Tt]heir|[Ii]ts)\\s+(?:[\\p{L}\\p{N}’'-]+\\s+){0,3}?|(?<=’s|'s)\\s+(?:[\\p{L}-]+\\s+){0,2})(?:${PEOPLE_EN})s?`,
+    `(?:(?:[Aa]n?|AN|[Aa]nother|[Oo]ne|ONE|[Tt]wo|TWO|[Tt]hree|THREE|[Ff]our|[Ff]ive|[Tt]he|THE|[Hh]is|HIS|[Hh]er|HER|[Tt]heir|[Ii]ts)\\s+(?:(?!(?:of|by|from|for|to|after|before|when|while|as|who|that|which|against|but|because|until|since)\\s)[\\p{L}\\p{N}’'-]+\\s+){0,3}?|(?<=’s|'s)\\s+(?:[\\p{L}-]+\\s+){0,2})(?:${PEOPLE_EN})s?`,
     "gu",
   ),
 };

@@ -17,6 +17,7 @@ export const belonging: Belonging = {
   kin: "(?:medio )?herman[oa]s?|hij[oa]s?|padre|madre|marido|esposo|esposa|viud[oa]|t[ií][oa]|prim[oa]s?|sobrin[oa]s?|cuñad[oa]|yerno|suegr[oa]|niet[oa]|familiar",
   court:
     "juez|jueza|magistrad[oa]|fiscal|procurador(?:a)?|abogad[oa]|letrad[oa]|defensor(?:a)?|defendid[oa]|perit[oa]|testigo|víctima|denunciante|querellante|portavoz|periodista|inspector(?:a)?|presidid[oa]|denuncia",
+  acts: "(?:ha |había |también )?(?:denunci(?:ó|ado|a|aba)|testific(?:ó|ado) contra|declar(?:ó|ado) (?:como testigo|contra)|acus(?:ó|ado) a|defend(?:ió|ía|ido)|pidi[óo] (?:la condena|una condena)|querell(?:ó|ado))",
   where: "que(?=\\s+(?:dirige|preside|gestiona|defiende|representa|posee)\\s)|donde|en (?:la|el) que|en (?:la|el) cual",
   headFirst: true,
   rivals: {

@@ -48,9 +48,9 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...es(
     "sentenced",
-    raw`{SUBJ}{BE} (?:condenad[oa]|sentenciad[oa]) {MID}a {MID}(?:años?|meses|prisión|cárcel)`,
-    raw`\b(?:condena|condenó|ha condenado|sentenció) {O} a {MID}(?:años?|meses|prisión|cárcel)`,
-    raw`(?:@’o\s+(?:condena|condenó|condenaron)|{HAS}condenado) a {MID}(?:años?|meses|prisión|cárcel)`,
+    raw`{SUBJ}{BE} (?:condenad[oa]|sentenciad[oa]) {MID}a {MID}(?:(?:años?|meses)(?!\p{L}| de (?:inhabilitación|suspensión))|prisión|cárcel)`,
+    raw`\b(?:condena|condenó|ha condenado|sentenció) {O} a {MID}(?:(?:años?|meses)(?!\p{L}| de (?:inhabilitación|suspensión))|prisión|cárcel)`,
+    raw`(?:@’o\s+(?:condena|condenó|condenaron)|{HAS}condenado) a {MID}(?:(?:años?|meses)(?!\p{L}| de (?:inhabilitación|suspensión))|prisión|cárcel)`,
     raw`@’o\s+(?:impuso|impone|ha impuesto) {MID}(?:años?|meses) de (?:prisión|cárcel)`,
     raw`{TELE}condenad[oa] a {MID}(?:años?|meses|prisión|cárcel)`,
     raw`^\W*condenad[oa] a {MID}(?:años?|meses|prisión|cárcel)(?: de (?:prisión|cárcel))? {NAMED}`,
@@ -69,7 +69,7 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...es(
     "disqualified",
-    raw`{SUBJ}{BE} inhabilitad[oa]`,
+    raw`{SUBJ}{BE} (?:inhabilitad[oa]|condenad[oa] {MID}a {MID}inhabilitación)`,
     raw`\b(?:inhabilita|inhabilitó|ha inhabilitado) {O}`,
     raw`@’o\s+inhabilit(?:a|ó)|{HAS}inhabilitado`,
   ),

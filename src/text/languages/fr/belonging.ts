@@ -17,6 +17,7 @@ export const belonging: Belonging = {
   kin: "(?:demi-|beau-|belle-|grand-)?(?:frère|sœur|soeur|fils|fille|père|mère)|mari|époux|épouse|veu(?:f|ve)|oncle|tante|cousine?|neveu|nièce|gendre",
   court:
     "juges?|magistrate?|présidente? (?:du|de la) (?:tribunal|cour)|présidente|procureure?|avocate?s?(?: général)?|me|maître|défenseur|défendue?|experte?|témoin|victime|partie civile|plaignante?|plainte|greffi(?:er|ère)|porte-parole|journaliste|commissaire|jugée?",
+  acts: "(?:a |avait |ont )?(?:témoign(?:é|e|ait|a) (?:contre|à charge)|port(?:é|e|ait|a) plainte|dépos(?:é|e|ait|a) plainte|dénonc(?:é|e|ait|a)|défend(?:u|ait|it)?|accus(?:é|e|ait|a) (?:son|sa|un|une|le|la|l['’])|réclam(?:é|e|ait|a)|demand(?:é|e|ait|a) la condamnation)",
   where: "que(?=\\s+(?:dirige|préside|gère|défend|représente|possède|emploie)\\s)|où|dans (?:laquelle|lequel)|chez qui",
   headFirst: true,
   rivals: {

@@ -55,7 +55,7 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...fr(
     "sentenced",
-    raw`{SUBJ}{BE} condamnée? à {MID}(?:ans?|mois|prison|réclusion|sursis|peine)`,
+    raw`{SUBJ}{BE} condamnée? (?:\p{L}+ )?à {MID}(?:ans?|mois|prison|réclusion|sursis|peine)`,
     raw`\b(?:a condamné|condamne) {O} à {MID}(?:ans?|mois|prison|réclusion|sursis)`,
     raw`{SUBJ}(?:a écopé|écope) de {MID}(?:ans?|mois|prison|sursis)`,
     raw`{HAS}condamnée? (?:\p{L}+ )?à {MID}(?:ans?|mois|prison|réclusion|sursis)(?!\p{L})`,
@@ -71,7 +71,7 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\bamende {MID}(?:à|au|aux|contre|pour) {O}`,
     raw`{SUBJ}(?:devra|doit|va devoir) (?:payer |verser |régler |s['’]acquitter d['’]){MID}amende`,
     raw`{HAS}infligé {MID}amende`,
-    raw`{HAS}condamnée? à (?:{MID}amende|payer|verser)`,
+    raw`{HAS}condamnée? (?:\p{L}+ )?à (?:{MID}amende|payer|verser)`,
   ),
   ...fr(
     "disqualified",

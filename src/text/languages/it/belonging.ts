@@ -17,6 +17,7 @@ export const belonging: Belonging = {
   kin: "fratell[oi]|sorell[ae]|figli[oa]?|padre|madre|marito|moglie|vedov[oa]|zi[oa]|cugin[oa]|nipote|cognat[oa]|genero|suocer[oa]|parente",
   court:
     "giudice|magistrat[oa]|gip|gup|pm|pubblico ministero|procurat(?:ore|rice)|avvocat[oa]|legale|difensore|difes[oa]|assistit[oa]|perit[oa]|consulente|testimone|vittima|parte civile|portavoce|giornalista|commissari[oa]|presiedut[oa]|denuncia",
+  acts: "(?:ha |aveva |hanno )?(?:testimoni(?:ato|ò|a) contro|denunci(?:ato|ò|a|ava)|querel(?:ato|ò|a)|accus(?:ato|ò|a|ava) (?:il|la|un|una|l['’])|difend(?:e|eva)|difeso|chies(?:to|e) la condanna|sporto|sporse)",
   where:
     "che(?=\\s+(?:dirige|presiede|gestisce|difende|rappresenta|possiede)\\s)|dove|in cui|presso cui|nella quale|nel quale",
   headFirst: true,

@@ -17,6 +17,7 @@ export const belonging: Belonging = {
   kin: "(?:half|stief|schoon|klein)?(?:broer|zus|zuster|zoon|dochter|vader|moeder)|man|vrouw|echtgenote?|weduw(?:e|naar)|oom|tante|neef|nicht|zwager|familielid",
   court:
     "rechter|rechtbankpresident|officier|aanklager|advocate?|advocaat|raadsman|raadsvrouw|verdedigd|bijgestaan|deskundige|getuige|slachtoffer|aangifte|aangever|woordvoerder|woordvoerster|journaliste?|rechercheur",
+  acts: "(?:heeft |had |ook )?(?:getuigde tegen|deed aangifte|aangifte|tegen (?:een|de|haar|zijn) [\\p{L}-]+ getuigd|verdedigde|beschuldigde|klaagde)",
   rivals: {
     kin: {
       he: "(?:half|stief|schoon|klein)?(?:broer|zoon|vader)|echtgenoot|weduwnaar|oom|neef|zwager|vriend",

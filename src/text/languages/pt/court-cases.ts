@@ -28,7 +28,7 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{SUBJ}{BE} (?:absolvid[oa]|ilibad[oa]|inocentad[oa])`,
     raw`^\W*{O} (?:absolvid[oa]|ilibad[oa]|inocentad[oa])`,
     raw`^\W*(?:absolvid[oa]|ilibad[oa]|inocentad[oa]) {O}`,
-    raw`\b(?:absolveu|absolve|ilibou|iliba|inocentou|inocenta) {O}`,
+    raw`\b(?:absolveu|absolve|ilibou|iliba|inocentou|inocenta) (?:[oa] )?{O}`,
     raw`@’o\s+(?:absolveu|absolve|ilibou)`,
   ),
   ...pt(
