@@ -20,7 +20,9 @@ export function clusterPath(): string {
   const engine = createRequire(import.meta.url).resolve("@electric-sql/pglite");
   const { version } = JSON.parse(readFileSync(join(dirname(engine), "../package.json"), "utf8")) as { version: string };
   const hash = createHash("sha256");
-  for (const { name, sha256 } of readMigrations()) hash.update(`${name} ${sha256}\n`);
+  // The table of the migrations themselves is made by code: its shape is in the key by their attributes.
+  for (const { name, sha256, additive, since } of readMigrations())
+    hash.update(`${name} ${sha256} ${additive} ${since}\n`);
   return join(DIST, `cluster-${version}-${hash.digest("hex").slice(0, 12)}`);
 }
 

@@ -1,6 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
-import { CONNECTION_NAME, connectionName, type Migration, readMigrations } from "./migrations.ts";
+import {
+  CONNECTION_NAME,
+  connectionName,
+  type Migration,
+  readMigrations,
+  releaseNumber,
+  worksBeside,
+} from "./migrations.ts";
 import type { Database } from "./open.ts";
 import type { Db } from "./schema.ts";
 import { transact } from "./transaction.ts";
@@ -14,14 +21,18 @@ export class MigrationError extends Error {}
 /**
  * Brings the database to this release's schema: numbered files, forward only, each in a transaction of its
  * own. Several processes may start at once: the first takes the advisory lock, the others find nothing to do. Where all that is to
- * run is additive, processes of the release before work on; else there may be none. A database that a newer release has migrated is
- * taken where all that it ran besides is additive.
+ * run is additive, processes of the release before work on, and where it takes away what they no longer use; else there may be none.
+ * A database that a newer release has migrated is taken where this release works beside all that it ran.
  *
  * @param only the names of the files to run, for a backup of an earlier release; all where none are given
+ * @param files this release's
  * @returns the names of the files that ran
  */
-export async function migrate(database: Database, only?: readonly string[]): Promise<string[]> {
-  const files = readMigrations();
+export async function migrate(
+  database: Database,
+  only?: readonly string[],
+  files: readonly Migration[] = readMigrations(),
+): Promise<string[]> {
   const done = await transact(database.db, async (db) => {
     await lockMigrations(db);
     await sql`
@@ -31,12 +42,14 @@ export async function migrate(database: Database, only?: readonly string[]): Pro
     return await renameRenumbered(db, files);
   });
   const isOurs = (name: string) => files.some((file) => file.name === name);
-  const unknown = [...done].filter(([name, { additive }]) => !additive && !isOurs(name)).map(([name]) => name);
+  const unknown = [...done]
+    .filter(([name, file]) => !isOurs(name) && !worksBeside(file, releaseNumber()))
+    .map(([name]) => name);
   if (unknown.length > 0) {
     throw new MigrationError(`${unknown.sort()[0]} ran on this database: it belongs to a newer release than this.`);
   }
-  const breaking = files.find((file) => !file.additive && !done.has(file.name));
-  if (breaking && done.size > 0 && !only) await refuseOtherReleases(database, breaking);
+  const breaking = files.filter((file) => !file.additive && !done.has(file.name));
+  if (breaking.length > 0 && done.size > 0 && !only) await refuseOtherReleases(database, breaking);
   const ran: string[] = [];
   for (const file of files) {
     if (only && !only.includes(file.name)) continue;
@@ -51,15 +64,17 @@ async function runMigration(database: Database, file: Migration): Promise<boolea
     if (isDone(file, await listDone(db))) return false;
     for (const statement of splitStatements(file.text)) await sql.raw(statement).execute(db);
     await sql`alter table migration add column if not exists additive boolean not null default false`.execute(db);
+    await sql`alter table migration add column if not exists since text`.execute(db);
     await sql`
-      insert into migration (name, sha256, additive) values (${file.name}, ${file.sha256}, ${file.additive})
+      insert into migration (name, sha256, additive, since)
+      values (${file.name}, ${file.sha256}, ${file.additive}, ${file.since})
     `.execute(db);
     return true;
   });
 }
 
 /** Connections of a process that was killed are open until the server has noticed. */
-async function refuseOtherReleases({ engine, db }: Database, breaking: Migration): Promise<void> {
+async function refuseOtherReleases({ engine, db }: Database, breaking: readonly Migration[]): Promise<void> {
   if (engine === "embedded") return;
   for (let wait = 0; ; wait += LOOK_MS) {
     const { rows } = await sql<{ name: string }>`
@@ -67,9 +82,11 @@ async function refuseOtherReleases({ engine, db }: Database, breaking: Migration
       where datname = current_database() and application_name ~ ${`^${CONNECTION_NAME} [0-9]+$`}
         and application_name <> ${connectionName()}
     `.execute(db);
-    if (rows.length === 0) return;
+    const numbers = rows.map(({ name }) => name.slice(CONNECTION_NAME.length + 1));
+    const broken = breaking.find((file) => !numbers.every((number) => worksBeside(file, number)));
+    if (broken === undefined) return;
     if (wait >= OTHERS_MS) {
-      const detail = `${breaking.name} changes what processes of another release work with, and such are connected to the database`;
+      const detail = `${broken.name} changes what processes of another release work with, and such are connected to the database`;
       throw new MigrationError(`${detail}. Stop them all, and start again.`);
     }
     await delay(LOOK_MS);
@@ -98,15 +115,17 @@ async function renameRenumbered(db: Db, files: readonly Migration[]): Promise<Do
 
 /** The files that ran, by name. */
 export async function listDone(db: Db): Promise<Done> {
-  // The first releases did not tell which files are additive.
+  // The first releases did not tell which files are additive, and later ones not beside whom the others run.
   const { rows } = await sql<DoneMigration & { name: string }>`
-    select name, sha256, coalesce(to_jsonb(migration) ->> 'additive', 'false') = 'true' as additive from migration
+    select name, sha256, coalesce(to_jsonb(migration) ->> 'additive', 'false') = 'true' as additive,
+      to_jsonb(migration) ->> 'since' as since
+    from migration
   `.execute(db);
   return new Map(rows.map(({ name, ...done }) => [name, done]));
 }
 
 export type Done = ReadonlyMap<string, DoneMigration>;
-type DoneMigration = Pick<Migration, "sha256" | "additive">;
+type DoneMigration = Pick<Migration, "sha256" | "additive" | "since">;
 
 function isDone(file: Migration, done: Done): boolean {
   const sha256 = done.get(file.name)?.sha256;

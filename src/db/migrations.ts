@@ -13,27 +13,46 @@ export interface Migration {
    * that may be left out, and what this release writes into the others the release before reads.
    */
   readonly additive: boolean;
+  /**
+   * It takes away what releases stopped using earlier: its first line is `-- contracts 000123`, and processes of every release
+   * that has that migration work on where it has run. `null` where it says none.
+   */
+  readonly since: string | null;
 }
 
+/** Begins a file that takes away; the number follows. */
+const CONTRACTS = "-- contracts ";
+
 /** All of them, in the order of their numbers. */
-export function readMigrations(): Migration[] {
-  return readdirSync(FOLDER)
+export function readMigrations(folder = FOLDER): Migration[] {
+  return readdirSync(folder)
     .filter((name) => /^\d{6}_[a-z_]+\.sql$/.test(name))
     .sort()
     .map((name) => {
-      const text = readFileSync(new URL(name, FOLDER), "utf8");
+      const text = readFileSync(new URL(name, folder), "utf8");
       return {
         name,
         text,
         sha256: createHash("sha256").update(text).digest("hex"),
-        additive: /^-- additive$/m.exec(text)?.index === 0,
+        additive: text.startsWith("-- additive\n"),
+        since: text.startsWith(CONTRACTS) ? text.slice(CONTRACTS.length, CONTRACTS.length + 6) : null,
       };
     });
 }
 
+/** Whether a release whose last migration has this number works where a migration that it does not have has run. */
+export function worksBeside({ additive, since }: Pick<Migration, "additive" | "since">, number: string): boolean {
+  return additive || (since !== null && since <= number);
+}
+
+/** The number of this release's last migration. */
+export function releaseNumber(): string {
+  return readMigrations().at(-1)?.name.slice(0, 6) ?? "";
+}
+
 /** What connections of this release are called at the server: all releases with the same migrations are one to the database. */
 export function connectionName(): string {
-  return (named ??= `${CONNECTION_NAME} ${readMigrations().at(-1)?.name.slice(0, 6)}`);
+  return (named ??= `${CONNECTION_NAME} ${releaseNumber()}`);
 }
 
 /** Before the number of the last migration. */

@@ -169,7 +169,7 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
     name: "migration",
     clear: [],
     hashed: ["sha256"],
-    plain: ["name", "ran_at", "additive"],
+    plain: ["name", "ran_at", "additive", "since"],
     found: NOBODY,
     kept: "for good",
   },

@@ -18,7 +18,7 @@ import { loadPlugins } from "../connectors/plugins.ts";
 import { createRegistry } from "../connectors/registry.ts";
 import { openDatabase } from "../db/open.ts";
 import type { Done } from "../db/migrate.ts";
-import { readMigrations } from "../db/migrations.ts";
+import { readMigrations, releaseNumber, worksBeside } from "../db/migrations.ts";
 import { MIN_FREE_BYTES } from "../db/room.ts";
 import { readSetting } from "../db/setting.ts";
 import { leadsToPooler } from "../db/session.ts";
@@ -117,14 +117,15 @@ async function examineDatabase(config: Config): Promise<Examined[]> {
 
 function examineMigrations(ran: Done): Examined {
   const ours = readMigrations().map(({ name }) => name);
-  const newer = [...ran.keys()].sort().find((name) => !ours.includes(name) && !ran.get(name)?.additive);
+  const newer = [...ran].find(([name, file]) => !ours.includes(name) && !worksBeside(file, releaseNumber()))?.[0];
   if (newer !== undefined) {
     const detail = `${newer} ran on this database but is unknown to this release`;
     return fail("migrations", detail, "Start the newer release; this one refuses the database.");
   }
   const missing = readMigrations().filter(({ name }) => !ran.has(name));
   if (missing.length === 0) return { check: "migrations", outcome: "ok", detail: `all ${ours.length} ran` };
-  const remedy = missing.every(({ additive }) => additive)
+  const before = [...ran.keys()].sort().at(-1)?.slice(0, 6) ?? "";
+  const remedy = missing.every((file) => worksBeside(file, before))
     ? "The next start of this release runs them; processes of the previous release can keep running."
     : "Make a backup and stop all processes of other releases. The next start of this release runs them.";
   return { check: "migrations", outcome: "warn", detail: `${missing.length} of ${ours.length} have not run`, remedy };

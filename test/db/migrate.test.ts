@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import pg from "pg";
@@ -16,6 +19,12 @@ const names = readMigrations().map((migration) => migration.name);
 test("Every migration has a number of its own.", () => {
   const numbers = names.map((name) => name.slice(0, 6));
   assert.equal(new Set(numbers).size, numbers.length, names.join(" "));
+});
+
+test("A file that takes away names the number of a release before it", () => {
+  for (const { name, since } of readMigrations()) {
+    if (since !== null) assert.ok(names.some((each) => each.startsWith(`${since}_`)) && since < name, name);
+  }
 });
 
 test("A file that is marked as additive adds tables, indexes and columns that may be left out, and nothing else", () => {
@@ -96,10 +105,20 @@ for (const engine of ENGINES) {
       await sql`delete from migration where name = '999999_later.sql'`.execute(database.db);
     });
 
+    test("A database from which a newer release took what this one no longer uses is taken, and no other", async () => {
+      const number = names.at(-1)?.slice(0, 6) ?? "";
+      const later = sql`insert into migration (name, sha256, since) values ('999999_later.sql', 'x', ${number})`;
+      await later.execute(database.db);
+      assert.deepEqual(await migrate(database), []);
+      await sql`update migration set since = '999998' where name = '999999_later.sql'`.execute(database.db);
+      await assert.rejects(migrate(database), /999999_later\.sql.*newer release/);
+      await sql`delete from migration where name = '999999_later.sql'`.execute(database.db);
+    });
+
     test("A database whose release did not tell which files only add is taken, and told from the next file on", async () => {
       const added = "000060_import_under_age.sql";
       await sql`delete from migration where name = ${added}`.execute(database.db);
-      await sql`alter table migration drop column additive`.execute(database.db);
+      await sql`alter table migration drop column additive, drop column since`.execute(database.db);
       await sql`alter table import drop column under_age`.execute(database.db);
       assert.deepEqual(await migrate(database), [added]);
       const told = await sql`select name from migration where additive`.execute(database.db);
@@ -151,6 +170,34 @@ test("A file that does more than add is refused while a process of another relea
   } finally {
     await database.close();
     await drop();
+  }
+});
+
+test("A file that takes away what releases stopped using runs beside their processes, and beside none before them", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "candor-migrations-"));
+  const { url, drop } = await createPostgresDatabase("none");
+  const database = await openDatabase({ databaseUrl: url, dataDir: "" });
+  const client = (name: string) => new pg.Client({ connectionString: url, application_name: name });
+  const [before, since] = [client("candor 000057"), client("candor 000058")];
+  try {
+    await migrate(database);
+    await sql`alter table import add column no_longer_used int`.execute(database.db);
+    cpSync(new URL("../../migrations", import.meta.url), folder, { recursive: true });
+    const text = "-- contracts 000058\nalter table import drop column no_longer_used;\n";
+    writeFileSync(join(folder, "999999_contract.sql"), text);
+    const files = readMigrations(pathToFileURL(`${folder}/`));
+    await Promise.all([before.connect(), since.connect()]);
+    await assert.rejects(migrate(database, undefined, files), /999999_contract\.sql changes what/);
+    await before.end();
+    assert.deepEqual(await migrate(database, undefined, files), ["999999_contract.sql"]);
+    const told = await sql`select since from migration where name = '999999_contract.sql'`.execute(database.db);
+    assert.deepEqual(told.rows, [{ since: "000058" }]);
+    await since.end();
+    assert.deepEqual(await migrate(database), [], "this release works on");
+  } finally {
+    await database.close();
+    await drop();
+    rmSync(folder, { recursive: true });
   }
 });
 
