@@ -1,5 +1,3 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
-import { dirname } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./api/app.ts";
 import { createOutbound } from "./asking/outbound.ts";
@@ -7,6 +5,7 @@ import { openSourceSetups } from "./asking/source-setups.ts";
 import { openBlobs } from "./blobs/open-blobs.ts";
 import { type Config, ConfigError } from "./config/config.ts";
 import { readConnectorSetups } from "./config/connector-setups.ts";
+import { makeDataDirectory } from "./config/data-directory.ts";
 import { ocrCommandIn } from "./connectors/ocr-command.ts";
 import { type ReadFiles, readFiles } from "./connectors/read-files.ts";
 import { loadPlugins } from "./connectors/plugins.ts";
@@ -346,30 +345,6 @@ function listenError(
     default:
       return null;
   }
-}
-
-function makeDataDirectory(path: string): void {
-  try {
-    makeDirectories(path);
-    if (!statSync(path).isDirectory()) {
-      throw new ConfigError(`CANDOR_DATA_DIR: ${path} is a file. Set it to a directory, which the first start makes.`);
-    }
-    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
-    readdirSync(path);
-  } catch (error) {
-    const code = systemCode(error);
-    if (code === undefined) throw error;
-    throw new ConfigError(
-      `CANDOR_DATA_DIR: ${path} cannot be created or written (${code}). Make it writable for the user who starts Candor, or set another directory.`,
-    );
-  }
-}
-
-/** One after the other: where a directory cannot be made (`/proc`), Node's own recursion never ends. */
-function makeDirectories(path: string): void {
-  if (existsSync(path)) return;
-  makeDirectories(dirname(path));
-  mkdirSync(path, { mode: 0o700 });
 }
 
 function systemCode(error: unknown): string | undefined {

@@ -1,7 +1,6 @@
-import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { resolve } from "node:path";
 import type { Command } from "commander";
 import { CandorError } from "../client/client.ts";
 import type { Scope } from "../contract/scope.ts";
@@ -47,7 +46,6 @@ async function runDoctor(context: DoctorContext): Promise<void> {
     { check: "command line", outcome: "ok", detail: readVersion() },
     checkNode(),
     ...checkPackages(),
-    ...checkDataDirectory(context, health.reachable),
     ...checkWrappingSecrets(context),
     ...(isLocal(context.url) ? await context.examine(context.env) : []),
     ...health.checks,
@@ -114,27 +112,6 @@ function isInstalled(name: string): boolean {
   return paths.some((path) => existsSync(resolve(path, name, "package.json")));
 }
 
-/** Only where the service is this machine's: elsewhere its directory is not here. One that runs may use another. */
-function checkDataDirectory({ url, env }: DoctorContext, reachable: boolean): CheckResult[] {
-  if (!isLocal(url)) return [];
-  const path = resolve(env["CANDOR_DATA_DIR"] || fileURLToPath(new URL("../../data", import.meta.url)));
-  if (reachable && !existsSync(path)) return [];
-  const check = "data directory";
-  const there = nearestExisting(path);
-  if (!statSync(there).isDirectory()) {
-    const remedy = "Set CANDOR_DATA_DIR to a directory.";
-    return [{ check, outcome: "fail", detail: `${there} is not a directory`, remedy }];
-  }
-  try {
-    accessSync(there, constants.W_OK);
-  } catch {
-    const remedy = "Make it writable for the user who runs the service, or set CANDOR_DATA_DIR to another directory.";
-    return [{ check, outcome: "fail", detail: `${there} is not writable`, remedy }];
-  }
-  const detail = there === path ? `${path} is writable` : `${path} will be created at the first start`;
-  return [{ check, outcome: "ok", detail }];
-}
-
 /** Only where the service is this machine's, as its directory. */
 function checkWrappingSecrets({ url, env }: DoctorContext): CheckResult[] {
   const state = isLocal(url) ? checkWrapping(env, new Date()) : null;
@@ -143,10 +120,6 @@ function checkWrappingSecrets({ url, env }: DoctorContext): CheckResult[] {
 
 function isLocal(url: string): boolean {
   return /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
-}
-
-function nearestExisting(path: string): string {
-  return existsSync(path) ? path : nearestExisting(dirname(path));
 }
 
 async function checkDesk({ url, key }: DoctorContext): Promise<CheckResult[]> {

@@ -305,6 +305,9 @@ export const VARIABLES = [
 /** A setting that cannot be used. The message names the variable and the remedy; the process ends with it. */
 export class ConfigError extends Error {}
 
+/** What helps where a setting names a file that cannot be read. */
+export const READABLE = "Correct the path, or make the file readable for the user who starts Candor.";
+
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const port = readPort(env["PORT"]);
   const host = env["HOST"] || "127.0.0.1";
@@ -487,7 +490,8 @@ function readDatabaseUrl(name: string, text: string | undefined): string | null 
   }
   for (const parameter of TLS_FILES) {
     const file = searchParams.get(parameter);
-    if (file !== null && !isReadableFile(file)) throw new ConfigError(`${name}: ${parameter}=${file} cannot be read.`);
+    if (file !== null && !isReadableFile(file))
+      throw new ConfigError(`${name}: ${parameter}=${file} cannot be read. ${READABLE}`);
   }
   if (searchParams.get("uselibpqcompat") === "true") return text;
   return text.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, "$1verify-full");

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { ConfigError, isReadableFile, listOf, oneOf } from "./config.ts";
+import { ConfigError, isReadableFile, listOf, oneOf, READABLE } from "./config.ts";
 
 /** What the operator set for one connector. */
 export interface ConnectorSetup {
@@ -54,7 +54,7 @@ export function readConnectorSetups(
 }
 
 function requireFile(variable: string, path: string, { faultOf, help }: ConfigurableSetting): void {
-  if (!isReadableFile(path)) throw new ConfigError(`${variable}: ${path} cannot be read.`);
+  if (!isReadableFile(path)) throw new ConfigError(`${variable}: ${path} cannot be read. ${READABLE}`);
   const fault = faultOf?.(readFileSync(path, "utf8")) ?? null;
   if (fault !== null) throw new ConfigError(`${variable}: ${path} ${fault}. Give this: ${help}`);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { ConfigError } from "./config.ts";
+import { ConfigError, READABLE } from "./config.ts";
 
 /** What stands 28 points high on a page needs no more. */
 const MAX_LOGO_BYTES = 1024 * 1024;
@@ -14,7 +14,7 @@ export function readReportLogo(env: Readonly<Record<string, string | undefined>>
   try {
     bytes = readFileSync(path);
   } catch (cause) {
-    throw new ConfigError(`CANDOR_REPORT_LOGO names ${path}, which cannot be read.`, { cause });
+    throw new ConfigError(`CANDOR_REPORT_LOGO names ${path}, which cannot be read. ${READABLE}`, { cause });
   }
   const head = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
   if (bytes.byteLength > MAX_LOGO_BYTES || !SIGNATURES.some((signature) => signature.test(head))) {

@@ -1,7 +1,7 @@
 import { createPrivateKey, type KeyObject, type X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { commonName, readCertificates } from "../domain/pem-certificates.ts";
-import { ConfigError } from "./config.ts";
+import { ConfigError, READABLE } from "./config.ts";
 
 /** By what an operator signs reports: their key, its certificate and those above it, as X.509 in DER. */
 export interface ReportSigner {
@@ -69,7 +69,7 @@ function read(name: string, path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (cause) {
-    throw new ConfigError(`${name} names ${path}, which cannot be read.`, { cause });
+    throw new ConfigError(`${name} names ${path}, which cannot be read. ${READABLE}`, { cause });
   }
 }
 

@@ -1,8 +1,10 @@
+import { once } from "node:events";
 import { existsSync, statfsSync } from "node:fs";
-import { dirname } from "node:path";
+import { createServer } from "node:net";
 import { openBlobs } from "../blobs/open-blobs.ts";
 import { type Config, ConfigError, readConfig } from "../config/config.ts";
 import { readConnectorSetups } from "../config/connector-setups.ts";
+import { tryDataDirectory } from "../config/data-directory.ts";
 import { readDeskSetup } from "../config/desk-setup.ts";
 import { refuseUnknownVariables } from "../config/known-variables.ts";
 import { readMetricsPort } from "../config/metrics-port.ts";
@@ -39,7 +41,7 @@ export interface Examined {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** What a start with this environment would find, without starting, writing or migrating. */
+/** What a start with this environment would find, without starting or migrating. Nothing that it writes stays. */
 export async function examineInstallation(env: Env): Promise<readonly Examined[]> {
   let settings: { readonly config: Config; readonly s3: S3Setup | null };
   try {
@@ -51,7 +53,8 @@ export async function examineInstallation(env: Env): Promise<readonly Examined[]
   const { config, s3 } = settings;
   return [
     { check: "settings", outcome: "ok", detail: "each can be used" },
-    examineDisk(config.dataDir),
+    ...examineDataDirectory(config.dataDir),
+    ...(await examineHost(config.host)),
     ...(config.databaseUrl === null ? [] : await examineDatabase(config)),
     ...(s3 === null ? [] : [await examineBucket(config, s3)]),
   ];
@@ -82,18 +85,38 @@ function fail(check: string, detail: string, remedy: string): Examined {
 
 const LITTLE_BYTES = 1_073_741_824;
 
-function examineDisk(dataDir: string): Examined {
-  const path = nearestExisting(dataDir);
-  const { bavail, bsize } = statfsSync(path);
+function examineDataDirectory(dataDir: string): Examined[] {
+  const check = "data directory";
+  try {
+    const there = tryDataDirectory(dataDir);
+    const detail = there === dataDir ? `${dataDir} is writable` : `${dataDir} will be created at the first start`;
+    return [{ check, outcome: "ok", detail }, examineDisk(there)];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return [fail(check, error.message, "Until then the service does not start.")];
+  }
+}
+
+function examineDisk(directory: string): Examined {
+  const { bavail, bsize } = statfsSync(directory);
   const free = bavail * bsize;
-  const detail = `${Math.floor(free / 1_048_576)} MiB free under ${path}`;
+  const detail = `${Math.floor(free / 1_048_576)} MiB free under ${directory}`;
   if (free < MIN_FREE_BYTES) return fail("disk", detail, "Free some space: until then nothing can be written.");
   if (free >= LITTLE_BYTES) return { check: "disk", outcome: "ok", detail };
   return { check: "disk", outcome: "warn", detail, remedy: "Free some space, or enlarge the disk." };
 }
 
-function nearestExisting(path: string): string {
-  return existsSync(path) ? path : nearestExisting(dirname(path));
+/** Whether the address to listen on belongs to this machine, tried on a free port. */
+async function examineHost(host: string): Promise<Examined[]> {
+  const server = createServer().listen(0, host);
+  try {
+    await once(server, "listening");
+    return [];
+  } catch {
+    return [fail("address", `HOST is "${host}", which is not an address of this machine`, "Set 127.0.0.1 or 0.0.0.0.")];
+  } finally {
+    server.close();
+  }
 }
 
 /** The server, which of this release's migrations it has, and whether the secret at hand is the one it was written with. */

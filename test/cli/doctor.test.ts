@@ -115,8 +115,10 @@ test("a data directory that is none is found before the first start", async () =
   writeFileSync(file, "");
   const url = `http://127.0.0.1:${await findFreePort()}`;
   const faults = await examine({ CANDOR_URL: url, CANDOR_DATA_DIR: join(file, "data") });
-  assert.equal(faults["data directory"]?.detail, `${file} is not a directory`);
-  assert.match(faults["data directory"]?.remedy ?? "", /CANDOR_DATA_DIR/);
+  assert.match(faults["data directory"]?.detail ?? "", /^CANDOR_DATA_DIR: \S+file is a file\. Set it to a directory/);
+  const noDisk = await examine({ CANDOR_URL: url, CANDOR_DATA_DIR: "/proc/candor", HOST: "192.0.2.1" });
+  assert.deepEqual(Object.keys(noDisk), ["data directory", "address", "service"]);
+  assert.match(noDisk["data directory"]?.detail ?? "", /\/proc cannot hold it: set a directory on a disk\.$/);
 });
 
 test("what a start would find is told without one: settings, database, migrations, secret, bucket", async () => {

@@ -112,8 +112,9 @@ test("A start that cannot be ends in one line, which names the setting", async (
   const file = join(dataDir, "a-file");
   writeFileSync(file, "");
   const wrong: readonly (readonly [Record<string, string>, RegExp])[] = [
-    [{ CANDOR_DATA_DIR: file }, /^CANDOR_DATA_DIR: /],
-    [{ CANDOR_DATA_DIR: "/proc/candor" }, /^CANDOR_DATA_DIR: /],
+    [{ CANDOR_DATA_DIR: file }, /^CANDOR_DATA_DIR: \S+a-file is a file\. Set it to a directory/],
+    [{ CANDOR_DATA_DIR: join(file, "data") }, /^CANDOR_DATA_DIR: \S+a-file is a file\. Set it to a directory/],
+    [{ CANDOR_DATA_DIR: "/proc/candor" }, /^CANDOR_DATA_DIR: .*\/proc cannot hold it: set a directory on a disk\.$/],
     [{ HOST: "192.0.2.1" }, /^HOST is "192\.0\.2\.1"/],
     [{ CANDOR_OFLINE: "1" }, /^CANDOR_OFLINE is not a Candor setting/],
     [{ CANDOR_ROLE: "worker" }, /^CANDOR_ROLE /],
