@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
 import { readConfig } from "../../src/config/config.ts";
 import { createPostgresDatabase } from "../support/database.ts";
 import { findFreePort } from "../support/postgres.ts";
@@ -87,25 +86,14 @@ test("a setting that cannot be used ends the start with 1 and one line that name
   assert.match(stderr, /^PORT [^\n]+\n$/);
 });
 
-test("a data directory that is a file ends the start with 1 and one line that says what to set", async () => {
-  const path = fileURLToPath(import.meta.url);
-  const refused = await runCandor(["serve"], { env: { ...env, CANDOR_DATA_DIR: path } });
-  assert.deepEqual([refused.code, refused.stdout], [1, ""]);
-  assert.match(refused.stderr, /^CANDOR_DATA_DIR: \S+ is a file\. Set it to a directory[^\n]+\n$/);
-});
-
-test("a server without the database or the account of the address ends the start with 1 and one line that says what to do", async () => {
+test("a server without the database of the address ends the start with 1 and one line that says what to do", async () => {
   const database = await createPostgresDatabase();
   try {
     const nowhere = new URL(database.url);
     nowhere.pathname = "/nowhere";
-    const nobody = new URL(database.url);
-    nobody.username = "nobody";
-    const start = async (url: URL) => await runCandor(["serve"], { env: { ...env, DATABASE_URL: url.href } });
-    const [absent, refused] = [await start(nowhere), await start(nobody)];
-    assert.deepEqual([absent.code, refused.code], [1, 1]);
-    assert.match(absent.stderr, /^DATABASE_URL: database "nowhere" does not exist\. Create that database[^\n]+\n$/);
-    assert.match(refused.stderr, /^DATABASE_URL: role "nobody" does not exist\. Correct user and password[^\n]+\n$/);
+    const { code, stderr } = await runCandor(["serve"], { env: { ...env, DATABASE_URL: nowhere.href } });
+    assert.equal(code, 1);
+    assert.match(stderr, /^DATABASE_URL: database "nowhere" does not exist\. Create that database[^\n]+\n$/);
   } finally {
     await database.drop();
   }
