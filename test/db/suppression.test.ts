@@ -445,7 +445,13 @@ const NO_PERSON = {
     forgetRepeats: "ids",
   },
   "migrate.ts": { MigrationError: "plumbing", listDone: "plumbing", migrate: "plumbing" },
-  "migrations.ts": { CONNECTION_NAME: "plumbing", connectionName: "plumbing", readMigrations: "plumbing" },
+  "migrations.ts": {
+    CONNECTION_NAME: "plumbing",
+    connectionName: "plumbing",
+    readMigrations: "plumbing",
+    releaseNumber: "plumbing",
+    worksBeside: "plumbing",
+  },
   "open.ts": { openDatabase: "plumbing" },
   "picture.ts": {
     savePictures: "a picture's address and hash: who is on it stands with the person",
