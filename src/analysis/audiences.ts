@@ -13,8 +13,8 @@ const HELPS = new RegExp(
   String.raw`(?<!\p{L})(?:(?:I|we) (?:help|coach|mentor|advise|write for|post for|(?:teach|explain) \p{L}+ to)|(?:helping|coaching|mentoring|advising|writing for)) (?:the |all |busy )?${WHO}`,
   "iu",
 );
-/** Plurals that are nobody. */
-const NO_PEOPLE = new RegExp(String.raw`(?<!\p{L})(?:${POSTS.pattern("plurals of nobody")})$`, "iu");
+/** A plural that is people, by what it is or how it ends: "common-sense gun laws" are nobody. */
+const PEOPLE = new RegExp(String.raw`(?<!\p{L})(?:${POSTS.pattern("people in plural")})$`, "iu");
 
 /** Whom a document says it is for, in its author's own words; nothing that is nobody's business. */
 export function findAudiences(text: string): readonly string[] {
@@ -25,7 +25,7 @@ export function findAudiences(text: string): readonly string[] {
     if (isSensitive(sentence) || DENIED.test(sentence)) return [];
     return [MADE_FOR, HELPS].flatMap((pattern) => {
       const who = pattern.exec(sentence)?.groups?.["who"];
-      return who === undefined || NO_PEOPLE.test(who) ? [] : [who.toLowerCase()];
+      return who === undefined || !PEOPLE.test(who) ? [] : [who.toLowerCase()];
     });
   });
 }

@@ -7,6 +7,7 @@ describe("a stated audience", () => {
     assert.deepEqual(findAudiences("I help first-time founders raise their seed round."), ["first-time founders"]);
     assert.deepEqual(findAudiences("A weekly newsletter for ward nurses."), ["ward nurses"]);
     assert.deepEqual(findAudiences("Knitting tutorials for beginners, new video on Fridays"), ["beginners"]);
+    assert.deepEqual(findAudiences("A podcast for school librarians"), ["school librarians"]);
     assert.deepEqual(findAudiences("I teach maths to children."), ["children"]);
     assert.deepEqual(findAudiences("Mentoring young engineers in Porto"), ["young engineers"]);
   });
@@ -20,6 +21,9 @@ describe("a stated audience", () => {
       "I help my neighbours.",
       "New tyres for the bike today",
       "Great course for the price",
+      "My new column for common-sense gun laws",
+      "Resources for better roads",
+      "A podcast for long winter evenings",
     ])
       assert.deepEqual(findAudiences(text), [], text);
   });
