@@ -121,6 +121,35 @@ describe("What is printed of anybody of the invented world stands in what is cit
     assert.ok(years > 3000, String(years));
   });
 
+  test("each day", () => {
+    let days = 0;
+    for (const { person, texts } of printed) {
+      const stated = new Set(JSON.stringify([person.evidence, person.lookup]).match(/(?<!\d)\d{4}-\d{2}-\d{2}/gu));
+      for (const [where, text] of texts.filter(([, each]) => !each.includes("://")))
+        for (const [whole, day = "", month = "", year] of text.matchAll(DAY)) {
+          days++;
+          const iso = `${year}-${String(MONTHS.indexOf(month.toLowerCase().slice(0, 3)) + 1).padStart(2, "0")}-${day.padStart(2, "0")}`;
+          assert.ok(stated.has(iso), `${person.name}, ${where}: ${whole} in "${text}"`);
+        }
+    }
+    assert.ok(days > 100, String(days));
+  });
+
+  test("each figure of three digits and more, as a source states it or a cited member counts it", () => {
+    let figures = 0;
+    for (const { person, texts } of printed) {
+      const known = JSON.stringify([person.evidence, person.lookup]);
+      const stated = new Set([...digitsIn(known), ...(known.match(/\d{3,}/gu) ?? [])]);
+      for (const [where, text] of texts.filter(([, each]) => !each.includes("://")))
+        for (const figure of digitsIn(text)) {
+          figures++;
+          const isPhone = /^"?\+\d/u.test(text) && bare(known).includes(bare(text));
+          assert.ok(isPhone || stated.has(figure), `${person.name}, ${where}: ${figure} in "${text}"`);
+        }
+    }
+    assert.ok(figures > 1000, String(figures));
+  });
+
   test("each role, with its title and its employer", () => {
     let roles = 0;
     for (const { person, texts } of printed) {
@@ -167,6 +196,16 @@ describe("What is printed of anybody of the invented world stands in what is cit
     assert.ok(flags > 0, String(flags));
   });
 });
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const DAY = /(?<![\p{L}\d])(\d{1,2}) (\p{Lu}\p{Ll}{2,8}) (\d{4})(?!\d)/gu;
+
+/** Runs of three digits and more, without what groups them: of telephone numbers, references and dates as of figures. */
+function digitsIn(text: string): readonly string[] {
+  return (
+    text.replace(/(?<=\d)[,\u202F\u00A0](?=\d{3}(?!\d))/gu, "").match(/(?<![\p{L}\d.])\d{3,}(?![\p{L}\d])/gu) ?? []
+  );
+}
 
 /** Words that say that something lasts. */
 const LASTS = /\b(?:since|currently|today|present|serves|sits|has (?:been|served|held))\b/iu;
