@@ -17,7 +17,9 @@ const WORDS: Readonly<Record<string, string>> = {
   BE: raw`(?:(?:has|had|have)\s+(?:\p{L}+ly\s+|also\s+|since\s+|already\s+)?been|was|were|is|are|got|gets|stands|stood)`,
   ADV: raw`(?:\s+(?:(?!only|nearly|merely|hardly|barely|wrongly|falsely|allegedly|reportedly|possibly|mistakenly|briefly)\p{L}+ly|also|each|all|then|now|today|yesterday|later|first|once|twice|again|still|since|duly|both|himself|herself|on \p{Lu}\p{L}+|last \p{L}+|this \p{L}+|earlier this \p{L}+|in (?:\p{Lu}\p{L}+ )?\d{4}|in \p{Lu}\p{L}+|(?:on|in|at|by|after|before|during) [^#%@.;,]{3,50}?|at [\p{L} ]{3,40}?(?:court|assizes)))*\s+`,
   // "@ and # were", in the plural: a singular verb is of whoever stands in front of its own.
-  JOINT: raw`{S}(?:,? #){0,4},? and #\s+(?:were|are|have been|had been)`,
+  JOINT: raw`(?:(?<!@(?:,\s\d{1,3})?,\s){S}(?:,? #){0,4},? and #|^\W*@(?!’s)(?:(?:{WHAT},?)?(?:,| and) #){1,6}(?:{WHAT},)?)\s+(?:were|are|have been|had been)`,
+  // ", 44", ", 44, a baker", " (44)", ", a baker from Mill Lane".
+  WHAT: raw`(?:\s*,\s\d{1,3}|\s\(\d{1,3}\))?(?:,\s(?:an?|the|of|from)\s(?:(?!(?:who|whose|whom|which|for|to|by|with|against)\b)[\p{L}’'-]+\s?){1,6})?`,
   // "@ was one of three directors", "@ is among the officers who were".
   ONE: raw`{SUBJ}{BE}\s(?:one of|among)(?:\s(?!(?:of|by|to|for|with|in|from|who|that|and|against)\b)(?:[\p{L}\p{N}-]+|#)){1,5}?(?:\swho\s(?:were|was|have been))?`,
   PASS: raw`(?:{SUBJ}{BE}|{JOINT}|{ONE}){ADV}(?:(?:\p{L}+ed|found guilty|struck off|caught)\b(?:(?!\b(?:was|were|who|that|which|said|had|has)\b)[^#%@;]){0,100}?(?:,|\band|\bthen)\s+(?:\p{L}+ly\s+|also\s+|then\s+|later\s+)?)?`,
