@@ -112,13 +112,16 @@ async function* readLines(bytes: AsyncIterable<Uint8Array>, path: string): Async
   if (length > 0) yield endLine();
 }
 
-/** Name below the folder, without `.gz` → path on the disk. */
+/** Name below the folder, without `.gz` → path on the disk. Links are not followed: they may lead out of the folder, or round in it. */
 function listFiles(path: string): ReadonlyMap<string, string> {
-  const files = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(
-    files.map((entry) => {
-      const file = join(entry.parentPath, entry.name);
-      return [relative(path, file).replace(/\.gz$/i, ""), file];
-    }),
-  );
+  const files = new Map<string, string>();
+  const folders = [path];
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const file = join(folder, entry.name);
+      if (entry.isDirectory()) folders.push(file);
+      else if (entry.isFile()) files.set(relative(path, file).replace(/\.gz$/i, ""), file);
+    }
+  }
+  return files;
 }

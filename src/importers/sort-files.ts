@@ -39,7 +39,7 @@ export async function sortFiles(importers: readonly Importer[], folder: Folder):
   for (const path of rest) {
     const importer = await toldBy(single, only(folder, [path]), rest.length === 1);
     if (importer === undefined) untold.push(path);
-    else told.set(importer, [...(told.get(importer) ?? []), path]);
+    else if (told.get(importer)?.push(path) === undefined) told.set(importer, [path]);
   }
   const left: string[] = [];
   for (const path of untold) {
