@@ -1,6 +1,8 @@
 import { JSONParser } from "@streamparser/json";
-import { type Folder, ImportFormatError } from "./importer.ts";
+import type { z } from "zod";
+import { type Folder, ImportFormatError, type Rejection } from "./importer.ts";
 import { readHead } from "./json.ts";
+import { describeIssues, readJsonLines } from "./lines.ts";
 import { decodeText, detectEncoding, peek } from "./tables/decode.ts";
 
 const HEAD_BYTES = 65_536;
@@ -60,6 +62,26 @@ function notWhole(path: string): ImportFormatError {
 /** Whether a JSON file is a list, and not an object. */
 export async function isList(folder: Folder, path: string): Promise<boolean> {
   return (await readHead(folder, path)).replace(VARIABLE, "").trimStart().startsWith("[");
+}
+
+/**
+ * The entries of a JSON file by a schema, whether each has a line or the file is a list of them. What is no JSON, or not of the schema,
+ * is told to `reject`.
+ */
+export async function* readEntries<T>(
+  folder: Folder,
+  path: string,
+  schema: z.ZodType<T>,
+  reject: (rejection: Rejection) => void,
+): AsyncGenerator<{ readonly value: T; readonly line: number | null }> {
+  if (!(await isList(folder, path))) return yield* readJsonLines(folder, path, schema, reject);
+  let number = 0;
+  for await (const entry of readList(folder, path)) {
+    number++;
+    const checked = schema.safeParse(entry);
+    if (checked.success) yield { value: checked.data, line: null };
+    else reject({ path, line: null, reason: `entry ${number}: ${describeIssues(checked.error)}` });
+  }
 }
 
 /** How many entries a list has. */

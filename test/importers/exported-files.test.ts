@@ -60,6 +60,35 @@ test("People Data Labs lists profiles, numbers and places besides the members th
   assert.deepEqual(people[0]?.accounts, ["https://xing.com/profile/Ines_Calder"]);
 });
 
+test("entries of JSON lines may stand in one list, and People Data Labs' answers hold a person each", async () => {
+  const [ines, odo] = ["Ines Calder", "Odo Calder"].map((full_name, at) => ({
+    id: `p${at}`,
+    full_name,
+    job_title: "glazier",
+  }));
+  const answers = [ines, odo].map((data) => ({ status: 200, likelihood: 9, data }));
+  for (const content of [JSON.stringify([ines, odo], null, 1), jsonLines(...answers), JSON.stringify(answers)]) {
+    const folder = memoryFolder({ "people.json": content });
+    assert.equal(await peopleDataLabs.recognise(folder), true);
+    const { people } = await readAll(peopleDataLabs, folder);
+    assert.deepEqual(
+      people.map(({ fullName }) => fullName),
+      ["Ines Calder", "Odo Calder"],
+    );
+  }
+  const broken = memoryFolder({ "people.json": JSON.stringify([ines, { full_name: 7, job_title: "x" }]) });
+  const { people, rejections } = await readAll(peopleDataLabs, broken);
+  assert.equal(people.length, 1);
+  assert.match(rejections[0]?.reason ?? "", /^entry 2: \/full_name/);
+  const entities = ["Ines Calder", "Odo Calder"].map((name, at) => ({
+    id: `p${at}`,
+    schema: "Person",
+    properties: { name: [name] },
+  }));
+  const dump = memoryFolder({ "dump.json": JSON.stringify(entities, null, 1) });
+  assert.equal((await readAll(followTheMoney, dump)).people.length, 2);
+});
+
 test("FollowTheMoney's persons keep their nationality, and a position beside their employments", async () => {
   const person = {
     id: "p1",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Folder, Importer, Rejection } from "../importer.ts";
 import { beginsLike, date, given, text, texts } from "../json.ts";
-import { readJsonLines } from "../lines.ts";
+import { readEntries } from "../json-list.ts";
 import { turnName } from "../tables/row-person.ts";
 import { type ImportedMembership, type ImportedPerson, type ImportedPosition, personRows } from "../person.ts";
 
@@ -22,12 +22,12 @@ const Statement = z.looseObject({
 });
 
 /**
- * Persons of FollowTheMoney (followthemoney.tech), an entity a line, or a statement a line with those of an entity below each other, with the employments, directorships, memberships and
- * offices that point at them. What points at a person is held while the file is read: some hundred bytes each.
+ * Persons of FollowTheMoney (followthemoney.tech), an entity a line, or a statement a line with those of an entity below each other, or a
+ * list of either, with the employments, directorships, memberships and offices that point at them. What points at a person is held while the file is read: some hundred bytes each.
  */
 export const followTheMoney: Importer = {
   name: "follow-the-money",
-  title: "FollowTheMoney entities (JSON Lines)",
+  title: "FollowTheMoney entities (JSON or JSON Lines)",
   async recognise(folder) {
     return await beginsLike(folder, ENDING, [/"schema"\s*:\s*"[A-Z]/, /"properties"\s*:\s*\{|"prop"\s*:\s*"/]);
   },
@@ -62,9 +62,9 @@ async function* readEntities(
   folder: Folder,
   path: string,
   onReject: (rejection: Rejection) => void,
-): AsyncIterable<{ readonly value: Entity; readonly line: number }> {
-  let open: { readonly value: Entity; readonly line: number } | undefined;
-  for await (const { value, line } of readJsonLines(folder, path, Line, onReject)) {
+): AsyncIterable<{ readonly value: Entity; readonly line: number | null }> {
+  let open: { readonly value: Entity; readonly line: number | null } | undefined;
+  for await (const { value, line } of readEntries(folder, path, Line, onReject)) {
     const isStatement = isStatementLine(value);
     if (open !== undefined && !(isStatement && value.canonical_id === open.value.id)) {
       yield open;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Importer } from "../importer.ts";
 import { beginsLike, date, given, listOf, text, texts } from "../json.ts";
-import { readJsonLines } from "../lines.ts";
+import { readEntries } from "../json-list.ts";
 import { type ImportedPerson, isAccountAddress, personRows, profileNamed } from "../person.ts";
 
 const name = z.looseObject({ name: text }).nullish().catch(null);
@@ -62,10 +62,16 @@ const Person = z.looseObject({
 });
 type Person = z.infer<typeof Person>;
 
-/** People as People Data Labs' person API and files have them (docs.peopledatalabs.com/docs/fields): one a line. */
+/** The enrichment API answers with a person under `data`. */
+const Answered = z.preprocess((value) => {
+  const { data } = z.object({ data: z.looseObject({ full_name: z.string() }) }).safeParse(value).data ?? {};
+  return data ?? value;
+}, Person);
+
+/** People as People Data Labs' files and APIs have them (docs.peopledatalabs.com/docs/fields): one a line, or a list of them. */
 export const peopleDataLabs: Importer = {
   name: "people-data-labs",
-  title: "People Data Labs (JSON Lines)",
+  title: "People Data Labs (JSON or JSON Lines)",
   readsEachAlone: true,
   async recognise(folder) {
     return await beginsLike(folder, ENDING, [
@@ -75,7 +81,7 @@ export const peopleDataLabs: Importer = {
   },
   async *rows(folder, onReject = () => undefined) {
     for (const path of folder.list().filter((each) => ENDING.test(each))) {
-      for await (const { value, line } of readJsonLines(folder, path, Person, onReject)) {
+      for await (const { value, line } of readEntries(folder, path, Answered, onReject)) {
         const source = { format: "people-data-labs", ...(value.id && { id: value.id }) };
         yield* personRows(personOf(value), source, { path, line, onReject });
       }
