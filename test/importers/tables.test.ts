@@ -624,6 +624,81 @@ test("a text that is no table is refused, whatever its first line is called", as
   await assert.rejects(readAll(csv, memoryFolder({ "a.txt": text })), /The column "Ansprechpartner" holds no names/);
 });
 
+test("a file that holds no text is refused as such, and one in UTF-32 by the name of its encoding", async () => {
+  const stored = Buffer.from(Array.from({ length: 3_000 }, (_, at) => (at * 7) % 256));
+  const wide = Buffer.from(
+    [..."\uFEFFname,email\nAda Weberlin,ada@weberlin.example\n"].flatMap((sign) => {
+      const code = sign.codePointAt(0) ?? 0;
+      return [code & 0xff, code >> 8, 0, 0];
+    }),
+  );
+  for (const [bytes, reason] of [
+    [stored, /^Error: a\.csv is no table: it holds no text\.$/],
+    [Buffer.alloc(5_000), /it holds no text/],
+    [wide, /encoded as UTF-32, which is not read\. Save it as UTF-8/],
+  ] as const)
+    await assert.rejects(readAll(csv, memoryFolder({ "a.csv": bytes })), reason);
+  const padded = `name,email\nAda Weberlin,ada@weberlin.example\n${"Bram Olund,b@olund.example\0\0\0\u0002\n".repeat(20)}`;
+  const { people, rejections } = await readAll(csv, memoryFolder({ "a.csv": padded }));
+  assert.deepEqual([people.length, rejections.length], [1, 20], "a damaged table is a table");
+});
+
+test("a table in a language of one country is read in that country's encoding, and its numbers as numbers there", async () => {
+  const table =
+    "Pavardė, vardas;Gimimo data;Pareigos;Mob. tel.;El. p.\nŠermukšnytė, Ugnė;1968-03-09;Inžinierė;8 600 00247;ugne@prisma.example\n";
+  const codes: Readonly<Record<string, number>> = { Š: 0xd0, š: 0xf0, ė: 0xeb, ž: 0xfe };
+  const bytes = Buffer.from([...table].map((sign) => codes[sign] ?? sign.charCodeAt(0)));
+  const { people } = await readAll(csv, memoryFolder({ "a.csv": bytes }));
+  assert.deepEqual(
+    [people[0]?.fullName, people[0]?.positions, people[0]?.phones],
+    ["Ugnė Šermukšnytė", [{ title: "Inžinierė", current: true }], ["+37060000247"]],
+  );
+});
+
+test("of two addresses of one account the public one stands, and not that of a program's own id", async () => {
+  const [own, open] = ["https://www.linkedin.com/in/ACwAAB00912xYz", "https://www.linkedin.com/in/wanja-quellbach"];
+  const read = async (...urls: readonly string[]) => {
+    const { people } = await readAll(
+      csv,
+      memoryFolder({ "a.csv": `name,linkedin,profile url\nWanja Quellbach,${urls.join(",")}\n` }),
+    );
+    return people[0]?.profiles;
+  };
+  assert.deepEqual(await read(own, open), [open]);
+  assert.deepEqual((await read(own, ""))?.length, 1, "alone it is better than none");
+});
+
+test("a table on its side may number those above its columns", async () => {
+  const table =
+    "field\tcontact 1\tcontact 2\nfull name\tWanja Quellbach\tOdo Calder\ne-mail\twanja@example.org\todo@example.org\ntelephone\t+43316481516\t+442079460101\ntown\tGraz\tLeeds\n";
+  const { people } = await readAll(csv, memoryFolder({ "a.tsv": table }));
+  assert.deepEqual(
+    people.map(({ fullName, location }) => [fullName, location]),
+    [
+      ["Wanja Quellbach", "Graz"],
+      ["Odo Calder", "Leeds"],
+    ],
+  );
+});
+
+test("a title that says whose it is says the same in other languages, and a name beside a surname is the whole one", async () => {
+  const titles =
+    "Personne - Nom,Personne - Prénom,Personne - Nom de famille,Personne - Ville/village/localité de Adresse postale";
+  const { people } = await readAll(csv, memoryFolder({ "a.csv": `${titles}\nInès Calderon,Inès,Calderon,Lille\n` }));
+  assert.deepEqual(
+    [people[0]?.fullName, people[0]?.lastName, people[0]?.location],
+    ["Inès Calderon", "Calderon", "Lille"],
+  );
+});
+
+test("a title of a paragraph is cut where it is told", async () => {
+  const long = "what they do and why ".repeat(20);
+  await assert.rejects(readAll(csv, memoryFolder({ "a.csv": `${long},x\n1,2\n3,4\n` })), ({ message }: Error) => {
+    assert.ok(message.includes("what they do and why") && message.length < 250, message);
+    return true;
+  });
+});
+
 test("of a column that is called after names and holds numbers it is said that it holds none", async () => {
   const table = "name,email\n12345,a@example.org\n67890,b@example.org\n";
   await assert.rejects(

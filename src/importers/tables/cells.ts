@@ -93,6 +93,7 @@ const HOME_WORDS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(cue("titles of tables of Hungary"), "iu"), "HU"],
   [new RegExp(cue("titles of tables of Czechia"), "iu"), "CZ"],
   [new RegExp(cue("titles of tables of Finland"), "iu"), "FI"],
+  [new RegExp(cue("titles of tables of Lithuania"), "iu"), "LT"],
 ];
 const MIN_WORDS = 2;
 

@@ -1,6 +1,7 @@
 import { CsvError, type Options, parse } from "csv-parse";
 import { parse as parseWhole } from "csv-parse/sync";
 import { type Folder, ImportFormatError, type Importer, type ImportOptions, type Rejection } from "../importer.ts";
+import { regionOfTitles } from "./cells.ts";
 import { countKnownTitles } from "./titles.ts";
 import { decodeText, detectEncoding, peek } from "./decode.ts";
 import { rowsOf, type TablePerson, tablePeople } from "./table.ts";
@@ -114,12 +115,24 @@ function refuseOthers(head: Uint8Array, path: string): void {
   if (found) throw new ImportFormatError(`${path} is no table but ${found[1]}.`);
 }
 
+/** Throws where a file is no text: what programs store holds controls of all kinds, and a damaged table one or two. */
+function refuseBinary(text: string, path: string): void {
+  const controls = text.match(/[\u0000-\u0008\u000e-\u001f]/g) ?? [];
+  if (new Set(controls).size < BINARY_CONTROLS && controls.length < text.length / 2) return;
+  throw new ImportFormatError(`${path} is no table: it holds no text.`);
+}
+
+/** Different ones, of the 27 that are no white space. */
+const BINARY_CONTROLS = 8;
+
 /** The rows of a file, the head among them. Throws `ImportFormatError` where it is no table. */
 export async function* readCsv(folder: Folder, path: string): AsyncGenerator<TableRow> {
   const { head, all } = await peek(folder.stream(path), HEAD_BYTES);
   refuseOthers(head, path);
   const encoding = encodingOf(head);
-  const delimiter = separatorOf(new TextDecoder(encoding).decode(head));
+  const text = new TextDecoder(encoding).decode(head);
+  refuseBinary(text, path);
+  const delimiter = separatorOf(text);
   const parser = parse({ ...GRAMMAR, delimiter, info: true, raw: true });
   const feeding = feed(parser, decodeText(all, encoding), path);
   let width = 0;
@@ -220,12 +233,24 @@ function encodingOf(head: Uint8Array): string {
   const detected = detectEncoding(head);
   if (/^(?:utf|iso-2022)/.test(detected)) return detected;
   const first = head.subarray(0, TITLES_BYTES);
+  const titles = new TextDecoder(detected).decode(first).split(/[,;|\t\r\n"]+/);
+  const local = ENCODINGS_OF_COUNTRIES[regionOfTitles([], titles.slice(0, TOLD_CELLS)) ?? ""];
+  if (local !== undefined && WESTERN.test(detected)) return local;
   const known = (encoding: string) => countKnownTitles(new TextDecoder(encoding).decode(first).split(/[,;|\t\r\n"]+/));
   return LOCAL_ENCODINGS.reduce((best, each) => (known(each) > known(best) ? each : best), detected);
 }
 
 /** In bytes. */
 const TITLES_BYTES = 4_096;
+/** In which the letters of a country's language are written where they are taken for other Latin ones. */
+const ENCODINGS_OF_COUNTRIES: Readonly<Record<string, string>> = {
+  PL: "windows-1250",
+  CZ: "windows-1250",
+  HU: "windows-1250",
+  TR: "windows-1254",
+  LT: "windows-1257",
+};
+const WESTERN = /^windows-125[24]$/;
 /** In which spreadsheets save CSV where they do not save Unicode: labels of the Encoding Standard. */
 const LOCAL_ENCODINGS = [
   "windows-1252",
@@ -233,6 +258,7 @@ const LOCAL_ENCODINGS = [
   "windows-1251",
   "windows-1253",
   "windows-1254",
+  "windows-1257",
   "shift_jis",
   "gb18030",
   "big5",

@@ -5,11 +5,22 @@ import { ImportFormatError } from "../importer.ts";
 export function detectEncoding(head: Uint8Array): string {
   const [first, second, third] = head;
   if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
+  if (UTF_32_MARKS.some((mark) => mark.every((byte, at) => head[at] === byte))) throw notRead("UTF-32");
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";
   if (isUtf8(head)) return looksWide(head) ?? (isSwitched(head) ? "iso-2022-jp" : "utf-8");
   // Where a few lines of another encoding stand among many of UTF-8, those lines are rejected, and not the others misread.
   return looksWide(head) ?? (isMostlyUtf8(head) ? "utf-8" : settleWestern(guessOf(head), head));
+}
+
+/** The byte order marks of UTF-32 (The Unicode Standard, 23.8); one of them begins as that of UTF-16 does. */
+const UTF_32_MARKS = [
+  [0xff, 0xfe, 0x00, 0x00],
+  [0x00, 0x00, 0xfe, 0xff],
+] as const;
+
+function notRead(encoding: string): ImportFormatError {
+  return new ImportFormatError(`The file is encoded as ${encoding}, which is not read. Save it as UTF-8.`);
 }
 
 /** The likeliest encoding by the letters that it gives: in a short text chance gives signs of Japanese among Latin letters. */
@@ -135,8 +146,6 @@ function labelOf(detected: string | null): string {
   try {
     return new TextDecoder(detected).encoding;
   } catch (error) {
-    if (error instanceof RangeError)
-      throw new ImportFormatError(`The file is encoded as ${detected}, which is not read. Save it as UTF-8.`);
-    throw error;
+    throw error instanceof RangeError ? notRead(detected) : error;
   }
 }

@@ -205,6 +205,9 @@ type Many = (field: Field) => readonly string[];
 /** Both surnames where a column holds each. */
 function surnameOf(said: readonly SaidCell[]): string | undefined {
   const [first, ...others] = said.filter(({ field }) => field === "lastName");
+  // "Nom" beside "Nom de famille" is the whole name.
+  const last = others.find(({ value }) => first?.value.endsWith(` ${value}`));
+  if (last !== undefined) return last.value;
   const second = others.find(({ title }) => SECOND.test(plainTitle(title)) || numberIn(title) === 2);
   return second === undefined || second.value === first?.value ? first?.value : `${first?.value} ${second.value}`;
 }
@@ -259,7 +262,7 @@ function readLinks(
     ...many("instagram").map((cell) => addressOn("instagram.com", cell)),
     ...many("website").flatMap(splitSpaces),
   ];
-  const profiles = [...new Set(addresses.filter((address) => readProfileUrl(address) !== null))];
+  const profiles = withoutInternal([...new Set(addresses.filter((address) => readProfileUrl(address) !== null))]);
   const accounts = [...new Set(shown.filter((address) => isAccountAddress(address)))];
   const pages = many("website")
     .flatMap(splitSpaces)
@@ -267,6 +270,14 @@ function readLinks(
   const isOwn = (address: string) => one("company") === undefined || bearsName(address, fullName);
   return { profiles, accounts, websites: pages.filter(isOwn).flatMap((address) => webUrl(address) ?? []) };
 }
+
+/** Without the addresses that LinkedIn makes of its own ids for whoever uses Sales Navigator, where a public one stands beside them. */
+function withoutInternal(profiles: readonly string[]): readonly string[] {
+  const others = profiles.filter((address) => !INTERNAL_ID.test(address));
+  return others.some((address) => /linkedin\.com\/in\//i.test(address)) ? others : profiles;
+}
+
+const INTERNAL_ID = /linkedin\.com\/in\/AC[a-z]AA[\w-]{4,60}\/?$/i;
 
 /** `ines-calder` under "LinkedIn", and `@ines.calder (Instagram)`, as the address that it stands for there. */
 function profileIn(cell: string, title: string): string {

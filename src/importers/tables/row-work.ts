@@ -84,7 +84,7 @@ function readPeriod(text = "", dayOrder: DayOrder): { readonly from?: string; re
   const said = (text.split("·")[0] ?? "").trim().replace(SINCE, "");
   const [, first, last] = YEARS.exec(said) ?? [];
   if (first !== undefined) return { from: first, ...opt("to", last) };
-  const [from, to] = said.split(TO).map((part) => readDate(part, dayOrder));
+  const [from, to] = said.split(/[–—]/.test(said) ? /\s?[–—]\s?/ : TO).map((part) => readDate(part, dayOrder));
   return { ...opt("from", from), ...opt("to", to) };
 }
 

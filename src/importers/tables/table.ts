@@ -327,15 +327,22 @@ export function hasNames({ columns }: Layout): boolean {
 function requireNames(layout: Layout): void {
   if (hasNames(layout)) return;
   const { columns } = layout;
-  const shown = columns.slice(0, 30).map(({ title }) => `"${title}"`);
+  const shown = columns.slice(0, 30).map(({ title }) => `"${shorten(title)}"`);
   const called = columns.find(({ title }) => NAMES.has(titleField(title) ?? ""));
   const why = called
-    ? `The column "${called.title}" holds no names: most of its cells are numbers, addresses or without a letter.`
+    ? `The column "${shorten(called.title)}" holds no names: most of its cells are numbers, addresses or without a letter.`
     : "No column holds names.";
   throw new ImportFormatError(
     `${why} Say which does: --map "TITLE=fullName". The columns are ${shown.join(", ") || "none"}.`,
   );
 }
+
+function shorten(title: string): string {
+  return title.length <= MAX_TITLE ? title : `${title.slice(0, MAX_TITLE).toWellFormed()}…`;
+}
+
+/** Of a title in a message, in characters: what stands there may be a paragraph. */
+const MAX_TITLE = 60;
 
 async function* iterate(rows: AsyncIterable<TableRow> | Iterable<TableRow>): AsyncGenerator<TableRow> {
   yield* rows;

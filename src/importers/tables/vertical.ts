@@ -1,4 +1,4 @@
-import { titleField } from "./titles.ts";
+import { plainTitle, titleField } from "./titles.ts";
 import type { TableRow } from "./table-row.ts";
 
 /** Of the first cells of a sheet that lies on its side so many are titles; a table has one head, and names or keys below it. */
@@ -10,8 +10,9 @@ export function isVertical(rows: readonly TableRow[]): boolean {
   const firsts = rows.map(({ cells }) => cells[0]?.trim() ?? "").filter((cell) => cell !== "");
   const titles = firsts.filter((cell) => titleField(cell) !== undefined);
   const [head] = rows;
-  // The head of a table may hold nothing but titles: then it is no row of values.
-  const isHead = (head?.cells.filter((cell) => titleField(cell) !== undefined).length ?? 0) > 1;
+  // The head of a table may hold nothing but titles: then it is no row of values. "Contact 1", "Contact 2" are people.
+  const inHead = head?.cells.filter((cell) => titleField(cell) !== undefined) ?? [];
+  const isHead = new Set(inHead.map(plainTitle)).size > 1;
   return !isHead && new Set(titles).size >= MIN_TITLES && titles.length >= firsts.length * TITLES_SHARE;
 }
 

@@ -573,6 +573,7 @@ export const CUES = {
   "titles of tables of Hungary": "the same",
   "titles of tables of Czechia": "the same",
   "titles of tables of Finland": "the same",
+  "titles of tables of Lithuania": "the same",
   "joins a post to its firm": "between the two in one cell",
   "columns of posts": "titles of columns that hold posts, folded",
   "columns of firms": "titles of columns that hold firms, folded",
