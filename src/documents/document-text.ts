@@ -56,7 +56,8 @@ async function textOfPdf(bytes: Uint8Array): Promise<DocumentText> {
 async function textOfDocx(bytes: Uint8Array): Promise<DocumentText> {
   try {
     requireSmall(bytes);
-    const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, { convertImage: NO_PICTURES });
+    const written = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, { convertImage: NO_PICTURES });
+    const value = columnsInOrder(written.value);
     if (LAID_OUT.test(value) || hasWideTables(value))
       return { mediaType: "text/html", data: `<!doctype html><body>${value}</body>` };
     // Paragraphs alone: their lines tell as much as those of a plain text, and a page would hide which head others.
@@ -107,6 +108,40 @@ const LAID_OUT = /<(?:h[1-6]|ul|ol|strong)\b/;
 function hasWideTables(html: string): boolean {
   return html.split("<tr>").some((row) => row.split(/<t[dh]\b/).length > 3);
 }
+
+/**
+ * A table that only sets a page in columns, as its cells of many paragraphs tell, is no table: its columns come one after the other, and
+ * a bar at their side after the rest. Tables within it stay.
+ */
+function columnsInOrder(html: string): string {
+  const pieces = html.split(/(<\/?(?:table|tr|t[dh])\b[^<>]*>)/);
+  const open: { readonly at: number; readonly rows: string[][]; cell: number }[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    if (/^<table\b/.test(piece)) open.push({ at, rows: [], cell: at });
+    const table = open.at(-1);
+    if (table === undefined) continue;
+    if (/^<tr\b/.test(piece)) table.rows.push([]);
+    if (/^<t[dh]\b/.test(piece)) table.cell = at;
+    if (/^<\/t[dh]>/.test(piece)) table.rows.at(-1)?.push(pieces.slice(table.cell + 1, at).join(""));
+    if (piece !== "</table>") continue;
+    open.pop();
+    if (!table.rows.some((cells) => cells.filter(isColumn).length > 1)) continue;
+    const columns = table.rows.map((cells) =>
+      cells.toSorted((one, other) => other.length - one.length).join("<p></p>"),
+    );
+    pieces.fill("", table.at, at);
+    pieces[at] = columns.join("<p></p>");
+  }
+  return pieces.join("");
+}
+
+/** Beside a job with all its duties stands its time, and beside a column of a page another one. */
+function isColumn(cell: string): boolean {
+  return cell.split(/<(?:p|li|h[1-6])\b/).length - 1 > MAX_IN_CELL;
+}
+
+/** In paragraphs. */
+const MAX_IN_CELL = 6;
 
 /** Those that mammoth writes. */
 function decodeEntities(text: string): string {

@@ -426,3 +426,53 @@ test("a page's link to a profile is its author's, whatever it is called", async 
     ["https://www.linkedin.com/in/ines-quellbach"],
   );
 });
+
+test("the newer form of Europass has the place behind the time, the employer behind the post, and its own name at the head", async () => {
+  const form = [
+    "europass",
+    "",
+    "Ines Quellbach",
+    "ines@quellbach.example | +43 316 4815162 | Graz",
+    "BERUFSERFAHRUNG",
+    "seit 01.03.2021 Graz",
+    "LEITERIN VERGLASUNG Brackwell Glas AG",
+    "• Planung von Fassaden",
+    "15.10.2018 – 28.02.2021 Linz",
+    "GLASERIN UAB „Prisma“",
+  ].join("\n");
+  assert.equal(
+    setInOrder(form).split("\n").slice(5).join("\n"),
+    [
+      "BERUFSERFAHRUNG",
+      "LEITERIN VERGLASUNG",
+      "Brackwell Glas AG, Graz",
+      "seit 01.03.2021",
+      "• Planung von Fassaden",
+      "",
+      "GLASERIN",
+      "UAB „Prisma“, Linz",
+      "15.10.2018 – 28.02.2021",
+    ].join("\n"),
+  );
+  const { people } = await read({ "cv.txt": form });
+  assert.equal(people[0]?.fullName, "Ines Quellbach");
+});
+
+test("a name is one however a designer sets it, where the person's address is made of it", async () => {
+  const below = ["", "EXPERIENCE", "Glazier, Prism Works", "2015 – present"];
+  const nameOf = async (...lines: readonly string[]) => {
+    const { people } = await read({ "cv.txt": [...lines, ...below].join("\n") });
+    return people[0]?.fullName;
+  };
+  assert.equal(await nameOf("wanja quellbach", "GLAZIER", "Graz / wanja@quellbach.example"), "Wanja Quellbach");
+  assert.equal(await nameOf("Wanja Q U E L L B A C H", "wanja.quellbach@mail.example"), "Wanja Quellbach");
+  assert.equal(await nameOf("glass and more", "hello@prism.example"), undefined);
+});
+
+test("contacts in one line are parted whatever stands between them", () => {
+  for (const mark of [" / ", " • ", " · ", " | "])
+    assert.deepEqual(
+      setInOrder(["Wanja Quellbach", ["Graz", "wanja@quellbach.example"].join(mark)].join("\n")).split("\n"),
+      ["Wanja Quellbach", "Graz", "wanja@quellbach.example"],
+    );
+});

@@ -117,6 +117,25 @@ test("A DOCX whose tables set dates beside jobs gives the jobs line by line", as
   assert.equal((await textOfDocument(wide, "docx")).mediaType, "text/html", "a table with a head stays a table");
 });
 
+test("A DOCX whose page is set in columns by a table gives them one after the other, what is beside the page last", async () => {
+  const side = ["Contact", "ada@finkbeiner.example", "Graz", "Skills", "Welding", "Drawing", "Steel"];
+  const page = [
+    "Ada Finkbeiner",
+    "Engineer",
+    "Work",
+    "Wolkenstein Bau",
+    "2019 – now",
+    "Stein & Sohn",
+    "2013 – 2019",
+    "School",
+  ];
+  const { data } = await textOfDocument(docxOf([[[side, page]]]), "docx");
+  assert.deepEqual(data.split("\n").filter(Boolean), [...page, ...side]);
+  const table = [[["2019"], page]];
+  const dated = await textOfDocument(docxOf([table]), "docx");
+  assert.ok(dated.data.startsWith("2019"), "a time beside a long job stays before it");
+});
+
 const TOLD = ["experience", "education", "language", "skill"];
 
 /** A PDF with one object more, before its table, as ISO 32000-1, 7.5.6 lets them follow. */

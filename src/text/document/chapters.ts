@@ -48,7 +48,8 @@ export function chapterOf(heading: string): Chapter | undefined {
   if (heading.length > MAX_HEADING_LENGTH || /["{}[\]<>=_\\]/u.test(heading)) return undefined;
   const one = heading.replace(PLURALS, "");
   const folded = fold(one.replace(/(?<=\S)\s*\([^()]{0,30}\)\s*[:：]?$/u, ""));
-  const whole = SPACED_OUT.test(folded) ? (spaced().get(folded.replaceAll(" ", "")) ?? folded) : folded;
+  const isSpacedOut = SPACED_OUT.test(folded) || CLOSED_UP.test(heading.trim());
+  const whole = isSpacedOut ? (spaced().get(folded.replaceAll(" ", "")) ?? folded) : folded;
   const found = words().get(whole) ?? words().get(whole.replace(NARROWS, "")) ?? chapterOfParts(one);
   if (found === undefined && COMMENTS.test(heading)) return "visitors";
   if (found === undefined && (OF_SOMEBODY.test(heading) || isSample(heading) || VACANCY.test(heading))) return "others";
@@ -91,6 +92,8 @@ export function isFact(chapter: Chapter | undefined): chapter is LabelFact {
 
 /** "E D U C A T I O N". */
 const SPACED_OUT = /^(?:\p{L} ){3,}\p{L}$/u;
+/** "EXPÉRIENCEPROFESSIONNELLE": of letters that stand apart the space between two words is no wider. */
+const CLOSED_UP = /^[\p{Lu}\p{M}]{10,40}$/u;
 let knownSpaced: ReadonlyMap<string, string> | undefined;
 
 /** The known headings by their letters alone. */

@@ -18,9 +18,9 @@ export function setInOrder(text: string): string {
 /** "(+49) 171 555". */
 const BRACKETED_CODE = /\((\+\d{1,3})\)\s?(?=\d)/gu;
 
-/** What the forms of Europass have at the foot of a page. */
+/** What the forms of Europass have at the head of the first page and at the foot of each. */
 function withoutMarks(lines: readonly string[]): string[] {
-  return lines.filter((line, at) => at === 0 || !/^\s*europass\s*$/iu.test(line));
+  return lines.filter((line) => !/^\s*europass\s*$/iu.test(line));
 }
 
 const EMAIL = /[^\s@|]@[\p{L}\d-]+\.\p{L}/u;
@@ -28,14 +28,16 @@ const EMAIL = /[^\s@|]@[\p{L}\d-]+\.\p{L}/u;
 /** "ines@calder.example | +44 20 7946 0101 | Leeds" as a line each: each says one thing. */
 function partContacts(lines: readonly string[]): string[] {
   return lines.flatMap((line) => {
-    const mark = line.includes("|") ? "|" : "\t";
+    const mark = line.includes("|") ? "|" : (MARKS.find((each) => line.includes(each)) ?? "\t");
     const parts = line.split(mark).map((part) => part.trim());
-    const isOfContacts = parts.some((part) => EMAIL.test(part)) && (mark === "|" || isContact(parts[0] ?? ""));
+    const isOfContacts = parts.some((part) => EMAIL.test(part)) && (mark !== "\t" || isContact(parts[0] ?? ""));
     return isOfContacts && parts.length > 1 && parts.length <= MAX_CONTACTS ? parts.filter(Boolean) : [line];
   });
 }
 
 const MAX_CONTACTS = 8;
+/** What stands between contacts beside a bar. */
+const MARKS = [" • ", " · ", " / "] as const;
 
 /** A whole line of somebody's contacts. */
 function isContact(line: string): boolean {
@@ -155,22 +157,57 @@ function isWhole(text: string): boolean {
  * Brackwell Ltd                  04/2018 – 03/2020
  * ```
  */
-function timesBehindPosts(lines: readonly string[]): readonly string[] {
+function timesBehindPosts(given: readonly string[]): readonly string[] {
+  const lines = partForms(given);
   const written: string[] = [];
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? "";
     const [time = "", place, more] = line.split("\t");
     const [title = "", employer = ""] = [lines[at + 1], lines[at + 2]];
-    const isPlace = place !== undefined && /^\p{Lu}[\p{L}\p{M}\s,.'’()-]{1,60}$/u.test(place);
-    const isForm = more === undefined && (isPlace || (place === undefined && isShouted(title)));
+    const isBeside = place !== undefined && isPlace(place);
+    const isForm = more === undefined && (isBeside || (place === undefined && isShouted(title)));
     if (!isForm || !isWhole(time.trim()) || !isPlain(title) || !isPlain(employer)) written.push(line);
     else {
       if (written.at(-1)?.trim() !== "" && !isChapter(written.at(-1) ?? "")) written.push("");
-      written.push(title, isPlace ? `${employer}, ${place}` : employer, time.trim());
+      written.push(title, isBeside ? `${employer}, ${place}` : employer, time.trim());
       at += 2;
     }
   }
   return written;
+}
+
+/**
+ * Newer forms of Europass have the place behind the time, and the employer behind the post in capitals:
+ *
+ * ```text
+ * 04/2018 – 03/2020 Leeds          04/2018 – 03/2020    Leeds
+ * HEAD OF GLASS Brackwell Ltd      HEAD OF GLASS
+ *                                  Brackwell Ltd
+ * ```
+ */
+function partForms(lines: readonly string[]): readonly string[] {
+  const parted: string[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const [line = "", next = ""] = [lines[at], lines[at + 1]];
+    const period = findPeriod(line);
+    const [time, place] = [line.slice(0, period?.to).trim(), line.slice(period?.to).trim()];
+    const [, title, employer] = SHOUTED_POST.exec(next) ?? [];
+    const isForm = period?.from === 0 && isWhole(time) && isPlace(place) && !line.includes("\t");
+    if (!isForm || title === undefined || employer === undefined || !isShouted(title)) parted.push(line);
+    else {
+      parted.push(`${time}\t${place}`, title, employer);
+      at++;
+    }
+  }
+  return parted;
+}
+
+/** Words in capitals, and what is not in them; a firm's short form of law before its name in quotes is the firm's. */
+const SHOUTED_POST =
+  /^(\p{Lu}[\p{Lu}\p{M}\d&/(),.'’ -]{2,60}?[\p{Lu}\p{M})])\s((?:\p{Lu}{2,4}\s)?["„“«]?\p{Lu}[\p{L}\p{M}]{0,40}?\p{Ll}.{0,100})$/u;
+
+function isPlace(text: string): boolean {
+  return /^\p{Lu}[\p{L}\p{M}\s,.'’()-]{1,60}$/u.test(text);
 }
 
 function isShouted(line: string): boolean {
@@ -193,9 +230,12 @@ const MAX_EMPLOYER_LENGTH = 100;
 /** Skills in capitals ("SAP FI, IFRS") are no headings: they are marked as items of a list. */
 function listSkills(lines: readonly string[]): readonly string[] {
   let isOfSkills = false;
-  return lines.map((line) => {
+  return lines.map((line, at) => {
     const chapter = chapterOf(line.trim());
-    if (chapter !== undefined) isOfSkills = chapter === "skills";
+    // What heads a list that is marked already is a heading, though of no chapter that is known.
+    const isHeading =
+      isShouted(line) && /^\s*[•·▪‣]/u.test(lines.slice(at + 1).find((each) => each.trim() !== "") ?? "");
+    if (chapter !== undefined || isHeading) isOfSkills = chapter === "skills";
     const isMarked =
       isOfSkills && chapter === undefined && isShouted(line) && !line.includes("\t") && /^\p{L}/u.test(line);
     return isMarked ? `• ${line}` : line;

@@ -122,11 +122,11 @@ function givenFirst(name: string): string {
 
 /** The name of which the mailbox among the person's own lines is made: `b.kowalska` of Barbara Kowalska. */
 function namedByMailbox(cv: Capture): Finding | undefined {
-  const blocks = ownBlocks(cv);
-  const mailboxes = blocks.flatMap(({ text }) =>
-    [...text.matchAll(/(?<![\p{L}\d._-])([\p{L}\d._-]+)@[\p{L}\d-]+\./gu)].map(([, at = ""]) => at),
-  );
-  const lines = blocks.slice(0, MAX_AT_HEAD).map(({ text }) => withoutTitles(text));
+  const mailboxes = ownBlocks(cv).flatMap(({ text }) => mailboxesIn(text));
+  // Beside the bar at the side of a page, in which the chapters are others, the name stands at the head of the rest.
+  const lines = blocksOf(cv)
+    .slice(0, MAX_AT_HEAD)
+    .map(({ text }) => withLetters(withoutTitles(text)));
   // A given name in large letters, and the surname below it.
   const pairs = lines.slice(1).map((line, at) => `${lines[at]} ${line}`);
   const name = [...lines, ...pairs].find(
@@ -137,6 +137,25 @@ function namedByMailbox(cv: Capture): Finding | undefined {
   const [named] = readPersonPage({ ...cv, about: [spoken] });
   return named === undefined ? undefined : { ...named, name: spoken };
 }
+
+/** What stands before the sign of an address; what stands behind it too, where a domain is somebody's own: `ysaline@corbeuse.example`. */
+function mailboxesIn(text: string): readonly string[] {
+  return [...text.matchAll(/(?<![\p{L}\d._-])([\p{L}\d._-]+)@([\p{L}\d-]+)\./gu)].flatMap(
+    ([, before = "", behind = ""]) => [before, `${before}.${behind}`, behind],
+  );
+}
+
+/** "Thelma RO U G E V E N T" and "ysaline corbeuse", as designers set names, as they are written. */
+function withLetters(line: string): string {
+  const closed = line.replace(APART, (letters) => {
+    const [first = "", ...others] = letters.replaceAll(" ", "");
+    return first + others.join("").toLowerCase();
+  });
+  const isSmall = /^\p{Ll}[\p{Ll}\p{M}'’ -]{3,60}$/u.test(closed);
+  return isSmall ? closed.replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, (letter) => letter.toUpperCase()) : closed;
+}
+
+const APART = /(?<!\S)(?:\p{Lu}{1,2} ){3,30}\p{Lu}{1,2}(?!\S)/gu;
 
 function ownBlocks(cv: Capture): readonly Block[] {
   let chapter: Chapter | undefined;
