@@ -56,7 +56,7 @@ const Truth = z.object({
   neutral: z.array(z.string()).default([]),
   /** `freeText`: what the file says of its one person in running text alone. */
   meta: z
-    .object({ freeText: z.record(z.string(), z.string()).nullish() })
+    .object({ freeText: z.record(z.string(), z.unknown()).nullish() })
     .loose()
     .nullish(),
   /** Pictures of words alone: the file is to be left out, and this said. */
@@ -116,11 +116,16 @@ export async function scoreFile(dir: string, path: string, take = importFile): P
 function judge(people: readonly Person[], truth: Truth): readonly Judged[] {
   const neutral = new Set(truth.neutral.map((name) => name.toLowerCase()));
   const asked = people.filter(({ names = [] }) => !names.some((name) => neutral.has(name.toLowerCase())));
-  const inText = Object.values(truth.meta?.freeText ?? {});
+  const inText = textsIn(truth.meta?.freeText);
   return scorePeople(
     asked,
     truth.people.map((person) => ({ ...personOf(person), ...(truth.people.length === 1 && { inText }) })),
   );
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 function strangers(people: readonly Person[], { notPeople }: Truth): readonly Judged[] {
