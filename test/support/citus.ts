@@ -44,6 +44,8 @@ export async function dropCitusDatabase(url: string, name: string): Promise<void
   await client.end();
   // The servers call each other, until none may.
   await onEach(servers, `alter database ${name} allow_connections false`);
+  // A drop by force waits five seconds for those that it ends, which is too little for the extension's daemon on a busy machine.
+  await onEach(servers, `select pg_terminate_backend(pid, 60000) from pg_stat_activity where datname = '${name}'`);
   await onEach(servers, `drop database ${name} with (force)`);
 }
 
