@@ -45,8 +45,9 @@ function outlasts(punishment: CaseAssertion, end: CaseAssertion): boolean {
   if (partial || weak) return true;
   const when = punishment.year;
   if (year !== undefined && when !== undefined && year !== when) return when > year;
-  if (appealed || punishment.before) return false;
+  if (appealed) return false;
   if (when === undefined && year === undefined && areOthers(offences, punishment.offences)) return true;
+  if (punishment.before) return false;
   if (punishment.place === place) return but || when === undefined;
   return when === undefined && punishment.place === place + 1 && !isHeadline(end.sentence);
 }
