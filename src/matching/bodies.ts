@@ -22,13 +22,26 @@ function wordsOf(name: string): string[] {
   return foldWords(name.slice(0, 300));
 }
 
-/** One firm or body in two spellings: letter for letter, as an optical reader has it, or without its legal form. */
+/**
+ * One firm or body in two spellings: letter for letter, as an optical reader has it, or without its legal form; or two names of one
+ * municipality.
+ */
 export function sameBody(a: string, b: string): boolean {
   if (a === b) return true;
+  const place = municipalityIn(a);
+  if (place !== undefined && place === municipalityIn(b)) return true;
   const x = foldOcr(a.replace(LEGAL_FORM, "").replace(LEADING_FORM, ""));
   const y = foldOcr(b.replace(LEGAL_FORM, "").replace(LEADING_FORM, ""));
   return x === y || (x.length > 8 && isSlip(x, y));
 }
+
+/** The place whose municipality, council or town hall a body is; `undefined` of any other body. */
+function municipalityIn(body: string): string | undefined {
+  return BEFORE_MUNICIPALITY.exec(body)?.[1] ?? BEHIND_MUNICIPALITY.exec(body)?.[1];
+}
+
+const BEFORE_MUNICIPALITY = new RegExp(`^(?:${cue("before municipalities")}) (.+)$`, "u");
+const BEHIND_MUNICIPALITY = new RegExp(`^(.+) (?:${cue("behind municipalities")})$`, "u");
 
 /** "Brunnhof" beside "Brunnhof Optik GmbH": it may be the same in fewer words, and may be another of the group. */
 export function isShorter(short: string, long: string): boolean {

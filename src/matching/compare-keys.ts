@@ -21,6 +21,9 @@ export function compareKeys(record: Traits, person: Traits): Feature[] {
   if (slip !== undefined) features.push(feature("similarEmail", `${slip[0]} in this record, ${slip[1]} on file`));
   const link = linkBetween(record.keys, person.keys);
   if (link !== undefined && !seen.has("sharedProfile")) features.push(feature("linkBack", `${link} is linked`));
+  const named = seen.has("sharedWebsite") ? undefined : websiteOf(record.page, person.keys);
+  if (named !== undefined)
+    features.push(feature("namedWebsite", `${named} is their website`, named === record.page ? 1 : PAGE_OF_SITE));
   const clash = clashingKeys(record.keys, person.keys);
   if (clash !== undefined && !seen.has("sharedRecordKey"))
     features.push(feature("differentRecordKey", `${clash[0]} in this record, ${clash[1]} on file`));
@@ -71,6 +74,15 @@ function linkBetween(a: ReadonlySet<string>, b: ReadonlySet<string>): string | u
   }
   return undefined;
 }
+
+/** The website on file that the page is, or is of: another page of an organisation's may be about a namesake there. */
+function websiteOf(page: string | undefined, keys: ReadonlySet<string>): string | undefined {
+  if (page === undefined) return undefined;
+  const site = page.split("/", 1)[0] ?? "";
+  return [page, site].find((address) => keys.has(`website:${address}`));
+}
+
+const PAGE_OF_SITE = 2 / 3;
 
 function disjointNumbers(a: ReadonlySet<string>, b: ReadonlySet<string>): [string, string] | undefined {
   const first = (keys: ReadonlySet<string>) =>

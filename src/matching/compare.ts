@@ -100,9 +100,18 @@ function compareWork(record: Traits, person: Traits): Feature[] {
   }
   const role =
     [...record.roles].find((one) => person.roles.has(one)) ??
-    record.headlines.flatMap((line) => [...rolesIn(line.trim().split(" "))]).find((one) => person.roles.has(one)) ??
-    [...person.trades].find((one) => record.trades.has(one) || says(record, one));
-  if (role !== undefined) features.push(feature("roleSame", `${role} in both`));
+    record.headlines.flatMap((line) => [...rolesIn(line.trim().split(" "))]).find((one) => person.roles.has(one));
+  const trade = [...person.trades].find((one) => record.trades.has(one) || says(record, one));
+  if (trade !== undefined && rolesIn(trade.split(" ")).size === 0)
+    features.push(feature("tradeSame", `${trade} in both`));
+  else if (role !== undefined || trade !== undefined) features.push(feature("roleSame", `${role ?? trade} in both`));
+  else if (person.trades.size > 0 && record.trades.size > 0)
+    features.push(
+      feature(
+        "roleConflict",
+        `${[...record.trades].slice(0, 3).join(", ")} in this record, ${[...person.trades].slice(0, 3).join(", ")} on file`,
+      ),
+    );
   else if (record.roles.size > 0 && person.roles.size > 0)
     features.push(
       feature(

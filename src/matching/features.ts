@@ -52,6 +52,12 @@ export const FEATURES = {
   },
   sharedPhone: { quotes: ["phone"], weight: 8, sentence: "They share a phone number.", origin: "reasoned" },
   sharedWebsite: { quotes: ["website"], weight: 4, sentence: "They name the same website.", origin: "reasoned" },
+  namedWebsite: {
+    quotes: ["website"],
+    weight: 6,
+    sentence: "It is the website that something else of theirs names.",
+    origin: "reasoned",
+  },
   sharedHandle: {
     quotes: ["account"],
     weight: 5,
@@ -286,6 +292,12 @@ export const FEATURES = {
     origin: "reasoned",
   },
   roleSame: { quotes: ["experience"], weight: 1, sentence: "The same role.", origin: "reasoned" },
+  tradeSame: {
+    quotes: ["experience"],
+    weight: 2,
+    sentence: "The same occupation, one that few people have.",
+    origin: "reasoned",
+  },
   roleConflict: {
     quotes: ["experience"],
     weight: -1,

@@ -1,4 +1,5 @@
 import { birthNameBehind } from "../names/birth-name.ts";
+import { keyOfAddress } from "../domain/address.ts";
 import type { ClaimDraft, PartialDate } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { type Attributes, readAttributes } from "./attributes.ts";
@@ -22,6 +23,7 @@ export interface KnownPerson {
 export interface RecordToJudge {
   readonly id: string;
   readonly connector: string;
+  readonly url?: string;
   readonly names: readonly string[];
   readonly identifiers: readonly Identifier[];
   readonly claims: readonly ClaimDraft[];
@@ -51,6 +53,8 @@ export interface Traits {
   readonly names: readonly NameParts[];
   /** `kind:value`, with the kind of a strong identifier. */
   readonly keys: ReadonlySet<string>;
+  /** Where the page stands that a record is, in the form of a website's key. */
+  readonly page?: string;
   readonly births: readonly PartialDate[];
   readonly birthsByAge: readonly number[];
   readonly deaths: readonly PartialDate[];
@@ -102,7 +106,14 @@ export function traitsOfRecord(record: RecordToJudge, wanted: readonly NameParts
   const written = yearOfArticle(record.claims);
   for (const text of (record.texts ?? []).slice(0, MAX_TEXTS))
     draft.addAttributes(readAttributes(text, names, ownPage, written));
-  return draft.result();
+  const page = record.stated === undefined ? pageOf(record.url) : undefined;
+  return page === undefined ? draft.result() : { ...draft.result(), page };
+}
+
+/** A page that was given as the person's is known to be theirs: that its address is on file says nothing more. */
+function pageOf(url: string | undefined): string | undefined {
+  const key = url === undefined ? null : keyOfAddress(url);
+  return key?.kind === "website" ? key.value : undefined;
 }
 
 /** The year of the only article that a record tells of. */
@@ -198,7 +209,7 @@ class TraitsDraft {
   }
 
   addNames(names: readonly string[]): void {
-    for (const name of names.slice(0, MAX_VALUES).flatMap(withMaidenName)) {
+    for (const name of names.slice(0, MAX_VALUES).flatMap(formsOfName)) {
       const parts = parseName(name);
       if (parts.words.length > 0 && !this.names.some((one) => one.text === name)) this.names.push(parts);
     }
@@ -339,13 +350,23 @@ function contradiction(births: readonly PartialDate[]): string {
   return last - first > 1 ? `born ${first} and ${last} in one record` : "";
 }
 
-/** "Anna Berg (née Holm)" is Anna Berg, and was Anna Holm; what else stands in brackets is left out. */
-function withMaidenName(name: string): string[] {
-  const [plain = "", ...inside] = name.slice(0, 200).split(/[()]/u);
-  const before = plain.trim();
-  const atBirth = birthNameBehind(before, ` ${inside[0] ?? ""}`);
+/**
+ * "Anna Berg (née Holm)" is Anna Berg, and was Anna Holm; "A. (Anna) Berg" is called Anna Berg; what else stands in brackets is
+ * left out.
+ */
+function formsOfName(name: string): string[] {
+  const [plain = "", inside = "", ...rest] = name.slice(0, 200).split(/[()]/u);
+  const [before, behind] = [plain.trim(), rest.join(" ").trim()];
+  if (behind !== "" && before !== "") {
+    const whole = `${before} ${behind}`;
+    return CALLED.test(inside) ? [whole, `${inside.trim()} ${behind}`] : [whole];
+  }
+  const atBirth = birthNameBehind(before, ` ${inside}`);
   return atBirth === undefined ? [before] : [before, atBirth];
 }
+
+/** One word with a capital: how somebody is called, and no degree. */
+const CALLED = /^\s*\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?\s*$/u;
 
 function fold(text: string): string {
   return foldWords(text.slice(0, 300)).join(" ");

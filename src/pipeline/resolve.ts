@@ -316,6 +316,7 @@ function toJudged(record: ReadRecord, texts: ReadonlyMap<string, string>): Recor
   return {
     id: record.id,
     connector: record.connector,
+    url: record.url,
     names: [...record.names],
     identifiers: record.identifiers,
     claims,

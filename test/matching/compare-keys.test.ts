@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Identifier, IdentifierKind } from "../../src/domain/identifier.ts";
 import { compareKeys } from "../../src/matching/compare-keys.ts";
+import { traitsOfRecord } from "../../src/matching/traits.ts";
 import { traits } from "./people.ts";
 
 const names = (a: readonly Identifier[], b: readonly Identifier[]) =>
@@ -16,6 +17,30 @@ test("Keys are weighed by what they prove", () => {
   assert.deepEqual(names(key("handle", "x:anna"), key("handle", "x:anna")), ["sharedHandle"]);
   assert.deepEqual(names(key("handle", "anna"), key("handle", "anna")), ["sharedBareHandle"]);
   assert.deepEqual(names(key("website", "https://x.com/anna"), key("profileUrl", "https://x.com/anna")), ["linkBack"]);
+});
+
+test("A page that stands at the website on file is named by it, and so is another page of that site, with less weight", () => {
+  const record = (url: string, stated?: "page") =>
+    traitsOfRecord(
+      {
+        id: "r",
+        connector: "website",
+        url,
+        names: ["Anna Berg"],
+        identifiers: [],
+        claims: [],
+        ...(stated && { stated }),
+      },
+      [],
+    );
+  const known = traits({ identifiers: key("website", "anna-berg.example") });
+  const weigh = (url: string, stated?: "page") =>
+    compareKeys(record(url, stated), known).find(({ name }) => name === "namedWebsite")?.weight ?? 0;
+  assert.ok(weigh("https://www.anna-berg.example/") > weigh("https://anna-berg.example/about"));
+  assert.ok(weigh("https://anna-berg.example/about") > 0);
+  assert.equal(weigh("https://other.example/anna-berg"), 0);
+  // It is known to be theirs already.
+  assert.equal(weigh("https://anna-berg.example/", "page"), 0);
 });
 
 test("An office's mailbox at a domain of the person's own name is theirs", () => {

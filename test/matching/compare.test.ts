@@ -39,6 +39,26 @@ test("An employer counts with its spelling, its legal form and its years", () =>
   assert.deepEqual(between(job("Aguas del Llano S.A."), job("Aguas del Llano")), ["employerSame"]);
 });
 
+test("A municipality is one body under each of its names, and no other town's", () => {
+  const job = (company: string) => claim("experience", { company });
+  for (const [one, other] of [
+    ["gemeente Voorbeeld", "Gemeenteraad Voorbeeld"],
+    ["City of Tarnby", "Tarnby City Council"],
+    ["Stadt Beispielheim", "Gemeinderat Beispielheim"],
+    ["Mairie de Valbrume", "Ville de Valbrume"],
+    ["Tarnby kommun", "Kommunfullmäktige i Tarnby"],
+  ] as const)
+    assert.deepEqual(between(job(one), job(other)), ["employerSame"], one);
+  assert.deepEqual(between(job("City of Tarnby"), job("Cobalt City Council")), ["employerDiffers"]);
+});
+
+test("An occupation that few people have weighs more than a common one; two of them differ", () => {
+  const works = (value: string) => claim("occupation", value);
+  assert.deepEqual(between(works("cellist"), works("cellist")), ["tradeSame"]);
+  assert.deepEqual(between(works("teacher"), works("teacher")), ["roleSame"]);
+  assert.deepEqual(between(works("actress"), works("cellist")), ["roleConflict"]);
+});
+
 test('An ampersand in the name of a firm is "and", in claims and in what a text says', () => {
   const job = (company: string) => ({ claims: [claim("experience", { company })] });
   const record = { id: "r", connector: "archive", names: [], identifiers: [], claims: [] };
@@ -134,7 +154,7 @@ test("A trade that is stated without an employer agrees with a text that names i
     const record = { id: "r", connector: "website", names: [], identifiers: [], claims: [], texts: [text] };
     const read = traitsOfRecord(record, [parseName("Anna Berg")]);
     return compareTraits(read, traits({ claims: [claim("occupation", "Joiner")] })).some(
-      ({ name }) => name === "roleSame",
+      ({ name }) => name === "tradeSame",
     );
   };
   assert.ok(agrees("Anna Berg, joiner, mends boats."));

@@ -11,6 +11,13 @@ test("A maiden name in brackets is a second name", () => {
   );
 });
 
+test("A name inside brackets is how somebody is called, a degree there is none", () => {
+  const forms = (name: string) => traits({ names: [name] }).names.map(({ text }) => text);
+  assert.deepEqual(forms("A. (Anna) Berg"), ["A. Berg", "Anna Berg"]);
+  assert.deepEqual(forms("Dipl.-Ing. (FH) Anna Berg"), ["Dipl.-Ing. Anna Berg"]);
+  assert.deepEqual(forms("Anna Berg (author)"), ["Anna Berg"]);
+});
+
 test("Claims that cannot all be right make traits mixed, and say so", () => {
   assert.equal(traits({ claims: [born("1972"), born("1949")] }).mixed, "born 1949 and 1972 in one record");
   assert.equal(traits({ claims: [born("1972"), born("1973-01-01")] }).mixed, "");

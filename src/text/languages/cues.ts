@@ -534,6 +534,10 @@ export const CUES = {
   "born elsewhere": "words of being born in languages that are not read",
   "words of places": "small words among the capitals of a place",
   "small in places of birth": "small words inside the capitals of a place",
+  "before municipalities":
+    "what a town and its council are called before its name, with a preposition, in small letters without marks",
+  "behind municipalities": "the same behind it",
+  "sites of a body": "what its site is called behind its name",
   "folded legal forms": "legal forms behind the name of a firm, in small letters without marks (ISO 20275)",
   "leading legal forms": "the same before the name",
   "schools for minors": "schools that one leaves at eighteen",
