@@ -1,6 +1,8 @@
 import type { Capture } from "../connector.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import type { Block } from "../../text/document/block.ts";
+import { chapterOf } from "../../text/document/chapters.ts";
+import { isOfStaff } from "../../text/document/head.ts";
 import { namingIn, soughtOf } from "../../text/document/named.ts";
 import { findDates } from "../../text/dates/dates.ts";
 import { cue } from "../../text/languages/cues.ts";
@@ -32,6 +34,23 @@ export function isBuiltAsArticle(capture: Page, page: HtmlPage, blocks: readonly
   );
 }
 
+/**
+ * Whether a page built like an article is one of a day, as papers and press offices write them, whatever they tell: its day stands at
+ * its headline. A page of staff, or one that is headed with what it holds ("About", "Contact"), is none.
+ */
+export function isDatedArticle(capture: Page, page: HtmlPage, blocks: readonly Block[]): boolean {
+  const heading = headingIn(blocks);
+  const headline = blocks[heading];
+  if (headline === undefined || chapterOf(headline.text) !== undefined || isOfStaff(blocks)) return false;
+  const stated = metaOf(page, ...DAY_TAGS)?.value.slice(0, 10);
+  const around = blocks.slice(Math.max(0, heading - BEFORE_HEADLINE), heading + BEHIND_HEADLINE);
+  return (
+    (stated !== undefined && isPartialDate(stated)) ||
+    timeBehind(capture.data, around[0]?.from[0] ?? 0, around.at(-1)?.to.at(-1) ?? 0) !== undefined ||
+    dayIn(page, blocks, heading) !== undefined
+  );
+}
+
 function headingIn(blocks: readonly Block[]): number {
   return blocks.findIndex(({ kind, level }) => kind === "heading" && level === 1);
 }
@@ -46,8 +65,13 @@ const ARTICLE_TYPE = /\bitemtype\s*=\s*["']?https?:\/\/schema\.org\/\w*Article\b
 
 /** Lines around a headline, where an article has its author and its day. */
 function nearOf(blocks: readonly Block[], heading: number): readonly Block[] {
-  return blocks.slice(Math.max(0, heading - 2), heading + 5).filter(({ text }) => text.length <= MAX_LINE_LENGTH);
+  return blocks
+    .slice(Math.max(0, heading - BEFORE_HEADLINE), heading + BEHIND_HEADLINE)
+    .filter(({ text }) => text.length <= MAX_LINE_LENGTH);
 }
+
+const BEFORE_HEADLINE = 2;
+const BEHIND_HEADLINE = 5;
 
 const MAX_LINE_LENGTH = 120;
 
@@ -59,7 +83,7 @@ const BYLINE_LOOK = /[.-](?:byline|author|dateline)(?:$|[.-])/iu;
 const BYLINE = new RegExp(`^(?:${cue("bylines")})\\s+\\p{Lu}[\\p{L}.’'-]*\\s+(?:[\\p{L}.’'-]+\\s+)?\\p{Lu}`, "iu");
 
 /** "Ada Finch", "Ada Finch, Baker": what somebody is, and nothing that happened. */
-function isNameAlone(headline: string, name: string): boolean {
+export function isNameAlone(headline: string, name: string): boolean {
   const sought = soughtOf(name);
   const found = sought && namingIn(headline, sought);
   if (found?.naming !== "full" || namesProceedings(headline)) return false;
@@ -94,11 +118,19 @@ export function dayOf({ url, data }: Page, page: HtmlPage, blocks: readonly Bloc
   const heading = headingIn(blocks);
   const stated = metaOf(page, ...DAY_TAGS)?.value.slice(0, 10);
   if (stated !== undefined && isPartialDate(stated)) return stated;
-  const marked = timeBehind(data, blocks[heading]?.from[0] ?? 0, blocks.at(-1)?.to.at(-1) ?? data.length);
+  // The days of other texts, listed below, are theirs.
+  const below = blocks.slice(heading + 1).find(({ kind, text }) => kind === "heading" && chapterOf(text) === "others");
+  const end = below?.from[0] ?? blocks.at(-1)?.to.at(-1) ?? data.length;
+  const marked = timeBehind(data, blocks[heading]?.from[0] ?? 0, end);
   if (marked !== undefined) return marked;
   const [, year, month, date] = /\/((?:19|20)\d\d)[/-](\d\d)[/-](\d\d)(?=[/-]|$)/u.exec(url) ?? [];
   const addressed = `${year}-${month}-${date}`;
   if (year !== undefined && isPartialDate(addressed)) return addressed;
+  return dayIn(page, blocks, heading);
+}
+
+/** The only day in the lines around a headline. */
+function dayIn(page: HtmlPage, blocks: readonly Block[], heading: number): string | undefined {
   const lang = page.lang?.toLowerCase().split("-")[0];
   const days = nearOf(blocks, heading)
     .filter(({ kind }) => kind !== "heading")

@@ -8,7 +8,7 @@ import { namesProceedings } from "../../text/languages/proceedings.ts";
 import { agesIn } from "../../text/people/mentions.ts";
 import type { Capture } from "../connector.ts";
 import { claimAt, compact, webAddress } from "../findings/claims.ts";
-import { dayOf, isBuiltAsArticle, outerArticleOf } from "./article-marks.ts";
+import { dayOf, isBuiltAsArticle, isDatedArticle, outerArticleOf } from "./article-marks.ts";
 import { type HtmlPage, type Located, metaOf, placeOf, readHtml } from "./html.ts";
 import { type JsonObject, type LinkedData, readJsonLd } from "./json-ld.ts";
 import { findingsOf } from "./named-people.ts";
@@ -91,8 +91,8 @@ function* namedInData(
 
 /**
  * What an article says of somebody for whose sake its page was asked: the article itself with its passages. Nothing where the
- * page holds no article, or names them nowhere in it. Without linked data it is one by its build, and only where it may tell of a
- * case: of company news and the like the page says the rest.
+ * page holds no article, or names them nowhere in it. Without linked data it is one by its build, and where it has its day or may
+ * tell of a case.
  */
 export function* articlesNaming(capture: Capture, name: string): Generator<ClaimDraft> {
   const page = readHtml(capture.data);
@@ -108,8 +108,9 @@ export function* articlesNaming(capture: Capture, name: string): Generator<Claim
 }
 
 function isUndeclared(capture: Capture, page: HtmlPage, blocks: readonly Block[], name: string): boolean {
-  if (!blocks.some(({ text }) => namesProceedings(text))) return false;
-  return isBuiltAsArticle(capture, page, readBlocks(capture.data), name);
+  const main = readBlocks(capture.data);
+  const isOne = () => isBuiltAsArticle(capture, page, main, name);
+  return (blocks.some(({ text }) => namesProceedings(text)) || isDatedArticle(capture, page, main)) && isOne();
 }
 
 /** Whether a page is an article, declared or built, that says of itself that it is satire or fiction: nothing on it is so. */

@@ -30,6 +30,11 @@ export function employerOf(data: LinkedData, node: JsonObject): Partial<Experien
   return compact<Partial<ExperienceValue>>({ location, imageUrl, industry, companyUrl: url, ...asEmployer(facts) });
 }
 
+/** Who founded an organisation, as its own linked data name them (schema.org/founder). */
+export function foundersOf(data: LinkedData, node: JsonObject): readonly Located[] {
+  return data.values(node, "founder", "founders").flatMap((founder) => data.text(founder) ?? []);
+}
+
 /** A logo or picture with an address of the web. */
 export function pictureOf(data: LinkedData, node: JsonObject): Located | undefined {
   const [image] = data.values(node, "logo", "image");

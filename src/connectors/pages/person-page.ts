@@ -1,4 +1,4 @@
-import type { ClaimDraft, Finding } from "../../domain/claim.ts";
+import type { ClaimDraft, ExperienceValue, Finding } from "../../domain/claim.ts";
 import type { Identifier } from "../../domain/identifier.ts";
 import { contradicts, soughtOf } from "../../text/document/named.ts";
 import type { Capture } from "../connector.ts";
@@ -6,8 +6,10 @@ import { type HtmlPage, type Located, metaOf, placeOf, readHtml } from "./html.t
 import { type JsonObject, type LinkedData, readJsonLd } from "./json-ld.ts";
 import { PersonNode } from "./person-node.ts";
 import { readText } from "./prose.ts";
-import { claimAt } from "../findings/claims.ts";
+import { claimAt, compact } from "../findings/claims.ts";
+import { employerOf, foundersOf } from "./organization-node.ts";
 import { rosterClaims } from "./roster.ts";
+import { withSeats } from "./seat.ts";
 import { siteOf } from "./site.ts";
 import { blocksOf, readWritten } from "./written-page.ts";
 
@@ -36,8 +38,11 @@ export function* readPersonPage(capture: Capture): Iterable<Finding> {
     organisationIn(data) ?? siteOf(page, looked ?? []),
   );
   const claims = [...stated, ...tagged, ...(written?.claims ?? []).filter((claim) => !isTold(claim, stated))];
+  const blocks = blocksOf(capture);
   const listed = looked?.[0] ?? written?.name;
-  if (listed !== undefined) claims.push(...newClaims(rosterClaims(capture, page, blocksOf(capture), listed), claims));
+  if (listed !== undefined) claims.push(...newClaims(rosterClaims(capture, page, blocks, listed), claims));
+  claims.push(...newClaims(foundedIn(capture, data, looked ?? []), claims));
+  const seated = withSeats(claims, blocks, data);
   const name = nameIn(claims) ?? written?.name ?? (claims.length > 0 && looked ? looked[0] : undefined);
   const isBare = claims.every(({ property }) => property === "fullName");
   if (person === undefined && !isProfile && isBare && written?.filed !== true) return;
@@ -46,7 +51,7 @@ export function* readPersonPage(capture: Capture): Iterable<Finding> {
     externalId: url,
     url,
     ...(name !== undefined && { name }),
-    claims,
+    claims: seated,
     identifiers: [...new Map([...(read?.identifiers ?? []), ...(written?.identifiers ?? [])].map(keyed)).values()],
     ...(written === undefined ? {} : { text: withBody(page, written.text), filed: written.filed }),
   };
@@ -64,6 +69,26 @@ function newClaims(listed: Iterable<ClaimDraft>, known: readonly ClaimDraft[]): 
     property === "experience" ? `job ${value.title?.toLowerCase()}` : `${property} ${JSON.stringify(value)}`;
   const made = new Set(known.map(keyOf));
   return [...listed].filter((claim) => !made.has(keyOf(claim)));
+}
+
+/** What those whom the page was asked for founded, where an organisation's linked data name them as its founder. */
+function* foundedIn(capture: Capture, data: LinkedData, names: readonly string[]): Generator<ClaimDraft> {
+  const sought = names.flatMap((name) => soughtOf(name) ?? []);
+  for (const node of data.nodes) {
+    const [company] = data.texts(node, "name");
+    const founder = foundersOf(data, node).find(({ value }) => sought.some((each) => !contradicts(value, each)));
+    if (company === undefined || founder === undefined) continue;
+    const { location: _, ...employer } = employerOf(data, node);
+    const job = compact<ExperienceValue>({
+      title: "Founder",
+      company: company.value,
+      ...employer,
+      current: true,
+      kind: "job",
+    });
+    const { locator, quote } = placeOf(capture, founder);
+    yield claimAt("experience", job, locator, { quote, confidence: 0.9 });
+  }
 }
 
 /** The name that linked data state is not stated again. */

@@ -2,6 +2,8 @@ import { cue } from "../../text/languages/cues.ts";
 import { plainKey } from "../../domain/plain-key.ts";
 import type { ClaimDraft, ExperienceValue } from "../../domain/claim.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
+import { isOfStaff, organisationOf } from "../../text/document/head.ts";
+import { soughtOf } from "../../text/document/named.ts";
 import { type Block, type DocumentPlace, placeIn } from "../../text/document/block.ts";
 import type { Capture } from "../capture.ts";
 import { claimAt, compact } from "../findings/claims.ts";
@@ -25,13 +27,13 @@ export function* rosterClaims(
   blocks: readonly Block[],
   name: string,
 ): Generator<ClaimDraft> {
-  const body = bodyOf(siteOf(page, [name]), blocks);
+  const body = bodyOf(siteOf(page, [name]) ?? organisationOfStaff(blocks, name), blocks);
   if (body === undefined || plainKey(body).includes(plainKey(name))) return;
   const main = blocks.filter(({ zone, kind }) => zone === "main" && kind !== "title");
   const at = main.findIndex((block) => standsAtStart(block, name));
   const entry = main[at];
   if (entry === undefined) return;
-  const title = titleIn(entry, main[at + 1], name);
+  const title = titleInColumn(entry) ?? titleIn(entry, main[at + 1], name);
   if (title === undefined) return;
   const from = entry.cells?.map((cell) => textOf(entry, cell)).flatMap((text) => SINCE.exec(text)?.[1] ?? [])[0];
   const { locator, quote } = placeOf(capture, placeIn(title.block, title.place.from, title.place.to));
@@ -44,6 +46,18 @@ export function* rosterClaims(
       if (key) yield claimAt(kind, key.value, said.locator, { quote: said.quote, confidence: 0.8 });
     }
   }
+}
+
+/** Whose people a page shows by its heading, where the site's tags do not call it by name. */
+function organisationOfStaff(blocks: readonly Block[], name: string): string | undefined {
+  const sought = soughtOf(name);
+  return sought !== undefined && isOfStaff(blocks) ? organisationOf(blocks, sought) : undefined;
+}
+
+/** The cell in the column of what people do: "Position", "Role". */
+function titleInColumn(entry: Block): SaidOfMember | undefined {
+  const place = entry.cells?.[entry.columns?.indexOf("title") ?? -1];
+  return place === undefined ? undefined : asTitle({ block: entry, place });
 }
 
 /** What the site calls itself; a part of it, where the page's heading names one ("Friends of Example Library"). */

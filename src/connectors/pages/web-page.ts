@@ -8,6 +8,7 @@ import { attribute, type Element, elementsOf, type Located, placeOf, textOf } fr
 import { articlesNaming, isMadeUpArticle } from "../pages/news-article.ts";
 import { readPersonPage } from "../pages/person-page.ts";
 import type { Reader } from "../reader.ts";
+import { accountsLinkedOn } from "./linked-accounts.ts";
 import { accountOf } from "../findings/account.ts";
 import { claimAt, compact } from "../findings/claims.ts";
 import { PERSON_PROPERTIES } from "./person-properties.ts";
@@ -25,15 +26,20 @@ function* readWebPage(capture: Capture): Iterable<Finding> {
   const [found] = readPersonPage(capture);
   const person = withArticles(found, capture);
   const marks = new MarkReader(capture, new Set(person?.claims.map(({ property }) => property)));
-  if (person === undefined && marks.claims.length === 0) return;
-  const identifiers = [...(person?.identifiers ?? []), ...marks.identifiers];
   const url = person?.url ?? capture.url;
-  const stated = person?.name ?? marks.name;
+  const said = [...(person?.claims ?? []), ...marks.claims];
+  const called = person?.name ?? marks.name ?? name;
+  const known = new Set(said.flatMap((claim) => (claim.property === "account" ? [claim.value.url] : [])));
+  const linked = called === undefined ? [] : accountsLinkedOn(capture, called);
+  const added = linked.filter(({ claim }) => claim.property === "account" && !known.has(claim.value.url));
+  if (person === undefined && marks.claims.length + added.length === 0) return;
+  const stated = person?.name ?? marks.name ?? (added.length > 0 ? called : undefined);
+  const identifiers = [...(person?.identifiers ?? []), ...marks.identifiers, ...added.map(({ key }) => key)];
   yield {
     externalId: person?.externalId ?? url,
     url,
     ...(stated !== undefined && { name: stated }),
-    claims: [...(person?.claims ?? []), ...marks.claims],
+    claims: [...said, ...added.map(({ claim }) => claim)],
     identifiers: [...new Map(identifiers.map((key) => [`${key.kind} ${key.value}`, key])).values()],
     ...(person?.text !== undefined && { text: person.text }),
     ...(person?.filed !== undefined && { filed: person.filed }),

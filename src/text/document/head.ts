@@ -15,6 +15,7 @@ import { findPeriod } from "./period.ts";
 import { type Piece, pieceOf, splitOutsideBrackets, trimmed, wholeOf, withoutBrackets } from "./pieces.ts";
 import { holderOf } from "./structure.ts";
 import { compact, tell, type Told } from "./told.ts";
+import { ownerOfSite } from "./whole-body.ts";
 
 /** What the lines at the head of a person's part say: a title with its employer, a title at the page's organisation, a town. */
 export interface HeadReading {
@@ -205,8 +206,9 @@ const STAFF = new RegExp(`(?<!\\p{L})(?:${cue("staff")})(?!\\p{L})`, "iu");
 export function organisationOf(blocks: readonly Block[], sought: Sought): string | undefined {
   const title = blocks.find(({ kind }) => kind === "title");
   if (title !== undefined && isOfEvent(title)) return undefined;
+  const inTitle = title && organisationInTitle(title, blocks, sought);
   return (
-    (title && organisationInTitle(title, blocks, sought)) ??
+    (inTitle && ownerOfSite(inTitle)) ??
     signedBy(blocks, sought) ??
     announcing(blocks, sought) ??
     (title === undefined ? organisationAbove(blocks, sought) : undefined)
@@ -263,6 +265,9 @@ function organisationInTitle(title: Block, blocks: readonly Block[], sought: Sou
   // "Ons team | Van Loenen Waterbouw": what stands beside the word for its people, and is none.
   const beside = known.filter((part) => !STAFF.test(part));
   if (beside.length === 1 && parts.some(isStaffPart)) return beside[0];
+  const at = parts.findIndex(isStaffPart);
+  const next = at < 0 ? undefined : parts[at === 0 ? 1 : at - 1];
+  if (hasStaff && next !== undefined && beside.includes(next) && isSchoolName(next)) return next;
   const isTold = (part: string) =>
     isCompanyName(part) ||
     isSchoolName(part) ||

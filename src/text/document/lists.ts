@@ -6,6 +6,7 @@ import type { Block } from "./block.ts";
 import { findPeriod } from "./period.ts";
 import { type Piece, pieceOf, splitOutsideBrackets, trimmed, wholeOf, withoutBrackets } from "./pieces.ts";
 import { isSentence } from "./entries.ts";
+import { isWayToWrite } from "./places.ts";
 import { compact, tell, type Told } from "./told.ts";
 import { LANGUAGES } from "../languages/languages.ts";
 import { MODEST } from "../languages/tongues.ts";
@@ -29,7 +30,32 @@ export function listOf(chapter: Chapter, blocks: readonly Block[]): Told[] {
       );
     if (isSentence(block.text) && /[.!?…]$/u.test(block.text)) return [];
     const property = chapter === "skills" ? "skill" : "interest";
-    return pieces.flatMap((piece) => splitOutsideBrackets(piece, ITEMS).flatMap((item) => [...nameOf(property, item)]));
+    return pieces.flatMap((piece) => namesIn(piece, property).flatMap((item) => [...nameOf(property, item)]));
+  });
+}
+
+/** "Minor surgery and women's health", "rowing, baking and chess": the last of a list stands behind an "and", and so do two names of several words. */
+function namesIn(piece: Piece, property: "skill" | "interest"): Piece[] {
+  const items = splitOutsideBrackets(piece, ITEMS);
+  const last = items.at(-1);
+  const halves = last === undefined ? [] : splitOutsideBrackets(last, ANDS);
+  const words = halves.map(({ text }) => text.split(/\s+/u).length);
+  const isList =
+    items.length > 1 ? !items.slice(0, -1).some(({ text }) => text.search(ANDS) >= 0) : property === "interest";
+  const areTwo =
+    halves.length === 2 &&
+    (words.every((count) => count > 1 && count <= 4) || (isList && words.every((count) => count <= 3)));
+  return areTwo ? [...items.slice(0, -1), ...halves] : items;
+}
+
+/** "English, some Polish.": languages that stand by themselves, a sentence without a verb; a switch between those of a site is made of links. */
+export function languagesAloneIn(block: Block): Told[] {
+  if (block.links !== undefined || block.cells !== undefined || block.kind === "heading") return [];
+  return splitOutsideBrackets(wholeOf(block), /(?<=\p{L})\.(?:\s+|$)/gu).flatMap((sentence) => {
+    const items = splitOutsideBrackets(sentence, ITEMS).flatMap((item) => splitAnd(item));
+    const areNames =
+      items.length > 1 && items.every((item) => isLanguage(withoutBrackets(item)?.text.replace(MODEST, "") ?? ""));
+    return areNames ? items.flatMap((item) => [...languageOf(item)]) : [];
   });
 }
 
@@ -129,7 +155,10 @@ function* nameOf(property: "skill" | "interest", item: Piece): Generator<Told> {
   if (isLanguage(text))
     return yield* property === "skill" ? languageOf(item) : [tell("language", { language: text }, [piece])];
   if (property === "interest" && OF_YEAR.test(text)) return yield tell("badge", text, [piece]);
-  if (property === "interest" && (NO_PASTIME.test(text) || isPlatform(text.toLowerCase().replace(/\s+/gu, "-"))))
+  if (
+    property === "interest" &&
+    (NO_PASTIME.test(text) || isWayToWrite(text) || isPlatform(text.toLowerCase().replace(/\s+/gu, "-")))
+  )
     return;
   if (property === "skill" && (THING.test(text) || NO_SKILL.test(text))) return;
   if (isName && !/[!?@]|https?:|www\./u.test(text) && !/^\d/u.test(text) && !isSentence(text))
@@ -163,8 +192,12 @@ const WON_BEHIND = new RegExp(`(?:${cue("won behind")})$`, "u");
 /** Licences to drive, and rows of a form about a family. */
 const NO_HONOUR = new RegExp(`^(?:${cue("no honour")})`, "u");
 
+/** ", 28 Sept 2023": the day on which it was given. */
+const GIVEN_ON =
+  /(?<!\s)(?:,\s+|\s+[(–—-]\s?)(?:\d{1,2}\.?\s\p{L}{3,9}\.?\s|\p{L}{3,9}\.?\s\d{1,2},\s|\d{1,2}[./-]\d{1,2}[./-])(?:19|20)\d\d\)?$/u;
+
 function* honourOf(whole: Piece): Generator<Told> {
-  const reason = GIVEN_FOR.exec(whole.text)?.index;
+  const reason = (GIVEN_FOR.exec(whole.text) ?? GIVEN_ON.exec(whole.text))?.index;
   const item = reason === undefined ? whole : pieceOf(whole.block, whole.from, whole.from + reason);
   let piece: Piece | undefined = item;
   const period = findPeriod(item.text);

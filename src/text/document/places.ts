@@ -90,7 +90,7 @@ const AFTER_POSTCODE = new RegExp(
   "u",
 );
 const BEFORE_POSTCODE = new RegExp(
-  `(?:^|,\\s+|\\d\\s+)(${TOWN})(?:,\\s+(?:[A-Z]{2}|${TOWN})\\s+\\d{5}|\\s+[A-Z]{2,3}\\s+\\d{4}(?!\\d)|\\s+[A-Z]{1,2}\\d[A-Z\\d]?(?:\\s\\d[A-Z]{2})?(?![\\p{L}\\d])|\\s+\\d{5,6}(?!\\d))`,
+  `(?:^|,\\s+|\\d\\s+)(${TOWN})(?:,\\s+(?:[A-Z]{2}|${TOWN})\\s+\\d{5}|\\s+[A-Z]{2,3}\\s+\\d{4}(?!\\d)|\\s+[A-Z]{1,2}\\d[A-Z\\d]?(?:\\s\\d[A-Z]{2})?(?![\\p{L}\\d])|\\s+\\d{5,6}(?!\\d|\\s\\d))`,
   "u",
 );
 /** Between contacts: "Leamington Spa", "Wymondham, Norfolk". */
@@ -134,7 +134,7 @@ function townOf(part: string, at: number, block: Block): Piece | undefined {
   const address = BEFORE_POSTCODE.exec(part) ?? AFTER_POSTCODE.exec(part);
   const town = address?.[1] ?? townBeforeRegion(part) ?? knownTown(part);
   // "MD" is a state, and behind a name a degree.
-  if (town === undefined || !/\p{Ll}{2}|[^\p{Lu}\p{Ll}]{2}/u.test(town)) return undefined;
+  if (town === undefined || WAYS_TO_WRITE.test(town) || !/\p{Ll}{2}|[^\p{Lu}\p{Ll}]{2}/u.test(town)) return undefined;
   const start = at + part.indexOf(town);
   return pieceOf(block, start, start + town.length);
 }
@@ -173,6 +173,11 @@ const WAYS_TO_WRITE = new RegExp(
   "iu",
 );
 
+/** Whether a word is one for where somebody is met without a place: "Stack Overflow", "CV". */
+export function isWayToWrite(text: string): boolean {
+  return WAYS_TO_WRITE.test(text);
+}
+
 function townBeforeRegion(part: string): string | undefined {
   const [, first, middle, last] = THREE_PARTS.exec(part) ?? [];
   // "Athlone, County Westmeath, Ireland": the town stands first, where that is no street.
@@ -187,5 +192,16 @@ function townBeforeRegion(part: string): string | undefined {
 
 const THREE_PARTS = new RegExp(`^(${TOWN}),\\s+((?:County\\s|Co\\.\\s)?${TOWN}),\\s+(${TOWN})$`, "u");
 const STREET = new RegExp(`(?<!\\p{L})(?:${cue("streets and houses")})(?!\\p{L})|(?:${cue("streets joined")})$`, "iu");
+
+/** The town of a whole address, which nothing else tells: "Main Street, Exampleton", "4 Mill Lane, 00417 Exampleton". */
+export function townOfAddress(address: string): string | undefined {
+  const [street = "", place = "", ...more] = address.slice(0, MAX_ADDRESS_LENGTH).split(/,\s+/u);
+  const isAddress = /\d/u.test(street) || STREET.test(street);
+  if (!isAddress || more.length > 1) return undefined;
+  const [, town] = TOWN_ALONE.exec(place.replace(/\.(?:\s.*)?$/su, "").trim()) ?? [];
+  return town !== undefined && mayBeTown(town) ? town : undefined;
+}
+
+const TOWN_ALONE = new RegExp(`^(?:(?:[A-Z]{1,2}-)?\\d[\\d ]{2,6}(?:[A-Z]{2})?\\s+)?(${TOWN})$`, "u");
 
 const MAX_ADDRESS_LENGTH = 120;

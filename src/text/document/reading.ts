@@ -1,4 +1,3 @@
-import type { ExperienceValue } from "../../domain/claim.ts";
 import { isJobTitle, isSchoolName } from "../people/naming.ts";
 import { type Block, placeIn } from "./block.ts";
 import { workOf } from "./career.ts";
@@ -6,24 +5,24 @@ import { type Chapter, chapterOf, isCareerChapter, isPartOfEntry, languageOfHead
 import { entriesOf, type Entry, isSentence } from "./entries.ts";
 import { eventsOf } from "./events.ts";
 import { contactsIn } from "./contacts.ts";
-import { factsIn, type LabelledFact, regionOf, tellFacts, townsIn } from "./facts.ts";
+import { factsIn, regionOf, tellFacts, townsIn } from "./facts.ts";
 import { lifeLinesOf } from "./life-lines.ts";
 import { isOfStaff, organisationOf, readHead } from "./head.ts";
 import { lifeBehindName } from "./life-years.ts";
 import { chronicleOf } from "./chronicle.ts";
-import { listOf } from "./lists.ts";
+import { languagesAloneIn, listOf } from "./lists.ts";
 import { soughtOf } from "./named.ts";
 import { isDegree } from "./degree.ts";
-import { isTitle } from "./part-kinds.ts";
 import { withOpenTimes } from "./open-times.ts";
 import { withBeginnings } from "./unspaced.ts";
 import { schoolingOf } from "./schooling.ts";
 import { findPeriod, type StatedPeriod } from "./period.ts";
 import { isPostAmongDegrees, isSchooling } from "./mixed-entries.ts";
 import { holderOf } from "./structure.ts";
+import { positionsOf, withSince } from "./positions.ts";
 import { isNorthAmerican, regionIn, regionWrittenAs } from "./places.ts";
 import { divide, type DividedDocument, isEntryChapter, type PlacedBlock } from "./parts.ts";
-import { byLayout, compact, tell, type Told } from "./told.ts";
+import { byLayout, type Told } from "./told.ts";
 
 /** A document as it is about one person: what its layout says, and what is left to be read as text. */
 export interface DocumentReading {
@@ -74,7 +73,8 @@ export function readDocument(
   const told: Told[] = [];
   const head = readHead(divided, sought, organisation);
   for (const block of head.lines) taken.add(block);
-  told.push(...byLayout("head", head.told));
+  const ownLines = divided.own.map(({ block }) => block);
+  told.push(...byLayout("head", withSince(head.told, ownLines)));
   for (const run of runsOf(divided.own, taken)) {
     const read = readRun(run, divided.head === undefined ? undefined : { lang });
     if (read === undefined) continue;
@@ -99,6 +99,8 @@ export function readDocument(
     ...byLayout("positions", positionsOf(facts, organisation)),
   );
   for (const { value } of facts) taken.add(value.block);
+  for (const { block, chapter } of divided.own)
+    if (isRead(chapter) && !taken.has(block)) told.push(...byLayout("labels", languagesAloneIn(block)));
   if (told.every(({ property }) => property !== "birthDate")) {
     const own = divided.own.map(({ block }) => block);
     told.push(
@@ -352,29 +354,6 @@ function isOpening([first]: readonly PlacedBlock[]): boolean {
     isCareerChapter(first.chapter) &&
     first.block.label === undefined
   );
-}
-
-/** "Position: Engineer" with "Employer: Globex", or at the organisation whose page it is. */
-function positionsOf(facts: readonly LabelledFact[], organisation: string | undefined): Told[] {
-  const title = facts.find(({ fact }) => fact === "title")?.value;
-  const employer = facts.find(({ fact }) => fact === "employer")?.value;
-  if (title === undefined || title.text.length > 110 || isSentence(title.text)) return [];
-  const behind = /^[^,]+,\s+(\p{Lu}[^,]+)$/u.exec(title.text)?.[1];
-  // "Professor of Botany, Dean of Studies": a second post employs nobody.
-  const company =
-    employer?.text ?? (behind !== undefined && isTitle({ text: behind }) ? undefined : behind) ?? organisation;
-  const name = employer === undefined ? (title.text.split(/,\s+(?=\p{Lu})/u)[0] ?? title.text) : title.text;
-  if (company === undefined) return isJobTitle(title.text) ? [tell("occupation", title.text, [title])] : [];
-  const derived = employer === undefined && !title.text.includes(company);
-  const value = compact<ExperienceValue>({ title: name, company, current: true, kind: "job" });
-  return [
-    tell(
-      "experience",
-      value,
-      employer === undefined ? [title] : [title, employer],
-      derived ? { method: "derived", confidence: 0.8 } : {},
-    ),
-  ];
 }
 
 function distinct(told: readonly Told[]): Told[] {

@@ -1,4 +1,5 @@
 import { cue } from "../languages/cues.ts";
+import { isCompanyName, isInstitution, isSchoolName } from "../people/naming.ts";
 import { isBody, isPlace, isTitle } from "./part-kinds.ts";
 import type { Piece } from "./pieces.ts";
 import { SUBUNIT } from "./subunit.ts";
@@ -42,3 +43,11 @@ export function isSamePiece(a: Piece, b: Piece | undefined): boolean {
 }
 
 const WHOLE_NAME = new RegExp(`^\\p{Lu}\\S*(?:\\s(?:${cue("joins a whole body")}|&|\\p{Lu}\\S*))+$`, "u");
+
+/** "Example University Research Portal" is a site of the university's: who owns it employs, and not the site. */
+export function ownerOfSite(name: string): string {
+  const owner = name.replace(SITE_BEHIND, "");
+  return isCompanyName(owner) || isSchoolName(owner) || isInstitution(owner) ? owner : name;
+}
+
+const SITE_BEHIND = new RegExp(`(?<!\\s)\\s+(?:${cue("sites of a body")})$`, "iu");

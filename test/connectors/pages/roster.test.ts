@@ -142,3 +142,11 @@ test("Headings of one kind that have chapters among them are a person's own page
     ["Birch Works", "Cedar Works", "Elm Works"],
   );
 });
+
+test("Columns say which cell is the post, and the page's title whose people they are", () => {
+  const table = `<h1>Personal</h1><table><thead><tr><th>Namn</th><th>Ansvar</th><th>Befattning</th></tr></thead><tbody>
+    <tr><td>Bo Sample</td><td>Fritids</td><td>Rektor</td></tr>
+    <tr><td>Ada Example</td><td>Musik</td><td>Mellanstadielärare</td></tr></tbody></table>`;
+  const title = "<title>Personal - Exempels byskola - Exempels kommun</title>";
+  assert.deepEqual(jobsOn(table, "Ada Example", title), [["Mellanstadielärare", "Exempels byskola", undefined]]);
+});

@@ -159,6 +159,17 @@ test("no article is what people post, a profile, company news, or a page without
   for (const [kind, [body, url]] of Object.entries(pages)) assert.deepEqual(articlesOn(body, "", url), [], kind);
 });
 
+test("an article that has its day at its headline is one, whatever it tells; a day of another text is not its own", () => {
+  const news = "<p>Ada Finch opened the new mills in Torvik on Monday.</p>";
+  const others =
+    "<h2>Recent posts</h2><ul><li><time datetime=2024-05-04>4 May</time> <a href=/1>The tide</a></li></ul>";
+  const day = "<p><time datetime=2024-05-04>4 May</time></p>";
+  assert.equal(articlesOn(`<h1>Mills open in Torvik</h1>${day}${news}`)[0]?.date, "2024-05-04");
+  assert.deepEqual(articlesOn(`<h1>About</h1>${day}${news}`), []);
+  assert.deepEqual(articlesOn(`<h1>Our staff</h1>${day}${news}`), []);
+  assert.deepEqual(articlesOn(`<h1>Mills of Torvik</h1>${news}${others}`), []);
+});
+
 test("an article that says of itself that it is satire says nothing, and one that names a satirical magazine does", () => {
   const read = (body: string) => [
     ...webPage.read({ ...capture("web-page", `<html lang="en"><body>${body}</body></html>`), sought: ["Ada Finch"] }),

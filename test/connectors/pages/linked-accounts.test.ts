@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { webPage } from "../../../src/connectors/pages/web-page.ts";
+
+const LINKS = `<p>I draw maps of rivers, and of what becomes of them.</p>
+  <p><a href="https://github.com/adaexampleton">GitHub</a> <a href="https://bsky.app/profile/exampleton.example">Bluesky</a>
+  <a href="https://github.com/theme-maker">theme</a> <a href="https://www.facebook.com/sharer">Share</a></p>`;
+
+function accountsOn(head: string): unknown[] {
+  const data = `<!doctype html><html lang="en"><head><title>${head}</title></head><body><main><h1>${head}</h1>${LINKS}</main></body></html>`;
+  const url = "https://exampleton.example/";
+  const capture = {
+    kind: "web-page",
+    url,
+    mediaType: "text/html",
+    collectedAt: null,
+    data,
+    sought: ["Ada Exampleton"],
+  };
+  return [...webPage.read(capture)].flatMap(({ claims, identifiers }) =>
+    claims.flatMap((claim) => {
+      if (claim.property !== "account") return [];
+      const [, from, to] = /^char=(\d+),(\d+)$/.exec(claim.locator) ?? [];
+      assert.equal(data.slice(Number(from), Number(to)), claim.quote);
+      assert.ok(identifiers.some(({ kind, value }) => kind === "profileUrl" && value === claim.value.url));
+      return [claim.value.url];
+    }),
+  );
+}
+
+test("A page that is headed with a name alone links to that person's accounts, and to others'", () => {
+  const own = ["https://github.com/adaexampleton", "https://bsky.app/profile/exampleton.example"];
+  assert.deepEqual(accountsOn("Ada Exampleton"), own);
+  assert.deepEqual(accountsOn("Ada Exampleton – cartographer"), own);
+});
+
+test("What a page of several people links to is not said to be one's", () => {
+  assert.deepEqual(accountsOn("Ada Exampleton and Bo Sample at the harbour of Tarnby"), []);
+});
