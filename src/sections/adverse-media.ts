@@ -218,7 +218,7 @@ function writeItem(
   const sure = assertions.filter(({ weak, stage }) => !weak && stage !== last.stage);
   const earlier = [...new Set(sure.map(({ stage }) => stage))];
   const told = [
-    sentence(`${terms[last.stage]}: ${quoted(last.sentence)}`),
+    sentence(`${terms[last.stage]}: ${quoted(sentenceOf(item))}`),
     ...(earlier.length > 0
       ? [sentence(`The article also reports: ${earlier.map((stage) => terms[stage].toLowerCase()).join(", ")}`)]
       : []),
@@ -251,7 +251,14 @@ function tellEnd({ article, report }: ReportedArticle, before: ArticleValue): st
     article.date === undefined || before.date === undefined
       ? "In another article"
       : `Later (article of ${article.date})`;
-  return `${when}: ${terms[report.last.stage].toLowerCase()}: ${quoted(report.last.sentence)}`;
+  return `${when}: ${terms[report.last.stage].toLowerCase()}: ${quoted(sentenceOf({ article, report }))}`;
+}
+
+/** What the text says of the last stage: a headline, which is shown beside it, says the same in fewer words. */
+function sentenceOf({ article, report: { last, assertions } }: Pick<ReportedArticle, "article" | "report">): string {
+  const isHeadline = (sentence: string) => article.title.includes(sentence.trim());
+  const inText = assertions.find(({ stage, weak, sentence }) => stage === last.stage && !weak && !isHeadline(sentence));
+  return isHeadline(last.sentence) ? (inText ?? last).sentence : last.sentence;
 }
 
 /** Whether another article about the same matter says that it ended well. One without a date counts as later. */

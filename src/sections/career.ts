@@ -62,14 +62,17 @@ export const career: Section = {
   },
 };
 
-/** An employer without a known post is listed if no post there is known. */
+/**
+ * An employer without a known post is listed if no post there is known. Texts shorten names: "Maps" beside a post at "Example Maps"
+ * is that employer.
+ */
 function shownRoles(claims: ClaimSet): readonly MergedRole[] {
   const roles = mergeRoles(claims);
-  const told = new Set([
+  const told = [
     ...roles.filter(({ title }) => title).map(({ company }) => companyKey(company)),
     ...claims.of("membership").map(({ value }) => companyKey(value.organization)),
-  ]);
-  return roles.filter(({ title, company }) => title || !told.has(companyKey(company)));
+  ].map((key) => ` ${key} `);
+  return roles.filter(({ title, company }) => title || !told.some((key) => key.includes(` ${companyKey(company)} `)));
 }
 
 function writeRole(stated: MergedRole, claims: ClaimSet, subject: SectionContext): CitedTree<Experience> {

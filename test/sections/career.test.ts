@@ -192,6 +192,8 @@ describe("the career", () => {
       say("site", "experience", JOB),
       say("network", "experience", { company: "Barre Ferries", from: "2011" }),
       say("network", "experience", { company: "Example Maps, Inc." }),
+      // Named in fewer words.
+      say("paper", "experience", { company: "Maps" }),
     );
     const jobs = data["experiences"] as readonly Record<string, unknown>[];
     assert.deepEqual(
