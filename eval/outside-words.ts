@@ -49,7 +49,7 @@ export function nationOf(text: string): string {
 const nations = new Map(
   WRITTEN_IN.flatMap((written) => {
     const names = new Intl.DisplayNames([written], { type: "region" });
-    return "DE LK FR GB ES IE FI PT NO PL AT US SE DK NL IT CH"
+    return "DE LK FR GB ES IE FI PT NO PL AT US SE DK NL IT CH CZ BE CA EE SK HU RO HR LT LV IS LU"
       .split(" ")
       .map((code) => [fold(names.of(code)), code] as const);
   }),
@@ -69,5 +69,14 @@ const DEMONYMS = new Map(
     PL: "polish polski polska",
     AT: "austrian osterreichisch osterreicher osterreicherin",
     US: "american",
+    SE: "swedish svensk svenska",
+    DK: "danish dansk",
+    NL: "dutch nederlandse nederlander",
+    IT: "italian italiana italiano",
+    CH: "swiss schweizer schweizerin suisse svizzero svizzera",
+    CZ: "czech ceska cesky cesko",
+    BE: "belgian belge belgisch",
+    CA: "canadian canadien canadienne",
+    EE: "estonian",
   }).flatMap(([code, words]) => words.split(" ").map((word) => [fold(word), code] as const)),
 );
