@@ -12,9 +12,15 @@ import { Zones } from "./zones.ts";
  * sheets hide). Pages may nest as deep as they like.
  */
 export function readPage(html: string): readonly Block[] {
-  const document = parseHtml(html);
-  return structureOf(new Walk(html, document).blocks);
+  const known = last?.deref();
+  if (known?.html === html) return known.blocks;
+  const blocks = structureOf(new Walk(html, parseHtml(html)).blocks);
+  last = new WeakRef({ html, blocks });
+  return blocks;
 }
+
+/** The page read last: readers ask several times for one page, which may be of 10 MB. Nothing keeps it when they are done. */
+let last: WeakRef<{ readonly html: string; readonly blocks: readonly Block[] }> | undefined;
 
 /** What a page says in its main part, as running text is made of it. */
 export function readBlocks(html: string): readonly Block[] {
