@@ -25,7 +25,9 @@ export function compareNameLists(record: Traits, person: Traits): Feature[] {
   if (level === "conflict") return [compareStrangers(record, person, best)];
   const features = [feature(LEVEL_FEATURES[level], `${best.a.text} in this record, ${best.b.text} on file`)];
   if (level === "oneWord") return features;
-  features.push(...compareMiddles(pairs), ...compareSuffixes(pairs, record, person));
+  const middles = compareMiddles(pairs).filter(({ name }) => record.isSought !== true || name !== "middleSame");
+  features.push(...middles, ...compareSuffixes(pairs, record, person));
+  if (record.isSought === true) return features;
   if (level === "same" && best.a.middle.length > 0 && sameForm(best.a, best.b))
     features.push(feature("nameForm", `${best.a.text} in both`));
   return features;

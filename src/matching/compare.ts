@@ -5,6 +5,7 @@ import { compareBirths, compareDeaths, compareLifetimes } from "./compare-lives.
 import { compareNameLists } from "./compare-names.ts";
 import { type FeatureName, feature } from "./features.ts";
 import { foldOcr } from "../text/people/name-parts.ts";
+import { sharedDomain } from "./own-domains.ts";
 import { rolesIn } from "./roles.ts";
 import type { Employment, Traits } from "./traits.ts";
 import type { Place } from "./regions.ts";
@@ -85,12 +86,15 @@ function compareWork(record: Traits, person: Traits): Feature[] {
       employer.length > 3 &&
       spellingsOf(written).some((spelling) => record.headlines.some((line) => line.includes(` ${spelling} `))),
   );
+  const domain = job === undefined ? sharedDomain(record, person) : undefined;
   if (job !== undefined) {
     features.push(feature("employerSame", `${job.employer} stands in both`));
     if (job.start !== undefined) features.push(feature("employerStart", `from ${job.start} on`));
     else if (job.together) features.push(feature("employerTime", "in the same years"));
     if (job.title !== undefined) features.push(feature("employerPost", `${job.title} in both`));
     if (second !== undefined) features.push(feature("employerSecond", `${second.employer} stands in both`));
+  } else if (domain !== undefined) {
+    features.push(feature("employerDomain", `${domain} in both`));
   } else if (headed !== undefined) {
     features.push(feature("employerHeadline", `${headed.employer} stands in the headline`));
   } else if (record.employments[0] !== undefined && person.employments[0] !== undefined) {

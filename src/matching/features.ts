@@ -285,6 +285,12 @@ export const FEATURES = {
     sentence: "The article that names the person has this employer in its headline.",
     origin: "reasoned",
   },
+  employerDomain: {
+    quotes: ["experience", "email"],
+    weight: 3.5,
+    sentence: "The page, the mailbox or the employer belongs to the same domain.",
+    origin: "reasoned",
+  },
   employerDiffers: {
     quotes: ["experience"],
     weight: -1.5,

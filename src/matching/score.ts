@@ -46,7 +46,10 @@ export function judgeRecords(input: JudgeInput): ReadonlyMap<string, Match> {
   const wanted = distinctNames([anchor, ...known].flatMap((one) => one.names));
   // By id: whatever order the sources answered in, the same records are judged the same.
   const records = [...input.records].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
-  const all = records.map((record) => traitsOfRecord(record, wanted));
+  const all = records.map((record): Traits => {
+    const traits = traitsOfRecord(record, wanted);
+    return input.isDescribed === true ? { ...traits, isSought: true } : traits;
+  });
   const filed = new Set(records.flatMap(({ id, filed: isFiled }) => (isFiled === true ? id : [])));
   const accounts = new Set(records.filter(({ connector }) => isPlatform(connector)).map(({ id }) => id));
   const stated = new Map(records.flatMap(({ id, stated: how }) => (how === undefined ? [] : [[id, how] as const])));
@@ -279,12 +282,16 @@ function without(anchor: Traits, own: ReadonlySet<Traits>, traits: Traits): Trai
 /** Reasons are written in English, like the rest of what is seen. */
 const GROUPED = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
 
-/** A name that one in 10,000 has says nothing; one in a million is worth 3. Unseen counts as one in 100,000. */
+/** The shares at which names count that nobody known has: of two words, and with middle parts that are not weighed by themselves. */
+const UNSEEN = 1e-5;
+const UNSEEN_IN_FULL = 3e-6;
+
+/** A name that one in 10,000 has says nothing; one in a million is worth 3. */
 function rarityOf(input: JudgeInput, anchor: Traits): Feature | undefined {
   const [name] = anchor.names;
   if (name === undefined) return undefined;
   const given = input.nameFrequency(name.text);
-  const share = given > 0 ? given : 1e-5;
+  const share = given > 0 ? given : input.isDescribed === true && name.middle.length > 0 ? UNSEEN_IN_FULL : UNSEEN;
   const factor = Math.min(3, Math.max(0, (-Math.log(share) - Math.log(1e4)) / 1.535));
   return factor === 0 ? undefined : feature("nameRarity", `about 1 in ${GROUPED.format(1 / share)} people`, factor);
 }

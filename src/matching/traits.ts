@@ -53,6 +53,11 @@ export interface Traits {
   readonly names: readonly NameParts[];
   /** `kind:value`, with the kind of a strong identifier. */
   readonly keys: ReadonlySet<string>;
+  /**
+   * The record was found by the whole name of somebody who is only described: that all of it is the same is how it was found, and
+   * speaks for nobody.
+   */
+  readonly isSought?: true;
   /** Where the page stands that a record is, in the form of a website's key. */
   readonly page?: string;
   readonly births: readonly PartialDate[];

@@ -52,7 +52,7 @@ const CLASSES = new Map(
 describe("every list of words", () => {
   test("is there, and says where its entries come from", () => {
     const ofNoLanguage = [...LISTS.keys()].filter((name) => !/^(?:people|cues)-|^unread-cues$/.test(name));
-    assert.equal(ofNoLanguage.length, 52);
+    assert.equal(ofNoLanguage.length, 53);
     for (const [name, { source, licence, headings }] of LISTS) {
       assert.ok(source.length > 10 && licence.length > 2, name);
       for (const [heading, { entries }] of headings) assert.ok(entries.length > 0, `${name} [${heading}] is empty`);
@@ -187,6 +187,7 @@ const hasPart = (kind: string) => (text: string) => readName(text).parts.some((p
 const LANGUAGES = ["de", "en", "es", "fr", "hi", "id", "it", "nl", "pt", "tl"];
 
 const JUDGED: Readonly<Record<string, Readonly<Record<string, (text: string) => boolean>>>> = {
+  "open-domains": { domains: (text) => LISTS.get("open-domains")?.entries("domains").includes(text) === true },
   mail: Object.fromEntries(
     ["closing", "quoted", "machine", "form"].map((heading) => [
       heading,

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import type { ClaimDraft } from "../../src/domain/claim.ts";
 import { isVeto } from "../../src/matching/features.ts";
 import { type RecordToJudge, judgeRecords, type KnownPerson } from "../../src/matching/score.ts";
 import { born, claim, lives, people, person } from "./people.ts";
@@ -376,4 +377,21 @@ test("Whom the caller describes as the operator imported them is no namesake of 
   assert.equal(judged(person({ claims: [employer] })), "own");
   assert.notEqual(judged(person({ claims: [] })), "own");
   assert.notEqual(judged(person({ claims: [employer, born("1972")] })), "own");
+});
+
+test("A name alone makes nothing somebody's who is only described, however many parts it has", () => {
+  const judgementOf = (name: string, claims: ClaimDraft[] = []) => {
+    const record = { id: "r", connector: "website", names: [name], identifiers: [], claims };
+    const input = {
+      candidate: person({ names: [name], claims }),
+      namesakes: [],
+      records: [record],
+      nameFrequency: () => 0,
+    };
+    return judgeRecords({ ...input, isDescribed: true }).get("r")?.judgement;
+  };
+  for (const name of ["Anna Berg", "Anna Maria Berg", "Anna Holm-Berg", "Anna Maria Holm Berg"]) {
+    assert.equal(judgementOf(name), "undecided", name);
+    assert.equal(judgementOf(name, [lives("Graz")]), "own", name);
+  }
 });

@@ -1,0 +1,59 @@
+import { readWordList } from "../lists/word-list.ts";
+import { cue } from "../text/languages/cues.ts";
+import { foldWords } from "../text/people/fold-words.ts";
+import type { Traits } from "./traits.ts";
+
+/**
+ * By which domain a record and the person have an employer in common: the page is on the domain of the other's mailbox, or a domain
+ * is an employer's name ("ada@example-maps.example" and "Example Maps Ltd"). `undefined` if they have none.
+ */
+export function sharedDomain(record: Traits, person: Traits): string | undefined {
+  const [theirs, known] = [domainsOf(record), domainsOf(person)];
+  return (
+    theirs.find((domain) => known.some((other) => isOneSite(domain, other))) ??
+    theirs.find((domain) => isOfEmployer(domain, person)) ??
+    known.find((domain) => isOfEmployer(domain, record))
+  );
+}
+
+/** Where a page is, and where mailboxes are, if not anybody may have one there. Papers write about people whom they do not employ. */
+function domainsOf({ page, keys, headlines }: Traits): readonly string[] {
+  const host = headlines.length > 0 ? undefined : page?.split("/", 1)[0];
+  const mailboxes = [...keys].flatMap((key) => (key.startsWith("email:") ? key.slice(key.indexOf("@") + 1) : []));
+  return [...(host === undefined ? [] : [host]), ...mailboxes].filter((domain) => domain !== "" && !isOpen(domain));
+}
+
+function isOpen(domain: string): boolean {
+  const labels = domain.split(".");
+  return labels.some((_, at) => OPEN_DOMAINS.has(labels.slice(at).join(".")));
+}
+
+/** "research.example.org" is of "example.org". */
+function isOneSite(a: string, b: string): boolean {
+  return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);
+}
+
+function isOfEmployer(domain: string, { employments }: Traits): boolean {
+  const labels = new Set(
+    domain
+      .split(".")
+      .slice(0, -1)
+      .map((label) => label.replaceAll("-", "")),
+  );
+  return employments.some(({ written }) => namesOf(written).some((name) => labels.has(name)));
+}
+
+/** A firm's name as its domain may have it: without its legal form, its letters as they are folded or spelled out. */
+function namesOf(written: string): readonly string[] {
+  const spelled = written.replace(/[äöüåøæ]/giu, (letter) => SPELLED[letter.toLowerCase()] ?? letter);
+  return [written, spelled]
+    .map((name) => foldWords(name.slice(0, 100)).join(" ").replace(LEGAL_FORM, "").replaceAll(" ", ""))
+    .filter((name) => name.length >= MIN_NAME_LENGTH);
+}
+
+const SPELLED: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", å: "aa", ø: "oe", æ: "ae" };
+const LEGAL_FORM = new RegExp(`(?: (?:${cue("folded legal forms")})){1,8}$`, "u");
+/** Shorter names are parts of many domains. */
+const MIN_NAME_LENGTH = 5;
+
+const OPEN_DOMAINS = new Set(readWordList(new URL("lists/open-domains.txt", import.meta.url)).entries("domains"));

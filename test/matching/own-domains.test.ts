@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { ClaimDraft } from "../../src/domain/claim.ts";
+import { normalizeIdentifier } from "../../src/domain/identifier.ts";
+import { sharedDomain } from "../../src/matching/own-domains.ts";
+import { traitsOfRecord } from "../../src/matching/traits.ts";
+import { claim, traits } from "./people.ts";
+
+function shared(
+  url: string,
+  knows: { readonly email?: string; readonly employer?: string },
+  claims: ClaimDraft[] = [],
+) {
+  const record = { id: "r", connector: "website", url, names: ["Anna Berg"], identifiers: [], claims };
+  const email = knows.email === undefined ? null : normalizeIdentifier("email", knows.email);
+  const employer = knows.employer === undefined ? [] : [claim("experience", { company: knows.employer })];
+  return sharedDomain(
+    traitsOfRecord(record, []),
+    traits({ identifiers: email === null ? [] : [email], claims: employer }),
+  );
+}
+
+test("A page on the domain of somebody's mailbox, or on one that is called like their employer, has the employer in common", () => {
+  assert.equal(shared("https://www.norden.example/team", { email: "anna@norden.example" }), "norden.example");
+  assert.equal(shared("https://people.norden.example/anna", { email: "anna@norden.example" }), "people.norden.example");
+  assert.equal(shared("https://nordenpress.example/team", { employer: "Norden Press Ltd" }), "nordenpress.example");
+  assert.equal(shared("https://muehle-berg.example/team", { employer: "Mühle Berg GmbH" }), "muehle-berg.example");
+  const employed = [claim("experience", { company: "Norden Press" })];
+  assert.equal(
+    shared("https://gazette.example/1", { email: "a@norden-press.example" }, employed),
+    "norden-press.example",
+  );
+  assert.equal(shared("https://cobalt.example/team", { email: "anna@norden.example", employer: "Norden" }), undefined);
+});
+
+test("Where anybody may have a mailbox or a page, and what a paper writes about somebody, tells no employer", () => {
+  assert.equal(shared("https://web.de/magazine/anna-berg", { email: "anna.berg@web.de" }), undefined);
+  assert.equal(shared("https://annas.medium.com/me", { employer: "Medium" }), undefined);
+  const article = claim("article", { title: "Anna Berg convicted", url: "https://nordenpress.example/1" });
+  assert.equal(shared("https://nordenpress.example/1", { employer: "Norden Press" }, [article]), undefined);
+});
