@@ -8,19 +8,26 @@ import type { Traits } from "./traits.ts";
  * is an employer's name ("ada@example-maps.example" and "Example Maps Ltd"). `undefined` if they have none.
  */
 export function sharedDomain(record: Traits, person: Traits): string | undefined {
-  const [theirs, known] = [domainsOf(record), domainsOf(person)];
+  const host = hostOf(record);
+  const [theirs, known] = [mailboxesOf(record), mailboxesOf(person)];
+  const places = host === undefined ? theirs : [host, ...theirs];
+  // Two mailboxes at one domain may be of two people of the name.
   return (
-    theirs.find((domain) => known.some((other) => isOneSite(domain, other))) ??
-    theirs.find((domain) => isOfEmployer(domain, person)) ??
+    (host !== undefined && known.some((other) => isOneSite(host, other)) ? host : undefined) ??
+    places.find((domain) => isOfEmployer(domain, person)) ??
     known.find((domain) => isOfEmployer(domain, record))
   );
 }
 
-/** Where a page is, and where mailboxes are, if not anybody may have one there. Papers write about people whom they do not employ. */
-function domainsOf({ page, keys, headlines }: Traits): readonly string[] {
+/** Where a page is, if not anybody may have one there. Papers write about people whom they do not employ. */
+function hostOf({ page, headlines }: Traits): string | undefined {
   const host = headlines.length > 0 ? undefined : page?.split("/", 1)[0];
-  const mailboxes = [...keys].flatMap((key) => (key.startsWith("email:") ? key.slice(key.indexOf("@") + 1) : []));
-  return [...(host === undefined ? [] : [host]), ...mailboxes].filter((domain) => domain !== "" && !isOpen(domain));
+  return host === undefined || host === "" || isOpen(host) ? undefined : host;
+}
+
+function mailboxesOf({ keys }: Traits): readonly string[] {
+  const domains = [...keys].flatMap((key) => (key.startsWith("email:") ? key.slice(key.indexOf("@") + 1) : []));
+  return domains.filter((domain) => domain !== "" && !isOpen(domain));
 }
 
 function isOpen(domain: string): boolean {

@@ -4,7 +4,7 @@ import { isCompanyName, isInstitution, isJobTitle, isSchoolName } from "../peopl
 import { postBesideName } from "./beside-name.ts";
 import type { Block } from "./block.ts";
 import { isPlace } from "./part-kinds.ts";
-import { SUBUNIT } from "./subunit.ts";
+import { SUBUNIT, UNIT } from "./subunit.ts";
 import { isDegree } from "./degree.ts";
 import { chapterOf } from "./chapters.ts";
 import { indentOf, isSentence } from "./entries.ts";
@@ -266,7 +266,7 @@ function organisationInTitle(title: Block, blocks: readonly Block[], sought: Sou
   const beside = known.filter((part) => !STAFF.test(part));
   if (beside.length === 1 && parts.some(isStaffPart)) return beside[0];
   const at = parts.findIndex(isStaffPart);
-  const next = at < 0 ? undefined : parts[at === 0 ? 1 : at - 1];
+  const next = parts[at === 0 ? 1 : at - 1];
   if (hasStaff && next !== undefined && beside.includes(next) && isSchoolName(next)) return next;
   const isTold = (part: string) =>
     isCompanyName(part) ||
@@ -375,9 +375,6 @@ const ANNOUNCED = new RegExp(
   `^(?:[\\p{Lu}\\d][^.!?\\n–—]{2,60}\\s[–—-]{1,2}\\s+)?(?:[Tt]he\\s)?(\\p{Lu}[\\p{L}\\p{M}\\d&'’.-]*(?:\\s(?:plc|[\\p{Lu}\\d&][\\p{L}\\p{M}\\d&'’.-]*|of|and|for|the)){0,7})\\s(?:${cue("announces")})(?!\\p{L})`,
   "u",
 );
-
-/** A part of a university is not whose page it is. */
-const UNIT = new RegExp(`^(?:${cue("units of a university")}) `, "u");
 
 /** "Lehrstuhl für Wasserbau": what somebody holds, and no house. */
 const CHAIR = new RegExp(`^(?:${cue("professors chairs")})(?!\\p{L})`, "iu");

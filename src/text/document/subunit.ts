@@ -4,3 +4,6 @@ export const SUBUNIT = new RegExp(
   `^(?:the\\s)?(?:${cue("parts of bodies")})(?!\\p{L})|(?<!\\p{L})(?:${cue("parts of bodies end")})$`,
   "iu",
 );
+
+/** A part of a university is not whose page it is. */
+export const UNIT = new RegExp(`^(?:${cue("units of a university")}) `, "u");
