@@ -299,7 +299,7 @@ describe("A list of people", () => {
   };
 
   test("One that cannot be read, or is too long, leaves nothing and says why", async () => {
-    assert.match(await refused("name=a.csv", "", 422, "import_unreadable"), /holds no rows/);
+    assert.match(await refused("name=a.csv", "", 422, "import_unreadable"), /holds no text/);
     assert.match(await refused("name=a.csv", "name\n\n ,\n\n", 422, "import_unreadable"), /holds nobody/);
     assert.match(await refused("name=a.pdf", "%PDF-1.7", 422, "import_unreadable"), /table/);
     assert.match(await refused("name=a.csv", "x,y\n1,2\n", 422, "import_unreadable"), /No column holds names/);

@@ -153,7 +153,7 @@ describe("a file that is broken or made to harm is refused in words, before anyt
     "an archive that is no workbook": ["a.xlsx", () => zipSync({ "a.txt": Buffer.from("x") }), /not a workbook/],
     "a million columns": ["a.csv", () => `Name${",a".repeat(300_000)}\n`, /more than 2000 columns|longer|more than/],
     "a quote that is left open": ["a.csv", () => `${TABLE}"${"x\n".repeat(800_000)}`, /A quote may be left open/],
-    "a file of nothing": ["a.csv", () => "", /holds no rows/],
+    "a file of nothing": ["a.csv", () => "", /holds no text/],
     "a workbook of before 2007": [
       "a.xls",
       () => "\xd0\xcf",
