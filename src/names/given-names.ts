@@ -16,8 +16,18 @@ function sexes(): ReadonlyMap<string, Sex> {
 /** The sex of at least 97 in 100 people with the first name in a name; `null` if the list does not tell. */
 export function commonSexOf(name: string): "female" | "male" | null {
   const [first = ""] = name.trim().split(/[\s\-‐–.]+/u);
-  return sexes().get(foldGivenName(first)) ?? null;
+  let sex = folded.get(first);
+  if (sex === undefined) {
+    if (folded.size >= MAX_FOLDED) folded.clear();
+    sex = sexes().get(foldGivenName(first)) ?? null;
+    folded.set(first, sex);
+  }
+  return sex;
 }
+
+/** The words of a text are asked for again and again, and folding one costs more than looking it up. */
+const folded = new Map<string, Sex | null>();
+const MAX_FOLDED = 4096;
 
 /** Latin letters without marks and case; nothing of other scripts. */
 export function foldGivenName(name: string): string {

@@ -109,11 +109,7 @@ function seeName(sentence: Analysed, span: TokenSpan, add: AddFeature): void {
   if (sentence.tokens.length < 8) add`short`;
   if (verbs.length === 0) add`va=${eventAfter(tokens, span.last)}`;
   if (/^\(?\d{4}/u.test(tokens[span.last + 1]?.text === "(" ? (tokens[span.last + 2]?.text ?? "") : "")) add`dated`;
-  if (
-    tokens.slice(0, span.first).filter(({ text }) => text === "(").length >
-    tokens.slice(0, span.first).filter(({ text }) => text === ")").length
-  )
-    add`inside`;
+  if (isInBrackets(tokens, span.first)) add`inside`;
   seeAround(sentence, span, add);
 }
 
@@ -146,6 +142,17 @@ function seeAround(sentence: Analysed, span: TokenSpan, add: AddFeature): void {
   if (/^\s?\(?(?:19|20)\d\d\s?[-–]/u.test(behind)) add`period`;
   if (hasYears) add`years`;
   add`place=${span.first === 0 ? "start" : span.last === tokens.length - 1 || span.last === tokens.length - 2 ? "end" : "mid"}`;
+}
+
+/** Whether more brackets open than close before a place. */
+export function isInBrackets(tokens: readonly Token[], first: number): boolean {
+  let depth = 0;
+  for (let i = 0; i < first; i++) {
+    const { text } = tokens[i] as Token;
+    if (text === "(") depth++;
+    else if (text === ")") depth--;
+  }
+  return depth > 0;
 }
 
 interface Sight {
@@ -236,7 +243,7 @@ const SEEN: readonly WordClass[] = [
 function classOf(token: Token): string {
   if (token.kind === "number") return /^(?:19|20)\d\d$/u.test(token.text) ? "YEAR" : "NUMBER";
   if (token.kind === "mark") return token.text;
-  const of = token.classes.size === 0 ? undefined : SEEN.find((each) => token.classes.has(each));
+  const of = mostTelling(token.classes).seen;
   if (of !== undefined) return of;
   if (token.capital) return "Word";
   // English verbs that no list has still look like verbs.
@@ -249,27 +256,49 @@ interface WordEvent {
   readonly at: number;
 }
 
-/** What happened, by the words before a place, the nearest first; at most two, and none beyond a semicolon. */
-export function eventsBefore(tokens: readonly Token[], first: number): WordEvent[] {
+/** What happened, by the words before a place and from `least` on, the nearest first; at most two, and none beyond a semicolon. */
+export function eventsBefore(tokens: readonly Token[], first: number, least = 0): WordEvent[] {
   const found: WordEvent[] = [];
-  for (let i = first - 1; i >= 0 && first - i < 24 && found.length < 2; i--) {
+  for (let i = first - 1; i >= least && first - i < 24 && found.length < 2; i--) {
     const token = tokens[i] as Token;
     if (token.text === ";") break;
-    if (token.classes.size === 0 || (token.capital && i > 0)) continue;
-    const of = EVENTS.find((each) => token.classes.has(each));
+    if (token.classes.size === 0 || (token.capital && i > least)) continue;
+    const of = mostTelling(token.classes).event;
     if (of !== undefined && found[0]?.of !== of) found.push({ of, at: i });
   }
   if (found.length === 0) {
     let be = first - 1;
-    while (be >= 0 && !has(tokens[be], "BE", "HAVE")) be--;
-    if (be >= 0) found.push({ of: has(tokens[be], "BE") ? "BE" : "HAVE", at: be });
+    while (be >= least && !has(tokens[be], "BE", "HAVE")) be--;
+    if (be >= least) found.push({ of: has(tokens[be], "BE") ? "BE" : "HAVE", at: be });
   }
   return found;
 }
 
+interface MostTelling {
+  readonly seen: WordClass | undefined;
+  readonly event: WordClass | undefined;
+}
+
+/** Words share their sets of classes (`Lexicon.classesOf`), and every sentence asks for nearly all of its words. */
+const tellings = new WeakMap<ReadonlySet<WordClass>, MostTelling>();
+
+/** The class by which a word is seen, and what it says that happened. */
+function mostTelling(classes: ReadonlySet<WordClass>): MostTelling {
+  if (classes.size === 0) return NOT_TELLING;
+  let telling = tellings.get(classes);
+  if (telling === undefined) {
+    const [seen, event] = [SEEN, EVENTS].map((order) => order.find((each) => classes.has(each)));
+    telling = { seen, event };
+    tellings.set(classes, telling);
+  }
+  return telling;
+}
+
+const NOT_TELLING: MostTelling = { seen: undefined, event: undefined };
+
 function eventAfter(tokens: readonly Token[], last: number): string {
   for (let i = last + 1; i < tokens.length && i - last < 8; i++) {
-    const of = EVENTS.find((each) => tokens[i]?.classes.has(each));
+    const of = mostTelling((tokens[i] as Token).classes).event;
     if (of !== undefined) return of;
   }
   return "none";

@@ -1,6 +1,6 @@
 import type { Period } from "../dates/dates.ts";
 import { type Analysed, EVENTS } from "../sentences/analyse.ts";
-import { eventsBefore, sightOf } from "./features.ts";
+import { eventsBefore, isInBrackets, sightOf } from "./features.ts";
 import { isJoinedAhead } from "../tokens/join.ts";
 import type { AddFeature, Features } from "./linear.ts";
 import { has } from "../tokens/spans.ts";
@@ -63,7 +63,7 @@ function seeTie(
   const ands = Math.min(2, between.filter((token) => has(token, "AND")).length);
   const cut = between.some(({ text }) => text === ";" || text === ":") ? "cut" : "whole";
   const subject = between.some((token) => has(token, "SHE", "HE", "FIRST", "WHO")) ? "subject" : "none";
-  const [event] = eventsBefore(tokens.slice(left.last + 1), between.length);
+  const [event] = eventsBefore(tokens, left.last + 1 + between.length, left.last + 1);
   const [before] = eventsBefore(tokens, left.first);
   const verb = event?.of ?? "none";
   const ahead = before?.of ?? "none";
@@ -109,9 +109,7 @@ function seeTime(sentence: Analysed, { first, last, period }: Time, times: reado
   const place = times.length === 1 ? "only" : at === 0 ? "first" : at === times.length - 1 ? "last" : "mid";
   const [event, second] = eventsBefore(tokens, first);
   const { lang } = sentence.lexicon.language;
-  const inside =
-    tokens.slice(0, first).filter(({ text }) => text === "(").length >
-    tokens.slice(0, first).filter(({ text }) => text === ")").length;
+  const inside = isInBrackets(tokens, first);
   const verb = event === undefined ? undefined : tokens[event.at]?.lower;
   add`kind=${kind}`;
   add`kind=${kind}|${place}`;

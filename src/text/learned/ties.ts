@@ -4,6 +4,7 @@ import { chancesOf, type Features, type LinearModel, readWeights } from "./linea
 import { isPresent, type When, whenOf, yearOf } from "../dates/periods.ts";
 import { kindOf, type TokenStretch, tieFeatures, type Time, timeFeatures } from "./tie-features.ts";
 import { has } from "../tokens/spans.ts";
+import type { Token } from "../tokens/tokens.ts";
 import { TIE_WEIGHTS } from "./tie-weights.ts";
 
 /**
@@ -33,13 +34,21 @@ export interface HeldPost {
 }
 
 /** The times that a sentence names, in its order. */
-export function timesIn({ piece, tokens, lexicon }: Analysed): Time[] {
-  return findPeriods(piece.text, lexicon.language.lang).flatMap((period) => {
-    const first = tokens.findIndex(({ to }) => to > period.from);
-    const last = tokens.findLastIndex(({ from }) => from < period.to);
-    return first < 0 || last < first ? [] : [{ period, first, last }];
-  });
+export function timesIn({ piece, tokens, lexicon }: Analysed): readonly Time[] {
+  let times = timesKnown.get(tokens);
+  if (times === undefined) {
+    times = findPeriods(piece.text, lexicon.language.lang).flatMap((period) => {
+      const first = tokens.findIndex(({ to }) => to > period.from);
+      const last = tokens.findLastIndex(({ from }) => from < period.to);
+      return first < 0 || last < first ? [] : [{ period, first, last }];
+    });
+    timesKnown.set(tokens, times);
+  }
+  return times;
 }
+
+/** Jobs, schools and the second look ask a sentence for the same times. */
+const timesKnown = new WeakMap<readonly Token[], readonly Time[]>();
 
 /** What the rules of `periods.ts` make of the times beside a place. */
 interface Ruled {

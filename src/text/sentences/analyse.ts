@@ -67,16 +67,27 @@ export function withOwners(parsed: Parsed, topic: Topic): Analysed {
 export type Doubt = "NEG" | "FUTURE" | "HEARSAY" | "SUCCEED";
 
 /** Doubts said in the same clause before a place, or right behind it. */
-export function doubtsAt({ tokens }: Analysed, first: number): Set<Doubt> {
+export function doubtsAt({ tokens }: Analysed, first: number): ReadonlySet<Doubt> {
+  let words = doubtful.get(tokens);
+  if (words === undefined) {
+    words = tokens.some((token) => has(token, ...DOUBTS));
+    doubtful.set(tokens, words);
+  }
+  if (!words) return NO_DOUBTS;
   const doubts = new Set<Doubt>();
   for (let i = first - 1, steps = 0; i >= 0 && steps < 14; i--, steps++) {
     const token = tokens[i] as Token;
     if (token.text === ";" || token.text === ":" || (steps > 0 && has(token, "BUT") && !has(token, "NEG"))) break;
-    if (token.text === "," && steps > 1 && !/^(?:NEG)$/u.test("") && isNewClause(tokens, i)) break;
-    for (const each of ["NEG", "FUTURE", "HEARSAY", "SUCCEED"] as const) if (has(token, each)) doubts.add(each);
+    if (token.text === "," && steps > 1 && isNewClause(tokens, i)) break;
+    for (const each of DOUBTS) if (has(token, each)) doubts.add(each);
   }
   return doubts;
 }
+
+const DOUBTS = ["NEG", "FUTURE", "HEARSAY", "SUCCEED"] as const satisfies readonly Doubt[];
+const NO_DOUBTS: ReadonlySet<Doubt> = new Set();
+/** Whether a sentence has a word of doubt at all: most have none, and are asked at every word. */
+const doubtful = new WeakMap<readonly Token[], boolean>();
 
 /** Posts that are the person's and not in doubt. */
 export function rolesAlone(sentence: Analysed): TokenSpan[] {

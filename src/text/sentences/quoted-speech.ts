@@ -27,7 +27,7 @@ export function quotedTokens(tokens: readonly Token[], topic: Quotation): boolea
     open = -1;
   };
   for (const [at, { text }] of tokens.entries()) {
-    if (!/^["“”„«»‘’]$/u.test(text) || (text === "’" && opener !== "‘")) continue;
+    if (text.length !== 1 || !MARKS.includes(text) || (text === "’" && opener !== "‘")) continue;
     // German and Lithuanian close with the mark that English opens with.
     const closes = !/^[“„«‘]$/u.test(text) || (text === "“" && opener === "„");
     if (open >= 0 && closes) close(at);
@@ -40,6 +40,8 @@ export function quotedTokens(tokens: readonly Token[], topic: Quotation): boolea
   topic.opener = opener;
   return inside;
 }
+
+const MARKS = "\"“”„«»‘’";
 
 /** After so many sentences a quotation mark was not closed because it opened nothing. */
 const MAX_QUOTED = 4;
