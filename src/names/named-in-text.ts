@@ -1,10 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
+import { caseLanguageOf, withoutEnding } from "./case-endings.ts";
 import { contactFacts, type ContactPlace, contactsIn } from "./contacts-in-text.ts";
 import { beforeApostrophe, declinedFrom, stemsOf } from "./declined.ts";
 import { nicknamesOf } from "./nicknames.ts";
-import { callingWords, isParticle, readName } from "./parts.ts";
+import { callingWords, isAside, isParticle, readName } from "./parts.ts";
 import { latinize } from "./scripts.ts";
 import { suppressionKey } from "./suppression.ts";
 import { beginningOf, beginningsIn, isPieceOf, unspacedCall, unspacedIn } from "./unspaced.ts";
@@ -28,16 +29,20 @@ export type AskList = (keys: readonly string[]) => Promise<ReadonlySet<string>>;
  * Keyed hashes by which running text is known to name a person: each first name (with its short forms) and the last name, and both
  * together. The single words hide nothing; they spare hashing every pair of words of a text.
  *
- * @param isKnownByInitial whether an initial with the last name means the person
+ * @param known.byInitial whether an initial with the last name means the person
+ * @param known.alone whether a name of one word means nobody else
  */
 export function textKeys(
   keyring: Pick<Keyring, "list">,
   names: readonly string[],
-  isKnownByInitial: (name: string) => boolean,
+  known: { readonly byInitial: (name: string) => boolean; readonly alone: (name: string) => boolean },
 ): string[] {
   const calls = names.flatMap((name) => {
-    const isTold = isKnownByInitial(name);
-    return [...callsOf([name])].filter((call) => isTold || !INITIAL.test(call));
+    const isTold = known.byInitial(name);
+    const isAlone = known.alone(name);
+    return [...callsOf([name])].filter(
+      (call) => (isTold || !INITIAL.test(call)) && (isAlone || !call.startsWith(ALONE)),
+    );
   });
   const words = new Set(calls.flatMap((call) => [...call.split(" "), beginningOf(call)]));
   const facts = [...[...words].map(wordFact), ...calls.map(callFact)];
@@ -56,7 +61,7 @@ export function ownIn(names: readonly string[], identifiers: readonly Identifier
 
 /**
  * What people of these names are called in a text: first word and last, also in other cases, or the initial and the last; in an address,
- * where both run together; and where no blanks stand. Nothing of a name of one word, which is a name of many.
+ * where both run together; where no blanks stand; and of a name of one word that it stands alone.
  */
 export function callsOf(names: readonly string[]): ReadonlySet<string> {
   return new Set(
@@ -64,7 +69,7 @@ export function callsOf(names: readonly string[]): ReadonlySet<string> {
       const unspaced = unspacedCall(name) ?? [];
       const parts = callingWords(readName(name)).filter(({ kind }) => kind === "word");
       const [first, last] = [parts[0], parts.at(-1)];
-      if (first === undefined || last === undefined || first === last) return unspaced;
+      if (first === undefined || last === undefined || first === last) return [unspaced, callsAlone(name)].flat();
       const lasts = [last.word, ...last.forms];
       const initials = lasts.map((other) => initialCall(first.word, other));
       const whole = firstsOf(first).flatMap((one) => lasts.flatMap((other) => writings(one, other)));
@@ -72,6 +77,15 @@ export function callsOf(names: readonly string[]): ReadonlySet<string> {
     }),
   );
 }
+
+/** A name of one word, as a text calls its bearer. */
+function callsAlone(name: string): readonly string[] {
+  const [only, ...others] = callingWords(readName(name));
+  return only?.kind === "word" && others.length === 0 ? [`${ALONE} ${only.word}`] : [];
+}
+
+/** No word of a name. */
+const ALONE = "=";
 
 function initialCall(first: string, last: string): string {
   return `${first.slice(0, 1)}. ${last}`;
@@ -153,15 +167,19 @@ async function findCalls(
   if (listed.size === 0) return null;
   return (text, own) =>
     (pairs.get(text) ?? []).filter(
-      (pair) => listed.has(pair.call) && !own.has(pair.call) && !isPieceOf(text, pair, own),
+      (pair) =>
+        listed.has(pair.call) && !own.has(pair.call) && !own.has(pair.written ?? "") && !isPieceOf(text, pair, own),
     );
 }
 
 /** Every word of a text by which a name may be known: as it is written, as what it is a case of, and how a name without blanks begins. */
 function* wordsIn(text: string): Generator<string> {
+  const language = caseLanguageOf(text);
   for (const { word, isNamely } of tokensOf(text)) {
     yield word;
-    if (isNamely) for (const { stem } of declinedFrom(word)) yield stem;
+    if (!isNamely) continue;
+    for (const { stem } of declinedFrom(word)) yield stem;
+    if (language !== null) yield* withoutEnding(word, language);
   }
   yield* beginningsIn(text);
 }
@@ -255,6 +273,8 @@ const WORD = /[\p{L}\p{M}\p{N}'’\u00ad\u200b-\u200f\u2060\ufeff]+/gu;
 
 interface TokenPair extends TextPlace {
   readonly call: string;
+  /** As it stands there, where it is taken for a case of the name: it may be a name of its own. */
+  readonly written?: string;
 }
 
 /** A first name, at most three words of a name, a last name; or the last name first, with a comma or without. */
@@ -263,14 +283,19 @@ const MAX_BETWEEN = 3;
 /** Every pair of known words that may be a name; `null` for each word that ends none. */
 function* pairsIn(text: string, known: ReadonlySet<string>): Generator<TokenPair | null> {
   const before: NameToken[] = [];
+  const language = caseLanguageOf(text);
   for (const last of tokensOf(text)) {
     yield null;
     if (known.has(last.word)) {
       if (isOfAddress(text, last)) yield { from: last.from, to: last.to, call: last.word };
+      if (isAlone(text, last, before.at(-1))) yield { from: last.from, to: last.to, call: `${ALONE} ${last.word}` };
       yield* pairsEndingWith(last, before, { text, known });
     } else if (last.isNamely) {
       for (const declined of declinedFrom(last.word)) {
         if (known.has(declined.stem)) yield* declinedBefore({ ...last, ...declined }, before, { text, known });
+      }
+      for (const stem of language === null ? [] : withoutEnding(last.word, language)) {
+        if (known.has(stem)) yield* endedBefore({ ...last, stem }, before, { text, known });
       }
     }
     yield* initialsBeside(last, before, { text, known });
@@ -278,6 +303,13 @@ function* pairsIn(text: string, known: ReadonlySet<string>): Generator<TokenPair
     if (before.length > MAX_BETWEEN + 1) before.shift();
   }
   yield* unspacedIn(text, known);
+}
+
+/** A word with a capital and none beside it, but for a form of address: with another it may be part of another name. */
+function isAlone(text: string, { from, to, isNamely }: NameToken, before: NameToken | undefined): boolean {
+  if (!isNamely || /^[\s-]{1,3}[\p{Lu}\p{Lt}\p{Lo}]/u.test(text.slice(to, to + 5))) return false;
+  if (before === undefined || !before.isNamely || isAside(before.word)) return true;
+  return !/^[\s-]*$/u.test(text.slice(before.to, from));
 }
 
 interface KnownCall {
@@ -305,6 +337,17 @@ function* declinedBefore(
     if (first.isNamely) for (const { stem } of stems) yield { ...place, call: `${stem} ${last.stem}` };
     if (!first.isNamely) return;
     after = first;
+  }
+}
+
+/** A name in a language that sets its endings behind the last word of it, whichever of the names that is. */
+function* endedBefore(
+  last: NameToken & { readonly stem: string },
+  before: readonly NameToken[],
+  { text, known }: KnownCall,
+): Generator<TokenPair> {
+  for (const { call, ...place } of pairsEndingWith({ ...last, word: last.stem }, before, { text, known })) {
+    yield { ...place, call, written: call.replace(last.stem, last.word) };
   }
 }
 

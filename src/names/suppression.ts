@@ -2,10 +2,12 @@ import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
 import { type GivenPerson, identifiersOf, namesOf } from "../domain/given-person.ts";
 import type { Identifier, IdentifierKind } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
+import { scriptOfAll, soundKeys } from "./across-scripts.ts";
+import { familyNames, withoutSex } from "./family-names.ts";
 import { foldKey } from "./fold.ts";
 import { nicknamesOf } from "./nicknames.ts";
-import { callingWords, readName } from "./parts.ts";
-import { koreanSurname, latinize, otherWriting, splitEastAsian } from "./scripts.ts";
+import { callingWords, type NamePart, readName } from "./parts.ts";
+import { koreanSurname, latinize, otherWriting, type Script, splitEastAsian } from "./scripts.ts";
 
 /** The keys of a person that a suppression may name. */
 export interface SuppressiblePerson {
@@ -37,10 +39,18 @@ export function describedKeys(keyring: Pick<Keyring, "list">, person: Suppressib
   return [...new Set([...suppressionKeys(keyring, person), ...identityKeys(keyring, person)])].sort();
 }
 
-/** The same for the list, on which a name stands with the short forms of its given name, and each identifier with each name. */
-export function listedKeys(keyring: Pick<Keyring, "list">, person: SuppressiblePerson): string[] {
+/**
+ * The same for the list, on which a name stands with the short forms of its given name, and each identifier with each name.
+ *
+ * @param isRare whether few people bear a last name: then one of two tells whose it is beside the given name and the day of birth
+ */
+export function listedKeys(
+  keyring: Pick<Keyring, "list">,
+  person: SuppressiblePerson,
+  isRare: (lastName: string) => boolean,
+): string[] {
   const forms = person.names.flatMap((name) => [...nameForms(name), ...shortForms(name)]);
-  const facts = [...factsOf(person), ...nicknameFacts(person), ...listedBornFacts(person)];
+  const facts = [...factsOf(person), ...nicknameFacts(person), ...listedBornFacts(person, isRare)];
   return hashFacts(keyring, [...facts, ...pairFacts(person.identifiers, forms)]);
 }
 
@@ -165,26 +175,85 @@ function nameForms(name: string): readonly string[] {
 /** The name under which spellings of it meet, as precisely as the birth is known: of a row what it says. */
 function bornFacts({ names, birthDate }: SuppressiblePerson): string[] {
   if (birthDate === null) return [];
-  return names.flatMap(readEnds).flatMap(({ first, last, isInitial }) => {
-    // An initial is many people's: with a day of birth it is one's.
-    if (isInitial && birthDate.length < DAY_LENGTH) return [];
-    return spellings(first, last).map((form) => bornFact(form, birthDate));
-  });
+  return names
+    .flatMap(readEnds)
+    .flatMap(({ first, last, isInitial }) => {
+      // An initial is many people's: with a day of birth it is one's.
+      if (isInitial && birthDate.length < DAY_LENGTH) return [];
+      return spellings(first, last).map((form) => bornFact(form, birthDate));
+    })
+    .concat(birthDate.length < DAY_LENGTH ? [] : names.flatMap((name) => dayFacts(name, birthDate)));
+}
+
+/** With the day of birth a name is its bearer's under another of their last names, and in another script. */
+function dayFacts(name: string, birthDate: string): readonly string[] {
+  const words = wordPartsOf(name);
+  const own = scriptOfAll(words);
+  const { parted, together } = soundKeys(words);
+  const isOne = words.length === 1;
+  const heard = [...parted, ...together.map((key) => (isOne ? `${key} together` : `${key} as one`))];
+  const others = OTHER_SCRIPTS.filter((script) => script !== own);
+  return [
+    ...familyFacts(words, familyNames(name), birthDate),
+    ...others.flatMap((script) => heard.map((key) => heardFact(script, key, birthDate))),
+  ];
+}
+
+/** The same for the list: with the short forms of the given name, and of its last names those that few people bear. */
+function listedDayFacts(name: string, birthDate: string, isRare: (word: string) => boolean): readonly string[] {
+  const words = wordPartsOf(name);
+  const facts = familyFacts(words, familyNames(name).filter(isRare), birthDate, nicknamesOf(words[0]?.word ?? ""));
+  const { parted, together } = soundKeys(words);
+  const isOne = words.length === 1;
+  // What is run together on one side is parted on the other, never on both.
+  const heard = [...parted, ...together.map((key) => (isOne ? `${key} as one` : `${key} together`))];
+  return [...facts, ...heard.map((key) => heardFact(scriptOfAll(words), key, birthDate))];
+}
+
+function wordPartsOf(name: string): readonly NamePart[] {
+  return callingWords(readName(name)).filter(({ kind }) => kind === "word");
+}
+
+/** What a name may be heard as that another script writes; in the same script its spelling tells more. */
+const OTHER_SCRIPTS: readonly Script[] = ["latin", "alphabetic", "consonantal", "syllabic"];
+
+function heardFact(script: Script, key: string, birthDate: string): string {
+  return `heardBorn:${script}:${key}:${birthDate}`;
+}
+
+/** The last word for a woman and a man of the family, and each of the last names. */
+function familyFacts(
+  words: readonly NamePart[],
+  families: readonly string[],
+  birthDate: string,
+  otherFirsts: readonly string[] = [],
+): readonly string[] {
+  const [first, last] = [words[0], words.at(-1)];
+  if (first === undefined || last === undefined || first === last) return [];
+  const called = (given: string, family: string) =>
+    `${sorted([foldKey(given), foldKey(withoutSex(family))])}:${birthDate}`;
+  return [first.word, ...otherFirsts].flatMap((given) => [
+    `lastBorn:${called(given, last.word)}`,
+    ...families.map((family) => `familyBorn:${called(given, family)}`),
+  ]);
 }
 
 /** The same for the list: with the short forms of the given name and its initial, and each date as a row may have it. */
-function listedBornFacts({ names, birthDate }: SuppressiblePerson): string[] {
+function listedBornFacts({ names, birthDate }: SuppressiblePerson, isRare: (word: string) => boolean): string[] {
   if (birthDate === null) return [];
   const dates = [4, 7, DAY_LENGTH].filter((length) => length <= birthDate.length).map((to) => birthDate.slice(0, to));
-  return names.flatMap(readEnds).flatMap(({ first, last, isInitial }) => {
-    const firsts = isInitial ? [] : [first, ...nicknamesOf(first)];
-    const forms = firsts.flatMap((each) => spellings(each, last));
-    const initial = spellings(first.slice(0, 1), last).map((form) => bornFact(form, birthDate));
-    return [
-      ...forms.flatMap((form) => dates.map((date) => bornFact(form, date))),
-      ...(birthDate.length === DAY_LENGTH ? initial : []),
-    ];
-  });
+  return names
+    .flatMap(readEnds)
+    .flatMap(({ first, last, isInitial }) => {
+      const firsts = isInitial ? [] : [first, ...nicknamesOf(first)];
+      const forms = firsts.flatMap((each) => spellings(each, last));
+      const initial = spellings(first.slice(0, 1), last).map((form) => bornFact(form, birthDate));
+      return [
+        ...forms.flatMap((form) => dates.map((date) => bornFact(form, date))),
+        ...(birthDate.length === DAY_LENGTH ? initial : []),
+      ];
+    })
+    .concat(birthDate.length < DAY_LENGTH ? [] : names.flatMap((name) => listedDayFacts(name, birthDate, isRare)));
 }
 
 /** Of a date of birth that says the day. */

@@ -57,6 +57,16 @@ export async function countBearersOfLast(db: Db, name: string): Promise<number> 
   return last === undefined ? 0 : await countPostings(db, postingKey("single", last));
 }
 
+/** Whether a name is one word that stands in the rows of these people alone: in no other name, and in nobody's headline, company or place. */
+export async function isNobodyElses(db: Db, name: string, personIds: readonly string[]): Promise<boolean> {
+  const [word, ...others] = endWords(name);
+  if (word === undefined || others.length > 0) return false;
+  const { rows } = await sql<{ names: number; contexts: number }>`
+    select names, contexts from term where word = ${word}
+  `.execute(db);
+  return rows.some(({ names, contexts }) => names <= personIds.length && contexts === 0);
+}
+
 /** The first and the last word that call the person. */
 function endWords(name: string): string[] {
   const words = callingWords(readName(name)).filter((part) => part.kind === "word");

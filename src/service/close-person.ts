@@ -7,8 +7,11 @@ import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { PublicError } from "../errors.ts";
 import { contactKeys, textKeys } from "../names/named-in-text.ts";
-import { listedKeys, pictureKeys, suppressionKeys } from "../names/suppression.ts";
-import { countBearers, countBearersOfLast } from "../search/frequency.ts";
+import { familyNames } from "../names/family-names.ts";
+import { listedKeys, pictureKeys, type SuppressiblePerson, suppressionKeys } from "../names/suppression.ts";
+import { countBearers, countBearersOfLast, isNobodyElses } from "../search/frequency.ts";
+import { isPlaceName } from "../text/places/towns.ts";
+import { commonSexOf } from "../names/given-names.ts";
 import type { ServiceContext } from "./context.ts";
 import { isOfficeMailbox } from "../domain/office-mailbox.ts";
 import { areBornApart, listNamesakes, MAX_NAMESAKES } from "./namesakes.ts";
@@ -78,16 +81,28 @@ export async function closeKeys(
 ): Promise<ListedPerson> {
   const whole = await closePerson(db, context.keyring, request, seeds);
   const closure = everybody ? whole : await leaveOthers(db, whole, request, seeds);
-  const namesakes = await listNamesakes(db, context, closure, request.birthDate);
+  const isRare = await rareIn(db, closure.names);
+  const namesakes = await listNamesakes(db, context, { ...closure, isRare }, request.birthDate);
   if (namesakes === null && closure.identifiers.length === 0) throw tooWide();
   const byName = closure.birthDates.length > 0 && namesakes !== null && namesakes !== "bornApart";
   const called = [...(await listTextKeys(db, context, closure)), ...contactKeys(context.keyring, closure.identifiers)];
-  const keys = [...new Set([...keysOf(context, closure, byName), ...(byName ? namesakes : []), ...called])];
+  const keys = [...new Set([...keysOf(context, closure, { byName, isRare }), ...(byName ? namesakes : []), ...called])];
   const sharedKeys = suppressionKeys(context.keyring, { names: [], birthDate: null, identifiers: closure.ofOthers });
   return { closure, keys, sharedKeys, byName, inTexts: called.length > 0 };
 }
 
-/** Keyed hashes of the names by which texts mean the person; also with an initial if few people have the last name. */
+/** Which of the last names in these names few people are held under. */
+async function rareIn(db: Db, names: readonly string[]): Promise<(lastName: string) => boolean> {
+  const rare = new Set<string>();
+  for (const word of new Set(names.flatMap(familyNames)))
+    if ((await countBearersOfLast(db, word)) <= MAX_NAMESAKES) rare.add(word);
+  return (lastName) => rare.has(lastName);
+}
+
+/**
+ * Keyed hashes of the names by which texts mean the person; also with an initial if few people have the last name, and of a name of one
+ * word if nobody else has it and it is no town or word of a headline.
+ */
 async function listTextKeys(
   db: Db,
   { keyring }: Pick<ServiceContext, "keyring">,
@@ -96,8 +111,17 @@ async function listTextKeys(
   const names = await listTextNames(db, closure);
   const rare = new Set<string>();
   for (const name of names) if ((await countBearersOfLast(db, name)) <= MAX_NAMESAKES) rare.add(name);
-  return textKeys(keyring, names, (name) => rare.has(name));
+  const alone = new Set<string>();
+  for (const name of names) if (isTelling(name) && (await isNobodyElses(db, name, closure.personIds))) alone.add(name);
+  return textKeys(keyring, names, { byInitial: (name) => rare.has(name), alone: (name) => alone.has(name) });
 }
+
+/** A name of one word that is no given name and no town. */
+function isTelling(name: string): boolean {
+  return name.length >= MIN_TELLING && commonSexOf(name) === null && !isPlaceName(name);
+}
+
+const MIN_TELLING = 5;
 
 /**
  * Names by which texts about others mean the person: those in stored rows, and the given ones if they may be the same person. Names with
@@ -328,16 +352,17 @@ function foldClosure(
 function keysOf(
   { keyring }: Pick<ServiceContext, "keyring">,
   { names, birthDates, identifiers, shared, ofOthers, stored, pictures, typed }: Closure,
-  byName: boolean,
+  { byName, isRare }: { readonly byName: boolean; readonly isRare: (lastName: string) => boolean },
 ): string[] {
-  const named = birthDates.flatMap((birthDate) => listedKeys(keyring, { names, birthDate, identifiers: [] }));
+  const listed = (person: SuppressiblePerson) => listedKeys(keyring, person, isRare);
+  const named = birthDates.flatMap((birthDate) => listed({ names, birthDate, identifiers: [] }));
   const notTheirs = new Set([
     ...suppressionKeys(keyring, { names: [], birthDate: null, identifiers: shared }),
     ...(byName ? [] : named),
   ]);
-  const theirs = [...listedKeys(keyring, { names, birthDate: null, identifiers }), ...stored, ...named];
-  theirs.push(...listedKeys(keyring, { ...typed, birthDate: null }));
-  theirs.push(...listedKeys(keyring, { names, birthDate: null, identifiers: ofOthers }));
+  const theirs = [...listed({ names, birthDate: null, identifiers }), ...stored, ...named];
+  theirs.push(...listed({ ...typed, birthDate: null }));
+  theirs.push(...listed({ names, birthDate: null, identifiers: ofOthers }));
   theirs.push(...pictures.flatMap((hash) => pictureKeys(keyring, hash)));
   return theirs.filter((key) => !notTheirs.has(key));
 }

@@ -64,7 +64,8 @@ export function readFound(connector: Connector, findings: Iterable<Finding>): Fo
         : [],
     );
     const row = { type: "candidate", key: `found:${finding.externalId}`, fullName, identifiers, presences } as const;
-    const told = { names: [fullName, ...valuesOf(finding, "alias")], claims: finding.claims, texts: textsOf(finding) };
+    const texts = textsOf(finding);
+    const told = { names: [fullName, ...valuesOf(finding, "alias")], claims: finding.claims, texts, ownTexts: texts };
     return [{ row: { ...row, ...detailsOf(finding) }, keys, told }];
   });
 }

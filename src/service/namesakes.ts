@@ -15,6 +15,8 @@ export interface Named {
   readonly identifiers: readonly Identifier[];
   /** The stored people who are the person. */
   readonly personIds: readonly string[];
+  /** Whether few people bear a last name. */
+  readonly isRare: (lastName: string) => boolean;
 }
 
 /**
@@ -27,14 +29,14 @@ export interface Named {
 export async function listNamesakes(
   db: Db,
   { keyring }: Pick<ServiceContext, "keyring">,
-  { names, birthDates, identifiers, personIds }: Named,
+  { names, birthDates, identifiers, personIds, isRare }: Named,
   birthDate: string | undefined,
 ): Promise<readonly string[] | "bornApart" | null> {
   const found: string[][] = [];
   const own = new Set(personIds);
   const days = [birthDate, ...(await listHeldPeople(db, personIds)).map((person) => person.birthDate)];
   const listed = new Set(
-    birthDates.flatMap((each) => listedKeys(keyring, { names, birthDate: each, identifiers: [] })),
+    birthDates.flatMap((each) => listedKeys(keyring, { names, birthDate: each, identifiers: [] }, isRare)),
   );
   for (const year of new Set(birthDates.map((date) => date.slice(0, 4)))) {
     const born = (await listHeldBornIn(db, year)).map((person) => ({

@@ -15,7 +15,9 @@ import { parseWordList, readWordList, type WordList } from "../../src/lists/word
 import { isNicknameOf } from "../../src/names/nicknames.ts";
 import { readName } from "../../src/names/parts.ts";
 import { beforeApostrophe, declinedFrom, stemsOf } from "../../src/names/declined.ts";
-import { koreanSurname } from "../../src/names/scripts.ts";
+import { type CaseLanguage, caseLanguageOf, withoutEnding } from "../../src/names/case-endings.ts";
+import { withoutSex } from "../../src/names/family-names.ts";
+import { koreanSurname, latinize } from "../../src/names/scripts.ts";
 import { readPlace } from "../../src/matching/regions.ts";
 import type { Property } from "../../src/domain/claim.ts";
 import { readText } from "../../src/text/read.ts";
@@ -52,7 +54,7 @@ const CLASSES = new Map(
 describe("every list of words", () => {
   test("is there, and says where its entries come from", () => {
     const ofNoLanguage = [...LISTS.keys()].filter((name) => !/^(?:people|cues)-|^unread-cues$/.test(name));
-    assert.equal(ofNoLanguage.length, 53);
+    assert.equal(ofNoLanguage.length, 55);
     for (const [name, { source, licence, headings }] of LISTS) {
       assert.ok(source.length > 10 && licence.length > 2, name);
       for (const [heading, { entries }] of headings) assert.ok(entries.length > 0, `${name} [${heading}] is empty`);
@@ -238,6 +240,13 @@ const JUDGED: Readonly<Record<string, Readonly<Record<string, (text: string) => 
     "for nen": (text) => declinedFrom(text.toLowerCase()).some(({ stem }) => stem.endsWith("nen")),
     "behind an apostrophe": (text) => beforeApostrophe(text) !== text,
   },
+  "case-endings": Object.fromEntries(
+    (["finnish", "hungarian", "turkish"] as const).flatMap((language) => [
+      [`${language} words`, (text: string) => caseLanguageOf(text) === language],
+      [`${language} endings`, (text: string) => hasEnding(text, language)],
+    ]),
+  ),
+  "family-endings": { endings: (text) => withoutSex(text.toLowerCase()) !== text.toLowerCase() },
   "korean-surnames": { surnames: (text) => koreanSurname(text).length > 0 },
   tools: { tools: (text) => saysOf("skill", `She builds it with ${text}.`, "en").includes(text) },
   "free-time": {
@@ -262,6 +271,10 @@ const JUDGED: Readonly<Record<string, Readonly<Record<string, (text: string) => 
   "sentiment-pt": sentimentOf("pt"),
   titles: { suffixes: hasPart("suffix"), honorifics: hasPart("honorific"), particles: hasPart("particle") },
 };
+
+function hasEnding(text: string, language: CaseLanguage): boolean {
+  return withoutEnding(latinize(text.toLowerCase()), language).length > 0;
+}
 
 /** Patterns that are beginnings of words. */
 const STEMS = new Set(["pastime-work"]);

@@ -17,7 +17,7 @@ const KEYRING = keyringOf("a secret that nobody else has, of tests");
 
 /** The text with the names of the people listed closed, as it is shown for whoever bears `own`. */
 async function shown(text: string, listed: readonly string[], own: readonly string[] = []): Promise<string> {
-  const list = new Set(textKeys(KEYRING, listed, () => true));
+  const list = new Set(textKeys(KEYRING, listed, { byInitial: () => true, alone: () => true }));
   const find = await findNamesIn(KEYRING, [text], async (keys) => new Set(keys.filter((key) => list.has(key))));
   return find === null ? text : closePlaces(text, find(text, callsOf(own)));
 }
@@ -120,7 +120,7 @@ test("A last name is known behind the initial of the first, and no other initial
   for (const text of ["P. Marchbank", "O Marchbank", "See option o. Marchbank is a town", "Marchbank, P."])
     assert.equal(await shown(text, ["Odile Marchbank"]), text);
   assert.equal(await shown("O. Marchbank", ["Odile Marchbank"], ["Otto Marchbank"]), "O. Marchbank");
-  const list = new Set(textKeys(KEYRING, ["Odile Marchbank"], () => false));
+  const list = new Set(textKeys(KEYRING, ["Odile Marchbank"], { byInitial: () => false, alone: () => false }));
   const find = await findNamesIn(
     KEYRING,
     ["O. Marchbank"],
@@ -147,7 +147,7 @@ test("A name is known in Chinese, Japanese and Korean text, where no blanks stan
   assert.equal(await shown("小林太一郎と林太一郎", ["林太一郎"], ["小林太一郎"]), "小林太一郎と████");
   assert.equal(await shown("高原の駅", ["高原"]), "高原の駅", "of two letters too many are words");
   const typed = "山根太一郎の秘書";
-  const list = new Set(textKeys(KEYRING, ["山根太一郎"], () => true));
+  const list = new Set(textKeys(KEYRING, ["山根太一郎"], { byInitial: () => true, alone: () => true }));
   const find = await findNamesIn(KEYRING, [typed], async (keys) => new Set(keys.filter((key) => list.has(key))));
   assert.deepEqual(find?.(typed, new Set(callsWithin(typed))), [], "what a caller typed stays");
 });
@@ -244,4 +244,46 @@ test("Contacts of somebody listed are closed as they are written, and nobody els
   const inTyped = await findNamesIn(KEYRING, [typed], async (keys) => new Set(keys.filter((key) => list.has(key))));
   assert.equal(inTyped?.(typed, new Set()).length, 2);
   assert.deepEqual(inTyped?.(typed, new Set(callsWithin(typed))), [], "what a caller typed stays");
+});
+
+test("In Finnish, Hungarian and Turkish text a name is closed with the endings that these set behind it", async () => {
+  for (const [name, text] of [
+    ["Ottilie Mäkelä", "Hän oli vuonna 2010 myös Ottilie Mäkelän kanssa."],
+    ["Ottilie Mäki", "Hän oli vuonna 2010 myös Ottilie Mäen kanssa."],
+    ["Ottilie Lahti", "Mutta hän oli Ottilie Lahdella."],
+    ["Ottilie Brackenwolf", "Hän oli myös Ottilie Brackenwolfin kanssa."],
+    ["Ottilie Kovács", "Nem volt ott, hogy lássa Ottilie Kovácsot."],
+    ["Marchbank János", "Nem volt ott, hogy beszéljen Marchbank Jánossal."],
+    ["Ottilie Yılmaz", "Bu bir kitap ve Ottilie Yılmazın eseri gibi."],
+    ["Ottilie Koç", "Bu bir kitap ve Ottilie Koçun eseri gibi."],
+  ] as const) {
+    const seen = await shown(text, [name]);
+    assert.match(seen, /█/u, text);
+    assert.doesNotMatch(seen, /Ottilie|Marchbank/u, text);
+  }
+});
+
+test("In text of other languages, behind another first name, or as a name of its own such a word stays", async () => {
+  for (const [name, text] of [
+    ["Ottilie Silva", "She met Ottilie Silvan in town, and Ottilie Silvat."],
+    ["Ottilie Mäkelä", "Hän oli vuonna 2010 myös Odile Mäkelän kanssa."],
+    ["Ottilie Mäkelä", "Hän oli vuonna 2010 myös Mäkelän kanssa."],
+  ] as const)
+    assert.equal(await shown(text, [name]), text);
+  const own = "Hän oli vuonna 2010 myös Ottilie Silvan.";
+  assert.equal(await shown(own, ["Ottilie Silva"], ["Ottilie Silvan"]), own);
+});
+
+test("A name of one word is closed where it stands alone with a capital, and beside another name it is somebody else's", async () => {
+  for (const [text, seen] of [
+    ["Then Brakarno spoke.", "Then Brakarno spoke."],
+    ["Dr. Brakarno spoke, and so did Mr Brakarno.", "Dr. ████████ spoke, and so did Mr ████████."],
+    [
+      "Guntur Brakarno spoke to Brakarno Wolf about brakarno.",
+      "Guntur Brakarno spoke to Brakarno Wolf about brakarno.",
+    ],
+  ] as const)
+    assert.equal(await shown(text, ["Brakarno"]), seen);
+  assert.equal(await shown("In May, Brakarno spoke.", ["Brakarno"]), "In May, ████████ spoke.");
+  assert.equal(await shown("So spoke Brakarno.", ["Brakarno"], ["Brakarno"]), "So spoke Brakarno.");
 });

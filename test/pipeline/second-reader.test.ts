@@ -140,7 +140,7 @@ for (const engine of ENGINES) {
       stub.answer = say([FOUND]);
       await suppress(
         db,
-        textKeys(KEYRING, ["Odile Quarrendon", NAME], () => true),
+        textKeys(KEYRING, ["Odile Quarrendon", NAME], { byInitial: () => true, alone: () => true }),
       );
       const page = PAGE.replace("nine winters,", "nine winters beside Odile Quarrendon,");
       const { companies } = await lookUp([pageAt("https://a.example/", page)]);
