@@ -9,6 +9,8 @@ export interface KnownOfAge {
   readonly claims: readonly ClaimDraft[];
   /** Running text about the person. */
   readonly texts: readonly string[];
+  /** Running text that is about nobody else: an age needs no name there. */
+  readonly ownTexts: readonly string[];
 }
 
 const ADULT = 18;
@@ -24,11 +26,13 @@ const SCHOOL_YEARS = 3;
  *
  * @param today `YYYY-MM-DD`
  */
-export function isMinor({ names, claims, texts }: KnownOfAge, today: string): boolean {
+export function isMinor({ names, claims, texts, ownTexts }: KnownOfAge, today: string): boolean {
   if (claims.some((claim) => showsAdult(claim, today))) return false;
   return (
     claims.some((claim) => showsMinor(claim, today)) ||
-    texts.some((text) => names.some((name) => tellsMinor(text, name, today))) ||
+    texts.some((text) => names.some((name) => tellsMinor(text, patternOf(name), today))) ||
+    ownTexts.some((text) => tellsMinor(text, SAID_OF_THEM, today) || statesMinor(text, today)) ||
+    claims.some((claim) => claim.property === "occupation" && isMinorsHeadline(claim.value, today)) ||
     claims.some((claim) => claim.property === "biography" && tellsOwnAge(claim.value))
   );
 }
@@ -121,14 +125,16 @@ const AGE = String.raw`(?<age>[4-9]|1[0-7])`;
 const BETWEEN = String.raw`(?:(?!(?:of|to|with|and|by|for|from|whose|named)\b)[\p{Ll}-]+ ){0,3}`;
 
 /** Whether a sentence gives the person an age under 18 that still holds. */
-function tellsMinor(text: string, name: string, today: string): boolean {
-  const bearer = patternOf(name);
+function tellsMinor(text: string, bearer: RegExp | null, today: string): boolean {
   if (bearer === null) return false;
   const latest = yearsIn(text, today).at(-1) ?? yearOf(today);
   const hits = text.matchAll(bearer).take(MAX_HITS);
   return hits.some((match) => {
     const { before, sentence } = sentenceAround(text, match.index, match[0].length);
     if (PAST.test(sentence) || KIN_BEFORE.test(before)) return false;
+    // "She has a daughter. She is 15 years old."
+    if (bearer === SAID_OF_THEM && KIN.test(text.slice(Math.max(0, match.index - SENTENCE_REACH), match.index)))
+      return false;
     const told = yearsIn(sentence, today).at(-1) ?? latest;
     return (
       Number(match.groups?.["age"] ?? match.groups?.["later"] ?? match.groups?.["aged"]) + (yearOf(today) - told) <
@@ -136,6 +142,18 @@ function tellsMinor(text: string, name: string, today: string): boolean {
     );
   });
 }
+
+/** Whether a line of a profile gives an age or a day of birth and nothing else: "Age: 14", "14 years old", "Born 3 May 2012". */
+function statesMinor(text: string, today: string): boolean {
+  const lines = text.split("\n").map((line) => line.trim());
+  return lines.some((line, index) => {
+    if (line.length > MAX_LINE_LENGTH || KIN.test(lines[index - 1] ?? "")) return false;
+    const born = HEADLINE_BIRTH.exec(line)?.groups?.["year"];
+    return LINE_AGE.test(line) || (born !== undefined && isMinorBornOn(born, today));
+  });
+}
+
+const MAX_LINE_LENGTH = 40;
 
 /** Of one name with an age in one text: what says it more often says it no better. */
 const MAX_HITS = 200;
@@ -147,6 +165,17 @@ const KIN = new RegExp(`(?<!\\p{L})(?:${cue("kin of minors")})(?!\\p{L})`, "iu")
 const HEADLINE_AGE = new RegExp(
   String.raw`^(?:(?:\p{L}*[^\Ws] )?(?:aged|age:?) ${AGE}|(?:i['’]?m |i am )?${AGE.replace("<age>", "<alone>")} ?(?:${cue("years of an age")}|${cue("age ends a headline")}))$|^(?:an? )?${AGE.replace("<age>", "<first>")}[- ](?:${cue("years old before a name")}) `,
   "iu",
+);
+
+const LINE_AGE = new RegExp(
+  String.raw`^(?:${cue("labels of an age")}) ?: ?${AGE}(?: ?(?:${cue("years of an age")}|${cue("age ends a headline")}))?$|^${AGE.replace("<age>", "<alone>")} ?(?:${cue("age ends a headline")})$`,
+  "iu",
+);
+
+/** "She is 15 years old", and not 15 years of anything: where a text is about nobody else. */
+const SAID_OF_THEM = new RegExp(
+  String.raw`(?<!\p{L})(?:${cue("before an age of the person")}) ${AGE} ?(?:${cue("years of an age")}|${cue("age ends a headline")})(?!\p{L}|\s+\p{L}{1,2}['’\s])`,
+  "giu",
 );
 
 /** "born 2014", "born on 3 May 2014", "*2014": a part of its own, since "a studio born in 2014" is none. */

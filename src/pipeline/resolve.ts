@@ -170,6 +170,7 @@ function knownOfAge(
     names: [...new Set([candidate.fullName, ...candidate.aliases, ...own.flatMap(({ names }) => [...names])])],
     claims: own.flatMap(({ claims }) => [...claims.values()]),
     texts: own.flatMap((record) => toJudged(record, texts).texts ?? []),
+    ownTexts: own.flatMap((record) => [...record.texts.values()]),
   };
 }
 

@@ -22,8 +22,11 @@ function claim<P extends Property>(property: P, value: PropertyTypes[P]): Claim 
   } as unknown as Claim;
 }
 
-const told = (text: string, ...claims: readonly Claim[]) => isMinor({ names: [NAME], claims, texts: [text] }, TODAY);
-const known = (...claims: readonly Claim[]) => isMinor({ names: [NAME], claims, texts: [] }, TODAY);
+const told = (text: string, ...claims: readonly Claim[]) =>
+  isMinor({ names: [NAME], claims, texts: [text], ownTexts: [] }, TODAY);
+const onOwnPage = (text: string, ...claims: readonly Claim[]) =>
+  isMinor({ names: [NAME], claims, texts: [text], ownTexts: [text] }, TODAY);
+const known = (...claims: readonly Claim[]) => isMinor({ names: [NAME], claims, texts: [], ownTexts: [] }, TODAY);
 
 describe("somebody is taken for a minor", () => {
   test("by a date of birth, up to the day before they come of age", () => {
@@ -84,6 +87,25 @@ describe("somebody is taken for a minor", () => {
       assert.ok(isMinorsHeadline(headline, TODAY), headline);
   });
 
+  test("by an age without a name in a text that is about nobody else, and by what they do", () => {
+    for (const text of [
+      "Odalys Fenwick\nAge: 14\nCellist",
+      "Odalys Fenwick\n14 years old\nCellist",
+      "Odalys Fenwick\nBorn 3 May 2012\nLeeds",
+      "Odalys Fenwick\nAlter: 14",
+      "Odalys Fenwick\nÂge : 14 ans",
+      "Odalys Fenwick\nEdad: 15 años",
+      "Odalys Fenwick plays the cello. She is 15 years old and lives in Leeds.",
+      "Odalys Fenwick spielt Cello. Sie ist 15 Jahre alt.",
+      "Odalys Fenwick joue du violoncelle. Elle a 15 ans.",
+      "Odalys Fenwick toca el chelo. Tiene 15 años.",
+    ]) {
+      assert.ok(onOwnPage(text), text);
+      assert.ok(!told(text), `of a page about several people: ${text}`);
+    }
+    assert.ok(known(claim("occupation", "Year 8 student at Fenwold School")));
+  });
+
   test("by what they say of themselves", () => {
     assert.ok(known(claim("biography", "I'm 15, I draw cats")));
     assert.ok(known(claim("biography", "15 y/o | cello")));
@@ -117,6 +139,21 @@ describe("somebody is not taken for a minor", () => {
       "Age 45",
     ])
       assert.ok(!isMinorsHeadline(headline, TODAY), headline);
+  });
+
+  test("by a number of years, a child's age or an earlier one on a page about nobody else", () => {
+    for (const text of [
+      "Odalys Fenwick\nExperience: 14 years",
+      "Odalys Fenwick tiene 15 años de experiencia.",
+      "Odalys Fenwick. Elle a 15 ans d'expérience.",
+      "Odalys Fenwick has a daughter, Tam. She is 15 years old.",
+      "Odalys Fenwick\nDaughter\nAge: 14",
+      "Odalys Fenwick\nAge: 41",
+      "Odalys Fenwick\nBorn 3 May 1982",
+      "Odalys Fenwick began early. When she is 15 years old her first record appears.",
+    ])
+      assert.ok(!onOwnPage(text), text);
+    assert.ok(!onOwnPage("Odalys Fenwick\nAge: 14", claim("spouse", { name: "Tam Wick" })));
   });
 
   test("whose children are mentioned", () => {

@@ -584,6 +584,8 @@ export const CUES = {
   "partners behind a firm": 'behind the "and" in the name of a firm, in any text',
   "young players": "of under-age teams, before a name or an age",
   "ages of pupils": 'ages in words, behind "aged"',
+  "labels of an age": "before the age alone, in a line about a person",
+  "before an age of the person": "pronouns and verbs before the age of whom a text is about",
   "ages of earlier days": "beside an age that somebody had once",
   "kin before a minor": "before a parent's name with an age behind it, which is the child's",
   "kinds of tools": "headings of lists of tools",
