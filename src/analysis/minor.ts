@@ -172,9 +172,9 @@ const LINE_AGE = new RegExp(
   "iu",
 );
 
-/** "She is 15 years old", and not 15 years of anything: where a text is about nobody else. */
+/** "She is 15 years old", "Tiene 15 años.", and not 15 years of anything: where a text is about nobody else. */
 const SAID_OF_THEM = new RegExp(
-  String.raw`(?<!\p{L})(?:${cue("before an age of the person")}) ${AGE} ?(?:${cue("years of an age")}|${cue("age ends a headline")})(?!\p{L}|\s+\p{L}{1,2}['’\s])`,
+  String.raw`(?<!\p{L})(?:${cue("before an age of the person")}) ${AGE} ?(?:(?:${cue("years of an age")})(?=[.,;:!?)\n]|$)|(?:${cue("age ends a headline")})(?!\p{L}))`,
   "giu",
 );
 

@@ -69,9 +69,9 @@ export function createTraffic(db: Db, keyring: Keyring, write: (entry: Passed) =
 export async function writePassed(db: Db, keyring: Keyring, entries: readonly Passed[]): Promise<void> {
   const answers = entries.flatMap(({ answer }) => answer ?? []);
   const requests = entries.flatMap(({ request }) => request ?? []);
-  if (answers.length === 0) return await recordRequests(db, requests);
+  if (answers.length === 0) return await recordRequests(db, keyring, requests);
   await transact(db, async (db) => {
     for (const slice of slicesOf(answers, ({ data }) => data.length)) await saveAnswers(db, keyring, slice);
-    await recordRequests(db, requests);
+    await recordRequests(db, keyring, requests);
   });
 }

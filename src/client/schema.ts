@@ -2943,16 +2943,16 @@ export interface components {
             rowsPerSecond?: number;
             /** @description The estimated seconds left, while it runs and if the number of rows is known. */
             secondsLeft?: number;
-            /** @description People written, new or changed. */
+            /** @description People written, new or changed. For keys without the scope `privacy`, all people read: see `suppressed`. */
             candidates: number;
-            /** @description Archive documents written, new or changed. */
+            /** @description Archive documents written, new or changed. For keys without the scope `privacy`, all documents read. */
             documents: number;
             pictures: number;
-            /** @description Rows that were already stored, or that the file repeats. */
+            /** @description Rows that were already stored, or that the file repeats. 0 for keys without the scope `privacy`. */
             unchanged: number;
-            /** @description People who were not written because they are suppressed. */
+            /** @description People who were not written because they are suppressed. 0 for keys without the scope `privacy`: the count of a single row would reveal whether its person is on the list. */
             suppressed: number;
-            /** @description People written or unchanged whose row states that they are under 18: no search shows them, and they cannot be looked up. */
+            /** @description People written or unchanged whose row states that they are under 18: no search shows them, and they cannot be looked up. 0 for keys without the scope `privacy`. */
             underAge: number;
             rejected: number;
             /** @description Cells that could not be used, such as an invalid date of birth. The rest of their rows was imported. */

@@ -151,15 +151,27 @@ export const Import = z
       .number()
       .optional()
       .describe("The estimated seconds left, while it runs and if the number of rows is known."),
-    candidates: z.number().describe("People written, new or changed."),
-    documents: z.number().describe("Archive documents written, new or changed."),
+    candidates: z
+      .number()
+      .describe(
+        "People written, new or changed. For keys without the scope `privacy`, all people read: see `suppressed`.",
+      ),
+    documents: z
+      .number()
+      .describe("Archive documents written, new or changed. For keys without the scope `privacy`, all documents read."),
     pictures: z.number(),
-    unchanged: z.number().describe("Rows that were already stored, or that the file repeats."),
-    suppressed: z.number().describe("People who were not written because they are suppressed."),
+    unchanged: z
+      .number()
+      .describe("Rows that were already stored, or that the file repeats. 0 for keys without the scope `privacy`."),
+    suppressed: z
+      .number()
+      .describe(
+        "People who were not written because they are suppressed. 0 for keys without the scope `privacy`: the count of a single row would reveal whether its person is on the list.",
+      ),
     underAge: z
       .number()
       .describe(
-        "People written or unchanged whose row states that they are under 18: no search shows them, and they cannot be looked up.",
+        "People written or unchanged whose row states that they are under 18: no search shows them, and they cannot be looked up. 0 for keys without the scope `privacy`.",
       ),
     rejected: z.number(),
     cellsLeftOut: z

@@ -49,7 +49,7 @@ export async function saveAnswered(
     stored as (${writingOfDatasources(datasources, key, isOwn)}),
     ended as (${writingOfProbes(probes, isOwn)}),
     ${writingOfAnswers(keyring, answers, isOwn)},
-    logged as (${loggingOf(requests, isOwn)}),
+    logged as (${loggingOf(requests, new Map([[lookup.id, key]]), isOwn)}),
     ${countingOf(first, isOwn)}
     select ${notificationOf(lookup.id)} from own
   `.execute(db);
@@ -72,7 +72,7 @@ async function saveInTurn(
     await writingOfDatasources(datasources, key, held).execute(db);
     await writingOfProbes(probes, held).execute(db);
     await saveAnswers(db, keyring, answers);
-    await recordRequests(db, requests);
+    await recordRequests(db, keyring, requests);
     await notifyLookup(db, lookup.id);
     return true;
   });

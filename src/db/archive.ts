@@ -36,17 +36,6 @@ export function archiveId({ kind, url }: Pick<ArchiveDocument, "kind" | "url">, 
     .slice(0, 32);
 }
 
-/** The names of the files that imports brought these documents in, by `archiveId`; a file without a name is not among them. */
-export async function listImportedFiles(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; name: string }>`
-    select archive_document.id, import.file_name as name
-    from archive_document join import on import.id = archive_document.import_id
-    where archive_document.id = any(${[...ids]}::text[]) and import.file_name is not null
-  `.execute(db);
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
 /** A key that a document is filed under, and the hash by which a suppression would name it. */
 export interface ArchiveKey extends Identifier {
   readonly suppressionKey: string | null;

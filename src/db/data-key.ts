@@ -24,8 +24,8 @@ export async function takeLookupKey(db: Db, keyring: Keyring, lookupId: string):
   return row === undefined ? null : unwrapDataKey(keyring, holder, row.wrapped);
 }
 
-/** The key that a file is sealed with; the first who asks makes it. */
-export async function takeBlobKey(db: Db, keyring: Keyring, holder: Holder): Promise<DataKey> {
+/** The key that a file, or a row of its own, is sealed with; the first who asks makes it. */
+export async function takeOwnKey(db: Db, keyring: Keyring, holder: Holder): Promise<DataKey> {
   const made = makeDataKey(holder);
   const { rows } = await sql<{ wrapped: string }>`
     insert into data_key (holder, wrapped) values (${holder}, ${wrapDataKey(keyring, made)})

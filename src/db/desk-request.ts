@@ -1,9 +1,12 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Correction } from "../domain/correction.ts";
+import type { Keyring } from "../domain/keyring.ts";
 import type { RequestKind, RequestState } from "../domain/desk-request.ts";
 import type { Regulation } from "../domain/due-date.ts";
 import type { ReportLanguage } from "../contract/language.ts";
 import type { Db } from "./schema.ts";
+import { openSaid, type SealedWords, saidOf, sealSaid, withoutSaid } from "./sealed-column.ts";
+import { transact } from "./transaction.ts";
 
 /** A request of somebody who is, or may be, looked up. */
 export interface DeskRequest {
@@ -52,42 +55,56 @@ export interface DeskContact {
   readonly message: string;
 }
 
-const COLUMNS =
-  sql.raw(`id, regulation, kind, language, state, identity, received_at as "receivedAt", due_at as "dueAt",
-  extended_at as "extendedAt", reminded_at as "remindedAt", shown_at as "shownAt", answered_at as "answeredAt", outcome, answer,
-  contact, correction, suppression_keys as "suppressionKeys", token_hash as "tokenHash", code_hash as "codeHash",
+/** What the person wrote, and what they were answered. */
+type AskedWords = Pick<DeskRequest, "contact" | "correction" | "answer">;
+const NOTHING: AskedWords = { contact: null, correction: null, answer: null };
+
+const COLUMNS = sql`id, regulation, kind, language, state, identity, received_at as "receivedAt", due_at as "dueAt",
+  extended_at as "extendedAt", reminded_at as "remindedAt", shown_at as "shownAt", answered_at as "answeredAt", outcome,
+  suppression_keys as "suppressionKeys", token_hash as "tokenHash", code_hash as "codeHash",
   code_until as "codeUntil", code_tries as "codeTries", cardinality(code_times) as "codesMade", session_hash as "sessionHash",
   session_until as "sessionUntil", erasure_id as "erasureId", key_id as "keyId",
-  for_operator as "forOperator", claimed_until as "claimedUntil"`);
+  for_operator as "forOperator", claimed_until as "claimedUntil", ${saidOf("desk_request")}`;
+
+type StoredRequest = Omit<DeskRequest, keyof AskedWords> & SealedWords;
+
+function openRequest(keyring: Keyring, row: StoredRequest): DeskRequest {
+  return { ...withoutSaid(row), ...(openSaid<AskedWords>(keyring, row) ?? NOTHING) };
+}
 
 /** Asked on the public page by nobody knows whom. What the operator entered has no token. */
 const UNCONFIRMED = sql.raw("(identity = 'none' and token_hash is not null)");
 
 /** False, and nothing written, where there is a request of this id. */
-export async function insertDeskRequest(db: Db, request: DeskRequest): Promise<boolean> {
+export async function insertDeskRequest(db: Db, keyring: Keyring, request: DeskRequest): Promise<boolean> {
+  const { contact, correction, answer } = request;
+  const said = await sealSaid(db, keyring, "desk_request", request.id, {
+    contact,
+    correction,
+    answer,
+  } satisfies AskedWords);
   const { rows } = await sql`
-    insert into desk_request (id, regulation, kind, language, state, identity, received_at, due_at, contact, correction, suppression_keys,
+    insert into desk_request (id, regulation, kind, language, state, identity, received_at, due_at, said, suppression_keys,
       token_hash, key_id)
     values (${request.id}, ${request.regulation}, ${request.kind}, ${request.language}, ${request.state}, ${request.identity},
-      ${request.receivedAt}, ${request.dueAt}, ${JSON.stringify(request.contact)},
-      ${request.correction === null ? null : JSON.stringify(request.correction)}, ${[...request.suppressionKeys]}::text[],
+      ${request.receivedAt}, ${request.dueAt}, ${said}, ${[...request.suppressionKeys]}::text[],
       ${request.tokenHash}, ${request.keyId})
     on conflict (id) do nothing returning id
   `.execute(db);
   return rows.length > 0;
 }
 
-export async function findDeskRequest(db: Db, id: string): Promise<DeskRequest | null> {
-  const { rows } = await sql<DeskRequest>`select ${COLUMNS} from desk_request where id = ${id}`.execute(db);
-  return rows[0] ?? null;
+export async function findDeskRequest(db: Db, keyring: Keyring, id: string): Promise<DeskRequest | null> {
+  const { rows } = await sql<StoredRequest>`select ${COLUMNS} from desk_request where id = ${id}`.execute(db);
+  return rows[0] === undefined ? null : openRequest(keyring, rows[0]);
 }
 
 /** The request that a person comes back to; held until the transaction ends. */
-export async function takeDeskRequest(db: Db, tokenHash: string): Promise<DeskRequest | null> {
-  const { rows } = await sql<DeskRequest>`
+export async function takeDeskRequest(db: Db, keyring: Keyring, tokenHash: string): Promise<DeskRequest | null> {
+  const { rows } = await sql<StoredRequest>`
     select ${COLUMNS} from desk_request where token_hash = ${tokenHash} for update
   `.execute(db);
-  return rows[0] ?? null;
+  return rows[0] === undefined ? null : openRequest(keyring, rows[0]);
 }
 
 /** In which order requests are answered. */
@@ -96,14 +113,15 @@ const PLACE = sql`state in ('completed', 'cancelled'), ${UNCONFIRMED}, due_at, i
 /** Requests by when they are due, those that wait for an answer first, and of them what is confirmed; all, or the open ones, after the one with an id. */
 export async function listDeskRequests(
   db: Db,
+  keyring: Keyring,
   { open, after, limit }: { readonly open: boolean; readonly after: string | null; readonly limit: number },
 ) {
-  const { rows } = await sql<DeskRequest>`
+  const { rows } = await sql<StoredRequest>`
     select ${COLUMNS} from desk_request where ${open ? sql`state in ('pending', 'in_progress')` : sql`true`}
       and ${after === null ? sql`true` : sql`(${PLACE}) > (select ${PLACE} from desk_request where id = ${after}::uuid)`}
     order by ${PLACE} limit ${limit}
   `.execute(db);
-  return rows;
+  return rows.map((row) => openRequest(keyring, row));
 }
 
 /** What may change of a request. */
@@ -131,7 +149,7 @@ export type DeskChange = Partial<
   >
 >;
 
-const NAMES: Readonly<Record<keyof DeskChange, string>> = {
+const NAMES: Readonly<Record<Exclude<keyof DeskChange, "answer">, string>> = {
   state: "state",
   identity: "identity",
   dueAt: "due_at",
@@ -140,7 +158,6 @@ const NAMES: Readonly<Record<keyof DeskChange, string>> = {
   shownAt: "shown_at",
   answeredAt: "answered_at",
   outcome: "outcome",
-  answer: "answer",
   codeHash: "code_hash",
   codeUntil: "code_until",
   codeTries: "code_tries",
@@ -152,38 +169,63 @@ const NAMES: Readonly<Record<keyof DeskChange, string>> = {
   claimedUntil: "claimed_until",
 };
 
-export async function updateDeskRequest(db: Db, id: string, change: DeskChange): Promise<void> {
-  const sets = (Object.keys(change) as (keyof DeskChange)[]).map(
+export async function updateDeskRequest(
+  db: Db,
+  id: string,
+  change: Omit<DeskChange, "answer">,
+  said: RawBuilder<unknown> | null = null,
+): Promise<void> {
+  const sets = (Object.keys(change) as (keyof typeof NAMES)[]).map(
     (name) => sql`${sql.ref(NAMES[name])} = ${change[name] ?? null}`,
   );
-  await sql`update desk_request set ${sql.join(sets)} where id = ${id}`.execute(db);
+  await sql`update desk_request set ${sql.join(said === null ? sets : [...sets, said])} where id = ${id}`.execute(db);
+}
+
+/** The same where an answer may be among it: it is sealed with what the person wrote. */
+export async function answerDeskRequest(
+  db: Db,
+  keyring: Keyring,
+  id: string,
+  { answer, ...change }: DeskChange,
+): Promise<void> {
+  if (answer === undefined) return await updateDeskRequest(db, id, change);
+  await transact(db, async (db) => {
+    const { rows } = await sql<SealedWords>`
+      select ${saidOf("desk_request")} from desk_request where id = ${id} for update
+    `.execute(db);
+    const held = rows[0] === undefined ? null : openSaid<AskedWords>(keyring, rows[0]);
+    const said = await sealSaid(db, keyring, "desk_request", id, { ...(held ?? NOTHING), answer } satisfies AskedWords);
+    await updateDeskRequest(db, id, change, sql`said = ${said}, sealed = true`);
+  });
 }
 
 /** Takes an open request that nobody is at, so that nobody else is until a time; `null` if there is none. */
 export async function claimDeskRequest(
   db: Db,
+  keyring: Keyring,
   id: string,
   { now, until }: { readonly now: Date; readonly until: Date },
 ): Promise<DeskRequest | null> {
-  const { rows } = await sql<DeskRequest>`
+  const { rows } = await sql<StoredRequest>`
     update desk_request set claimed_until = ${until}
     where id = ${id} and state in ('pending', 'in_progress') and (claimed_until is null or claimed_until < ${now})
     returning ${COLUMNS}
   `.execute(db);
-  return rows[0] ?? null;
+  return rows[0] === undefined ? null : openRequest(keyring, rows[0]);
 }
 
 /** Ends requests of the public page that nobody confirmed before their date. Returns their ids. */
 export async function expireUnconfirmed(
   db: Db,
+  keyring: Keyring,
   { now, answers }: { readonly now: Date; readonly answers: Readonly<Record<ReportLanguage, string>> },
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    update desk_request set state = 'cancelled', answered_at = ${now},
-      answer = ${JSON.stringify(answers)}::jsonb ->> language
+  const { rows } = await sql<{ id: string; language: ReportLanguage }>`
+    update desk_request set state = 'cancelled', answered_at = ${now}
     where state = 'pending' and ${UNCONFIRMED} and due_at < ${now} and (claimed_until is null or claimed_until < ${now})
-    returning id
+    returning id, language
   `.execute(db);
+  for (const { id, language } of rows) await answerDeskRequest(db, keyring, id, { answer: answers[language] });
   return rows.map(({ id }) => id);
 }
 
@@ -260,21 +302,21 @@ export async function listToRemind(db: Db, { now, before }: { readonly now: Date
 }
 
 /** Objections whose askers are known since before a time, and that nobody has answered or left to the operator. */
-export async function listUnansweredObjections(db: Db, shownBefore: Date): Promise<DeskRequest[]> {
-  const { rows } = await sql<DeskRequest>`
+export async function listUnansweredObjections(db: Db, keyring: Keyring, shownBefore: Date): Promise<DeskRequest[]> {
+  const { rows } = await sql<StoredRequest>`
     select ${COLUMNS} from desk_request
     where state = 'in_progress' and kind = 'objection' and shown_at < ${shownBefore} and not for_operator
-      and contact is not null
+      and said <> ''
     order by shown_at limit 100
   `.execute(db);
-  return rows;
+  return rows.map((row) => openRequest(keyring, row));
 }
 
 /** Forgets who asked, and what, in requests that were answered before a day. Returns how many. */
 export async function forgetDeskContacts(db: Db, before: Date): Promise<number> {
   const result = await sql`
-    update desk_request set contact = null, correction = null, answer = null, suppression_keys = '{}'
-    where answered_at < ${before} and (contact is not null or answer is not null)
+    update desk_request set said = '', sealed = true, suppression_keys = '{}'
+    where answered_at < ${before} and said <> ''
   `.execute(db);
   return Number(result.numAffectedRows ?? 0);
 }

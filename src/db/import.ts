@@ -1,5 +1,20 @@
 import { type SqlBool, sql } from "kysely";
+import type { Keyring } from "../domain/keyring.ts";
+import { takeOwnKey } from "./data-key.ts";
 import type { Db } from "./schema.ts";
+import {
+  openColumn,
+  openingOf,
+  type OpeningRow,
+  openSaid,
+  type SealedWords,
+  saidOf,
+  SEALED_COLUMNS,
+  type SealedColumn,
+  sealSaid,
+  withoutSaid,
+} from "./sealed-column.ts";
+import { sealText } from "../domain/data-key.ts";
 
 /** A row that could not be used: where it stands, and what is wrong with it. */
 export interface Rejected {
@@ -27,6 +42,10 @@ export interface StoredImport {
   readonly suppressed: number;
   /** Of the people written or unchanged, those whose row says that they are under 18. */
   readonly underAge: number;
+  /** People, documents and pictures that could be read, whatever became of them. */
+  readonly peopleRead: number;
+  readonly documentsRead: number;
+  readonly picturesRead: number;
   readonly rejected: number;
   /** Cells that could not be used, of rows that were. */
   readonly cellsLeftOut: number;
@@ -46,35 +65,39 @@ export type ImportCounts = Pick<
   | "unchanged"
   | "suppressed"
   | "underAge"
+  | "peopleRead"
+  | "documentsRead"
+  | "picturesRead"
   | "rejected"
   | "cellsLeftOut"
   | "rejections"
 >;
 
-const COLUMNS = [
-  "id",
-  "account_id as accountId",
-  "format",
-  "file_name as fileName",
-  "status",
-  "rows",
-  "rows_read as rowsRead",
-  "candidates",
-  "documents",
-  "pictures",
-  "unchanged",
-  "suppressed",
-  "under_age as underAge",
-  "rejected",
-  "cells_left_out as cellsLeftOut",
-  "rejections",
-  "error_message as errorMessage",
-  "started_at as startedAt",
-  "finished_at as finishedAt",
-] as const;
+/** What the file was called, and where rows stand in it that could not be used. */
+type ImportWords = Pick<StoredImport, "fileName" | "rejections">;
+const NOTHING: ImportWords = { fileName: null, rejections: [] };
+
+const COLUMNS = sql`import.id, import.account_id as "accountId", import.format, import.status, import.rows, import.rows_read as "rowsRead",
+  import.candidates, import.documents, import.pictures, import.unchanged, import.suppressed, import.under_age as "underAge",
+  import.people_read as "peopleRead", import.documents_read as "documentsRead", import.pictures_read as "picturesRead",
+  import.rejected, import.cells_left_out as "cellsLeftOut", import.error_message as "errorMessage",
+  import.started_at as "startedAt", import.finished_at as "finishedAt", ${saidOf("import")}`;
+
+type StoredRow = Omit<StoredImport, keyof ImportWords> & SealedWords;
+
+function openImport(keyring: Keyring, row: StoredRow): StoredImport {
+  return { ...withoutSaid(row), ...(openSaid<ImportWords>(keyring, row) ?? NOTHING) };
+}
+
+/** Nothing where there is nothing to say, so that no key is kept for it. */
+async function sealWords(db: Db, keyring: Keyring, id: string, { fileName, rejections }: ImportWords): Promise<string> {
+  if (fileName === null && rejections.length === 0) return "";
+  return await sealSaid(db, keyring, "import", id, { fileName, rejections } satisfies ImportWords);
+}
 
 export async function insertImport(
   db: Db,
+  keyring: Keyring,
   row: Pick<StoredImport, "id" | "accountId" | "format" | "fileName" | "rows" | "startedAt"> & { worker: number },
 ): Promise<void> {
   await db
@@ -83,7 +106,7 @@ export async function insertImport(
       id: row.id,
       account_id: row.accountId,
       format: row.format,
-      file_name: row.fileName,
+      said: await sealWords(db, keyring, row.id, { fileName: row.fileName, rejections: [] }),
       status: "running",
       rows: row.rows,
       started_at: row.startedAt,
@@ -94,10 +117,12 @@ export async function insertImport(
 
 export async function updateImport(
   db: Db,
-  id: string,
+  keyring: Keyring,
+  { id, fileName }: Pick<StoredImport, "id" | "fileName">,
   counts: ImportCounts,
   end?: { readonly status: "success" | "error"; readonly at: Date; readonly errorMessage?: string },
 ): Promise<void> {
+  const said = await sealWords(db, keyring, id, { fileName, rejections: counts.rejections });
   await db
     .updateTable("import")
     .set({
@@ -108,9 +133,13 @@ export async function updateImport(
       unchanged: counts.unchanged,
       suppressed: counts.suppressed,
       under_age: counts.underAge,
+      people_read: counts.peopleRead,
+      documents_read: counts.documentsRead,
+      pictures_read: counts.picturesRead,
       rejected: counts.rejected,
       cells_left_out: counts.cellsLeftOut,
-      rejections: JSON.stringify(counts.rejections),
+      // Where somebody was erased meanwhile, the name of the file that brought them stays gone.
+      said: sql<string>`case when said = '' and ${fileName !== null} then '' else ${said} end`,
       ...(end ? { status: end.status, finished_at: end.at, error_message: end.errorMessage ?? null } : {}),
     })
     .where("id", "=", id)
@@ -141,27 +170,55 @@ export async function endLeftImports(
   return rows.map(({ id }) => id);
 }
 
-export async function findImport(db: Db, id: string, accountId: string): Promise<StoredImport | null> {
-  const row = await db
-    .selectFrom("import")
-    .select(COLUMNS)
-    .where("id", "=", id)
-    .where("account_id", "=", accountId)
-    .executeTakeFirst();
-  return row ? (row as StoredImport) : null;
+export async function findImport(
+  db: Db,
+  keyring: Keyring,
+  id: string,
+  accountId: string,
+): Promise<StoredImport | null> {
+  const { rows } = await sql<StoredRow>`
+    select ${COLUMNS} from import where import.id = ${id} and import.account_id = ${accountId}
+  `.execute(db);
+  return rows[0] === undefined ? null : openImport(keyring, rows[0]);
 }
 
 export async function listImports(
   db: Db,
+  keyring: Keyring,
   accountId: string,
-  options: { readonly limit: number; readonly after: { readonly createdAt: Date; readonly id: string } | null },
+  {
+    limit,
+    after,
+  }: { readonly limit: number; readonly after: { readonly createdAt: Date; readonly id: string } | null },
 ): Promise<StoredImport[]> {
-  let query = db.selectFrom("import").select(COLUMNS).where("account_id", "=", accountId);
-  if (options.after) {
-    query = query.where(sql<SqlBool>`(started_at, id) < (${options.after.createdAt}, ${options.after.id}::uuid)`);
-  }
-  const rows = await query.orderBy("started_at", "desc").orderBy("id", "desc").limit(options.limit).execute();
-  return rows as StoredImport[];
+  const { rows } = await sql<StoredRow>`
+    select ${COLUMNS} from import where import.account_id = ${accountId}
+      and ${after === null ? sql`true` : sql`(import.started_at, import.id) < (${after.createdAt}, ${after.id}::uuid)`}
+    order by import.started_at desc, import.id desc limit ${limit}
+  `.execute(db);
+  return rows.map((row) => openImport(keyring, row));
+}
+
+/** The names of the files that imports brought these documents in, by their ids; a file without a name is not among them. */
+export async function listImportedFiles(
+  db: Db,
+  keyring: Keyring,
+  documentIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (documentIds.length === 0) return new Map();
+  const { rows } = await sql<SealedWords & { documentIds: readonly string[] }>`
+    select array(select archive_document.id from archive_document
+        where archive_document.import_id = import.id and archive_document.id = any(${[...documentIds]}::text[])) as "documentIds",
+      ${saidOf("import")}
+    from import where import.id in (
+      select import_id from archive_document where archive_document.id = any(${[...documentIds]}::text[]))
+  `.execute(db);
+  return new Map(
+    rows.flatMap((row) => {
+      const { fileName } = openSaid<ImportWords>(keyring, row) ?? NOTHING;
+      return fileName === null ? [] : row.documentIds.map((id) => [id, fileName] as const);
+    }),
+  );
 }
 
 export async function deleteImport(db: Db, id: string): Promise<void> {
@@ -171,13 +228,16 @@ export async function deleteImport(db: Db, id: string): Promise<void> {
 /** Writes rejections of an import, numbered from `first`. */
 export async function insertRejections(
   db: Db,
+  keyring: Keyring,
   importId: string,
   first: number,
   rejections: readonly Rejected[],
 ): Promise<void> {
+  const named = rejections.some(({ path }) => path !== undefined);
+  const key = named ? await takeOwnKey(db, keyring, `row/import/${importId}`) : null;
   const rows = rejections.map(({ path, line, reason }, at) => ({
     number: first + at,
-    path: path ?? null,
+    path: path === undefined || key === null ? null : sealText(key, "import_rejection", path),
     line,
     reason,
   }));
@@ -188,10 +248,16 @@ export async function insertRejections(
   `.execute(db);
 }
 
+const [PATH] = SEALED_COLUMNS.filter(({ table }) => table === "import_rejection") as [SealedColumn];
+
 /** The rejections of an import in their order, as far as they were kept. */
-export async function listRejections(db: Db, importId: string): Promise<Rejected[]> {
-  const { rows } = await sql<{ path: string | null; line: number | null; reason: string }>`
-    select path, line, reason from import_rejection where import_id = ${importId}::uuid order by number
+export async function listRejections(db: Db, keyring: Keyring, importId: string): Promise<Rejected[]> {
+  const { rows } = await sql<OpeningRow & { path: string | null; line: number | null; reason: string }>`
+    select path, line, reason, ${openingOf(PATH)} from import_rejection where import_id = ${importId}::uuid order by number
   `.execute(db);
-  return rows.map(({ path, line, reason }) => ({ ...(path === null ? {} : { path }), line, reason }));
+  return rows.map(({ path, line, reason, ...opening }) => ({
+    ...(path === null ? {} : { path: openColumn(keyring, opening, path) }),
+    line,
+    reason,
+  }));
 }

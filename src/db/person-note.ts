@@ -1,6 +1,9 @@
 import { sql } from "kysely";
+import { newId } from "../domain/id.ts";
+import type { Keyring } from "../domain/keyring.ts";
 import { LOOKUP_SUBJECTS, ownLookup } from "./lookup-subjects.ts";
 import type { Db } from "./schema.ts";
+import { openSaid, type SealedWords, saidOf, sealSaid } from "./sealed-column.ts";
 import { unsuppressed } from "./suppression.ts";
 
 /** What an account wrote about a person. */
@@ -18,28 +21,42 @@ export interface PersonNote {
  */
 export async function findPersonNote(
   db: Db,
+  keyring: Keyring,
   lookupId: string,
 ): Promise<(PersonNote & { readonly writtenBy: string | null }) | undefined> {
-  const { rows } = await sql<PersonNote & { readonly writtenBy: string | null }>`
+  const { rows } = await sql<Omit<PersonNote, keyof NoteWords> & SealedWords & { readonly writtenBy: string | null }>`
     with ${ownLookup(lookupId, unsuppressed("lookup.suppression_keys"))}
-    select person_note.note, person_note.tags, person_note.key_id as "keyId", person_note.written_at as "writtenAt",
+    select ${saidOf("person_note")}, person_note.key_id as "keyId", person_note.written_at as "writtenAt",
       api_key.name as "writtenBy"
     from own as lookup join person_note on person_note.account_id = lookup.account_id
       and person_note.subject = any(${LOOKUP_SUBJECTS})
     left join api_key on api_key.id = person_note.key_id
     order by person_note.written_at desc, person_note.subject limit 1
   `.execute(db);
-  return rows[0];
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { keyId, writtenAt, writtenBy } = row;
+  return { ...(openSaid<NoteWords>(keyring, row) ?? NOTHING), keyId, writtenAt, writtenBy };
 }
 
+type NoteWords = Pick<PersonNote, "note" | "tags">;
+const NOTHING: NoteWords = { note: "", tags: [] };
+
 /** Stores it under the lookup's account and subject, instead of whatever was written about the same person. */
-export async function savePersonNote(db: Db, lookupId: string, written: PersonNote): Promise<void> {
+export async function savePersonNote(
+  db: Db,
+  keyring: Keyring,
+  lookupId: string,
+  { note, tags, ...written }: PersonNote,
+): Promise<void> {
   await deletePersonNote(db, lookupId);
+  const id = newId();
+  const said = await sealSaid(db, keyring, "person_note", id, { note, tags } satisfies NoteWords);
   await sql`
-    insert into person_note (account_id, subject, note, tags, key_id, written_at)
-    select account_id, subject, ${written.note}, ${[...written.tags]}::text[], ${written.keyId}, ${written.writtenAt}::timestamptz
+    insert into person_note (id, account_id, subject, said, key_id, written_at)
+    select ${id}::uuid, account_id, subject, ${said}, ${written.keyId}, ${written.writtenAt}::timestamptz
     from lookup where id = ${lookupId} and ${unsuppressed("lookup.suppression_keys")}
-    on conflict (account_id, subject) do update set note = excluded.note, tags = excluded.tags,
+    on conflict (account_id, subject) do update set id = excluded.id, said = excluded.said, sealed = true,
       key_id = excluded.key_id, written_at = excluded.written_at
   `.execute(db);
 }
@@ -75,9 +92,9 @@ export async function adoptNotes(
   await sql`
     with moved as (
       delete from person_note where account_id = ${accountId} and subject = any(${[...earlier]}::text[]) returning *)
-    insert into person_note (account_id, subject, note, tags, key_id, written_at)
-    select account_id, ${subject}, note, tags, key_id, written_at from moved order by written_at desc limit 1
-    on conflict (account_id, subject) do update set note = excluded.note, tags = excluded.tags,
+    insert into person_note (id, account_id, subject, said, sealed, key_id, written_at)
+    select id, account_id, ${subject}, said, sealed, key_id, written_at from moved order by written_at desc limit 1
+    on conflict (account_id, subject) do update set id = excluded.id, said = excluded.said, sealed = excluded.sealed,
       key_id = excluded.key_id, written_at = excluded.written_at where excluded.written_at > person_note.written_at
   `.execute(db);
 }

@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import type { Rectification } from "../domain/correction.ts";
+import type { Keyring } from "../domain/keyring.ts";
 import type { Db } from "./schema.ts";
+import { openSaid, type SealedWords, saidOf, sealSaid, withoutSaid } from "./sealed-column.ts";
 import { unsuppressed } from "./suppression.ts";
+import { transact } from "./transaction.ts";
 
 /** A correction that was granted, with whose it is. */
 export interface StoredRectification extends Rectification {
@@ -25,16 +28,43 @@ export interface Recipient {
   readonly at: string | null;
 }
 
-const COLUMNS = sql.raw(`rectification.id, rectification.request_id as "requestId",
-  rectification.suppression_keys as "suppressionKeys", rectification.names, rectification.property, rectification.was,
-  rectification.value, rectification.rectified_at as "rectifiedAt", rectification.rebuilt`);
+/** What was wrong and is right, of whom, and who was told. */
+interface CorrectionWords extends Pick<StoredRectification, "names" | "was" | "value"> {
+  readonly told: readonly Recipient[];
+}
 
-export async function insertRectification(db: Db, rectification: Omit<StoredRectification, "rebuilt">): Promise<void> {
+const COLUMNS = sql`rectification.id, rectification.request_id as "requestId",
+  rectification.suppression_keys as "suppressionKeys", rectification.property,
+  rectification.rectified_at as "rectifiedAt", rectification.rebuilt, ${saidOf("rectification")}`;
+
+type StoredRow = Omit<StoredRectification, keyof CorrectionWords> & SealedWords;
+
+function openRow<Row extends StoredRow>(keyring: Keyring, row: Row) {
+  const { names, was, value } = requireSaid(keyring, row);
+  return { ...withoutSaid(row), names, was, value };
+}
+
+function requireSaid(keyring: Keyring, row: SealedWords): CorrectionWords {
+  const said = openSaid<CorrectionWords>(keyring, row);
+  if (said === null) throw new Error("a rectification says nothing");
+  return said;
+}
+
+export async function insertRectification(
+  db: Db,
+  keyring: Keyring,
+  rectification: Omit<StoredRectification, "rebuilt">,
+): Promise<void> {
   const { id, requestId, suppressionKeys, names, property, was, value, rectifiedAt } = rectification;
+  const said = await sealSaid(db, keyring, "rectification", id, {
+    names,
+    was,
+    value,
+    told: [],
+  } satisfies CorrectionWords);
   await sql`
-    insert into rectification (id, request_id, suppression_keys, names, property, was, value, rectified_at)
-    values (${id}, ${requestId}, ${[...suppressionKeys]}::text[], ${[...names]}::text[], ${property}, ${was}, ${value},
-      ${rectifiedAt})
+    insert into rectification (id, request_id, suppression_keys, property, said, rectified_at)
+    values (${id}, ${requestId}, ${[...suppressionKeys]}::text[], ${property}, ${said}, ${rectifiedAt})
   `.execute(db);
 }
 
@@ -53,16 +83,19 @@ export interface KeptRectification extends Omit<StoredRectification, "rebuilt" |
 }
 
 /** Every correction that holds, in one order. */
-export async function listKeptRectifications(db: Db): Promise<KeptRectification[]> {
-  const { rows } = await sql<{ kept: KeptRectification }>`
-    select json_build_object('id', rectification.id, 'requestId', request_id,
-      'suppressionKeys', rectification.suppression_keys, 'names', names, 'property', property, 'was', was, 'value', value,
+export async function listKeptRectifications(db: Db, keyring: Keyring): Promise<KeptRectification[]> {
+  const { rows } = await sql<SealedWords & { kept: Omit<KeptRectification, keyof CorrectionWords> }>`
+    select ${saidOf("rectification")}, json_build_object('id', rectification.id, 'requestId', request_id,
+      'suppressionKeys', rectification.suppression_keys, 'property', property,
       'rectifiedAt', rectified_at, 'request', json_build_object('regulation', regulation, 'identity', identity,
         'receivedAt', received_at, 'dueAt', due_at, 'answeredAt', answered_at,
         'suppressionKeys', desk_request.suppression_keys, 'keyId', key_id)) as kept
     from rectification join desk_request on desk_request.id = request_id order by rectification.id
   `.execute(db);
-  return rows.map(({ kept }) => kept);
+  return rows.map((row) => {
+    const { names, was, value } = requireSaid(keyring, row);
+    return { ...row.kept, names, was, value };
+  });
 }
 
 /**
@@ -71,7 +104,7 @@ export async function listKeptRectifications(db: Db): Promise<KeptRectification[
  *
  * @returns whether it was put back
  */
-export async function restoreRectification(db: Db, kept: KeptRectification): Promise<boolean> {
+export async function restoreRectification(db: Db, keyring: Keyring, kept: KeptRectification): Promise<boolean> {
   const { request } = kept;
   const keys = [...kept.suppressionKeys];
   const { rows } = await sql`
@@ -88,7 +121,7 @@ export async function restoreRectification(db: Db, kept: KeptRectification): Pro
     on conflict (id) do update set state = 'completed', answered_at = excluded.answered_at, outcome = 'granted',
       key_id = excluded.key_id
   `.execute(db);
-  await insertRectification(db, { ...kept, rectifiedAt: new Date(kept.rectifiedAt) });
+  await insertRectification(db, keyring, { ...kept, rectifiedAt: new Date(kept.rectifiedAt) });
   return true;
 }
 
@@ -100,39 +133,41 @@ export async function restoreRectification(db: Db, kept: KeptRectification): Pro
  */
 export async function listRectifications(
   db: Db,
+  keyring: Keyring,
   lookupId: string,
   keys: readonly string[],
 ): Promise<StoredRectification[]> {
-  const { rows } = await sql<StoredRectification>`
+  const { rows } = await sql<StoredRow>`
     select ${COLUMNS} from lookup join rectification
       on rectification.suppression_keys && (lookup.suppression_keys || ${[...keys]}::text[])
     where lookup.id = ${lookupId} and ${unsuppressed("lookup.suppression_keys")}
     order by rectification.rectified_at desc, rectification.id
   `.execute(db);
-  return rows;
+  return rows.map((row) => openRow(keyring, row));
 }
 
 /** What was rectified of people, the newest first: nothing of whoever is hidden. */
 export async function listRectificationsOfPeople(
   db: Db,
+  keyring: Keyring,
   ids: readonly string[],
 ): Promise<readonly (StoredRectification & { readonly candidateId: string })[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<StoredRectification & { candidateId: string }>`
+  const { rows } = await sql<StoredRow & { candidateId: string }>`
     select candidate.id as "candidateId", ${COLUMNS} from rectification join candidate
       on rectification.suppression_keys && candidate.suppression_keys
     where candidate.id = any(${[...ids]}::uuid[]) and ${unsuppressed("candidate.suppression_keys")}
     order by rectification.rectified_at desc, rectification.id
   `.execute(db);
-  return rows;
+  return rows.map((row) => openRow(keyring, row));
 }
 
 /** Rectifications from before a time that are not in every lookup of their person yet, the oldest first. */
-export async function listUnsettled(db: Db, before: Date): Promise<StoredRectification[]> {
-  const { rows } = await sql<StoredRectification>`
+export async function listUnsettled(db: Db, keyring: Keyring, before: Date): Promise<StoredRectification[]> {
+  const { rows } = await sql<StoredRow>`
     select ${COLUMNS} from rectification where not settled and rectified_at < ${before} order by rectified_at, id
   `.execute(db);
-  return rows;
+  return rows.map((row) => openRow(keyring, row));
 }
 
 /** Whether a lookup that was made before a time has not ended yet. */
@@ -159,10 +194,24 @@ export async function noteRebuilt(db: Db, id: string, lookupId: string): Promise
 }
 
 /** Keeps who was told, and whether every lookup of the person has it now. */
-export async function saveTold(db: Db, id: string, told: readonly Recipient[], isSettled: boolean): Promise<void> {
-  await sql`
-    update rectification set told = ${JSON.stringify(told)}, settled = ${isSettled} where id = ${id}
-  `.execute(db);
+export async function saveTold(
+  db: Db,
+  keyring: Keyring,
+  id: string,
+  { told, isSettled }: { readonly told: readonly Recipient[]; readonly isSettled: boolean },
+): Promise<void> {
+  await transact(db, async (db) => {
+    const { rows } = await sql<SealedWords>`
+      select ${saidOf("rectification")} from rectification where id = ${id} for update
+    `.execute(db);
+    if (rows[0] === undefined) return;
+    const said = { ...requireSaid(keyring, rows[0]), told } satisfies CorrectionWords;
+    await sql`
+      update rectification set said = ${await sealSaid(db, keyring, "rectification", id, said)}, sealed = true,
+        settled = ${isSettled}
+      where id = ${id}
+    `.execute(db);
+  });
 }
 
 /** To whom lookups were handed on: by links that are open, and to receivers of messages. */
@@ -182,10 +231,14 @@ export async function listHandedOn(db: Db, lookupIds: readonly string[], now: Da
 /** What came of a request. */
 export async function findRectificationOf(
   db: Db,
+  keyring: Keyring,
   requestId: string,
 ): Promise<{ readonly rectifiedAt: Date; readonly told: readonly Recipient[]; readonly settled: boolean } | null> {
-  const { rows } = await sql<{ rectifiedAt: Date; told: Recipient[]; settled: boolean }>`
-    select rectified_at as "rectifiedAt", told, settled from rectification where request_id = ${requestId}
+  const { rows } = await sql<SealedWords & { rectifiedAt: Date; settled: boolean }>`
+    select rectified_at as "rectifiedAt", settled, ${saidOf("rectification")} from rectification
+    where request_id = ${requestId}
   `.execute(db);
-  return rows[0] ?? null;
+  const [row] = rows;
+  if (row === undefined) return null;
+  return { rectifiedAt: row.rectifiedAt, settled: row.settled, told: requireSaid(keyring, row).told };
 }

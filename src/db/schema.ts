@@ -77,7 +77,7 @@ export interface ImportRow {
   id: string;
   account_id: string;
   format: string;
-  file_name: string | null;
+  said: Generated<string>;
   status: string;
   rows: number | null;
   rows_read: Generated<number>;
@@ -89,7 +89,9 @@ export interface ImportRow {
   rejected: Generated<number>;
   cells_left_out: Generated<number>;
   under_age: Generated<number>;
-  rejections: Generated<unknown>;
+  people_read: Generated<number>;
+  documents_read: Generated<number>;
+  pictures_read: Generated<number>;
   error_message: string | null;
   started_at: Generated<Date>;
   finished_at: Date | null;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type DataKey, type Holder, makeDataKey, sealText } from "../domain/data-key.ts";
 import type { Keyring } from "../domain/keyring.ts";
-import { saveDataKeys, takeLookupKey } from "./data-key.ts";
+import { saveDataKeys, takeLookupKey, takeOwnKey } from "./data-key.ts";
 import { isDistributed } from "./distributed.ts";
 import type { Db } from "./schema.ts";
 import { type ClaimText, sealClaim, sealProfileData } from "./sealed-claim.ts";
@@ -72,7 +72,7 @@ async function sealRows(
   { table, key, column, holder, place }: SealedColumn,
   limit: number,
 ): Promise<number> {
-  const lock = table === "datasource" || table === "second_reading" ? await lockOf(db, "update") : LOCK.update;
+  const lock = UNDER_LOOKUPS.has(table) ? await lockOf(db, "update") : LOCK.update;
   const own = sql.join(key.map((name) => sql.ref(`${table}.${name}`)));
   const { rows } = await sql<ClearRow>`
     select ${own}, ${holder} as holder, ${place} as place, ${sql.ref(column)} as text
@@ -93,6 +93,9 @@ async function sealRows(
   return sealed.length;
 }
 
+/** On a cluster they lie on several servers. */
+const UNDER_LOOKUPS: ReadonlySet<string> = new Set(["datasource", "second_reading", "outbound_request"]);
+
 const LOCK = { update: sql`for update skip locked`, "no key update": sql`for no key update skip locked` } as const;
 
 /**
@@ -112,10 +115,17 @@ async function keysOf(
   const made: DataKey[] = [];
   for (const holder of new Set(rows.map((row) => row.holder))) {
     const [kind, id = ""] = holder.split("/");
-    const key = kind === "lookup" ? await takeLookupKey(db, keyring, id) : makeDataKey(holder);
+    // Under one key of a row there may be rows of another table, and what was sealed since.
+    const isTaken = kind === "lookup" || kind === "row";
+    const key =
+      kind === "lookup"
+        ? await takeLookupKey(db, keyring, id)
+        : isTaken
+          ? await takeOwnKey(db, keyring, holder)
+          : makeDataKey(holder);
     if (key === null) continue;
     keys.set(holder, key);
-    if (kind !== "lookup") made.push(key);
+    if (!isTaken) made.push(key);
   }
   await saveDataKeys(db, keyring, made);
   return keys;

@@ -1,4 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type DataKey, sealText } from "../domain/data-key.ts";
+import type { Keyring } from "../domain/keyring.ts";
+import { takeLookupKey } from "./data-key.ts";
 import { isDistributed } from "./distributed.ts";
 import { insertRows, writeJson } from "./rows.ts";
 import type { Db } from "./schema.ts";
@@ -176,17 +179,28 @@ export interface LoggedRequest {
 }
 
 /** Writes requests to the log and what they say about their sources: five failures in a row open a circuit. */
-export async function recordRequests(db: Db, entries: readonly LoggedRequest[]): Promise<void> {
+export async function recordRequests(db: Db, keyring: Keyring, entries: readonly LoggedRequest[]): Promise<void> {
   if (entries.length === 0) return;
+  const keys = await takeKeys(db, keyring, entries);
   const [first = [], ...more] = countingRounds(entries);
   if (await isDistributed(db)) {
     // The log asks for its lookups, on other servers; one statement about them takes no moving clock.
-    await loggingOf(entries, TRUE).execute(db);
+    await loggingOf(entries, keys, TRUE).execute(db);
     await countRequests(db, first);
   } else {
-    await sql`with logged as (${loggingOf(entries, TRUE)}), ${countingOf(first, TRUE)} select 1`.execute(db);
+    await sql`with logged as (${loggingOf(entries, keys, TRUE)}), ${countingOf(first, TRUE)} select 1`.execute(db);
   }
   for (const round of more) await countRequests(db, round);
+}
+
+/** The keys of the lookups that these requests are of; none of one that is gone, of which nothing is written. */
+async function takeKeys(db: Db, keyring: Keyring, entries: readonly LoggedRequest[]): Promise<Map<string, DataKey>> {
+  const keys = new Map<string, DataKey>();
+  for (const id of new Set(entries.flatMap(({ request: { lookupId, url } }) => (url && lookupId) || []))) {
+    const key = await takeLookupKey(db, keyring, id);
+    if (key !== null) keys.set(id, key);
+  }
+  return keys;
 }
 
 /** @param entries of different sources */
@@ -195,6 +209,10 @@ export async function countRequests(db: Db, entries: readonly LoggedRequest[]): 
 }
 
 const TRUE = sql<SqlBool>`true`;
+
+function sealUrl(url: string | null, key: DataKey | undefined): string | null {
+  return url === null || key === undefined ? null : sealText(key, "outbound_request", url);
+}
 
 /** One statement writes a row once: requests of one source are told one after the other. */
 export function countingRounds(entries: readonly LoggedRequest[]): readonly (readonly LoggedRequest[])[] {
@@ -208,10 +226,19 @@ export function countingRounds(entries: readonly LoggedRequest[]): readonly (rea
   return rounds;
 }
 
-/** The statement that writes requests to the log, where a condition holds. */
-export function loggingOf(entries: readonly LoggedRequest[], where: RawBuilder<SqlBool>) {
-  const rows = entries.map(({ source, request: { lookupId, answerKey, at, ...rest } }) => ({
+/**
+ * The statement that writes requests to the log, where a condition holds.
+ *
+ * @param keys of their lookups: an address says whom it asks about, and is sealed
+ */
+export function loggingOf(
+  entries: readonly LoggedRequest[],
+  keys: ReadonlyMap<string, DataKey>,
+  where: RawBuilder<SqlBool>,
+) {
+  const rows = entries.map(({ source, request: { lookupId, answerKey, at, url, ...rest } }) => ({
     lookup_id: lookupId,
+    url: sealUrl(url, keys.get(lookupId ?? "")),
     connector: source.connector,
     answer_key: answerKey,
     requested_at: at,

@@ -12,11 +12,11 @@ import { PublicError } from "../errors.ts";
 import { fingerprintOf, type Keyring } from "./keyring.ts";
 
 /**
- * Under which key texts are sealed, and whose it is: those of a lookup have one, an imported document, an answer that is
- * kept and a picture have one each. What is erased together is sealed together. A file that is always written anew as a whole has
+ * Under which key texts are sealed, and whose it is: those of a lookup have one; an imported document, an answer that is
+ * kept, a picture, and a row that says something of a person in words have one each. What is erased together is sealed together. A file that is always written anew as a whole has
  * one too, which is in it.
  */
-export type Holder = `${"lookup" | "document" | "answer" | "blob" | "file"}/${string}`;
+export type Holder = `${"lookup" | "document" | "answer" | "blob" | "file" | "row"}/${string}`;
 
 /** A key that texts are sealed with, in the memory of a process for as long as it seals or opens. */
 export interface DataKey {

@@ -37,7 +37,7 @@ export function withoutEnding(word: string, language: CaseLanguage): readonly st
 
 /** Finnish softens the last consonant of a stem, and an "i" at its end becomes "e": "Mäki" and "Mäen", "Lahti" and "Lahden". */
 function strongGradesOf(stem: string): readonly string[] {
-  const ends = /e$/.test(stem) ? [stem, stem.replace(/e$/, "i")] : [stem];
+  const ends = stem.endsWith("e") ? [stem, stem.replace(/e$/, "i")] : [stem];
   return ends.flatMap((end) => [
     end,
     end.replace(/(?:nn|ll|rr|mm|d|v)(?=[aeiouy]$)/, (weak) => STRONG.get(weak) ?? weak),

@@ -3,18 +3,12 @@ import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { caseLanguageOf, withoutEnding } from "./case-endings.ts";
 import { contactFacts, type ContactPlace, contactsIn } from "./contacts-in-text.ts";
-import { beforeApostrophe, declinedFrom, stemsOf } from "./declined.ts";
+import { declinedFrom, stemsOf } from "./declined.ts";
+import { isAlone, isInitial, isJoined, isOfAddress, type NameToken, type TextPlace, tokensOf } from "./name-tokens.ts";
 import { nicknamesOf } from "./nicknames.ts";
-import { callingWords, isAside, isParticle, readName } from "./parts.ts";
-import { latinize } from "./scripts.ts";
+import { callingWords, readName } from "./parts.ts";
 import { suppressionKey } from "./suppression.ts";
 import { beginningOf, beginningsIn, isPieceOf, unspacedCall, unspacedIn } from "./unspaced.ts";
-
-/** A stretch of a text, in UTF-16 code units. */
-export interface TextPlace {
-  readonly from: number;
-  readonly to: number;
-}
 
 /**
  * Where a text names somebody on the list by their whole name, or holds a contact of theirs; `own` is what is told of whom it is
@@ -249,28 +243,6 @@ function hashes({ list }: Pick<Keyring, "list">, fact: string): readonly string[
 const MAX_HASHED = 100_000;
 const HASHED = new Map<string, Map<string, string>>();
 
-interface NameToken extends TextPlace {
-  readonly word: string;
-  /** Whether it may stand inside a name: a capital, a letter without case, a particle. */
-  readonly isNamely: boolean;
-}
-
-function* tokensOf(text: string): Generator<NameToken> {
-  for (const { 0: written, index } of text.matchAll(WORD)) {
-    const bare = beforeApostrophe(written);
-    const letters = bare.replaceAll(UNSEEN, "");
-    const word = latinize(letters.replaceAll(/['’]/gu, ""));
-    if (word === "") continue;
-    const isNamely = /^['’]?[\p{Lu}\p{Lt}\p{Lo}]/u.test(letters) || isParticle(word);
-    // Addresses tell people of one name apart by figures, and texts put the number of a note behind a name.
-    yield { word: word.replace(/(?<=[a-z])\d{1,4}$/, ""), from: index, to: index + bare.length, isNamely };
-  }
-}
-
-/** What is not seen between two letters: soft hyphens, joiners, blanks without width. */
-const UNSEEN = /[\u00ad\u200b-\u200f\u2060\ufeff]/gu;
-const WORD = /[\p{L}\p{M}\p{N}'’\u00ad\u200b-\u200f\u2060\ufeff]+/gu;
-
 interface TokenPair extends TextPlace {
   readonly call: string;
   /** As it stands there, where it is taken for a case of the name: it may be a name of its own. */
@@ -303,13 +275,6 @@ function* pairsIn(text: string, known: ReadonlySet<string>): Generator<TokenPair
     if (before.length > MAX_BETWEEN + 1) before.shift();
   }
   yield* unspacedIn(text, known);
-}
-
-/** A word with a capital and none beside it, but for a form of address: with another it may be part of another name. */
-function isAlone(text: string, { from, to, isNamely }: NameToken, before: NameToken | undefined): boolean {
-  if (!isNamely || /^[\s-]{1,3}[\p{Lu}\p{Lt}\p{Lo}]/u.test(text.slice(to, to + 5))) return false;
-  if (before === undefined || !before.isNamely || isAside(before.word)) return true;
-  return !/^[\s-]*$/u.test(text.slice(before.to, from));
 }
 
 interface KnownCall {
@@ -374,12 +339,6 @@ function* initialsBeside(
   }
 }
 
-/** One letter and a full stop: a capital, or in an address a small one. */
-function isInitial(text: string, { from, to, word }: NameToken): boolean {
-  if (word.length !== 1 || text[to] !== ".") return false;
-  return /\p{Lu}/u.test(text.slice(from, to)) || /[\p{L}\p{N}]/u.test(text[to + 1] ?? "");
-}
-
 function* pairsEndingWith(
   last: NameToken,
   before: readonly NameToken[],
@@ -398,20 +357,3 @@ function* pairsEndingWith(
     after = first;
   }
 }
-
-/** A word of an email address, a URL or a handle: beside their marks, or all that there is. */
-function isOfAddress(text: string, { from, to }: TextPlace): boolean {
-  if (from === 0 && to === text.length) return text === text.toLowerCase();
-  return /[@/#._~=]/.test(text[from - 1] ?? "") || /^(?:[@/_]|[.-][\p{L}\p{N}])/u.test(text.slice(to, to + 2));
-}
-
-/** Two words of one name: blanks, hyphens and what addresses have, but no end of a sentence. */
-function isJoined(gap: string, before: NameToken): boolean {
-  const marks = gap.replaceAll(UNSEEN, "");
-  if (gap.length > MAX_GAP || !/^[\s.\-\u2010-\u2013_+/"“”()']*$/u.test(marks)) return false;
-  return marks.trim().length <= MAX_MARKS && (!/\.\s/u.test(gap) || before.word.length <= 2);
-}
-
-/** On a page, with the marks between them as blanks. */
-const MAX_GAP = 200;
-const MAX_MARKS = 3;

@@ -151,7 +151,7 @@ async function writeTogether(
       requests: index === 0 ? requests : [],
     });
     if (isWritten) continue;
-    if (index === 0) await recordRequests(context.db, requests);
+    if (index === 0) await recordRequests(context.db, context.keyring, requests);
     throw new LookupEnded();
   }
 }

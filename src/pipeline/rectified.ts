@@ -36,7 +36,9 @@ export async function readRectified(
   if (lookup.asksNobody) return null;
   const identifiers = own.flatMap((record) => record.identifiers);
   const keys = suppressionKeys(keyring, { names: [], birthDate: null, identifiers });
-  const corrections = (await listRectifications(db, lookup.id, keys)).filter(({ names }) => isCalledSo(lookup, names));
+  const corrections = (await listRectifications(db, keyring, lookup.id, keys)).filter(({ names }) =>
+    isCalledSo(lookup, names),
+  );
   const [newest] = corrections;
   return newest === undefined ? null : { corrections, ...stateOf(lookup, newest.rectifiedAt, corrections) };
 }

@@ -1,12 +1,13 @@
-import { sql } from "kysely";
-import { inAccount } from "./part.ts";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { inAccount, type Part } from "./part.ts";
 import type { StoreTable } from "./store.ts";
 
 /** What callers decide of a person, and write about them. */
 export const CALLERS_WORDS: readonly StoreTable[] = [
   {
     name: "decision",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: ["subject", "record_id"],
     plain: ["account_id", "judgement", "key_id", "decided_at", "lookup_id"],
     found: ({ subjects, accountId }) =>
@@ -16,27 +17,46 @@ export const CALLERS_WORDS: readonly StoreTable[] = [
   },
   {
     name: "person_note",
-    clear: ["note", "tags"],
+    clear: {},
+    sealed: ["said"],
     hashed: ["subject"],
-    plain: ["account_id", "key_id", "written_at"],
+    plain: ["id", "sealed", "account_id", "key_id", "written_at"],
     found: ({ subjects, accountId }) =>
       sql`subject = any(${[...subjects]}::text[]) and ${inAccount("account_id", accountId)}`,
-    exported: { columns: ["note", "tags", "written_at"] },
+    exported: { columns: ["said", "written_at"] },
     kept: "as long as the last lookup, or the candidate, that it is about",
   },
   {
+    name: "import_rejection",
+    clear: {},
+    sealed: ["path"],
+    hashed: [],
+    plain: ["sealed", "import_id", "number", "line", "reason"],
+    found: (part) => sql`path is not null and ${broughtIn("import_id", part)}`,
+    emptied: "path = null, sealed = true",
+    exported: "the names of files that could not be used: those of their `import` are given",
+    kept: "until its import is removed",
+  },
+  {
     name: "import",
-    clear: ["file_name"],
+    clear: {},
+    sealed: ["said"],
     hashed: [],
     plain:
-      `id account_id format status rows rows_read candidates documents pictures unchanged suppressed under_age rejected rejections cells_left_out
+      `sealed id account_id format status rows rows_read candidates documents pictures unchanged suppressed under_age people_read documents_read pictures_read rejected cells_left_out
       error_message started_at finished_at worker`.split(/\s+/),
-    // A file may be called after whoever it is about.
-    found: ({ candidates, documents, accountId }) => sql`file_name is not null and ${inAccount("account_id", accountId)}
-      and id in (select import_id from candidate where id = any(${[...candidates]}::uuid[])
-        union select import_id from archive_document where id = any(${[...documents]}::text[]))`,
-    emptied: "file_name = null",
-    exported: { columns: ["file_name", "started_at"] },
+    // A file may be called after whoever it is about, and so may those in it.
+    found: (part) => sql`said <> '' and ${broughtIn("id", part)}`,
+    emptied: "said = '', sealed = true",
+    exported: { columns: ["said", "started_at"] },
     kept: "until it is removed",
   },
 ];
+
+/** Whether an import brought something of the person. */
+function broughtIn(column: "id" | "import_id", { candidates, documents, accountId }: Part): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${sql.ref(column)} in (select import_id from candidate
+      where id = any(${[...candidates]}::uuid[]) and ${inAccount("account_id", accountId)}
+    union select import_id from archive_document
+      where id = any(${[...documents]}::text[]) and ${inAccount("account_id", accountId)})`;
+}

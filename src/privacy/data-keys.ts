@@ -4,7 +4,8 @@ import type { StoreTable } from "./store.ts";
 /** The keys of a person's sealed texts: with them goes every copy. */
 export const DATA_KEYS: StoreTable = {
   name: "data_key",
-  clear: [],
+  clear: {},
+  sealed: [],
   hashed: ["wrapped"],
   plain: ["holder"],
   found: ({ lookups, documents, pictures }) =>

@@ -8,10 +8,11 @@ import type { StoreTable } from "./store.ts";
 export const DESK_TABLES: readonly StoreTable[] = [
   {
     name: "desk_request",
-    clear: ["contact", "correction", "answer"],
+    clear: {},
+    sealed: ["said"],
     hashed: ["suppression_keys", "token_hash", "code_hash", "session_hash"],
     plain:
-      `id regulation kind language state identity received_at due_at extended_at reminded_at shown_at answered_at outcome
+      `sealed id regulation kind language state identity received_at due_at extended_at reminded_at shown_at answered_at outcome
       code_until code_tries code_times session_until erasure_id key_id for_operator claimed_until`.split(/\s+/),
     found: atDesk,
     exported: {
@@ -25,13 +26,11 @@ export const DESK_TABLES: readonly StoreTable[] = [
         "due_at",
         "answered_at",
         "outcome",
-        "answer",
-        "contact",
-        "correction",
+        "said",
       ],
     },
     // Whoever is erased has nothing left to be asked about: what they had open is answered with it.
-    emptied: `contact = null, correction = null, answer = null, suppression_keys = '{}',
+    emptied: `said = '', sealed = true, suppression_keys = '{}',
       answered_at = case when state in ('pending', 'in_progress') then now() else answered_at end,
       state = case when state in ('pending', 'in_progress') then 'cancelled' else state end`,
     kept: "who asked and what, 24 months after the answer; that something was asked and answered, for good",
@@ -39,16 +38,18 @@ export const DESK_TABLES: readonly StoreTable[] = [
   },
   {
     name: "rectification",
-    clear: ["names", "was", "value", "told"],
+    clear: {},
+    sealed: ["said"],
     hashed: ["suppression_keys"],
-    plain: ["id", "request_id", "property", "rectified_at", "rebuilt", "settled"],
+    plain: ["sealed", "id", "request_id", "property", "rectified_at", "rebuilt", "settled"],
     found: atDesk,
-    exported: { columns: ["id", "request_id", "names", "property", "was", "value", "rectified_at", "told"] },
+    exported: { columns: ["id", "request_id", "property", "said", "rectified_at"] },
     kept: "until the person is erased: what is collected later would bring the wrong value back",
   },
   {
     name: "notice",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: ["subject"],
     plain: ["account_id", "sent_at", "key_id"],
     found: ({ subjects, accountId }) =>

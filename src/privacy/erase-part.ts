@@ -7,7 +7,8 @@ import { DELETABLE_COLUMNS, type DeletableCandidate, deleteCandidates } from "..
 import { removeDeleted } from "../search/index-candidates.ts";
 import type { Part } from "./part.ts";
 import type { StoreTable } from "./store.ts";
-import { BLOBS, TABLES } from "./stores.ts";
+import { BLOBS } from "./other-stores.ts";
+import { TABLES } from "./stores.ts";
 
 /**
  * Erases a person's part of every store in the register, inside the caller's transaction, and looks whether anything is

@@ -7,7 +7,8 @@ import type { Keyring } from "../domain/keyring.ts";
 import type { ExportedStore } from "../report/access-copy.ts";
 import type { Part } from "./part.ts";
 import type { StoreTable } from "./store.ts";
-import { BLOBS, TABLES } from "./stores.ts";
+import { BLOBS } from "./other-stores.ts";
+import { TABLES } from "./stores.ts";
 
 /** A person's part of every store in the register, as they are given it; a store in which nothing is found is left out. */
 export async function* exportPart(db: Db, keyring: Keyring, blobs: Blobs, part: Part): AsyncGenerator<ExportedStore> {
@@ -56,9 +57,16 @@ async function exportTable(db: Db, keyring: Keyring, table: StoreTable, part: Pa
   };
 }
 
-function open(keyring: Keyring, { column }: SealedColumn, row: Readonly<Record<string, unknown>>) {
+function open(
+  keyring: Keyring,
+  { column, hasMembers = false }: SealedColumn,
+  row: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
   const { sealed, sealHolder, sealPlace, sealKey, ...given } = row as Readonly<Record<string, unknown>> & OpeningRow;
-  return { ...given, [column]: openColumn(keyring, { sealed, sealHolder, sealPlace, sealKey }, String(given[column])) };
+  const text = openColumn(keyring, { sealed, sealHolder, sealPlace, sealKey }, String(given[column]));
+  if (!hasMembers) return { ...given, [column]: text };
+  const { [column]: _, ...others } = given;
+  return { ...others, ...(text === "" ? {} : (JSON.parse(text) as object)) };
 }
 
 /** Without members of JSON columns, named as `column.member`. */

@@ -8,7 +8,8 @@ const NOBODY = "no row is about somebody who is looked up";
 export const IMPERSONAL_TABLES: readonly StoreTable[] = [
   {
     name: "candidate_apart",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: [],
     plain: ["one_id", "other_id", "key_id", "at"],
     found: ({ candidates }) =>
@@ -18,7 +19,8 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
   },
   {
     name: "due_rebuild",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: [],
     plain: ["lookup_id", "since"],
     found: ({ lookups }) => sql`lookup_id = any(${[...lookups]}::uuid[])`,
@@ -27,7 +29,8 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
   },
   {
     name: "suppression",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: ["key"],
     plain: ["kind", "created_at", "has_tombstone"],
     found: "the list itself: keyed hashes, by which an erased person is not collected again",
@@ -35,7 +38,8 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
   },
   {
     name: "drop_item",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: ["hash"],
     plain: ["list", "item_id", "status", "run_at", "answered_at"],
     found:
@@ -44,7 +48,8 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
   },
   {
     name: "audit",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: ["subject", "hash"],
     plain: ["number", "at", "account_id", "key_id", "operation", "status", "purpose", "lookup_id"],
     found:
@@ -53,7 +58,8 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
   },
   {
     name: "audit_waiting",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: ["subject", "seal"],
     plain: ["id", "at", "account_id", "key_id", "operation", "status", "purpose", "lookup_id"],
     found: "who made which lookup, about whom by a keyed hash: it waits for its place in the audit",
@@ -61,7 +67,8 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
   },
   {
     name: "tombstone",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: ["keys", "lifts", "hash"],
     plain: ["number", "kind", "made_at"],
     found: "keyed hashes and ids, by which an erasure or a removal is done again after a restore",
@@ -69,7 +76,8 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
   },
   {
     name: "follow_up",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: ["tombstone", "blobs"],
     plain: ["erasure_id", "worker"],
     found: "names of files that are about to go: ids and hashes",
@@ -77,7 +85,8 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
   },
   {
     name: "suppression_receipt",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: ["tombstone"],
     plain: ["id", "account_id", "reason", "made_at", "keys", "by_name", "lifted_at"],
     found: "receipts: when and why, and nothing of the person",
@@ -85,7 +94,8 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
   },
   {
     name: "erasure",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: ["tombstone", "hash"],
     plain: ["id", "account_id", "erased_at", "stores"],
     found: "receipts: counts, and nothing of the person",
@@ -93,7 +103,8 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
   },
   {
     name: "erasure_receipt",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: [],
     plain: ["lookup_id", "account_id", "erased_at", "rows"],
     found: "receipts of single lookups: counts, and nothing of the person",
@@ -101,7 +112,8 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
   },
   {
     name: "second_reading_day",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: [],
     plain: ["day", "asked"],
     found: NOBODY,
@@ -110,16 +122,18 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
   },
   {
     name: "credit_entry",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: [],
     plain: ["id", "account_id", "key_id", "kind", "reason", "amount", "lookup_id", "at"],
     found: "figures of lookups by their ids, and nobody",
     kept: "for good",
   },
-  { name: "setting", clear: [], hashed: [], plain: ["name", "value"], found: NOBODY, kept: "for good" },
+  { name: "setting", clear: {}, sealed: [], hashed: [], plain: ["name", "value"], found: NOBODY, kept: "for good" },
   {
     name: "api_key",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: ["hash"],
     plain: `id account_id name label scopes purposes default_purpose rate_limit credits trials created_at expires_at
       revoked_at last_used_at member_id`.split(/\s+/),
@@ -128,7 +142,8 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
   },
   {
     name: "member",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: [],
     plain: ["id", "account_id", "name", "email", "role", "purposes", "created_at", "removed_at", "issuer", "subject"],
     found: "who works with the account, by the name that the operator gave: nobody who is looked up",
@@ -136,19 +151,45 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
   },
   {
     name: "web_session",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: ["hash"],
     plain: ["id", "account_id", "member_id", "key_id", "created_at", "used_at", "ended_at"],
     found: "when a member was signed in: nobody who is looked up",
     kept: "a day after it could last be used",
     expire: forgetSessions,
   },
-  { name: "former_key", clear: [], hashed: ["hash"], plain: ["key_id", "until"], found: NOBODY, kept: "for good" },
-  { name: "rate_count", clear: [], hashed: ["name"], plain: ["minute", "used"], found: NOBODY, kept: "minutes" },
-  { name: "wrong_key", clear: [], hashed: ["address"], plain: ["tries", "at"], found: NOBODY, kept: "15 minutes" },
+  {
+    name: "former_key",
+    clear: {},
+    sealed: [],
+    hashed: ["hash"],
+    plain: ["key_id", "until"],
+    found: NOBODY,
+    kept: "for good",
+  },
+  {
+    name: "rate_count",
+    clear: {},
+    sealed: [],
+    hashed: ["name"],
+    plain: ["minute", "used"],
+    found: NOBODY,
+    kept: "minutes",
+  },
+  {
+    name: "wrong_key",
+    clear: {},
+    sealed: [],
+    hashed: ["address"],
+    plain: ["tries", "at"],
+    found: NOBODY,
+    kept: "15 minutes",
+  },
   {
     name: "source_state",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: ["scope"],
     plain:
       "connector arrival failures opened_until held_until held_because requests error_rate last_success_at last_failure_at".split(
@@ -159,7 +200,8 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
   },
   {
     name: "source_member",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: [],
     plain: ["connector", "kind", "member", "first_seen"],
     found: "names of members of answers, never their values",
@@ -167,7 +209,8 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
   },
   {
     name: "migration",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: ["sha256"],
     plain: ["name", "ran_at", "additive", "since"],
     found: NOBODY,

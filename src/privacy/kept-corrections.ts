@@ -39,7 +39,7 @@ export function openCorrections(
   return {
     found,
     async keep() {
-      const rows = await listKeptRectifications(db);
+      const rows = await listKeptRectifications(db, keyring);
       const text = textOf(rows, fingerprintOf(keyring.wrapping[0] ?? ""));
       if (text === written || (rows.length === 0 && !existsSync(path))) return;
       const key = makeDataKey(HOLDER);

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { Blobs } from "../blobs/blobs.ts";
-import { findDataKey, takeBlobKey, takeLookupKey } from "../db/data-key.ts";
+import { findDataKey, takeOwnKey, takeLookupKey } from "../db/data-key.ts";
 import type { Db } from "../db/schema.ts";
 import { readSetting, writeSetting } from "../db/setting.ts";
 import { type Holder, openBytes, sealBytes } from "../domain/data-key.ts";
@@ -31,7 +31,7 @@ export function createSealedBlobs(
     const holder = holderOf(key);
     const [kind, id = ""] = [holder.slice(0, holder.indexOf("/")), holder.slice(holder.indexOf("/") + 1)];
     const dataKey =
-      kind === "lookup" ? await takeLookupKey(db, keyring, id) : await takeBlobKey(db, keyring, `blob/${id}`);
+      kind === "lookup" ? await takeLookupKey(db, keyring, id) : await takeOwnKey(db, keyring, `blob/${id}`);
     if (dataKey !== null) await disk.put(key, Buffer.concat([MARK, sealBytes(dataKey, key, bytes)]));
   };
   const get = async (key: string) => {

@@ -3,13 +3,15 @@ import type { Retention } from "./expiry.ts";
 import type { Part } from "./part.ts";
 
 /**
- * A table, and what of its rows is a person's. Every column stands in one of the three lists: who adds one has to say what
+ * A table, and what of its rows is a person's. Every column stands in one of the four lists: who adds one has to say what
  * it holds.
  */
 export interface StoreTable {
   readonly name: string;
-  /** Columns that may say something of the person looked up, in clear or, where `SEALED_COLUMNS` has them, sealed. */
-  readonly clear: readonly string[];
+  /** Columns that may say something of the person looked up and stand in clear, each with why. */
+  readonly clear: Readonly<Record<string, string>>;
+  /** Columns that may say something of the person and are sealed with a key that goes with the row, or that a sealed one replaced. */
+  readonly sealed: readonly string[];
   /** Columns of keyed hashes, or of hashes of what is in clear beside them. */
   readonly hashed: readonly string[];
   /** Ids, figures, times, and what callers and sources are called. */

@@ -13,12 +13,17 @@ import { CALLERS_WORDS } from "./callers-words.ts";
 import { DATA_KEYS } from "./data-keys.ts";
 import { IMPERSONAL_TABLES } from "./impersonal-tables.ts";
 import { amongBulkRows, inAccount, type Part } from "./part.ts";
-import type { BlobPrefix, OtherStore, StoreTable } from "./store.ts";
+import type { StoreTable } from "./store.ts";
 
 const under = ({ lookups }: Part) => sql<SqlBool>`lookup_id = any(${[...lookups]}::uuid[])`;
 const WITH_LOOKUP = "as long as its lookup";
 /** Others have rights in what is about them (GDPR, article 15(4)). */
 const ABOUT_OTHERS = "about somebody else of the name, or of whom nobody can tell: it feeds nothing";
+const SAME_PAGE = "identical documents are recognised by it";
+const JOINED = "records are joined and judged on it";
+const HISTORY = "the history is searched by person and metadata";
+const SEARCHED =
+  "search reads and ranks it in SQL; an index of keyed hashes would find only whole words, no misspelt or transliterated ones";
 const SEARCH_WORDS = "the words of the other columns, as the search files them";
 /** Whether a record of a lookup is the person's whom it is about. */
 const ownRecord = (lookup: string, record: string) => sql<SqlBool>`exists (select 1 from match as own
@@ -29,7 +34,8 @@ export const TABLES: readonly StoreTable[] = [
   DATA_KEYS,
   {
     name: "source_answer",
-    clear: ["url", "data"],
+    clear: { url: SAME_PAGE },
+    sealed: ["data"],
     hashed: ["key", "etag"],
     plain: ["sealed", "status", "media_type", "last_modified", "collected_at", "fresh_until", "kept_until"],
     found: ({ lookups }) => sql`key in (
@@ -43,16 +49,18 @@ export const TABLES: readonly StoreTable[] = [
   },
   {
     name: "outbound_request",
-    clear: ["url"],
+    clear: {},
+    sealed: ["url"],
     hashed: ["answer_key"],
-    plain: ["id", "lookup_id", "connector", "status", "failure", "attempt", "bytes", "ms", "requested_at"],
+    plain: ["sealed", "id", "lookup_id", "connector", "status", "failure", "attempt", "bytes", "ms", "requested_at"],
     found: under,
     exported: { columns: ["url", "lookup_id", "connector", "status", "failure", "requested_at"] },
     kept: WITH_LOOKUP,
   },
   {
     name: "probe",
-    clear: ["identifier_value"],
+    clear: { identifier_value: "a lookup's frontier is joined on it, and its ledger shows what was searched" },
+    sealed: [],
     hashed: [],
     plain: `lookup_id connector identifier_kind depth outcome reason unread ms position sequence attempts
       bytes`.split(/\s+/),
@@ -64,7 +72,8 @@ export const TABLES: readonly StoreTable[] = [
   },
   {
     name: "datasource",
-    clear: ["url", "data"],
+    clear: { url: SAME_PAGE },
+    sealed: ["data"],
     hashed: ["id", "sha256"],
     plain: ["sealed", "lookup_id", "connector", "kind", "media_type", "collected_at", "position", "closed_passages"],
     found: under,
@@ -80,7 +89,8 @@ export const TABLES: readonly StoreTable[] = [
   },
   {
     name: "record",
-    clear: ["external_id", "url", "name"],
+    clear: { external_id: JOINED, url: JOINED, name: JOINED },
+    sealed: [],
     hashed: ["id"],
     plain: ["lookup_id", "connector", "datasource_ids"],
     found: under,
@@ -93,7 +103,8 @@ export const TABLES: readonly StoreTable[] = [
   },
   {
     name: "match",
-    clear: ["features"],
+    clear: { features: "a judgement's reasons, which are filtered" },
+    sealed: [],
     hashed: ["record_id"],
     plain: ["lookup_id", "judgement", "score", "judged_by"],
     found: under,
@@ -106,7 +117,8 @@ export const TABLES: readonly StoreTable[] = [
   },
   {
     name: "claim",
-    clear: ["value", "quote", "sealed"],
+    clear: {},
+    sealed: ["value", "quote", "sealed"],
     hashed: ["id", "record_id", "datasource_id"],
     plain: "lookup_id property locator method confidence lang reader disputed first_seen last_seen".split(" "),
     found: under,
@@ -133,7 +145,8 @@ export const TABLES: readonly StoreTable[] = [
   },
   {
     name: "second_reading",
-    clear: ["written"],
+    clear: {},
+    sealed: ["written"],
     hashed: ["key", "datasource_id"],
     plain: ["sealed", "lookup_id", "part", "model"],
     found: under,
@@ -148,7 +161,8 @@ export const TABLES: readonly StoreTable[] = [
   },
   {
     name: "share",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: ["token_hash"],
     plain: ["id", "lookup_id", "key_id", "created_at", "expires_at", "revoked_at", "openings", "opened_at"],
     found: under,
@@ -157,9 +171,10 @@ export const TABLES: readonly StoreTable[] = [
   },
   {
     name: "webhook_delivery",
-    clear: ["payload"],
+    clear: {},
+    sealed: [],
     hashed: [],
-    plain: "id account_id lookup_id purpose event url host state created_at next_at tries attempts".split(" "),
+    plain: "payload id account_id lookup_id purpose event url host state created_at next_at tries attempts".split(" "),
     found: under,
     exported: { columns: ["lookup_id", "event", "host", "state", "created_at", "payload"] },
     kept: "30 days",
@@ -167,7 +182,8 @@ export const TABLES: readonly StoreTable[] = [
   },
   {
     name: "idempotency",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: ["key", "request_hash", "answer"],
     plain: ["account_id", "lookup_id", "created_at"],
     found: under,
@@ -178,7 +194,8 @@ export const TABLES: readonly StoreTable[] = [
   ...CALLERS_WORDS,
   {
     name: "bulk_row",
-    clear: ["given"],
+    clear: { given: "rows from before their keys were kept are found by it" },
+    sealed: [],
     hashed: ["suppression_keys"],
     plain: "bulk_id number line state reason person candidate_id likelihood lookup_id own_lookup questions".split(" "),
     found: ({ lookups, candidates, bulkRows }) => sql`(lookup_id = any(${[...lookups]}::uuid[])
@@ -193,7 +210,8 @@ export const TABLES: readonly StoreTable[] = [
   },
   {
     name: "bulk",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: [],
     plain: `id account_id key_id name status rows min_likelihood required unmatched purpose sections trial preview
       retention_days max_lookups max_questions max_credits lookups questions credits worker error_message created_at
@@ -204,7 +222,14 @@ export const TABLES: readonly StoreTable[] = [
   },
   {
     name: "lookup",
-    clear: ["candidate", "identifiers", "metadata", "data", "sealed_data", "sealed_gists", "evidence", "related"],
+    clear: {
+      candidate: HISTORY,
+      identifiers: HISTORY,
+      metadata: HISTORY,
+      evidence: "says which claim stands under which field, and is filtered",
+      related: "suppression and erasure find people by it who are named in others' lookups",
+    },
+    sealed: ["data", "sealed_data", "sealed_gists"],
     hashed: ["subject", "suppression_keys"],
     plain: `id account_id candidate_id sections purpose status stage progress trial preview retention_days created_at
       finished_at expires_at error_message unknown_pointers revision worker run taken_at max_questions failures asks_nobody key_id credit
@@ -236,7 +261,8 @@ export const TABLES: readonly StoreTable[] = [
   },
   {
     name: "archive_key",
-    clear: ["value"],
+    clear: { value: "documents are found by URL, handle or name" },
+    sealed: [],
     hashed: ["suppression_key"],
     plain: ["kind", "document_id"],
     found: ({ keys, documents, accountId }) => sql`(document_id = any(${[...documents]}::text[])
@@ -247,7 +273,8 @@ export const TABLES: readonly StoreTable[] = [
   },
   {
     name: "archive_document",
-    clear: ["url", "data"],
+    clear: { url: SAME_PAGE },
+    sealed: ["data"],
     hashed: ["id", "sha256"],
     plain: ["sealed", "account_id", "import_id", "kind", "media_type", "collected_at", "updated_at"],
     found: ({ documents }) => sql`id = any(${[...documents]}::text[])`,
@@ -258,7 +285,8 @@ export const TABLES: readonly StoreTable[] = [
   },
   {
     name: "picture",
-    clear: ["url"],
+    clear: { url: "identical pictures are recognised by it" },
+    sealed: [],
     hashed: ["hash"],
     plain: ["account_id", "media_type", "width", "height", "import_id"],
     found: ({ pictures, accountId }) =>
@@ -268,7 +296,8 @@ export const TABLES: readonly StoreTable[] = [
   },
   {
     name: "candidate_merge",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: [],
     plain: ["absorbed_id", "into_id", "head_id", "key_id", "merged_at", "automatic", "repeats"],
     found: ({ candidates }) => sql`absorbed_id = any(${[...candidates]}::uuid[])
@@ -278,7 +307,8 @@ export const TABLES: readonly StoreTable[] = [
   },
   {
     name: "suppressed_person",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: ["keys"],
     plain: ["head_id"],
     found: ({ candidates }) => sql`head_id = any(${[...candidates]}::uuid[])`,
@@ -288,7 +318,8 @@ export const TABLES: readonly StoreTable[] = [
   },
   {
     name: "identifier_key",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: ["key"],
     plain: ["number"],
     found: ({ candidates }) => sql`number in (select number from candidate where id = any(${[...candidates]}::uuid[]))`,
@@ -298,8 +329,13 @@ export const TABLES: readonly StoreTable[] = [
   },
   {
     name: "candidate",
-    clear: `full_name aliases headline company location birth_date avatar_url origin_key presences identifiers
-      search_pairs search_singles search_extras search_context`.split(/\s+/),
+    clear: Object.fromEntries(
+      `full_name aliases headline company location birth_date avatar_url origin_key presences identifiers
+      search_pairs search_singles search_extras search_context`
+        .split(/\s+/)
+        .map((column) => [column, SEARCHED]),
+    ),
+    sealed: [],
     hashed: ["suppression_keys", "content_hash"],
     plain:
       "id number account_id import_id prominence search_place search_platforms in_merge created_at updated_at".split(
@@ -334,7 +370,8 @@ export const TABLES: readonly StoreTable[] = [
   },
   {
     name: "posting",
-    clear: [],
+    clear: {},
+    sealed: [],
     hashed: ["key", "signature"],
     plain: ["place"],
     found: "the search index is filed by word: what stands of a person is counted out of their own row when that goes",
@@ -343,57 +380,14 @@ export const TABLES: readonly StoreTable[] = [
   },
   {
     name: "term",
-    clear: ["word"],
+    clear: { word: "search reads it in SQL; it does not say whose word it is" },
+    sealed: [],
     hashed: [],
     plain: ["names", "lasts", "contexts", "best", "born"],
     found: "a word of names, with how many bear it: it goes with the last who does",
     goesWith: "candidate",
     kept: "as long as anybody bears it",
   },
-  {
-    name: "import_rejection",
-    clear: ["path"],
-    hashed: [],
-    plain: ["import_id", "number", "line", "reason"],
-    found: "where a row that could not be used stands in the file of the caller, and never what it says",
-    kept: "until its import is removed",
-  },
   ...DESK_TABLES,
   ...IMPERSONAL_TABLES,
-];
-
-export const BLOBS: readonly BlobPrefix[] = [
-  {
-    prefix: "reports/",
-    found: ({ lookups }) => lookups.map((id) => `reports/${id}/`),
-    exported: "made anew from `lookup` whenever it is asked for",
-    kept: "until its lookup ends or is built anew",
-  },
-  {
-    prefix: "pictures/",
-    found: ({ pictures }) => pictures.map((hash) => `pictures/${hash}`),
-    exported: true,
-    kept: "until its import is removed",
-  },
-];
-
-export const OTHERS: readonly OtherStore[] = [
-  {
-    name: "the queue (schema pgboss)",
-    holds: "ids of lookups; a failure's text, which names nobody",
-    kept: "a job until its lookup ends, and some days after",
-  },
-  {
-    name: "the vocabulary in memory",
-    holds: "words of names with figures, as in `term`",
-    kept: "until the process ends; it shows nobody who is not in `candidate`",
-  },
-  { name: "uploads", holds: "files while they are read for an import", kept: "until they are read; a day at most" },
-  { name: "logs, traces and metrics", holds: "ids and figures", kept: "as the operator has it" },
-  { name: "the file of tombstones", holds: "keyed hashes, and ids of removals, as in `tombstone`", kept: "for good" },
-  {
-    name: "the copy of corrections beside it",
-    holds: "what stands in `rectification`, sealed",
-    kept: "as long as its row: it is written anew when a person is erased",
-  },
 ];

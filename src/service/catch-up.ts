@@ -17,13 +17,13 @@ export async function catchUp(context: ServiceContext): Promise<void> {
 }
 
 async function redoCorrections(context: ServiceContext): Promise<void> {
-  const { corrections, db, log } = context;
+  const { corrections, db, keyring, log } = context;
   let again = 0;
   for (const kept of corrections.found) {
     const isBack = await transact(db, async (db) => {
       // As when it was granted: a concurrent erasure is either finished first or includes it.
       await lockMerges(db, "share");
-      return await restoreRectification(db, kept);
+      return await restoreRectification(db, keyring, kept);
     });
     if (!isBack) continue;
     await settleRectification(context, { ...kept, rectifiedAt: new Date(kept.rectifiedAt), rebuilt: [] });

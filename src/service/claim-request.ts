@@ -1,4 +1,10 @@
-import { claimDeskRequest, type DeskChange, type DeskRequest, updateDeskRequest } from "../db/desk-request.ts";
+import {
+  answerDeskRequest,
+  claimDeskRequest,
+  type DeskChange,
+  type DeskRequest,
+  updateDeskRequest,
+} from "../db/desk-request.ts";
 import { PublicError } from "../errors.ts";
 import type { ServiceContext } from "./context.ts";
 
@@ -11,15 +17,15 @@ const CLAIM_MS = 15 * 60_000;
  * @throws PublicError `desk_request_closed` if it is no longer open, or somebody else is working on it
  */
 export async function whileOpen(
-  { db, now }: Pick<ServiceContext, "db" | "now">,
+  { db, keyring, now }: Pick<ServiceContext, "db" | "keyring" | "now">,
   id: string,
   act: (request: DeskRequest) => Promise<DeskChange>,
 ): Promise<void> {
   const at = now();
-  const request = await claimDeskRequest(db, id, { now: at, until: new Date(at.getTime() + CLAIM_MS) });
+  const request = await claimDeskRequest(db, keyring, id, { now: at, until: new Date(at.getTime() + CLAIM_MS) });
   if (request === null) throw closed();
   try {
-    await updateDeskRequest(db, id, { ...(await act(request)), claimedUntil: null });
+    await answerDeskRequest(db, keyring, id, { ...(await act(request)), claimedUntil: null });
   } catch (error) {
     await updateDeskRequest(db, id, { claimedUntil: null });
     throw error;

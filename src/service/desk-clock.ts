@@ -41,7 +41,10 @@ export function startDeskClock(context: ServiceContext): () => Promise<void> {
 /** One pass: ends unconfirmed requests, and logs, by ID, those due within days and once more those overdue. */
 async function lookAtDesk(context: ServiceContext): Promise<void> {
   const now = context.now();
-  for (const requestId of await expireUnconfirmed(context.db, { now, answers: await expiredInEachLanguage() })) {
+  for (const requestId of await expireUnconfirmed(context.db, context.keyring, {
+    now,
+    answers: await expiredInEachLanguage(),
+  })) {
     context.log.info({ requestId }, "a request that nobody confirmed has expired");
   }
   const before = new Date(now.getTime() + REMIND_DAYS * DAY_MS);
@@ -56,7 +59,7 @@ async function lookAtDesk(context: ServiceContext): Promise<void> {
     for (const { id } of toRemind) await updateDeskRequest(context.db, id, { remindedAt: now });
   }
   const shownBefore = new Date(now.getTime() - OBJECTION_DAYS * DAY_MS);
-  for (const objection of await listUnansweredObjections(context.db, shownBefore)) {
+  for (const objection of await listUnansweredObjections(context.db, context.keyring, shownBefore)) {
     await grantObjection(context, objection).catch((error: unknown) => {
       context.log.error({ requestId: objection.id, ...errorFields(error) }, "an objection could not be granted");
     });

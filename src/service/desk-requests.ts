@@ -87,7 +87,7 @@ export async function writeRequest(context: ServiceContext, asked: NewRequest): 
     forOperator: false,
     claimedUntil: null,
   };
-  if (!(await insertDeskRequest(context.db, request))) {
+  if (!(await insertDeskRequest(context.db, context.keyring, request))) {
     throw new PublicError("invalid_request", "The subject_request_id was used before. Make another one.");
   }
   context.log.info(
@@ -136,7 +136,7 @@ export async function listDeskRequests(
   requireOperator(caller);
   // A waiting request keeps its place, so its ID is the cursor.
   const after = next === "" ? null : (await requireCursor(context, next)).id;
-  const found = await readRequests(context.db, { open: state === "open", after, limit: limit + 1 });
+  const found = await readRequests(context.db, context.keyring, { open: state === "open", after, limit: limit + 1 });
   const rows = found.slice(0, limit);
   const results = await Promise.all(rows.map(async (request) => await toWireRequest(context, request)));
   const last = found.length > limit ? rows.at(-1) : undefined;
@@ -298,16 +298,16 @@ function requireOperator({ accountId }: Caller): void {
   if (accountId !== FIRST_ACCOUNT) throw unknownRequest();
 }
 
-async function requireRequest({ db }: ServiceContext, caller: Caller, id: string): Promise<DeskRequest> {
+async function requireRequest({ db, keyring }: ServiceContext, caller: Caller, id: string): Promise<DeskRequest> {
   requireOperator(caller);
   const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
-  const request = isUuid ? await findDeskRequest(db, id) : null;
+  const request = isUuid ? await findDeskRequest(db, keyring, id) : null;
   if (request === null) throw unknownRequest();
   return request;
 }
 
-async function requireCursor({ db }: ServiceContext, next: string): Promise<DeskRequest> {
-  const request = isId(next) ? await findDeskRequest(db, next) : null;
+async function requireCursor({ db, keyring }: ServiceContext, next: string): Promise<DeskRequest> {
+  const request = isId(next) ? await findDeskRequest(db, keyring, next) : null;
   if (request !== null) return request;
   const faults = [{ pointer: "/query/next", detail: "is not a cursor of this list" }];
   throw new PublicError("invalid_request", "/query/next: is not a cursor of this list", faults);
@@ -335,13 +335,13 @@ export function toReceipt({ baseUrl }: Pick<ServiceContext, "baseUrl">, request:
 
 /** OpenDSR 1.0, section 7.1; other members are under `extensions.candor`. */
 async function toWireRequest(
-  { db, now }: Pick<ServiceContext, "db" | "now">,
+  { db, keyring, now }: Pick<ServiceContext, "db" | "keyring" | "now">,
   request: DeskRequest,
 ): Promise<WireRequest> {
   const { contact, correction } = request;
   const rectified =
     request.kind === "rectification" && request.outcome === "granted"
-      ? await findRectificationOf(db, request.id)
+      ? await findRectificationOf(db, keyring, request.id)
       : null;
   const isOpen = mayBecome(request.state, "completed");
   const isUnconfirmed = request.identity === "none" && request.tokenHash !== null;

@@ -134,12 +134,12 @@ async function sendCode(context: ServiceContext, id: string): Promise<void> {
 
 /** Creates codes one after the other, so that concurrent requests get no more of them. */
 async function makeCode(
-  { now }: ServiceContext,
+  { keyring, now }: ServiceContext,
   db: Db,
   id: string,
 ): Promise<{ readonly email: string; readonly code: string; readonly language: ReportLanguage } | null> {
   await lockCodes(db);
-  const request = await findDeskRequest(db, id);
+  const request = await findDeskRequest(db, keyring, id);
   const email = request?.contact?.email ?? "";
   if (request === null || email === "" || !isReachable(request) || request.codesMade >= MAX_CODES) return null;
   const since = new Date(now().getTime() - DAY_MS);
@@ -166,12 +166,15 @@ function isRectification({ kind, outcome }: DeskRequest): boolean {
 
 /** @throws PublicError `desk_request_not_found` */
 export async function visitDesk(context: ServiceContext, token: string, session: string): Promise<Visit> {
-  const request = await transact(context.db, async (db) => await takeDeskRequest(db, hashDeskToken(token)));
+  const request = await transact(
+    context.db,
+    async (db) => await takeDeskRequest(db, context.keyring, hashDeskToken(token)),
+  );
   if (request === null) throw unknownVisit();
   return await toVisit(context, request, session);
 }
 
-async function toVisit({ db, now }: ServiceContext, request: DeskRequest, session: string): Promise<Visit> {
+async function toVisit({ db, keyring, now }: ServiceContext, request: DeskRequest, session: string): Promise<Visit> {
   const { sessionHash, sessionUntil, answeredAt } = request;
   const isSignedIn =
     session !== "" &&
@@ -185,7 +188,7 @@ async function toVisit({ db, now }: ServiceContext, request: DeskRequest, sessio
     request.outcome === "granted" &&
     request.keyId === DESK_KEY_ID &&
     copyUntil > now().getTime();
-  const rectified = isRectification(request) && isSignedIn ? await findRectificationOf(db, request.id) : null;
+  const rectified = isRectification(request) && isSignedIn ? await findRectificationOf(db, keyring, request.id) : null;
   return { request, isSignedIn, hasCopy, rectified };
 }
 
@@ -198,7 +201,7 @@ async function toVisit({ db, now }: ServiceContext, request: DeskRequest, sessio
 export async function enterCode(context: ServiceContext, token: string, code: string): Promise<string | null> {
   const session = issueDeskToken();
   const request = await transact(fromReserve(context.db), async (db) => {
-    const found = await takeDeskRequest(db, hashDeskToken(token));
+    const found = await takeDeskRequest(db, context.keyring, hashDeskToken(token));
     if (found === null) throw unknownVisit();
     return (await spendCode(context, db, found, code, session)) ? found : null;
   });
@@ -206,7 +209,7 @@ export async function enterCode(context: ServiceContext, token: string, code: st
   context.log.info({ requestId: request.id }, "a person confirmed their identity");
   if (request.state !== "pending") return session;
   if (request.kind === "access") await grantAccess(context, request);
-  const shown = await findDeskRequest(context.db, request.id);
+  const shown = await findDeskRequest(context.db, context.keyring, request.id);
   if (shown !== null) sendDeskLetter(context, shown);
   return session;
 }

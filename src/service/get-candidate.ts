@@ -34,7 +34,7 @@ export async function showPerson(
   caller: Pick<Caller, "accountId">,
   person: MergedPerson,
 ): Promise<CandidateDetail> {
-  const corrections = (await listCorrections(context.db, [person.candidate])).get(person.candidate.id);
+  const corrections = (await listCorrections(context.db, context.keyring, [person.candidate])).get(person.candidate.id);
   const candidate = rectifyCard(person.candidate, corrections);
   const held = await readKnown(context.db, person.members);
   const presences = rectifyPresences(held.presences, corrections);

@@ -1,5 +1,6 @@
 import { type ImportCounts, insertRejections, type Rejected } from "../db/import.ts";
 import type { Db } from "../db/schema.ts";
+import type { Keyring } from "../domain/keyring.ts";
 
 /** Per import, shown with it. */
 const KEPT_REJECTIONS = 100;
@@ -32,11 +33,15 @@ export function keepRejection(counts: Counts, { cell, ...rejected }: Rejected & 
 }
 
 /** Writes rejections since the last call. */
-export async function writeRejections(db: Db, importId: string, counts: Counts): Promise<void> {
+export async function writeRejections(
+  { db, keyring }: { readonly db: Db; readonly keyring: Keyring },
+  importId: string,
+  counts: Counts,
+): Promise<void> {
   const rejections = counts.waiting.splice(0);
   const first = counts.kept + 1;
   counts.kept += rejections.length;
-  if (rejections.length > 0) await insertRejections(db, importId, first, rejections);
+  if (rejections.length > 0) await insertRejections(db, keyring, importId, first, rejections);
 }
 
 export function emptyCounts(): ImportCounts {
@@ -48,6 +53,9 @@ export function emptyCounts(): ImportCounts {
     unchanged: 0,
     suppressed: 0,
     underAge: 0,
+    peopleRead: 0,
+    documentsRead: 0,
+    picturesRead: 0,
     rejected: 0,
     cellsLeftOut: 0,
     rejections: [],

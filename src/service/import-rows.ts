@@ -61,7 +61,7 @@ export async function importRows(
   const counts = startCounts();
   context.importing.add(started.id);
   try {
-    await insertImport(context.db, { ...started, worker: context.worker.id });
+    await insertImport(context.db, context.keyring, { ...started, worker: context.worker.id });
     const origin = { accountId: caller.accountId, importId: started.id };
     const reading = context.reading.onBehalfOf(caller.accountId);
     const refused = new Set<string>();
@@ -70,17 +70,21 @@ export async function importRows(
     await readBatches(lines, { counts, engine: context.database.engine, pace, signal }, async (drafts) => {
       const ms = await writeBatch(context, caller, { ...origin, refused }, drafts, counts);
       pace.note(drafts.length, ms);
-      await writeRejections(context.db, started.id, counts);
-      await updateImport(context.db, started.id, counts);
+      await writeRejections(context, started.id, counts);
+      await updateImport(context.db, context.keyring, started, counts);
     });
-    await writeRejections(context.db, started.id, counts);
+    await writeRejections(context, started.id, counts);
     const finishedAt = context.now();
-    await updateImport(context.db, started.id, counts, { status: "success", at: finishedAt });
-    return toWireImport({ ...started, ...counts, status: "success", finishedAt }, finishedAt);
+    await updateImport(context.db, context.keyring, started, counts, { status: "success", at: finishedAt });
+    return toWireImport({ ...started, ...counts, status: "success", finishedAt }, finishedAt, caller);
   } catch (error) {
     const errorMessage = describeBreak(error);
     // If the database is down, `startLeftImports` ends it later.
-    const ending = updateImport(context.db, started.id, counts, { status: "error", at: context.now(), errorMessage });
+    const ending = updateImport(context.db, context.keyring, started, counts, {
+      status: "error",
+      at: context.now(),
+      errorMessage,
+    });
     await ending.catch((failure: unknown) => {
       if (!isUnavailable(failure)) throw failure;
     });
@@ -203,6 +207,8 @@ async function writeBatch(
     const others = documents.filter((document) => !isStatement(document));
     const othersWritten = others.length === 0 ? 0 : await save(others);
     const picturesWritten = await savePictures(db, origin, pictures);
+    counts.peopleRead += told.length;
+    counts.documentsRead += documents.length;
     counts.candidates += saved.written.length;
     counts.suppressed += refused.length;
     const left = new Set(saved.refused);
@@ -241,6 +247,7 @@ async function keepPictures(
   const work = async (): Promise<void> => {
     for (const { line, row } of waiting) {
       const picture = await keepPicture(context, row);
+      if (picture !== null) counts.picturesRead++;
       if (picture === "suppressed") counts.suppressed++;
       else if (picture) kept.push(picture);
       else reject(counts, line, "a picture that cannot be opened");

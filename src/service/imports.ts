@@ -27,24 +27,24 @@ export async function listImports(
   query: { readonly next?: string | undefined; readonly limit: number },
 ): Promise<{ results: Import[]; next: string; status: "success" }> {
   const after = requireTimeCursor(query.next);
-  const rows = await readImports(context.db, caller.accountId, { limit: query.limit + 1, after });
+  const rows = await readImports(context.db, context.keyring, caller.accountId, { limit: query.limit + 1, after });
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
   return {
-    results: page.map((row) => toWireImport(row, context.now())),
+    results: page.map((row) => toWireImport(row, context.now(), caller)),
     next: rows.length > query.limit && last ? writeTimeCursor({ createdAt: last.startedAt, id: last.id }) : "",
     status: "success",
   };
 }
 
 export async function getImport(context: ServiceContext, caller: Caller, importId: string): Promise<Import> {
-  return toWireImport(await requireImport(context, caller, importId), context.now());
+  return toWireImport(await requireImport(context, caller, importId), context.now(), caller);
 }
 
 /** The unusable rows of an import, as a table: the first hundred thousand. */
 export async function getRejections(context: ServiceContext, caller: Caller, importId: string): Promise<AnsweredFile> {
   const { id } = await requireImport(context, caller, importId);
-  const rejections = await listRejections(context.db, id);
+  const rejections = await listRejections(context.db, context.keyring, id);
   const rows = rejections.map(({ path = "", line, reason }) => [path, line, reason]);
   return {
     name: `candor-import-${id}-rejected.csv`,
@@ -66,7 +66,7 @@ export async function removeImport(context: ServiceContext, caller: Caller, impo
 }
 
 async function requireImport(context: ServiceContext, caller: Caller, importId: string): Promise<StoredImport> {
-  const found = isId(importId) ? await findImport(context.db, importId, caller.accountId) : null;
+  const found = isId(importId) ? await findImport(context.db, context.keyring, importId, caller.accountId) : null;
   if (!found) throw new PublicError("import_not_found", "No import with this id in your account.");
   return found;
 }

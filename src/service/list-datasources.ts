@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Datasource } from "../contract/lookup.ts";
-import { archiveId, listImportedFiles } from "../db/archive.ts";
+import { archiveId } from "../db/archive.ts";
+import { listImportedFiles } from "../db/import.ts";
 import { listDatasourceAddresses, listDatasources as readDatasources } from "../db/datasource.ts";
 import type { StoredLookup } from "../db/lookup.ts";
 import { listClaims, listRecords } from "../db/record.ts";
@@ -47,6 +48,7 @@ export async function readShownDatasources(context: ServiceContext, lookup: Stor
   const shown = datasources.filter(({ id }) => own.has(id) || undecided.has(id) || !isFinished(lookup.status));
   const files = await listImportedFiles(
     context.db,
+    context.keyring,
     shown.map((each) => archiveId(each, lookup.accountId)),
   );
   const hush = await readHush(context, [

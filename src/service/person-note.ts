@@ -7,7 +7,7 @@ import { requireLiveLookup } from "./find-lookup.ts";
 /** The account's note about the person of a lookup; reports and shared links do not contain it. */
 export async function getPersonNote(context: ServiceContext, caller: Caller, lookupId: string): Promise<PersonNote> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
-  const written = await findPersonNote(context.db, lookup.id);
+  const written = await findPersonNote(context.db, context.keyring, lookup.id);
   if (written === undefined) return { note: "", tags: [] };
   return {
     note: written.note,
@@ -28,7 +28,10 @@ export async function writePersonNote(
   const once = [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()];
   await transact(context.db, async (db) => {
     if (note.trim() === "" && once.length === 0) await deletePersonNote(db, lookup.id);
-    else await savePersonNote(db, lookup.id, { note, tags: once, keyId: caller.keyId, writtenAt: context.now() });
+    else {
+      const written = { note, tags: once, keyId: caller.keyId, writtenAt: context.now() };
+      await savePersonNote(db, context.keyring, lookup.id, written);
+    }
   });
   return await getPersonNote(context, caller, lookupId);
 }

@@ -1,6 +1,7 @@
 import type { Candidate, Presence } from "../db/candidate.ts";
 import { listRectificationsOfPeople } from "../db/rectification.ts";
 import type { Db } from "../db/schema.ts";
+import type { Keyring } from "../domain/keyring.ts";
 import type { ClaimDraft, Property } from "../domain/claim.ts";
 import { judgeValue, parseStated, type Rectification } from "../domain/correction.ts";
 import type { Identifier } from "../domain/identifier.ts";
@@ -14,10 +15,11 @@ type CandidateCard = Pick<
 /** Rectifications of people, by their IDs, newest first; none for a different name at the same address. */
 export async function listCorrections(
   db: Db,
+  keyring: Keyring,
   people: readonly Pick<Candidate, "id" | "fullName" | "aliases">[],
 ): Promise<ReadonlyMap<string, readonly Rectification[]>> {
   const called = new Map(people.map(({ id, fullName, aliases }) => [id, [fullName, ...aliases]]));
-  const found = await listRectificationsOfPeople(db, [...called.keys()]);
+  const found = await listRectificationsOfPeople(db, keyring, [...called.keys()]);
   const theirs = found.filter(({ candidateId, names }) =>
     (called.get(candidateId) ?? []).some((name) => isTheirs(names, name)),
   );

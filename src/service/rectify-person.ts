@@ -79,7 +79,7 @@ export async function rectifyPerson(
       names: [...names, ...renamed],
       rectifiedAt: context.now(),
     };
-    await insertRectification(db, rectification);
+    await insertRectification(db, context.keyring, rectification);
     return { ...rectification, rebuilt: [] };
   });
 }
@@ -179,7 +179,7 @@ export async function settleRectification(context: ServiceContext, rectification
     await noteRebuilt(context.db, id, lookupId);
     rebuilt.push(lookupId);
   }
-  await saveTold(context.db, id, await listTold(context, rebuilt), isSettled);
+  await saveTold(context.db, context.keyring, id, { told: await listTold(context, rebuilt), isSettled });
   context.log.info({ rectificationId: id, lookups: rebuilt.length, isSettled }, "lookups were rectified");
 }
 
@@ -241,7 +241,8 @@ async function listTold(context: ServiceContext, lookupIds: readonly string[]): 
 /** Rebuilds what was left, now and every minute: lookups that were running, and those left by a killed process. Returns a function that stops it. */
 export function startRectifying(context: ServiceContext): () => Promise<void> {
   const turn = async () => {
-    for (const rectification of await listUnsettled(context.db, new Date(context.now().getTime() - SETTLE_MS))) {
+    const before = new Date(context.now().getTime() - SETTLE_MS);
+    for (const rectification of await listUnsettled(context.db, context.keyring, before)) {
       if (context.stopping.aborted) return;
       await settleRectification(context, rectification);
     }

@@ -24,6 +24,7 @@ export async function searchCandidates(
   }));
   const corrections = await listCorrections(
     context.db,
+    context.keyring,
     whole.map(({ candidate }) => candidate),
   );
   const hits = whole.map((hit) => ({

@@ -1,8 +1,10 @@
 import type { Import } from "../contract/import.ts";
 import type { StoredImport } from "../db/import.ts";
+import type { Caller } from "./context.ts";
 
 /** An import for the caller, with its current speed while it runs. */
-export function toWireImport(row: StoredImport, now: Date): Import {
+export function toWireImport(stored: StoredImport, now: Date, { scopes }: Pick<Caller, "scopes">): Import {
+  const row = scopes.includes("privacy") ? stored : asRead(stored);
   return {
     importId: row.id,
     format: row.format,
@@ -25,6 +27,15 @@ export function toWireImport(row: StoredImport, now: Date): Import {
     rejections: [...row.rejections],
     ...(row.errorMessage ? { errorMessage: row.errorMessage } : {}),
   };
+}
+
+/**
+ * What was read, whatever became of it: the counts of one row would tell whether its person is on the list, or under 18. A row that is
+ * there already counts like a new one, since of who is on the list nothing is there.
+ */
+function asRead(row: StoredImport): StoredImport {
+  const { peopleRead: candidates, documentsRead: documents, picturesRead: pictures } = row;
+  return { ...row, candidates, documents, pictures, unchanged: 0, suppressed: 0, underAge: 0 };
 }
 
 /** What already exists was imported before. */

@@ -146,6 +146,7 @@ describe("somebody is not taken for a minor", () => {
       "Odalys Fenwick\nExperience: 14 years",
       "Odalys Fenwick tiene 15 años de experiencia.",
       "Odalys Fenwick. Elle a 15 ans d'expérience.",
+      "Odalys Fenwick tiene 15 años trabajando en ventas.",
       "Odalys Fenwick has a daughter, Tam. She is 15 years old.",
       "Odalys Fenwick\nDaughter\nAge: 14",
       "Odalys Fenwick\nAge: 41",
@@ -153,7 +154,7 @@ describe("somebody is not taken for a minor", () => {
       "Odalys Fenwick began early. When she is 15 years old her first record appears.",
     ])
       assert.ok(!onOwnPage(text), text);
-    assert.ok(!onOwnPage("Odalys Fenwick\nAge: 14", claim("spouse", { name: "Tam Wick" })));
+    assert.ok(!onOwnPage("Odalys Fenwick\nAge: 14", claim("spouse", "Tam Wick")));
   });
 
   test("whose children are mentioned", () => {

@@ -87,7 +87,7 @@ describe("The desk", () => {
     const first = await letterTo("rosamund@desk.example.org");
     const second = await letterTo("rosamund@desk.example.org", 1);
     const { rows } = await api.rows.query<{ id: string }>(
-      "select id from desk_request where contact ->> 'email' = 'rosamund@desk.example.org'",
+      "select id from desk_request where state = 'pending' order by received_at desc limit 2",
     );
     assert.equal(rows.length, 2);
     const [a, b] = [await enter(one, "99999999"), await enter(other, "not a code")];

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { Erasure } from "../../src/contract/erasure.ts";
-import { BLOBS } from "../../src/privacy/stores.ts";
+import { BLOBS } from "../../src/privacy/other-stores.ts";
 import { ENGINES } from "../support/database.ts";
 import { LONG_FORM_ALONE } from "../support/long-form.ts";
 import { markPerson, sweepEnded } from "../support/marked-person.ts";

@@ -133,7 +133,7 @@ test("Who is suppressed does not come back under another spelling where the birt
     ["山根 太一郎", "1961"],
     ["Оттилие Бракенвольф", "1958-02-02"],
     ["أوتيلي براكنولف", "1958-02-02"],
-    ["Ottilie Calder-Brackenwolf", "1958-02-02"],
+    ["Ottilie Brackenwolf Calder", "1958-02-02"],
   ] as const) {
     const counts = await bring(born(`${fullName}-${birthDate}`, fullName, birthDate));
     assert.deepEqual([counts.candidates, counts.suppressed], [0, 1], fullName);
@@ -145,7 +145,7 @@ test("Who is suppressed does not come back under another spelling where the birt
     ["O. Brackenwolf", "1958"],
     ["O. Brackenwolf", "1958-03-03"],
     ["أوتيلي براكنولف", "1958-03-03"],
-    ["Ottilie Calder-Brackenwolf", "1958-03-03"],
+    ["Ottilie Brackenwolf Calder", "1958-03-03"],
     ["Ottilie Calder", "1958-02-02"],
   ] as const) {
     const counts = await bring(born(`${fullName}-${birthDate}`, fullName, birthDate));

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +13,12 @@ import { deleteLookup, expireLookup } from "../../src/db/forget-lookup.ts";
 import { listOwnRecords } from "../../src/db/held-person.ts";
 import { findProfile, insertLookup, saveProfile } from "../../src/db/lookup.ts";
 import { listNamingLookups } from "../../src/db/mention.ts";
+import { answerDeskRequest, type DeskRequest, findDeskRequest, insertDeskRequest } from "../../src/db/desk-request.ts";
+import { findImport, insertImport, insertRejections, listRejections, updateImport } from "../../src/db/import.ts";
+import { deletePersonNote, findPersonNote, savePersonNote } from "../../src/db/person-note.ts";
+import { insertRectification, listKeptRectifications } from "../../src/db/rectification.ts";
+import { recordRequests } from "../../src/db/source.ts";
+import { emptyCounts } from "../../src/service/import-counts.ts";
 import { listClaims, replaceRecords } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { sealEarlier } from "../../src/db/seal-earlier.ts";
@@ -38,8 +45,48 @@ import {
 import { keyOf, saveDatasources } from "./save-captures.ts";
 
 const WORD = "Quandolinebury";
-const SITE = { kind: "website", value: "sealed.example.org" } as const;
 const AT = new Date("2026-01-02T03:04:05Z");
+const SOURCE = { scope: "words", connector: "words", requestsPerMinute: 60 };
+const SENT = {
+  url: `https://words.example.org/${WORD}`,
+  status: 200,
+  failure: null,
+  attempt: 1,
+  bytes: 10,
+  ms: 1,
+  answerKey: null,
+  at: AT,
+} as const;
+const ASKED: Omit<DeskRequest, "id"> = {
+  regulation: "gdpr",
+  kind: "access",
+  language: "en",
+  state: "pending",
+  identity: "none",
+  receivedAt: AT,
+  dueAt: AT,
+  extendedAt: null,
+  remindedAt: null,
+  shownAt: null,
+  answeredAt: null,
+  outcome: null,
+  answer: null,
+  contact: { name: WORD, email: "", message: WORD },
+  correction: null,
+  suppressionKeys: [],
+  tokenHash: null,
+  codeHash: null,
+  codeUntil: null,
+  codeTries: 0,
+  codesMade: 0,
+  sessionHash: null,
+  sessionUntil: null,
+  erasureId: null,
+  keyId: "key",
+  forOperator: false,
+  claimedUntil: null,
+};
+const SITE = { kind: "website", value: "sealed.example.org" } as const;
 const ANSWER = {
   key: "k",
   url: "https://a.example.org",
@@ -333,6 +380,82 @@ for (const engine of ENGINES) {
       await deleteDataKeys(db, [`lookup/${id}`]);
       assert.deepEqual(await readClaims(), []);
       await assert.rejects(findProfile(db, KEYRING, id), unreadable, "a profile whose key is gone");
+      await deleteLookup(db, id);
+    });
+
+    test("Words in rows are sealed with keys that go with the rows, also those that an earlier release wrote in clear", async () => {
+      const id = await startLookup(db);
+      const importId = newId();
+      const requestId = randomUUID();
+      const correction = { id: randomUUID(), property: "skill", was: WORD, value: null } as const;
+      await savePersonNote(db, KEYRING, id, { note: WORD, tags: [WORD], keyId: "key", writtenAt: AT });
+      await insertDeskRequest(db, KEYRING, { ...ASKED, id: requestId });
+      await answerDeskRequest(db, KEYRING, requestId, { answer: WORD });
+      const rectification = { ...correction, requestId, suppressionKeys: ["words"], names: [WORD], rectifiedAt: AT };
+      await insertRectification(db, KEYRING, rectification);
+      const file = { id: importId, accountId: "words", format: "csv", fileName: WORD, rows: null, startedAt: AT };
+      await insertImport(db, KEYRING, { ...file, worker: 1 });
+      const rejected = { path: WORD, line: 1, reason: "no name" };
+      await insertRejections(db, KEYRING, importId, 1, [rejected]);
+      await updateImport(db, KEYRING, file, { ...emptyCounts(), rejections: [rejected] });
+      await recordRequests(db, KEYRING, [{ source: SOURCE, request: { ...SENT, lookupId: id }, counts: "success" }]);
+
+      const read = async () => {
+        const asked = await findDeskRequest(db, KEYRING, requestId);
+        const imported = await findImport(db, KEYRING, importId, "words");
+        const corrected = (await listKeptRectifications(db, KEYRING)).find((each) => each.id === correction.id);
+        return {
+          note: await findPersonNote(db, KEYRING, id),
+          asked: [asked?.contact, asked?.correction, asked?.answer],
+          corrected: [corrected?.names, corrected?.was],
+          imported: [imported?.fileName, imported?.rejections],
+          rejections: await listRejections(db, KEYRING, importId),
+        };
+      };
+      const tables = ["person_note", "desk_request", "rectification", "import", "import_rejection", "outbound_request"];
+      const stored = async () =>
+        (
+          await Promise.all(
+            tables.map(
+              async (table) =>
+                (
+                  await sql<{ row: string }>`select ${sql.table(table)}::text as row from ${sql.table(table)}`.execute(
+                    db,
+                  )
+                ).rows,
+            ),
+          )
+        ).flat();
+      const said = await read();
+      assert.deepEqual(said.asked, [{ name: WORD, email: "", message: WORD }, null, WORD]);
+      assert.deepEqual(said.corrected, [[WORD], WORD]);
+      assert.deepEqual(said.imported, [WORD, [rejected]]);
+      assert.deepEqual([said.note?.note, said.note?.tags, said.rejections], [WORD, [WORD], [rejected]]);
+      assert.ok((await stored()).length >= tables.length);
+      assert.deepEqual(
+        (await stored()).filter(({ row }) => row.includes(WORD)),
+        [],
+      );
+
+      await sql`update person_note set sealed = false, said = ${JSON.stringify({ note: WORD, tags: [WORD] })}`.execute(
+        db,
+      );
+      await sql`update import_rejection set sealed = false, path = ${WORD}`.execute(db);
+      await sql`update outbound_request set sealed = false, url = ${WORD} where lookup_id = ${id}`.execute(db);
+      assert.deepEqual(await read(), said, "what an earlier release wrote in clear is read as well");
+      assert.equal(await sealEarlier(db, KEYRING, 10), 3);
+      assert.deepEqual(
+        (await stored()).filter(({ row }) => row.includes(WORD)),
+        [],
+      );
+      assert.deepEqual(await read(), said);
+
+      await deletePersonNote(db, id);
+      await sql`update import_rejection set path = null`.execute(db);
+      await sql`update import set said = ''`.execute(db);
+      await sql`delete from rectification`.execute(db);
+      await sql`update desk_request set said = ''`.execute(db);
+      assert.deepEqual((await sql`select holder from data_key where holder like 'row/%'`.execute(db)).rows, []);
       await deleteLookup(db, id);
     });
 

@@ -464,7 +464,7 @@ for (const engine of ENGINES) {
     test("An import is its own account's, and its pages are the whole list", async () => {
       const ids = [newId(1_000), newId(2_000), newId(3_000)];
       for (const [index, id] of ids.entries()) {
-        await insertImport(db, {
+        await insertImport(db, KEYRING, {
           worker: 1,
           id,
           accountId: "imports",
@@ -474,7 +474,7 @@ for (const engine of ENGINES) {
           startedAt: new Date(1_000 * Math.min(index, 1)),
         });
       }
-      assert.equal(await findImport(db, ids[0] ?? "", "another"), null);
+      assert.equal(await findImport(db, KEYRING, ids[0] ?? "", "another"), null);
       const counts = {
         rowsRead: 9,
         candidates: 1,
@@ -484,11 +484,18 @@ for (const engine of ENGINES) {
         suppressed: 5,
         rejected: 1,
         underAge: 8,
+        peopleRead: 10,
+        documentsRead: 2,
+        picturesRead: 3,
         cellsLeftOut: 6,
         rejections: [{ line: 2, reason: "no JSON" }],
       };
-      await updateImport(db, ids[0] ?? "", counts, { status: "error", at: STARTED, errorMessage: "It broke off." });
-      const found = await findImport(db, ids[0] ?? "", "imports");
+      await updateImport(db, KEYRING, { id: ids[0] ?? "", fileName: "people.ndjson" }, counts, {
+        status: "error",
+        at: STARTED,
+        errorMessage: "It broke off.",
+      });
+      const found = await findImport(db, KEYRING, ids[0] ?? "", "imports");
       assert.deepEqual(found, {
         id: ids[0],
         rows: 11,
@@ -501,10 +508,13 @@ for (const engine of ENGINES) {
         startedAt: new Date(0),
         finishedAt: STARTED,
       });
-      const first = await listImports(db, "imports", { limit: 2, after: null });
+      const first = await listImports(db, KEYRING, "imports", { limit: 2, after: null });
       const last = first.at(-1);
       assert.ok(last);
-      const second = await listImports(db, "imports", { limit: 2, after: { createdAt: last.startedAt, id: last.id } });
+      const second = await listImports(db, KEYRING, "imports", {
+        limit: 2,
+        after: { createdAt: last.startedAt, id: last.id },
+      });
       assert.deepEqual(
         [...first, ...second].map((each) => each.id),
         ids.toReversed(),

@@ -78,49 +78,19 @@ for (const engine of ENGINES) {
     });
 
     test("A document of JSON keeps the order of its members", async () => {
-      const rejections = [{ zebra: 1, line: 2, reason: "x", 1: "first in JavaScript" }];
+      const unread = [{ zebra: 1, line: 2, reason: "x", 1: "first in JavaScript" }];
       await insertRows(
         db,
-        "import",
-        [
-          "id",
-          "account_id",
-          "format",
-          "status",
-          "started_at",
-          "rows_read",
-          "candidates",
-          "documents",
-          "pictures",
-          "unchanged",
-          "suppressed",
-          "rejected",
-          "rejections",
-        ],
-        [
-          {
-            id: newId(),
-            account_id: "order",
-            format: "candor",
-            status: "success",
-            started_at: new Date(),
-            rows_read: 0,
-            candidates: 0,
-            documents: 0,
-            pictures: 0,
-            unchanged: 0,
-            suppressed: 0,
-            rejected: 0,
-            rejections,
-          },
-        ],
+        "erasure_receipt",
+        ["lookup_id", "account_id", "erased_at", "rows"],
+        [{ lookup_id: newId(), account_id: "order", erased_at: new Date(), rows: unread }],
       );
       const row = await db
-        .selectFrom("import")
-        .select("rejections")
+        .selectFrom("erasure_receipt")
+        .select("rows")
         .where("account_id", "=", "order")
         .executeTakeFirst();
-      assert.equal(JSON.stringify(row?.rejections), JSON.stringify(rejections));
+      assert.equal(JSON.stringify(row?.rows), JSON.stringify(unread));
     });
 
     test("A candidate that is saved twice is unchanged, with the same id and number", async () => {

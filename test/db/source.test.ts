@@ -38,7 +38,7 @@ const REQUEST = {
 } as const;
 
 async function recordRequest(db: Db, to: SourceScope, request: SentRequest, counts: LoggedRequest["counts"]) {
-  await recordRequests(db, [{ source: to, request, counts }]);
+  await recordRequests(db, KEYRING, [{ source: to, request, counts }]);
 }
 
 for (const engine of ENGINES) {
@@ -98,6 +98,7 @@ for (const engine of ENGINES) {
         );
         await recordRequests(
           db,
+          KEYRING,
           order.map((each) => ({ source: each, request: REQUEST, counts: "success" as const })),
         );
         return turns;
@@ -171,7 +172,12 @@ for (const engine of ENGINES) {
       await reserveRequest(db, calm, 0);
       const entry = (to: SourceScope, counts: LoggedRequest["counts"]) => ({ source: to, request: REQUEST, counts });
       const failures = Array.from({ length: 5 }, () => entry(busy, "failure"));
-      await recordRequests(db, [entry(busy, "success"), ...failures, entry(calm, "success"), entry(calm, "nothing")]);
+      await recordRequests(db, KEYRING, [
+        entry(busy, "success"),
+        ...failures,
+        entry(calm, "success"),
+        entry(calm, "nothing"),
+      ]);
       assert.equal((await reserveRequest(db, busy, 60_000)).state, "open");
       assert.equal((await reserveRequest(db, calm, 60_000)).state, "granted");
       const health = new Map((await listSourceHealth(db)).map((each) => [each.connector, each]));

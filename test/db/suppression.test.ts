@@ -19,7 +19,7 @@ import {
 import { listDatasourceAddresses, listDatasources } from "../../src/db/datasource.ts";
 import { listDecisions, saveDecision } from "../../src/db/decision.ts";
 import { findPersonNote, savePersonNote } from "../../src/db/person-note.ts";
-import { listRectifications, listRectificationsOfPeople } from "../../src/db/rectification.ts";
+import { insertRectification, listRectifications, listRectificationsOfPeople } from "../../src/db/rectification.ts";
 import { countLookups, type HistoryFilter, listLookups, listLookupsByName } from "../../src/db/history.ts";
 import {
   advanceLookup,
@@ -125,9 +125,17 @@ const NO_PERSON = {
     deleteDocumentsOfNobody: "deletes",
     isFiledUnderOthers: "part of a statement",
     listDescribed: "keys of people who were found already",
-    listImportedFiles: "names of files, by documents that were found already",
   },
-  "sealed-column.ts": { SEALED_COLUMNS: "names of columns", openingOf: "part of a statement", openColumn: "one text" },
+  "sealed-column.ts": {
+    SEALED_COLUMNS: "names of columns",
+    SAID: "names of columns",
+    openingOf: "part of a statement",
+    saidOf: "part of a statement",
+    openColumn: "one text",
+    openSaid: "one text",
+    withoutSaid: "a row at hand",
+    sealSaid: "one text",
+  },
   "sealed-claim.ts": {
     sealClaim: "one text",
     openClaim: "one text",
@@ -160,7 +168,7 @@ const NO_PERSON = {
     markLifted: "a time",
   },
   "data-key.ts": {
-    takeBlobKey: "a key",
+    takeOwnKey: "a key",
     takeLookupKey: "a key",
     saveDataKeys: "keys",
     writingOfDataKeys: "part of a statement",
@@ -329,6 +337,7 @@ const NO_PERSON = {
     deleteImport: "deletes",
     insertRejections: "places in a file and reasons",
     listRejections: "places in a file and reasons",
+    listImportedFiles: "names of files, by documents that were found already",
   },
   "erasure-receipt.ts": { saveErasureReceipt: "counts" },
   "erasure.ts": { saveErasure: "counts", findErasure: "counts", findErasureById: "counts" },
@@ -378,6 +387,7 @@ const NO_PERSON = {
     takeDeskRequest: "the same",
     listDeskRequests: "the same, for whoever has to answer it",
     updateDeskRequest: "states and times",
+    answerDeskRequest: "what they are answered",
     claimDeskRequest: "the same as findDeskRequest",
     expireUnconfirmed: "states and times",
     saveDeskCode: "the hash of a code",
@@ -888,16 +898,30 @@ async function writeUnder(db: Db, lookupId: string): Promise<void> {
   const written = { datasourceId: "datasource", part: 0, key: `key of ${lookupId}`, model: "m", written: "{}" };
   await saveSecondReading(db, lookupId, await keyOf(db, lookupId), written);
   await saveDecision(db, lookupId, { recordId: "record", judgement: "own", keyId: "key", decidedAt: new Date() });
-  await savePersonNote(db, lookupId, { note: "Met in Leeds.", tags: ["boats"], keyId: "key", writtenAt: new Date() });
+  await savePersonNote(db, KEYRING, lookupId, {
+    note: "Met in Leeds.",
+    tags: ["boats"],
+    keyId: "key",
+    writtenAt: new Date(),
+  });
   const requestId = newId();
   await sql`
     insert into desk_request (id, regulation, kind, state, received_at, due_at, suppression_keys)
     values (${requestId}, 'gdpr', 'rectification', 'completed', now(), now(), '{}')
   `.execute(db);
-  await sql`
-    insert into rectification (id, request_id, suppression_keys, names, property, was, rectified_at)
-    select ${newId()}, ${requestId}, suppression_keys, '{Ines Calder}', 'skill', 'Knots', now() from lookup where id = ${lookupId}
+  const { rows } = await sql<{ keys: string[] }>`
+    select suppression_keys as keys from lookup where id = ${lookupId}
   `.execute(db);
+  await insertRectification(db, KEYRING, {
+    id: newId(),
+    requestId,
+    suppressionKeys: rows[0]?.keys ?? [],
+    names: ["Ines Calder"],
+    property: "skill",
+    was: "Knots",
+    value: null,
+    rectifiedAt: new Date(),
+  });
   await saveProfile(
     db,
     lookupId,
@@ -967,10 +991,10 @@ async function readPerson(database: Database, { id, lookupId }: Written["person"
     ["countLookups", counted.reduce((sum, { count }) => sum + count, 0)],
     ["listProbes", (await listProbes(db, lookupId)).length],
     ["listProbesAfter", (await listProbesAfter(db, lookupId, 0)).length],
-    ["listRectifications", (await listRectifications(db, lookupId, [])).length],
-    ["listRectificationsOfPeople", (await listRectificationsOfPeople(db, [id])).length],
+    ["listRectifications", (await listRectifications(db, KEYRING, lookupId, [])).length],
+    ["listRectificationsOfPeople", (await listRectificationsOfPeople(db, KEYRING, [id])).length],
     ["listDecisions", (await listDecisions(db, lookupId)).length],
-    ["findPersonNote", (await findPersonNote(db, lookupId)) === undefined ? 0 : 1],
+    ["findPersonNote", (await findPersonNote(db, KEYRING, lookupId)) === undefined ? 0 : 1],
     ["listDatasourceAddresses", (await listDatasourceAddresses(db, lookupId)).length],
     ["listDatasources", (await listDatasources(db, KEYRING, lookupId)).length],
     ["listRecords", (await listRecords(db, lookupId)).length],

@@ -46,7 +46,7 @@ for (const engine of ENGINES) {
         insert into desk_request (id, regulation, kind, state, received_at, due_at, suppression_keys)
         values (${requestId}, 'gdpr', 'rectification', 'completed', now(), now(), '{}')
       `.execute(db);
-      await insertRectification(db, {
+      await insertRectification(db, KEYRING, {
         ...correction,
         id: randomUUID(),
         requestId,

@@ -138,10 +138,7 @@ for (const engine of ENGINES) {
 
     test("A suppressed person's name in the page does not leave the house, and the person's own does", async () => {
       stub.answer = say([FOUND]);
-      await suppress(
-        db,
-        textKeys(KEYRING, ["Odile Quarrendon", NAME], { byInitial: () => true, alone: () => true }),
-      );
+      await suppress(db, textKeys(KEYRING, ["Odile Quarrendon", NAME], { byInitial: () => true, alone: () => true }));
       const page = PAGE.replace("nine winters,", "nine winters beside Odile Quarrendon,");
       const { companies } = await lookUp([pageAt("https://a.example/", page)]);
       const [question] = stub.questions;

@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import { transact } from "../../src/db/transaction.ts";
 import { openCorrections } from "../../src/privacy/kept-corrections.ts";
 import { openTombstones, recordRemovals, recordTombstone } from "../../src/privacy/tombstones.ts";
-import { restoreRectification } from "../../src/db/rectification.ts";
+import { insertRectification, restoreRectification } from "../../src/db/rectification.ts";
 import { keyringOf } from "../../src/domain/keyring.ts";
 import { createLog } from "../../src/log.ts";
 import { recordEarlierRemovals } from "../../src/service/removals.ts";
@@ -65,9 +65,16 @@ test("The copy of corrections is sealed, follows the wrapping secret and the era
       values ('00000000-0000-0000-0000-000000000001', 'gdpr', 'rectification', 'completed', now(), now(), '{}')`.execute(
       db,
     );
-    await sql`insert into rectification (id, request_id, suppression_keys, names, property, was, value, rectified_at)
-      values ('00000000-0000-0000-0000-000000000002', '00000000-0000-0000-0000-000000000001', '{a-hash}',
-        '{Ines Calder}', 'location', 'Wrongchester', 'Rightham', '2026-03-01T10:00:00Z')`.execute(db);
+    await insertRectification(db, keyringOf(first), {
+      id: "00000000-0000-0000-0000-000000000002",
+      requestId: "00000000-0000-0000-0000-000000000001",
+      suppressionKeys: ["a-hash"],
+      names: ["Ines Calder"],
+      property: "location",
+      was: "Wrongchester",
+      value: "Rightham",
+      rectifiedAt: new Date("2026-03-01T10:00:00Z"),
+    });
     await openCorrections({ db, keyring: keyringOf(first), log }, path).keep();
     const sealed = readFileSync(path, "utf8");
     assert.doesNotMatch(sealed, /Calder|Wrongchester|Rightham/);
@@ -80,14 +87,14 @@ test("The copy of corrections is sealed, follows the wrapping secret and the era
     assert.equal(openCorrections({ db, keyring: keyringOf(second), log }, path).found.length, 1);
     const [kept] = reopened.found;
     assert.ok(kept);
-    assert.equal(await restoreRectification(db, kept), false, "it is there");
+    assert.equal(await restoreRectification(db, keyringOf(second, first), kept), false, "it is there");
     await sql`delete from rectification`.execute(db);
     await sql`delete from desk_request`.execute(db);
-    assert.equal(await restoreRectification(db, kept), true);
+    assert.equal(await restoreRectification(db, keyringOf(second, first), kept), true);
     await sql`delete from rectification`.execute(db);
     const erasure = { kind: "erasure", keys: ["another", "a-hash"], at: new Date() } as const;
     await transact(db, async (db) => void (await recordTombstone(db, erasure)));
-    assert.equal(await restoreRectification(db, kept), false, "its person was erased since");
+    assert.equal(await restoreRectification(db, keyringOf(second, first), kept), false, "its person was erased since");
     await reopened.keep();
     assert.deepEqual(openCorrections({ db, keyring: keyringOf(second), log }, path).found, []);
     let said = "";

@@ -104,7 +104,12 @@ test("a long judging is a thread's, whose caller goes on meanwhile, and ends as 
 
 test("whether somebody is a minor by long texts is a thread's to tell, whose caller goes on meanwhile", async () => {
   const filler = "The others sail on the lake of Leeds. ".repeat(50_000);
-  const person = { names: ["Ines Calder"], claims: [], texts: [filler, "Ines Calder, 15, from Leeds, sails."], ownTexts: [] };
+  const person = {
+    names: ["Ines Calder"],
+    claims: [],
+    texts: [filler, "Ines Calder, 15, from Leeds, sails."],
+    ownTexts: [],
+  };
   let turns = 0;
   const timer = setInterval(() => turns++, 1);
   assert.equal(await room.isMinor(person, "2026-11-22"), true);

@@ -23,13 +23,19 @@ const RUNNING: StoredImport = {
   unchanged: 0,
   suppressed: 0,
   underAge: 0,
+  peopleRead: 990,
+  documentsRead: 990,
+  picturesRead: 0,
   rejected: 10,
   cellsLeftOut: 0,
   rejections: [],
 };
 
+const OFFICER = { scopes: ["candidates:write", "privacy"] } as const;
+const IMPORTER = { scopes: ["candidates:write"] } as const;
+
 function pace(row: StoredImport) {
-  const { rowsPerSecond, secondsLeft } = toWireImport(row, TEN_SECONDS_ON);
+  const { rowsPerSecond, secondsLeft } = toWireImport(row, TEN_SECONDS_ON, OFFICER);
   return [rowsPerSecond, secondsLeft];
 }
 
@@ -46,9 +52,32 @@ test("An import that has read nothing, and one that has ended, tell no pace", ()
 test("An import that ended says where it brought nothing in, and not where all of it was there already", () => {
   const ended = { ...RUNNING, status: "success", finishedAt: TEN_SECONDS_ON } as const;
   const nothing = { ...ended, candidates: 0, documents: 0 };
-  const told = (row: StoredImport) => toWireImport(row, TEN_SECONDS_ON).nothingImported;
+  const told = (row: StoredImport) => toWireImport(row, TEN_SECONDS_ON, OFFICER).nothingImported;
   assert.deepEqual([told(nothing), told({ ...nothing, rejected: 0, suppressed: 1 })], [true, true]);
   const others = [ended, { ...nothing, documents: 1 }, { ...nothing, unchanged: 4 }, { ...nothing, pictures: 1 }];
   assert.deepEqual(others.map(told), [undefined, undefined, undefined, undefined]);
   assert.equal(told({ ...nothing, status: "running", finishedAt: null }), undefined);
+});
+
+test("Whoever may not know who is suppressed is told the same of a row, be its person on the list, under 18, there already or new", () => {
+  const ended = {
+    ...RUNNING,
+    status: "success",
+    finishedAt: TEN_SECONDS_ON,
+    rows: 1,
+    rowsRead: 1,
+    rejected: 0,
+  } as const;
+  const one = { ...ended, candidates: 0, documents: 0, peopleRead: 1, documentsRead: 0 };
+  const rows = [
+    { ...one, candidates: 1 },
+    { ...one, unchanged: 1 },
+    { ...one, suppressed: 1 },
+    { ...one, candidates: 1, underAge: 1 },
+  ];
+  const [first, ...others] = rows.map((row) => toWireImport(row, TEN_SECONDS_ON, IMPORTER));
+  assert.equal(first?.candidates, 1);
+  for (const other of others) assert.deepEqual(other, first);
+  const told = rows.map((row) => toWireImport(row, TEN_SECONDS_ON, OFFICER).suppressed);
+  assert.deepEqual(told, [0, 0, 1, 0]);
 });

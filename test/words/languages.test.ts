@@ -5,7 +5,8 @@ import { loadAccessWords } from "../../src/words/access-words.ts";
 import { loadDeskWords } from "../../src/words/desk-words.ts";
 import { loadLetters } from "../../src/words/letters.ts";
 import { loadWords, PSEUDO } from "../../src/words/languages.ts";
-import { BLOBS, TABLES } from "../../src/privacy/stores.ts";
+import { BLOBS } from "../../src/privacy/other-stores.ts";
+import { TABLES } from "../../src/privacy/stores.ts";
 import { CONNECTORS } from "../../src/connectors/registry.ts";
 import { sourceName, wordsFor } from "../../src/words/words.ts";
 

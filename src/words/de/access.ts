@@ -72,6 +72,8 @@ export const access: AccessWords = {
     "until it is removed": "bis es entfernt wird",
     "as long as its bulk": "so lange wie die Liste, zu der es gehört",
     "1 to 365 days, as its caller says (90)": "1 bis 365 Tage, wie es der festlegt, der fragt (sonst 90)",
+    "the names of files that could not be used: those of their `import` are given":
+      "Namen von Dateien, die sich nicht verwenden ließen; die ihres `import` sind enthalten",
     "until its import is removed": "bis die eingelesene Datei entfernt wird",
     "until it is split, or a candidate of it is deleted":
       "bis die Zusammenführung aufgehoben oder eine der Personen gelöscht wird",

@@ -74,6 +74,8 @@ export const access = {
     "as long as its bulk": "for as long as the bulk lookup it belongs to",
     "1 to 365 days, as its caller says (90)":
       "for 1 to 365 days, as chosen when the lookup was started (90 unless chosen otherwise)",
+    "the names of files that could not be used: those of their `import` are given":
+      "names of files that could not be used; those of their `import` are included",
     "until its import is removed": "until the import it came with is removed",
     "until it is split, or a candidate of it is deleted": "until the people are split again, or one of them is deleted",
     "as long as somebody merged is suppressed": "for as long as one of the merged people is suppressed",

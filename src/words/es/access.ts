@@ -71,6 +71,8 @@ export const access: AccessWords = {
     "until it is removed": "hasta que se retire",
     "as long as its bulk": "tanto tiempo como su lista",
     "1 to 365 days, as its caller says (90)": "de 1 a 365 días, según quien pregunta (90 si no dice nada)",
+    "the names of files that could not be used: those of their `import` are given":
+      "nombres de archivos que no se pudieron usar; se incluyen los de su `import`",
     "until its import is removed": "hasta que se retire el archivo importado",
     "until it is split, or a candidate of it is deleted":
       "hasta que se deshaga la unión o se borre una de las personas",

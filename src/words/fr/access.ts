@@ -71,6 +71,8 @@ export const access: AccessWords = {
     "until it is removed": "jusqu’à ce que ce soit retiré",
     "as long as its bulk": "aussi longtemps que sa liste",
     "1 to 365 days, as its caller says (90)": "de 1 à 365 jours, selon le choix du demandeur (90 par défaut)",
+    "the names of files that could not be used: those of their `import` are given":
+      "noms de fichiers inutilisables ; ceux de leur `import` sont fournis",
     "until its import is removed": "jusqu’à ce que le fichier importé soit retiré",
     "until it is split, or a candidate of it is deleted":
       "jusqu’à ce que la fusion soit défaite, ou l’une des personnes effacée",

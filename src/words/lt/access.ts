@@ -70,6 +70,8 @@ export const access: AccessWords = {
     "until it is removed": "kol bus pašalinta",
     "as long as its bulk": "tol, kol saugomas sąrašas, kuriam tai priklauso",
     "1 to 365 days, as its caller says (90)": "nuo 1 iki 365 dienų, kiek nurodo klausiantysis (jei nenurodo – 90)",
+    "the names of files that could not be used: those of their `import` are given":
+      "netinkamų failų pavadinimai; jų `import` įrašo pavadinimai pateikiami",
     "until its import is removed": "kol bus pašalintas įkeltas failas",
     "until it is split, or a candidate of it is deleted":
       "kol sujungimas bus panaikintas arba vienas iš asmenų bus ištrintas",
