@@ -133,7 +133,9 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
   );
   const names = bodiesOf(all, options.organisation);
   return all
+    .filter((said) => !isWorkplaceAlone(said, all, sentenceOf(seen, said.from)))
     .filter((said) => lasts(said) && !(said.property === "experience" && isNoPostOfTheirs(said, subject)))
+    .map((assertion) => withoutSubject(assertion, topic))
     .flatMap((assertion) => sound(assertion, names, text) ?? [])
     .flatMap(postsInTurn)
     .map((assertion) => withSecondLook(assertion, about ? sentenceOf(seen, assertion.from) : undefined))
@@ -148,6 +150,32 @@ function bodiesOf(assertions: readonly Assertion[], organisation: string | undef
 
 /** A pronoun alone in a text about several people may be anybody's, however near the person's name it stands. */
 const MIN_VOTES_OF_SEVERAL = 2;
+
+/** "Es profesora titular de la Universidad de Brisa": where a sentence with no word of learning names a post, nobody learned. */
+function isWorkplaceAlone(said: Assertion, all: readonly Assertion[], sentence: Analysed | undefined): boolean {
+  if (said.property !== "education" || said.value.degree !== undefined || sentence === undefined) return false;
+  const posts = sentence.spans.filter(({ kind }) => kind === "role");
+  const isOfPost = (at: number) => posts.some(({ first, last }) => first <= at && at <= last);
+  if (sentence.tokens.some((token, at) => has(token, "STUDY", "GRAD", "DEGREE") && !isOfPost(at))) return false;
+  const { from, to } = said;
+  const school = plainKey(said.value.school);
+  return all.some(
+    (other) =>
+      other.property === "experience" &&
+      other.value.title !== undefined &&
+      other.from < to &&
+      from < other.to &&
+      plainKey(other.value.company) === school,
+  );
+}
+
+/** "Based in Glasgow, Ada Finch is": a place ends before the comma behind which the person is named. */
+function withoutSubject(said: Assertion, { words }: Topic): Assertion {
+  if (said.property !== "location" && said.property !== "birthPlace") return said;
+  const parts = said.value.split(", ");
+  const at = parts.findIndex((part, index) => index > 0 && words.has(part.split(" ")[0]?.toLowerCase() ?? ""));
+  return at < 0 ? said : { ...said, value: parts.slice(0, at).join(", ") };
+}
 
 /** Says of an assertion what read it. */
 function by(reader: string): (assertion: Assertion) => Assertion {

@@ -256,6 +256,13 @@ const JUDGED: Readonly<Record<string, Readonly<Record<string, (text: string) => 
     es: (text) => saysOf("interest", `Ella practica ${text} en su tiempo libre.`, "es").includes(text),
     pt: (text) => saysOf("interest", `Nas horas vagas ela pratica ${text}.`, "pt").includes(text),
     it: (text) => saysOf("interest", `Nel tempo libero lei pratica ${text}.`, "it").includes(text),
+    nl: (text) => saysOf("interest", `In haar vrije tijd houdt ze van ${text}.`, "nl").includes(text),
+    sv: (text) => saysOf("interest", `På fritiden gillar hon ${text}.`, "sv").includes(text),
+    pl: (text) => saysOf("interest", `W wolnym czasie liczy się ${text}.`, "pl").includes(text),
+    tr: (text) => saysOf("interest", `Boş zamanlarında onun için ${text} önemli.`, "tr").includes(text),
+    lt: (text) => saysOf("interest", `Laisvalaikiu jai svarbi ${text}.`, "lt").includes(text),
+    ru: (text) => saysOf("interest", `Её хобби: ${text}.`, "ru").includes(text),
+    uk: (text) => saysOf("interest", `Її хобі: ${text}.`, "uk").includes(text),
   },
   "function-words": Object.fromEntries(
     LANGUAGES.map((language) => [language, (text: string) => detectLanguage(text) === language]),

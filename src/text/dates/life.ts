@@ -15,6 +15,7 @@ export function* readBirth(sentence: Analysed, speaker: Speaker): Generator<Asse
   const at = tokens.findIndex((token, i) => has(token, "BORN") && owners[i] === "own" && !ORIGIN.test(token.lower));
   const token = tokens[at];
   if (token === undefined || doubtsAt(sentence, at).size > 0) return;
+  if (COHORT.test(token.lower) && !isOfPerson(sentence, at)) return;
   const before = lexicon.language.verbLast === true;
   const dates = findDates(piece.text, lexicon.language.lang);
   const comma = tokens.findIndex((each, i) => i > at && each.text === ",");
@@ -46,6 +47,15 @@ export function* readBirth(sentence: Analysed, speaker: Speaker): Generator<Asse
   if (date !== undefined && YEARS.test(date.value))
     yield speaker.say("birthDate", date.value, spanOf(piece), { confidence: 0.9 });
 }
+
+/** "Ada Finch, Jahrgang 1975,", "Ada Finch (rocznik 1975)", "ist Jahrgang 1975": a class of a year that the person is of, and no school's. */
+function isOfPerson({ tokens, topic }: Analysed, at: number): boolean {
+  const [named, before] = [tokens[at - 2], tokens[at - 1]];
+  if (before === undefined || has(before, "BE")) return true;
+  return /^[,(]$/u.test(before.text) && named?.capital === true && topic.words.has(named.lower);
+}
+
+const COHORT = wordOf("cohorts");
 
 /** "Gimęs Rietave, mokslus krimto Vilniuje (diplomas – 1995)": in brackets behind a word of something else. */
 export function isOfSomethingElse(before: string): boolean {

@@ -230,8 +230,21 @@ function isLaterPost(a: AssertionOf<"experience">, b: AssertionOf<"experience">)
 /** Two readings of one post in one sentence: "Head of Talent" and "Head"; "associate" and "associate director" are two posts. */
 function isSamePost(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [key(a), key(b)] : [key(b), key(a)];
-  if (long === short || long.endsWith(` ${short}`)) return true;
+  if (long === short || long.endsWith(` ${short}`) || isInOtherForm(short, long)) return true;
   return long.startsWith(`${short} `) && !isJobTitle(long.slice(short.length + 1));
+}
+
+/** "vyriausioji analitikė", "analitikas": the same words from the end, each but for its ending. */
+function isInOtherForm(short: string, long: string): boolean {
+  const [a, b] = [short.split(" "), long.split(" ")];
+  return a.every((word, at) => {
+    const other = b.at(at - a.length) ?? "";
+    const least = Math.min(word.length, other.length);
+    return (
+      word === other ||
+      (least > 5 && word.slice(0, least - 2) === other.slice(0, least - 2) && Math.abs(word.length - other.length) < 3)
+    );
+  });
 }
 
 /** Of whom the place is a place: the mayor of Torvik is not that of Torvik College. */

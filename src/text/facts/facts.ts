@@ -251,9 +251,12 @@ function isOwnHome(sentence: Analysed, at: number): boolean {
 function homeOf(sentence: Analysed): string | undefined {
   const { tokens, spans, piece } = sentence;
   for (const span of spans) {
-    if (span.kind !== "name" || !isOwnHome(sentence, span.first)) continue;
+    if (span.kind !== "name") continue;
     const before = tokens.slice(Math.max(0, span.first - 9), span.first);
     const lives = before.findLastIndex(({ lower }) => LIVES.test(lower));
+    // "Ze woont met haar man in Utrecht": who lives with the person lives where they do.
+    if (!isOwnHome(sentence, span.first) && !(lives >= 0 && isOwn(sentence, span.first - before.length + lives)))
+      continue;
     if (lives < 0 || before.slice(lives + 1).some((token) => token.capital || token.text === "," || token.text === "."))
       continue;
     if (!has(before.at(-1), "IN") && !has(before.at(-1), "AT") && !has(before.at(-2), "IN")) continue;

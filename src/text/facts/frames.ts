@@ -1,3 +1,4 @@
+import { isLanguage } from "../document/lists.ts";
 import { cue } from "../languages/cues.ts";
 import type { ExperienceValue } from "../../domain/claim.ts";
 import { type TextPiece, spanOf, type Speaker, type Assertion } from "../assertion.ts";
@@ -65,7 +66,7 @@ function* said(groups: Groups, piece: TextPiece, language: FrameLanguage, speake
   const span = spanOf(piece);
   const job = jobOf(groups, language);
   if (job !== undefined) yield speaker.say("experience", job, span, how);
-  const { school, degree, year, birth, spouse, count, home } = groups;
+  const { school, degree, year, birth, spouse, count, home, tongues, pastimes } = groups;
   if (school)
     yield speaker.say(
       "education",
@@ -76,8 +77,19 @@ function* said(groups: Groups, piece: TextPiece, language: FrameLanguage, speake
   if (birth) yield speaker.say("birthDate", birth, span, how);
   if (spouse) yield speaker.say("spouse", bare(spouse), span, how);
   if (home) yield speaker.say("location", bare(home), span, how);
+  for (const item of itemsOf(tongues, language))
+    if (isLanguage(item) || language.tongue?.test(item) === true)
+      yield speaker.say("language", { language: item }, span, how);
+  for (const item of itemsOf(pastimes, language)) yield speaker.say("interest", item, span, how);
   const children = count === undefined ? undefined : language.children?.(count);
   if (children !== undefined) yield speaker.say("childCount", children, span, { ...how, method: "derived" });
+}
+
+function itemsOf(list: string | undefined, { listed }: FrameLanguage): string[] {
+  return (list ?? "")
+    .split(listed)
+    .map((item) => item.trim())
+    .filter((item) => item.length > 1);
 }
 
 function jobOf({ org, title, from, to, current }: Groups, language: FrameLanguage): ExperienceValue | undefined {

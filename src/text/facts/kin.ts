@@ -18,6 +18,7 @@ const PAST = wordOf("former kin");
 export function* readKin(sentence: Analysed, speaker: Speaker, topic: Topic): Generator<Assertion> {
   const { tokens, piece } = sentence;
   const how = { confidence: 0.85 };
+  let child = -1;
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (has(token, "SPOUSE") && isPossessed(sentence, at, topic)) {
@@ -28,12 +29,21 @@ export function* readKin(sentence: Analysed, speaker: Speaker, topic: Topic): Ge
       const name = marriedTo(sentence, at, topic);
       if (name !== undefined) yield speaker.say("spouse", name, spanOf(piece), how);
     }
-    if (!has(token, "CHILD") || isNobodys(tokens, at) || !isChildOfPerson(sentence, at, topic)) continue;
+    if (!has(token, "CHILD") || isNobodys(tokens, at)) continue;
+    if (!isChildOfPerson(sentence, at, topic) && !(child >= 0 && isListedOn(tokens, child, at))) continue;
+    child = at;
     for (const name of namesBehind(sentence, at, topic)) yield speaker.say("child", name, spanOf(piece), how);
   }
   const count = countOf(sentence, topic);
   if (count !== undefined)
     yield speaker.say("childCount", count, spanOf(piece), { method: "derived", confidence: 0.85 });
+}
+
+/** "a daughter, Ruth, and a son, Daniel": the second is whose the first is. */
+function isListedOn(tokens: readonly Token[], before: number, at: number): boolean {
+  return tokens
+    .slice(before + 1, at)
+    .every((token) => token.capital || token.kind === "number" || has(token, "AND", "ART") || token.text === ",");
 }
 
 function isOwn(sentence: Analysed, at: number, topic: Topic): boolean {
@@ -99,7 +109,8 @@ const NO_CHILD = wordOf("no child");
 const TWINS = wordOf("twins");
 
 function mayStandBetween(token: Token, isFirst: boolean): boolean {
-  if (/^[,(:–—]$/u.test(token.text)) return true;
+  // "her husband of 51 years, Harold"
+  if (/^[,(:–—]$/u.test(token.text) || (token.kind === "number" && !isFirst)) return true;
   if (
     has(token, "AT", "IN", "FROM", "BE", "HAVE", "AND", "WHO", "WORK", "JOIN", "SHE", "HE", "NEG") &&
     !has(token, "ART")

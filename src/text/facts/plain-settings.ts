@@ -1,5 +1,6 @@
 import { commonSexOf } from "../../names/given-names.ts";
 import { cue, wordOf } from "../languages/cues.ts";
+import { isBehindNoun } from "../tokens/join.ts";
 import { isPlaceName } from "../places/towns.ts";
 import type { Analysed } from "../sentences/analyse.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
@@ -11,8 +12,91 @@ import type { Token } from "../tokens/tokens.ts";
  */
 export function isToldEmployer(sentence: Analysed, span: TokenSpan): boolean {
   if (isPlaceName(span.text) || commonSexOf(span.text) !== null) return false;
-  return isCameToAs(sentence, span) || isWherePost(sentence, span) || isSatOn(sentence, span);
+  return (
+    isCameToAs(sentence, span) ||
+    isWherePost(sentence, span) ||
+    isSatOn(sentence, span) ||
+    isCareerBegun(sentence, span) ||
+    isOnceOf(sentence, span) ||
+    isListedAsLeft(sentence) ||
+    isCameFrom(sentence, span) ||
+    isNamedBehindNoun(sentence, span) ||
+    isBeforePost(sentence, span)
+  );
 }
+
+/** "Comenzó su carrera en Telefónica": where somebody's career began, which is no field of work. */
+function isCareerBegun({ tokens }: Analysed, span: TokenSpan): boolean {
+  const at = span.first - (has(tokens[span.first - 1], "ART") && !has(tokens[span.first - 1], "AT", "IN") ? 2 : 1);
+  const words = tokens.slice(span.first, span.last + 1);
+  if (!has(tokens[at], "AT", "IN") || !CAREER.test(tokens[at - 1]?.lower ?? "")) return false;
+  if (/^\p{Lu}+$/u.test(span.text) || words.some((word) => has(word, "FIELD", "AWARDWORD"))) return false;
+  return tokens.slice(Math.max(0, at - MAX_TO_CAREER), at).some(({ lower }) => BEGINS_CAREER.test(lower));
+}
+
+/** "Previously Google, Mozilla.": a short sentence of nothing but bodies that somebody has left. */
+function isListedAsLeft({ tokens, spans, topic }: Analysed): boolean {
+  if (!topic.about || tokens.length > MAX_LISTED || !ONCE.test(tokens[0]?.lower ?? "")) return false;
+  return tokens.every(
+    (token, at) =>
+      at === 0 ||
+      /^[,.:&/]$/u.test(token.text) ||
+      has(token, "AND") ||
+      spans.some(({ kind, first, last }) => kind === "name" && first <= at && at <= last),
+  );
+}
+
+const MAX_LISTED = 14;
+
+/** "Formerly of Goldman Sachs, she …": who is described behind a comma may be somebody else. */
+function isOnceOf({ tokens }: Analysed, { first }: TokenSpan): boolean {
+  const [before, once, of] = [tokens[first - 3], tokens[first - 2], tokens[first - 1]];
+  return before === undefined && has(of, "OF") && ONCE.test(once?.lower ?? "");
+}
+
+/** "dyrektorem sprzedaży w firmie Lumen": behind a post of the person and the noun of a body, in a language of cases. */
+function isNamedBehindNoun({ tokens, spans, owners, lexicon }: Analysed, { first }: TokenSpan): boolean {
+  if (lexicon.language.inflects !== true) return false;
+  const post = spans.findLast(({ kind, last }) => kind === "role" && last < first);
+  return post !== undefined && owners[post.first] === "own" && isBehindNoun(tokens.slice(post.last + 1, first));
+}
+
+/** "comes from Globex, where she led": of bodies alone somebody says what was done there. */
+function isCameFrom({ tokens, lexicon }: Analysed, span: TokenSpan): boolean {
+  const at = span.first - (has(tokens[span.first - 1], "ART") && !has(tokens[span.first - 1], "FROM") ? 2 : 1);
+  if (!has(tokens[at], "FROM") || lexicon.language.inflects === true) return false;
+  const near = tokens.slice(Math.max(0, at - MAX_TO_CAREER), at);
+  if (!near.some((token) => MOTION.test(token.lower) || COMES.test(token.lower))) return false;
+  return (
+    tokens[span.last + 1]?.text === "," &&
+    has(tokens[span.last + 2], "WHERE") &&
+    tokens.slice(span.last + 3).some((token) => has(token, "LEAD", "WORK", "BE"))
+  );
+}
+
+const COMES = wordOf("comes");
+const ONCE = wordOf("once of");
+const CAREER = wordOf("careers");
+const BEGINS_CAREER = wordOf("begins a career");
+const MAX_TO_CAREER = 5;
+
+/** "a former BBC producer", "the Globex Foundation archivist": a body right before a post, where its language narrows nouns so. */
+export function isBeforePost({ tokens, spans, owners, lexicon, topic }: Analysed, span: TokenSpan): boolean {
+  if (lexicon.language.demonyms?.stand !== "before" || lexicon.language.nounCapitals === true) return false;
+  const post = spans.find(({ kind, first }) => kind === "role" && first === span.last + 1);
+  if (post === undefined || tokens[post.first]?.capital === true || owners[post.first] !== "own") return false;
+  const article = FORMER_POST.test(tokens[span.first - 1]?.lower ?? "") ? span.first - 2 : span.first - 1;
+  if (!has(tokens[article], "ART")) return false;
+  // "She reports to Gil Amundsen, a former BBC producer": only a description of the person.
+  const [ahead, named] = [tokens[article - 1], tokens[article - 2]];
+  const isTheirs = ahead?.text === "," && topic.words.has(named?.lower ?? "");
+  if (ahead !== undefined && !has(ahead, "BE") && !isTheirs) return false;
+  if (/^\p{Lu}{2,6}$/u.test(span.text)) return !NO_BODY.test(span.text);
+  return tokens.slice(span.first, span.last + 1).some((word) => has(word, "ORG"));
+}
+
+const FORMER_POST = wordOf("former");
+const NO_BODY = wordOf("letters of no body");
 
 /** "Leiterin der Hanse Reederei AG": a body by its noun or its legal form, right behind a post and an article that possesses. */
 export function isBodyOfPost({ tokens, spans, owners }: Analysed, span: TokenSpan): boolean {

@@ -1,10 +1,11 @@
 import { wordOf } from "../languages/cues.ts";
 import { type Analysed, rolesAlone } from "../sentences/analyse.ts";
-import { isBeforeQuoted, isJoinedAhead, isListed } from "../tokens/join.ts";
+import { isBeforeQuoted, isBehindNoun, isJoinedAhead, isListed } from "../tokens/join.ts";
 import type { Features } from "../learned/linear.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
 import { type TokenStretch, tieFeatures } from "../learned/tie-features.ts";
 import { bareTitle } from "../tokens/title.ts";
+import { isBeforePost } from "./plain-settings.ts";
 import { chanceOfTie, isBelieved } from "../learned/ties.ts";
 
 /** A post or a degree as the words of a sentence tell it: one span, or several that "and" joins. */
@@ -42,7 +43,11 @@ export function postsAt(sentence: Analysed, employers: readonly TokenSpan[]): To
       held[0]?.push(role);
       continue;
     }
-    const next = employers.findIndex((employer) => isRightBefore(sentence, role, employer));
+    const next = employers.findIndex(
+      (employer) =>
+        isRightBefore(sentence, role, employer) ||
+        (role.first === employer.last + 1 && isBeforePost(sentence, employer)),
+    );
     if (next >= 0) {
       held[next]?.push(role);
       continue;
@@ -67,6 +72,7 @@ export function postsAt(sentence: Analysed, employers: readonly TokenSpan[]): To
 function isRightBefore({ tokens, lexicon }: Analysed, role: TokenSpan, employer: TokenSpan): boolean {
   const between = tokens.slice(role.last + 1, employer.first);
   if (lexicon.language.cyrillic === true && isBeforeQuoted(between)) return true;
+  if (lexicon.language.inflects === true && isBehindNoun(between)) return true;
   const [preposition, article] = between;
   if (between.length === 0 || between.length > 2 || !has(preposition, "AT", "OF")) return false;
   return between.length === 1 || has(article, "ART");

@@ -28,6 +28,8 @@ function soundJob(job: SaidJob, known: readonly string[]): SaidJob | undefined {
   const company = companyIn(quote, value.company, known);
   if (company === undefined || isRefused(quote, value.company) || isBeside(quote, value.company)) return undefined;
   if (value.title !== undefined && (DOES_BESIDE.test(value.title) || DENIED.test(value.title))) return undefined;
+  // "ingénieure diplômée de Centrale Lyon": who learned there.
+  if (GRADUATE.test(value.title?.split(" ").at(-1) ?? "")) return undefined;
   const title = value.title === undefined ? postCameFor(quote, value.company) : titleOf(value.title, quote);
   if (HONOURS.test(company) && (title === undefined || RANKS.test(title))) return undefined;
   if (isPlaceName(company) && (title === undefined || isStationed(quote, title, company))) return undefined;
@@ -48,6 +50,8 @@ function soundJob(job: SaidJob, known: readonly string[]): SaidJob | undefined {
     },
   };
 }
+
+const GRADUATE = wordOf("graduates");
 
 /** "is Senior Adviser (formerly CTO, 2014-2022) at Elmgate Health": the time in the brackets is that of the post in them. */
 function withoutFormer(said: SaidJob): SaidJob {

@@ -1,6 +1,7 @@
 /**
  * The common sentences of a life in a language without capitals, where names are told by what stands around them. A pattern's
- * groups are what it says: `title`, `org`, `from`, `to`, `current`; `school`, `degree`, `year`; `birth`; `spouse`; `count`; `home`.
+ * groups are what it says: `title`, `org`, `from`, `to`, `current`; `school`, `degree`, `year`; `birth`; `spouse`; `count`; `home`;
+ * `tongues` and `pastimes`, each a list.
  */
 export interface FrameLanguage {
   readonly lang: string;
@@ -18,6 +19,10 @@ export interface FrameLanguage {
   readonly nameAs?: string;
   /** A post as it is called, where its place in the sentence gave it an ending. */
   readonly titled?: (title: string) => string;
+  /** How names of languages are built that no list has. */
+  readonly tongue?: RegExp;
+  /** What parts the items of a list. */
+  readonly listed: RegExp;
   /** How many children a phrase tells of. */
   readonly children?: (phrase: string) => number | undefined;
 }

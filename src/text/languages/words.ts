@@ -49,6 +49,8 @@ export interface LanguageWords {
   readonly genitive?: string;
   /** Its possessives tell the gender of the possessor. */
   readonly genderedPossessives?: boolean;
+  /** How words end that stand behind a post as what it is for, in their case: "kierownik sprzedaży"; and prepositions before such. */
+  readonly complements?: { readonly ends: RegExp; readonly behind: RegExp };
   /** What narrows a noun stands behind it. */
   readonly modifiersBehind?: boolean;
   /** Written in Cyrillic letters. */

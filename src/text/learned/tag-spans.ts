@@ -20,8 +20,9 @@ const MIN_CHANCE: Readonly<Partial<Record<Tag, number>>> = { title: 0.5, employe
 function placed(
   { tokens, piece, lexicon }: Analysed,
   spans: readonly TokenSpan[],
-  { tag, first, last }: TaggedStretch,
+  { tag, first: begin, last }: TaggedStretch,
 ): readonly TokenSpan[] {
+  const first = tag === "employer" || tag === "school" ? behindSmall(tokens, begin, last, lexicon) : begin;
   // "dirige", "ran production": what somebody does is no title.
   if (tag === "title" && (DOES.test(tokens[first]?.lower ?? "") || (first === last && isVerb(tokens[first], lexicon))))
     return spans;
@@ -39,6 +40,14 @@ function placed(
   const [from, to] = [tokens[first]?.from ?? 0, tokens[last]?.to ?? 0];
   const span: TokenSpan = { kind, first, last, from, to, text: piece.text.slice(from, to) };
   return [...spans.filter((each) => !covered.includes(each)), span].sort((a, b) => a.first - b.first);
+}
+
+/** "the robotics start-up Gantry": where nouns are narrowed by what stands before them, words in small letters before a name say what it is. */
+function behindSmall(tokens: readonly Token[], begin: number, last: number, { language }: Lexicon): number {
+  const first = tokens.findIndex(({ capital }, at) => at >= begin && at <= last && capital);
+  if (language.plainPosts !== true || first < 0) return begin;
+  const small = tokens.slice(begin, first);
+  return small.every((token) => token.kind === "word" && /^\p{Ll}[\p{Ll}-]{2,}$/u.test(token.text)) ? first : begin;
 }
 
 /** "ООО «Заря»", "журнала «Меридиан»": the name in the marks, with a legal form or, in Russian and Ukrainian, the noun that takes the ending before it. */

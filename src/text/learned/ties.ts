@@ -165,6 +165,14 @@ function isOfAnotherDeed({ tokens }: Analysed, held: HeldPost, time: Time): bool
   return between.some((token) => has(token, ...OTHER_DEEDS)) && !between.some((token) => has(token, ...HOLDS_POSTS));
 }
 
+/** "Diplômée de HEC, elle débute chez Globex en 1998": behind a comma, a subject and a word of working a time is of what was begun then. */
+function isOfLaterPost({ tokens }: Analysed, held: HeldPost, time: Time): boolean {
+  const { last } = reachOf(held);
+  const comma = tokens.findIndex(({ text }, at) => at > last && at < time.first && text === ",");
+  if (comma < 0 || !has(tokens[comma + 1], "SHE", "HE", "FIRST")) return false;
+  return tokens.slice(comma + 2, time.first).some((token) => has(token, ...HOLDS_POSTS));
+}
+
 /** Words before a post that begins a sentence: "The British". */
 const MAX_DESCRIBING = 4;
 const OTHER_DEEDS = ["BORN", "DIE", "MARRY", "LIVE", "STUDY", "GRAD", "DEGREE", "WIN"] as const;
@@ -275,7 +283,7 @@ export function timeOfSchool(sentence: Analysed, held: HeldPost, all: readonly H
   const best = bestOf(
     times.flatMap((time) => {
       const value = endsOf(time.period);
-      if (value === undefined) return [];
+      if (value === undefined || isOfLaterPost(sentence, held, time)) return [];
       return [{ value, time, chance: chanceOfTie("graduated", whenFeatures(sentence, time, held, all, times, ruled)) }];
     }),
     "graduated",

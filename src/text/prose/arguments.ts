@@ -201,8 +201,7 @@ export function postIn(text: string, grammar: Grammar): PostAtBody | undefined {
   const offset = text.length - head.length;
   const { role } = patternsOf(grammar);
   for (const organisation of candidates(head, grammar)) {
-    const before = head.slice(0, organisation.from).trimEnd();
-    const title = cleanTitle(before, role);
+    const title = cleanTitle(behindOtherBody(head.slice(0, organisation.from).trimEnd(), grammar), role);
     if (title !== undefined)
       return {
         title,
@@ -211,6 +210,17 @@ export function postIn(text: string, grammar: Grammar): PostAtBody | undefined {
   }
   return undefined;
 }
+
+/** "professeure à l'université de Brisemont et chercheuse [au CNRS]": what stands behind another body and an "and". */
+function behindOtherBody(before: string, grammar: Grammar): string {
+  const { role } = patternsOf(grammar);
+  const last = before.split(PARTING(grammar)).at(-1) ?? before;
+  const rest = before.slice(0, before.length - last.length);
+  return BODY(grammar).test(rest) && role.test(rest) && role.test(last) ? last : before;
+}
+
+const BODY = perGrammar((grammar) => `(?<!\\p{L})(?:${grammar.institution})(?!\\p{L})`, "iu");
+const PARTING = perGrammar((grammar) => `\\s(?:${grammar.and})\\s`);
 
 /** Employers behind "at" before those behind "of". */
 function* candidates(text: string, grammar: Grammar): Generator<Organisation> {

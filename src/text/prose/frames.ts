@@ -21,7 +21,7 @@ import { type TextPiece, type Speaker, spanOf, type Assertion } from "../asserti
 import { isPlaceName } from "../places/towns.ts";
 
 const BEFORE_NAME = perGrammar(
-  (grammar) => `^[\\s]*(?:(?:${grammar.article})(?:\\s+|(?<=['’])))?(?:\\p{Ll}+\\s){0,3}(?=[\\p{Lu}"„“«\\d])`,
+  (grammar) => `^[\\s]*(?:(?:${grammar.article})(?:\\s+|(?<=['’])))?(?:\\p{Ll}[\\p{Ll}-]*\\s){0,4}(?=[\\p{Lu}"„“«\\d])`,
 );
 const NEXT_DEGREE = perGrammar(
   (grammar) => `(?=\\s(?:${grammar.and})\\s(?:(?:${grammar.article})\\s)?(?:${grammar.degree})(?!\\p{L}))`,

@@ -24,7 +24,7 @@ export function describedOf(
     from: last + 1,
     until: until + 1,
   }));
-  for (const { first, until } of postsOfOthers(tokens, spans)) found.push({ from: first, until: until + 1 });
+  for (const { first, until } of postsOfOthers(tokens, spans, words)) found.push({ from: first, until: until + 1 });
   if (isSaidByOther(tokens, spans, quoted, words))
     found.push(...quoted.flatMap((isQuoted, at) => (isQuoted ? [{ from: at, until: at + 1 }] : [])));
   const subject = own ? undefined : subjectBehind(tokens, spans, lexicon, words);

@@ -121,10 +121,13 @@ const DEFINITE = wordOf("definite articles", "elided articles", "genitive articl
 /**
  * Posts that a sentence gives to nobody it names, and that are not the person's: "the memoirs of the director of Globex", "a
  * lecture by the director of". Each from its article to the last token that goes on about it.
+ *
+ * @param own the words of the person's name in small letters
  */
 export function postsOfOthers(
   tokens: readonly Token[],
   spans: readonly TokenSpan[],
+  own: ReadonlySet<string>,
 ): { first: number; until: number }[] {
   return spans.flatMap(({ kind, first, last }) => {
     const [article, before] = [first - 1, tokens[first - 2]];
@@ -148,10 +151,17 @@ export function postsOfOthers(
     if (has(tokens[first - 3], "BECOME", "LEAD", "JOIN")) return [];
     const end = tokens.findIndex(
       (token, at) =>
-        at > first && (/^[.;:]$/u.test(token.text) || (token.text === "," && has(tokens[at + 1], "AND", "SHE", "HE"))),
+        at > first &&
+        (/^[.;:]$/u.test(token.text) ||
+          (token.text === "," && (has(tokens[at + 1], "AND", "SHE", "HE") || isNamed(tokens[at + 1], own)))),
     );
     return [{ first: article, until: (end < 0 ? tokens.length : end) - 1 }];
   });
+}
+
+/** "The daughter of a teacher, Finch was born in": the person goes on. */
+function isNamed(token: Token | undefined, own: ReadonlySet<string>): boolean {
+  return token?.capital === true && own.has(token.lower);
 }
 
 /** "the director of", "the director, who", and no "the operator side". */

@@ -41,7 +41,7 @@ export function quotedTokens(tokens: readonly Token[], topic: Quotation): boolea
   return inside;
 }
 
-const MARKS = "\"“”„«»‘’";
+const MARKS = '"“”„«»‘’';
 
 /** After so many sentences a quotation mark was not closed because it opened nothing. */
 const MAX_QUOTED = 4;

@@ -56,6 +56,17 @@ const PARTING = [
   "WIN",
 ] as const;
 
+/**
+ * "dyrektorem w firmie Lumen", "директор компании Люмен": between a post and a body stand the body's noun in its case, its
+ * preposition and a mark that opens its name.
+ */
+export function isBehindNoun(between: readonly Token[]): boolean {
+  const words = isOpeningMark(between.at(-1)) ? between.slice(0, -1) : between;
+  const noun = words.at(-1);
+  if (noun === undefined || noun.capital || !has(noun, "ORG", "SCHOOL")) return false;
+  return words.length === 1 || (words.length === 2 && has(words[0], "AT"));
+}
+
 /** Two names that nothing but "and", a comma and an article part. */
 export function isListed(
   { tokens }: { readonly tokens: readonly Token[] },

@@ -21,7 +21,7 @@ export function roleSpans(tokens: readonly Token[], taken: readonly boolean[], l
     if (lexicon.language.modifiersBehind === true)
       while (head - i < 4 && !taken[head + 1] && isAdjectiveBehind(tokens[head + 1])) head++;
     const first = beforeHead(tokens, i, taken, lexicon);
-    const last = behindHead(tokens, head, taken);
+    const last = Math.max(behindHead(tokens, head, taken), complementBehind(tokens, head, taken, lexicon));
     if (isPartOfName(tokens, first, head, lexicon)) continue;
     ranges.push([first, last]);
     i = last;
@@ -136,6 +136,32 @@ function behindHead(tokens: readonly Token[], head: number, taken: readonly bool
   const isScope = tokens[last + 1]?.lower === "for" && scope?.capital === true && SCOPE.test(scope.text);
   return isScope ? last + 2 : last;
 }
+
+/** "kierowniczka działu sprzedaży", "директор по персоналу": words in a case that tells what the post is for; no body's noun. */
+function complementBehind(
+  tokens: readonly Token[],
+  head: number,
+  taken: readonly boolean[],
+  { language: { complements } }: Lexicon,
+): number {
+  if (complements === undefined) return head;
+  let last = head;
+  const next = tokens[head + 1];
+  if (next !== undefined && complements.behind.test(next.lower))
+    last = tokens[head + 2]?.text === "." ? head + 2 : head + 1;
+  const start = last;
+  while (last - start < MAX_COMPLEMENT && !taken[last + 1]) {
+    const token = tokens[last + 1];
+    if (token?.kind !== "word" || token.capital || token.lower.length < 4 || !isPlainWord(token)) break;
+    if (has(token, "ORG", "KIN", "SPOUSE", "CHILD") || (start === head && !complements.ends.test(token.lower))) break;
+    last++;
+  }
+  if (last === start) return head;
+  // "Руководитель студенческого клуба.": where no body follows, the words may name it.
+  return start > head || has(tokens[last + 1], "AT", "ORG", "SCHOOL") ? last : head;
+}
+
+const MAX_COMPLEMENT = 3;
 
 /** "two decades", "nearly ten years", "a while", "3 years". */
 function isOfTime(tokens: readonly Token[], at: number): boolean {

@@ -58,6 +58,8 @@ function degreeSpans(tokens: readonly Token[], taken: readonly boolean[]): Token
     if (!has(token, "DEGREE") || taken[i] || (ranges.at(-1)?.[1] ?? -1) >= i) continue;
     // "Ms" is a lady, "MS" a degree; "ma" is a word of several languages.
     if (ONLY_IN_CAPITALS.test(token?.lower ?? "") && !/^\p{Lu}\p{L}*\p{Lu}$/u.test(token?.text ?? "")) continue;
+    // "su carrera en Telefónica": what somebody has worked as is no course, unless it is one of a subject.
+    if (CAREER.test(token?.lower ?? "") && !has(tokens[i + 1], "OF")) continue;
     let first = i;
     while (first > 0 && i - first < 3 && isPlainWord(tokens[first - 1]) && !tokens[first - 1]?.capital) first--;
     let last = i;
@@ -116,6 +118,8 @@ function behindPreposition(tokens: readonly Token[], at: number, prepositions: r
   }
   return last > start ? last : at;
 }
+
+const CAREER = wordOf("careers");
 
 const CONNECT = wordOf("name joins");
 
@@ -232,6 +236,7 @@ function joinedAt(
     last === first &&
     isContent(token) &&
     !token.capital &&
+    !has(token, "BEFORE", "NOW", "GRAD") &&
     has(tokens[last + 2], "OF") &&
     (isPart(last + 3) || isPart(last + 4))
   )

@@ -41,6 +41,34 @@ test("A known pastime is one behind a word for free time or for doing it", () =>
   );
 });
 
+test("A known pastime is one behind a word for liking it, in the languages that have a list", () => {
+  deepEqual(pastimesIn("Ada Finch lebt in Kassel. Privat liebt sie Wandern und Segeln.", "de"), ["Wandern", "Segeln"]);
+  deepEqual(pastimesIn("Passionnée de voile et de photographie, Ada Finch vit à Brest.", "fr"), [
+    "voile",
+    "photographie",
+  ]);
+  deepEqual(pastimesIn("Ada Finch vive en Vigo. Le gusta el senderismo.", "es"), ["senderismo"]);
+  deepEqual(pastimesIn("Ada Finch gyvena Kaune. Laisvalaikiu ji mėgsta keliauti.", "lt"), ["keliauti"]);
+  deepEqual(pastimesIn("Ada Finch woont in Utrecht. Haar broer houdt van wandelen.", "nl"), []);
+});
+
+test("Languages and pastimes are read in languages that set no words apart", () => {
+  const about = (property: Property, lang: string, subject: string, text: string) =>
+    saidOf(property, text, { lang, subject, about: true });
+  deepEqual(about("language", "zh", "马秋棠", "马秋棠会说汉语和彝语。"), [{ language: "汉语" }, { language: "彝语" }]);
+  deepEqual(about("interest", "zh", "马秋棠", "马秋棠通晓英语，业余爱好马拉松和越剧。"), ["马拉松", "越剧"]);
+  deepEqual(about("language", "ja", "鵜飼正蔵", "鵜飼正蔵は英語と中国語を話す。"), [
+    { language: "英語" },
+    { language: "中国語" },
+  ]);
+  deepEqual(about("interest", "ja", "鵜飼正蔵", "鵜飼正蔵の趣味は渓流釣りと盆栽です。"), ["渓流釣り", "盆栽"]);
+  deepEqual(about("language", "ar", "نادية قاسم", "تتحدث نادية. تتحدث العربية والفرنسية."), [
+    { language: "العربية" },
+    { language: "الفرنسية" },
+  ]);
+  deepEqual(about("interest", "ar", "نادية قاسم", "نادية قاسم طبيبة. تهوى الغوص الحر."), ["الغوص الحر"]);
+});
+
 test("What somebody practises or writes about for a living is no pastime", () => {
   deepEqual(pastimesIn("Ada Finch arrive. La docteure pratique la médecine à Brest.", "fr"), []);
   deepEqual(

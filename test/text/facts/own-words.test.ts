@@ -42,3 +42,36 @@ test("A Sri Lankan is no Mr Lankan", () => {
     ["Sri Lanka", "Rohan Dale"],
   );
 });
+
+test("Years of a marriage stand before a spouse's name, and the year of a birth behind a German word for it", () => {
+  deepEqual(saidOf("spouse", "en", "Ada Finch died in May. She is survived by her husband of 51 years, Harold."), [
+    "Harold",
+  ]);
+  deepEqual(saidOf("birthDate", "de", "Ada Finch, Jahrgang 1975, leitet die Werft."), ["1975"]);
+});
+
+test("Who lives with the person lives where they do", () => {
+  deepEqual(saidOf("location", "nl", "Ada Finch is arts. Ze woont met haar man en twee kinderen in Utrecht."), [
+    "Utrecht",
+  ]);
+  deepEqual(saidOf("location", "nl", "Ada Finch is arts. Haar broer woont in Utrecht."), []);
+});
+
+test("A time behind another subject and its verb is not that of a degree before them", () => {
+  deepEqual(saidOf("education", "fr", "Diplômée de l'université de Brisemont, elle débute chez Globex en 1998."), [
+    { school: "université de Brisemont" },
+  ]);
+});
+
+test("A place ends where the person is named behind it", () => {
+  deepEqual(saidOf("location", "en", "Based in Glasgow, Ada Finch is a photographer."), ["Glasgow"]);
+  deepEqual(saidOf("birthPlace", "fr", "Née en 1975 à Nantes, Ada Finch est ingénieure."), ["Nantes"]);
+});
+
+test("A second child is whose the first is, and a teacher's daughter is who is named behind her", () => {
+  deepEqual(saidOf("child", "en", "Ada Finch died in May. She leaves a daughter, Ruth, and a son, Daniel."), [
+    "Ruth",
+    "Daniel",
+  ]);
+  deepEqual(saidOf("birthDate", "en", "The daughter of a teacher, Ada Finch was born in Crewe in 1938."), ["1938"]);
+});

@@ -22,4 +22,9 @@ export const corpus: readonly CorpusSentence[] = [
   { text: "وهي أستاذة في جامعة الجسر.", jobs: [{ company: "جامعة الجسر", title: "أستاذة" }], schools: [] },
   { text: "تخرجت في جامعة الجسر عام 2004.", jobs: [], schools: ["جامعة الجسر"] },
   { text: "والدها عمل مديرًا في شركة النورس.", jobs: [], schools: [] },
+  {
+    text: "عملت سابقا في بنك النور كمحللة مالية.",
+    jobs: [{ company: "بنك النور", title: "محللة مالية" }],
+    schools: [],
+  },
 ];

@@ -21,4 +21,9 @@ export const corpus: readonly CorpusSentence[] = [
     schools: [],
   },
   { text: "Ihre Werkstatt liegt gegenüber der Universität Larkmoor.", jobs: [], schools: [] },
+  {
+    text: "Ada Finch wird neue Leiterin der Stadtbibliothek Torvik.",
+    jobs: [{ company: "Stadtbibliothek Torvik", title: "Leiterin" }],
+    schools: [],
+  },
 ];

@@ -181,4 +181,31 @@ export const corpus: readonly CorpusSentence[] = [
     jobs: [],
     schools: [],
   },
+  {
+    text: "A former BBC producer, she founded Quayside Films in 2009.",
+    jobs: [
+      { company: "BBC", title: "producer" },
+      { company: "Quayside Films", title: "founder" },
+    ],
+    schools: [],
+  },
+  { text: "She reports to Otto Brandt, a former BBC producer.", jobs: [], schools: [] },
+  {
+    text: "She co-founded the robotics start-up Gantry in 2016.",
+    jobs: [{ company: "Gantry", title: "co-founder" }],
+    schools: [],
+  },
+  {
+    text: "She worked for the Murray–Darling Basin Authority as a hydrologist.",
+    jobs: [{ company: "Murray–Darling Basin Authority", title: "hydrologist" }],
+    schools: [],
+  },
+  { text: "She raced for two years at the Torvik Commonwealth Games.", jobs: [], schools: [] },
+  {
+    text: "The daughter of a railway clerk, Finch went to Torvik Grammar School.",
+    jobs: [],
+    schools: ["Torvik Grammar School"],
+  },
+  { text: "Previously Google, Mozilla.", jobs: [{ company: "Google" }, { company: "Mozilla" }], schools: [] },
+  { text: "She moves from Deloitte, where she led the tax practice.", jobs: [{ company: "Deloitte" }], schools: [] },
 ];

@@ -14,7 +14,7 @@ export const posts: PostsInWords = {
     [/^(?:taught|teach)/u, "teacher"],
     [/^lectur/u, "lecturer"],
     [/^volunteer/u, "volunteer"],
-    [/^intern/u, "intern"],
+    [/^intern(?:ed|ing|ships?)?$/u, "intern"],
     [/^clerk/u, "clerk"],
   ],
   atOnly: /^(?:teacher|lecturer|volunteer|intern|clerk)$/u,

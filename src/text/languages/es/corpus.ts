@@ -25,4 +25,14 @@ export const corpus: readonly CorpusSentence[] = [
     schools: [],
   },
   { text: "A menudo la confunden con la directora de Globex SA.", jobs: [], schools: [] },
+  {
+    text: "Comenzó su carrera en Brisatel, donde ocupó diversos cargos.",
+    jobs: [{ company: "Brisatel" }],
+    schools: [],
+  },
+  {
+    text: "Es profesora titular de la Universidad de Brisa.",
+    jobs: [{ company: "Universidad de Brisa", title: "profesora titular" }],
+    schools: [],
+  },
 ];

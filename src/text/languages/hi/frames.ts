@@ -26,7 +26,10 @@ export const hindi: FrameLanguage = {
   female: /(?:ती हैं|ती थीं|रही हैं|रही थीं|हुईं|थीं|श्रीमती|सुश्री)/gu,
   male: /(?:ते हैं|ते थे|रहे हैं|रहे थे|श्री(?!मती))/gu,
   nameAs: "वे",
+  listed: /,\s|\sऔर\s/u,
   frames: [
+    /(?<tongues>[\p{Script=Devanagari}]{3,12}(?:,\s[\p{Script=Devanagari}]{3,12}){0,4}\sऔर\s[\p{Script=Devanagari}]{3,12})\s(?:बोल|भाषाएँ|जानत)/gu,
+    /(?:^|[।:]\s)(?:शौक़?|रुचियाँ)\s?[:：]\s(?<pastimes>[^।\n]{3,80})/gu,
     new RegExp(
       `(?:(?<year>${YEAR})\\sमें\\s)?(?:उन्होंने\\s)?(?<school>${SCHOOL})\\sसे\\s(?<degree>${WORD}(?:\\s[\\p{L}\\p{M}.()]{1,40}){0,3}?)\\s(?:किया|की|पूरी|प्राप्त|हासिल|उत्तीर्ण)`,
       "gu",

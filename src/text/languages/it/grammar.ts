@@ -18,7 +18,7 @@ export const ITALIAN: Grammar = {
   of: "di|del|dello|della|dei|degli|delle|dell['’]|presso(?: il| lo| la)?|presso l['’]|per|alla|al|all['’]",
   as: "come|in qualità di|nel ruolo di|in veste di|con il ruolo di|quale",
   article: "(?:un['’]|l['’]|una|uno|un|il|lo|la|i|gli|le)",
-  inName: "di|del|dello|della|dei|degli|delle|dell['’]|d['’]|e|per|il|la|lo|le|al|alla",
+  inName: "di|del|dello|della|dei|degli|delle|dell['’]|d['’]|e|per|il|la|lo|le",
   in: "a|ad|in|nei pressi di|vicino a|presso",
   roles:
     "(?:vice)?dirett(?:ore|rice)|amministrat(?:ore|rice)|(?:vice)?president[ei]|presidentessa|professor(?:e|essa)|docente|insegnante|ingegner[ea]|avvocat[oa]|avvocatessa|medic[oa]|chirurg[oa]|architett[oa]|giornalista|(?:capo)?redatt(?:ore|rice)|ricercat(?:ore|rice)|consulente|analista|consiglier[ea]|segretari[oa]|coordinat(?:ore|rice)|responsabile|(?:co)?fondat(?:ore|rice)|sindac[oa]|ministr[oa]|deputat[oa]|senat(?:ore|rice)|rett(?:ore|rice)|preside|maestr[oa]|chimic[oa]|fisic[oa]|biolog[oa]|economista|programmat(?:ore|rice)|sviluppat(?:ore|rice)|progettista|designer|allenat(?:ore|rice)|curat(?:ore|rice)|conservat(?:ore|rice)|bibliotecari[oa]|infermier[ea]|farmacista|contabile|commercialista|tecnic[oa]|soci[oa]|stagista|tirocinante|portavoce|pilota|notai[oa]|giudice|magistrat[oa]|capo|dirigente|impiegat[oa]|operai[oa]|assistente|edit(?:ore|rice)|titolare|imprendit(?:ore|rice)|manager|geometra|psicolog[oa]|traduttore|traduttrice|CEO|CFO|CTO",

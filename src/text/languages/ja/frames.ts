@@ -16,7 +16,10 @@ export const japanese: FrameLanguage = {
   female: /彼女|女性社員|(?:一|二|三|四|1|2|3|4)児の母|女優|の母(?=。|、)/gu,
   male: /彼(?!女|ら)|(?:一|二|三|四|1|2|3|4)児の父|の父(?=。|、)/gu,
   titleAtEnd: new RegExp(`(?<=の|\\s|\\p{Script=Han}|\\p{Script=Katakana})${POST}$`, "u"),
+  listed: /、|と(?=\p{Script=Katakana}|\p{Script=Han})|・/u,
   frames: [
+    /(?<tongues>(?:[\p{Script=Han}\p{Script=Katakana}ー]{1,8}語)(?:(?:、|と|・)[\p{Script=Han}\p{Script=Katakana}ー]{1,8}語){0,5})(?:に堪能|を話す|を話し|が堪能|が話せ|を操)/gu,
+    /(?:趣味|道楽|好きなもの)は、?(?<pastimes>[^。、，\s「」]{1,12}?(?:(?:、|と|・)[^。、，\s「」]{1,12}?){0,4}?)(?:です|だ|。|$)/gu,
     new RegExp(
       `(?<from>${YEAR})${ON}(?:[^。、]{0,8}、)?(?<org>${ORG})(?:に|へ)(?:新卒で)?(?:入社|入庁|入行|入所|入職|転職|移籍|参画|就職|加わ)`,
       "gu",

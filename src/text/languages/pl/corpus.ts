@@ -20,4 +20,14 @@ export const corpus: readonly CorpusSentence[] = [
   },
   { text: "W 1995 roku ukończyła studia na Politechnice Mglistej.", jobs: [], schools: ["Politechnika Mglista"] },
   { text: "Jej brat pracował w Instytucie Badań Mglistych.", jobs: [], schools: [] },
+  {
+    text: "Od 2003 roku jest dyrektorem sprzedaży w firmie Zorza Press.",
+    jobs: [{ company: "Zorza Press", title: "dyrektor sprzedaży" }],
+    schools: [],
+  },
+  {
+    text: "Pracuje jako specjalistka ds. zakupów w Zorza Press.",
+    jobs: [{ company: "Zorza Press", title: "specjalistka ds. zakupów" }],
+    schools: [],
+  },
 ];

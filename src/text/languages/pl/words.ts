@@ -21,6 +21,7 @@ export const polish: LanguageWords = {
       "kami>ki;gami>gi;chami>chy;żami>że;szami>sze;czami>cze;rzami>rze;lami>le;iami>ie;jami>je;cami>ce;ami>y;aniem>anie;eniem>enie;ciem>cie;kiem>k;giem>g;iem>?;em>;ą>a;ę>a;ach>?",
     adjectivesBehind: true,
   },
+  complements: { ends: /(?:[uyi]|ów|ej|ego|ych|ich|nia|cia|stwa|ctwa)$/u, behind: /^(?:ds|do spraw)$/u },
   towns:
     "u>;iu>;niu>ń;ie>;ie>a;owie>ów;ni>ń;ni>nia;odzi>ódź;dzi>dź;cu>ec;nku>nek;ku>k;gu>g;ach>y;kach>ki;cach>ce;nie>n;nie>no;nie>na;rze>r;le>l;le>ła;le>ł;ej>a;i>;y>a;iem>;em>;ą>a",
   doers: [
@@ -39,7 +40,7 @@ TEACH wykłada*; naucza*; uczy; prowadzi zajęcia; wykładowc*
 LEAD kieruje; kierowa*; prowadz*; zarządza*; dyrygu*; przewodnicz*; stoi; odpowiada*; redagowa*; redaguj*
 FOUND założy*; współzałoży*; zakłada*; otworzy*; stworzy*
 LIVE mieszka*; żyje; zamieszka*; osiad*; wychowa*; mieszkam
-BORN urodz*; ur; rodem; pochodzi*
+BORN urodz*; rocznik; ur; rodem; pochodzi*
 DIE zmar*; umar*; śmier*; odszedł
 MARRY żonat*; zamężn*; ożeni*; wyszła za; małżeńs*
 WIN zdoby*; otrzyma*; nagrodz*; laureat*; odznaczon*; wyróżni*; uhonorowan*

@@ -51,7 +51,7 @@ HIS hans
 FIRST jag; min; mitt; mina; mig; vi; vår; oss
 THEY de; deras; dem
 ART en; ett; den; det; de; sin; sitt; sina; två; tre; fyra; denna; detta
-SPOUSE make; maka; man; fru; hustru; hustrun; sambo; partner; änka; änkling
+SPOUSE make; maken; maka; makan; man; fru; hustru; hustrun; sambo; partner; änka; änkling
 CHILD son; söner; dotter; döttrar; barn; barnen; tvillingar
 KIN far; mor; pappa; mamma; föräldrar; bror; bröder; syster; systrar; syskon; farbror; moster; faster; kusin*; farfar; farmor; morfar; mormor; kollega*; vän; företrädare; efterträdare; man; fru; son; dotter; barn; make; maka; hustru; hustrun; sambo
 SUCCEED efterträd*; ersatte; bredvid
