@@ -53,7 +53,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(outcomes, { knows: ["found", null], "does-not": ["absent", null] });
       assert.deepEqual(
         datasources.map((each) => [each.connector, each.url, each.data, each.collectedAt]),
-        [["knows", "https://shelf.example.org/ines", JSON.stringify(page), "2026-01-02T03:04:05.000Z"]],
+        [["knows", "https://shelf.example.net/ines", JSON.stringify(page), "2026-01-02T03:04:05.000Z"]],
       );
     });
 
@@ -293,7 +293,7 @@ for (const engine of ENGINES) {
         [OWN.value]: () =>
           captures(capturePage(damaged), {
             ...capturePage(page),
-            url: "https://shelf.example.org/raw",
+            url: "https://shelf.example.net/raw",
             data: 'raw \0 \uDC00 {"',
           }),
       });

@@ -39,8 +39,8 @@ export function createConnector(
   return {
     name: "shelf",
     title: "A shelf of invented pages",
-    homepage: "https://shelf.example.org/",
-    terms: "https://shelf.example.org/terms",
+    homepage: "https://shelf.example.net/",
+    terms: "https://shelf.example.net/terms",
     access: "local",
     accepts: ["candidate", "email", "phone", "externalId", "profileUrl"],
     readers: [{ kind: "page", yields: ["fullName", "birthDate", "skill", "email"], read }],
@@ -64,7 +64,7 @@ export function createConnector(
 export function capturePage(page: Page): Capture {
   return {
     kind: "page",
-    url: `https://shelf.example.org/${page.id}`,
+    url: `https://shelf.example.net/${page.id}`,
     mediaType: "application/json",
     collectedAt: "2026-01-02T03:04:05.000Z",
     data: JSON.stringify(page),

@@ -54,7 +54,7 @@ function* readPictures(capture: Capture): Iterable<Finding> {
   yield { externalId: page.id, url: capture.url, name: page.name, claims, identifiers: [OWN] };
 }
 
-const PROFILE = "https://shelf.example.org/@ines";
+const PROFILE = "https://shelf.example.net/@ines";
 
 /** An answer for programs: people read the same at `PROFILE`. */
 function* readAccount(capture: Capture): Iterable<Finding> {

@@ -89,7 +89,7 @@ describe("What a purpose closes", () => {
       async *probe() {
         yield {
           kind: "breaches",
-          url: "https://shelf.example.org/b",
+          url: "https://shelf.example.net/b",
           mediaType: "application/json",
           collectedAt: "2026-01-02T03:04:05.000Z",
           data: '{"leak":"Aldine"}',

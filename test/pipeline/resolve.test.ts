@@ -151,7 +151,7 @@ for (const engine of ENGINES) {
       const page: PlacedPage = { id: "page", name: "Sunniva Hale", birthDate: "1972-03-04", place: "Leeds" };
       const capture = (year: number): Capture => ({
         kind: "page",
-        url: `https://shelf.example.org/${year}`,
+        url: `https://shelf.example.net/${year}`,
         mediaType: "application/json",
         collectedAt: `${year}-05-06T00:00:00.000Z`,
         data: JSON.stringify({ ...page, year }),
@@ -184,10 +184,10 @@ for (const engine of ENGINES) {
 function* readPlaced(capture: Capture): Iterable<Finding> {
   const { id, name, place, about, headlineOf } = JSON.parse(capture.data) as PlacedPage;
   if (headlineOf !== undefined) {
-    const url = `https://shelf.example.org/${headlineOf}`;
+    const url = `https://shelf.example.net/${headlineOf}`;
     const value = { title: "A prize for letters", url };
     const claim = { property: "article", value, locator: "/name", method: "stated", confidence: 0.8 } as const;
-    const pages = [{ kind: "website", value: `shelf.example.org/${headlineOf}` } as const];
+    const pages = [{ kind: "website", value: `shelf.example.net/${headlineOf}` } as const];
     yield { externalId: id, url, name, claims: [claim], identifiers: [], pages };
     return;
   }
