@@ -288,7 +288,7 @@ export const FEATURES = {
   employerDomain: {
     quotes: ["experience", "email"],
     weight: 3.5,
-    sentence: "The page, the mailbox or the employer belongs to the same domain.",
+    sentence: "A page or mailbox is on the domain of the same employer.",
     origin: "reasoned",
   },
   employerDiffers: {

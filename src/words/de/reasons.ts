@@ -58,7 +58,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   employerNamed: "Die eigenen Dokumente der Person nennen diesen Arbeitgeber.",
   employerAlone: "Bei diesem Arbeitgeber wurde niemand sonst mit diesem Namen gefunden.",
   employerHeadline: "Der Artikel, der die Person nennt, hat diesen Arbeitgeber in der Überschrift.",
-  employerDomain: "Seite, Postfach oder Arbeitgeber gehören zur selben Domain.",
+  employerDomain: "Eine Seite oder ein Postfach liegt auf der Domain desselben Arbeitgebers.",
   employerDiffers: "Ein anderer Arbeitgeber; Stellen wechseln jedoch.",
   roleSame: "Dieselbe Rolle.",
   tradeSame: "Derselbe Beruf, den wenige haben.",

@@ -56,7 +56,7 @@ export const reasons = {
   employerNamed: "The candidate's own documents name this employer.",
   employerAlone: "Nobody else of this name was found with this employer.",
   employerHeadline: "The article that names the person has this employer in its headline.",
-  employerDomain: "The page, the mailbox or the employer belongs to the same domain.",
+  employerDomain: "A page or mailbox is on the domain of the same employer.",
   employerDiffers: "The employer is different, though people change jobs.",
   roleSame: "The same role.",
   tradeSame: "The same occupation, one that few people have.",

@@ -58,7 +58,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   employerNamed: "Los propios documentos de la persona nombran a este empleador.",
   employerAlone: "No se halló a nadie más con este nombre en este empleador.",
   employerHeadline: "El artículo que nombra a la persona lleva este empleador en el titular.",
-  employerDomain: "La página, el buzón o el empleador pertenecen al mismo dominio.",
+  employerDomain: "Una página o un buzón está en el dominio del mismo empleador.",
   employerDiffers: "Otro empleador, aunque la gente cambia de trabajo.",
   roleSame: "La misma función.",
   tradeSame: "La misma profesión, que pocos tienen.",

@@ -58,7 +58,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   employerNamed: "Les propres documents de la personne nomment cet employeur.",
   employerAlone: "Personne d’autre de ce nom n’a été trouvé chez cet employeur.",
   employerHeadline: "L’article qui nomme la personne a cet employeur dans son titre.",
-  employerDomain: "La page, la boîte aux lettres ou l’employeur relèvent du même domaine.",
+  employerDomain: "Une page ou une adresse e-mail est sur le domaine du même employeur.",
   employerDiffers: "Un autre employeur, mais on change d’emploi.",
   roleSame: "La même fonction.",
   tradeSame: "La même profession, que peu de gens exercent.",

@@ -58,7 +58,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   employerNamed: "Šį darbdavį mini paties asmens dokumentai.",
   employerAlone: "Pas šį darbdavį nerasta kito žmogaus tuo pačiu vardu.",
   employerHeadline: "Asmenį minintis straipsnis šį darbdavį turi antraštėje.",
-  employerDomain: "Puslapis, pašto dėžutė ar darbdavys priklauso tam pačiam domenui.",
+  employerDomain: "Puslapis ar pašto dėžutė yra to paties darbdavio domene.",
   employerDiffers: "Kitas darbdavys, nors darbą žmonės keičia.",
   roleSame: "Tos pačios pareigos.",
   tradeSame: "Ta pati profesija, kurią turi nedaugelis.",
