@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { mailboxOf } from "../names/suppression.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Platform } from "../domain/platform.ts";
-import { CALLERS_ADDRESSES, DOCUMENT_ADDRESS } from "../domain/told-address.ts";
+import { CALLERS_ADDRESSES, DOCUMENT_ADDRESS, RECTIFIED_ADDRESS, STATEMENT_ADDRESS } from "../domain/told-address.ts";
 import { identifierText } from "./identifier-key.ts";
 import { readIdentifier } from "./candidate.ts";
 import type { Keyring } from "../domain/keyring.ts";
@@ -89,7 +89,7 @@ export interface HeldLookup {
   readonly id: string;
   readonly accountId: string;
   readonly candidateId: string | null;
-  /** Whether its caller decided what is the person's, or handed a document over. */
+  /** Whether its caller decided what is the person's, merged them with others, or handed a document over. */
   readonly isDirected: boolean;
   readonly names: readonly string[];
   readonly birthDate: string | null;
@@ -115,8 +115,11 @@ export async function listHeldLookups(
 
 const HELD_LOOKUP = sql.raw(`id, account_id as "accountId", candidate_id as "candidateId", candidate, identifiers,
   suppression_keys as "suppressionKeys",
-  exists (select 1 from match where lookup_id = lookup.id and judged_by = 'decision')
+  exists (select 1 from match join record on record.lookup_id = match.lookup_id and record.id = match.record_id
+      where match.lookup_id = lookup.id and match.judged_by = 'decision'
+        and record.url not like '${STATEMENT_ADDRESS}%' and record.url not like '${RECTIFIED_ADDRESS}%')
     or exists (select 1 from datasource where lookup_id = lookup.id and url like '${DOCUMENT_ADDRESS}%')
+    or (select count(*) from json_array_elements(identifiers) as own (it) where own.it ->> 'kind' = 'candidate') > 1
     as "isDirected"`);
 
 interface HeldLookupRow extends Pick<HeldLookup, "accountId" | "candidateId" | "isDirected"> {

@@ -1,5 +1,6 @@
 import type { DeskRequest } from "../db/desk-request.ts";
-import { listHeldPeople } from "../db/held-person.ts";
+import { type HeldPerson, listHeldLookups, listHeldPeople } from "../db/held-person.ts";
+import type { Db } from "../db/schema.ts";
 import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
 import { suppressionKeys } from "../names/suppression.ts";
 import { findPart, type Part } from "../privacy/part.ts";
@@ -20,8 +21,8 @@ export async function identifyAsker(
 
 /**
  * The person stored under an address confirmed by a code, if no manual check is needed: a single person, whom only imports file under
- * exactly this address, and of whom no other identifier finds more. `null` if the operator has to check: a lookup contains what its caller
- * typed, which may combine a stranger's name with an address of their own.
+ * exactly this address, and of whom no other identifier finds more. `null` if the operator has to check: what a caller typed may combine a
+ * stranger's name with an address of their own. A lookup of the person as they were imported contains nothing of the kind.
  */
 async function identifyShown(
   { db, keyring }: Pick<ServiceContext, "db" | "keyring">,
@@ -29,12 +30,12 @@ async function identifyShown(
 ): Promise<IdentifiedPerson | null> {
   const keys = suppressionKeys(keyring, { names: [], birthDate: null, identifiers: [email] });
   const own = await findPart(db, keyring, { accountId: null, keys });
-  if (own.candidates.length === 0 || restsOnCallers(own)) return null;
+  if (own.candidates.length === 0) return null;
   const people = await listHeldPeople(db, own.candidates);
   const names = people.flatMap(({ fullName, aliases }) => [fullName, ...aliases]);
   const isOne = people.every(({ fullName }) => isTheirs(names.slice(0, 1), fullName));
   const bearIt = people.every(({ identifiers }) => identifiers.some((each) => isSame(each, email)));
-  if (!isOne || !bearIt) return null;
+  if (!isOne || !bearIt || (await restsOnCallers(db, own, people))) return null;
   const asked = { names: [], identifiers: [email] };
   const { keys: allKeys, personIds } = await identifyPerson(db, { keyring }, asked, {
     accountId: null,
@@ -42,16 +43,30 @@ async function identifyShown(
     lookup: null,
   });
   const whole = await findPart(db, keyring, { accountId: null, keys: allKeys, candidateIds: personIds });
-  if (restsOnCallers(whole) || hasMore(whole, own)) return null;
+  if (hasMore(whole, own)) return null;
   return { given: asked, names, typedNames: [], identifiers: [email], keys, personIds: own.candidates };
 }
 
-function restsOnCallers({ lookups, bulkRows }: Part): boolean {
-  return lookups.length > 0 || bulkRows.length > 0;
+/** Whether any of it contains what a caller typed, handed over or decided. */
+async function restsOnCallers(db: Db, { lookups, bulkRows }: Part, people: readonly HeldPerson[]): Promise<boolean> {
+  if (bulkRows.length > 0) return true;
+  const imported = people.flatMap(({ identifiers }) => identifiers);
+  const ids = people.map(({ id }) => id);
+  const about = await listHeldLookups(db, { ids, identifiers: [] });
+  const asImported = about.filter(
+    ({ candidateId, isDirected, identifiers }) =>
+      candidateId !== null &&
+      ids.includes(candidateId) &&
+      !isDirected &&
+      identifiers.every((each) => each.kind === "candidate" || imported.some((one) => isSame(each, one))),
+  );
+  return !lookups.every((id) => asImported.some((each) => each.id === id));
 }
 
 function hasMore(whole: Part, own: Part): boolean {
-  return (["candidates", "documents"] as const).some((store) => whole[store].some((id) => !own[store].includes(id)));
+  return (["candidates", "documents", "lookups", "bulkRows"] as const).some((store) =>
+    whole[store].some((id) => !own[store].includes(id)),
+  );
 }
 
 function isSame(one: Identifier, other: Identifier): boolean {

@@ -134,6 +134,21 @@ for (const way of WAYS) {
     assert.equal(await accept(undefined, "Araminta Brocklebank", "ours"), 1);
   });
 
+  test(`What another account's import files under somebody is closed by ${way}, once it was looked up`, async () => {
+    const [own, second] = [at("filed"), at("filed-second")];
+    const name = "Philippa Entwhistle";
+    const key = `closure:filed-${way}`;
+    const page = writePage(`filed-${way}`, key, { name, email: second, knowsAbout: ["Looms"] });
+    await bring([row(`filed-${way}`, name, { identifiers: [email(own)] }), page], OTHER);
+    const foreign = {
+      call: async (method: string, path: string, options = {}) =>
+        await api.call(method, path, { ...options, key: OTHER }),
+    };
+    await lookUp(foreign, await findPerson(foreign, own));
+    await put(way, { identifiers: [email(own)] });
+    assert.equal((await bring([row(`filed-later-${way}`, name, { identifiers: [email(second)] })])).suppressed, 1);
+  });
+
   test(`A document that a caller of another account handed over widens nothing by ${way}`, async () => {
     const [own, victims] = [at("handing"), at("handed")];
     const name = "Euphemia Garside";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { startDesk, type TestDesk } from "./desk-service.ts";
-import { waitForEnd } from "./http.ts";
+import { findPerson, lookUp as lookUpCandidate, waitForEnd } from "./http.ts";
 import { until } from "../support/until.ts";
 
 describe("Strangers at the desk", () => {
@@ -56,6 +56,50 @@ describe("Strangers at the desk", () => {
     });
     const path = await ask("lettice@victims.example.org");
     await signIn(path, "lettice@victims.example.org");
+    assert.equal((await stateOf(path)).request_status, "in_progress");
+  });
+
+  test("A lookup of somebody as they were imported keeps no copy waiting, until its caller adds to it", async () => {
+    const { api, bring, ask, visit, stateOf } = desk;
+    const address = "sidony@victims.example.org";
+    await bring("Sidony Thackwell", address, { company: "Thackwell Kilns" });
+    const candidateId = await findPerson(api, "Sidony Thackwell");
+    const { lookupId } = await lookUpCandidate(api, candidateId);
+    const path = await ask(address, { name: "Sidony Thackwell" });
+    const cookie = await signIn(path, address);
+    assert.equal((await stateOf(path)).outcome, "granted");
+    const copy = await visit(`${path}/copy.json`, undefined, cookie);
+    assert.equal(copy.status, 200);
+    assert.ok((await copy.text()).includes(String(lookupId)));
+
+    const document = await fetch(
+      `${api.service.url}/v1/lookups/${String(lookupId)}/documents?name=cv.txt&whose=person`,
+      {
+        method: "POST",
+        headers: { "x-api-key": api.service.apiKey, "content-type": "application/octet-stream" },
+        body: ["Sidony Thackwell", address, "Skills", "Glazes, Kilns"].join("\n"),
+      },
+    );
+    assert.equal(document.status, 200, await document.text());
+    assert.equal((await visit(`${path}/copy.json`, undefined, cookie)).status, 409);
+  });
+
+  test("Nor is one that a merge brought a second person into, even after they were split", async () => {
+    const { api, bring, ask, stateOf } = desk;
+    await bring("Tamsin Ockenden", "tamsin@victims.example.org");
+    await bring("Tamsin Ockenden", "", {
+      key: "desk:tamsin-two",
+      identifiers: [{ kind: "email", value: "tamsin-two@victims.example.org" }],
+    });
+    const head = await findPerson(api, "tamsin@victims.example.org");
+    const absorbed = await findPerson(api, "tamsin-two@victims.example.org");
+    const merged = await api.call("POST", `/candidates/${head}/merges`, { body: { candidateId: absorbed } });
+    assert.equal(merged.status, 200, merged.text);
+    await lookUpCandidate(api, head);
+    const split = await api.call("DELETE", `/candidates/${head}/merges/${absorbed}`);
+    assert.ok(split.status < 300, split.text);
+    const path = await ask("tamsin@victims.example.org");
+    await signIn(path, "tamsin@victims.example.org");
     assert.equal((await stateOf(path)).request_status, "in_progress");
   });
 
