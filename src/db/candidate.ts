@@ -21,6 +21,8 @@ export interface Candidate {
   readonly avatarUrl: string | null;
   readonly prominence: number;
   readonly suppressionKeys: readonly string[];
+  /** When a lookup last found evidence that they are under 18; absent in drafts. */
+  readonly minorSeenAt?: Date | null;
 }
 
 /** A candidate as a search shows them. */
@@ -84,6 +86,7 @@ const COLUMNS = [
   "candidate.birth_date as birthDate",
   "candidate.avatar_url as avatarUrl",
   "candidate.prominence",
+  "candidate.minor_seen_at as minorSeenAt",
 ] as const;
 
 /** Every read of candidates starts here: the suppressed are not there. */

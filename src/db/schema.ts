@@ -170,6 +170,8 @@ export interface CandidateRow {
   search_context: string | null;
   /** Whether `candidate_merge` names them; the database keeps it. */
   in_merge: Generated<boolean>;
+  /** When a document last showed that they are under 18. */
+  minor_seen_at: Generated<Date | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

@@ -58,6 +58,11 @@ export async function saveCandidates(
   });
 }
 
+/** Records that these people were found to be under 18, and nothing of what said so. */
+export async function markMinors(db: Db, ids: readonly string[], at: Date): Promise<void> {
+  await sql`update candidate set minor_seen_at = ${at} where id = any(${[...ids]}::uuid[])`.execute(db);
+}
+
 /** So many people of an import as go in one step. */
 export async function listDeletableOfImport(
   db: Db,

@@ -11,7 +11,7 @@ import { listClaims } from "../db/record.ts";
 import type { GivenDocument } from "../reading/read-document.ts";
 import { draftProfile, summarize } from "./assemble.ts";
 import { collect, PROBES_PER_DEPTH, storeCapture } from "./collect.ts";
-import { MINOR_MESSAGE, PersonIsMinor } from "./minors.ts";
+import { learnMinor, MINOR_MESSAGE, PersonIsMinor } from "./minors.ts";
 import { resolve } from "./resolve.ts";
 import { forRun, type StageContext } from "./stage.ts";
 import { LookupEnded } from "./write.ts";
@@ -74,8 +74,10 @@ export async function addDocument(
     const claims = await listClaims(context.db, context.keyring, lookup.id);
     await summarize(lookup, await draftProfile(lookup, claims, context), context);
   } catch (error) {
-    if (error instanceof PersonIsMinor) await withdrawLookup(context.db, lookup.id, MINOR_MESSAGE, context.now());
-    else if (!(error instanceof LookupEnded)) throw error;
+    if (error instanceof PersonIsMinor) {
+      await learnMinor(context, lookup);
+      await withdrawLookup(context.db, lookup.id, MINOR_MESSAGE, context.now());
+    } else if (!(error instanceof LookupEnded)) throw error;
   }
   return true;
 }

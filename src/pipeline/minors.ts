@@ -1,5 +1,12 @@
 import { isMinorBornOn, isMinorsHeadline, type KnownOfAge } from "../analysis/minor.ts";
+import { finishLookup, type StoredLookup, withdrawLookup } from "../db/lookup.ts";
+import { listLookupsAbout } from "../db/lookup-subjects.ts";
+import { findPeople } from "../db/merge.ts";
+import type { Db } from "../db/schema.ts";
+import { transact } from "../db/transaction.ts";
+import { markMinors } from "../db/write-candidate.ts";
 import type { ReadingRoom } from "../reading/reading-room.ts";
+import type { StageContext } from "./stage.ts";
 
 /** The lookup turned out to be about somebody under 18. */
 export class PersonIsMinor extends Error {}
@@ -16,15 +23,64 @@ export async function refuseMinor(
   if (await reading.isMinor(person, dayOf(now()))) throw new PersonIsMinor();
 }
 
-/** Whether a stated date of birth is that of a minor today; without one, whether the headline says so. */
-export function isStatedMinor({ birthDate, headline }: StatedAge, now: Date): boolean {
+/**
+ * Whether a stated date of birth is that of a minor today; without one, whether the headline says so, or a document did that a lookup found:
+ * as nothing of it is kept, 18 years have to pass until they are certainly of age.
+ */
+export function isStatedMinor({ birthDate, headline, minorSeenAt = null }: StatedAge, now: Date): boolean {
   const today = dayOf(now);
-  return birthDate === null ? headline !== null && isMinorsHeadline(headline, today) : isMinorBornOn(birthDate, today);
+  if (birthDate !== null) return isMinorBornOn(birthDate, today);
+  return (
+    (headline !== null && isMinorsHeadline(headline, today)) ||
+    (minorSeenAt !== null && isMinorBornOn(dayOf(minorSeenAt), today))
+  );
 }
 
 interface StatedAge {
   readonly birthDate: string | null;
   readonly headline: string | null;
+  readonly minorSeenAt?: Date | null;
+}
+
+/**
+ * Has searches hide the person of a lookup that found them to be under 18, with whoever they are merged with, and ends the other lookups
+ * about them. Nothing else is kept of what was found.
+ */
+export async function learnMinor(
+  { db, now }: Pick<StageContext, "db" | "now">,
+  { id, candidateId }: Pick<StoredLookup, "id" | "candidateId">,
+): Promise<void> {
+  if (candidateId === null) return;
+  const at = now();
+  await transact(db, async (db) => {
+    const person = (await findPeople(db, [candidateId])).get(candidateId);
+    if (person === undefined) return;
+    const ids = person.members.map((member) => member.id);
+    await markMinors(db, ids, at);
+    await withdrawMinors(db, ids, at, id);
+  });
+}
+
+/**
+ * Ends lookups about people who turn out to be under 18, by what is now stored about them or those they are merged with; nothing about them
+ * is kept. Runs in the transaction that writes or merges them.
+ *
+ * @param exceptId a lookup that its own run ends
+ */
+export async function withdrawMinors(
+  db: Db,
+  candidateIds: readonly string[],
+  at: Date,
+  exceptId?: string,
+): Promise<void> {
+  const lookups = (await listLookupsAbout(db, candidateIds)).filter(({ id }) => id !== exceptId);
+  if (lookups.length === 0) return;
+  const people = await findPeople(db, [...new Set(lookups.map(({ candidateId }) => candidateId))]);
+  for (const { id, candidateId } of lookups) {
+    if (!people.get(candidateId)?.members.some((member) => isStatedMinor(member, at))) continue;
+    await finishLookup(db, id, { status: "error", errorMessage: MINOR_MESSAGE, forgets: true, at });
+    await withdrawLookup(db, id, MINOR_MESSAGE, at);
+  }
 }
 
 function dayOf(now: Date): string {

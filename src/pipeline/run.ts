@@ -31,7 +31,7 @@ import { collect, type CollectRun } from "./collect.ts";
 import { dropLeftPictures, fetchPictures } from "./fetch-pictures.ts";
 import { readDecisions } from "./decisions.ts";
 import { namesListed } from "./hush-names.ts";
-import { MINOR_MESSAGE, PersonIsMinor } from "./minors.ts";
+import { learnMinor, MINOR_MESSAGE, PersonIsMinor } from "./minors.ts";
 import { type KnownInRun, resolve } from "./resolve.ts";
 import { forRun, type StageContext } from "./stage.ts";
 import { PersonSuppressed } from "./suppressed-records.ts";
@@ -99,6 +99,7 @@ async function runTaken(lookup: StoredLookup, failures: number, context: StageCo
       return;
     }
     if (error instanceof PersonIsMinor) {
+      await learnMinor(context, lookup);
       await end(lookup, { status: "error", errorMessage: MINOR_MESSAGE, forgets: true }, context);
       return;
     }
@@ -161,8 +162,10 @@ export async function rebuildLookup(lookup: StoredLookup, given: StageContext): 
       if (revised) await tellReceiver(db, revised, "lookup.corrected", context.now());
     });
   } catch (error) {
-    if (error instanceof PersonIsMinor)
+    if (error instanceof PersonIsMinor) {
+      await learnMinor(context, lookup);
       return await withdrawLookup(context.db, lookup.id, MINOR_MESSAGE, context.now());
+    }
     if (error instanceof PersonSuppressed) {
       if (!(await forgetFindings(context.db, lookup.id))) return;
       return await rebuildLookup({ ...lookup, asksNobody: true }, context);

@@ -338,7 +338,7 @@ export const TABLES: readonly StoreTable[] = [
     sealed: [],
     hashed: ["suppression_keys", "content_hash"],
     plain:
-      "id number account_id import_id prominence search_place search_platforms in_merge created_at updated_at".split(
+      "id number account_id import_id prominence search_place search_platforms in_merge minor_seen_at created_at updated_at".split(
         " ",
       ),
     found: ({ candidates }) => sql`id = any(${[...candidates]}::uuid[])`,
@@ -355,6 +355,7 @@ export const TABLES: readonly StoreTable[] = [
         "origin_key",
         "presences",
         "identifiers",
+        "minor_seen_at",
         "created_at",
         "updated_at",
       ],

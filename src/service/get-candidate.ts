@@ -23,7 +23,10 @@ export async function getCandidate(
 ): Promise<CandidateDetail> {
   const person = await requirePerson(context, caller, candidateId);
   if (person.members.some((member) => isStatedMinor(member, context.now()))) {
-    throw new PublicError("person_under_age", "What was imported of this person says that they are under 18.");
+    throw new PublicError(
+      "person_under_age",
+      "There is evidence that this person is under 18. Import their date of birth if that is wrong.",
+    );
   }
   return await showPerson(context, caller, person);
 }

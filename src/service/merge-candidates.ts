@@ -20,7 +20,7 @@ import type { Caller, ServiceContext } from "./context.ts";
 import { requirePerson, showPerson, unknownCandidate } from "./get-candidate.ts";
 import { indexPeople } from "./index-people.ts";
 import { mergeShared, personalKeys } from "./merge-shared.ts";
-import { withdrawMinors } from "./withdraw-minors.ts";
+import { withdrawMinors } from "../pipeline/minors.ts";
 
 /**
  * Merges two candidates who turned out to be one person: from now on they are one in the search, in `GET /candidates/{id}` and in new

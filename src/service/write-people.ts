@@ -8,7 +8,7 @@ import { askByIndex } from "../db/transaction.ts";
 import { removeDeleted } from "../search/index-candidates.ts";
 import { indexPeople, savePeople } from "./index-people.ts";
 import { mergeShared, personalKeys } from "./merge-shared.ts";
-import { withdrawMinors } from "./withdraw-minors.ts";
+import { withdrawMinors } from "../pipeline/minors.ts";
 
 /** By whom and when people are written. */
 interface WriteOccasion {

@@ -160,12 +160,49 @@ describe("The lookups of one person", () => {
       assert.match(String(errorMessage), /under 18/);
     }
     const described = { fullName: "Quenby Brackwater", email: "quenby@brackwater.example.org", sources: [] };
-    for (const body of [{ candidateId: await heldUnder(described.email) }, { candidate: described }]) {
+    const quenby = { candidateId: await heldUnder(described.email) };
+    for (const body of [{ candidate: described }, quenby]) {
       const created = await call("POST", "/lookups", { body });
       const ended = await waitForEnd({ call }, (created.body as { lookupId: string }).lookupId);
       assert.deepEqual([ended["status"], (ended["candidate"] as { fullName: string }).fullName], ["error", ""]);
       assert.match(String(ended["errorMessage"]), /under 18/);
     }
+    // What her page showed is remembered of her: that she is under 18, and nothing else.
+    assert.equal(await findOne(described.email), "");
+    assert.equal(await findOne("Quenby Brackwater"), "");
+    for (const body of [quenby, { candidate: described }]) {
+      assertProblem(await call("POST", "/lookups", { body }), 403, "person_under_age");
+    }
+    assertProblem(await call("GET", `/candidates/${quenby.candidateId}`), 403, "person_under_age");
+    await bring(child("quenby", "Quenby Brackwater", { headline: "Boats" }));
+    assert.equal(await findOne(described.email), "");
+    await bring(child("quenby", "Quenby Brackwater", { birthDate: "1979" }));
+    assert.equal(await findOne(described.email), quenby.candidateId);
+  });
+
+  test("A document that shows that somebody is under 18 ends every lookup of them, and hides them", async () => {
+    const email = "isolde@brackmoor.example.org";
+    const row = {
+      type: "candidate",
+      key: "isolde",
+      fullName: "Isolde Brackmoor",
+      identifiers: [{ kind: "email", value: email }],
+    };
+    await call("POST", "/imports?format=candor", { body: ndjson(row), headers: NDJSON });
+    const candidateId = await findOne(email);
+    const [one, other] = [await look({ candidateId }), await look({ candidateId })];
+    const added = await fetch(`${service.url}/v1/lookups/${one}/documents?name=cv.txt&whose=person`, {
+      method: "POST",
+      headers: { "x-api-key": service.apiKey, "content-type": "application/octet-stream" },
+      body: `Isolde Brackmoor\n${email}\nDate of birth: ${new Date().getFullYear() - 12}-02-03\nSkills\nKnots, Sails`,
+    });
+    assert.ok(added.status < 300, await added.text());
+    for (const lookupId of [one, other]) {
+      const { status, candidate } = (await call("GET", `/lookups/${lookupId}`)).body as Record<string, unknown>;
+      assert.deepEqual([status, (candidate as { fullName: string }).fullName], ["error", ""]);
+    }
+    assert.equal(await findOne(email), "");
+    assertProblem(await call("POST", "/lookups", { body: { candidateId } }), 403, "person_under_age");
   });
 
   test("Whoever an import says is under 18 is on no page of a search and on no card; the import says how many, and no row", async () => {
