@@ -1,8 +1,10 @@
 import { candorNdjson } from "./candor-ndjson.ts";
 import { followTheMoney } from "./follow-the-money/importer.ts";
 import { googleTakeout } from "./google-takeout/importer.ts";
+import { greenhouse } from "./greenhouse/importer.ts";
 import type { Importer } from "./importer.ts";
 import { jsonResume } from "./json-resume/importer.ts";
+import { lever } from "./lever/importer.ts";
 import { peopleDataLabs } from "./people-data-labs/importer.ts";
 import { popolo } from "./popolo/importer.ts";
 import { spiderfoot } from "./spiderfoot/importer.ts";
@@ -21,6 +23,8 @@ export const FILE_IMPORTERS: readonly Importer[] = [
   peopleDataLabs,
   popolo,
   jsonResume,
+  greenhouse,
+  lever,
   maigret,
   sherlock,
   spiderfoot,

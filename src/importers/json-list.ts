@@ -67,16 +67,19 @@ export async function isList(folder: Folder, path: string): Promise<boolean> {
 /**
  * The entries of a JSON file by a schema, whether each has a line or the file is a list of them. What is no JSON, or not of the schema,
  * is told to `reject`.
+ *
+ * @param member of the file's object that holds the list; absent where the file is the list, or has an entry a line
  */
 export async function* readEntries<T>(
   folder: Folder,
   path: string,
   schema: z.ZodType<T>,
   reject: (rejection: Rejection) => void,
+  member?: string,
 ): AsyncGenerator<{ readonly value: T; readonly line: number | null }> {
-  if (!(await isList(folder, path))) return yield* readJsonLines(folder, path, schema, reject);
+  if (member === undefined && !(await isList(folder, path))) return yield* readJsonLines(folder, path, schema, reject);
   let number = 0;
-  for await (const entry of readList(folder, path)) {
+  for await (const entry of readList(folder, path, member)) {
     number++;
     const checked = schema.safeParse(entry);
     if (checked.success) yield { value: checked.data, line: null };

@@ -159,6 +159,11 @@ export function isAccountAddress(address: string): boolean {
   return /^https?:/i.test(address) && (URL.parse(address)?.pathname.length ?? 0) > 1;
 }
 
+/** An address as programs list it, with its scheme: `linkedin.com/in/ines-calder`. */
+export function withScheme(address: string): string {
+  return /^https?:/i.test(address) ? address : `https://${address}`;
+}
+
 function candidateOf(person: ImportedPerson, identifiers: readonly Identifier[], key: string): CandidateImportRow {
   // What somebody does unpaid is told where nothing else is.
   const held = person.positions?.toSorted((a, b) => Number(a.kind === "volunteer") - Number(b.kind === "volunteer"));

@@ -64,6 +64,14 @@ describe("a file is recognised", () => {
     "people-data-labs": ["x.jsonl", jsonLines({ id: "a", full_name: "Ada Example", job_title: null, experience: [] })],
     popolo: ["ep-popolo.json", JSON.stringify({ persons: [{ id: "1", name: "Ada Example" }] })],
     "json-resume": ["resume.json", JSON.stringify(RESUME)],
+    greenhouse: [
+      "candidates.json",
+      JSON.stringify([{ id: 7, first_name: "Ada", last_name: "Example", application_ids: [1], email_addresses: [] }]),
+    ],
+    lever: [
+      "opportunities.json",
+      JSON.stringify({ data: [{ id: "a", name: "Ada Example", headline: "Turner", emails: [], isAnonymized: false }] }),
+    ],
     vcard: ["people.vcf", CARD],
     xlsx: ["people.xlsx", "PK"],
     csv: ["people.tsv", "name\temail\n"],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Importer } from "../importer.ts";
 import { beginsLike, date, given, listOf, text, texts } from "../json.ts";
 import { readEntries } from "../json-list.ts";
-import { type ImportedPerson, isAccountAddress, personRows, profileNamed } from "../person.ts";
+import { type ImportedPerson, isAccountAddress, personRows, profileNamed, withScheme } from "../person.ts";
 
 const name = z.looseObject({ name: text }).nullish().catch(null);
 
@@ -96,7 +96,7 @@ function personOf(row: Person): ImportedPerson {
     given({
       title: job.title?.name,
       company: job.company?.name,
-      companyUrl: addressOf(job.company?.website),
+      companyUrl: job.company?.website && withScheme(job.company.website),
       from: job.start_date,
       to: job.end_date,
       current: job.is_primary === true && job.end_date === undefined ? true : undefined,
@@ -107,7 +107,7 @@ function personOf(row: Person): ImportedPerson {
   const current = given({
     title: row.job_title,
     company: row.job_company_name,
-    companyUrl: addressOf(row.job_company_website),
+    companyUrl: row.job_company_website && withScheme(row.job_company_website),
     from: row.job_start_date,
     current: true,
   });
@@ -137,7 +137,7 @@ function personOf(row: Person): ImportedPerson {
       (phone) => phone !== undefined,
     ),
     profiles: links,
-    accounts: links.map((link) => addressOf(link) ?? link).filter(isAccountAddress),
+    accounts: links.map(withScheme).filter(isAccountAddress),
     positions: positions.length > 0 ? positions : current.title || current.company ? [current] : [],
     education: row.education.flatMap(({ school, degrees, majors, start_date, end_date }) =>
       school?.name === undefined
@@ -168,8 +168,4 @@ function linksOf(row: Person): readonly string[] {
   ];
   const listed = row.profiles.map(({ url, network, username }) => url ?? profileNamed(network, username));
   return [...new Set([...named, ...listed])].filter((url) => url !== undefined);
-}
-
-function addressOf(site: string | undefined): string | undefined {
-  return site === undefined || /^https?:/.test(site) ? site : `https://${site}`;
 }

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import type { Folder, Importer } from "../importer.ts";
+import { beginsLike, given, listOf, readHead, text, texts } from "../json.ts";
+import { readEntries } from "../json-list.ts";
+import { type ImportedPerson, isAccountAddress, personRows, withScheme } from "../person.ts";
+
+const Opportunity = z.looseObject({
+  id: text,
+  name: z.string().trim().min(1),
+  headline: text,
+  location: z.union([text, z.looseObject({ name: text }).transform(({ name }) => name)]),
+  /** An id, or the contact itself where it was asked for. */
+  contact: z
+    .union([z.string(), z.looseObject({ id: z.string() }).transform(({ id }) => id)])
+    .nullish()
+    .catch(null),
+  phones: listOf(z.looseObject({ value: text })).transform((all) => all.flatMap(({ value }) => value ?? [])),
+  emails: texts,
+  links: texts,
+  isAnonymized: z.boolean().nullish().catch(null),
+});
+type Opportunity = z.infer<typeof Opportunity>;
+
+/**
+ * Opportunities as Lever's API lists them (hire.lever.co/developer/documentation, "Opportunities"): under `data`, in a list, or one a
+ * line. A contact may have several. Owners, followers and postings are none of theirs.
+ */
+export const lever: Importer = {
+  name: "lever",
+  title: "Lever opportunities (JSON)",
+  readsEachAlone: true,
+  async recognise(folder) {
+    return await beginsLike(folder, ENDING, [
+      /"headline"\s*:/,
+      /"emails"\s*:/,
+      /"(?:isAnonymized|sourcedBy|dataProtection|lastInteractionAt|lastAdvancedAt)"\s*:/,
+    ]);
+  },
+  async *rows(folder, onReject = () => undefined) {
+    for (const path of folder.list().filter((each) => ENDING.test(each))) {
+      const member = (await isPaged(folder, path)) ? "data" : undefined;
+      for await (const { value, line } of readEntries(folder, path, Opportunity, onReject, member)) {
+        if (value.isAnonymized === true) onReject({ path, line, reason: "Lever has made the contact anonymous" });
+        else yield* personRows(personOf(value), sourceOf(value), { path, line, onReject });
+      }
+    }
+  },
+};
+
+const ENDING = /\.(?:jsonl|ndjson|json)$/i;
+
+/** Whether the list stands under `data`, as the API answers. */
+async function isPaged(folder: Folder, path: string): Promise<boolean> {
+  return /^\s*\{\s*"data"\s*:\s*\[/.test(await readHead(folder, path));
+}
+
+function sourceOf({ contact, id }: Opportunity): { readonly format: string; readonly id?: string } {
+  const key = contact ?? id;
+  return { format: "lever", ...(key && { id: key }) };
+}
+
+function personOf(row: Opportunity): ImportedPerson {
+  const links = row.links.map(withScheme);
+  return given({
+    fullName: row.name,
+    headline: row.headline,
+    location: row.location,
+    emails: row.emails,
+    phones: row.phones,
+    profiles: links,
+    accounts: links.filter(isAccountAddress),
+    websites: links.filter((link) => !isAccountAddress(link)),
+  });
+}
