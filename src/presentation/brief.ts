@@ -94,8 +94,10 @@ function risksOf(presentation: Presentation, lookup: AskedLookup, words: Words):
     if (count > 0) return risk(name, "found", [risks.counts[name](count), ...stages, ...more].join(" · "), pointer);
     const isAsked = !lookup.preview && lookup.sections.includes(name);
     const state = isAsked ? stateOfSection(lookup.metadata, name) : undefined;
+    // What was found and is not shown is no all-clear.
+    if (state === "found") return risk(name, "found", [risks.unshown, ...more].join(" · "));
     // What the operator has on file does not count as a search.
-    if ((state === "nothing" || state === "found") && !askedNobody(lookup.metadata))
+    if (state === "nothing" && !askedNobody(lookup.metadata))
       return risk(name, "nothing", [risks.nothing[name], ...more].join(" · "));
     const read = name === "adverseMedia" ? namingArticles(presentation, words).length : 0;
     const known = read > 0 ? [risks.readArticles(read)] : [];

@@ -9,7 +9,7 @@ export interface Presentation {
   readonly publishers: { readonly all: number; readonly verified: number };
   /**
    * Sections that show nothing, by reason: the import had nothing and no outside source was searched; nothing suitable was imported either;
-   * sources found nothing; no source for them is switched on; not part of this lookup.
+   * something was found, but none of it is shown; sources found nothing; no source for them is switched on; not part of this lookup.
    */
   readonly silences: readonly Silence[];
   /** Contradictions between the caller's details and the content of the URL they gave. */
@@ -20,7 +20,7 @@ export interface Presentation {
 
 export interface Silence {
   /** `undecided` is about records, which are in no section; the others are about sections that show nothing. */
-  readonly state: "undecided" | "imported" | "unasked" | "nothing" | "notAsked" | "closed";
+  readonly state: "undecided" | "imported" | "unasked" | "unshown" | "nothing" | "notAsked" | "closed";
   /** In the order of a report. */
   readonly sections: readonly SectionName[];
   readonly text: string;

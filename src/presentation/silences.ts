@@ -18,7 +18,7 @@ export function silencesOf(lookup: AskedLookup, shown: readonly SectionName[], w
   const silent = SECTIONS.filter((name) => !shown.includes(name));
   const states = Map.groupBy(silent, (name) => stateOf(lookup, name));
   const leads = undecidedIn(lookup.metadata);
-  const told = (["imported", "unasked", "nothing", "notAsked", "closed"] as const).flatMap((state) => {
+  const told = (["imported", "unasked", "unshown", "nothing", "notAsked", "closed"] as const).flatMap((state) => {
     const sections = states.get(state) ?? [];
     return sections.length === 0 ? [] : [writeSilence(state, sections, words)];
   });
@@ -32,12 +32,12 @@ function writeSilence(state: SectionSilence, sections: readonly SectionName[], w
   return { state, sections, text: words.silences[state](names) };
 }
 
-/** A section that found something but shows nothing found nothing that counts. */
+/** What was found and is not shown is not nothing: only a section whose sources answered with nothing may be said to be empty. */
 function stateOf({ sections, metadata }: AskedLookup, name: SectionName): SectionSilence {
   if (!sections.includes(name)) return "closed";
   const state = stateOfSection(metadata, name);
-  const isTold = state === "nothing" || state === "found";
+  if (state === "found") return "unshown";
   // Switched off is not the same as absent: the import may have had nothing about it, or nothing of the kind.
-  if (askedNobody(metadata)) return isTold ? "imported" : "unasked";
-  return isTold ? "nothing" : "notAsked";
+  if (askedNobody(metadata)) return state === "nothing" ? "imported" : "unasked";
+  return state === "nothing" ? "nothing" : "notAsked";
 }

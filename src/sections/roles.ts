@@ -7,6 +7,7 @@ import { STALE_DAYS } from "./fold.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import { POST_LINKS, postInEnglish } from "./foreign.ts";
 import { firstPlaceOf } from "./quoted.ts";
+import { postKey } from "./post-key.ts";
 
 /** One job or office, merged from all claims about it. */
 export interface MergedRole extends ExperienceValue {
@@ -35,7 +36,7 @@ const merged = new WeakMap<ClaimSet, readonly MergedRole[]>();
 function mergeAll(claims: ClaimSet): readonly MergedRole[] {
   const groups = Map.groupBy(
     claims.of("experience").filter((claim) => !isHome(claim, claims) && !isToCome(claim, claims)),
-    ({ value }) => `${companyKey(value.company)}|${plainKey(withoutEmployer(value))}`,
+    ({ value }) => `${companyKey(value.company)}|${postKey(withoutEmployer(value))}`,
   );
   return withoutShorter([...groups.values()].flatMap(mergeGroup))
     .map((role) => (role.current && !lastsStill(role, claims) ? ended(role, claims) : role))
@@ -275,7 +276,7 @@ function mergeGroup(claims: readonly ClaimOf<"experience">[]): MergedRole[] {
 
 /** What the best supported claim states beside the dates comes first. */
 function bestSaid({ from, to, current, claims }: MergedRole, ordered: readonly ClaimOf<"experience">[]): MergedRole {
-  const told = ordered.filter((claim) => claims.includes(claim));
+  const told = fullestFirst(ordered.filter((claim) => claims.includes(claim)));
   const { from: _from, to: _to, current: _current, begins: _begins, lapses: _lapses, ...rest } = mergeValues(told);
   const [first, ...others] = told;
   const begins = from === undefined ? undefined : likelierStart(from, claims);
@@ -286,6 +287,16 @@ function bestSaid({ from, to, current, claims }: MergedRole, ordered: readonly C
     ...(current ? { current } : {}),
     claims: first === undefined ? claims : [first, ...others],
   };
+}
+
+/** Of the spellings in the document that is best supported, the fullest leads: "senior editor" before "Sr. Editor". */
+function fullestFirst(claims: readonly ClaimOf<"experience">[]): readonly ClaimOf<"experience">[] {
+  const [first] = claims;
+  const spelt = claims.filter(
+    ({ datasourceId, value }) => datasourceId === first?.datasourceId && withoutEmployer(value) === (value.title ?? ""),
+  );
+  const [fullest] = spelt.toSorted((a, b) => (b.value.title ?? "").length - (a.value.title ?? "").length);
+  return fullest === undefined ? claims : [fullest, ...claims.filter((claim) => claim !== fullest)];
 }
 
 /**

@@ -2,12 +2,12 @@ import { english } from "./english-words.ts";
 import { cue } from "../text/languages/cues.ts";
 import { ROLE_NOUN } from "../text/tokens/role-nouns.ts";
 import { companyKey } from "../domain/company.ts";
-import { plainKey } from "../domain/plain-key.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { IS_FORCE } from "./english.ts";
 import { isBodyWord, isDegreeWord, isPostWord, languageOfClaims } from "./foreign.ts";
 import { lexiconFor } from "../text/languages/languages.ts";
 import { plainQuote } from "./quoted.ts";
+import { postKey } from "./post-key.ts";
 import { mergeRoles, type MergedRole } from "./roles.ts";
 import { sureRole } from "./sure.ts";
 
@@ -115,7 +115,7 @@ function isSaidBy(said: MergedRole, role: MergedRole): boolean {
   const isSameEmployer =
     a === b || [a, b].some((one, at) => one.startsWith(`${[b, a][at]} `) || one === `university of ${[b, a][at]}`);
   const isSameTime = said.from === undefined || role.from === undefined || said.from === role.from;
-  const [one, two] = [spellOut(said.title), spellOut(role.title)];
+  const [one, two] = [postKey(said.title), postKey(role.title)];
   return (
     isSameEmployer &&
     isSameTime &&
@@ -126,15 +126,4 @@ function isSaidBy(said: MergedRole, role: MergedRole): boolean {
 }
 
 /** "Managing Director / Chief Executive": one post with two names. */
-const HEADS_FIRM = /^(?:group )?(?:managing director|chief executive(?: officer)?|ceo|md)$/u;
-
-function spellOut(title: string): string {
-  return plainKey(title).replace(/\bc([efot])o\b/u, (_, letter: string) => CHIEFS[letter] ?? "");
-}
-
-const CHIEFS: Readonly<Record<string, string>> = {
-  e: "chief executive officer",
-  f: "chief financial officer",
-  o: "chief operating officer",
-  t: "chief technology officer",
-};
+const HEADS_FIRM = /^(?:group )?(?:managing director|chief executive officer|md)$/u;

@@ -136,7 +136,10 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
     .filter((said) => !isWorkplaceAlone(said, all, sentenceOf(seen, said.from)))
     .filter((said) => lasts(said) && !(said.property === "experience" && isNoPostOfTheirs(said, subject)))
     .map((assertion) => withoutSubject(assertion, topic))
-    .flatMap((assertion) => sound(assertion, names, text) ?? [])
+    .flatMap(
+      (assertion) =>
+        sound(assertion, { known: names, text, hasNounCapitals: lexicon.language.nounCapitals === true }) ?? [],
+    )
     .flatMap(postsInTurn)
     .map((assertion) => withSecondLook(assertion, about ? sentenceOf(seen, assertion.from) : undefined))
     .map((assertion) => asLeader(assertion, text, lexicon, options));

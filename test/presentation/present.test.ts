@@ -228,6 +228,14 @@ describe("An entry", () => {
     );
   });
 
+  test("what was found and is not shown is no all-clear", () => {
+    const presentation = present({ data: {}, evidence: null, today: TODAY });
+    const metadata = { "candor.state.dataBreaches": "found" };
+    const { risks } = briefOf(presentation, { preview: false, sections: ["dataBreaches"], metadata }, wordsFor("en"));
+    const { state, text } = risks.find(({ name }) => name === "dataBreaches") ?? {};
+    assert.deepEqual([state, text], ["found", "None of it is shown"]);
+  });
+
   test("an article that merely names somebody is no finding and no main fact", () => {
     const named = { title: "Retraction", description: "An article that names them.", source: "https://x.example.org/" };
     const lookup = { preview: false, sections: ["events" as const], metadata: {} };
@@ -661,6 +669,16 @@ describe("The sections that show nothing", () => {
       "No external source was searched, and no imported source covers: events, data breaches.",
     );
     assert.equal(closed?.state, "closed");
+  });
+
+  test("are not said to be empty if something was found in them that is not shown", () => {
+    for (const coverage of [{}, { "candor.coverage": "nobody outside was asked" }]) {
+      const states = told({ metadata: { ...lookup.metadata, "candor.state.events": "found", ...coverage } });
+      const unshown = states.find(({ state }) => state === "unshown");
+      assert.equal(unshown?.text, "Something was found, but none of it is shown: events.");
+      const rest = states.filter(({ state }) => state !== "unshown");
+      assert.ok(rest.every(({ sections }) => !sections.includes("events")));
+    }
   });
 
   test("begin with the records that nobody decided about", () => {

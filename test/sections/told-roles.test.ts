@@ -72,7 +72,11 @@ test("one post that is written in two ways is told once, and two posts are told 
       role("trustee", "Elmgate Paper", "2019"),
     ]),
   );
-  assert.deepEqual(told.map(({ title }) => title).toSorted(), ["CFO", "special counsel", "trustee"]);
+  assert.deepEqual(told.map(({ title }) => title).toSorted(), [
+    "Chief Financial Officer",
+    "special counsel",
+    "trustee",
+  ]);
 });
 
 test("one post of two names is told once, and who chairs a body is its chair", () => {

@@ -2,6 +2,7 @@ import { cue } from "../languages/cues.ts";
 import type { ExperienceValue } from "../../domain/claim.ts";
 import { isCompanyName, isInstitution, isJobTitle, isSchoolName } from "../people/naming.ts";
 import { postBesideName } from "./beside-name.ts";
+import { isCredit } from "./credits.ts";
 import type { Block } from "./block.ts";
 import { isPlace } from "./part-kinds.ts";
 import { SUBUNIT, UNIT } from "./subunit.ts";
@@ -114,6 +115,7 @@ function readLine(line: Piece, organisation: string | undefined, isShared: boole
       /@[^\s@]+\.|\d{5}/u.test(part.text) ||
       PAGE_ROLE.test(part.text) ||
       SOUGHT.test(part.text) ||
+      isCredit(part.text) ||
       DESCRIBED.test(part.text)
     )
       return [];

@@ -156,6 +156,8 @@ function personIn({ tokens, piece }: Analysed, span: TokenSpan, topic: Topic): s
   if (words.some((word) => has(word, "ORG", "SCHOOL", "OF", "AWARDWORD", "DEGREE") || word.kind === "number"))
     return undefined;
   if (isSubjectName(span, tokens, topic) && words.length === 1) return undefined;
+  // "Jej mąż, sędzia Sądu Okręgowego": where a spouse works, before any name.
+  if (COURT.test(words[0]?.text ?? "")) return undefined;
   const end = words.findIndex(({ text }) => text === "'s" || text === "’s");
   const last = end < 0 ? words.at(-1) : words[end - 1];
   const name = piece.text.slice(words[0]?.from ?? 0, last?.to ?? 0);
@@ -295,3 +297,5 @@ const MORE_NUMBERS: ReadonlyMap<string, number> = new Map(
 const FORMER_KIN = new RegExp(`^(?:${cue("former kin begins")})-`, "u");
 
 const PARENT = wordOf("parents kin");
+
+const COURT = new RegExp(`^(?:${cue("courts")})$`, "iu");

@@ -15,14 +15,16 @@ export function isNoPostOfTheirs(job: SaidJob, subject: string): boolean {
   return isServed(job) || isBesidePerson(job) || isOfNeighbour(job, subject);
 }
 
-/** A prison employs who has a post there, or works there; nobody who "served four years" in it. */
+/** A court employs who has a post there, and nobody else who was there. A prison employs who has a post there, or works there; nobody who "served four years" in it. */
 function isServed({ quote, value: { title, company } }: SaidJob): boolean {
-  return PRISON.test(company) && (title === undefined ? SERVED.test(quote) : PRISONER.test(title));
+  if (title === undefined) return COURT.test(company) || (PRISON.test(company) && SERVED.test(quote));
+  return PRISON.test(company) && PRISONER.test(title);
 }
 
-/** "is a business partner of Otto Brandt": a person is no employer of their partner. */
+/** "is a business partner of Otto Brandt", "with partner Otto Brandt": a person is no employer of their partner. */
 function isBesidePerson({ value: { title, company } }: SaidJob): boolean {
-  return title !== undefined && PARTNER.test(title) && isPersons(company);
+  const named = PARTNER_FIRST.exec(company)?.[1];
+  return named === undefined ? title !== undefined && PARTNER.test(title) && isPersons(company) : isPersons(named);
 }
 
 function isOfNeighbour({ quote, value: { title } }: SaidJob, subject: string): boolean {
@@ -57,6 +59,11 @@ const NAME_BEFORE = new RegExp(
 const NAME_BEHIND = new RegExp(`^,? (${NAME})`, "u");
 const WHOSE_BEFORE = new RegExp(`(?<!\\p{L})(?:${cue("whose in a clause")}) (?:\\p{L}{2,20} ){0,2}$`, "iu");
 const PRISON = new RegExp(`(?<!\\p{L})(?:${cue("prisons")})(?!\\p{L})`, "iu");
+const COURT = new RegExp(`(?<!\\p{L})(?:${cue("courts")})(?!\\p{L})`, "iu");
 const PRISONER = new RegExp(`(?<!\\p{L})(?:${cue("prisoners")})(?!\\p{L})`, "iu");
 const SERVED = new RegExp(`(?<!\\p{L})(?:${cue("time served")})(?!\\p{L})`, "iu");
 const PARTNER = new RegExp(`^(?:${cue("partners of somebody")})$`, "iu");
+const PARTNER_FIRST = new RegExp(
+  `^(?:${cue("partners of somebody")}|${cue("partners of either kind")}) (\\p{Lu}.{0,80})$`,
+  "iu",
+);

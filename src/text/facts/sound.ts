@@ -8,12 +8,27 @@ import { timesOfTurn, turnBefore } from "../tokens/turns.ts";
 import { wholeNameIn } from "./whole-name.ts";
 import { bareTitle } from "../tokens/title.ts";
 
+/** What `sound` judges by beside the assertion. */
+interface Heard {
+  /** The bodies that the text names. */
+  readonly known: readonly string[];
+  readonly text: string;
+  readonly hasNounCapitals: boolean;
+}
+
 /** An assertion without what the words around its values forbid: a verb told as a title, a month as an employer, a day of somebody else. */
-export function sound(said: Assertion, known: readonly string[], text: string): Assertion | undefined {
+export function sound(said: Assertion, { known, text, hasNounCapitals }: Heard): Assertion | undefined {
   if (said.property === "experience") return soundJob(said, known);
   if (said.property === "education") return soundSchool(said, text);
   if (said.property === "location" && STREET.test(said.value)) return undefined;
-  return said;
+  return said.property === "spouse" && hasNounCapitals ? soundSpouse(said) : said;
+}
+
+/** "Ihr Mann, Anwalt Georg Holm", "Ihr Mann, Richter": where nouns have capitals, a post stands like a name before one, or instead of one. */
+function soundSpouse(said: AssertionOf<"spouse">): AssertionOf<"spouse"> | undefined {
+  const [first = "", ...more] = said.value.split(/\s+/u);
+  if (!isJobTitle(first) || more.length === 1) return said;
+  return more.length === 0 ? undefined : { ...said, value: more.join(" ") };
 }
 
 /** A street is no town. */
@@ -30,6 +45,7 @@ function soundJob(job: SaidJob, known: readonly string[]): SaidJob | undefined {
   if (value.title !== undefined && (DOES_BESIDE.test(value.title) || DENIED.test(value.title))) return undefined;
   // "ingénieure diplômée de Centrale Lyon": who learned there.
   if (GRADUATE.test(value.title?.split(" ").at(-1) ?? "")) return undefined;
+  if (value.title === undefined && isHeardBy(quote, value.company)) return undefined;
   const title = value.title === undefined ? postCameFor(quote, value.company) : titleOf(value.title, quote);
   if (HONOURS.test(company) && (title === undefined || RANKS.test(title))) return undefined;
   if (isPlaceName(company) && (title === undefined || isStationed(quote, title, company))) return undefined;
@@ -233,6 +249,17 @@ const BESIDE = new RegExp(
 );
 /** Of such words with an article, in UTF-16 units. */
 const MAX_BESIDE = 40;
+
+/** "testified before the Judiciary Committee in 2018": a body that hears somebody employs them as little as a house they stand beside. */
+function isHeardBy(quote: string, company: string): boolean {
+  const at = quote.indexOf(company);
+  return at >= 0 && HEARD_BY.test(quote.slice(Math.max(0, at - MAX_BEFORE_EMPLOYER), at));
+}
+
+const HEARD_BY = new RegExp(
+  `(?<!\\p{L})(?:${cue("heard by a body")}) (?:(?:${cue("articles of employers")}|${cue("definite articles")}) )?(?:\\p{L}+ ){0,2}$`,
+  "iu",
+);
 
 /** "Treasurer of the Hiking Club since 1998, he hands over to": since when is told, and that it does not last. */
 function isHandedOver(quote: string, company: string): boolean {

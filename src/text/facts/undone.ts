@@ -25,10 +25,16 @@ export function isMarriageOver({ quote, value, to }: AssertionOf<"spouse">, { te
   return !isDead && over.past.test(`${before}${quote.slice(at, at + value.length)}${behind}`) && !ON_DAY.test(behind);
 }
 
-/** Whether who is taken for a spouse is a partner of another kind: "her business partner, Otto Brandt". */
+/**
+ * Whether who is taken for a spouse is a partner of another kind: "her business partner, Otto Brandt", or could be: "founded the firm
+ * with her partner, Otto Brandt".
+ */
 export function isPartnerInWork({ quote, value }: AssertionOf<"spouse">): boolean {
-  const before = quote.slice(0, placeOf(quote, value)).slice(-NEAR);
-  return IN_WORK.test(before) || PARTNER_OF.test(before);
+  const at = placeOf(quote, value);
+  const before = quote.slice(0, at).slice(-NEAR);
+  if (IN_WORK.test(before) || PARTNER_OF.test(before)) return true;
+  const clause = `${before.split(/[.;!?]\s/u).at(-1) ?? ""} … ${quote.slice(at, at + NEAR).split(/[.;!?]\s/u, 1)[0] ?? ""}`;
+  return EITHER_PARTNER.test(before) && FOUNDS.test(clause);
 }
 
 /**
@@ -113,6 +119,11 @@ const ANY_NAME = /(?<!\p{L})\p{Lu}\p{L}{1,40}\s\p{Lu}\p{L}/u;
 /** "They divorced in 2004": a sentence that is about both. */
 const OF_COUPLE = new RegExp(`^(?:${cue("of a couple")})`, "u");
 const IN_WORK = new RegExp(`(?<!\\p{L})(?:${cue("partners in work")})\\s\\p{L}{1,40}(?:\\s*,)?\\s*$`, "u");
+const EITHER_PARTNER = new RegExp(
+  `(?<!\\p{L})(?:${cue("whose kin")}) (?:${cue("partners of either kind")}),?\\s?$`,
+  "iu",
+);
+const FOUNDS = new RegExp(`(?<!\\p{L})(?:${cue("founds together")})(?!\\p{L})`, "iu");
 const PARTNER_OF = new RegExp(`(?<!\\p{L})(?:${cue("partners of somebody")})\\s(?:${cue("of somebody")})\\s?$`, "iu");
 /** Behind the spouse, the day or the year of the wedding. */
 const ON_DAY = new RegExp(`^[^.;]{0,30}?(?<!\\p{L})(?:${cue("before a wedding day")})\\s(?:\\p{L}+\\s){0,2}\\d`, "u");

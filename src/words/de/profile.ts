@@ -77,6 +77,7 @@ export const profile = {
       }),
     imported: (sections) => `Keine externe Quelle wurde befragt. Die importierten Daten zeigen nichts zu: ${sections}.`,
     unasked: (sections) => `Keine externe Quelle wurde befragt, und keine importierte Quelle umfasst: ${sections}.`,
+    unshown: (sections) => `Gefunden, aber nichts davon wird gezeigt: ${sections}.`,
     nothing: (sections) => `Gesucht, nichts gefunden: ${sections}.`,
     notAsked: (sections) =>
       `Nicht gesucht; die Quellen dafür sind ausgeschaltet, antworten nicht oder brauchen Angaben, die von der Person nicht bekannt sind: ${sections}.`,
@@ -120,6 +121,7 @@ export const profile = {
         other: "# vorliegende Artikel nennen die Person; kein Verfahren gegen sie wurde darin gefunden",
       }),
     publicOffice: "Hat oder hatte ein öffentliches Amt",
+    unshown: "Nichts davon wird gezeigt",
     nothing: {
       adverseMedia: "Nachrichten wurden durchsucht",
       dataBreaches: "Eine Liste von Datenlecks wurde durchsucht",

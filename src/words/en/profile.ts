@@ -95,6 +95,7 @@ export const profile = {
     imported: (sections: string) =>
       `No external source was searched. The imported data shows nothing for: ${sections}.`,
     unasked: (sections: string) => `No external source was searched, and no imported source covers: ${sections}.`,
+    unshown: (sections: string) => `Something was found, but none of it is shown: ${sections}.`,
     nothing: (sections: string) => `Searched, nothing found: ${sections}.`,
     notAsked: (sections: string) =>
       `Not searched, because the sources for it are off, did not answer, or need something that is not known about the person: ${sections}.`,
@@ -141,6 +142,7 @@ export const profile = {
         other: "# articles on file name them; no case of theirs was found in them",
       }),
     publicOffice: "Holds or held public office",
+    unshown: "None of it is shown",
     nothing: {
       adverseMedia: "News was searched",
       dataBreaches: "A list of breaches was searched",

@@ -77,6 +77,7 @@ export const profile = {
     imported: (sections) =>
       `No se consultó ninguna fuente externa. Los datos importados no muestran nada sobre: ${sections}.`,
     unasked: (sections) => `No se consultó ninguna fuente externa, y ninguna fuente importada abarca: ${sections}.`,
+    unshown: (sections) => `Se encontró algo, pero no se muestra nada de ello: ${sections}.`,
     nothing: (sections) => `Buscado sin encontrar nada: ${sections}.`,
     notAsked: (sections) =>
       `Sin buscar; las fuentes están desactivadas, no respondieron o necesitan datos que no se conocen de la persona: ${sections}.`,
@@ -121,6 +122,7 @@ export const profile = {
         other: "# artículos disponibles nombran a la persona; no se halló en ellos ningún caso suyo",
       }),
     publicOffice: "Ocupa u ocupó un cargo público",
+    unshown: "No se muestra nada de ello",
     nothing: {
       adverseMedia: "Se consultó la prensa",
       dataBreaches: "Se consultó una lista de filtraciones",

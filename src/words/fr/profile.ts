@@ -78,6 +78,7 @@ export const profile = {
       `Aucune source externe n’a été interrogée. Les données importées ne montrent rien pour : ${sections}.`,
     unasked: (sections) =>
       `Aucune source externe n’a été interrogée, et aucune source importée ne couvre : ${sections}.`,
+    unshown: (sections) => `Trouvé, mais rien n’en est montré : ${sections}.`,
     nothing: (sections) => `Cherché, rien trouvé : ${sections}.`,
     notAsked: (sections) =>
       `Non cherché ; les sources sont désactivées, n’ont pas répondu ou demandent ce qu’on ne sait pas de la personne : ${sections}.`,
@@ -122,6 +123,7 @@ export const profile = {
         other: "# articles disponibles nomment la personne ; aucune affaire la visant n’y a été trouvée",
       }),
     publicOffice: "Exerce ou a exercé une fonction publique",
+    unshown: "Rien n’en est montré",
     nothing: {
       adverseMedia: "La presse a été consultée",
       dataBreaches: "Une liste de fuites a été consultée",

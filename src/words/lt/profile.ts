@@ -78,6 +78,7 @@ export const profile = {
     imported: (sections) =>
       `Neklausta jokio išorinio šaltinio. Importuotuose duomenyse nieko nėra šiose srityse: ${sections}.`,
     unasked: (sections) => `Neklausta jokio išorinio šaltinio, o importuoti šaltiniai neapima šių sričių: ${sections}.`,
+    unshown: (sections) => `Šis tas rasta, bet nieko nerodoma šiose srityse: ${sections}.`,
     nothing: (sections) => `Ieškota, nieko nerasta šiose srityse: ${sections}.`,
     notAsked: (sections) =>
       `Neieškota; šaltiniai išjungti, neatsakė arba jiems reikia to, ko apie asmenį nežinoma. Sritys: ${sections}.`,
@@ -132,6 +133,7 @@ export const profile = {
         other: "# turimų straipsnių mini asmenį; jokios jo bylos juose nerasta",
       }),
     publicOffice: "Eina ar ėjo viešas pareigas",
+    unshown: "Nieko iš to nerodoma",
     nothing: {
       adverseMedia: "Naujienos peržiūrėtos",
       dataBreaches: "Nutekėjimų sąrašas peržiūrėtas",
