@@ -237,6 +237,7 @@ const NO_PERSON = {
   "write-candidate.ts": {
     deleteCandidates: "deletes",
     listDeletableOfImport: "ids and filings of those who go",
+    markMinors: "a day, of people named by their ids",
     DELETABLE_COLUMNS: "names of columns",
   },
   "bulk.ts": {
