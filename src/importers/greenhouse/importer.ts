@@ -77,7 +77,10 @@ function personOf(row: Applicant): ImportedPerson {
     firstName: row.first_name,
     lastName: row.last_name,
     headline: row.title,
-    location: row.addresses[0]?.split(/\s*\n\s*/).join(", "),
+    location: row.addresses[0]
+      ?.split("\n")
+      .map((line) => line.trim())
+      .join(", "),
     emails: row.email_addresses,
     phones: row.phone_numbers,
     profiles: links,
