@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startPostgres } from "../test/support/postgres.ts";
 import { measureCpu } from "./measure-cpu.ts";
-import { failedFiles, type FileResult, type Queue, type RunOptions, runQueues, stopProcesses } from "./run-tests.ts";
+import { type FileResult, type Queue, type RunOptions, runFailedAgain, runQueues, stopProcesses } from "./run-tests.ts";
 import { makeScratch, removeScratch } from "./scratch.ts";
 
 /** Folders whose tests start services, browsers and programs: they take longest, so they begin first. */
@@ -100,23 +100,16 @@ async function main(): Promise<number> {
     };
     const results = await runQueues(listQueues(), running);
     await checked;
-    return failed.signal.aborted ? 1 : judge(await runFailedAgain(results, running));
+    if (failed.signal.aborted) return 1;
+    const again = await runFailedAgain(results, RUN_AGAIN, running);
+    for (const file of again.unsteady) {
+      for (const line of describeFailures(results, file)) console.log(`↻ ${line}`);
+      console.log(`↻ ${file} passed when it was run again, alone: it depends on how busy the machine is`);
+    }
+    return judge(again.results);
   } finally {
     await postgres.stop();
   }
-}
-
-/** The results with those of files that failed replaced by what became of them alone; those that passed then are told. */
-async function runFailedAgain(results: readonly FileResult[], running: RunOptions): Promise<readonly FileResult[]> {
-  const files = failedFiles(results);
-  if (files.length === 0 || files.length > RUN_AGAIN) return results;
-  for (const line of files.flatMap((file) => describeFailures(results, file))) console.log(`↻ ${line}`);
-  const again = await runQueues([{ files, together: 1 }], { ...running, atOnce: 1 });
-  const stillFailed = failedFiles(again);
-  for (const file of files.filter((file) => !stillFailed.includes(file))) {
-    console.log(`↻ ${file} passed when it was run again, alone: it depends on how busy the machine is`);
-  }
-  return [...results.filter(({ name }) => !files.includes(name)), ...again];
 }
 
 /** The files that are run, by those with whom they share processes. */

@@ -67,8 +67,26 @@ export async function runQueues(queues: readonly Queue[], options: RunOptions): 
   return results;
 }
 
-/** Of which files the tests did not pass. */
-export function failedFiles(results: readonly FileResult[]): readonly string[] {
+/**
+ * Runs files that failed once more, each in a process of its own, unless more than `most` failed. `unsteady` are those that
+ * passed then; the results hold what became of them at last.
+ */
+export async function runFailedAgain(
+  results: readonly FileResult[],
+  most: number,
+  options: RunOptions,
+): Promise<{ readonly results: readonly FileResult[]; readonly unsteady: readonly string[] }> {
+  const files = failedFiles(results);
+  if (files.length === 0 || files.length > most) return { results, unsteady: [] };
+  const again = await runQueues([{ files, together: 1 }], { ...options, atOnce: 1 });
+  const failing = failedFiles(again);
+  return {
+    results: [...results.filter(({ name }) => !files.includes(name)), ...again],
+    unsteady: files.filter((file) => !failing.includes(file)),
+  };
+}
+
+function failedFiles(results: readonly FileResult[]): readonly string[] {
   return results.filter(({ failed, broken }) => failed.length > 0 || broken !== null).map(({ name }) => name);
 }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { runQueues } from "../scripts/run-tests.ts";
+import { runFailedAgain, runQueues } from "../scripts/run-tests.ts";
 import { removeScratch } from "../scripts/scratch.ts";
 import { mountSmallDisk, NO_MOUNT } from "./support/fill-disk.ts";
 
@@ -60,6 +60,47 @@ test("A test file that hangs, ends its process or cannot be loaded fails, and th
     stop.abort();
     assert.deepEqual(await runQueues([{ files: [path("one")], together: 4 }], options), []);
     assert.match(printed, /✖ .*hangs\.test\.ts: 0 passed/);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+});
+
+test("A file that fails once passes when it runs again, one that always fails does not, and many are not run again", async () => {
+  const scratch = mkdtempSync(join(tmpdir(), "candor-again-"));
+  try {
+    const mark = JSON.stringify(join(scratch, "mark"));
+    const texts: Readonly<Record<string, string>> = {
+      once: `test("one", () => { const was = existsSync(${mark}); writeFileSync(${mark}, ""); if (!was) throw new Error("no"); });`,
+      always: 'test("two", () => { throw new Error("no"); });',
+    };
+    const files = Object.entries(texts).map(([name, text]) => {
+      const path = join(scratch, `${name}.test.ts`);
+      writeFileSync(
+        path,
+        `import { existsSync, writeFileSync } from "node:fs";\nimport { test } from "node:test";\n${text}\n`,
+      );
+      return path;
+    });
+    const options = {
+      atOnce: 1,
+      signal: new AbortController().signal,
+      deadlineMs: 60_000,
+      flags: [],
+      env: { PATH: process.env["PATH"] ?? "" },
+      scratch,
+      print: () => undefined,
+    };
+    const first = await runQueues([{ files, together: 4 }], options);
+    assert.deepEqual(await runFailedAgain(first, 1, options), { results: first, unsteady: [] });
+    const again = await runFailedAgain(first, 2, options);
+    assert.deepEqual(again.unsteady, [files[0]]);
+    assert.deepEqual(
+      again.results.map(({ name, passed, failed }) => [name, passed, failed.length]),
+      [
+        [files[0], 1, 0],
+        [files[1], 0, 1],
+      ],
+    );
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -13,7 +13,7 @@ export class PersonIsMinor extends Error {}
 
 /** The message for the caller, and all that is kept of such a lookup. */
 export const MINOR_MESSAGE =
-  "This lookup was stopped: there is evidence that the person is under 18. Nothing of them is kept.";
+  "This lookup was stopped: there is evidence that the person is under 18. Nothing that it found is kept.";
 
 /** Throws `PersonIsMinor` if what is known about the person says that they are under 18. */
 export async function refuseMinor(
