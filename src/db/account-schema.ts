@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** Tables of those who call: keys, whose they are, and how often they come. */
+/** Tables about callers: their keys, the members and accounts that own them, and how much they are used. */
 export interface AccountSchema {
   api_key: ApiKeyRow;
   former_key: { hash: string; key_id: string; until: Date };

@@ -5,9 +5,9 @@ import { writingOfDataKeys } from "./data-key.ts";
 import { insertionOf } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
-/** An answer of a source as it is kept for the next lookup that asks the same. */
+/** A source's answer, cached for the next lookup that asks the same question. */
 export interface CachedAnswer {
-  /** A keyed hash of the question: the table tells nobody who was asked about. */
+  /** A keyed hash of the question, so the table does not reveal who was asked about. */
   readonly key: string;
   /** Where the last redirect led, without secrets. */
   readonly url: string;
@@ -18,7 +18,7 @@ export interface CachedAnswer {
   readonly data: string;
   readonly collectedAt: Date;
   readonly freshUntil: Date;
-  /** Until then a stale answer may be revalidated; then it is deleted. */
+  /** Until then a stale answer may be revalidated; afterwards it is deleted. */
   readonly keptUntil: Date;
 }
 
@@ -27,9 +27,9 @@ export async function findAnswer(db: Db, keyring: Keyring, key: string): Promise
 }
 
 /**
- * The answers to several questions, in their order; `null` if none is kept.
+ * The cached answers to several questions, in the same order; `null` where none is cached.
  *
- * @throws PublicError `sealed_unreadable` where the text of one was altered, or its key is gone
+ * @throws PublicError `sealed_unreadable` if the text of one was altered, or its key is gone
  */
 export async function findAnswers(db: Db, keyring: Keyring, keys: readonly string[]): Promise<(CachedAnswer | null)[]> {
   const rows = await db
@@ -64,12 +64,12 @@ export async function saveAnswer(db: Db, keyring: Keyring, answer: CachedAnswer)
   await saveAnswers(db, keyring, [answer]);
 }
 
-/** Keeps answers, each instead of an earlier one to the same question. */
+/** Caches answers, replacing earlier ones to the same questions. */
 export async function saveAnswers(db: Db, keyring: Keyring, answers: readonly CachedAnswer[]): Promise<void> {
   if (answers.length > 0) await sql`with ${writingOfAnswers(keyring, answers, sql`true`)} select 1`.execute(db);
 }
 
-/** The parts of a statement that keep answers, each sealed with a key of its own, where a condition holds. */
+/** The CTEs that cache answers, each sealed with its own key, if a condition holds. */
 export function writingOfAnswers(
   keyring: Keyring,
   answers: readonly CachedAnswer[],
@@ -128,13 +128,13 @@ const COLUMNS = [
   "kept_until",
 ] as const;
 
-/** Deletes what the cache holds past its time. Returns how many answers went. */
+/** Deletes expired answers from the cache. Returns how many were deleted. */
 export async function forgetStaleAnswers(db: Db, now: Date): Promise<number> {
   const result = await db.deleteFrom("source_answer").where("kept_until", "<=", now).executeTakeFirst();
   return Number(result.numDeletedRows);
 }
 
-/** Deletes the cached answers that a lookup made or used: erasing it must not leave them behind. */
+/** Deletes the cached answers that a lookup fetched or used, so that erasing it does not leave them behind. */
 export async function forgetAnswersOf(db: Db, lookupId: string): Promise<number> {
   const result = await sql`
     delete from source_answer where key in (select answer_key from outbound_request where lookup_id = ${lookupId})

@@ -12,7 +12,7 @@ import { countingOf, countingRounds, countRequests, type LoggedRequest, loggingO
 import { unsuppressed } from "./suppression.ts";
 import { transact } from "./transaction.ts";
 
-/** What ended probes of one lookup brought, and what went by meanwhile. */
+/** What finished probes of one lookup returned, and the requests logged meanwhile. */
 export interface Answered {
   readonly datasources: readonly Datasource[];
   readonly probes: readonly StoredProbe[];
@@ -21,12 +21,12 @@ export interface Answered {
 }
 
 /**
- * Writes what probes of a lookup brought while the lookup is still what it was: there, in the same status and run, its
- * person not suppressed. One statement stands for a transaction of eight: on the embedded engine each costs as much to send
- * as to run (measured).
+ * Writes what probes of a lookup returned, provided the lookup is unchanged: it still exists, has the same status and
+ * run, and its person is not suppressed. One statement replaces a transaction of eight, because on the embedded engine
+ * each costs as much to send as to run (measured).
  *
- * @param key the lookup's, with which captures are sealed
- * @returns false, and nothing written, where the lookup has changed
+ * @param key the lookup's data key, which seals the captures
+ * @returns false if the lookup has changed; nothing is written then
  */
 export async function saveAnswered(
   db: Db,
@@ -58,7 +58,7 @@ export async function saveAnswered(
   return true;
 }
 
-/** The same where tables lie on several servers: one statement cannot write to all of them. */
+/** Does the same where tables are on several servers, because one statement cannot write to all of them. */
 async function saveInTurn(
   db: Db,
   keyring: Keyring,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { addCreditEntry, sumCreditEntries } from "./credit-entry.ts";
 import type { Db } from "./schema.ts";
 
-/** A caller's key: its hash, what it may do and for whom. The key itself is shown once and never stored. */
+/** A caller's key: its hash, what it may do, and for which account. The key itself is shown once and never stored. */
 export interface ApiKey {
   readonly id: string;
   readonly hash: string;
@@ -18,9 +18,9 @@ export interface ApiKey {
   readonly expiresAt: Date | null;
   readonly revokedAt: Date | null;
   readonly createdAt: Date;
-  /** Within ten seconds. */
+  /** Accurate to ten seconds. */
   readonly lastUsedAt: Date | null;
-  /** Whose it is, and whose role bounds it; `null` for a program's. */
+  /** The member who owns the key and whose role limits it; `null` for a program's key. */
   readonly memberId: string | null;
 }
 
@@ -70,7 +70,7 @@ export async function insertApiKey(db: Db, key: ApiKey): Promise<void> {
   await addCreditEntry(db, key.id, { kind: "trial", reason: "given", amount: key.trials ?? 0 });
 }
 
-/** The key with this hash, or with this hash before it was rotated, as long as its grace lasts. */
+/** The key with this hash, or the key that had this hash before a rotation whose grace period has not ended. */
 export async function findApiKey(db: Db, hash: string, now: Date): Promise<ApiKey | null> {
   const former = db.selectFrom("former_key").select("key_id").where("hash", "=", hash).where("until", ">", now);
   const row = await db
@@ -81,12 +81,12 @@ export async function findApiKey(db: Db, hash: string, now: Date): Promise<ApiKe
   return row ?? null;
 }
 
-/** Whether a key once had this hash, in its grace or after it. */
+/** Whether a key once had this hash, whether or not its grace period has ended. */
 export async function isFormerKey(db: Db, hash: string): Promise<boolean> {
   return (await db.selectFrom("former_key").select("key_id").where("hash", "=", hash).executeTakeFirst()) !== undefined;
 }
 
-/** Until the transaction ends nobody else makes, rotates or revokes keys of the account. */
+/** Prevents anybody else from creating, rotating or revoking keys of the account until the transaction ends. */
 export async function lockKeys(db: Db, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`candor keys ${accountId}`}))`.execute(db);
 }
@@ -101,7 +101,7 @@ export async function findKeyOfAccount(db: Db, accountId: string, id: string): P
   return row ?? null;
 }
 
-/** The same, and until the transaction ends nobody else charges or changes the key. */
+/** Does the same, and also prevents anybody else from charging or changing the key until the transaction ends. */
 export async function lockKey(db: Db, accountId: string, id: string): Promise<ApiKey | null> {
   const row = await db
     .selectFrom("api_key")
@@ -113,7 +113,10 @@ export async function lockKey(db: Db, accountId: string, id: string): Promise<Ap
   return row ?? null;
 }
 
-/** Writes what of a key can be changed; its entries add up to what it has then. The caller has locked it. */
+/**
+ * Writes the changeable columns of a key, whose credit entries must add up to its new balance. The caller has locked
+ * it.
+ */
 export async function updateApiKey(db: Db, key: ApiKey): Promise<void> {
   await db
     .updateTable("api_key")
@@ -136,7 +139,7 @@ export async function updateApiKey(db: Db, key: ApiKey): Promise<void> {
   }
 }
 
-/** The account's keys that may manage keys and are neither revoked nor expired. */
+/** The account's keys that may manage keys and have neither been revoked nor expired. */
 export async function listAdminKeys(db: Db, accountId: string, now: Date): Promise<readonly AdminKey[]> {
   return await db
     .selectFrom("api_key")
@@ -149,7 +152,7 @@ export async function listAdminKeys(db: Db, accountId: string, now: Date): Promi
     .execute();
 }
 
-/** Gives a key another hash. The one before opens until `until`; those before it, no longer. */
+/** Gives a key a new hash. The previous hash stays valid until `until`; older ones stop working at once. */
 export async function replaceKeyHash(
   db: Db,
   key: Pick<ApiKey, "id" | "hash">,
@@ -165,10 +168,10 @@ export async function replaceKeyHash(
   await db.updateTable("api_key").set({ hash: change.hash }).where("id", "=", key.id).execute();
 }
 
-/** When keys were last used; a time that is known already and is later stays. */
+/** Records when keys were last used. A later time that is already stored stays. */
 export async function saveKeyUses(db: Db, uses: ReadonlyMap<string, Date>): Promise<void> {
   if (uses.size === 0) return;
-  // In one order: two processes that write the same keys do not wait for each other in a circle.
+  // In a fixed order, so that two processes writing the same keys cannot deadlock.
   const rows = [...uses].map(([id, at]) => ({ id, at })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   await sql`
     update api_key set last_used_at = greatest(last_used_at, used.at)
@@ -176,7 +179,7 @@ export async function saveKeyUses(db: Db, uses: ReadonlyMap<string, Date>): Prom
   `.execute(db);
 }
 
-/** Takes paid and trial lookups from a key for another one. False where it has not that many left. */
+/** Moves paid and trial lookups from one key to another. Returns false if the key has fewer left. */
 export async function takeCredits(
   db: Db,
   id: string,
@@ -201,7 +204,7 @@ export async function findApiKeyById(db: Db, id: string): Promise<ApiKey | null>
   return (await db.selectFrom("api_key").select(COLUMNS).where("id", "=", id).executeTakeFirst()) ?? null;
 }
 
-/** Whether a key is there, and neither revoked nor expired. One that was rotated is. */
+/** Whether a key exists and has neither been revoked nor expired. A rotated key is still live. */
 export async function isLiveKey(db: Db, id: string, purpose: string, now: Date): Promise<boolean> {
   const key = await findApiKeyById(db, id);
   if (key === null || key.revokedAt !== null || !key.purposes.includes(purpose)) return false;
@@ -219,7 +222,7 @@ export async function listApiKeys(db: Db, accountId: string): Promise<ApiKey[]> 
     .execute();
 }
 
-/** Revokes a key of the account; one that was revoked keeps its time. `null` where the account has no such key. */
+/** Revokes a key of the account; a key revoked earlier keeps its time. `null` if the account has no such key. */
 export async function revokeApiKey(db: Db, accountId: string, id: string, at: Date): Promise<ApiKey | null> {
   const row = await db
     .updateTable("api_key")
@@ -231,7 +234,7 @@ export async function revokeApiKey(db: Db, accountId: string, id: string, at: Da
   return row ?? null;
 }
 
-/** Revokes a key of any account: one that a restored backup brought back. */
+/** Revokes a key of any account, because a restored backup brought it back. */
 export async function markKeyRevoked(db: Db, id: string, at: Date): Promise<void> {
   await db
     .updateTable("api_key")

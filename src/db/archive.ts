@@ -10,7 +10,7 @@ import { insertRows, PAGE_BYTES, slicesOf } from "./rows.ts";
 import type { Db } from "./schema.ts";
 import { KEYS_BY_MERGE, withoutSuppressed } from "./suppression.ts";
 
-/** A document the operator imported, as its source sent it. */
+/** A document that the operator imported, as its source sent it. */
 export interface ArchiveDocument {
   readonly kind: string;
   readonly url: string;
@@ -28,7 +28,10 @@ export interface ArchiveDocumentDraft extends ArchiveDocument {
   readonly identifiers: readonly ArchiveKey[];
 }
 
-/** One address has one document of a kind in an account; the first account's ids are older than accounts: a later import of it replaces the earlier. */
+/**
+ * An account has one document per kind and address: a later import replaces the earlier one. IDs of the first account
+ * do not contain its ID, because they are older than accounts.
+ */
 export function archiveId({ kind, url }: Pick<ArchiveDocument, "kind" | "url">, accountId: string): string {
   return createHash("sha256")
     .update(JSON.stringify([kind, url, ...(accountId === FIRST_ACCOUNT ? [] : [accountId])]))
@@ -36,18 +39,18 @@ export function archiveId({ kind, url }: Pick<ArchiveDocument, "kind" | "url">, 
     .slice(0, 32);
 }
 
-/** A key that a document is filed under, and the hash by which a suppression would name it. */
+/** A key that a document is filed under, and the hash that a suppression would list it under. */
 export interface ArchiveKey extends Identifier {
   readonly suppressionKey: string | null;
-  /** Every hash by which the list may name it, under each secret. */
+  /** The hashes that the suppression list may contain for it, one or more for each secret. */
   readonly suppressionKeys: readonly string[];
 }
 
 /**
- * Documents of the account filed under the identifier, in the order of their ids: some megabytes at a time, so that no more
- * of them are in memory than are asked for, and their rows hold up nobody while they are read.
+ * The account's documents filed under the identifier, ordered by ID. They are read a few megabytes at a time, so that
+ * only those asked for are in memory, and reading rows does not block others.
  *
- * @throws PublicError `sealed_unreadable` where the text of one was altered, or its key is gone
+ * @throws PublicError `sealed_unreadable` if the text of one was altered, or its key is gone
  */
 export async function* findDocuments(
   db: Db,
@@ -98,10 +101,12 @@ function holderOf({ id }: Pick<ArchiveDocumentDraft, "id">): Holder {
 const PLACE = "archive_document";
 
 /**
- * Writes documents in one batch, each sealed with a key of its own, filed under their keys and no others. A key that is suppressed
- * is left out, and a document without a key that singles anybody else out is not written. Returns how many were new or changed.
+ * Writes documents in one batch, each sealed with its own key, and filed under exactly the keys given. Suppressed keys
+ * are left out; a document that loses a key this way is written only if another of its keys singles somebody else out.
+ * Returns how many were new or changed.
  *
- * @param refused the own keys of people who were not taken in, for they are on the list: what is filed under one is about them
+ * @param refused the origin keys of people who were not imported because they are on the suppression list: what is
+ * filed under one is about them
  */
 export async function saveDocuments(
   db: Db,
@@ -203,7 +208,7 @@ async function withoutSuppressedKeys(
   });
 }
 
-/** Of the own keys that documents are filed under, those of people who are held. */
+/** The origin keys among these documents' keys whose people are in the database. */
 async function listStanding(db: Db, drafts: readonly ArchiveDocumentDraft[]): Promise<ReadonlySet<string>> {
   const keys = drafts.flatMap(({ identifiers }) =>
     identifiers.flatMap(({ kind, value }) => (kind === "candidate" ? value : [])),
@@ -219,7 +224,9 @@ function isOwnKeyOf({ kind, value }: Identifier, originKeys: ReadonlySet<string>
   return kind === "candidate" && originKeys.has(value);
 }
 
-/** Deletes what an earlier batch filed under the own keys of people who are not held, and under nobody's else. */
+/**
+ * Deletes documents that an earlier batch filed under these origin keys, if nobody in the database is filed under them.
+ */
 export async function deleteDocumentsOfNobody(db: Db, accountId: string, originKeys: readonly string[]): Promise<void> {
   if (originKeys.length === 0) return;
   await sql`
@@ -230,8 +237,9 @@ export async function deleteDocumentsOfNobody(db: Db, accountId: string, originK
 }
 
 /**
- * Whether a document is filed under somebody else too: under a key that singles a person out and is none of these, and of an
- * import's own keys under that of somebody who is held. A site has pages of many.
+ * Whether a document is also filed under somebody else: under a key that singles a person out and is not one of these.
+ * An origin key counts only if its person is in the database, and a website never counts, because its pages are about
+ * many people.
  */
 export function isFiledUnderOthers(
   document: "archive_document.id" | "archive_key.document_id",
@@ -244,7 +252,7 @@ export function isFiledUnderOthers(
       where candidate.account_id = ${sql.ref(account)} and candidate.origin_key = other.value)))`;
 }
 
-/** Of these candidates' own keys, those under which a file's own words about them are filed: an imported row, a CV. */
+/** Those of these origin keys under which an imported file's own words about the person are filed: a row, a CV. */
 export async function listDescribed(
   db: Db,
   accountId: string,
@@ -259,7 +267,7 @@ export async function listDescribed(
   return new Set(rows.map(({ value }) => value));
 }
 
-/** Deletes up to `limit` documents of an import. Returns how many went. */
+/** Deletes up to `limit` documents of an import. Returns how many were deleted. */
 export async function deleteDocumentsOfImport(db: Db, importId: string, limit: number): Promise<number> {
   const result = await sql`
     delete from archive_document where id in (select id from archive_document where import_id = ${importId} limit ${limit})

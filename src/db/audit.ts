@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { insertionOf, insertRows } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
-/** Something that was done with a key, or refused to it. Nothing of it says in clear whom it was about. */
+/** Something that was done with a key, or refused to it. It does not say in plain text whom it was about. */
 export interface AuditEntry {
   /** ISO 8601. */
   readonly at: string;
@@ -10,30 +10,30 @@ export interface AuditEntry {
   readonly keyId: string;
   /** An operation of the wire contract, `downloadReport`, or `signIn`. */
   readonly operation: string;
-  /** The status of the answer. */
+  /** The response's HTTP status. */
   readonly status: number;
   readonly purpose: string | null;
   readonly lookupId: string | null;
   readonly subject: string | null;
 }
 
-/** An entry with its place in the chain. */
+/** An entry with its place in the hash chain. */
 export interface AuditRow extends AuditEntry {
-  /** From 1, without a gap. */
+  /** Starts at 1, without gaps. */
   readonly number: number;
   readonly hash: string;
 }
 
-/** The creation of a lookup, written in its transaction. It waits for its place in the chain. */
+/** The creation of a lookup, written in the lookup's transaction. It waits for its place in the chain. */
 export interface WaitingAuditRow extends AuditEntry {
-  /** A UUIDv7: in the order of time. */
+  /** A UUIDv7, so ordered by time. */
   readonly id: string;
   readonly lookupId: string;
-  /** Over all of it. */
+  /** Covers the whole row. */
   readonly seal: string;
 }
 
-/** Holds the chain until the transaction ends: all processes write to it one after the other. */
+/** Locks the chain until the transaction ends: processes write to it one at a time. */
 export async function lockAudit(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('candor audit'))`.execute(db);
 }
@@ -59,7 +59,7 @@ export async function listAuditRows(
   );
 }
 
-/** What was done about somebody and not refused, oldest first: with the name of each key. */
+/** What was done about somebody and not refused, oldest first, with the name of each key. */
 export async function listAuditRowsAbout(
   db: Db,
   { subjects, lookupIds }: { readonly subjects: readonly string[]; readonly lookupIds: readonly string[] },
@@ -74,7 +74,9 @@ export async function listAuditRowsAbout(
   return rows.map((row) => ({ ...row, number: Number(row.number), at: row.at.toISOString() }));
 }
 
-/** Gives rows their place in the chain. Those of these ids wait no more. The caller holds the chain. */
+/**
+ * Gives rows their place in the chain, and deletes the waiting rows with these IDs. The caller has locked the chain.
+ */
 export async function insertAuditRows(
   db: Db,
   rows: readonly AuditRow[],
@@ -88,12 +90,12 @@ export async function insertAuditRows(
     );
 }
 
-/** In the transaction that creates the lookup. Nobody waits for it. */
+/** Must run in the transaction that creates the lookup. Does not lock the chain. */
 export async function insertWaitingAuditRow(db: Db, row: WaitingAuditRow): Promise<void> {
   await insertRows(db, "audit_waiting", ["id", "seal", ...ENTRY], [toColumns(row)]);
 }
 
-/** Rows that wait, after the one of an id, oldest first; whether the creation of their lookup has a place already. */
+/** Waiting rows after an ID, oldest first, and whether the creation of their lookup is already in the chain. */
 export async function listWaitingAuditRows(
   db: Db,
   afterId: string,
@@ -111,7 +113,7 @@ export async function hasWaitingAuditRows(db: Db): Promise<boolean> {
   return (await sql`select 1 from audit_waiting limit 1`.execute(db)).rows.length > 0;
 }
 
-/** Those of these lookups whose creation has its place in the chain. */
+/** Those of these lookups whose creation is in the chain. */
 export async function listChainedCreations(db: Db, lookupIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select lookup_id as id from audit where lookup_id = any(${[...lookupIds]}::uuid[]) and operation = 'createLookup'
@@ -120,8 +122,9 @@ export async function listChainedCreations(db: Db, lookupIds: readonly string[])
 }
 
 /**
- * Lookups after an id, oldest first, with whether their creation is noted, be it in its place or waiting. Only those made since
- * rows wait: before, a process that was killed left lookups of bulks without a row.
+ * Lookups after an ID, oldest first, and whether their creation has been recorded, in the chain or waiting. Only
+ * lookups created since rows wait for their place: before that, a killed process could leave lookups of a bulk without
+ * a row.
  */
 export async function listNotedLookups(
   db: Db,
@@ -134,7 +137,7 @@ export async function listNotedLookups(
     order by id limit ${limit}
   `.execute(db);
   const ids = rows.map(({ id }) => id);
-  // Those that wait first: one that gets its place in between is in the chain by then.
+  // Read the waiting rows first: one that moves in between is in the chain by the time that is read.
   const waiting = await sql<{ id: string }>`
     select lookup_id as id from audit_waiting where lookup_id = any(${ids}::uuid[])
   `.execute(db);
@@ -148,7 +151,7 @@ function toColumns({ accountId, keyId, lookupId, ...rest }: AuditRow | WaitingAu
   return { ...rest, account_id: accountId, key_id: keyId, lookup_id: lookupId };
 }
 
-/** Of lookups that are still there: for what they were made, and whom they are about, be they suppressed or not. */
+/** For lookups that still exist, suppressed or not: their purpose, and whom they are about. */
 export async function findAuditedLookups(
   db: Db,
   ids: readonly string[],

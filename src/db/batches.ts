@@ -6,13 +6,13 @@ interface Waiting<Ask, Answer> {
 }
 
 /**
- * Lets questions that come at the same time share a statement: one that comes alone is asked at once, those that come while
- * `atOnce` statements are under way wait for the next. So a statement begins after all its questions have come, and
- * what it answers is not older than they are.
+ * Lets questions that arrive together share a statement. A single question is asked at once; those that arrive while
+ * `atOnce` statements are running wait for the next one. A statement therefore starts after all its questions have
+ * arrived, and no answer is older than its question.
  *
- * @param askAll the answers, in the order of the questions. Where it fails for several, each is asked alone, so that
- *   none fails for another; where the database is away, all are told
- * @param limits `most` questions to a statement
+ * @param askAll returns the answers in the order of the questions. If it fails for several, each is asked alone, so
+ * that none fails because of another; if the database is away, all of them fail
+ * @param limits at most `most` questions per statement
  */
 export function inBatches<Ask, Answer>(
   askAll: (asks: readonly Ask[]) => Promise<readonly Answer[]>,
@@ -40,7 +40,7 @@ export function inBatches<Ask, Answer>(
   };
   return (ask) => {
     const answered = Promise.withResolvers<Answer>();
-    // Whatever else this turn of the event loop brings comes along.
+    // Wait for whatever else arrives in this turn of the event loop.
     if (waiting.push({ ask, answered }) === 1) setImmediate(send);
     return answered.promise;
   };

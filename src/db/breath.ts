@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 
-/** How long a loop over many rows goes on before others have their turn. */
+/** How long a loop over many rows may run before it yields to others. */
 const BREATH_MS = 10;
 
-/** For loops over more rows than are done within a few milliseconds: `if (breath.isDue) await breath.take()`. */
+/** For loops over more rows than take a few milliseconds: `if (breath.isDue) await breath.take()`. */
 export class Breath {
   #since = performance.now();
 
@@ -11,7 +11,7 @@ export class Breath {
     return performance.now() - this.#since > BREATH_MS;
   }
 
-  /** What is at hand already comes without a pause for anybody else: this one lasts until they have had theirs. */
+  /** Awaiting data that is already in memory does not yield to the event loop; this does. */
   async take(): Promise<void> {
     await setImmediate();
     this.#since = performance.now();

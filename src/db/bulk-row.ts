@@ -6,17 +6,17 @@ import { isDistributed } from "./distributed.ts";
 import type { Db } from "./schema.ts";
 import { unsuppressed } from "./suppression.ts";
 
-/** One person of a bulk, as the file states them. */
+/** One person of a bulk, as stated in the file. */
 export interface BulkRowDraft {
   readonly bulkId: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly number: number;
   readonly line: number | null;
-  /** What a lookup takes as `candidate`; `{}` for a line that could not be read. */
+  /** The `candidate` of a lookup; `{}` for a line that could not be read. */
   readonly given: object;
   readonly state: "waiting" | "rejected";
   readonly reason: string | null;
-  /** Keyed hashes of whom it describes. */
+  /** Keyed hashes of the person it describes. */
   readonly suppressionKeys: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface ShownBulkRow extends Omit<BulkRowDraft, "bulkId" | "state" | "g
   readonly given: { readonly fullName?: string };
   readonly state: RowState;
   readonly candidateId: string | null;
-  /** As their candidate is called now. */
+  /** The candidate's current name. */
   readonly matchedName: string | null;
   readonly likelihood: number | null;
   readonly lookupId: string | null;
@@ -49,16 +49,16 @@ export async function insertBulkRows(db: Db, rows: readonly BulkRowDraft[]): Pro
 }
 
 /**
- * How a row is shown whose person is hidden. `keepsTurn`: one that never had a lookup stays in its state, since unknown people's rows
- * are in it too.
+ * How to show a row whose person is hidden. With `keepsTurn`, a row that never had a lookup keeps its state, because
+ * rows of unknown people have that state too.
  */
 export interface Hidden extends Pick<ShownBulkRow, "state" | "reason"> {
   readonly keepsTurn: boolean;
 }
 
 /**
- * Rows after a number, in their order. One whose person has been suppressed since, or is gone from the database, is shown as
- * `hidden` says, and stands among the rows of that state.
+ * Rows after a number, in order. A row whose person has since been suppressed or deleted is shown as `hidden` says, and
+ * counts among the rows of that state.
  */
 export async function listBulkRows(
   db: Db,
@@ -75,7 +75,7 @@ export async function listBulkRows(
     then ${nearest(hidden)} is not null and known.id is null else seen.id is null end`;
   const shown = sql`case when ${isHidden} and not ${keepsTurn(hidden)} then ${hidden.state} else bulk_row.state end`;
   const ofState = state === null ? sql`true` : sql`${shown} = ${state}`;
-  // One by one, as long as the page takes; where lookups lie on other servers all at once.
+  // One by one, until the page is full; all at once where lookups are on other servers.
   const seen = (await isDistributed(db))
     ? sql`(select * from visible)`
     : sql`lateral (select lookup.id, lookup.status, lookup.progress from lookup
@@ -96,14 +96,14 @@ export async function listBulkRows(
   return rows.map(({ isHidden, ...row }) => (isHidden ? withoutPerson(row, hidden) : row));
 }
 
-/** The lookups of a bulk's rows after a number that are shown. */
+/** The visible lookups of a bulk's rows after a number. */
 function visibleLookupsOf(bulkId: string, after: number): RawBuilder<unknown> {
   return sql`select lookup.id, lookup.status, lookup.progress from lookup where lookup.id in (
     select lookup_id from bulk_row where bulk_id = ${bulkId} and number > ${after} and lookup_id is not null)
     and ${unsuppressed("lookup.suppression_keys")}`;
 }
 
-/** The candidate of a row; where it is left to nobody, also the one whom it came nearest to. */
+/** The candidate of a row. Unless rows keep their state, also the closest candidate of an unmatched row. */
 function nearest({ keepsTurn }: Hidden): RawBuilder<string | null> {
   if (keepsTurn) return sql`bulk_row.candidate_id`;
   return sql`coalesce(bulk_row.candidate_id, case when bulk_row.state = 'unmatched' then bulk_row.person::uuid end)`;
@@ -126,7 +126,7 @@ function withoutPerson(row: ShownBulkRow, { state, reason, keepsTurn }: Hidden):
   };
 }
 
-/** How many rows of a bulk there are in each state, as `listBulkRows` shows them. */
+/** How many rows of a bulk are in each state, as `listBulkRows` shows them. */
 export async function countBulkRows(
   db: Db,
   bulkId: string,
@@ -151,10 +151,10 @@ export async function countBulkRows(
 }
 
 /**
- * What each bulk has spent on people who are hidden, as it was counted in `settleRows` and `cancelRows`; a bulk without any is
- * not in the answer.
+ * What each bulk has spent on people who are now hidden, as counted by `settleRows` and `cancelRows`. Bulks without any
+ * are left out.
  *
- * @param local sources that are asked inside the house: no questions are counted for them
+ * @param local names of sources that ask nobody outside: their questions are not counted
  */
 export async function readHiddenSpending(
   db: Db,
@@ -173,7 +173,7 @@ export async function readHiddenSpending(
   return new Map(rows.map(({ id, ...spent }) => [id, spent]));
 }
 
-/** What was counted for rows whose lookup has ended, as in `settleRows` and `cancelRows`. */
+/** What `settleRows` and `cancelRows` counted for rows whose lookups have ended. */
 export async function spentOnRow(
   db: Db,
   bulkId: string,
@@ -194,7 +194,7 @@ const questionsOfRow = (local: readonly string[]) => sql`case bulk_row.state whe
   else (select count(*) from probe where probe.lookup_id = lookup.id and probe.outcome not in ('skipped', 'suppressed')
     and not (probe.connector = any(${[...local]}::text[]))) end`;
 
-/** A row that waits for its turn. */
+/** A row that is waiting to be processed. */
 export interface WaitingRow {
   readonly number: number;
   readonly given: unknown;
@@ -207,7 +207,7 @@ export async function listWaitingRows(db: Db, bulkId: string, limit: number): Pr
   return rows;
 }
 
-/** What becomes of a row that waits. */
+/** What happened to a waiting row. */
 export interface RowTurn {
   readonly state: Exclude<RowState, "waiting">;
   readonly reason?: string;
@@ -219,7 +219,7 @@ export interface RowTurn {
   readonly questions?: number | null;
 }
 
-/** Gives a row that waits its turn. False, and nothing written, where it has had it. */
+/** Processes a waiting row. Returns false, and writes nothing, if it is no longer waiting. */
 export async function takeRow(db: Db, bulkId: string, number: number, turn: RowTurn): Promise<boolean> {
   const row = await db
     .updateTable("bulk_row")
@@ -240,7 +240,7 @@ export async function takeRow(db: Db, bulkId: string, number: number, turn: RowT
   return row.numUpdatedRows > 0n;
 }
 
-/** The row of a bulk whose lookup is that of a person already: a later row of the person shares it. */
+/** The row of a bulk whose lookup is already about a person: later rows about them share it. */
 export async function findRowOfPerson(
   db: Db,
   bulkId: string,
@@ -253,7 +253,7 @@ export async function findRowOfPerson(
   return rows[0] ?? null;
 }
 
-/** The lookups of a bulk that have not ended, and the questions that are set aside for them. */
+/** The lookups of a bulk that have not ended, and the questions reserved for them. */
 export async function countUnderWay(
   db: Db,
   bulkId: string,
@@ -265,7 +265,7 @@ export async function countUnderWay(
   return rows[0] ?? { lookups: 0, questions: 0 };
 }
 
-/** What the lookups that were settled have cost. */
+/** What the settled lookups have cost. */
 export interface Settled {
   readonly rows: readonly { readonly number: number; readonly state: RowState }[];
   readonly questions: number;
@@ -273,10 +273,10 @@ export interface Settled {
 }
 
 /**
- * Rows whose lookups have ended become done or failed. Nobody can tell any more what a cancelled one has asked: all that was set
- * aside for it counts as asked.
+ * Marks rows whose lookups have ended as done or failed. It is no longer known how many questions a cancelled lookup
+ * asked, so everything reserved for it counts as asked.
  *
- * @param local sources that are asked inside the house: no questions are counted for them
+ * @param local names of sources that ask nobody outside: their questions are not counted
  */
 export async function settleRows(db: Db, bulkId: string, local: readonly string[]): Promise<Settled> {
   const { rows } = await sql<{ number: number; state: RowState; own: boolean; questions: number; charged: boolean }>`
@@ -315,7 +315,7 @@ export async function listLookupsUnderWay(db: Db, bulkId: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Rows that wait will not have their turn any more, and what is set aside for those under way counts as spent. */
+/** Cancels waiting rows, and counts what was reserved for running ones as spent. */
 export async function cancelRows(db: Db, bulkId: string): Promise<void> {
   await spendSetAside(db, sql`bulk_row.bulk_id = ${bulkId}`);
   await sql`
@@ -324,8 +324,8 @@ export async function cancelRows(db: Db, bulkId: string): Promise<void> {
 }
 
 /**
- * Counts what was set aside for rows under way, whose lookups are about to go, as spent: nobody can tell afterwards what they
- * asked. A lookup that was charged has cost a credit.
+ * Counts what was reserved for running rows, whose lookups are about to be deleted, as spent, because afterwards nobody
+ * can tell what they asked. A lookup that was charged has cost a credit.
  */
 export async function spendOnRowsOf(db: Db, lookupIds: readonly string[]): Promise<void> {
   const ids = sql`${[...lookupIds]}::uuid[]`;
@@ -346,7 +346,9 @@ async function spendSetAside(db: Db, which: RawBuilder<unknown>): Promise<void> 
   `.execute(db);
 }
 
-/** Takes a lookup's person out of the rows that it was made for: its erasure is theirs. Returns how many rows. */
+/**
+ * Removes a lookup's person from the rows it was made for: erasing the lookup erases them too. Returns how many rows.
+ */
 export async function forgetRowsOf(db: Db, lookupId: string): Promise<number> {
   const { numAffectedRows } = await sql`
     update bulk_row set state = 'erased', given = '{}', reason = null, person = null, candidate_id = null,

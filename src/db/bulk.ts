@@ -10,7 +10,7 @@ export interface StoredBulk {
   readonly accountId: string;
   readonly keyId: string;
   readonly name: string;
-  /** `reading`: its rows are still being written, and to callers it is not there. */
+  /** `reading`: its rows are still being written, and callers cannot see it yet. */
   readonly status: BulkStatus | "reading";
   readonly rows: number;
   readonly minLikelihood: number;
@@ -21,11 +21,11 @@ export interface StoredBulk {
   readonly trial: boolean;
   readonly preview: boolean;
   readonly retentionDays: number;
-  /** The budget; `null` for any number. */
+  /** The budget; `null` means unlimited. */
   readonly maxLookups: number | null;
   readonly maxQuestions: number | null;
   readonly maxCredits: number | null;
-  /** What is spent of it: lookups when they are made, questions and credits when they have ended. */
+  /** What has been spent of the budget: lookups when they are created, questions and credits when they have ended. */
   readonly lookups: number;
   readonly questions: number;
   readonly credits: number;
@@ -88,12 +88,12 @@ export async function insertBulk(db: Db, bulk: StoredBulk): Promise<void> {
     .execute();
 }
 
-/** All rows of a bulk are written: from now on it is there, and worked off. */
+/** Starts a bulk once all its rows are written: from now on callers see it, and workers process it. */
 export async function startBulk(db: Db, id: string, rows: number): Promise<void> {
   await db.updateTable("bulk").set({ status: "running", rows }).where("id", "=", id).execute();
 }
 
-/** A bulk of an account; another account's is not there. */
+/** A bulk of the account; bulks of other accounts do not exist. */
 export async function findBulk(db: Db, id: string, accountId: string): Promise<StoredBulk | null> {
   const row = await db
     .selectFrom("bulk")
@@ -105,7 +105,9 @@ export async function findBulk(db: Db, id: string, accountId: string): Promise<S
   return row ? (row as StoredBulk) : null;
 }
 
-/** A bulk of whichever account, held until the caller's transaction ends: every writer of its rows takes it first. */
+/**
+ * A bulk of any account, locked until the caller's transaction ends. Every writer of its rows takes this lock first.
+ */
 export async function lockBulk(db: Db, id: string): Promise<StoredBulk | null> {
   const row = await db.selectFrom("bulk").select(COLUMNS).where("id", "=", id).forUpdate().executeTakeFirst();
   return row ? (row as StoredBulk) : null;
@@ -134,12 +136,12 @@ export async function listBulks(
   return rows as StoredBulk[];
 }
 
-/** Whether any bulk is to be worked off, by whomsoever. */
+/** Whether any worker has a bulk to process. */
 export async function hasRunningBulk(db: Db): Promise<boolean> {
   return (await sql`select 1 from bulk where status = 'running' limit 1`.execute(db)).rows.length > 0;
 }
 
-/** Takes bulks over that nobody goes through, or a worker that is dead. Returns all of this worker, oldest first. */
+/** Takes over bulks that have no worker, or whose worker is dead. Returns all bulks of this worker, oldest first. */
 export async function takeBulks(db: Db, worker: number, living: readonly number[]): Promise<StoredBulk[]> {
   await db
     .updateTable("bulk")
@@ -158,9 +160,9 @@ export async function takeBulks(db: Db, worker: number, living: readonly number[
 }
 
 /**
- * Whether a bulk still runs, and is this worker's. It does so until the caller's transaction ends: whoever cancels it, erases it
- * or takes it over waits, and sees what was written meanwhile. Every writer takes the bulk before its rows, so that no two wait
- * for each other.
+ * Whether a bulk is still running and belongs to this worker. That stays true until the caller's transaction ends:
+ * whoever cancels it, erases it or takes it over waits, and sees what was written meanwhile. Every writer locks the
+ * bulk before its rows, so that no two deadlock.
  */
 export async function holdBulk(db: Db, id: string, worker: number): Promise<boolean> {
   const row = await db
@@ -174,7 +176,7 @@ export async function holdBulk(db: Db, id: string, worker: number): Promise<bool
   return row !== undefined;
 }
 
-/** Counts what a bulk has spent. */
+/** Adds to what a bulk has spent. */
 export async function spendOfBulk(
   db: Db,
   id: string,
@@ -187,7 +189,7 @@ export async function spendOfBulk(
   `.execute(db);
 }
 
-/** Ends a bulk that runs. Returns whether this call ended it. */
+/** Ends a running bulk. Returns whether this call ended it. */
 export async function endBulk(
   db: Db,
   id: string,
@@ -202,14 +204,14 @@ export async function endBulk(
   return row.numUpdatedRows > 0n;
 }
 
-/** Deletes a bulk with its rows; their lookups stay. Returns how many rows went. */
+/** Deletes a bulk with its rows; their lookups stay. Returns how many rows were deleted. */
 export async function deleteBulk(db: Db, id: string): Promise<number> {
   const rows = await db.deleteFrom("bulk_row").where("bulk_id", "=", id).executeTakeFirst();
   await db.deleteFrom("bulk").where("id", "=", id).execute();
   return Number(rows.numDeletedRows);
 }
 
-/** Deletes bulks whose time is over, and those whose file was never read to its end. Returns how many. */
+/** Deletes bulks that have expired, and those whose file was never read to its end. Returns how many. */
 export async function deleteOldBulks(
   db: Db,
   { now, unreadBefore }: { readonly now: Date; readonly unreadBefore: Date },

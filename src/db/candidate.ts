@@ -5,11 +5,11 @@ import { identifierKey, identifierText } from "./identifier-key.ts";
 import type { Db } from "./schema.ts";
 import { unsuppressed } from "./suppression.ts";
 
-/** A person a caller may look up, as the operator's imports know them. */
+/** A person whom a caller may look up, as described by the operator's imports. */
 export interface Candidate {
   readonly id: string;
   readonly number: number;
-  /** Whose they are: to every other account they do not exist. */
+  /** The owning account; for other accounts the person does not exist. */
   readonly accountId: string;
   readonly originKey: string;
   readonly fullName: string;
@@ -27,7 +27,7 @@ export interface Candidate {
 
 /** A candidate as a search shows them. */
 export interface FoundCandidate extends Omit<Candidate, "suppressionKeys"> {
-  /** Whether others were taken into them; absent if that is not asked. */
+  /** Whether others were merged into them; absent if that was not asked for. */
   readonly merged?: boolean;
 }
 
@@ -42,33 +42,35 @@ export interface Presence {
   readonly followers: number | null;
 }
 
-/** What an import writes of one person. */
+/** What an import writes about one person. */
 export interface CandidateDraft extends Omit<Candidate, "id" | "number"> {
   readonly id: string;
   readonly importId: string;
   readonly contentHash: string;
   readonly presences: readonly Omit<Presence, "candidateId">[];
   readonly identifiers: readonly Identifier[];
-  /** Of phone numbers whose country nobody told, as `nationalPhoneDigits` reads them. */
+  /** Digits of phone numbers without a known country, as `nationalPhoneDigits` reads them. */
   readonly nationalPhones?: readonly string[];
 }
 
-/** What the search files a person under, as their row holds it. Lists are words with blanks between, pairs `a+b`. */
+/**
+ * What the search files a person under, as stored in their row. Lists are words separated by spaces, pairs are `a+b`.
+ */
 export interface Filing {
-  /** Where they stand among equals. */
+  /** Their rank among equal results. */
   readonly place: number;
-  /** A bit for each platform they are on. */
+  /** One bit for each platform they are on. */
   readonly platforms: number;
-  /** Unordered pairs of words of one name. */
+  /** Unordered pairs of words in one name. */
   readonly pairs: string;
-  /** Words that find the person alone; `*` marks one that ends a name. */
+  /** Words that find the person on their own; `*` marks one that ends a name. */
   readonly singles: string;
-  /** Initials, particles, suffixes, honorifics: found only beside a pair. */
+  /** Initials, particles, suffixes, honorifics: they find a person only together with a pair. */
   readonly extras: string;
   readonly context: string;
 }
 
-/** A person by the number that the index knows them by, and what they are filed under. */
+/** A person's number in the search index, and what they are filed under. */
 export interface FiledCandidate extends Filing {
   readonly number: number;
 }
@@ -89,7 +91,7 @@ const COLUMNS = [
   "candidate.minor_seen_at as minorSeenAt",
 ] as const;
 
-/** Every read of candidates starts here: the suppressed are not there. */
+/** Every read of candidates starts here, which leaves out the suppressed. */
 export function visibleCandidates(db: Db) {
   return db
     .selectFrom("candidate")
@@ -97,7 +99,7 @@ export function visibleCandidates(db: Db) {
     .select([...COLUMNS, "candidate.suppression_keys as suppressionKeys"]);
 }
 
-/** The visible people of a search. */
+/** The visible people, as a search shows them. */
 export function foundCandidates(db: Db) {
   const merged = sql<boolean>`candidate.in_merge
     and exists (select 1 from candidate_merge where candidate_merge.head_id = candidate.id)`;
@@ -106,7 +108,7 @@ export function foundCandidates(db: Db) {
     .select([...COLUMNS, merged.as("merged")]);
 }
 
-/** The visible people whose id is given, in no particular order, with whether each is merged with anybody. */
+/** The visible people with these IDs, in no particular order, and whether each is merged with anybody. */
 export async function findCandidatesById(
   db: Db,
   ids: readonly string[],
@@ -116,22 +118,22 @@ export async function findCandidatesById(
 }
 
 /**
- * Whether a candidate's id is one of these. Through a select, the planner cannot know how many they are, and keeps one plan for every
- * number: each time anew, planning costs ten times the reading.
+ * Whether a candidate's ID is one of these. The subselect hides the number of IDs from the planner, so that it keeps
+ * one plan for all of them: planning anew each time costs ten times as much as reading.
  */
 function isAmong(ids: readonly string[]) {
   return sql<boolean>`candidate.id = any((select ${[...ids]}::uuid[])::uuid[])`;
 }
 
-/** What a person was imported with. */
+/** What a person's import contained. */
 export interface ImportedWith {
   readonly presences: readonly Presence[];
   readonly identifiers: readonly Identifier[];
-  /** The import that wrote them last, or what stands for a search. */
+  /** The import that wrote them last, or the ID that stands for a search. */
   readonly importId: string;
 }
 
-/** What visible people were imported with, by their id. */
+/** What visible people were imported with, by their ID. */
 export async function listHeld(db: Db, candidateIds: readonly string[]): Promise<ReadonlyMap<string, ImportedWith>> {
   if (candidateIds.length === 0) return new Map();
   const rows = await visibleCandidates(db)
@@ -166,7 +168,7 @@ export async function listIdentifiers(db: Db, candidateId: string): Promise<Iden
   return (await listIdentifiersOf(db, [candidateId])).get(candidateId) ?? [];
 }
 
-/** The identifiers of visible people by the person's id, in the order of kinds and values. */
+/** The identifiers of visible people by their ID, ordered by kind and value. */
 export async function listIdentifiersOf(
   db: Db,
   candidateIds: readonly string[],
@@ -180,14 +182,14 @@ export async function listIdentifiersOf(
   return new Map(rows.map((row) => [row.id, row.identifiers.toSorted().flatMap(readIdentifier)]));
 }
 
-/** An identifier as its person's row holds it; none for texts that are there for the search alone. */
+/** Parses an identifier as stored in a person's row; returns none for texts that are there only for the search. */
 export function readIdentifier(text: string): Identifier[] {
   const colon = text.indexOf(":");
   const kind = IDENTIFIER_KINDS.find((each) => each === text.slice(0, colon));
   return kind === undefined ? [] : [{ kind, value: text.slice(colon + 1) }];
 }
 
-/** The visible people of the account who have one of these keys, the most prominent first; names are no keys here. */
+/** The account's visible people who have one of these identifiers, the most prominent first. Names find nobody here. */
 export async function findCandidatesByIdentifier(
   db: Db,
   accountId: string,
@@ -210,7 +212,7 @@ export async function findCandidatesByIdentifier(
     .execute();
 }
 
-/** The visible people of the account who bear one of these keyed hashes, in which an address is known in each of its forms. */
+/** The account's visible people who have one of these keyed hashes, which cover every form of an address. */
 export async function findCandidatesUnder(db: Db, accountId: string, keys: readonly string[]): Promise<Candidate[]> {
   if (keys.length === 0) return [];
   return await visibleCandidates(db)
@@ -220,7 +222,7 @@ export async function findCandidatesUnder(db: Db, accountId: string, keys: reado
     .execute();
 }
 
-/** Whether anybody is here at all. */
+/** Whether there are any candidates at all. */
 export async function hasCandidates(db: Db): Promise<boolean> {
   return (await db.selectFrom("candidate").select("id").limit(1).execute()).length > 0;
 }

@@ -10,13 +10,13 @@ import { DatabaseUnavailable, isConnectionFailure, isDiskFull } from "./unavaila
 
 /** Whoever waits longer than this for a connection is told that the database is busy: others hold all of them. */
 const BUSY_MS = 30_000;
-/** A server that restarts refuses for a moment: so often it is asked again before it counts as away. */
+/** A restarting server refuses connections for a moment: this many attempts are made before it counts as away. */
 const TRIES = 4;
-/** `pool.end` waits for answers of a server that may be gone. */
+/** `pool.end` waits for answers from a server that may be gone. */
 const END_MS = 1_000;
-/** How long a full disk is told of after a write was refused, if none has gone well since. */
+/** How long the disk is reported as full after a write was refused, unless another succeeds. */
 const FULL_MS = 60_000;
-/** A prepared statement takes some ten kilobytes of each connection's process of the server. */
+/** Each prepared statement takes some ten kilobytes in the server process of each connection. */
 const MAX_KEPT = 256;
 interface Patience {
   readonly silentMs: number;
@@ -24,15 +24,16 @@ interface Patience {
 }
 
 /**
- * A server that is frozen breaks no connection. Where a statement has had no answer for `silentMs` another is asked, and where that has
- * none within `probeMs` the server is away. A server with ten times the work it can do answers within a second or two.
- * Whoever waits for a connection meanwhile is told so before `BUSY_MS`: that others hold all of them would not be the reason.
+ * A frozen server breaks no connection. If a statement has had no answer for `silentMs`, another is sent, and if that
+ * has no answer within `probeMs`, the server is away. A server with ten times the work it can do still answers within a
+ * second or two. Those waiting for a connection meanwhile are told so before `BUSY_MS`, because that others hold all
+ * connections would not be the reason.
  */
 const PATIENCE: Patience = { silentMs: 5_000, probeMs: 7_500 };
 
 /**
- * The connections of a process to PostgreSQL, as many as it may have and never more. While the server is away, one
- * loop asks for it, with back-off, and everybody else is told at once.
+ * A process's connections to PostgreSQL, never more than it may have. While the server is away, one loop tries to reach
+ * it, with back-off, and everybody else is told at once.
  */
 export class Connections {
   readonly #pool: pg.Pool;
@@ -43,13 +44,13 @@ export class Connections {
   readonly #given = new Set<PooledClient>();
   readonly #patience: Patience;
   readonly #watch: NodeJS.Timeout;
-  /** The statements that each connection prepares, by their texts. */
+  /** The statements that each connection prepares, by their text. */
   readonly #kept = new Map<string, PreparedStatement>();
   #isProbing = false;
   #answeredAt = performance.now();
   #fullAt = Number.NEGATIVE_INFINITY;
   #taken = 0;
-  /** Connections there are, whether somebody uses them or not. */
+  /** How many connections are open, in use or not. */
   #established = 0;
   #back: PromiseWithResolvers<void> | null = null;
 
@@ -64,7 +65,7 @@ export class Connections {
     });
     this.#most = options.max;
     this.#log = log;
-    // An idle connection that breaks is replaced by the pool.
+    // The pool replaces an idle connection that breaks.
     this.#pool.on("error", () => {});
     this.#pool.on("connect", () => this.#established++);
     this.#pool.on("remove", () => this.#established--);
@@ -75,7 +76,7 @@ export class Connections {
     return performance.now() - this.#fullAt < FULL_MS ? "full" : "ok";
   }
 
-  /** Resolves when the server is there, which it usually is. */
+  /** Resolves when the server is reachable, which it usually is. */
   async back(): Promise<void> {
     await this.#back?.promise;
   }
@@ -104,7 +105,7 @@ export class Connections {
     }
   }
 
-  /** From now on each connection prepares this statement once; not where so many are prepared already. */
+  /** From now on each connection prepares this statement once, unless the limit of prepared statements is reached. */
   keep(text: string): void {
     if (this.#kept.size < MAX_KEPT && !this.#kept.has(text)) this.#kept.set(text, defineStatement("kept", text));
   }
@@ -116,7 +117,7 @@ export class Connections {
       client.release();
       return result;
     } catch (error) {
-      // A script that failed may have left its transaction open.
+      // A failed script may have left its transaction open.
       client.release(error as Error);
       throw error;
     }
@@ -129,7 +130,7 @@ export class Connections {
     await Promise.race([this.#pool.end(), delay(END_MS, undefined, { ref: false })]);
   }
 
-  /** The pool never has a queue of its own: while the server is away, that would be a storm of attempts. */
+  /** Keeps the pool's own queue empty: while the server is away, that queue would cause a storm of attempts. */
   async #takeTurn(): Promise<void> {
     if (this.#back || this.#closing.signal.aborted) throw new DatabaseUnavailable("away");
     if (this.#taken < this.#most) {
@@ -148,7 +149,7 @@ export class Connections {
     }
   }
 
-  /** Hands the turn on to who has waited longest. */
+  /** Passes the turn to whoever has waited longest. */
   #endTurn(): void {
     const [next] = this.#waiting;
     if (next) {
@@ -170,7 +171,7 @@ export class Connections {
       } catch (error) {
         if (!isConnectionFailure(error)) throw error;
         if (this.#back) throw new DatabaseUnavailable("away", error);
-        // A full server refuses a further connection while those there are serve on: one of them will be free.
+        // A full server refuses another connection but still serves the open ones: one of them will become free.
         if (this.#established > 0) {
           if (performance.now() - since > BUSY_MS) throw new DatabaseUnavailable("busy", error);
         } else if (attempt + 1 >= TRIES) {
@@ -191,7 +192,10 @@ export class Connections {
     void this.#comeBack();
   }
 
-  /** Where all connections are taken, there is none to ask on: then three times as long without any answer is one. */
+  /**
+   * If all connections are taken, there is none to probe on; then `silentMs` times three without any answer means that
+   * the server is away.
+   */
   async #askSilent(): Promise<void> {
     const silentFor = (ms: number) => [...this.#given].filter(({ silentMs }) => silentMs > ms);
     const { silentMs } = this.#patience;
@@ -207,11 +211,11 @@ export class Connections {
       if (answers || this.#closing.signal.aborted) return;
     }
     this.#leave(new DatabaseUnavailable("away"));
-    // Ends the connection under its statement, which fails as away.
+    // Ends the connection under its statement, which then fails with `away`.
     for (const client of silentFor(silentMs)) void client.end();
   }
 
-  /** Whether the server answers on some connection: one that nobody uses, or a new one. */
+  /** Whether the server answers on some connection: an idle or a new one. */
   async #probe(): Promise<boolean> {
     let asked: pg.PoolClient | null = null;
     let isLate = false;
@@ -233,7 +237,7 @@ export class Connections {
     return answer ?? false;
   }
 
-  /** The one loop that asks for a server that is away. */
+  /** The only loop that tries to reach a server that is away. */
   async #comeBack(): Promise<void> {
     const { signal } = this.#closing;
     const since = performance.now();
@@ -249,8 +253,8 @@ export class Connections {
 }
 
 /**
- * A connection that nobody need watch: when it breaks, whoever uses it is told by what they asked, and it is not used
- * again. It also sends the one value of a `copyRows` statement as its data.
+ * A connection that nobody needs to watch: if it breaks, the statement of whoever uses it fails, and it is not used
+ * again. It also sends the only value of a `copyRows` statement as its data.
  */
 class PooledClient extends pg.Client {
   /** Why it must not be used again. */
@@ -258,17 +262,17 @@ class PooledClient extends pg.Client {
   onAnswer = (): void => {};
   onFull = (): void => {};
   onWritten = (): void => {};
-  /** What is prepared here when it is first asked. */
+  /** Statements to prepare on this connection at their first use. */
   kept: ReadonlyMap<string, PreparedStatement> = new Map();
   #askedAt: number | null = null;
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    // Whoever holds it hears of it by the statement that fails, this one or the next.
+    // Whoever holds the connection finds out when a statement fails, this one or the next.
     this.on("error", (error) => (this.broken = error));
   }
 
-  /** How long the statement that it was given has had no answer; 0 where it has none. */
+  /** How long the current statement has been waiting for an answer; 0 if there is none. */
   get silentMs(): number {
     return this.#askedAt === null ? 0 : performance.now() - this.#askedAt;
   }
@@ -294,14 +298,14 @@ class PooledClient extends pg.Client {
       });
   }
 
-  /** Where the server knows the statement no more, or its table has another shape, it is asked without a name. */
+  /** If the server no longer knows the prepared statement, or its table has changed shape, sends it unprepared. */
   #askKept(text: unknown, values: unknown): Promise<unknown> | undefined {
     const statement = typeof text === "string" && Array.isArray(values) ? this.kept.get(text) : undefined;
     if (!statement) return undefined;
     return super.query({ ...statement, values: values as unknown[] }).catch((error: unknown) => {
       if (!isPreparationFault(error)) throw error;
       this.broken = error as Error;
-      // The error has ended a transaction.
+      // The error has aborted a transaction.
       if (this.getTransactionStatus() !== "I") throw error;
       return super.query(statement.text, values as unknown[]);
     });
@@ -325,7 +329,7 @@ class PooledClient extends pg.Client {
   }
 }
 
-/** Whether a statement took room: one that is told by the server what it did, and did it to some row. */
+/** Whether a statement used disk space: the server says that it inserted at least one row. */
 function hasWritten(result: unknown): boolean {
   const { command, rowCount } = (result ?? {}) as Partial<pg.QueryResult>;
   return (command === "INSERT" || command === "COPY") && (rowCount ?? 0) > 0;
@@ -339,7 +343,7 @@ class CopyQuery extends pg.Query {
     this.#data = data;
   }
 
-  /** Called by the driver when the server is ready for the rows. */
+  /** The driver calls this when the server is ready for the rows. */
   handleCopyInResponse(connection: {
     readonly sendCopyFromChunk: (chunk: Uint8Array) => void;
     readonly endCopyFrom: () => void;

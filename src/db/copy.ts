@@ -3,15 +3,15 @@ import { toStorable } from "../domain/storable.ts";
 import type { Db, Schema } from "./schema.ts";
 
 /**
- * Rows in PostgreSQL's binary COPY format: a third of the work of an INSERT on the server, and no text to make and to
- * read again. Members are written in the order of the table's columns as they are named to `copyRows`.
+ * Writes rows in PostgreSQL's binary COPY format: a third of the server's work for an INSERT, and no text to write and
+ * parse. Values are written in the order in which the columns are passed to `copyRows`.
  */
 export class RowWriter {
   #buffer: Buffer;
   #length = 0;
   #rows = 0;
 
-  /** @param bytes about how many there will be; it grows where there are more */
+  /** @param bytes roughly how many there will be; the buffer grows if needed */
   constructor(bytes = 65_536) {
     this.#buffer = Buffer.allocUnsafe(Math.max(bytes, 1_024));
     this.#length = SIGNATURE.copy(this.#buffer);
@@ -32,14 +32,14 @@ export class RowWriter {
     this.#length = this.#buffer.writeInt32BE(-1, this.#length);
   }
 
-  /** `bigint` from JavaScript's own. */
+  /** A `bigint` column from a JavaScript `bigint`. */
   bigint(value: bigint): void {
     this.#reserve(12);
     this.#length = this.#buffer.writeInt32BE(8, this.#length);
     this.#length = this.#buffer.writeBigInt64BE(value, this.#length);
   }
 
-  /** `bigint` from a whole number that is exact. */
+  /** A `bigint` column from a safe integer. */
   number(value: number): void {
     this.#reserve(12);
     this.#length = this.#buffer.writeInt32BE(8, this.#length);
@@ -59,7 +59,10 @@ export class RowWriter {
     this.#length += this.#buffer.write(value.replaceAll("-", ""), this.#length, "hex");
   }
 
-  /** `text`, or `json` that is one already. PostgreSQL has no NUL and no half of a surrogate pair: each stands as U+FFFD. */
+  /**
+   * A `text` column, or a `json` column from JSON text. PostgreSQL stores neither NUL nor lone surrogates: each becomes
+   * U+FFFD.
+   */
   text(value: string | null): void {
     if (value === null) {
       this.nothing();
@@ -75,7 +78,7 @@ export class RowWriter {
   texts(values: readonly string[]): void {
     this.#reserve(24);
     const at = this.#length;
-    // One dimension (none if it is empty), no nulls, text, its length, lower bound 1.
+    // One dimension (none if it is empty), no nulls, element type text, its length, lower bound 1.
     const head = values.length === 0 ? [0, 0, TEXT] : [1, 0, TEXT, values.length, 1];
     let position = at + 4;
     for (const word of head) position = this.#buffer.writeInt32BE(word, position);
@@ -84,7 +87,7 @@ export class RowWriter {
     this.#buffer.writeInt32BE(this.#length - at - 4, at);
   }
 
-  /** Everything written, with its end. The writer is used up. */
+  /** Everything written, with the end marker. The writer cannot be used afterwards. */
   end(): Uint8Array {
     this.#reserve(2);
     this.#length = this.#buffer.writeInt16BE(-1, this.#length);
@@ -99,7 +102,7 @@ export class RowWriter {
   }
 }
 
-/** Writes rows into a table as they are: no defaults but those of columns left out, no conflict. */
+/** Writes rows into a table as they are: defaults apply only to columns left out, and conflicts are errors. */
 export async function copyRows<Table extends keyof Schema & string>(
   db: Db,
   table: Table,
@@ -110,15 +113,15 @@ export async function copyRows<Table extends keyof Schema & string>(
   await db.executeQuery(CompiledQuery.raw(`copy ${table} (${columns.join(", ")}) ${COPY_END}`, [rows.end()]));
 }
 
-/** How a COPY of `copyRows` is told from other statements by the connections of both engines. */
+/** How the connections of both engines recognise a COPY from `copyRows`. */
 export function isCopy(text: string): boolean {
   return text.startsWith("copy ") && text.endsWith(COPY_END);
 }
 
-/** A COPY is sent in pieces of so many bytes. */
+/** The size of the pieces in which a COPY is sent. */
 export const COPY_CHUNK_BYTES = 262_144;
 
 const COPY_END = "from stdin (format binary)";
 const SIGNATURE = Buffer.concat([Buffer.from("PGCOPY\n\xff\r\n\0", "latin1"), Buffer.alloc(8)]);
-/** The type's number in PostgreSQL's catalogue. */
+/** The OID of the type in PostgreSQL's catalogue. */
 const TEXT = 25;

@@ -1,27 +1,30 @@
 import { sql } from "kysely";
 import type { Db } from "./schema.ts";
 
-/** Lookups are paid for, or on trial: a key has so many of each. */
+/** Lookups are paid or on trial; a key has a number of each. */
 export type CreditKind = "paid" | "trial";
 
-/** What moved a key's credits, besides lookups. */
+/** What changed a key's credits, other than lookups. */
 export type CreditReason = "given" | "passed_on" | "changed";
 
-/** A day's lookups of a key, by what became of them. */
+/** A key's lookups on one day, by outcome. */
 export interface Usage {
   /** `YYYY-MM-DD`, UTC. */
   readonly day: string;
   readonly keyId: string;
   readonly name: string;
-  /** Begun on that day, paid or on trial; a preview costs nothing and is not counted. */
+  /** Started on that day, paid or on trial. A preview costs nothing and is not counted. */
   readonly lookups: number;
   readonly charged: number;
   readonly trials: number;
-  /** Set aside earlier, and returned on that day: they failed, found nobody or were cancelled. */
+  /** Reserved earlier and returned on that day, because they failed, found nobody or were cancelled. */
   readonly returned: number;
 }
 
-/** Writes down that a key has got or given so many; nothing if it is none. In the transaction that changes the key. */
+/**
+ * Records that a key received or gave away credits; records nothing if the amount is 0. Must run in the transaction
+ * that changes the key.
+ */
 export async function addCreditEntry(
   db: Db,
   keyId: string,
@@ -34,7 +37,7 @@ export async function addCreditEntry(
   `.execute(db);
 }
 
-/** What the entries of a key add up to. */
+/** The sum of a key's entries. */
 export async function sumCreditEntries(db: Db, keyId: string, kind: CreditKind): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(amount), 0)::int as sum from credit_entry where key_id = ${keyId} and kind = ${kind}
@@ -43,10 +46,10 @@ export async function sumCreditEntries(db: Db, keyId: string, kind: CreditKind):
 }
 
 /**
- * Takes one for a lookup; an unlimited key always has one, and its lookups wait for each other no more than for a change of the key.
- * A limited key is locked until the transaction ends: take late in it.
+ * Takes one credit for a lookup. An unlimited key always has one, and its lookups wait for each other only while the
+ * key is being changed. A limited key is locked until the transaction ends, so take the credit late in it.
  *
- * @returns the credits that the key has left, `null` for any number; nothing where it had none to take
+ * @returns the key's remaining credits, `null` if unlimited; `undefined` if it had none to take
  */
 export async function reserveCredit(
   db: Db,
@@ -69,7 +72,7 @@ export async function reserveCredit(
   return rows[0];
 }
 
-/** Ends what was set aside for a lookup: kept, or returned. */
+/** Settles what was reserved for a lookup: kept, or returned. */
 export async function settleReserved(
   db: Db,
   keyId: string,
@@ -77,7 +80,7 @@ export async function settleReserved(
   { lookupId, kept }: { readonly lookupId: string; readonly kept: boolean },
 ): Promise<void> {
   const column = columnOf(kind);
-  // What is kept was taken when it was set aside.
+  // A credit that is kept was already taken when it was reserved.
   const settled = kept
     ? sql`with own as (select id, account_id from api_key where id = ${keyId})`
     : sql`
@@ -95,7 +98,7 @@ export async function settleReserved(
   `.execute(db);
 }
 
-/** Gives back what is set aside for those of the lookups, all locked, that have not ended. */
+/** Returns what is reserved for those of the lookups, all locked, that have not ended. */
 export async function returnSetAside(db: Db, lookupIds: readonly string[]): Promise<void> {
   const { rows } = await sql<{ id: string; kind: CreditKind; keyId: string | null }>`
     with unfinished as (

@@ -6,7 +6,7 @@ import { insertionOf, insertRows } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
 /**
- * The key that a lookup's texts are sealed with; the first who asks makes it. `null` if the lookup is gone.
+ * The key that seals a lookup's texts; created on first use. `null` if the lookup is gone.
  *
  * @throws PublicError `sealed_unreadable` as `unwrapDataKey`
  */
@@ -14,7 +14,7 @@ export async function takeLookupKey(db: Db, keyring: Keyring, lookupId: string):
   const holder = `lookup/${lookupId}` as const;
   const known = await findDataKey(db, keyring, holder);
   if (known !== null) return known;
-  // Somebody else may make it meanwhile: theirs holds.
+  // If somebody else creates it meanwhile, theirs is used.
   const { rows } = await sql<{ wrapped: string }>`
     insert into data_key (holder, wrapped) select ${holder}, ${wrapDataKey(keyring, makeDataKey(holder))}
     from lookup where id = ${lookupId}
@@ -24,7 +24,7 @@ export async function takeLookupKey(db: Db, keyring: Keyring, lookupId: string):
   return row === undefined ? null : unwrapDataKey(keyring, holder, row.wrapped);
 }
 
-/** The key that a file, or a row of its own, is sealed with; the first who asks makes it. */
+/** The key that seals a file, or a row that has a key of its own; created on first use. */
 export async function takeOwnKey(db: Db, keyring: Keyring, holder: Holder): Promise<DataKey> {
   const made = makeDataKey(holder);
   const { rows } = await sql<{ wrapped: string }>`
@@ -34,12 +34,12 @@ export async function takeOwnKey(db: Db, keyring: Keyring, holder: Holder): Prom
   return unwrapDataKey(keyring, holder, rows[0]?.wrapped ?? null);
 }
 
-/** Stores new keys, instead of earlier ones of the same holders: what was sealed with those is to be written again. */
+/** Stores new keys, replacing earlier ones of the same holders: what those sealed must be written again. */
 export async function saveDataKeys(db: Db, keyring: Keyring, keys: readonly DataKey[]): Promise<void> {
   await insertRows(db, "data_key", ["holder", "wrapped"], rowsOf(keyring, keys), REPLACING);
 }
 
-/** The statement that does the same where a condition holds. */
+/** The same as part of a statement, if a condition holds. */
 export function writingOfDataKeys(
   keyring: Keyring,
   keys: readonly DataKey[],
@@ -62,7 +62,7 @@ export async function findDataKey(db: Db, keyring: Keyring, holder: Holder): Pro
   return row === undefined ? null : unwrapDataKey(keyring, holder, row.wrapped);
 }
 
-/** The fingerprints of the secrets that keys are wrapped under. */
+/** The fingerprints of the secrets that wrap stored keys. */
 export async function listWrappingInUse(db: Db): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ secret: string }>`
     select distinct split_part(wrapped, '.', 1) as secret from data_key
@@ -70,26 +70,26 @@ export async function listWrappingInUse(db: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ secret }) => secret));
 }
 
-/** Deletes keys: whatever was sealed with them is unreadable wherever it stands. Returns how many there were. */
+/** Deletes keys, which makes everything they sealed unreadable, wherever it is stored. Returns how many there were. */
 export async function deleteDataKeys(db: Db, holders: readonly Holder[]): Promise<number> {
   const result = await sql`delete from data_key where holder = any(${[...holders]}::text[])`.execute(db);
   return Number(result.numAffectedRows ?? 0);
 }
 
-/** What a round of wrapping anew came to. */
+/** The result of one round of rewrapping keys. */
 export interface Rewrapped {
-  /** How many keys were looked at; fewer than were asked for if there are no more. */
+  /** How many keys were examined; fewer than asked for means that there are no more. */
   readonly seen: number;
-  /** The last holder that was looked at. */
+  /** The last holder examined. */
   readonly last: string;
   readonly wrapped: number;
-  /** Holders whose keys cannot be unwrapped. They stay as they are. */
+  /** Holders whose keys cannot be unwrapped. They stay unchanged. */
   readonly unreadable: readonly Holder[];
 }
 
 /**
- * Wraps keys under the secret that is in force: up to `limit` of those that are wrapped under another that is at hand, by their
- * holders and from after one of them on. One that is deleted or replaced meanwhile stays so.
+ * Rewraps keys under the current secret: up to `limit` keys wrapped under an earlier secret of the keyring, ordered by
+ * holder, starting after one of them. Keys deleted or replaced meanwhile are left alone.
  */
 export async function rewrapDataKeys(db: Db, keyring: Keyring, after: string, limit: number): Promise<Rewrapped> {
   const [current, ...others] = keyring.wrapping;

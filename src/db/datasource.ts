@@ -5,7 +5,7 @@ import { insertionOf, PAGE_BYTES } from "./rows.ts";
 import type { Db } from "./schema.ts";
 import { ofVisibleLookup } from "./suppression.ts";
 
-/** One stored capture of a lookup: the raw answer, before anybody read it. */
+/** One stored capture of a lookup: the raw response, before it is read. */
 export interface Datasource {
   readonly lookupId: string;
   readonly id: string;
@@ -21,10 +21,10 @@ export interface Datasource {
 }
 
 /**
- * The statement that stores captures of one lookup, where a condition holds.
+ * The CTE that stores captures of one lookup, if a condition holds.
  *
- * @param key the lookup's
- * @param where must carry the gate
+ * @param key the lookup's data key
+ * @param where must contain the suppression gate
  */
 export function writingOfDatasources(datasources: readonly Datasource[], key: DataKey, where: RawBuilder<SqlBool>) {
   return insertionOf(
@@ -62,13 +62,13 @@ export function writingOfDatasources(datasources: readonly Datasource[], key: Da
   );
 }
 
-/** A datasource without what is in it. */
+/** A datasource without its content. */
 export interface DatasourceAddress extends Pick<Datasource, "id" | "connector" | "kind" | "url"> {
-  /** Where it names somebody who is suppressed, as locators. */
+  /** Where it names suppressed people, as locators. */
   readonly closedPassages: readonly string[];
 }
 
-/** Which datasources a lookup has, without what is in them, in the order of `listDatasources`. */
+/** The datasources of a lookup without their content, in the order of `listDatasources`. */
 export async function listDatasourceAddresses(db: Db, lookupId: string): Promise<DatasourceAddress[]> {
   return await db
     .selectFrom("datasource")
@@ -81,9 +81,9 @@ export async function listDatasourceAddresses(db: Db, lookupId: string): Promise
 }
 
 /**
- * Some megabytes at a time: long documents hold up nobody while they are read.
+ * Reads a few megabytes at a time, so that long documents block nobody.
  *
- * @throws PublicError `sealed_unreadable` where the text of one was altered, or the lookup's key is gone
+ * @throws PublicError `sealed_unreadable` if the text of one was altered, or the lookup's key is gone
  */
 export async function listDatasources(db: Db, keyring: Keyring, lookupId: string): Promise<Datasource[]> {
   const found: Datasource[] = [];
@@ -124,25 +124,25 @@ function placeOf({ id }: Pick<Datasource, "id">): string {
   return `datasource/${id}`;
 }
 
-/** A picture that was fetched in a lookup, under the name by which it is served. */
+/** A picture fetched in a lookup, under the name by which it is served. */
 export interface FetchedPicture {
   /** 40 hexadecimal digits. */
   readonly name: string;
   /** Where it was found. */
   readonly url: string;
-  /** JSON: `bytes` in base64, and whose it is where that is stated. */
+  /** JSON: `bytes` in base64, and whose picture it is if that is stated. */
   readonly data: string;
 }
 
-/** The connector whose captures are pictures that we fetched and made safe: what an import calls a picture is neither. */
+/** The connector whose captures are pictures that we fetched and made safe; pictures in imports are neither. */
 export const PICTURE_CONNECTOR = "pictures";
 
-/** The pictures that were fetched for a lookup. Throws as `listDatasources` does. */
+/** The pictures fetched for a lookup. Throws like `listDatasources`. */
 export async function listFetchedPictures(db: Db, keyring: Keyring, lookupId: string): Promise<FetchedPicture[]> {
   return await findFetched(db, keyring, sql<SqlBool>`datasource.lookup_id = ${lookupId}`);
 }
 
-/** A picture that was fetched for any visible lookup, by its name; `null` if there is none. Throws as `listDatasources` does. */
+/** A picture fetched for any visible lookup, by its name; `null` if there is none. Throws like `listDatasources`. */
 export async function findFetchedPicture(db: Db, keyring: Keyring, name: string): Promise<FetchedPicture | null> {
   const found = await findFetched(db, keyring, sql<SqlBool>`left(datasource.sha256, 40) = ${name}`);
   return found[0] ?? null;
@@ -184,9 +184,9 @@ export async function listEmptied(db: Db, lookupId: string): Promise<ReadonlySet
 }
 
 /**
- * Empties documents that only tell of somebody else, in lookups that ended before the given time. The ledger
- * keeps what happened. What a person decided about since then stays as long, so that it can be withdrawn. Returns
- * how many were emptied.
+ * Empties documents that are only about somebody else, in lookups that ended before the given time. The ledger still
+ * says what happened. Documents that a person has decided about since then stay until that time too, so that the
+ * decision can be withdrawn. Returns how many were emptied.
  */
 export async function forgetOtherPeople(db: Db, before: Date): Promise<number> {
   const result = await sql`
@@ -202,7 +202,7 @@ export async function forgetOtherPeople(db: Db, before: Date): Promise<number> {
         where record.lookup_id = datasource.lookup_id and datasource.id = any(record.datasource_ids)
           and decision.decided_at >= ${before})
   `.execute(db);
-  // What was written about them goes with them.
+  // Second readings of them are deleted too.
   await sql`
     delete from second_reading using datasource
     where datasource.lookup_id = second_reading.lookup_id and datasource.id = second_reading.datasource_id and datasource.data = ''
@@ -216,13 +216,13 @@ export async function deleteDatasources(db: Db, lookupId: string, ids: readonly 
   await sql`delete from datasource where lookup_id = ${lookupId} and id = any(${[...ids]}::text[])`.execute(db);
 }
 
-/** Deletes the datasources of a lookup that are of these kinds. */
+/** Deletes a lookup's datasources of these kinds. */
 export async function deleteDatasourcesOf(db: Db, lookupId: string, kinds: readonly string[]): Promise<void> {
   if (kinds.length === 0) return;
   await sql`delete from datasource where lookup_id = ${lookupId} and kind = any(${[...kinds]}::text[])`.execute(db);
 }
 
-/** Of captures that are the same one the earliest: a statement may not write one row twice. */
+/** The first of captures with the same ID, because a statement may not write one row twice. */
 function firstPlaces(datasources: readonly Datasource[]): readonly Datasource[] {
   const byId = new Map<string, Datasource>();
   for (const each of datasources) {
@@ -232,7 +232,7 @@ function firstPlaces(datasources: readonly Datasource[]): readonly Datasource[] 
   return [...byId.values()];
 }
 
-/** Keeps where the datasources of a lookup name somebody who is suppressed: of those that are not given, nowhere. */
+/** Stores where a lookup's datasources name suppressed people; datasources that are not given name none. */
 export async function writeClosedPassages(
   db: Db,
   lookupId: string,

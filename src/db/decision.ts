@@ -4,9 +4,12 @@ import { adoptNotes } from "./person-note.ts";
 import type { Db } from "./schema.ts";
 import { unsuppressed } from "./suppression.ts";
 
-/** What a person decided of a record: that it is the candidate, or somebody else; or that a flag says something wrong. */
+/**
+ * What a person decided about a record: that it is about the candidate, or about somebody else; or that a flag is
+ * wrong.
+ */
 export interface Decision {
-  /** Of a flag: `flag:` and its name. No record has such an id. */
+  /** For a flag, `flag:` and its name. No record has such an ID. */
   readonly recordId: string;
   readonly judgement: "own" | "other" | "dismissed";
   /** The key whose holder decided. */
@@ -14,14 +17,14 @@ export interface Decision {
   readonly decidedAt: Date;
 }
 
-/** A decision that stands, with the lookup in which it was taken; `null` if an earlier release did not keep it. */
+/** A decision in force, with the lookup in which it was made; `null` if an earlier release did not store that. */
 export interface StoredDecision extends Decision {
   readonly lookupId: string | null;
 }
 
 /**
- * What stands for a lookup: the newest decision of each record that its account took about its subject, or about
- * anybody its candidate is merged with. In the order of the records' ids.
+ * The decisions in force for a lookup: for each record the newest that its account made about its subject, or about
+ * anybody merged with its candidate. Ordered by record ID.
  */
 export async function listDecisions(db: Db, lookupId: string): Promise<StoredDecision[]> {
   const rows = await sql<StoredDecision>`
@@ -37,7 +40,7 @@ export async function listDecisions(db: Db, lookupId: string): Promise<StoredDec
 
 const FLAG_PREFIX = "flag:";
 
-/** Under what a decision about a flag of brand safety is kept. */
+/** The ID under which a decision about a brand-safety flag is stored. */
 export function flagDecisionId(flag: string): string {
   return FLAG_PREFIX + flag;
 }
@@ -45,7 +48,7 @@ export function flagDecisionId(flag: string): string {
 /** A flag that a person dismissed. */
 export interface Dismissal {
   readonly flag: string;
-  /** The name of the key whose holder did; empty if it is gone. */
+  /** The name of the key whose holder dismissed it; empty if the key is gone. */
   readonly by: string;
   readonly at: Date;
 }
@@ -65,8 +68,8 @@ export async function listDismissals(db: Db, lookupId: string): Promise<Dismissa
 }
 
 /**
- * The ids of the account's other lookups that ended with success and are about the same subject, or about anybody its
- * candidate is merged with: what is decided in one of them holds in all. Newest first.
+ * The IDs of the account's other successful lookups about the same subject, or about anybody merged with its candidate:
+ * a decision in one applies to all. Newest first.
  */
 export async function listDecidedTogether(db: Db, lookupId: string, limit: number): Promise<string[]> {
   const rows = await sql<{ id: string }>`
@@ -81,7 +84,7 @@ export async function listDecidedTogether(db: Db, lookupId: string, limit: numbe
   return rows.rows.map(({ id }) => id);
 }
 
-/** Stores a decision under the lookup's account and subject, instead of an earlier one. */
+/** Stores a decision under the lookup's account and subject, replacing an earlier one. */
 export async function saveDecision(db: Db, lookupId: string, decision: Decision): Promise<void> {
   await sql`
     insert into decision (account_id, subject, record_id, judgement, key_id, decided_at, lookup_id)
@@ -92,7 +95,7 @@ export async function saveDecision(db: Db, lookupId: string, decision: Decision)
   `.execute(db);
 }
 
-/** Whom a lookup is about, under every subject that stands for them: its own, and those of whoever its candidate is merged with. */
+/** Every subject that stands for the person of a lookup: its own, and those of everybody merged with its candidate. */
 export async function listSubjects(db: Db, lookupId: string): Promise<string[]> {
   const { rows } = await sql<{ subjects: string[] }>`
     with ${ownLookup(lookupId, unsuppressed("lookup.suppression_keys"))}
@@ -101,7 +104,7 @@ export async function listSubjects(db: Db, lookupId: string): Promise<string[]> 
   return rows[0]?.subjects ?? [];
 }
 
-/** Takes back what was decided of a record for this lookup's subject, and for whoever its candidate is merged with. */
+/** Withdraws the decision about a record for this lookup's subject, and for everybody merged with its candidate. */
 export async function deleteDecision(db: Db, lookupId: string, recordId: string): Promise<void> {
   await sql`
     with ${ownLookup(lookupId)}
@@ -111,7 +114,10 @@ export async function deleteDecision(db: Db, lookupId: string, recordId: string)
   `.execute(db);
 }
 
-/** A decision goes with the last lookup of its subject that still holds data. Returns how many went. */
+/**
+ * Deletes decisions together with the last lookup of their subject that still holds data. Returns how many were
+ * deleted.
+ */
 export async function deleteLeftDecisions(
   db: Db,
   { accountId, subject }: { readonly accountId: string; readonly subject: string },
@@ -124,8 +130,8 @@ export async function deleteLeftDecisions(
 }
 
 /**
- * Files what is known about a subject under one text, whichever secret of the keyring it was hashed with: after a rotation
- * of the secret what a person decided still stands. The plain text is at hand only when the subject is looked up again.
+ * Files what is known about a subject under one text, whichever secret of the keyring it was hashed with, so that
+ * decisions survive a rotation of the secret. The plain text is available only when the subject is looked up again.
  */
 export async function adoptSubject(
   db: Db,

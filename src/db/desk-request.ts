@@ -8,15 +8,15 @@ import type { Db } from "./schema.ts";
 import { openSaid, type SealedWords, saidOf, sealSaid, withoutSaid } from "./sealed-column.ts";
 import { transact } from "./transaction.ts";
 
-/** A request of somebody who is, or may be, looked up. */
+/** A request from somebody who is, or may be, looked up. */
 export interface DeskRequest {
   readonly id: string;
   readonly regulation: Regulation;
   readonly kind: RequestKind;
-  /** In which they are written to. */
+  /** The language in which to write to them. */
   readonly language: ReportLanguage;
   readonly state: RequestState;
-  /** How it is known who asks. */
+  /** How the requester's identity is known. */
   readonly identity: "none" | "code" | "operator";
   readonly receivedAt: Date;
   readonly dueAt: Date;
@@ -26,9 +26,9 @@ export interface DeskRequest {
   readonly answeredAt: Date | null;
   readonly outcome: "granted" | "refused" | null;
   readonly answer: string | null;
-  /** `null` once it is forgotten. */
+  /** `null` once it has been forgotten. */
   readonly contact: DeskContact | null;
-  /** What they say is wrong; `null` if they ask for something else, or once it is forgotten. */
+  /** What they say is wrong; `null` for other requests, or once it has been forgotten. */
   readonly correction: Correction | null;
   readonly suppressionKeys: readonly string[];
   readonly tokenHash: string | null;
@@ -39,23 +39,23 @@ export interface DeskRequest {
   readonly sessionHash: string | null;
   readonly sessionUntil: Date | null;
   readonly erasureId: string | null;
-  /** Who entered it, or answered it; `desk` where the desk did on its own. */
+  /** The key that entered or answered it; `desk` if the desk answered it itself. */
   readonly keyId: string | null;
-  /** Whether nothing is granted of it unless the operator does. */
+  /** Whether only the operator may grant it. */
   readonly forOperator: boolean;
-  /** Until when somebody is at answering it. */
+  /** Until when somebody has claimed it to answer it. */
   readonly claimedUntil: Date | null;
 }
 
-/** Who asks, in their words. */
+/** Who is asking, in their own words. */
 export interface DeskContact {
   readonly name: string;
-  /** In its normal form; empty if none was given. */
+  /** Normalised; empty if none was given. */
   readonly email: string;
   readonly message: string;
 }
 
-/** What the person wrote, and what they were answered. */
+/** What the person wrote, and the answer to it. */
 type AskedWords = Pick<DeskRequest, "contact" | "correction" | "answer">;
 const NOTHING: AskedWords = { contact: null, correction: null, answer: null };
 
@@ -72,10 +72,12 @@ function openRequest(keyring: Keyring, row: StoredRequest): DeskRequest {
   return { ...withoutSaid(row), ...(openSaid<AskedWords>(keyring, row) ?? NOTHING) };
 }
 
-/** Asked on the public page by nobody knows whom. What the operator entered has no token. */
+/**
+ * Sent through the public page by somebody whose identity is unknown. Requests entered by the operator have no token.
+ */
 const UNCONFIRMED = sql.raw("(identity = 'none' and token_hash is not null)");
 
-/** False, and nothing written, where there is a request of this id. */
+/** Returns false, and writes nothing, if a request with this ID exists. */
 export async function insertDeskRequest(db: Db, keyring: Keyring, request: DeskRequest): Promise<boolean> {
   const { contact, correction, answer } = request;
   const said = await sealSaid(db, keyring, "desk_request", request.id, {
@@ -99,7 +101,7 @@ export async function findDeskRequest(db: Db, keyring: Keyring, id: string): Pro
   return rows[0] === undefined ? null : openRequest(keyring, rows[0]);
 }
 
-/** The request that a person comes back to; held until the transaction ends. */
+/** The request that a person returns to, locked until the transaction ends. */
 export async function takeDeskRequest(db: Db, keyring: Keyring, tokenHash: string): Promise<DeskRequest | null> {
   const { rows } = await sql<StoredRequest>`
     select ${COLUMNS} from desk_request where token_hash = ${tokenHash} for update
@@ -107,10 +109,13 @@ export async function takeDeskRequest(db: Db, keyring: Keyring, tokenHash: strin
   return rows[0] === undefined ? null : openRequest(keyring, rows[0]);
 }
 
-/** In which order requests are answered. */
+/** The order in which requests are answered. */
 const PLACE = sql`state in ('completed', 'cancelled'), ${UNCONFIRMED}, due_at, id`;
 
-/** Requests by when they are due, those that wait for an answer first, and of them what is confirmed; all, or the open ones, after the one with an id. */
+/**
+ * Requests by due date: unanswered before answered ones, and confirmed before unconfirmed ones. All of them or only
+ * open ones, after the one with an ID.
+ */
 export async function listDeskRequests(
   db: Db,
   keyring: Keyring,
@@ -124,7 +129,7 @@ export async function listDeskRequests(
   return rows.map((row) => openRequest(keyring, row));
 }
 
-/** What may change of a request. */
+/** What can change in a request. */
 export type DeskChange = Partial<
   Pick<
     DeskRequest,
@@ -181,7 +186,7 @@ export async function updateDeskRequest(
   await sql`update desk_request set ${sql.join(said === null ? sets : [...sets, said])} where id = ${id}`.execute(db);
 }
 
-/** The same where an answer may be among it: it is sealed with what the person wrote. */
+/** The same for changes that may contain an answer, which is sealed together with what the person wrote. */
 export async function answerDeskRequest(
   db: Db,
   keyring: Keyring,
@@ -199,7 +204,7 @@ export async function answerDeskRequest(
   });
 }
 
-/** Takes an open request that nobody is at, so that nobody else is until a time; `null` if there is none. */
+/** Claims an open, unclaimed request until a given time; `null` if it is not available. */
 export async function claimDeskRequest(
   db: Db,
   keyring: Keyring,
@@ -214,7 +219,7 @@ export async function claimDeskRequest(
   return rows[0] === undefined ? null : openRequest(keyring, rows[0]);
 }
 
-/** Ends requests of the public page that nobody confirmed before their date. Returns their ids. */
+/** Ends requests from the public page that nobody confirmed in time. Returns their IDs. */
 export async function expireUnconfirmed(
   db: Db,
   keyring: Keyring,
@@ -229,7 +234,7 @@ export async function expireUnconfirmed(
   return rows.map(({ id }) => id);
 }
 
-/** Keeps the hash of a new code, whose tries begin again, and when it was made. */
+/** Stores the hash of a new code and when it was created, and resets its attempts. */
 export async function saveDeskCode(
   db: Db,
   id: string,
@@ -242,7 +247,7 @@ export async function saveDeskCode(
   `.execute(db);
 }
 
-/** How many requests with one of these keys came in on the public page since. */
+/** How many requests with one of these keys came in through the public page since a given time. */
 export async function countAsked(db: Db, keys: readonly string[], since: Date): Promise<number> {
   const { rows } = await sql<{ asked: number }>`
     select count(*)::int as asked from desk_request
@@ -251,12 +256,12 @@ export async function countAsked(db: Db, keys: readonly string[], since: Date): 
   return rows[0]?.asked ?? 0;
 }
 
-/** Holds the making of codes until the transaction ends: what is counted for one is counted for the next. */
+/** Serialises the creation of codes until the transaction ends, so that each sees those counted before it. */
 export async function lockCodes(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('candor desk codes'))`.execute(db);
 }
 
-/** How many codes were made since for requests with one of these keys. */
+/** How many codes were created since a given time for requests with one of these keys. */
 export async function countCodes(db: Db, keys: readonly string[], since: Date): Promise<number> {
   const { rows } = await sql<{ codes: number }>`
     select count(*)::int as codes from desk_request, unnest(code_times) as made (at)
@@ -266,9 +271,10 @@ export async function countCodes(db: Db, keys: readonly string[], since: Date): 
 }
 
 /**
- * Whether exactly this email address is on file: of a person, of an imported document, or given with a lookup that is kept.
+ * Whether exactly this email address is stored: for a person, for an imported document, or in a lookup that has not
+ * been deleted.
  *
- * @param keys of the address: what has them is found by an index, however much is held
+ * @param keys the suppression keys of the address, which are indexed, however much is stored
  */
 export async function isOnFile(db: Db, email: string, keys: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
@@ -282,15 +288,15 @@ export async function isOnFile(db: Db, email: string, keys: readonly string[]): 
   return rows.length > 0;
 }
 
-/** A request by its number, with the time by which it is to be answered. */
+/** A request and its due date. */
 export interface DueRequest {
   readonly id: string;
   readonly dueAt: Date;
 }
 
 /**
- * Open requests that nobody was reminded of, and are due before a day; and those that have passed their date since. What is
- * not confirmed is nobody's yet.
+ * Open requests that are due before a given day and have had no reminder, and those that have become overdue since
+ * their reminder. Unconfirmed requests are left out: nobody has to answer them yet.
  */
 export async function listToRemind(db: Db, { now, before }: { readonly now: Date; readonly before: Date }) {
   const { rows } = await sql<DueRequest>`
@@ -301,7 +307,10 @@ export async function listToRemind(db: Db, { now, before }: { readonly now: Date
   return rows;
 }
 
-/** Objections whose askers are known since before a time, and that nobody has answered or left to the operator. */
+/**
+ * Objections whose requesters were identified before a given time, and which nobody has answered or left to the
+ * operator.
+ */
 export async function listUnansweredObjections(db: Db, keyring: Keyring, shownBefore: Date): Promise<DeskRequest[]> {
   const { rows } = await sql<StoredRequest>`
     select ${COLUMNS} from desk_request
@@ -312,7 +321,7 @@ export async function listUnansweredObjections(db: Db, keyring: Keyring, shownBe
   return rows.map((row) => openRequest(keyring, row));
 }
 
-/** Forgets who asked, and what, in requests that were answered before a day. Returns how many. */
+/** Forgets who asked and what, in requests answered before a given day. Returns how many. */
 export async function forgetDeskContacts(db: Db, before: Date): Promise<number> {
   const result = await sql`
     update desk_request set said = '', sealed = true, suppression_keys = '{}'

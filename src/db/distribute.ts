@@ -6,8 +6,8 @@ import type { Db } from "./schema.ts";
 import { transact } from "./transaction.ts";
 
 /**
- * What lies on the workers, each table by the column that decides on which, after those that it refers to. The rest of the
- * tables stays on the coordinator.
+ * What is stored on the workers, each table by its distribution column, after the tables it refers to. All other tables
+ * stay on the coordinator.
  */
 const DISTRIBUTED: readonly { readonly table: string; readonly by: string; readonly beside: string | null }[] = [
   { table: "posting", by: "key", beside: null },
@@ -20,18 +20,18 @@ const DISTRIBUTED: readonly { readonly table: string; readonly by: string; reado
   })),
 ];
 
-/** Small tables that statements about distributed ones ask: each server has a copy. */
+/** Small tables that statements on distributed ones read: each server has a copy. */
 const COPIED = ["suppression", "suppressed_person", "data_key"];
 
-/** The oldest release on which all of it was run. */
+/** The oldest release on which everything has been tested. */
 const OLDEST_CITUS = 13;
 
 /**
- * Distributes the tables of a migrated database over the workers of a Citus cluster, with the rows that they hold. What is
- * distributed already stays as it is.
+ * Distributes the tables of a migrated database, with their rows, over the workers of a Citus cluster. Tables
+ * distributed already are left alone.
  *
  * @returns the names of the tables that were distributed or copied now
- * @throws ConfigError where the server cannot
+ * @throws ConfigError if the server cannot do it
  */
 export async function distribute(database: Database): Promise<string[]> {
   if (database.engine !== "postgres")
@@ -87,8 +87,8 @@ interface Reference {
 }
 
 /**
- * Takes away what refers to a lookup while these tables move. Between two that lie beside each other it comes back; what
- * stays on the coordinator has none: `deleteLookup` deletes its rows.
+ * Drops the foreign keys to lookups while these tables move. Those between colocated tables are restored; tables on the
+ * coordinator have none, so `deleteLookup` deletes their rows.
  */
 async function dropReferences(db: Db, done: ReadonlySet<string>): Promise<readonly Reference[]> {
   const { rows } = await sql<Reference>`

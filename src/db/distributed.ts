@@ -4,8 +4,8 @@ import type { Db } from "./schema.ts";
 const known = new WeakMap<object, boolean>();
 
 /**
- * Whether the tables lie on several servers, where some statements are written in another way: asked once for each database that is
- * open, since they are distributed while no service runs.
+ * Whether the tables are on several servers, where some statements have to be written differently. Asked once per open
+ * database, since tables are distributed while no service runs.
  */
 export async function isDistributed(db: Db): Promise<boolean> {
   // A transaction has the adapter of its database.
@@ -20,7 +20,7 @@ export async function isDistributed(db: Db): Promise<boolean> {
   return found;
 }
 
-/** The tables that lie on the workers, or have a copy there. */
+/** The tables that are distributed over the workers or copied to them. */
 export async function listDistributed(db: Db): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_dist_partition join pg_class on pg_class.oid = logicalrelid

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { DROP_STATUS, type DropItem, type DropList } from "../domain/drop-hash.ts";
 import type { Db } from "./schema.ts";
 
-/** Writes items of a list, under the time at which it is read. Those that were there have no answer again. */
+/** Writes the items of a list, with the time at which it was read. Answers to items that existed before are reset. */
 export async function saveDropItems(db: Db, list: DropList, items: readonly DropItem[], runAt: Date): Promise<void> {
   await sql`
     insert into drop_item (list, item_id, hash, run_at)
@@ -13,7 +13,7 @@ export async function saveDropItems(db: Db, list: DropList, items: readonly Drop
   `.execute(db);
 }
 
-/** Which of these hashes the list of a time names. */
+/** Which of these hashes the list read at a given time contains. */
 export async function findDropHashes(
   db: Db,
   list: DropList,
@@ -26,7 +26,7 @@ export async function findDropHashes(
   return rows.map(({ hash }) => hash);
 }
 
-/** How the items of a hash are answered, where somebody was found. */
+/** Stores the answer for all items with a hash for which somebody was found. */
 export async function answerDropItems(
   db: Db,
   { list, runAt }: { readonly list: DropList; readonly runAt: Date },
@@ -38,7 +38,7 @@ export async function answerDropItems(
   `.execute(db);
 }
 
-/** How many items the list of a time has, of those that no later one has named again. */
+/** How many items belong to the list read at a given time, without those that a later list contains again. */
 export async function countDropItems(
   db: Db,
   { list, runAt }: { readonly list: DropList; readonly runAt: Date },
@@ -51,8 +51,8 @@ export async function countDropItems(
 }
 
 /**
- * Items of a list with their answers, a page in the order of their ids. Nobody was found for one that has no status: most of a million
- * have none, and to write it to each would take twice as long as the list itself.
+ * A page of a list's items with their answers, ordered by ID. An item without a status means that nobody was found:
+ * most of a million have none, and writing it to each would take twice as long as writing the list.
  */
 export async function listDropAnswers(
   db: Db,
@@ -67,7 +67,9 @@ export async function listDropAnswers(
   return rows;
 }
 
-/** Identifiers that are held, with whose name they are held, in pages by a cursor; in every account, suppressed or not. */
+/**
+ * Stored identifiers and the names of the people who have them, page by page, from every account, suppressed or not.
+ */
 export async function listHeldIdentifiers(
   db: Db,
   list: DropList,

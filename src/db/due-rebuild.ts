@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import type { Db } from "./schema.ts";
 
-/** Notes, in the transaction of a decision, that the profiles of these lookups have to be made again. */
+/** Records, in the transaction of a decision, that the profiles of these lookups have to be rebuilt. */
 export async function insertDueRebuilds(db: Db, lookupIds: readonly string[], since: Date): Promise<void> {
-  // In one order, so that two decisions at once do not wait for each other.
+  // In a fixed order, so that two decisions at once cannot deadlock.
   await sql`
     insert into due_rebuild (lookup_id, since) select id, ${since} from unnest(${[...lookupIds].sort()}::uuid[]) as id
     on conflict (lookup_id) do update set since = greatest(due_rebuild.since, excluded.since)
   `.execute(db);
 }
 
-/** @param begun when the rebuild was: what was decided after that may not be in it */
+/** @param begun when the rebuild began: decisions made after that may not be included */
 export async function deleteDueRebuild(db: Db, lookupId: string, begun: Date): Promise<void> {
   await sql`delete from due_rebuild where lookup_id = ${lookupId} and since <= ${begun}`.execute(db);
 }
@@ -20,7 +20,10 @@ export async function isRebuildDue(db: Db, lookupId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Those that have been due since before; each worker's in an order of its own, so that two seldom make the same one anew. */
+/**
+ * Rebuilds due since before a given time; each worker has an order of its own, so that two rarely rebuild the same
+ * profile.
+ */
 export async function listDueRebuilds(db: Db, before: Date, worker: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select lookup_id as id from due_rebuild where since <= ${before} order by md5(lookup_id::text || ${worker}::text)

@@ -15,8 +15,8 @@ import { mayUseReserve } from "./reserve.ts";
 import type { EmbeddedDatabase, OpenedTransaction } from "./pglite.ts";
 
 /**
- * The query builder over the embedded engine. Unlike the builder's own dialect, every borrower gets
- * a connection object of its own: a statement outside a transaction waits for it, and never runs inside it.
+ * The query builder's dialect for the embedded engine. Unlike the builder's own, it gives every borrower a connection
+ * object of its own: a statement outside a transaction waits for it, and never runs inside it.
  */
 export function createEmbeddedDialect(database: EmbeddedDatabase): Dialect {
   return {
@@ -78,7 +78,7 @@ class EmbeddedConnection implements DatabaseConnection {
     if (!begins) await this.#database.end(id, outcome);
   }
 
-  /** Taken for one statement: the next one finds the transaction begun, even where this one failed. */
+  /** Called once per statement: the next statement finds the transaction begun, even if this one failed. */
   #takeTransaction(): OpenedTransaction | undefined {
     const transaction = this.#transaction;
     if (transaction?.begins) this.#transaction = { id: transaction.id, begins: false };

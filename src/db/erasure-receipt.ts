@@ -1,6 +1,6 @@
 import type { Db } from "./schema.ts";
 
-/** Keeps what an erasure counted: ids and figures, nothing of the person. */
+/** Stores what an erasure counted: IDs and numbers, nothing about the person. */
 export async function saveErasureReceipt(
   db: Db,
   receipt: { readonly lookupId: string; readonly accountId: string; readonly erasedAt: Date; readonly rows: object },

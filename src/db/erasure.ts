@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "./schema.ts";
 
-/** What an erasure took away, by store. It holds nothing of the person. */
+/** What an erasure deleted, by store. It contains nothing about the person. */
 export interface StoredErasure {
   readonly id: string;
   readonly accountId: string;
@@ -12,7 +12,7 @@ export interface StoredErasure {
   readonly hash: string;
 }
 
-/** Writes a receipt, or in its place what was found to be left. */
+/** Writes a receipt, or replaces it with what was found to be left. */
 export async function saveErasure(db: Db, { id, accountId, erasedAt, stores, tombstone, hash }: StoredErasure) {
   await sql`
     insert into erasure (id, account_id, erased_at, stores, tombstone, hash)

@@ -1,17 +1,17 @@
 import { sql } from "kysely";
 import type { Db } from "./schema.ts";
 
-/** What an erasure or a suppression has still to do when its transaction has ended. */
+/** The work left after the transaction of an erasure or a suppression has ended. */
 export interface FollowUp {
   /** The hash of its tombstone. */
   readonly tombstone: string;
   /** `null` for a suppression. */
   readonly erasureId: string | null;
-  /** Files that go; a name that ends in `/` stands for all below it. */
+  /** Files to delete; a name that ends in `/` stands for everything below it. */
   readonly blobs: readonly string[];
 }
 
-/** Notes what is to be done, inside the transaction that it follows. */
+/** Stores the work left, inside the transaction that it follows. */
 export async function insertFollowUp(db: Db, { tombstone, erasureId, blobs }: FollowUp, worker: number): Promise<void> {
   await db
     .insertInto("follow_up")
@@ -19,7 +19,7 @@ export async function insertFollowUp(db: Db, { tombstone, erasureId, blobs }: Fo
     .execute();
 }
 
-/** Takes over what dead workers left, and what this one began and is no longer at. */
+/** Takes over what dead workers left, and what this worker began and is no longer doing. */
 export async function takeFollowUps(
   db: Db,
   process: { readonly worker: number; readonly living: readonly number[]; readonly following: Iterable<string> },

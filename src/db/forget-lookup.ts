@@ -13,7 +13,7 @@ import { lockTombstones } from "./tombstone.ts";
 import { transact } from "./transaction.ts";
 import type { ToldLookup } from "./webhook-delivery.ts";
 
-/** Lookups past their time that still hold data, oldest first. */
+/** Expired lookups that still hold data, oldest first. */
 export async function listExpired(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("lookup")
@@ -26,7 +26,10 @@ export async function listExpired(db: Db, now: Date, limit: number): Promise<str
   return rows.map((row) => row.id);
 }
 
-/** Deletes everything under a lookup, its profile and its person; the lookup itself stays, to say that it has expired. One that had not ended costs nothing. */
+/**
+ * Deletes everything under a lookup, its profile and its person; the lookup itself stays, to say that it has expired.
+ * If it had not ended, it costs nothing.
+ */
 export async function expireLookup(db: Db, id: string): Promise<void> {
   await transact(db, async (db) => {
     await settleBeforeEnd(db, [id]);
@@ -38,8 +41,8 @@ export async function expireLookup(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Settles what is set aside for lookups that are about to go, in the budgets of their bulks and with their keys. Nobody ends
- * them until the caller's transaction does.
+ * Settles what is reserved for lookups that are about to be deleted, in the budgets of their bulks and with their keys.
+ * They stay locked until the caller's transaction ends.
  */
 export async function settleBeforeEnd(db: Db, ids: readonly string[]): Promise<void> {
   await lockLookups(db, ids);
@@ -47,7 +50,7 @@ export async function settleBeforeEnd(db: Db, ids: readonly string[]): Promise<v
   await returnSetAside(db, ids);
 }
 
-/** Leaves of a lookup when it was made and how it ended, and the keyed hashes by which it stays hidden if it was. */
+/** Keeps only when a lookup was created and how it ended, and the keyed hashes that keep it hidden if it was. */
 export async function emptyLookup(db: Db, id: string): Promise<void> {
   await forgetAnswersOf(db, id);
   await deleteDataKeys(db, [`lookup/${id}`]);
@@ -74,7 +77,7 @@ export async function emptyLookup(db: Db, id: string): Promise<void> {
   await deleteLeftNotes(db, row);
 }
 
-/** Whom a lookup is about that keeps nothing of its person: a `LookupSubject`. */
+/** The `LookupSubject` of a lookup that keeps nothing about its person. */
 export const NOBODY = {
   fullName: "",
   aliases: [],
@@ -88,15 +91,15 @@ export const NOBODY = {
 };
 
 /**
- * A lookup turned out to be about somebody suppressed: what it found goes, its ledger says that nobody was found, and from
- * now on it asks nobody and has no keys. Nothing happens where the lookup itself is hidden since, or gone: without its keys it
- * would be shown again.
+ * Forgets what a lookup found because it turned out to be about a suppressed person: its findings are deleted, its
+ * ledger says that nobody was found, and from now on it contacts no source and has no keys. Does nothing if the lookup
+ * itself has been hidden or deleted since: without its keys it would become visible again.
  *
- * @returns whether it was there to forget
+ * @returns whether there was a lookup to forget
  */
 export async function forgetFindings(db: Db, id: string): Promise<boolean> {
   return await transact(db, async (db) => {
-    // Whoever suppresses holds the chain: what was listed by then is seen, and nothing is listed until this has ended.
+    // A suppression locks the chain, so everything listed so far is visible here, and nothing is added until this ends.
     await lockTombstones(db);
     const { rows } = await sql`
       select 1 from lookup where id = ${id} and ${unsuppressed("lookup.suppression_keys")} for no key update
@@ -129,7 +132,7 @@ export async function forgetFindings(db: Db, id: string): Promise<boolean> {
   });
 }
 
-/** A lookup of the account, be its person suppressed or not: what is suppressed can still be erased. */
+/** A lookup of the account, whether its person is suppressed or not: suppressed data can still be erased. */
 export async function findLookupToErase(db: Db, id: string, accountId: string): Promise<ToldLookup | null> {
   const row = await db
     .selectFrom("lookup")
@@ -140,7 +143,7 @@ export async function findLookupToErase(db: Db, id: string, accountId: string): 
   return row === undefined ? null : (row as ToldLookup);
 }
 
-/** Lookups that are to be erased, whose receivers learn of it. Nobody writes under them until the transaction ends. */
+/** Lookups to be erased whose receivers are notified. They are locked until the transaction ends. */
 export async function listToldLookups(db: Db, ids: readonly string[]): Promise<ToldLookup[]> {
   await lockLookups(db, ids);
   const { rows } = await sql<ToldLookup>`
@@ -150,7 +153,9 @@ export async function listToldLookups(db: Db, ids: readonly string[]): Promise<T
   return rows;
 }
 
-/** In the order of their ids; one by one where they lie on several servers, of which no statement locks rows of two. */
+/**
+ * In the order of their IDs; one by one where they are on several servers, because no statement can lock rows on two.
+ */
 async function lockLookups(db: Db, ids: readonly string[]): Promise<void> {
   if (!(await isDistributed(db))) {
     await sql`select 1 from lookup where id = any(${[...ids]}::uuid[]) order by id for update`.execute(db);
@@ -163,7 +168,10 @@ const TABLES_UNDER = "outbound_request probe datasource record match claim secon
   " ",
 );
 
-/** Deletes the lookup; the rows under it go with it. One that had not ended costs nothing. Returns how many rows went, by table. */
+/**
+ * Deletes the lookup and the rows under it. If it had not ended, it costs nothing. Returns how many rows were deleted,
+ * by table.
+ */
 export async function deleteLookup(db: Db, id: string): Promise<Record<string, number>> {
   await settleBeforeEnd(db, [id]);
   const keys = await deleteDataKeys(db, [`lookup/${id}`]);

@@ -10,15 +10,18 @@ import { identifierKey, identifierText } from "./identifier-key.ts";
 import type { Db } from "./schema.ts";
 import { unsuppressed } from "./suppression.ts";
 
-/** Stands where an import's id would: the person was found on a platform by a search. */
+/** Takes the place of an import's ID for people found by searching a platform. */
 export const FOUND_BY_SEARCH = "00000000-0000-0000-0000-000000000000";
 
-/** Those of these identifiers, as `identifierText` writes them, that a suppressed person has, whichever of them the suppression names. */
+/**
+ * Those of these identifiers, in the form of `identifierText`, that belong to a suppressed person, even if the
+ * suppression names another of their identifiers.
+ */
 export async function listHiddenIdentifiers(db: Db, identifiers: readonly Identifier[]): Promise<ReadonlySet<string>> {
   return await listIdentifiersWhere(db, identifiers, sql<SqlBool>`not ${unsuppressed("candidate.suppression_keys")}`);
 }
 
-/** Those of these identifiers, as `identifierText` writes them, that somebody has whom the account imported. */
+/** Those of these identifiers, in the form of `identifierText`, that belong to somebody whom the account imported. */
 export async function listImportedIdentifiers(
   db: Db,
   accountId: string,
@@ -31,7 +34,7 @@ export async function listImportedIdentifiers(
   );
 }
 
-/** Whether anybody is here who was found by a search. */
+/** Whether there is anybody who was found by a search. */
 export async function hasFound(db: Db): Promise<boolean> {
   const { rows } = await sql`select 1 from candidate where import_id = ${FOUND_BY_SEARCH} limit 1`.execute(db);
   return rows.length > 0;
@@ -42,11 +45,11 @@ export interface FoundTwin {
   readonly id: string;
   readonly number: number;
   readonly originKey: string;
-  /** As `identifierText` writes it. */
+  /** In the form of `identifierText`. */
   readonly text: string;
 }
 
-/** The people found by searches of the account who have one of these identifiers, as `identifierText` writes them. */
+/** People found by the account's searches who have one of these identifiers, in the form of `identifierText`. */
 export async function listFoundTwins(db: Db, accountId: string, texts: readonly string[]): Promise<FoundTwin[]> {
   const { rows } = await sql<FoundTwin>`
     select candidate.id, candidate.number, candidate.origin_key as "originKey", text
@@ -57,7 +60,7 @@ export async function listFoundTwins(db: Db, accountId: string, texts: readonly 
   return rows;
 }
 
-/** People who were found again are kept from now on for as long as those who were found for the first time. */
+/** Restarts the retention of people who were found again. */
 export async function touchFound(db: Db, accountId: string, originKeys: readonly string[], at: Date): Promise<void> {
   await sql`
     update candidate set updated_at = ${at}
@@ -66,9 +69,9 @@ export async function touchFound(db: Db, accountId: string, originKeys: readonly
 }
 
 /**
- * Deletes people who were found by searches, but for those about whom a lookup is kept and those merged with others.
+ * Deletes people found by searches, except those with a stored lookup and those merged with others.
  *
- * @param which those of an account by the keys they are found under, or those of all last found before a time
+ * @param which those of an account by their origin keys, or all that were last found before a time
  */
 export async function deleteFound(
   db: Db,

@@ -11,8 +11,8 @@ import { keyOfLookup, openClaimIfPossible, type StoredClaimText, wrappedKeyOf } 
 import { hideMergedPeople, showMergedPeople, unsuppressed } from "./suppression.ts";
 
 /**
- * What is held about people, whether they are suppressed or not, in every account: read to suppress them wholly and to erase
- * them, and shown to nobody.
+ * What is stored about people in every account, suppressed or not. It is read to suppress them completely and to erase
+ * them, and is never shown.
  */
 export interface HeldPerson {
   readonly id: string;
@@ -21,7 +21,7 @@ export interface HeldPerson {
   readonly birthDate: string | null;
   readonly identifiers: readonly Identifier[];
   readonly suppressionKeys: readonly string[];
-  /** Addresses of their pictures, as they were imported. */
+  /** URLs of their pictures, as imported. */
   readonly pictures: readonly string[];
 }
 
@@ -31,7 +31,7 @@ interface HeldRow extends Omit<HeldPerson, "identifiers" | "pictures"> {
   readonly presences: readonly { readonly platform: Platform; readonly avatarUrl: string | null }[];
 }
 
-/** People by their ids, with whoever is merged with them. */
+/** People by ID, with everybody merged with them. */
 export async function listHeldPeople(db: Db, ids: readonly string[]): Promise<HeldPerson[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<HeldRow>`
@@ -51,14 +51,14 @@ export async function listHeldPeople(db: Db, ids: readonly string[]): Promise<He
   }));
 }
 
-/** Somebody who is held under a key. */
+/** Somebody stored under one of the keys asked for. */
 export interface HeldUnder {
   readonly id: string;
   readonly fullName: string;
   readonly identifiers: readonly Identifier[];
 }
 
-/** People who are held under any of these keys; under an email address in each of its forms. */
+/** People stored under any of these keys; email addresses match in all their forms. */
 export async function findHeldUnder(db: Db, identifiers: readonly Identifier[]): Promise<HeldUnder[]> {
   const texts = identifiers.map(identifierText);
   const mailboxes = identifiers.flatMap(({ kind, value }) => (kind === "email" ? `email:${mailboxOf(value)}` : []));
@@ -72,7 +72,7 @@ export async function findHeldUnder(db: Db, identifiers: readonly Identifier[]):
   return rows.map((row) => ({ ...row, identifiers: row.identifiers.flatMap(readIdentifier) }));
 }
 
-/** The names of everybody who was born in a year, as far as it is known. */
+/** The names of everybody known to have been born in a given year. */
 export async function listHeldBornIn(
   db: Db,
   year: string,
@@ -89,7 +89,7 @@ export interface HeldLookup {
   readonly id: string;
   readonly accountId: string;
   readonly candidateId: string | null;
-  /** Whether its caller decided what is the person's, merged them with others, or handed a document over. */
+  /** Whether its caller decided about records, merged people, or uploaded a document. */
   readonly isDirected: boolean;
   readonly names: readonly string[];
   readonly birthDate: string | null;
@@ -97,7 +97,7 @@ export interface HeldLookup {
   readonly suppressionKeys: readonly string[];
 }
 
-/** Lookups about any of these people, or from any of these keys. */
+/** Lookups about any of these people, or started from any of these keys. */
 export async function listHeldLookups(
   db: Db,
   { ids, identifiers }: { readonly ids: readonly string[]; readonly identifiers: readonly Identifier[] },
@@ -133,19 +133,19 @@ interface HeldLookupRow extends Pick<HeldLookup, "accountId" | "candidateId" | "
   readonly suppressionKeys: readonly string[];
 }
 
-/** One that has ended keeps an empty name. */
+/** A lookup that is over keeps an empty name. */
 function toHeldLookup({ candidate, ...row }: HeldLookupRow): HeldLookup {
   const { fullName = "", aliases = [], birthDate = null } = candidate;
   return { ...row, names: fullName === "" ? [] : [fullName, ...aliases], birthDate };
 }
 
-/** Whether a candidate is held in an account, suppressed or not. */
+/** Whether an account has a candidate, suppressed or not. */
 export async function isHeldIn(db: Db, accountId: string, id: string): Promise<boolean> {
   const { rows } = await sql`select 1 from candidate where id = ${id} and account_id = ${accountId}`.execute(db);
   return rows.length > 0;
 }
 
-/** Those of these candidates who are held in an account, suppressed or not. */
+/** Those of these candidates whom an account has, suppressed or not. */
 export async function listHeldIn(db: Db, accountId: string, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from candidate where id = any(${[...ids]}::uuid[]) and account_id = ${accountId} order by id
@@ -162,7 +162,7 @@ export async function findHeldLookup(db: Db, accountId: string, id: string): Pro
   return row === undefined ? null : toHeldLookup(row);
 }
 
-/** What lookups and rows of bulks call their person, by id and by `bulk/number`; empty if it is forgotten. */
+/** The person's name in lookups and rows of bulks, by ID and by `bulk/number`; empty if it was forgotten. */
 export async function listHeldNames(
   db: Db,
   { lookups, bulkRows }: { readonly lookups: readonly string[]; readonly bulkRows: readonly string[] },
@@ -176,16 +176,16 @@ export async function listHeldNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** An own record of a lookup, as far as it says what its person is known by. */
+/** A lookup's *own* record, reduced to what its person is known by. */
 export interface OwnRecord {
   readonly lookupId: string;
   readonly url: string;
-  /** Whether it rests on what the caller told or handed over. */
+  /** Whether it rests on what the caller stated or uploaded. */
   readonly isTold: boolean;
   readonly claims: readonly { readonly property: string; readonly value: unknown }[];
 }
 
-/** The own records of lookups, with their claims that single their person out. */
+/** The *own* records of lookups, with those claims that single their person out. */
 export async function listOwnRecords(
   db: Db,
   keyring: Keyring,
@@ -221,7 +221,7 @@ export async function listOwnRecords(
   });
 }
 
-/** The addresses of the pictures that they show. */
+/** The URLs of the pictures that they show. */
 export function picturesAmong(records: readonly OwnRecord[]): string[] {
   const told = records.flatMap(({ claims }) => claims);
   return told.flatMap(({ value }) =>
@@ -229,7 +229,7 @@ export function picturesAmong(records: readonly OwnRecord[]): string[] {
   );
 }
 
-/** Puts keys on the list. Those that are on it stay as they are. */
+/** Adds keys to the suppression list. Those already on it stay unchanged. */
 export async function insertSuppressions(db: Db, keys: readonly string[], kind: string): Promise<void> {
   await sql`
     insert into suppression (key, kind) select unnest(${[...keys]}::text[]), ${kind} on conflict (key) do nothing
@@ -237,7 +237,7 @@ export async function insertSuppressions(db: Db, keys: readonly string[], kind: 
   await hideMergedPeople(db, keys);
 }
 
-/** Has these people and lookups bear a key of the list, where they bear none. */
+/** Gives these people and lookups a key of the list if they have none. */
 export async function markUnder(
   db: Db,
   { candidates, lookups }: { readonly candidates: readonly string[]; readonly lookups: readonly string[] },
@@ -256,7 +256,7 @@ export async function markUnder(
   }
 }
 
-/** Takes keys off the list. */
+/** Removes keys from the suppression list. */
 export async function deleteSuppressions(db: Db, keys: readonly string[]): Promise<void> {
   await sql`delete from suppression where key = any(${[...keys]}::text[])`.execute(db);
   await showMergedPeople(db);
@@ -271,7 +271,7 @@ export async function countVisibleLookups(db: Db, ids: readonly string[]): Promi
   return rows[0]?.lookups ?? 0;
 }
 
-/** Who, and how many lookups, of an account are visible now, and bear one of these keys. */
+/** Which people, and how many lookups, of an account are visible now and have one of these keys. */
 export async function listVisibleUnder(
   db: Db,
   accountId: string,

@@ -10,7 +10,7 @@ export interface HistoryCursor {
   readonly id: string;
 }
 
-/** The newest successful lookup before this one that can be compared with it; `null` if there is none. */
+/** The newest successful earlier lookup that this one can be compared with; `null` if there is none. */
 export async function findEarlierLookup(
   db: Db,
   lookup: Pick<StoredLookup, "id" | "accountId" | "subject" | "purpose" | "trial" | "preview" | "createdAt">,
@@ -32,16 +32,16 @@ export async function findEarlierLookup(
   return row?.id ?? null;
 }
 
-/** Which lookups of an account are meant; all of them if nothing is given. */
+/** Restricts the lookups of an account; all of them if nothing is given. */
 export interface HistoryFilter {
   readonly status?: Status | null;
   /** Only lookups about one of these; `null` for all. */
   readonly subjects?: readonly string[] | null;
   readonly purposes: readonly Purpose[];
-  /** What each occurs in a name or an alias: as `nameParts` writes them. */
+  /** Each must occur in a name or an alias; in the form of `nameParts`. */
   readonly parts?: readonly string[];
   readonly kind?: LookupKind | undefined;
-  /** Whether a lookup has expired is a question of the time. */
+  /** Whether a lookup has expired depends on the time. */
   readonly now: Date;
 }
 
@@ -65,14 +65,14 @@ export async function listLookups(
   return rows as StoredLookup[];
 }
 
-/** A place in a history that is ordered by name. */
+/** A position in a history ordered by name. */
 export interface NameCursor {
-  /** The name as it is compared: empty for those whose person is forgotten, who come first. */
+  /** The name in the form in which it is compared; empty if the person was forgotten, which sorts first. */
   readonly name: string;
   readonly id: string;
 }
 
-/** The same by their names, each with the place after it. */
+/** The same, ordered by name, each with the position after it. */
 export async function listLookupsByName(
   db: Db,
   accountId: string,
@@ -107,8 +107,8 @@ export async function countLookups(db: Db, accountId: string, filter: HistoryFil
 }
 
 /**
- * A text's words as they are looked for in names, without diacritics: each as it may be written in a database that knows capitals
- * of Latin letters only.
+ * The words of a text as they are searched for in names: in lower case, without diacritics. A query also tries each in
+ * upper case and with a capital, because a database may know the capitals of Latin letters only.
  */
 export function nameParts(text: string): readonly string[] {
   const plain = text.normalize("NFKD").replace(DIACRITICS, "").toLowerCase();
@@ -136,14 +136,14 @@ function historyOf(db: Db, accountId: string, filter: HistoryFilter) {
 
 const kindOf = sql<LookupKind>`case when preview then 'preview' when trial then 'trial' else 'full' end`;
 
-/** The marks that Latin, Greek and Cyrillic letters bear. */
+/** Diacritics of Latin, Greek and Cyrillic letters. */
 const DIACRITICS = /[\u0300-\u036f]/g;
 
 function plainName(name: RawBuilder<unknown>) {
   return sql<string>`lower(regexp_replace(normalize(${name}, NFKD), ${DIACRITICS.source}, '', 'g'))`;
 }
 
-/** Nothing of a person is told by a lookup that is over: not by whether it is found, nor by where it stands. */
+/** A lookup that is over reveals nothing about its person, neither by being found nor by its position. */
 function isShown(now: Date) {
   return sql<SqlBool>`(expires_at > ${now} and status not in ('expired', 'cancelled'))`;
 }

@@ -7,29 +7,32 @@ export type Claimed =
   | {
       readonly state: "done";
       readonly requestHash: string;
-      /** The lookup that was made; `null` if something else was answered. */
+      /** The lookup that was created; `null` if the response was something else. */
       readonly lookupId: string | null;
       readonly answer: string | null;
     }
   | { readonly state: "in_flight" }
   | { readonly state: "mismatch" };
 
-/** Whose key it is. The key itself is not kept: what its row holds is sealed with it. */
+/** An Idempotency-Key and its account. The key itself is not stored, because it seals what its row holds. */
 export interface IdempotencyKey {
   readonly accountId: string;
   readonly key: string;
 }
 
-/** How long one key stands for one request (the wire contract). */
+/** How long a key stands for one request (wire contract). */
 const LIFETIME = sql`'24 hours'::interval`;
-/** A process that died leaves its request in flight: whoever works on one says so again and again (`holdIdempotencyKey`). */
+/**
+ * A process that dies leaves its request in flight, so whoever works on a request keeps refreshing it
+ * (`holdIdempotencyKey`).
+ */
 const MAX_FLIGHT = sql`'2 minutes'::interval`;
 const BATCH = 1_000;
 
 /**
- * Takes an Idempotency-Key for a request, or says what came of the one that has it.
+ * Claims an Idempotency-Key for a request, or returns the outcome of the request that has it.
  *
- * @param request `requestHash` is `null` if it is known at the end only: of a streamed body
+ * @param request `requestHash` is `null` if it becomes known only at the end, for a streamed body
  */
 export async function claimIdempotencyKey(
   db: Db,
@@ -59,7 +62,7 @@ export async function claimIdempotencyKey(
   return row.lookupId === null && row.answer === null ? { state: "in_flight" } : { state: "done", ...row };
 }
 
-/** Keeps what the request came to: the lookup it made, or a sealed answer, which may be empty. */
+/** Stores the outcome of the request: the lookup it created, or a sealed response, which may be empty. */
 export async function finishIdempotencyKey(
   db: Db,
   { accountId, key }: IdempotencyKey,
@@ -78,8 +81,8 @@ export async function finishIdempotencyKey(
 }
 
 /**
- * Gives a key back whose request has failed: it may be tried again. One whose request is done stays: where a connection is lost
- * at the end of a transaction, nobody else knows which it is.
+ * Releases the key of a failed request, so that it can be tried again. The key of a finished request stays: if the
+ * connection is lost at the end of a transaction, only the database knows which it is.
  */
 export async function releaseIdempotencyKey(db: Db, { accountId, key }: IdempotencyKey): Promise<void> {
   await db
@@ -91,7 +94,7 @@ export async function releaseIdempotencyKey(db: Db, { accountId, key }: Idempote
     .execute();
 }
 
-/** Says of a request that it is worked on still. */
+/** Marks a request as still being worked on. */
 export async function holdIdempotencyKey(db: Db, { accountId, key }: IdempotencyKey): Promise<void> {
   await sql`
     update idempotency set created_at = now()
@@ -99,12 +102,12 @@ export async function holdIdempotencyKey(db: Db, { accountId, key }: Idempotency
   `.execute(db);
 }
 
-/** Gives all keys back whose requests are under way: for a process that is alone on its database, and starts. */
+/** Releases the keys of all requests in flight, for a process that starts and is alone on its database. */
 export async function releaseLeftIdempotencyKeys(db: Db): Promise<void> {
   await sql`delete from idempotency where lookup_id is null and answer is null`.execute(db);
 }
 
-/** Deletes the keys whose time is over. @returns how many */
+/** Deletes expired keys. @returns how many */
 export async function forgetIdempotencyKeys(db: Db): Promise<number> {
   let forgotten = 0;
   for (;;) {

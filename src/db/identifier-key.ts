@@ -3,9 +3,9 @@ import { nationalDigitsOf } from "../domain/identifier.ts";
 import { hash64 } from "../names/hash.ts";
 
 /**
- * The 64 bits under which a person is filed for an identifier; `null` for a name, which is none. Several spellings
- * share one: a phone is filed under its national digits alone, a profile under its handle whatever the platform. Who is
- * found by it is compared with `identifierText`.
+ * The 64 bits under which a person is filed for an identifier; `null` for a name. Several spellings share a key: a
+ * phone number is filed under its national digits only, a profile under its handle on any platform. Results must
+ * therefore be compared by `identifierText`.
  */
 export function identifierKey({ kind, value }: IndexKey): bigint | null {
   switch (kind) {
@@ -16,7 +16,7 @@ export function identifierKey({ kind, value }: IndexKey): bigint | null {
       return digits === null ? hashKey(kind, value) : hashKey("nationalPhone", digits);
     }
     case "profileUrl":
-      // The last part of the address is the handle, or tells of it: `https://x.com/ines`, `https://host/@ines`.
+      // The last path segment is, or contains, the handle: `https://x.com/ines`, `https://host/@ines`.
       return hashKey(kind, value.slice(value.lastIndexOf("/") + 1).toLowerCase());
     default:
       return hashKey(kind, value);
@@ -28,10 +28,10 @@ export function identifierText({ kind, value }: IndexKey): string {
   return `${kind}:${value}`;
 }
 
-/** The keys of a person who has these identifiers, each once. */
+/** The keys of a person who has these identifiers, without duplicates. */
 export function identifierKeysOf(texts: readonly string[]): bigint[] {
   const keys = new Set<bigint>();
-  // Its national digits stand beside every phone, so that the number need not be taken apart again.
+  // Phone numbers are accompanied by their national digits, so they need not be parsed again.
   const hasDigits = texts.some((text) => text.startsWith("nationalPhone:"));
   for (const text of texts) {
     const colon = text.indexOf(":");

@@ -16,23 +16,23 @@ import {
 } from "./sealed-column.ts";
 import { sealText } from "../domain/data-key.ts";
 
-/** A row that could not be used: where it stands, and what is wrong with it. */
+/** A row that could not be used: where it is, and what is wrong with it. */
 export interface Rejected {
   readonly path?: string;
-  /** From 1; `null` where the whole file is meant. */
+  /** Starts at 1; `null` if the whole file was rejected. */
   readonly line: number | null;
   readonly reason: string;
 }
 
-/** One file streamed into the database. */
+/** One file imported into the database. */
 export interface StoredImport {
   readonly id: string;
   readonly accountId: string;
   readonly format: string;
-  /** What the file was called; `null` where that is not known. */
+  /** The file's name; `null` if unknown. */
   readonly fileName: string | null;
   readonly status: "running" | "success" | "error";
-  /** Of the file; `null` where that is not known before they are read. */
+  /** Rows in the file; `null` if unknown before they are read. */
   readonly rows: number | null;
   readonly rowsRead: number;
   readonly candidates: number;
@@ -40,16 +40,16 @@ export interface StoredImport {
   readonly pictures: number;
   readonly unchanged: number;
   readonly suppressed: number;
-  /** Of the people written or unchanged, those whose row says that they are under 18. */
+  /** How many of the people written or unchanged are under 18 according to their row. */
   readonly underAge: number;
-  /** People, documents and pictures that could be read, whatever became of them. */
+  /** People, documents and pictures that could be read, whatever happened to them afterwards. */
   readonly peopleRead: number;
   readonly documentsRead: number;
   readonly picturesRead: number;
   readonly rejected: number;
-  /** Cells that could not be used, of rows that were. */
+  /** Unusable cells in rows that were used. */
   readonly cellsLeftOut: number;
-  /** The first hundred: line, and what is wrong with it. Never the line. */
+  /** The first hundred: the line number and what is wrong, never the line itself. */
   readonly rejections: readonly Rejected[];
   readonly errorMessage: string | null;
   readonly startedAt: Date;
@@ -73,7 +73,7 @@ export type ImportCounts = Pick<
   | "rejections"
 >;
 
-/** What the file was called, and where rows stand in it that could not be used. */
+/** The file's name, and its rejected rows. */
 type ImportWords = Pick<StoredImport, "fileName" | "rejections">;
 const NOTHING: ImportWords = { fileName: null, rejections: [] };
 
@@ -89,7 +89,7 @@ function openImport(keyring: Keyring, row: StoredRow): StoredImport {
   return { ...withoutSaid(row), ...(openSaid<ImportWords>(keyring, row) ?? NOTHING) };
 }
 
-/** Nothing where there is nothing to say, so that no key is kept for it. */
+/** Empty if there is nothing to seal, so that no key is stored for it. */
 async function sealWords(db: Db, keyring: Keyring, id: string, { fileName, rejections }: ImportWords): Promise<string> {
   if (fileName === null && rejections.length === 0) return "";
   return await sealSaid(db, keyring, "import", id, { fileName, rejections } satisfies ImportWords);
@@ -138,7 +138,7 @@ export async function updateImport(
       pictures_read: counts.picturesRead,
       rejected: counts.rejected,
       cells_left_out: counts.cellsLeftOut,
-      // Where somebody was erased meanwhile, the name of the file that brought them stays gone.
+      // If somebody was erased meanwhile, the name of the file that contained them stays deleted.
       said: sql<string>`case when said = '' and ${fileName !== null} then '' else ${said} end`,
       ...(end ? { status: end.status, finished_at: end.at, error_message: end.errorMessage ?? null } : {}),
     })
@@ -147,10 +147,10 @@ export async function updateImport(
 }
 
 /**
- * Ends imports that nobody reads any more: their process is not among the living, or is this one and reads others.
+ * Ends imports that nobody is reading any more: their process is dead, or is this one and is reading others.
  *
- * @param reading the imports that this process reads
- * @returns their ids
+ * @param reading the imports that this process is reading
+ * @returns their IDs
  */
 export async function endLeftImports(
   db: Db,
@@ -199,7 +199,9 @@ export async function listImports(
   return rows.map((row) => openImport(keyring, row));
 }
 
-/** The names of the files that imports brought these documents in, by their ids; a file without a name is not among them. */
+/**
+ * The names of the files from which these documents were imported, by document ID; files without a name are left out.
+ */
 export async function listImportedFiles(
   db: Db,
   keyring: Keyring,
@@ -225,7 +227,7 @@ export async function deleteImport(db: Db, id: string): Promise<void> {
   await db.deleteFrom("import").where("id", "=", id).execute();
 }
 
-/** Writes rejections of an import, numbered from `first`. */
+/** Writes an import's rejections, numbered from `first`. */
 export async function insertRejections(
   db: Db,
   keyring: Keyring,
@@ -250,7 +252,7 @@ export async function insertRejections(
 
 const [PATH] = SEALED_COLUMNS.filter(({ table }) => table === "import_rejection") as [SealedColumn];
 
-/** The rejections of an import in their order, as far as they were kept. */
+/** An import's rejections in order, as far as they were stored. */
 export async function listRejections(db: Db, keyring: Keyring, importId: string): Promise<Rejected[]> {
   const { rows } = await sql<OpeningRow & { path: string | null; line: number | null; reason: string }>`
     select path, line, reason, ${openingOf(PATH)} from import_rejection where import_id = ${importId}::uuid order by number

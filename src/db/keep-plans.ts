@@ -12,15 +12,15 @@ const plugin: KyselyPlugin = {
 };
 
 /**
- * The same database, for work whose statements come again and again: the embedded engine keeps them parsed and planned, and
- * so does each connection to PostgreSQL that no pooler shares. Not for statements whose plan depends on how much they are
- * given.
+ * The same database, for statements that are repeated often: the embedded engine keeps them parsed and planned, and so
+ * does each PostgreSQL connection that is not behind a pooler. Not for statements whose best plan depends on how many
+ * values they are given.
  */
 export function keepPlans(db: Db): Db {
   return db.withPlugin(plugin);
 }
 
-/** A statement whose text comes from elsewhere, kept like those that come through `keepPlans`. */
+/** Keeps a statement whose text does not come through `keepPlans`. */
 export function keepPlan<Query extends CompiledQuery>(query: Query): Query {
   kept.add(query.queryId);
   return query;

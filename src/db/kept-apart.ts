@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Db } from "./schema.ts";
 
-/** Two candidates of whom a caller said that they are two people. */
+/** Two candidates who are different people according to a caller. */
 export type Pair = readonly [string, string];
 
-/** Remembers that they are two people: imports do not merge them again. */
+/** Records that they are different people, so that imports do not merge them again. */
 export async function keepApart(
   db: Db,
   pairs: readonly Pair[],
@@ -18,7 +18,7 @@ export async function keepApart(
   `.execute(db);
 }
 
-/** A caller says now that they are one. */
+/** Deletes the record because a caller now says that they are one person. */
 export async function forgetApart(db: Db, pairs: readonly Pair[]): Promise<void> {
   await sql`
     delete from candidate_apart

@@ -12,17 +12,17 @@ import {
 import { resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Another process owns the data directory. The message names the process and the remedy. */
+/** Another process owns the data directory. The message names the process and says what to do. */
 export class DirectoryInUse extends Error {}
 
-// Writing a lock, and taking a dead owner's away, takes microseconds: whoever is at it for longer has died of it.
+// Writing a lock, or removing a dead owner's, takes microseconds: a process that has been at it for longer has died.
 const AT_IT_MS = 5_000;
-/** A service that was killed gives its memory back first: with some gigabytes that takes a second. */
+/** A killed service first releases its memory: with some gigabytes that takes a second. */
 const ENDING_MS = 2_000;
 const PAUSE_MS = 50;
 const held = new Set<string>();
 
-/** Takes the data directory as `lockDirectory` does; one whose owner is ending as soon as it has ended. */
+/** Takes the data directory like `lockDirectory`, but waits for an owner that is ending. */
 export async function lockWhenFree(directory: string): Promise<() => void> {
   const until = performance.now() + ENDING_MS;
   for (;;) {
@@ -36,10 +36,10 @@ export async function lockWhenFree(directory: string): Promise<() => void> {
 }
 
 /**
- * Takes the data directory for this process. The embedded engine itself takes no lock, and two owners
- * lose acknowledged rows (measured: 152 of 900). A lock left by a dead process is taken over.
+ * Locks the data directory for this process. The embedded engine itself takes no lock, and two owners lose acknowledged
+ * rows (measured: 152 of 900). A lock left by a dead process is taken over.
  *
- * @returns a function that gives the directory back
+ * @returns a function that releases the directory
  */
 export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -80,7 +80,10 @@ function refuseWhileOwned(path: string, directory: string): void {
   );
 }
 
-/** Removes a dead owner's lock. One process at a time, which looks again: by now it may be a living one's. */
+/**
+ * Removes a dead owner's lock. One process at a time may do so and checks again, because the lock may by now belong to
+ * a living process.
+ */
 function takeAway(path: string, directory: string): void {
   const turn = `${path}.takeover`;
   try {
@@ -100,7 +103,7 @@ function takeAway(path: string, directory: string): void {
   }
 }
 
-/** Empty if there is none any more: its owner has just given it back. */
+/** Empty if it no longer exists, because its owner has just released it. */
 function readLock(path: string): string {
   try {
     return readFileSync(path, "utf8");
@@ -112,11 +115,11 @@ function readLock(path: string): string {
 
 function isYoung(path: string): boolean {
   const found = statSync(path, { throwIfNoEntry: false });
-  // Of one from the future the clock was set back since: how old it is nobody knows, and not for ever.
+  // If the time is in the future, the clock has been set back since: its age is unknown, but must not be infinite.
   return found !== undefined && Math.abs(Date.now() - found.mtimeMs) < AT_IT_MS;
 }
 
-/** Numbers are given again: this process's own number on a lock that it does not hold is a dead one's. */
+/** Process IDs are reused: a lock with this process's ID that it does not hold belongs to a dead process. */
 function isAlive(pid: number, path: string): boolean {
   if (pid === process.pid) return held.has(path);
   try {
@@ -127,7 +130,7 @@ function isAlive(pid: number, path: string): boolean {
   }
 }
 
-/** Whether a process has ended and only its number is left, for a parent that has not asked how it ended. Linux tells. */
+/** Whether a process has ended but has not been reaped by its parent. Only Linux tells. */
 function hasEnded(pid: number): boolean {
   try {
     const [, state] = /\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];

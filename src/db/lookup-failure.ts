@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "./schema.ts";
 
-/** Counts a failure of our own in a lookup's run. Returns how many there were. */
+/** Counts an internal failure in a lookup's run. Returns how many there have been. */
 export async function countFailure(db: Db, id: string): Promise<number> {
   const row = await db
     .updateTable("lookup")
@@ -12,7 +12,7 @@ export async function countFailure(db: Db, id: string): Promise<number> {
   return row?.failures ?? 0;
 }
 
-/** Says before a worker ends by intention that whoever takes its lookup over is not to count that as a failure. */
+/** Called before a worker ends on purpose, so that whoever takes over its lookup does not count that as a failure. */
 export async function excuseWorker(db: Db, id: string): Promise<void> {
   await db
     .updateTable("lookup")

@@ -2,15 +2,15 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "./schema.ts";
 
 /**
- * A lookup as a part of a statement, `own`, read before the rest of it: it may lie on another server than what is asked with its
- * subjects.
+ * A CTE `own` with one lookup, read before the rest of the statement, because it may be on another server than what is
+ * queried with its subjects.
  */
 export function ownLookup(lookupId: string, where: RawBuilder<SqlBool> = sql`true`): RawBuilder<unknown> {
   return sql`own as materialized (
     select id, account_id, subject, candidate_id from lookup where lookup.id = ${lookupId} and ${where})`;
 }
 
-/** Of a statement over `own as lookup`: its own subject, and the ids of everybody its candidate is merged with. */
+/** For a statement over `own as lookup`: its own subject, and the IDs of everybody merged with its candidate. */
 export const LOOKUP_SUBJECTS = sql`array(
   select lookup.subject
   union select head_id::text from candidate_merge where absorbed_id = lookup.candidate_id
@@ -18,7 +18,7 @@ export const LOOKUP_SUBJECTS = sql`array(
     select lookup.candidate_id union select head_id from candidate_merge where absorbed_id = lookup.candidate_id)
 )`;
 
-/** Lookups that run or ended well, about any of these candidates or whoever is merged with one of them. */
+/** Lookups that are running or successful, about any of these candidates or anybody merged with them. */
 export async function listLookupsAbout(db: Db, candidateIds: readonly string[]): Promise<LookupAbout[]> {
   if (candidateIds.length === 0) return [];
   const ids = sql`${[...candidateIds]}::uuid[]`;

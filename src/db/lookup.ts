@@ -20,7 +20,7 @@ export interface StoredLookup {
   readonly id: string;
   readonly accountId: string;
   readonly candidateId: string | null;
-  /** Whom it is about, the same for every lookup of one person: see `subjectOf`. */
+  /** Whom it is about: the same for every lookup of one person, see `subjectOf`. */
   readonly subject: string;
   readonly candidate: LookupSubject;
   /** What the lookup starts from. */
@@ -39,26 +39,29 @@ export interface StoredLookup {
   readonly expiresAt: Date;
   readonly errorMessage: string | null;
   readonly retentionDays: number;
-  /** Grows with every change of the profile: a report is cached under it. */
+  /** Incremented with every change of the profile; reports are cached under it. */
   readonly revision: number;
   readonly worker: number | null;
-  /** How often it has been taken up. A run that another has followed writes nothing more. */
+  /** How often it has been started. A run that has been superseded writes nothing more. */
   readonly run: number;
-  /** The key it was created with. */
+  /** The key that created it. */
   readonly keyId: string | null;
   readonly credit: CreditState | null;
-  /** Who is told when it has ended. */
+  /** The receiver to notify when it has ended. */
   readonly webhookUrl: string | null;
-  /** It is about somebody suppressed whom the caller described: it asks nobody, and ends as one about somebody unknown. */
+  /**
+   * It is about a suppressed person whom the caller described: it contacts no source, and ends like a lookup about
+   * somebody unknown.
+   */
   readonly asksNobody: boolean;
-  /** How many questions it may ask sources outside; absent for as many as any lookup. */
+  /** How many questions it may ask external sources; if absent, as many as any lookup. */
   readonly maxQuestions?: number | null;
 }
 
-/** A trial or a paid lookup is set aside when the lookup is created, and charged or returned when it has ended. */
+/** A trial or paid lookup is reserved when the lookup is created, and charged or returned when it has ended. */
 export type CreditState = "trial" | "paid" | "charged" | "returned";
 
-/** The person as the lookup was told of them. */
+/** The person as described when the lookup was created. */
 export interface LookupSubject {
   readonly fullName: string;
   readonly aliases: readonly string[];
@@ -70,24 +73,26 @@ export interface LookupSubject {
   readonly location: string | null;
   readonly sources: readonly string[];
   readonly school?: string;
-  /** What the caller adds in sentences: compared, never shown. */
+  /** Sentences added by the caller: compared, never shown. */
   readonly note?: string;
-  /** Whether all this is the operator's or the caller's own statement; what a search found is the source's. */
+  /**
+   * Whether all of it is a statement by the operator or the caller; what a search found is a statement by the source.
+   */
   readonly stated?: boolean;
-  /** Where files of the operator's are filed that say some of it themselves: what is left to state. */
+  /** What remains to be stated if the operator's imported files already state some of it. */
   readonly unfiled?: Pick<LookupSubject, "email" | "birthDate" | "headline" | "company" | "location" | "sources">;
 }
 
-/** The derived part: it can be rebuilt from the captures at any time. */
+/** The derived part, which can be rebuilt from the captures at any time. */
 export interface StoredProfile {
   readonly data: unknown;
   /** JSON pointer into `data` → claim ids. */
   readonly evidence: Readonly<Record<string, readonly string[]>>;
-  /** Pointers of required members that no datasource stated. */
+  /** Pointers of required members that no datasource states. */
   readonly unknown: readonly string[];
-  /** What the sentences of the summaries say; `null` if an earlier release wrote them. */
+  /** The gists of the summaries' sentences; `null` if an earlier release wrote them. */
   readonly gists: Gists | null;
-  /** Other people in the profile: where they stand, and the keys they may be suppressed by. */
+  /** Other people in the profile: where they appear, and the keys under which they may be suppressed. */
   readonly related: readonly RelatedPerson[];
 }
 
@@ -96,7 +101,7 @@ export interface RelatedPerson {
   readonly suppressionKeys: readonly string[];
 }
 
-/** What a `StoredLookup` is made of. */
+/** The columns of a `StoredLookup`. */
 export const LOOKUP_COLUMNS = [
   "lookup.id",
   "lookup.account_id as accountId",
@@ -128,12 +133,12 @@ export const LOOKUP_COLUMNS = [
   "lookup.max_questions as maxQuestions",
 ] as const;
 
-/** Every read of lookups starts here: those of suppressed people are not there. */
+/** Every read of lookups starts here, which leaves out those of suppressed people. */
 export function visibleLookups(db: Db) {
   return db.selectFrom("lookup").where(unsuppressed("lookup.suppression_keys"));
 }
 
-/** Writes a new lookup. False, and nothing written, where its person is suppressed. */
+/** Writes a new lookup. Returns false, and writes nothing, if its person is suppressed. */
 export async function insertLookup(
   db: Db,
   lookup: Omit<StoredLookup, "progress" | "revision" | "worker" | "run">,
@@ -169,7 +174,7 @@ export async function insertLookup(
   return ((await insertion.execute(db)).numAffectedRows ?? 0n) > 0n;
 }
 
-/** One lookup of an account; another account's is not there. */
+/** A lookup of the account; lookups of other accounts do not exist. */
 export async function findLookup(db: Db, id: string, accountId: string): Promise<StoredLookup | null> {
   const row = await visibleLookups(db)
     .where("id", "=", id)
@@ -185,7 +190,7 @@ export async function findLookupToRun(db: Db, id: string): Promise<StoredLookup 
   return row ? (row as StoredLookup) : null;
 }
 
-/** @throws PublicError `sealed_unreadable` where it was altered, or the lookup's key is gone */
+/** @throws PublicError `sealed_unreadable` if it was altered, or the lookup's key is gone */
 export async function findProfile(db: Db, keyring: Keyring, id: string): Promise<StoredProfile | null> {
   const row = await visibleLookups(db)
     .where("id", "=", id)
@@ -202,10 +207,10 @@ export async function findProfile(db: Db, keyring: Keyring, id: string): Promise
 }
 
 /**
- * A worker takes a lookup up, or takes it over from one that died: which counts as a failure, for it may be its fault.
+ * Starts a lookup, or takes it over from a dead worker, which counts as a failure: the lookup may have caused the
+ * death.
  *
- * @returns the number of this run, and how often the lookup has failed where it stands now; `null` if it has ended or is
- *   gone
+ * @returns the number of this run, and the failures in its current stage; `null` if the lookup has ended or is gone
  */
 export async function startLookup(
   db: Db,
@@ -229,9 +234,8 @@ export async function startLookup(
 }
 
 /**
- * Whether the lookup is still what it was: there, in the same status and run, its person not suppressed. It stays so until
- * the caller's transaction ends, and writers under one lookup come one after the other: what they write is seen in
- * the order of its numbers.
+ * Whether the lookup is unchanged until the caller's transaction ends: still there, same status and run, person not
+ * suppressed. Writers under one lookup take turns, so their writes become visible in the order of their numbers.
  */
 export async function holdLookup(db: Db, lookup: Pick<StoredLookup, "id" | "status" | "run">): Promise<boolean> {
   const row = await visibleLookups(db)
@@ -245,9 +249,9 @@ export async function holdLookup(db: Db, lookup: Pick<StoredLookup, "id" | "stat
 }
 
 /**
- * Moves a running lookup forward: neither the stage, the furthest reached, nor `progress` ever falls back. Failures count
- * anew beyond it, so that no lookup is ended for what ran beside it. False, and nothing moved, where it does not run any
- * more, is gone, or is about somebody who has been suppressed since.
+ * Advances a running lookup: neither its stage, the furthest reached, nor `progress` ever goes back. A new stage resets
+ * its failures, so that it is not ended because of what ran beside it. Returns false, and changes nothing, if it is no
+ * longer running, is gone, or is about somebody who has since been suppressed.
  */
 export async function advanceLookup(db: Db, id: string, stage: Stage, progress: number): Promise<boolean> {
   const earlier = STAGES.slice(0, STAGES.indexOf(stage));
@@ -259,14 +263,14 @@ export async function advanceLookup(db: Db, id: string, stage: Stage, progress: 
     where id = ${id} and status = 'running' and ${unsuppressed("lookup.suppression_keys")}
   `.execute(db);
   if (moved.numAffectedRows !== 1n) return false;
-  // A statement of its own: where lookups lie on several servers, it would be said on the lookup's, where nobody listens.
+  // A separate statement: with lookups on several servers, the lookup's own server would notify, where nobody listens.
   await notifyLookup(db, id);
   return true;
 }
 
 /**
- * @param profile with `data`, `evidence` and `gists` as JSON texts
- * @param key of the lookup, with which `data` and `gists` are sealed
+ * @param profile with `data`, `evidence` and `gists` as JSON texts; `data` and `gists` are sealed with the lookup's
+ * `key`
  */
 export async function saveProfile(
   db: Db,
@@ -298,15 +302,15 @@ export interface LookupEnd {
   readonly status: "success" | "error" | "cancelled";
   readonly at: Date;
   readonly errorMessage?: string;
-  /** Whether a paid lookup found somebody: only then is it charged. A trial is used up by any success. */
+  /** Whether a paid lookup found somebody: only then is it charged. Any success uses up a trial. */
   readonly found?: boolean;
-  /** Whether nothing is kept of the person: the lookup stays, to say how it ended. */
+  /** Whether to forget the person and keep only how the lookup ended. */
   readonly forgets?: boolean;
-  /** The run that ends it: one that another has followed ends nothing. Absent: whoever has it. */
+  /** The run that ends it; a superseded run ends nothing. If absent, any run. */
   readonly run?: number;
 }
 
-/** Ends a lookup that has not ended, and charges or returns what was set aside for it. Returns whether this call ended it. */
+/** Ends a lookup that has not ended, and charges or returns what was reserved for it. Returns whether this call did. */
 export async function finishLookup(db: Db, id: string, end: LookupEnd): Promise<boolean> {
   return await transact(db, async (db) => {
     const ended = await endLookup(db, id, end);
@@ -319,7 +323,7 @@ export async function finishLookup(db: Db, id: string, end: LookupEnd): Promise<
   });
 }
 
-/** Ends a lookup that had ended well as one that failed, and keeps nothing of its person. What it was charged stays charged. */
+/** Turns a successful lookup into a failed one that keeps nothing about its person. What was charged stays charged. */
 export async function withdrawLookup(db: Db, id: string, errorMessage: string, at: Date): Promise<void> {
   await transact(db, async (db) => {
     const row = await db
@@ -343,7 +347,7 @@ interface SetAside extends ToldLookup {
   readonly keyId: string | null;
 }
 
-/** Returns what was set aside for it; `undefined` if the lookup had ended before. */
+/** Returns what was reserved for it; `undefined` if the lookup had already ended. */
 async function endLookup(db: Db, id: string, end: LookupEnd): Promise<SetAside | undefined> {
   const row = await db
     .updateTable("lookup")
@@ -381,7 +385,7 @@ async function settleCredit(db: Db, id: string, { credit, keyId }: SetAside, end
   if (keyId) await settleReserved(db, keyId, credit, { lookupId: id, kept });
 }
 
-/** What a lookup tells beside its profile; `null` takes a member away. */
+/** Adds to a lookup's metadata; `null` removes a member. */
 export async function addMetadata(
   db: Db,
   id: string,

@@ -6,13 +6,13 @@ export interface StoredMember {
   readonly id: string;
   readonly accountId: string;
   readonly name: string;
-  /** In lower case; empty once they are removed. */
+  /** In lower case; empty once they have been removed. */
   readonly email: string;
   readonly role: string;
   readonly purposes: readonly string[];
   readonly createdAt: Date;
   readonly removedAt: Date | null;
-  /** The provider they signed in by, and what it calls them; `null` if they never did. */
+  /** The provider they signed in through, and its ID for them; `null` if they never signed in. */
   readonly issuer: string | null;
   readonly subject: string | null;
 }
@@ -30,7 +30,7 @@ const COLUMNS = [
   "subject",
 ] as const;
 
-/** False where somebody of the account has the address. */
+/** Returns false if somebody in the account has the address. */
 export async function insertMember(db: Db, member: StoredMember): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("member")
@@ -56,7 +56,7 @@ export async function findMember(db: Db, accountId: string, id: string): Promise
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/** Who of the account has the address; nobody who was removed. */
+/** The account's member with this address, unless removed. */
 export async function findMemberByEmail(db: Db, accountId: string, email: string): Promise<StoredMember | null> {
   const found = db
     .selectFrom("member")
@@ -67,7 +67,7 @@ export async function findMemberByEmail(db: Db, accountId: string, email: string
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/** An account's members, the first added first. */
+/** An account's members, in the order in which they were added. */
 export async function listMembers(db: Db, accountId: string): Promise<StoredMember[]> {
   return await db
     .selectFrom("member")
@@ -89,7 +89,7 @@ export async function countOwners(db: Db, accountId: string): Promise<number> {
   return Number(row.count);
 }
 
-/** Writes whom of the provider the member is. False where that is another member. */
+/** Stores the provider's ID of the member. Returns false if another member has it. */
 export async function bindMember(
   db: Db,
   id: string,
@@ -103,7 +103,7 @@ export async function bindMember(
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Writes what of a member can be changed. */
+/** Writes the changeable columns of a member. */
 export async function updateMember(db: Db, member: StoredMember): Promise<void> {
   await db
     .updateTable("member")
@@ -119,7 +119,7 @@ export async function updateMember(db: Db, member: StoredMember): Promise<void> 
     .execute();
 }
 
-/** Whether this was a member, who was removed. */
+/** Whether this was a member who has been removed. */
 export async function wasMember(
   db: Db,
   accountId: string,
@@ -136,8 +136,8 @@ export async function wasMember(
 }
 
 /**
- * Removes a member and forgets their address; one who was removed keeps the time. What the provider calls them stays: a claim of
- * it brings nobody back.
+ * Removes a member and forgets their address; if they were removed earlier, the time stays. The provider's ID stays
+ * too, so that signing in with it does not bring them back.
  */
 export async function markMemberRemoved(db: Db, id: string, at: Date): Promise<void> {
   await db
@@ -148,7 +148,7 @@ export async function markMemberRemoved(db: Db, id: string, at: Date): Promise<v
     .execute();
 }
 
-/** Takes from the keys of a member what is beyond these scopes and purposes; one that is left with nothing is revoked. */
+/** Removes from a member's keys all scopes and purposes other than these; a key left with none is revoked. */
 export async function narrowKeysOfMember(
   db: Db,
   memberId: string,

@@ -6,7 +6,7 @@ import type { StoredLookup } from "./lookup.ts";
 import type { Db } from "./schema.ts";
 import { keyOfLookup, openClaimIfPossible, type StoredClaimText, wrappedKeyOf } from "./sealed-claim.ts";
 
-/** A record of a lookup with the claims that may name somebody. */
+/** A lookup's record, with the claims that may name somebody. */
 export interface NamingRecord {
   readonly lookupId: string;
   readonly id: string;
@@ -17,11 +17,11 @@ export interface NamingRecord {
   readonly claims: readonly Claim[];
 }
 
-/** A lookup whose profile shows other people, with the keyed hashes of each. */
+/** A lookup whose profile shows other people, with their keyed hashes. */
 export interface NamingLookup {
   readonly id: string;
   readonly candidateId: string | null;
-  /** What its person is called, by whoever created it or imported them. */
+  /** Its person's names according to whoever created it or imported them. */
   readonly candidate: { readonly fullName: string; readonly aliases: readonly string[] };
   /** What it started from. */
   readonly identifiers: readonly Identifier[];
@@ -30,8 +30,8 @@ export interface NamingLookup {
 }
 
 /**
- * Finished lookups with whom they name, a page in the order of their ids: read to find who is on the list, and shown to
- * nobody.
+ * A page of finished lookups with the people they name, ordered by ID: read to find people on the suppression list,
+ * never shown.
  */
 export async function listNamingLookups(
   db: Db,
@@ -80,7 +80,7 @@ export async function listNamingLookups(
   }));
 }
 
-/** What a lookup's claims say, as far as they can be opened: held against names that were listed, and shown to nobody. */
+/** The texts of a lookup's claims, as far as they can be opened: compared with suppressed names, never shown. */
 export async function listClaimTexts(
   db: Db,
   keyring: Keyring,
@@ -98,13 +98,13 @@ export async function listClaimTexts(
   );
 }
 
-/** Deletes documents of a lookup that are about somebody else alone. */
+/** Deletes a lookup's documents that are only about somebody else. */
 export async function deleteForeignDatasources(db: Db, lookupId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`delete from datasource where lookup_id = ${lookupId} and id = any(${[...ids]}::text[])`.execute(db);
 }
 
-/** Writes whom a lookup is about anew, without what names somebody who was listed since. */
+/** Rewrites a lookup's description of its person, without what names somebody suppressed since. */
 export async function saveSubject(
   db: Db,
   { id, candidate, identifiers }: Pick<StoredLookup, "id" | "candidate" | "identifiers">,

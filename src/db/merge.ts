@@ -4,33 +4,35 @@ import { type Candidate, findCandidatesById, type Presence, readIdentifier, visi
 import { insertRows, writeJson } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
-/** One candidate who was taken into another: the two are one person. */
+/** One candidate who was merged into another: the two are one person. */
 export interface Merge {
   readonly absorbedId: string;
-  /** Whom it was taken into. */
+  /** Whom they were merged into. */
   readonly intoId: string;
-  /** Who stands for everybody taken together. */
+  /** The candidate who represents everybody merged together. */
   readonly headId: string;
   readonly mergedAt: Date;
 }
 
-/** Everybody who is one person. */
+/** All candidates who are one person. */
 export interface MergedPerson {
-  /** The head's row, with the names of all, and what the head leaves open as the first of the others states it. */
+  /**
+   * The head's row with everybody's names; what the head leaves open comes from the first of the others who states it.
+   */
   readonly candidate: Candidate;
-  /** The head first, then in the order of merging. Alone if nobody was taken in. */
+  /** The head first, then in the order of merging. Only one if nobody was merged into them. */
   readonly members: readonly Candidate[];
 }
 
 /**
- * Holds the merges as they are until the transaction ends: who only relies on them `share`s them, a merge or a split has
- * them alone. Taken before any other lock, so that nobody waits in a circle.
+ * Locks merges until the transaction ends: `share` for those who only rely on them, `exclusive` for a merge or a split.
+ * Taken before any other lock, to prevent deadlocks.
  */
 export async function lockMerges(db: Db, mode: "share" | "exclusive"): Promise<void> {
   await sql`lock table candidate_merge in ${sql.raw(mode)} mode`.execute(db);
 }
 
-/** The merges that any of these candidates is part of, with all who are one person with them. In the order of merging. */
+/** The merges of everybody who is one person with any of these candidates, in the order of merging. */
 export async function listMerges(db: Db, candidateIds: readonly string[]): Promise<Merge[]> {
   if (candidateIds.length === 0) return [];
   const ids = `{${candidateIds.join(",")}}`;
@@ -44,13 +46,16 @@ export async function listMerges(db: Db, candidateIds: readonly string[]): Promi
   return rows.rows;
 }
 
-/** Who stands for a candidate: the candidate, unless merged into somebody. */
+/** Who represents a candidate: the candidate, unless merged into somebody. */
 export async function findHead(db: Db, candidateId: string | null): Promise<string | null> {
   const [merge] = await listMerges(db, candidateId === null ? [] : [candidateId]);
   return merge?.headId ?? candidateId;
 }
 
-/** The people whom these candidates are, by the id asked for. Several ids may lead to one person; the suppressed lead to nobody. */
+/**
+ * The people whom these candidates are, by the ID asked for. Several IDs may lead to one person; suppressed ones lead
+ * to nobody.
+ */
 export async function findPeople(db: Db, candidateIds: readonly string[]): Promise<ReadonlyMap<string, MergedPerson>> {
   const own = await findCandidatesById(db, candidateIds);
   const isEverybodyAlone = own.length === new Set(candidateIds).size && own.every(({ inMerge }) => !inMerge);
@@ -71,7 +76,7 @@ export async function findPeople(db: Db, candidateIds: readonly string[]): Promi
   return people;
 }
 
-/** The same, as far as they belong to the account. Whoever is merged is so within one account. */
+/** The same, restricted to one account. Merges never cross accounts. */
 export async function findPeopleOf(
   db: Db,
   accountId: string,
@@ -81,21 +86,21 @@ export async function findPeopleOf(
   return new Map([...people].filter(([, { candidate }]) => candidate.accountId === accountId));
 }
 
-/** One of those who are one person, with all that they were imported with. */
+/** One candidate of a merged person, with everything they were imported with. */
 export interface MergedMember extends Candidate {
   readonly presences: readonly Omit<Presence, "candidateId">[];
   readonly identifiers: readonly Identifier[];
 }
 
-/** Who is one person, as far as each says something of their own. */
+/** The candidates of a merged person who each state something of their own. */
 export interface StatedPerson {
-  /** The head first, then in the order of merging: whoever only repeats another of them is left out. */
+  /** The head first, then in the order of merging; those who only repeat another are left out. */
   readonly members: readonly MergedMember[];
-  /** How many are one person, whatever they say. */
+  /** How many candidates are merged, including those left out. */
   readonly size: number;
 }
 
-/** The people of the account whom these heads stand for, by the head's id. Nobody who is suppressed. */
+/** The account's people whom these heads represent, by the head's ID. Suppressed ones are left out. */
 export async function findStatedPeople(
   db: Db,
   accountId: string,
@@ -133,13 +138,16 @@ export async function findStatedPeople(
 /** A merge with the key of the caller who made it, or whose import did. */
 export interface NewMerge extends Merge {
   readonly keyId: string;
-  /** Whether an import made it, by what the two share. */
+  /** Whether an import made it, because of what the two share. */
   readonly automatic?: boolean;
-  /** Whether another of the person says all that the one taken in does. */
+  /** Whether another candidate of the person states everything that the absorbed one does. */
   readonly repeats?: boolean;
 }
 
-/** Takes heads into other candidates; whoever was taken into them comes along. `headId` is who stands for them after all of these. */
+/**
+ * Merges heads into other candidates; whoever was merged into them comes along. `headId` is the head after all of these
+ * merges.
+ */
 export async function insertMerges(db: Db, merges: readonly NewMerge[]): Promise<void> {
   if (merges.length === 0) return;
   const rows = merges.map(({ absorbedId, intoId, headId, keyId, mergedAt, automatic = false, repeats = false }) => ({
@@ -160,13 +168,16 @@ export async function insertMerges(db: Db, merges: readonly NewMerge[]): Promise
   `.execute(db);
 }
 
-/** Remembers of those taken in whether another of their person says all that they do. */
+/** Marks absorbed candidates as repeating what another candidate of their person states. */
 export async function markRepeats(db: Db, absorbedIds: readonly string[]): Promise<void> {
   if (absorbedIds.length === 0) return;
   await sql`update candidate_merge set repeats = true where absorbed_id = any(${[...absorbedIds]}::uuid[])`.execute(db);
 }
 
-/** What these people say has changed: nobody among them is taken to repeat another until they are compared again. */
+/**
+ * Clears these marks because the people's statements have changed: nobody counts as repeating another until they are
+ * compared again.
+ */
 export async function forgetRepeats(db: Db, headIds: readonly string[]): Promise<void> {
   await sql`
     update candidate_merge set repeats = false where repeats and head_id = any(${[...headIds]}::uuid[])
@@ -174,8 +185,8 @@ export async function forgetRepeats(db: Db, headIds: readonly string[]): Promise
 }
 
 /**
- * Undoes the merges of those of these candidates who only repeat another of their person, and into whom nobody was taken: nothing
- * changes for those who are left.
+ * Undoes the merges of those of these candidates who only repeat another candidate of their person, and into whom
+ * nobody was merged: nothing changes for the rest.
  */
 export async function deleteRepeats(db: Db, candidateIds: readonly string[]): Promise<void> {
   await sql`
@@ -185,7 +196,7 @@ export async function deleteRepeats(db: Db, candidateIds: readonly string[]): Pr
   `.execute(db);
 }
 
-/** Undoes the merge that took a candidate in: they stand alone again, with whoever had been taken into them. */
+/** Undoes the merge of a candidate: they stand alone again, together with whoever was merged into them. */
 export async function deleteMerge(db: Db, absorbedId: string): Promise<void> {
   await db.deleteFrom("candidate_merge").where("absorbed_id", "=", absorbedId).execute();
   await sql`
@@ -198,12 +209,12 @@ export async function deleteMerge(db: Db, absorbedId: string): Promise<void> {
 }
 
 /**
- * Undoes the merges that one of these candidates is one side of, and those that imports made of the same people. Whoever is left
- * stands alone, or under whoever is left above. Returns the merges undone.
+ * Undoes the merges that have one of these candidates on either side, and the merges that imports made of the same
+ * people. The remaining candidates stand alone, or under the remaining ones above them. Returns the merges undone.
  */
 export async function deleteMergesOf(db: Db, candidateIds: readonly string[]): Promise<readonly NewMerge[]> {
   const own = sql`any(${`{${candidateIds.join(",")}}`}::uuid[])`;
-  // By their heads first: whoever was taken in or has somebody taken into them is under one.
+  // Find their heads first: everybody merged, on either side, has one.
   const { rows } = await sql<NewMerge>`
     with touched as materialized (
       select head_id from candidate_merge where absorbed_id = ${own}
@@ -238,7 +249,7 @@ function fold(head: Candidate, others: readonly Candidate[]): Candidate {
   return {
     ...head,
     aliases: [...names],
-    // A post is held at its own employer: whoever states both goes before two of whom each states half.
+    // A job belongs to its employer: somebody who states both takes precedence over two who each state one of them.
     headline: post?.headline ?? first("headline"),
     company: post?.company ?? first("company"),
     location: first("location"),

@@ -13,19 +13,20 @@ import type { Db } from "./schema.ts";
 import { transact } from "./transaction.ts";
 
 /**
- * The database was written by a newer release, a migration file was changed after it ran, or processes of another release are
- * connected that could not work on after a migration.
+ * The database was written by a newer release, a migration file was changed after it ran, or processes of another
+ * release are connected that could not continue after a migration.
  */
 export class MigrationError extends Error {}
 
 /**
- * Brings the database to this release's schema: numbered files, forward only, each in a transaction of its
- * own. Several processes may start at once: the first takes the advisory lock, the others find nothing to do. Where all that is to
- * run is additive, processes of the release before work on, and where it takes away what they no longer use; else there may be none.
- * A database that a newer release has migrated is taken where this release works beside all that it ran.
+ * Migrates the database to this release's schema: numbered files, forward only, one transaction each. Several processes
+ * may start at once: the first takes the advisory lock, the others find nothing left to do. Processes of the release
+ * before may keep running if all pending migrations are additive, or remove only what they no longer use; otherwise
+ * none may be connected. A database migrated by a newer release is accepted if this release can work beside all of its
+ * migrations.
  *
- * @param only the names of the files to run, for a backup of an earlier release; all where none are given
- * @param files this release's
+ * @param only the names of the files to run, for a backup of an earlier release; all if absent
+ * @param files this release's migrations
  * @returns the names of the files that ran
  */
 export async function migrate(
@@ -73,7 +74,7 @@ async function runMigration(database: Database, file: Migration): Promise<boolea
   });
 }
 
-/** Connections of a process that was killed are open until the server has noticed. */
+/** Connections of a killed process stay open until the server has noticed. */
 async function refuseOtherReleases({ engine, db }: Database, breaking: readonly Migration[]): Promise<void> {
   if (engine === "embedded") return;
   for (let wait = 0; ; wait += LOOK_MS) {
@@ -97,10 +98,10 @@ const OTHERS_MS = 5_000;
 const LOOK_MS = 250;
 
 /**
- * Two files that were written side by side under one number were given others before they were released, and had run somewhere by
- * then: a file is known by its hash.
+ * Two files written side by side under one number were renumbered before their release, but had already run somewhere:
+ * a file is recognised by its hash.
  *
- * @returns the files that ran, by the names that they have now
+ * @returns the files that ran, under their current names
  */
 async function renameRenumbered(db: Db, files: readonly Migration[]): Promise<Done> {
   const done = await listDone(db);
@@ -115,7 +116,8 @@ async function renameRenumbered(db: Db, files: readonly Migration[]): Promise<Do
 
 /** The files that ran, by name. */
 export async function listDone(db: Db): Promise<Done> {
-  // The first releases did not tell which files are additive, and later ones not beside whom the others run.
+  // The first releases did not store which files are additive, and somewhat later ones not which releases the others
+  // can run beside.
   const { rows } = await sql<DoneMigration & { name: string }>`
     select name, sha256, coalesce(to_jsonb(migration) ->> 'additive', 'false') = 'true' as additive,
       to_jsonb(migration) ->> 'since' as since
@@ -135,12 +137,15 @@ function isDone(file: Migration, done: Done): boolean {
   return sha256 !== undefined;
 }
 
-/** Two processes that create one table at once fail on the catalogue, whatever `if not exists` says: one at a time. */
+/**
+ * Two processes that create one table at the same time fail on the catalogue in spite of `if not exists`, so they take
+ * turns.
+ */
 async function lockMigrations(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('candor migration'))`.execute(db);
 }
 
-/** Migrations hold no function bodies: a semicolon at a line's end is a statement's end. */
+/** Migrations contain no function bodies, so a semicolon at the end of a line ends a statement. */
 function splitStatements(text: string): string[] {
   return text
     .replace(/^[\t ]*--.*$/gm, "")

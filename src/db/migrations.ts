@@ -3,27 +3,27 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const FOLDER = new URL("../../migrations/", import.meta.url);
 
-/** A numbered file of this release, with the hash that says whether it was changed after it ran. */
+/** A numbered file of this release, with the hash that reveals whether it was changed after it ran. */
 export interface Migration {
   readonly name: string;
   readonly text: string;
   readonly sha256: string;
   /**
-   * A process of the release before works on where it has run: its first line is `-- additive`. It adds tables, indexes and columns
-   * that may be left out, and what this release writes into the others the release before reads.
+   * Its first line is `-- additive`: a process of the release before can work on after it has run. It adds tables,
+   * indexes and optional columns, and the release before can read whatever this release writes to other tables.
    */
   readonly additive: boolean;
   /**
-   * It takes away what releases stopped using earlier: its first line is `-- contracts 000123`, and processes of every release
-   * that has that migration work on where it has run. `null` where it says none.
+   * Its first line is `-- contracts 000123`: it removes what releases stopped using earlier, and processes of every
+   * release that has that migration can work on after it has run. `null` without such a line.
    */
   readonly since: string | null;
 }
 
-/** Begins a file that takes away; the number follows. */
+/** Begins the first line of a file that removes something; the number follows. */
 const CONTRACTS = "-- contracts ";
 
-/** All of them, in the order of their numbers. */
+/** All migrations, ordered by number. */
 export function readMigrations(folder = FOLDER): Migration[] {
   return readdirSync(folder)
     .filter((name) => /^\d{6}_[a-z_]+\.sql$/.test(name))
@@ -40,7 +40,7 @@ export function readMigrations(folder = FOLDER): Migration[] {
     });
 }
 
-/** Whether a release whose last migration has this number works where a migration that it does not have has run. */
+/** Whether a release whose last migration has this number can work on a database on which this migration has run. */
 export function worksBeside({ additive, since }: Pick<Migration, "additive" | "since">, number: string): boolean {
   return additive || (since !== null && since <= number);
 }
@@ -50,11 +50,14 @@ export function releaseNumber(): string {
   return readMigrations().at(-1)?.name.slice(0, 6) ?? "";
 }
 
-/** What connections of this release are called at the server: all releases with the same migrations are one to the database. */
+/**
+ * The name under which connections of this release appear on the server: releases with the same migrations are the same
+ * to the database.
+ */
 export function connectionName(): string {
   return (named ??= `${CONNECTION_NAME} ${releaseNumber()}`);
 }
 
-/** Before the number of the last migration. */
+/** Precedes the number of the last migration. */
 export const CONNECTION_NAME = "candor";
 let named: string | undefined;

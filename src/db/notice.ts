@@ -5,21 +5,22 @@ import { unsuppressed } from "./suppression.ts";
 
 /** Somebody about whom data was collected, and whether they were told. */
 export interface Notice {
-  /** The candidate's id, or the subject of a lookup by value. */
+  /** The candidate's ID, or the subject of a lookup by value. */
   readonly subject: string;
   readonly name: string;
   readonly emails: readonly string[];
-  /** When their data first came here. */
+  /** When data about them was first collected. */
   readonly collectedAt: Date;
   readonly purposes: readonly string[];
   readonly sentAt: Date | null;
 }
 
 /**
- * People of an account, those whose data came first before: visible candidates, and those whom visible lookups were given by value
- * and found. Of whom nothing was found nothing is held but the caller's own words; among them is whoever asked not to be found.
+ * People of an account, earliest data first: visible candidates, and people whom callers gave by value and whom visible
+ * lookups found. If nothing was found about somebody, only the caller's own words are stored; that is also the case for
+ * those who asked not to be found.
  *
- * @param statement the id of the record of what a caller told
+ * @param statement the ID of the record that contains what a caller stated
  */
 export async function listNotices(
   db: Db,
@@ -36,7 +37,7 @@ export async function listNotices(
     readonly statement: string;
   },
 ): Promise<Notice[]> {
-  // Candidates and lookups may lie on other servers: each of the two pages is read for itself.
+  // Candidates and lookups may be on different servers, so each of the two pages is read separately.
   const pageOf = (people: RawBuilder<unknown>) => sql`
     select person.subject, name, emails, collected_at as "collectedAt", notice.sent_at as "sentAt"
     from (${people}) as person left join notice on notice.account_id = ${accountId} and notice.subject = person.subject
@@ -56,7 +57,7 @@ export async function listNotices(
   return rows.map((row) => ({ ...row, purposes: (asked.get(row.subject) ?? []).map(({ purpose }) => purpose) }));
 }
 
-/** Notes that somebody visible in the account was told. Returns whether there is such a person. */
+/** Records that somebody visible in the account was told. Returns whether there is such a person. */
 export async function saveNotice(
   db: Db,
   {
@@ -83,7 +84,7 @@ export async function saveNotice(
   return Number(result.numAffectedRows ?? 0) > 0;
 }
 
-/** Times are to the millisecond, as a cursor has them. */
+/** Times are rounded to milliseconds, like those in cursors. */
 function importedPeople(accountId: string) {
   return sql`
     select id::text as subject, full_name as name, date_trunc('milliseconds', created_at) as collected_at,

@@ -13,7 +13,7 @@ import { guardDialect, refuseInsideTransaction } from "./transaction.ts";
 
 export type { Database, DatabaseState, Engine, ReadDatabase } from "./database.ts";
 
-/** Opens PostgreSQL, or the embedded engine in the directory (locked for this process) if there is no address. */
+/** Opens PostgreSQL, or without a URL the embedded engine in a directory, which is locked for this process. */
 export async function openDatabase(options: {
   readonly databaseUrl: string | null;
   readonly databaseDirectUrl?: string | null;

@@ -1,9 +1,9 @@
-// Types by their numbers in PostgreSQL's catalogue.
+// OIDs of types in PostgreSQL's catalogue.
 const INT8 = 20;
 const DATE = 1082;
 const TIMESTAMPTZ = 1184;
 
-/** How values are read, the same on both engines: int8 as number, a date stays the text it is. */
+/** How values are parsed on both engines: int8 becomes a number, a date stays text. */
 export const PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (text: string) => unknown>([
   [INT8, Number],
   [DATE, (text) => text],
@@ -12,12 +12,12 @@ export const PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<n
 
 const TIMESTAMP =
   /^(\d{4,6})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)(?:\.(\d{1,6}))?([+-])(\d\d)(?::(\d\d))?(?::(\d\d))?( BC)?$/;
-/** The furthest that a `Date` reaches (ECMA-262, 21.4.1.1). */
+/** The largest time value of a `Date` (ECMA-262, 21.4.1.1). */
 const FURTHEST_MS = 8.64e15;
 
 /**
- * A point in time as the engines write it. Exact for every year: `Date.parse` takes `0001-01-01 00:00:00+00` for a day of
- * 2001 and does not know one of the year 20.
+ * Parses a timestamp as the engines write it, correctly for every year: `Date.parse` reads `0001-01-01 00:00:00+00` as
+ * a day in 2001 and rejects the year 20.
  */
 export function readTimestamp(text: string): Date {
   const found = TIMESTAMP.exec(text);

@@ -6,7 +6,7 @@ import type { Db } from "./schema.ts";
 import { openSaid, type SealedWords, saidOf, sealSaid } from "./sealed-column.ts";
 import { unsuppressed } from "./suppression.ts";
 
-/** What an account wrote about a person. */
+/** An account's note about a person. */
 export interface PersonNote {
   readonly note: string;
   readonly tags: readonly string[];
@@ -16,8 +16,8 @@ export interface PersonNote {
 }
 
 /**
- * What the lookup's account wrote about its subject, or about anybody its candidate is merged with: the newest. `writtenBy` is the
- * name of the key, `null` if it is gone.
+ * The newest note by the lookup's account about its subject, or about anybody merged with its candidate. `writtenBy` is
+ * the key's name, `null` if the key is gone.
  */
 export async function findPersonNote(
   db: Db,
@@ -42,7 +42,7 @@ export async function findPersonNote(
 type NoteWords = Pick<PersonNote, "note" | "tags">;
 const NOTHING: NoteWords = { note: "", tags: [] };
 
-/** Stores it under the lookup's account and subject, instead of whatever was written about the same person. */
+/** Stores a note under the lookup's account and subject, replacing any about the same person. */
 export async function savePersonNote(
   db: Db,
   keyring: Keyring,
@@ -70,7 +70,9 @@ export async function deletePersonNote(db: Db, lookupId: string): Promise<void> 
   `.execute(db);
 }
 
-/** It goes with the last lookup of its subject that still holds data. Returns how many went. */
+/**
+ * Deletes notes together with the last lookup of their subject that still holds data. Returns how many were deleted.
+ */
 export async function deleteLeftNotes(
   db: Db,
   { accountId, subject }: { readonly accountId: string; readonly subject: string },
@@ -82,7 +84,7 @@ export async function deleteLeftNotes(
   return Number(result.numAffectedRows ?? 0);
 }
 
-/** Files it under another text of the same subject, as `adoptSubject` does with what was decided: the newest stays. */
+/** Files notes under another text of the same subject, as `adoptSubject` does with decisions: the newest stays. */
 export async function adoptNotes(
   db: Db,
   accountId: string,

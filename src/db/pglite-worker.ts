@@ -1,7 +1,7 @@
 /**
- * The embedded PostgreSQL in a worker thread, so that a long statement never holds up the event
- * loop that serves HTTP (measured: a 0.7 s query stalls the loop 700 ms in-process, 10 ms from here).
- * Speaks the small protocol of `pglite.ts`.
+ * Runs the embedded PostgreSQL in a worker thread, so that a long statement never blocks the event loop that serves
+ * HTTP (measured: a 0.7 s query stalls the loop for 700 ms in-process, for 10 ms from here). Speaks the small protocol
+ * of `pglite.ts`.
  */
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
@@ -12,16 +12,16 @@ import type { OpenedTransaction, QueryResult, WorkerReply, WorkerRequest } from 
 import { DiskRoom } from "./room.ts";
 
 /**
- * Ticks of the service's thread, of a second each. They are its own: on a machine that has too much to do, or amid work that takes
- * long, it does not tick either, and a transaction that is not forgotten is not ended.
+ * How many ticks of the service's thread, normally one second each, a transaction may be idle. Counting that thread's
+ * own ticks means that on an overloaded machine, or during long work, no transaction ends that was not forgotten.
  */
 const IDLE_TICKS = 30;
-/** As PostgreSQL says it of `idle_in_transaction_session_timeout`. */
+/** PostgreSQL's code for `idle_in_transaction_session_timeout`. */
 const IDLE_IN_TRANSACTION = "25P03";
 const LOOK_MS = 1_000;
 /**
- * Its pages are in memory already, and buffers hold them twice: the engine's own 128 MB, which it fills with zeros when
- * it starts, cost a third of the start (measured: 0.31 s of processor time instead of 0.45 s, and 130 MB less).
+ * In memory, buffers only duplicate the pages. The engine's default of 128 MB, which it fills with zeros at start,
+ * takes a third of the start (measured: 0.31 s of processor time instead of 0.45 s, and 130 MB less).
  */
 const BUFFERS_IN_MEMORY = ["-c", "shared_buffers=16MB"];
 const CHANGES_TABLES = /^\s*(?:alter|create|drop)\b/i;
@@ -30,12 +30,12 @@ interface OpenTransaction {
   readonly transaction: Transaction;
   readonly settle: (outcome: "commit" | Error) => void;
   lastStatement: string;
-  /** Whether it takes away, and may use the room that is kept back. */
+  /** Whether it deletes, and may therefore use the reserved space. */
   readonly reserve: boolean;
-  /** Whether it was told what it may do: see `allow`. */
+  /** What the engine was told that it may do: see `allow`. */
   allowed: "nothing yet" | "write" | "read";
   running: number;
-  /** At which tick its last statement ended. */
+  /** The tick at which its last statement ended. */
   idleSince: number;
 }
 
@@ -54,13 +54,13 @@ const database = await PGlite.create(workerData.directory, {
 const kept = new KeptStatements(database, (channel, payload) => {
   if (heard.has(channel)) reply({ id: 0, notify: channel, payload });
 });
-/** The channels that somebody listens to. */
+/** Channels with listeners. */
 const heard = new Set<string>();
-/** Looked at before every statement; in memory there is always some. */
+/** Checked before every statement; in memory there is always room. */
 const room = inMemory
   ? { low: false, none: false }
   : new DiskRoom(workerData.directory, (low) => reply({ id: 0, low }), workerData.reserveBytes);
-/** What a transaction that begins now may do, as the engine was told. */
+/** What a transaction that begins now may do, as the engine was last told. */
 let allowedByDefault: "write" | "read" = "write";
 const openTransactions = new Map<number, OpenTransaction>();
 const finishedBy = new Map<number, Promise<unknown>>();
@@ -73,7 +73,7 @@ port.on("message", async (request: WorkerRequest) => {
     reply({ id: request.id, error: describe(error), ...(isFatal(error) ? { broken: true } : {}) });
   }
 });
-// Where nobody asks for anything, room that was made is noticed all the same.
+// Notice freed disk space even if no statement comes.
 setInterval(() => room.low, LOOK_MS).unref();
 const ticks: Int32Array = workerData.ticks;
 setInterval(endForgotten, workerData.tickMs).unref();
@@ -84,7 +84,7 @@ async function answer(request: WorkerRequest): Promise<unknown> {
     case "query":
       return await runQuery(request);
     case "copy": {
-      // The engine reads what a client would send from a file of this name.
+      // The engine reads COPY data from the file with this name.
       const text = request.text.replace("from stdin", "from '/dev/blob'");
       await running(request, (engine) => engine.query(text, [], { blob: new Blob([request.data]) }));
       return { rows: [] };
@@ -120,7 +120,10 @@ async function runQuery(request: WorkerRequest & { readonly operation: "query" }
   return result;
 }
 
-/** Runs a statement where it belongs. A transaction is not idle while one of its statements runs, however long. */
+/**
+ * Runs a statement in its transaction, if it has one. A transaction is not idle while one of its statements runs,
+ * however long.
+ */
 async function running<T>(
   request: { transaction?: OpenedTransaction; text: string; reserve?: boolean },
   work: (engine: Transaction | PGlite) => Promise<T>,
@@ -140,7 +143,10 @@ async function running<T>(
   }
 }
 
-/** Where the disk is nearly full, what comes outside a transaction may read and not write. The caller holds the engine. */
+/**
+ * If the disk is nearly full, statements outside a transaction may only read. The caller has exclusive use of the
+ * engine.
+ */
 async function allowByDefault(reserve = false): Promise<void> {
   const allowed = allowedNow(reserve);
   if (allowed === allowedByDefault) return;
@@ -152,7 +158,7 @@ function allowedNow(reserve: boolean): "write" | "read" {
   return (reserve ? room.none : room.low) ? "read" : "write";
 }
 
-/** The same inside a transaction, which may lose the right to write on its way, and never gets it back. */
+/** The same inside a transaction, which may lose the right to write while it runs, and never regains it. */
 async function allow(open: OpenTransaction): Promise<void> {
   const before = open.allowed === "nothing yet" ? allowedByDefault : open.allowed;
   const allowed = open.allowed === "read" ? "read" : allowedNow(open.reserve);
@@ -163,7 +169,7 @@ async function allow(open: OpenTransaction): Promise<void> {
   );
 }
 
-/** A script that fails inside its own BEGIN … COMMIT would leave the one connection aborted for everybody. */
+/** A script that fails inside its own BEGIN … COMMIT would leave the only connection aborted for everybody. */
 async function runScript(text: string): Promise<unknown> {
   try {
     const results = await database.exec(text);
@@ -198,7 +204,7 @@ function begin(id: number, reserve: boolean): Promise<void> {
   });
 }
 async function end(id: number, outcome: "commit" | "rollback"): Promise<null> {
-  // It was rolled back already: what says so is the error of its last statement.
+  // It has already been rolled back, and its last statement failed with the reason.
   if (outcome === "rollback" && expired.has(id)) return null;
   const open = requireTransaction(id);
   const finished = finishedBy.get(id);
@@ -216,7 +222,7 @@ async function end(id: number, outcome: "commit" | "rollback"): Promise<null> {
   return null;
 }
 
-/** One forgotten transaction would hold the only connection forever: it is ended, and its last statement named. */
+/** A forgotten transaction would hold the only connection forever: ends it and names its last statement. */
 function endForgotten(): void {
   const now = Atomics.load(ticks, 0);
   for (const [id, open] of openTransactions) {
@@ -241,7 +247,7 @@ function requireTransaction(id: number): OpenTransaction {
   throw Object.assign(new Error(message), { code: IDLE_IN_TRANSACTION });
 }
 
-/** After a panic the engine would hold whoever asks it for ever. */
+/** After a panic the engine would never answer. */
 function isFatal(error: unknown): boolean {
   if (error instanceof WebAssembly.RuntimeError) return true;
   return error instanceof Error && "severity" in error && /^(?:FATAL|PANIC)$/.test(String(error.severity));

@@ -9,7 +9,7 @@ import type { DatabaseState } from "./database.ts";
 import { MIN_FREE_BYTES, MORE_BYTES } from "./room.ts";
 import { DatabaseUnavailable, isDiskFull } from "./unavailable.ts";
 
-/** The transaction that a statement belongs to. It begins with its first statement: that saves a message. */
+/** The transaction that a statement belongs to. It begins with its first statement, which saves a message. */
 export interface OpenedTransaction {
   readonly id: number;
   readonly begins: boolean;
@@ -21,9 +21,9 @@ export type WorkerRequest = { readonly id: number } & (
       readonly text: string;
       readonly values?: unknown[];
       readonly transaction?: OpenedTransaction;
-      /** The statement comes again and again. */
+      /** Whether the statement is repeated often. */
       readonly kept?: boolean;
-      /** It may use the room that is kept back: it, or the transaction it begins, takes away. */
+      /** Whether it may use the reserved disk space, because it, or the transaction it begins, deletes. */
       readonly reserve?: boolean;
     }
   | { readonly operation: "script"; readonly text: string }
@@ -44,9 +44,9 @@ export interface WorkerReply {
   readonly error?: Record<string, unknown>;
   readonly notify?: string;
   readonly payload?: string;
-  /** Whether the disk is nearly full, where that has changed. */
+  /** Whether the disk is nearly full, if that has changed. */
   readonly low?: boolean;
-  /** The engine has ended itself: nothing can be asked of it any more. */
+  /** The engine has terminated and can no longer be asked. */
   readonly broken?: boolean;
 }
 
@@ -63,10 +63,10 @@ interface Waiting {
 
 type WorkerCall = WorkerRequest extends infer Request ? (Request extends unknown ? Omit<Request, "id"> : never) : never;
 
-/** An engine that owes an answer and gave none for so long is stuck: no statement of ours takes a minute. */
+/** An engine that has not answered for this long is stuck: none of our statements takes a minute. */
 const STUCK_MS = 60_000;
 const TICK_MS = 1_000;
-/** After a power cut the engine reads its log again, of which there is a gigabyte at most. */
+/** After a power cut the engine replays its log, of up to a gigabyte. */
 const OPEN_MS = 300_000;
 
 interface Listener {
@@ -77,22 +77,25 @@ interface Listener {
 
 export interface EmbeddedOptions {
   readonly log?: Log | undefined;
-  /** Bytes of the disk that are left alone, where it is not to be the engine's own choice. */
+  /** How many bytes of the disk to keep free, if not the default. */
   readonly reserveBytes?: number;
-  /** How long a tick lasts, where it is not to be a second: a transaction that is idle for 30 is ended. */
+  /** The length of a tick, if not one second: a transaction that is idle for 30 ticks is ended. */
   readonly tickMs?: number;
 }
 
 /**
- * The embedded database as the service's thread sees it: one connection, behind a worker. An engine that ends itself is
- * opened again on its directory, as after a power cut; what was under way fails as `DatabaseUnavailable`.
+ * The embedded database as the service's thread sees it: one connection, behind a worker. An engine that terminates is
+ * reopened on its directory, as after a power cut; statements in progress fail with `DatabaseUnavailable`.
  */
 export class EmbeddedDatabase {
   readonly #directory: string;
   readonly #options: EmbeddedOptions;
   readonly #waiting = new Map<number, Waiting>();
   readonly #listeners = new Set<Listener>();
-  /** How often this thread had its turn, at most once in a tick: the worker measures by it how long a transaction is idle. */
+  /**
+   * How often this thread has had its turn, at most once per tick: the worker uses it to measure how long a transaction
+   * is idle.
+   */
   readonly #ticks = new Int32Array(new SharedArrayBuffer(4));
   readonly #ticking: NodeJS.Timeout;
   #worker: Worker | null = null;
@@ -105,7 +108,7 @@ export class EmbeddedDatabase {
   #answeredAt = performance.now();
   #back: PromiseWithResolvers<void> | null = null;
 
-  /** Opens the directory (`memory://` for none). The caller holds the directory's lock. */
+  /** Opens the directory (`memory://` for none). The caller has locked the directory. */
   static async open(directory: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
     const database = new EmbeddedDatabase(directory, options);
     await database.#start();
@@ -123,7 +126,7 @@ export class EmbeddedDatabase {
     return this.#low ? "full" : "ok";
   }
 
-  /** Whether the engine is there and answers what it is asked. */
+  /** Whether the engine is running and answers. */
   get alive(): boolean {
     if (this.#worker === null) return false;
     return this.#waiting.size === 0 || performance.now() - this.#answeredAt < STUCK_MS;
@@ -135,8 +138,8 @@ export class EmbeddedDatabase {
   }
 
   /**
-   * @param how `kept`: the statement comes again and again, it is planned once. `reserve`: it takes away, and may use the
-   *   room that is kept back
+   * @param how `kept`: the statement is repeated often, so it is planned once. `reserve`: it deletes, and may use the
+   * reserved disk space
    */
   async query(
     text: string,
@@ -154,12 +157,12 @@ export class EmbeddedDatabase {
     })) as QueryResult;
   }
 
-  /** Several statements without parameters. */
+  /** Runs several statements without parameters. */
   async script(text: string): Promise<QueryResult> {
     return (await this.#call({ operation: "script", text })) as QueryResult;
   }
 
-  /** A `copy … from stdin` with its data. */
+  /** Runs a `copy … from stdin` with its data. */
   async copy(text: string, data: Uint8Array<ArrayBuffer>, transaction?: OpenedTransaction): Promise<QueryResult> {
     this.#refuseLost(transaction);
     return (await this.#call({
@@ -170,7 +173,7 @@ export class EmbeddedDatabase {
     })) as QueryResult;
   }
 
-  /** The number of a transaction that begins with the first statement that is given with it. */
+  /** The number of a new transaction, which begins with the first statement that has this number. */
   nextTransaction(): number {
     return ++this.#lastTransaction;
   }
@@ -254,7 +257,7 @@ export class EmbeddedDatabase {
     const worker = this.#worker;
     if (!worker) return Promise.reject(new DatabaseUnavailable("away"));
     const id = ++this.#lastId;
-    // Made here, so that its stack tells who asked: the worker's own stack tells nobody anything.
+    // Created here so that its stack shows the caller; the worker's stack would be useless.
     const failure = new Error("the statement failed");
     if (this.#waiting.size === 0) this.#answeredAt = performance.now();
     return new Promise((resolve, reject) => {
@@ -280,8 +283,8 @@ export class EmbeddedDatabase {
   }
 
   /**
-   * What may not be written because the disk is full: for want of room, or because it was told to read only. A transaction that was
-   * idle had its statements held up here: the process has too much to do.
+   * Translates errors. A refused write means that the disk is full, whether there was no room or the engine was told to
+   * only read. An idle transaction had its statements delayed here, because the process is overloaded.
    */
   #explain(error: Error): Error {
     if ("code" in error && error.code === "25P03") {
@@ -318,7 +321,7 @@ export class EmbeddedDatabase {
     this.#worker = null;
     this.#lostTransactions = this.#lastTransaction;
     void worker.terminate();
-    // What was in memory is gone with it.
+    // A database in memory is lost with its engine.
     if (this.#directory === MEMORY) this.#failure = error;
     const failure = this.#failure ?? new DatabaseUnavailable(isDiskFull(error) ? "full" : "away", error);
     for (const waiting of this.#waiting.values()) waiting.reject(failure);
@@ -326,14 +329,14 @@ export class EmbeddedDatabase {
     if (!this.#failure) void this.#reopen(error);
   }
 
-  /** The one loop that opens the directory again. */
+  /** The only loop that reopens the directory. */
   async #reopen(cause: Error): Promise<void> {
     this.#back ??= Promise.withResolvers();
     const code = "code" in cause ? String(cause.code) : undefined;
     this.#options.log?.warn({ code }, "the embedded database has ended: opening it again");
     for (let attempt = 0; !this.#failure; attempt++) {
       await delay(backOffMs(attempt));
-      // Where there is no room for its log it cannot be opened: there may be some the next time.
+      // Without room for its log it cannot be opened; there may be some at the next attempt.
       const opened = await this.#start().then(
         () => true,
         () => false,
@@ -355,7 +358,7 @@ const MEMORY = "memory://";
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** The engine's code, compiled once for every engine that this process opens: an engine that is opened again starts sooner. */
+/** The engine's code, compiled once for every engine this process opens, so that reopening one is faster. */
 function compileEngine(): Promise<WebAssembly.Module> {
   const entry = createRequire(import.meta.url).resolve("@electric-sql/pglite");
   return (compiled ??= readFile(join(dirname(entry), "pglite.wasm")).then((code) => WebAssembly.compile(code)));

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { insertRows } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
-/** A picture that is in the blob store: the address it was found at, and the hash it is served under. */
+/** A picture in the blob store: the URL it was found at, and the hash it is served under. */
 export interface StoredPicture {
   readonly url: string;
   readonly hash: string;
@@ -11,7 +11,7 @@ export interface StoredPicture {
   readonly height: number;
 }
 
-/** Returns how many addresses are new or now stand for another picture. */
+/** Returns how many URLs are new or now stand for another picture. */
 export async function savePictures(
   db: Db,
   { accountId, importId }: { readonly accountId: string; readonly importId: string },
@@ -35,7 +35,7 @@ export async function savePictures(
   );
 }
 
-/** What an account imported under these addresses. */
+/** The pictures that an account imported from these URLs. */
 export async function findPictures(
   db: Db,
   accountId: string,
@@ -51,13 +51,13 @@ export async function findPictures(
   return new Map(rows.map((row) => [row.url, row]));
 }
 
-/** Whether anybody imported the picture with this hash, and it is still there. */
+/** Whether any account has a stored picture with this hash. */
 export async function hasPicture(db: Db, hash: string): Promise<boolean> {
   const row = await db.selectFrom("picture").select("hash").where("hash", "=", hash).limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
-/** The hashes of the pictures at these addresses, in every account, that show nobody else. */
+/** The hashes of the pictures at these URLs, in every account, that do not show anybody else. */
 export async function listPicturesOfOnly(db: Db, urls: readonly string[], ids: readonly string[]): Promise<string[]> {
   if (urls.length === 0) return [];
   const { rows } = await sql<{ hash: string }>`
@@ -73,7 +73,7 @@ export async function deletePictures(db: Db, hashes: readonly string[]): Promise
   if (hashes.length > 0) await sql`delete from picture where hash = any(${[...hashes]}::text[])`.execute(db);
 }
 
-/** Returns the hashes under which nothing is left. */
+/** Returns the hashes that no picture refers to any more. */
 export async function deletePicturesOfImport(db: Db, importId: string): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`
     with gone as (delete from picture where import_id = ${importId} returning hash)

@@ -19,7 +19,7 @@ import type { Schema } from "./schema.ts";
 import { Session } from "./session.ts";
 import { guardDialect, refuseInsideTransaction } from "./transaction.ts";
 
-/** Arrays of what `PARSERS` reads; the embedded engine takes arrays apart by itself. */
+/** Arrays of the types in `PARSERS`; the embedded engine parses arrays itself. */
 const TEXTS = 1009;
 const ARRAY_PARSERS = new Map<number, (text: string) => unknown>([
   [1016, (text) => parseTexts(text).map((each) => (each === null ? null : Number(each)))],
@@ -27,11 +27,11 @@ const ARRAY_PARSERS = new Map<number, (text: string) => unknown>([
 ]);
 
 /**
- * PostgreSQL at an address, which need not answer yet.
+ * Opens PostgreSQL at a URL; the server need not be reachable yet.
  *
- * @param options `directUrl` is where notifications and locks go, past a pooler; `replicaUrl` where searches are read, if
- * anywhere else; `connections` the most there may be to each, at least 2: one is the session's, which is opened when
- * something is listened to
+ * @param options `directUrl` bypasses a pooler, for notifications and locks; `replicaUrl` is where searches read, if
+ * not from the database; `connections` is the maximum to each server, at least 2, one of them for the session, which is
+ * opened for the first listener
  */
 export function openPostgres(options: {
   readonly url: string;
@@ -48,7 +48,8 @@ export function openPostgres(options: {
     { connectionString: options.url, max: options.connections - 1, types, application_name: connectionName() },
     options.log,
   );
-  // Two transactions on one connection of a pooler may lead to two servers: each knows its own statements.
+  // A pooler may lead two transactions on one connection to two server processes, each of which knows only its own
+  // prepared statements.
   const isPooled = options.directUrl !== options.url;
   const session = new Session(options.directUrl);
   const replica = options.replicaUrl
@@ -86,7 +87,7 @@ export function openPostgres(options: {
 /**
  * The query builder, and statements that each connection prepares.
  *
- * @param keeps whether statements that come through `keepPlans` are prepared, too
+ * @param keeps whether statements that come through `keepPlans` are also prepared
  */
 function readOver(connections: Connections, keeps: boolean): ReadDatabase {
   const pool = connections as unknown as PostgresPool;
@@ -109,7 +110,7 @@ function readOver(connections: Connections, keeps: boolean): ReadDatabase {
       try {
         return (await connections.query({ name: statement.name, text, values })).rows as Row[];
       } catch (error) {
-        // A pooler gave a connection that knows another's statements, or a table has changed under the plan.
+        // A pooler provided a connection that knows other statements, or a table has changed under the plan.
         if (!isPreparationFault(error)) throw error;
         return (await connections.query({ text, values })).rows as Row[];
       }
@@ -117,7 +118,7 @@ function readOver(connections: Connections, keeps: boolean): ReadDatabase {
   };
 }
 
-/** A replica that is frozen is left sooner than the database: there is another to read from. */
+/** A frozen replica is abandoned sooner than the database, because searches can read elsewhere. */
 const REPLICA_PATIENCE = { silentMs: 1_000, probeMs: 3_000 };
 
 function openReplica(
@@ -129,7 +130,7 @@ function openReplica(
   return new StreamingReplica(here, there, readOver(there, false), log);
 }
 
-/** What is said of the connections to this server names it. */
+/** Names the server in log entries about connections to it. */
 function nameServer(log: Log, server: string): Log {
   return {
     debug: (fields, message) => log.debug({ server, ...fields }, message),

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** The tables of what people may ask for, of who did what, and of requests that are repeated. */
+/** Tables of people's requests, of the audit, and of repeated API requests. */
 export interface PrivacySchema {
   idempotency: {
     account_id: string;

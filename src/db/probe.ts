@@ -5,30 +5,30 @@ import { insertionOf } from "./rows.ts";
 import type { Db } from "./schema.ts";
 import { ofVisibleLookup } from "./suppression.ts";
 
-/** One connector asked about one identifier in one lookup, and how that ended. */
+/** One connector asked about one identifier in one lookup, and the outcome. */
 export interface StoredProbe {
   readonly lookupId: string;
   readonly connector: string;
   readonly identifierKind: IdentifierKind;
   readonly identifierValue: string;
-  /** 0: what the lookup started from; then one more for each own record in between. */
+  /** 0 for what the lookup started from, plus 1 for each *own* record in between. */
   readonly depth: number;
   readonly outcome: Outcome;
   readonly reason: string | null;
   readonly ms: number;
-  /** Requests that left the house, and bytes that came back; 0 where the probe sent none. */
+  /** Requests sent to external servers, and bytes received; 0 if the probe sent none. */
   readonly attempts: number;
   readonly bytes: number;
   readonly position: number;
 }
 
-/** A probe as it is in the ledger. */
+/** A probe as shown in the ledger. */
 export interface ProbeEntry extends StoredProbe {
   /** Which of its captures could not be read, and why; `null` if all could. */
   readonly unread: string | null;
 }
 
-/** A probe with its place in the order in which probes ended. */
+/** A probe with its number in the order in which probes ended. */
 export interface EndedProbe extends StoredProbe {
   readonly sequence: number;
 }
@@ -48,9 +48,9 @@ const COLUMNS = [
 ] as const;
 
 /**
- * The statement that writes probes, where a condition holds.
+ * The CTE that writes probes, if a condition holds.
  *
- * @param where must carry the gate
+ * @param where must contain the suppression gate
  */
 export function writingOfProbes(probes: readonly StoredProbe[], where: RawBuilder<SqlBool>) {
   return insertionOf(
@@ -85,7 +85,7 @@ export function writingOfProbes(probes: readonly StoredProbe[], where: RawBuilde
   );
 }
 
-/** Probes that ended after the given place, in the order in which they ended. */
+/** Probes that ended after the given number, in the order in which they ended. */
 export async function listProbesAfter(db: Db, lookupId: string, sequence: number): Promise<EndedProbe[]> {
   const rows = await db
     .selectFrom("probe")
@@ -98,12 +98,14 @@ export async function listProbesAfter(db: Db, lookupId: string, sequence: number
   return rows as EndedProbe[];
 }
 
-/** How a source told that it knows nobody: milliseconds, requests that left the house, bytes that came back. */
+/**
+ * What it took a source to say that it knows nobody: milliseconds, requests sent to external servers, bytes received.
+ */
 export type Absence = Pick<StoredProbe, "ms" | "attempts" | "bytes">;
 
 /**
- * How a source told lookups that were made lately that it knows nobody; and whether one of them asked the very same within a day,
- * of whom nobody was really asked.
+ * How a source told recent lookups that it knows nobody; and whether a lookup that contacts no source had the same
+ * identifier within a day.
  */
 export async function listLatestAbsences(
   db: Db,
@@ -120,11 +122,11 @@ export async function listLatestAbsences(
   return { others: rows.filter(({ quiet }) => !quiet), before: rows.some(({ quiet }) => quiet) };
 }
 
-/** So many lookups are a day of a busy installation, and read in milliseconds. */
+/** A busy installation creates this many lookups in a day; reading them takes milliseconds. */
 const LATEST = 300;
 const DAY_MS = 86_400_000;
 
-/** Whether any source answered at all in a lookup: with the person, or that there is nobody. */
+/** Whether any source answered in a lookup, with a person or with nobody. */
 export async function hasAnswer(db: Db, lookupId: string): Promise<boolean> {
   const row = await db
     .selectFrom("probe")
@@ -137,10 +139,10 @@ export async function hasAnswer(db: Db, lookupId: string): Promise<boolean> {
 }
 
 /**
- * Whether any probe of a lookup sent a request, or was answered from the cache instead: then its log has rows. One about somebody
- * suppressed asks nobody, and says what one about somebody unknown would.
+ * Whether any probe of a lookup sent a request or was answered from the cache, so that its log has rows. A lookup about
+ * a suppressed person contacts no source, but must answer like one about somebody unknown.
  *
- * @param outside the names of the connectors that ask outside
+ * @param outside the names of connectors that ask external servers
  */
 export async function hasAskedOutside(
   db: Db,
@@ -155,7 +157,7 @@ export async function hasAskedOutside(
   return rows.length > 0;
 }
 
-/** Notes which probes brought captures that cannot be read, by the probes' positions; what was noted of others is withdrawn. */
+/** Records which probes returned unreadable captures, by the probes' positions, and clears it for all others. */
 export async function noteUnread(db: Db, lookupId: string, unread: ReadonlyMap<number, string>): Promise<void> {
   const noted = JSON.stringify(Object.fromEntries(unread));
   await sql`
@@ -164,7 +166,7 @@ export async function noteUnread(db: Db, lookupId: string, unread: ReadonlyMap<n
   `.execute(db);
 }
 
-/** The coverage ledger of a lookup, in the order in which it was asked. */
+/** The coverage ledger of a lookup, in the order in which sources were asked. */
 export async function listProbes(db: Db, lookupId: string): Promise<ProbeEntry[]> {
   const rows = await db
     .selectFrom("probe")

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "./schema.ts";
 
 /**
- * Adds what this process counted in a minute to what all count.
+ * Adds what this process counted in a minute to the counts of all processes.
  *
  * @param minute minutes since 1970
  * @returns the sums, by name
@@ -12,7 +12,7 @@ export async function addRateCounts(
   minute: number,
   counts: ReadonlyMap<string, number>,
 ): Promise<ReadonlyMap<string, number>> {
-  // In one order: two processes that count the same names do not wait for each other in a circle.
+  // In a fixed order, so that two processes counting the same names cannot deadlock.
   const rows = [...counts].map(([name, used]) => ({ name, used })).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const summed = await sql<{ name: string; used: number }>`
     insert into rate_count as own (name, minute, used)

@@ -9,7 +9,7 @@ import { keyOfLookup, openClaim, sealClaim, wrappedKeyOf } from "./sealed-claim.
 import { mayWriteUnder, ofVisibleLookup } from "./suppression.ts";
 import { transact } from "./transaction.ts";
 
-/** A person as one connector knows them, and whether that is the candidate. */
+/** A person as one connector describes them, and whether that is the candidate. */
 export interface JudgedRecordRow {
   readonly id: string;
   readonly connector: string;
@@ -26,10 +26,10 @@ export interface JudgedRecordRow {
 const CLAIM_BATCH = 1_000;
 
 /**
- * Replaces what was read of a lookup's captures: the same captures give the same rows, and rows that are already as
- * they should be stay untouched.
+ * Replaces what was read from a lookup's captures. The same captures give the same rows; rows that are already correct
+ * are not touched.
  *
- * @param key of the lookup, with which the claims are sealed
+ * @param key the lookup's data key, which seals the claims
  */
 export async function replaceRecords(
   db: Db,
@@ -96,9 +96,9 @@ export async function listRecords(db: Db, lookupId: string): Promise<JudgedRecor
 }
 
 /**
- * The claims of a lookup, in the order of their ids.
+ * A lookup's claims, ordered by ID.
  *
- * @throws PublicError `sealed_unreadable` where one was altered, or the lookup's key is gone
+ * @throws PublicError `sealed_unreadable` if one was altered, or the lookup's key is gone
  */
 export async function listClaims(db: Db, keyring: Keyring, lookupId: string): Promise<Claim[]> {
   const rows = await db
@@ -174,7 +174,7 @@ function writingOfMatches(lookupId: string, records: readonly JudgedRecordRow[])
 }
 
 function writingOfClaims(lookupId: string, claims: readonly Claim[], key: DataKey) {
-  // A claim that two captures state stands once in a statement.
+  // A claim made by two captures may occur only once in a statement.
   const distinct = [...new Map(claims.toReversed().map((claim) => [claim.id, claim])).values()].reverse();
   const rows = distinct.map((claim) => ({
     lookup_id: lookupId,
@@ -218,7 +218,7 @@ const CLAIM_COLUMNS = [
 
 const JSON_COLUMNS: ReadonlySet<string> = new Set(["features", "value"]);
 
-/** The statement that writes rows instead of those with their keys; one that says the same already is left alone. */
+/** The CTE that writes rows and replaces those with the same key, except those that already have the same values. */
 function replacementOf<Table extends "record" | "match" | "claim">(
   table: Table,
   columns: readonly (keyof Schema[Table] & string)[],
@@ -227,7 +227,7 @@ function replacementOf<Table extends "record" | "match" | "claim">(
   lookupId: string,
 ) {
   const written = columns.filter((column) => !key.includes(column));
-  // As texts: a column of JSON has no equality.
+  // Compare them as text: `json` has no equality operator.
   const of = (row: string) => written.map((column) => `${row}.${column}${JSON_COLUMNS.has(column) ? "::text" : ""}`);
   const set = written.map((column) => `${column} = excluded.${column}`);
   return insertionOf(table, columns, rows, {

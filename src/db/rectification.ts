@@ -6,29 +6,31 @@ import { openSaid, type SealedWords, saidOf, sealSaid, withoutSaid } from "./sea
 import { unsuppressed } from "./suppression.ts";
 import { transact } from "./transaction.ts";
 
-/** A correction that was granted, with whose it is. */
+/** A granted correction, and whose it is. */
 export interface StoredRectification extends Rectification {
   readonly requestId: string;
-  /** Keyed hashes of identifiers that are the person's alone. */
+  /** Keyed hashes of identifiers that only this person has. */
   readonly suppressionKeys: readonly string[];
-  /** Everything that they are called, wrongly or rightly. */
+  /** All of the person's names, wrong or right. */
   readonly names: readonly string[];
-  /** Lookups that were made again with it. */
+  /** Lookups that were rebuilt with it. */
   readonly rebuilt: readonly string[];
 }
 
-/** Who was told of a rectification, or will be. */
+/** Somebody who has been told about a rectification, or will be. */
 export interface Recipient {
-  /** `key`: it made or read a lookup about the person; `link`: it was handed on; `receiver`: it is sent messages. */
+  /**
+   * `key`: it created or read a lookup about the person; `link`: it shares a report; `receiver`: it is sent messages.
+   */
   readonly kind: "key" | "link" | "receiver";
-  /** The name of a key, the host of a receiver, the id of a link. */
+  /** The key's name, the receiver's host, or the link's ID. */
   readonly name: string;
   readonly lookupId: string;
-  /** When they last read it, as far as that is known. */
+  /** When they last read it, if known. */
   readonly at: string | null;
 }
 
-/** What was wrong and is right, of whom, and who was told. */
+/** What was wrong and is right, whom it is about, and who was told. */
 interface CorrectionWords extends Pick<StoredRectification, "names" | "was" | "value"> {
   readonly told: readonly Recipient[];
 }
@@ -68,7 +70,7 @@ export async function insertRectification(
   `.execute(db);
 }
 
-/** A correction as it is kept outside the database, with what is needed of its request. Times are ISO 8601. */
+/** A rectification as copied outside the database, with the necessary parts of its request. Times are ISO 8601. */
 export interface KeptRectification extends Omit<StoredRectification, "rebuilt" | "rectifiedAt"> {
   readonly rectifiedAt: string;
   readonly request: {
@@ -82,7 +84,7 @@ export interface KeptRectification extends Omit<StoredRectification, "rebuilt" |
   };
 }
 
-/** Every correction that holds, in one order. */
+/** Every rectification in force, in a fixed order. */
 export async function listKeptRectifications(db: Db, keyring: Keyring): Promise<KeptRectification[]> {
   const { rows } = await sql<SealedWords & { kept: Omit<KeptRectification, keyof CorrectionWords> }>`
     select ${saidOf("rectification")}, json_build_object('id', rectification.id, 'requestId', request_id,
@@ -99,10 +101,10 @@ export async function listKeptRectifications(db: Db, keyring: Keyring): Promise<
 }
 
 /**
- * Puts a correction back that a restored database lacks, with its request. Nothing happens where it is there, or its person was
- * erased since.
+ * Restores a rectification that a restored database lacks, with its request. Does nothing if it is there, or if its
+ * person has been erased since.
  *
- * @returns whether it was put back
+ * @returns whether it was restored
  */
 export async function restoreRectification(db: Db, keyring: Keyring, kept: KeptRectification): Promise<boolean> {
   const { request } = kept;
@@ -126,10 +128,10 @@ export async function restoreRectification(db: Db, keyring: Keyring, kept: KeptR
 }
 
 /**
- * What was rectified of whoever has one of the keys of a lookup, or one of these, the newest first: nothing if the lookup
- * is hidden.
+ * Rectifications about anybody who has one of the lookup's keys, or one of these, newest first; none if the lookup is
+ * hidden.
  *
- * @param keys of records that were found to be the person's
+ * @param keys of records judged to be the person's
  */
 export async function listRectifications(
   db: Db,
@@ -146,7 +148,7 @@ export async function listRectifications(
   return rows.map((row) => openRow(keyring, row));
 }
 
-/** What was rectified of people, the newest first: nothing of whoever is hidden. */
+/** Rectifications about people, newest first; none about hidden people. */
 export async function listRectificationsOfPeople(
   db: Db,
   keyring: Keyring,
@@ -162,7 +164,7 @@ export async function listRectificationsOfPeople(
   return rows.map((row) => openRow(keyring, row));
 }
 
-/** Rectifications from before a time that are not in every lookup of their person yet, the oldest first. */
+/** Rectifications older than a given time that are not yet in every lookup of their person, oldest first. */
 export async function listUnsettled(db: Db, keyring: Keyring, before: Date): Promise<StoredRectification[]> {
   const { rows } = await sql<StoredRow>`
     select ${COLUMNS} from rectification where not settled and rectified_at < ${before} order by rectified_at, id
@@ -170,7 +172,7 @@ export async function listUnsettled(db: Db, keyring: Keyring, before: Date): Pro
   return rows.map((row) => openRow(keyring, row));
 }
 
-/** Whether a lookup that was made before a time has not ended yet. */
+/** Whether a lookup created before a given time has not ended yet. */
 export async function isAnyLookupLeftFrom(db: Db, before: Date): Promise<boolean> {
   const { rows } = await sql`
     select 1 from lookup where status in ('queued', 'running') and created_at <= ${before} limit 1
@@ -178,7 +180,7 @@ export async function isAnyLookupLeftFrom(db: Db, before: Date): Promise<boolean
   return rows.length > 0;
 }
 
-/** The newest rectification of anybody; `null` if there is none. */
+/** The newest rectification, whoever it is about; `null` if there is none. */
 export async function findNewestRectification(db: Db): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from rectification order by rectified_at desc, id limit 1
@@ -186,14 +188,14 @@ export async function findNewestRectification(db: Db): Promise<string | null> {
   return rows[0]?.id ?? null;
 }
 
-/** Notes that a lookup has been made again with it. */
+/** Records that a lookup has been rebuilt with it. */
 export async function noteRebuilt(db: Db, id: string, lookupId: string): Promise<void> {
   await sql`
     update rectification set rebuilt = array_append(rebuilt, ${lookupId}::uuid) where id = ${id}
   `.execute(db);
 }
 
-/** Keeps who was told, and whether every lookup of the person has it now. */
+/** Stores who was told, and whether every lookup of the person now has it. */
 export async function saveTold(
   db: Db,
   keyring: Keyring,
@@ -214,7 +216,7 @@ export async function saveTold(
   });
 }
 
-/** To whom lookups were handed on: by links that are open, and to receivers of messages. */
+/** Where lookups were passed on to: open links and receivers. */
 export async function listHandedOn(db: Db, lookupIds: readonly string[], now: Date): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
     select 'link' as kind, id::text as name, lookup_id as "lookupId",
@@ -228,7 +230,7 @@ export async function listHandedOn(db: Db, lookupIds: readonly string[], now: Da
   return rows;
 }
 
-/** What came of a request. */
+/** The rectification that a request led to. */
 export async function findRectificationOf(
   db: Db,
   keyring: Keyring,

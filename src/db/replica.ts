@@ -5,12 +5,15 @@ import type { Connections } from "./connections.ts";
 import type { ReadDatabase, Replica } from "./database.ts";
 import { isUnavailable } from "./unavailable.ts";
 
-/** How long a search waits for the replica to catch up with what was committed before it. Streaming within one site takes a few. */
+/**
+ * How long a search waits for the replica to catch up with what was committed before it. Within one site, streaming
+ * takes a few milliseconds.
+ */
 const WAIT_MS = 100;
-/** How often a replica that was behind is asked whether it still is. */
+/** How often to ask a replica that was behind whether it still is. */
 const LOOK_MS = 250;
 
-/** Where a server is in the write-ahead log, and in which log of which database. */
+/** A server's position in the write-ahead log, and which log of which database that is. */
 interface ReplicaPosition {
   readonly lsn: string;
   readonly system: string;
@@ -18,15 +21,15 @@ interface ReplicaPosition {
   readonly name: string;
 }
 
-/** What a server says of itself: `isReplica` where it repeats another's log, `lsn` as far as it has. */
+/** A server's description of itself: `isReplica` if it replays another server's log, `lsn` how far it has come. */
 const POSITION = `select pg_is_in_recovery() as "isReplica", current_database() as name,
   (select system_identifier::text from pg_control_system()) as system,
   (select timeline_id from pg_control_checkpoint()) as timeline,
   case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_flush_lsn() end::text as lsn`;
 
 /**
- * Whether a replica has repeated everything up to a position. The log of another system, or of a timeline that one of
- * the two has left (a failover), says nothing about this one.
+ * Whether a replica has replayed everything up to a position. The log of another system, or of a timeline that one of
+ * the two has left (a failover), says nothing about it.
  */
 const IS_PAST = `select pg_is_in_recovery() and current_database() = $4
   and (select system_identifier::text from pg_control_system()) = $2
@@ -34,9 +37,9 @@ const IS_PAST = `select pg_is_in_recovery() and current_database() = $4
   and coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as past`;
 
 /**
- * A streaming replica of PostgreSQL. It is asked before each search whether it
- * has all that was committed until then: what a caller has written, they find, and who was suppressed, nobody does.
- * While it has not, or does not answer, searches read from the database.
+ * A streaming replica of PostgreSQL. Before each search it is asked whether it has everything committed so far: callers
+ * then find what they have written, and nobody finds who has been suppressed. If it is behind or does not answer,
+ * searches read from the database.
  */
 export class StreamingReplica implements Replica {
   readonly #database: ReadDatabase;
@@ -51,7 +54,7 @@ export class StreamingReplica implements Replica {
 
   /**
    * @param here connections to the database
-   * @param there connections to the replica, over which `database` reads
+   * @param there connections to the replica, through which `database` reads
    */
   constructor(here: Connections, there: Connections, database: ReadDatabase, log?: Log) {
     this.#here = here;
@@ -89,7 +92,9 @@ export class StreamingReplica implements Replica {
     await this.#there.end();
   }
 
-  /** One question for all who come before it is asked: it must not have been asked before they came. */
+  /**
+   * Asks once for all searches that arrive before the question is sent; an answer to an earlier question would not do.
+   */
   async #isCurrent(): Promise<boolean> {
     if (this.#isBehind) return false;
     this.#next ??= this.#running.then(() => {
@@ -111,7 +116,7 @@ export class StreamingReplica implements Replica {
     return isCurrent;
   }
 
-  /** The one loop that asks a replica that was behind. */
+  /** The only loop that asks a replica that was behind. */
   async #watch(): Promise<void> {
     const { signal } = this.#closing;
     while (!signal.aborted) {
@@ -123,14 +128,14 @@ export class StreamingReplica implements Replica {
     }
   }
 
-  /** Whether it has, within so long, all that is committed now. */
+  /** Whether it has, within the given time, everything that is committed now. */
   async #catchesUp(ms: number): Promise<boolean> {
     const waiting = new AbortController();
     const late = delay(ms, false, { signal: waiting.signal, ref: false }).catch(() => false);
     try {
       return await Promise.race([this.#reachesNow(waiting.signal), late]);
     } catch (error) {
-      // Searches that go to the database hear of whatever ails that one.
+      // If the database itself has a problem, searches that read from it will report it.
       if (isUnavailable(error) || error instanceof pg.DatabaseError) return false;
       throw error;
     } finally {

@@ -12,8 +12,8 @@ const plugin: KyselyPlugin = {
 };
 
 /**
- * The same database, for what takes away: where the disk under the embedded engine is nearly full and others may not
- * write any more, its statements may, from the room that is kept back. Who is erased does not wait for a larger disk.
+ * The same database for deletions: if the disk under the embedded engine is nearly full and nobody else may write,
+ * these statements may use the reserved space. An erasure must not have to wait for a larger disk.
  */
 export function fromReserve(db: Db): Db {
   return db.withPlugin(plugin);

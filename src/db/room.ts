@@ -1,18 +1,18 @@
 import { statfsSync } from "node:fs";
 
 /**
- * So many bytes of the disk are left to the embedded engine to end what it has begun: a new segment of its log (16 MiB)
- * that finds no room ends the engine, and one that is opened again needs some. A statement of an import writes a few
- * segments at most.
+ * How many bytes of the disk are kept free so that the embedded engine can finish what it has begun: if there is no
+ * room for a new segment of its log (16 MiB), the engine terminates, and reopening it also needs some. One statement of
+ * an import writes a few segments at most.
  */
 export const MIN_FREE_BYTES = 134_217_728;
-/** Of them what takes away may use all but this: two segments of the log. */
+/** Deletions may use all of them except for this, which is two segments of the log. */
 const LAST_BYTES = 33_554_432;
-/** Room counts as there again when so much more is free, so that the state does not change with every file. */
+/** Room counts as available again once this much more is free, so that the state does not change with every file. */
 export const MORE_BYTES = 33_554_432;
 const LOOK_MS = 50;
 
-/** Whether a disk has less room than the engine may need to open: its log is written first. */
+/** Whether a disk has less room than the engine may need to open, since it writes its log first. */
 export function isFull(directory: string): boolean {
   const { bavail, bsize } = statfsSync(directory);
   return bavail * bsize < LAST_BYTES;
@@ -27,19 +27,19 @@ export class DiskRoom {
   #free = Number.POSITIVE_INFINITY;
   #lookedAt = Number.NEGATIVE_INFINITY;
 
-  /** @param onChange told when there is no room any more, and when there is again */
+  /** @param onChange called when there is no room left, and when there is again */
   constructor(directory: string, onChange: (low: boolean) => void, reserve = MIN_FREE_BYTES) {
     this.#directory = directory;
     this.#onChange = onChange;
     this.#reserve = reserve;
   }
 
-  /** Whether there is not even enough for what takes away. */
+  /** Whether there is not even enough room for deletions. */
   get none(): boolean {
     return this.low && this.#free < Math.min(LAST_BYTES, this.#reserve);
   }
 
-  /** Looks at the disk, at most every 50 ms: that costs some microseconds. */
+  /** Checks the disk, at most every 50 ms, which takes a few microseconds. */
   get low(): boolean {
     const now = performance.now();
     if (now - this.#lookedAt < LOOK_MS) return this.#low;

@@ -3,7 +3,7 @@ import { toStorable } from "../domain/storable.ts";
 import type { Db, Schema } from "./schema.ts";
 
 /**
- * Inserts rows as one statement, see `insertionOf`.
+ * Inserts rows in one statement, see `insertionOf`.
  *
  * @returns how many rows were written
  */
@@ -20,13 +20,13 @@ export async function insertRows<Table extends keyof Schema & string>(
 }
 
 /**
- * The statement that inserts rows, with one parameter, whatever their number: the rows travel as a JSON document and
- * are taken apart by the database. Members that a row does not have become null.
+ * The statement that inserts rows with a single parameter, whatever their number: they are sent as one JSON document,
+ * which the database takes apart. Members that a row lacks become null.
  *
- * The row type is named with its schema: `record` alone is a pseudo-type.
+ * The row type is qualified with its schema, because `record` alone is a pseudo-type.
  *
- * @param options `conflict`: what follows `on conflict`, e.g. `do nothing`; empty for none. `where`: what must hold for
- *   any row to be written
+ * @param options `conflict`: what follows `on conflict`, e.g. `do nothing`; empty for none. `where`: the condition for
+ * writing any rows
  */
 export function insertionOf<Table extends keyof Schema & string>(
   table: Table,
@@ -42,8 +42,8 @@ export function insertionOf<Table extends keyof Schema & string>(
 }
 
 /**
- * JSON that every text column takes: PostgreSQL has no NUL and no half of a surrogate pair, and a source that sends
- * one sent a damaged text. Each stands as U+FFFD.
+ * Serialises JSON that any text column accepts. PostgreSQL stores neither NUL nor lone surrogates, and a source that
+ * sends one has sent a damaged text: each becomes U+FFFD.
  */
 export function writeJson(value: unknown): string {
   const text = JSON.stringify(value);
@@ -51,10 +51,13 @@ export function writeJson(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) => (typeof member === "string" ? toStorable(member) : member));
 }
 
-/** So much of long texts is read or written at once: a megabyte takes some milliseconds, in which nobody else has a turn. */
+/**
+ * How much of long texts to read or write at once: a megabyte takes a few milliseconds, during which nobody else has a
+ * turn.
+ */
 export const PAGE_BYTES = 4_194_304;
 
-/** Items in their order, in slices of no more than `PAGE_BYTES` together; a longer one has a slice of its own. */
+/** Items in order, in slices of at most `PAGE_BYTES` in total; a longer item has a slice of its own. */
 export function slicesOf<Item>(items: readonly Item[], lengthOf: (item: Item) => number): Item[][] {
   const slices: Item[][] = [];
   let length = Number.POSITIVE_INFINITY;
@@ -70,15 +73,15 @@ export function slicesOf<Item>(items: readonly Item[], lengthOf: (item: Item) =>
   return slices;
 }
 
-/** An array as PostgreSQL reads it, of numbers only. */
+/** An array of numbers in PostgreSQL's syntax. */
 export function numberArray(numbers: readonly (number | bigint)[]): string {
   return `{${numbers.join(",")}}`;
 }
 
-/** Rows in the order of their keys' upper halves: neighbours in an index are written one after the other. */
+/** Rows ordered by the upper halves of their keys, so that neighbours in an index are written one after the other. */
 export function inKeyOrder<Row extends { readonly key: bigint }>(rows: readonly Row[]): Row[] {
   if (rows.length > MAX_SORTED) return rows.toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  // The upper half and the row's place in one number: numbers sort natively.
+  // The upper half and the row's index in one number: numbers sort natively.
   const order = Float64Array.from(rows, (row, index) => Number(row.key >> 32n) * MAX_SORTED + index).sort();
   return Array.from(order, (each) => rows[((each % MAX_SORTED) + MAX_SORTED) % MAX_SORTED] as Row);
 }

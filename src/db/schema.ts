@@ -4,7 +4,7 @@ import type { AccountSchema } from "./account-schema.ts";
 import type { PrivacySchema } from "./privacy-schema.ts";
 import type { SourceSchema } from "./source-schema.ts";
 
-/** The tables as the query builder sees them. The migrations are the authority. */
+/** The tables as the query builder sees them; the migrations define them. */
 export interface Schema extends AccountSchema, PrivacySchema, SourceSchema {
   setting: { name: string; value: string };
   import: ImportRow;
@@ -159,16 +159,16 @@ export interface CandidateRow {
   suppression_keys: string[];
   content_hash: string;
   presences: PresenceJson[];
-  /** Normal forms, the kind before the first colon. */
+  /** Normalised, with the kind before the first colon. */
   identifiers: string[];
-  /** What the search files the person under: all null, or none. */
+  /** What the search files the person under: all of them null, or none. */
   search_place: number | null;
   search_platforms: number | null;
   search_pairs: string | null;
   search_singles: string | null;
   search_extras: string | null;
   search_context: string | null;
-  /** Whether `candidate_merge` names them; the database keeps it. */
+  /** Whether they occur in `candidate_merge`; maintained by the database. */
   in_merge: Generated<boolean>;
   /** When a document last showed that they are under 18. */
   minor_seen_at: Generated<Date | null>;
@@ -176,7 +176,7 @@ export interface CandidateRow {
   updated_at: Generated<Date>;
 }
 
-/** A presence as its person's row holds it. */
+/** A presence as stored in its person's row. */
 export interface PresenceJson {
   platform: Platform;
   handle: string;
@@ -232,10 +232,10 @@ export interface LookupRow {
   finished_at: Date | null;
   expires_at: Date;
   error_message: string | null;
-  /** In clear where an earlier release wrote it; else `sealed_data` has it. */
+  /** In plain text if an earlier release wrote it; otherwise in `sealed_data`. */
   data: unknown;
   sealed_data: Generated<string | null>;
-  /** What the summaries of `data` say, free of any language. */
+  /** The gists of the summaries in `data`, independent of language. */
   sealed_gists: Generated<string | null>;
   evidence: unknown;
   related: Generated<unknown>;
@@ -308,7 +308,7 @@ export interface ClaimRow {
   record_id: string;
   datasource_id: string;
   property: string;
-  /** In clear where an earlier release wrote it; else `sealed` has it and the quote. */
+  /** In plain text if an earlier release wrote it; otherwise in `sealed`, with the quote. */
   value: unknown;
   locator: string;
   quote: string | null;
@@ -348,7 +348,7 @@ export interface CandidateMergeRow {
   key_id: string;
   merged_at: Date;
   automatic: Generated<boolean>;
-  /** Whether another member says all that this one does; the database takes it back where the person changes. */
+  /** Whether another member states everything that this one does; the database resets it when the person changes. */
   repeats: Generated<boolean>;
 }
 

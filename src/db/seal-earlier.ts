@@ -15,8 +15,8 @@ interface ClearRow {
 }
 
 /**
- * Seals texts that an earlier release stored in clear, up to `limit` of each table, in a transaction each. Returns how many
- * were.
+ * Seals texts that an earlier release stored in plain text, up to `limit` per table, one transaction for each. Returns
+ * how many were sealed.
  */
 export async function sealEarlier(db: Db, keyring: Keyring, limit: number): Promise<number> {
   let sealed = 0;
@@ -27,7 +27,7 @@ export async function sealEarlier(db: Db, keyring: Keyring, limit: number): Prom
   return sealed + (await transact(db, async (db) => await sealProfiles(db, keyring, limit)));
 }
 
-/** A claim has some hundred bytes where a document has some kilobytes. */
+/** How many claims count as one text: a claim has about a hundred bytes, a document some kilobytes. */
 const CLAIMS_A_TEXT = 50;
 
 async function sealClaims(db: Db, keyring: Keyring, limit: number): Promise<number> {
@@ -93,14 +93,14 @@ async function sealRows(
   return sealed.length;
 }
 
-/** On a cluster they lie on several servers. */
+/** On a cluster they are on several servers. */
 const UNDER_LOOKUPS: ReadonlySet<string> = new Set(["datasource", "second_reading", "outbound_request"]);
 
 const LOCK = { update: sql`for update skip locked`, "no key update": sql`for no key update skip locked` } as const;
 
 /**
- * Keeps others away from rows under lookups until they are sealed. Rows of several servers cannot be locked by one statement: there two
- * may seal the same one, under the same key, and the first that writes it is right.
+ * Locks rows under lookups until they are sealed. One statement cannot lock rows on several servers: there two
+ * processes may seal the same row, under the same key, and the first to write it wins.
  */
 async function lockOf(db: Db, kind: keyof typeof LOCK) {
   return (await isDistributed(db)) ? sql`` : LOCK[kind];
@@ -115,7 +115,7 @@ async function keysOf(
   const made: DataKey[] = [];
   for (const holder of new Set(rows.map((row) => row.holder))) {
     const [kind, id = ""] = holder.split("/");
-    // Under one key of a row there may be rows of another table, and what was sealed since.
+    // The key of one row may also cover rows of another table, and texts sealed since.
     const isTaken = kind === "lookup" || kind === "row";
     const key =
       kind === "lookup"

@@ -4,20 +4,20 @@ import type { Keyring } from "../domain/keyring.ts";
 import { takeOwnKey } from "./data-key.ts";
 import type { Db } from "./schema.ts";
 
-/** A column whose texts are sealed. */
+/** A column with sealed texts. */
 export interface SealedColumn {
   readonly table: string;
-  /** The columns that single a row out. */
+  /** The columns that identify a row. */
   readonly key: readonly string[];
   readonly column: string;
-  /** Expressions over a row: who holds its key, and the place that its text is bound to. */
+  /** SQL expressions over a row: the holder of its key, and the place that its text is bound to. */
   readonly holder: RawBuilder<Holder>;
   readonly place: RawBuilder<string>;
-  /** Whether the text is a JSON object, of which each member is given as a column of its own. */
+  /** Whether the text is a JSON object whose members are each returned as a column. */
   readonly hasMembers?: boolean;
 }
 
-/** What is said in the rows of tables in which everything that is in words stands in one text. */
+/** Tables that keep everything in words in one sealed text. */
 export const SAID = {
   desk_request: saidIn("desk_request", ["id"]),
   rectification: saidIn("rectification", ["id"]),
@@ -78,7 +78,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...Object.values(SAID),
 ];
 
-/** What a selected row is opened with. */
+/** What is needed to open a selected row. */
 export interface OpeningRow {
   readonly sealed: boolean;
   readonly sealHolder: Holder;
@@ -86,13 +86,13 @@ export interface OpeningRow {
   readonly sealKey: string | null;
 }
 
-/** Columns of a `select` with which `openColumn` opens its rows. */
+/** Columns to select so that `openColumn` can open the rows. */
 export function openingOf({ table, holder, place }: SealedColumn): RawBuilder<unknown> {
   return sql`${sql.ref(`${table}.sealed`)} as sealed, ${holder} as "sealHolder", ${place} as "sealPlace",
     (select wrapped from data_key where data_key.holder = ${holder}) as "sealKey"`;
 }
 
-/** @throws PublicError `sealed_unreadable` where the text was altered, or its key is gone */
+/** @throws PublicError `sealed_unreadable` if the text was altered, or its key is gone */
 export function openColumn(
   keyring: Keyring,
   { sealed, sealHolder, sealPlace, sealKey }: OpeningRow,
@@ -101,32 +101,32 @@ export function openColumn(
   return sealed && text !== "" ? openText(unwrapDataKey(keyring, sealHolder, sealKey), sealPlace, text) : text;
 }
 
-/** What is selected of a row to read what it says with `openSaid`. */
+/** Columns to select so that `openSaid` can read what a row says. */
 export function saidOf(table: SaidTable): RawBuilder<unknown> {
   return sql`${sql.ref(`${table}.said`)} as said, ${openingOf(SAID[table])}`;
 }
 
-/** A row with what is said in it, sealed. */
+/** A row with its sealed words. */
 export interface SealedWords extends OpeningRow {
   readonly said: string;
 }
 
 /**
- * What a row says; `null` where it says nothing any more.
+ * What a row says; `null` if it no longer says anything.
  *
- * @throws PublicError `sealed_unreadable` as `openColumn`
+ * @throws PublicError `sealed_unreadable` like `openColumn`
  */
 export function openSaid<Said>(keyring: Keyring, row: SealedWords): Said | null {
   return row.said === "" ? null : (JSON.parse(openColumn(keyring, row, row.said)) as Said);
 }
 
-/** A row without what it says, and what that is opened with. */
+/** A row without its sealed words, and without what opens them. */
 export function withoutSaid<Row extends SealedWords>(row: Row): Omit<Row, keyof SealedWords> {
   const { said: _said, sealed: _sealed, sealHolder: _holder, sealPlace: _place, sealKey: _key, ...others } = row;
   return others;
 }
 
-/** What a row is to say, sealed with its key: the first time makes it. */
+/** Seals a row's words with its key, which is created on first use. */
 export async function sealSaid(db: Db, keyring: Keyring, table: SaidTable, id: string, said: object): Promise<string> {
   return sealText(await takeOwnKey(db, keyring, `row/${table}/${id}`), table, JSON.stringify(said));
 }

@@ -5,10 +5,10 @@ import { type StoredLookup, visibleLookups } from "./lookup.ts";
 import type { Db } from "./schema.ts";
 import { mayWriteUnder, ofVisibleLookup, unsuppressed } from "./suppression.ts";
 
-/** What a language model wrote about one passage of a lookup's document. */
+/** What a language model wrote about one passage of a document in a lookup. */
 export interface SecondReading {
   readonly datasourceId: string;
-  /** The passage, counted from 0. */
+  /** The index of the passage, from 0. */
   readonly part: number;
   /** A hash of the question, the model and the wording. */
   readonly key: string;
@@ -17,9 +17,9 @@ export interface SecondReading {
 }
 
 /**
- * Everything that is kept of a lookup, in the order of documents and passages.
+ * All second readings of a lookup, ordered by document and passage.
  *
- * @throws PublicError `sealed_unreadable` where the text of one was altered, or the lookup's key is gone
+ * @throws PublicError `sealed_unreadable` if the text of one was altered, or the lookup's key is gone
  */
 export async function listSecondReadings(db: Db, keyring: Keyring, lookupId: string): Promise<SecondReading[]> {
   const rows = await db
@@ -37,7 +37,7 @@ export async function listSecondReadings(db: Db, keyring: Keyring, lookupId: str
   });
 }
 
-/** What a second reading is opened with. */
+/** What is needed to open a second reading. */
 interface SealedReading extends Pick<SecondReading, "datasourceId" | "part" | "written"> {
   readonly lookupId: string;
   readonly sealed: boolean;
@@ -83,9 +83,9 @@ export async function findSecondReading(
 }
 
 /**
- * Keeps an answer, instead of an earlier one about the same passage. Nothing is written under a lookup that is gone.
+ * Stores an answer, replacing an earlier one about the same passage. Writes nothing if the lookup is gone.
  *
- * @param lookupKey with which it is sealed
+ * @param lookupKey the lookup's data key, which seals the answer
  */
 export async function saveSecondReading(
   db: Db,
@@ -105,10 +105,10 @@ export async function saveSecondReading(
 }
 
 /**
- * Takes one question from the day's budget, while the lookup is still what it was: there, in the same status, its person not
- * suppressed. `ended`: it is not. `spent`: the day has none left.
+ * Takes one question from the day's budget, provided the lookup is unchanged: it still exists, has the same status, and
+ * its person is not suppressed. `ended`: it has changed. `spent`: none are left for the day.
  *
- * @param most questions a day of all processes
+ * @param most questions per day, of all processes
  */
 export async function takeQuestion(
   db: Db,
@@ -132,7 +132,7 @@ export async function takeQuestion(
   return row.taken ? "taken" : "spent";
 }
 
-/** Forgets how much was asked on days before this one. */
+/** Deletes the counts of earlier days. */
 export async function forgetQuestionDays(db: Db, now: Date): Promise<number> {
   const result = await db
     .deleteFrom("second_reading_day")

@@ -3,9 +3,9 @@ import pg from "pg";
 import { backOffMs } from "./back-off.ts";
 import { connectionName } from "./migrations.ts";
 
-/** How long a connection may take to be made, and a lock's holder to be found dead. */
+/** How long connecting may take, and discovering that a lock's holder is dead. */
 export const CONNECT_MS = 10_000;
-/** A peer that is gone without a word is noticed by the system's keep-alive; this is when it begins. */
+/** The system's keep-alive detects a peer that vanished; this is when it begins. */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 const LOCK_RETRY_MS = 250;
 
@@ -16,8 +16,8 @@ interface Listener {
 }
 
 /**
- * The one connection of a process that stays open: it hears notifications and holds advisory locks. When it breaks,
- * one loop makes it anew, with back-off, and does again what it was asked to. What was notified meanwhile is lost.
+ * The one connection of a process that stays open: it receives notifications and holds advisory locks. If it breaks,
+ * one loop reconnects, with back-off, and restores its listeners and locks. Notifications sent meanwhile are lost.
  */
 export class Session {
   readonly #url: string;
@@ -32,7 +32,7 @@ export class Session {
     this.#url = url;
   }
 
-  /** Resolves when the server has been told, which is when it answers. */
+  /** Resolves once the server knows, that is, when it answers. */
   async listen(
     channel: string,
     onPayload: (payload: string) => void,
@@ -44,12 +44,12 @@ export class Session {
     await this.#carryOut(first ? (client) => listenTo(client, channel) : async () => {});
     return async () => {
       if (!this.#listeners.delete(listener) || this.#listens(channel)) return;
-      // Where the session is broken there is nothing to take back.
+      // A broken session has nothing to undo.
       await this.#client?.query(`unlisten "${channel}"`).catch(() => {});
     };
   }
 
-  /** Resolves when the lock is held. It is lost with the connection, and taken again with the next. */
+  /** Resolves when the lock is held. It is lost with the connection, and taken again on the next. */
   async holdLock(space: number, key: number): Promise<() => Promise<void>> {
     const lock = `${space}, ${key}`;
     this.#locks.add(lock);
@@ -62,7 +62,7 @@ export class Session {
 
   async close(): Promise<void> {
     this.#stopping.abort();
-    // Whoever waits for a session that never came must not wait for ever.
+    // Whoever waits for a session that never came must not wait forever.
     this.#established.promise.catch(() => {});
     this.#established.reject(new Error("the database is closed"));
     end(this.#client);
@@ -73,7 +73,7 @@ export class Session {
     return [...this.#listeners].some((listener) => listener.channel === channel);
   }
 
-  /** Runs on the session there is. Where that breaks meanwhile, the next has done it before it is established. */
+  /** Runs on the current session. If that breaks meanwhile, the next one does it before it counts as established. */
   async #carryOut(work: (client: pg.Client) => Promise<void>): Promise<void> {
     this.#running ??= this.#run();
     const made = this.#client;
@@ -91,7 +91,7 @@ export class Session {
     }
   }
 
-  /** The one loop: never two attempts at a time. */
+  /** The only loop that connects, so there are never two attempts at a time. */
   async #run(): Promise<void> {
     const { signal } = this.#stopping;
     for (let attempt = 0, first = true; !signal.aborted; attempt++) {
@@ -102,7 +102,7 @@ export class Session {
         ...KEEP_ALIVE,
       });
       const ended = new Promise<void>((resolve) => client.once("end", resolve));
-      // A connection that breaks also ends; the loop goes on from there.
+      // A connection that breaks also ends; the loop continues from there.
       client.on("error", () => end(client));
       client.on("notification", ({ channel, payload }) => this.#hear(channel, payload ?? ""));
       try {
@@ -114,7 +114,7 @@ export class Session {
         if (signal.aborted) end(client);
         await ended;
       } catch {
-        // The server refused it or broke it off: the same as an end.
+        // The server refused the connection or closed it: treat that as its end.
         end(client);
       }
       if (this.#client === client) this.#lose();
@@ -128,7 +128,7 @@ export class Session {
     this.#established.promise.catch(() => {});
   }
 
-  /** What comes to be wanted meanwhile is done as well: whoever wants it waits until the session is established. */
+  /** Also does what is requested meanwhile: whoever requests it waits until the session is established. */
   async #restore(client: pg.Client): Promise<void> {
     const done = new Set<string>();
     const next = (wanted: Iterable<string>) => [...wanted].find((each) => !done.has(each));
@@ -144,7 +144,7 @@ export class Session {
     this.#established.resolve(client);
   }
 
-  /** The server may still keep the session that broke, and with it the lock. */
+  /** The server may still keep the broken session, and with it the lock. */
   async #takeLock(client: pg.Client, lock: string): Promise<void> {
     for (;;) {
       const { rows } = await client.query<{ held: boolean }>(`select pg_try_advisory_lock(${lock}) as held`);
@@ -159,8 +159,8 @@ export class Session {
 }
 
 /**
- * Whether the address leads to a server that takes the account, and to the database that was migrated: a session
- * elsewhere would hear nothing, for ever. Throws what the driver says where it does not answer.
+ * Whether the URL leads to a server that accepts the account, and to the migrated database: a session elsewhere would
+ * never receive anything. Throws the driver's error if the server does not answer.
  */
 export async function leadsToMigrated(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
@@ -175,8 +175,8 @@ export async function leadsToMigrated(url: string): Promise<boolean> {
 }
 
 /**
- * Whether a pooler answers at the address: it names each connection itself, and the server's process by which a statement is done
- * has another number. Throws what the driver says where it does not answer.
+ * Whether a pooler answers at the URL: it announces its own process number for each connection, and the server process
+ * that runs the statement has another. Throws the driver's error if the server does not answer.
  */
 export async function leadsToPooler(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
@@ -194,7 +194,7 @@ async function listenTo(client: pg.Client, channel: string): Promise<void> {
   await client.query(`listen "${channel}"`);
 }
 
-/** Ends a connection that may be broken already: then there is nothing to end, and nothing to say. */
+/** Ends a connection that may already be broken; then there is nothing to end, and no error to report. */
 function end(client: pg.Client | null): void {
   client?.end().catch(() => {});
 }

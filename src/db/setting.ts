@@ -5,7 +5,7 @@ export async function readSetting(db: Db, name: string): Promise<string | null> 
   return row?.value ?? null;
 }
 
-/** Keeps the first value that any process writes, and returns it. */
+/** Stores the first value that any process writes, and returns it. */
 export async function initSetting(db: Db, name: string, value: string): Promise<string> {
   await db
     .insertInto("setting")
@@ -15,7 +15,7 @@ export async function initSetting(db: Db, name: string, value: string): Promise<
   return (await readSetting(db, name)) ?? value;
 }
 
-/** Sets a value; false where another process has set another one meanwhile. */
+/** Replaces a value; returns false if another process has changed it meanwhile. */
 export async function replaceSetting(db: Db, name: string, from: string, to: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("setting")
@@ -30,7 +30,7 @@ export async function deleteSetting(db: Db, name: string): Promise<void> {
   await db.deleteFrom("setting").where("name", "=", name).execute();
 }
 
-/** Sets a value, whatever stood there. */
+/** Sets a value, whatever it was before. */
 export async function writeSetting(db: Db, name: string, value: string): Promise<void> {
   await db
     .insertInto("setting")
@@ -39,7 +39,7 @@ export async function writeSetting(db: Db, name: string, value: string): Promise
     .execute();
 }
 
-/** All whose names begin so. */
+/** All settings whose names start with this. */
 export async function listSettings(db: Db, beginning: string): Promise<{ name: string; value: string }[]> {
   return await db
     .selectFrom("setting")

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import type { Db } from "./schema.ts";
 import { amongVisibleLookups } from "./suppression.ts";
 
-/** A link that shows the report of one lookup to whoever holds it. */
+/** A link that shows the report of one lookup to anybody who has it. */
 export interface Share {
   readonly id: string;
   readonly lookupId: string;
-  /** The key whose holder made it. */
+  /** The key whose holder created it. */
   readonly keyId: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -40,7 +40,7 @@ export async function insertShare(db: Db, share: Share, tokenHash: string): Prom
     .execute();
 }
 
-/** The links of a lookup, the newest first; those that have ended too. */
+/** A lookup's links, newest first, including expired and revoked ones. */
 export async function listShares(db: Db, lookupId: string): Promise<Share[]> {
   return await visibleShares(db)
     .where("share.lookup_id", "=", lookupId)
@@ -50,7 +50,7 @@ export async function listShares(db: Db, lookupId: string): Promise<Share[]> {
     .execute();
 }
 
-/** The link that still works under this hash. */
+/** The working link with this hash. */
 export async function findOpenShare(db: Db, tokenHash: string, now: Date): Promise<Share | null> {
   const row = await visibleShares(db)
     .where("share.token_hash", "=", tokenHash)
@@ -65,7 +65,7 @@ export async function countOpening(db: Db, id: string, at: Date): Promise<void> 
   await db.updateTable("share").set({ openings: sql`openings + 1`, opened_at: at }).where("id", "=", id).execute();
 }
 
-/** Ends a link of a lookup, once: the first time stays. `null` where the lookup has no such link. */
+/** Revokes a lookup's link; the first revocation's time stays. `null` if the lookup has no such link. */
 export async function revokeShare(db: Db, lookupId: string, id: string, at: Date): Promise<Share | null> {
   const row = await db
     .updateTable("share")
@@ -77,7 +77,7 @@ export async function revokeShare(db: Db, lookupId: string, id: string, at: Date
   return row ?? null;
 }
 
-/** Ends a link, whoever's lookup it shows: one that a restored backup brought back. */
+/** Revokes a link to any lookup, because a restored backup brought it back. */
 export async function markShareRevoked(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable("share").set({ revoked_at: at }).where("id", "=", id).where("revoked_at", "is", null).execute();
 }

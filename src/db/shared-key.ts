@@ -5,23 +5,29 @@ import { identifierKeysOf } from "./identifier-key.ts";
 import { writeJson } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
-/** A key that several people of an account, who are not one yet, were imported with. */
+/** An identifier shared by several people of an account who have not been merged. */
 export interface SharedKey {
-  /** As `identifierText` writes it. */
+  /** In the form of `identifierText`. */
   readonly text: string;
-  /** Who stands for each of them, the first imported first. */
+  /** Their heads, the first imported first. */
   readonly headIds: readonly string[];
 }
 
-/** What more people than these are filed under belongs to no one person: a switchboard, or what a form was filled in with. */
+/**
+ * An identifier shared by more people than this belongs to nobody in particular: a switchboard, or text that a form was
+ * filled in with.
+ */
 const MAX_PEOPLE = 10;
-/** A person may have been imported in so many files at most: every further one would read all of them. */
+/** In how many files a person may occur: each further import would read all of them. */
 const MAX_SHARING = 100;
-/** Rows of a key that are looked at, of every account: one that more have is a placeholder, as `none@example.com` is. */
+/**
+ * How many rows of an identifier to read, from all accounts: if there are more, it is a placeholder, such as
+ * `none@example.com`.
+ */
 const MAX_ROWS = 300;
 
 /**
- * Those of these keys, as `identifierText` writes them, that several people of the account were imported with.
+ * Those of these identifiers, in the form of `identifierText`, that several people of the account were imported with.
  *
  * @param without an import whose people are left out
  */
@@ -32,8 +38,8 @@ export async function listSharedKeys(
   without: string = FOUND_BY_SEARCH,
 ): Promise<SharedKey[]> {
   if (texts.length === 0) return [];
-  // Of a batch almost no key is shared. Those that are come first, by the index alone: joined at once, a planner that does not know
-  // yet how rare a key is reads everybody for each of them.
+  // Few keys of a batch are shared. Find those first, using only the index: in a single join, a planner that does not
+  // yet know how rare a key is would read everybody for each of them.
   const filed = Map.groupBy(await listFiled(db, texts.map(keyOf)), ({ key }) => key);
   const several = texts.flatMap((text) => {
     const held = filed.get(keyOf(text)) ?? [];
@@ -59,13 +65,14 @@ export async function listSharedKeys(
   return rows;
 }
 
-/** Rows under keys that have several, no more than `MAX_ROWS + 1` of each. */
+/** Rows of keys that have several, at most `MAX_ROWS + 1` for each. */
 async function listFiled(
   db: Db,
   keys: readonly string[],
 ): Promise<readonly { readonly key: string; readonly number: number }[]> {
   const asked = [...new Set(keys)];
-  // Servers that hold some of the keys each take no list of them apart; a key that very many are filed under is read to its end there.
+  // Servers that each hold some of the keys cannot unnest a list of them; there, a key with very many rows is read to
+  // its end.
   const held = (await isDistributed(db))
     ? sql`select key, number from (select key, number, row_number() over (partition by key order by number) as place
         from identifier_key where key = any(${asked}::bigint[])) as placed where place <= ${MAX_ROWS + 1}`
@@ -81,7 +88,7 @@ async function listFiled(
   return rows;
 }
 
-/** No text of a name is asked about, which would have none. */
+/** Never called with the text of a name, which has no key. */
 function keyOf(text: string): string {
   return String(identifierKeysOf([text])[0] ?? 0n);
 }

@@ -9,17 +9,17 @@ import type { Db } from "./schema.ts";
 import { keyOfLookup, openProfileData, wrappedKeyOf } from "./sealed-claim.ts";
 import { hidesRelated, withoutSuppressed } from "./suppression.ts";
 
-/** A lookup as its caller reads it. */
+/** A lookup as its caller may read it. */
 export interface ShownLookup {
   readonly lookup: StoredLookup;
   /**
-   * The profile's data as the JSON text they are stored as, where they may be shown as they are: `null` if there are
-   * none, where contacts are to be masked, and where somebody in them has been suppressed since.
+   * The profile's data as the stored JSON text, if it may be shown unchanged: `null` if there is none, if contacts are
+   * to be masked, or if somebody in it has been suppressed since.
    */
   readonly data: string | null;
-  /** Pointers of required members that no datasource stated. */
+  /** Pointers of required members that no datasource states. */
   readonly unknown: readonly string[];
-  /** What is left of the key it was created with; `null` for any number, and where the key is gone. */
+  /** The remaining credits of the key that created it; `null` if unlimited, or if the key is gone. */
   readonly creditsLeft: number | null;
 }
 
@@ -28,13 +28,16 @@ interface Asked {
   readonly accountId: string;
 }
 
-/** Reads lookups with their profiles, one to a caller, in few round trips: most requests are this one. */
+/**
+ * Reads lookups with their profiles, each for its own caller, in few round trips, because this is the most frequent
+ * request.
+ */
 export interface ShownLookups {
-  /** One lookup of an account; another account's is not there, nor is a suppressed person's. */
+  /** A lookup of the account; lookups of other accounts or of suppressed people do not exist. */
   find(asked: Asked): Promise<ShownLookup | null>;
 }
 
-/** A profile of ten thousand facts has some megabytes. */
+/** Limited because a profile of ten thousand facts has a few megabytes. */
 const MAX_TOGETHER = 32;
 const STATEMENTS_AT_ONCE = 2;
 
@@ -46,13 +49,13 @@ export function createShownLookups(database: Database, keyring: Keyring): ShownL
   return { find };
 }
 
-/** By one prepared statement, in the order they are asked for. */
+/** Reads them with one prepared statement and returns them in the order asked for. */
 export async function findShownLookups(
   database: Database,
   keyring: Keyring,
   asked: readonly Asked[],
 ): Promise<readonly (ShownLookup | null)[]> {
-  // Several may ask for the same.
+  // Several callers may ask for the same lookup.
   const once = [...new Map(asked.map((each) => [`${each.id} ${each.accountId}`, each])).values()];
   const args = [once.map(({ id }) => id), once.map(({ accountId }) => accountId)];
   const apart = await isDistributed(database.db);
@@ -66,7 +69,7 @@ export async function findShownLookups(
   });
 }
 
-/** What the statement cannot ask where lookups lie on several servers, and keys on one. */
+/** Adds what the statement cannot read where lookups are on several servers and keys on one. */
 async function completeRows(database: Database, rows: readonly ShownRow[]): Promise<readonly ShownRow[]> {
   const ids = [...new Set(rows.flatMap(({ keyId }) => keyId ?? []))];
   const keys = ids.length === 0 ? [] : await database.prepared<{ id: string; credits: number | null }>(CREDITS, [ids]);
@@ -94,13 +97,13 @@ function toShown(
   return { lookup, data: isWhole ? open() : null, unknown, creditsLeft };
 }
 
-/** `sealed` is null if there is no profile yet, and where an earlier release wrote `data` in clear. */
+/** `sealed` is null if there is no profile yet, or if an earlier release wrote `data` in plain text. */
 type ShownRow = StoredLookup &
   Omit<ShownLookup, "lookup"> & {
     readonly sealed: string | null;
     readonly wrapped: string | null;
     readonly isWhole: boolean;
-    /** Read where the gate has to be asked afterwards. */
+    /** Read where the gate has to be checked afterwards. */
     readonly related: readonly RelatedPerson[] | null;
   };
 
@@ -127,7 +130,7 @@ function shownQuery(db: Db, apart: boolean) {
 
 const statements = new Map<boolean, PreparedStatement>();
 
-/** @param apart without what lies on another server than the lookup */
+/** @param apart whether to leave out what is on another server than the lookup */
 function shownStatement(db: Db, apart: boolean): PreparedStatement {
   const known = statements.get(apart);
   if (known) return known;

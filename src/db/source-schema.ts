@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** Tables of sources: how each stands, what its answers hold, and the answers that are kept. */
+/** Tables about sources: their state, the members of their responses, and cached responses. */
 export interface SourceSchema {
   source_state: SourceStateRow;
   source_member: { connector: string; kind: string; member: string; first_seen: Date };

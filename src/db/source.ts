@@ -6,9 +6,9 @@ import { isDistributed } from "./distributed.ts";
 import { insertRows, writeJson } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
-/** A source as the rate limit and the circuit breaker know it. */
+/** The unit to which the rate limit and the circuit breaker apply. */
 export interface SourceScope {
-  /** The connector's name; with a keyed hash of the host where one connector asks many. */
+  /** The connector's name; followed by a keyed hash of the host if the connector asks many hosts. */
   readonly scope: string;
   readonly connector: string;
   readonly requestsPerMinute: number;
@@ -16,28 +16,28 @@ export interface SourceScope {
 
 export type Reservation =
   | { readonly state: "granted"; readonly waitMs: number }
-  /** The limit leaves no room within the time the caller has: so long, and there is some. */
+  /** The rate limit leaves no room within the caller's time; there is some in `freeInMs`. */
   | { readonly state: "busy"; readonly freeInMs: number }
-  /** The source itself asked to be left alone for longer than the caller has time: so long, and in which words that is told. */
+  /** The source itself asked to be left alone for longer than the caller's time; `because` says so in words. */
   | { readonly state: "held"; readonly freeInMs: number; readonly because: string }
-  /** The source failed too often lately: it is left alone for a while. */
+  /** The source has failed too often lately and is left alone for a while. */
   | { readonly state: "open" };
 
-/** Failures in a row that open a circuit. Reasoned: one is an accident, five are a state. */
+/** Failures in a row that open a circuit. An estimate: one failure is an accident, five are a condition. */
 const MAX_FAILURES = 5;
-/** How long an open circuit stays so at first; each further failure doubles it. */
+/** How long a circuit stays open at first; each further failure doubles it. */
 const FIRST_OPEN_SECONDS = 60;
 const MAX_OPEN_SECONDS = 3_600;
-/** While one request tries a source whose circuit was open, the others wait this long. */
+/** While one request tests a source whose circuit was open, the others wait this long. */
 const TRIAL_SECONDS = 30;
-/** A request weighs a twentieth in the error rate: the rate tells of the last twenty or so. */
+/** A request has a weight of one twentieth in the error rate, which therefore reflects roughly the last twenty. */
 const RATE_WINDOW = 20;
 
 /**
- * Takes the next place in a source's queue, in every process that shares the database: the generic cell rate
- * algorithm (ITU-T I.371, annex A) in one statement. A twelfth of a minute's requests may go at once.
+ * Takes the next place in a source's queue, which all processes that use the database share: the generic cell rate
+ * algorithm (ITU-T I.371, annex A) in one statement. Up to a twelfth of a minute's requests may be sent at once.
  *
- * @param mostMs how long the caller can wait for its turn; a place further away is not taken
+ * @param mostMs how long the caller can wait for its turn; a later place is not taken
  */
 export async function reserveRequest(db: Db, source: SourceScope, mostMs: number): Promise<Reservation> {
   const intervalMs = 60_000 / source.requestsPerMinute;
@@ -69,16 +69,16 @@ export async function reserveRequest(db: Db, source: SourceScope, mostMs: number
 }
 
 /**
- * Takes places in the queues of several sources at once, as `reserveRequest` does one by one.
+ * Takes places in the queues of several sources at once, like `reserveRequest` for one.
  *
- * @returns one reservation for each, in their order
+ * @returns one reservation for each, in the same order
  */
 export async function reserveRequests(
   db: Db,
   asks: readonly { readonly source: SourceScope; readonly mostMs: number }[],
 ): Promise<Reservation[]> {
   const reservations = new Map<object, Reservation>();
-  // One statement writes a row once: places with one source are taken one after the other.
+  // A statement can write a row only once, so several places with one source are taken one after the other.
   for (let left = [...asks]; left.length > 0; left = left.filter((ask) => !reservations.has(ask))) {
     const round = [...new Map(left.toReversed().map((ask) => [ask.source.scope, ask])).values()];
     const waits = round.length > 1 ? await takePlaces(db, round) : new Map<string, number>();
@@ -94,7 +94,7 @@ export async function reserveRequests(
   return asks.map((ask) => reservations.get(ask) as Reservation);
 }
 
-/** Of sources that are known, whose circuit is closed and which have room: how long to wait, by scope. */
+/** How long to wait, by scope, for those sources that are known, have a closed circuit and have room. */
 async function takePlaces(
   db: Db,
   asks: readonly { readonly source: SourceScope; readonly mostMs: number }[],
@@ -123,15 +123,16 @@ async function takePlaces(
   return new Map(taken.rows.map((row) => [row.scope, row.wait_ms]));
 }
 
-/** The rows of `given`, locked in the order of their names: two that write several never wait for each other in a circle. */
+/** Locks the rows of `given` in the order of their names, so that two statements that write several cannot deadlock. */
 const HELD = sql`held as materialized (
   select source_state.scope from source_state join given on given.scope = source_state.scope
   order by source_state.scope for no key update of source_state)`;
 
 /**
- * Nobody asks the source again before so many milliseconds have passed: it said so itself. Of two that it said the later one holds.
+ * Keeps everybody from asking the source for this many milliseconds, because it asked for that itself. If it asks
+ * again, the later time counts.
  *
- * @param because what those who come meanwhile are told, with the time
+ * @param because what those who want to ask meanwhile are told, with the time
  */
 export async function holdSource(db: Db, source: SourceScope, forMs: number, because: string): Promise<void> {
   const wait = milliseconds(forMs + burstTolerance(source));
@@ -144,7 +145,7 @@ export async function holdSource(db: Db, source: SourceScope, forMs: number, bec
   `.execute(db);
 }
 
-/** With another key a source may be asked at once, whatever became of the key before. */
+/** After a change of its key, a source may be asked at once, whatever happened with the previous key. */
 export async function releaseSource(db: Db, connector: string): Promise<void> {
   await sql`
     update source_state set arrival = clock_timestamp(), failures = 0, opened_until = null, held_until = null, held_because = null
@@ -152,14 +153,14 @@ export async function releaseSource(db: Db, connector: string): Promise<void> {
   `.execute(db);
 }
 
-/** One request as it ended. */
+/** A finished request. */
 export interface SentRequest {
-  /** `null` if a search asked, not a lookup. */
+  /** `null` if it was made for a search. */
   readonly lookupId: string | null;
-  /** Without secrets; `null` if no lookup would take it with it when it is erased. */
+  /** Without secrets; `null` if there is no lookup whose erasure would delete it. */
   readonly url: string | null;
   readonly status: number | null;
-  /** In our words; `null` if the source answered. */
+  /** In our own words; `null` if the source answered. */
   readonly failure: string | null;
   readonly attempt: number;
   readonly bytes: number;
@@ -169,8 +170,8 @@ export interface SentRequest {
 }
 
 /**
- * A request with the source it went to and what it says of that source's health, by which its circuit opens: nothing, where the
- * source's limit or a refusal of ours ended it. In the error rate every request counts, as it ended.
+ * A request, the source it went to, and what it says about that source's health, which opens its circuit: `nothing` if
+ * it ended because of the source's limit or our own refusal. The error rate counts every request by how it ended.
  */
 export interface LoggedRequest {
   readonly source: SourceScope;
@@ -178,13 +179,13 @@ export interface LoggedRequest {
   readonly counts: "success" | "failure" | "nothing";
 }
 
-/** Writes requests to the log and what they say about their sources: five failures in a row open a circuit. */
+/** Writes requests to the log and counts what they say about their sources: five failures in a row open a circuit. */
 export async function recordRequests(db: Db, keyring: Keyring, entries: readonly LoggedRequest[]): Promise<void> {
   if (entries.length === 0) return;
   const keys = await takeKeys(db, keyring, entries);
   const [first = [], ...more] = countingRounds(entries);
   if (await isDistributed(db)) {
-    // The log asks for its lookups, on other servers; one statement about them takes no moving clock.
+    // The log reads lookups on other servers, and a statement that does so may not use a volatile clock.
     await loggingOf(entries, keys, TRUE).execute(db);
     await countRequests(db, first);
   } else {
@@ -193,7 +194,7 @@ export async function recordRequests(db: Db, keyring: Keyring, entries: readonly
   for (const round of more) await countRequests(db, round);
 }
 
-/** The keys of the lookups that these requests are of; none of one that is gone, of which nothing is written. */
+/** The data keys of these requests' lookups; none for a lookup that is gone, whose requests are not logged. */
 async function takeKeys(db: Db, keyring: Keyring, entries: readonly LoggedRequest[]): Promise<Map<string, DataKey>> {
   const keys = new Map<string, DataKey>();
   for (const id of new Set(entries.flatMap(({ request: { lookupId, url } }) => (url && lookupId) || []))) {
@@ -203,7 +204,7 @@ async function takeKeys(db: Db, keyring: Keyring, entries: readonly LoggedReques
   return keys;
 }
 
-/** @param entries of different sources */
+/** @param entries each from a different source */
 export async function countRequests(db: Db, entries: readonly LoggedRequest[]): Promise<void> {
   await sql`with ${countingOf(entries, TRUE)} select 1`.execute(db);
 }
@@ -214,7 +215,7 @@ function sealUrl(url: string | null, key: DataKey | undefined): string | null {
   return url === null || key === undefined ? null : sealText(key, "outbound_request", url);
 }
 
-/** One statement writes a row once: requests of one source are told one after the other. */
+/** A statement can write a row only once, so requests to one source are counted one after the other. */
 export function countingRounds(entries: readonly LoggedRequest[]): readonly (readonly LoggedRequest[])[] {
   const rounds: LoggedRequest[][] = [];
   const told = new Map<string, number>();
@@ -227,9 +228,9 @@ export function countingRounds(entries: readonly LoggedRequest[]): readonly (rea
 }
 
 /**
- * The statement that writes requests to the log, where a condition holds.
+ * The statement that writes requests to the log, if a condition holds.
  *
- * @param keys of their lookups: an address says whom it asks about, and is sealed
+ * @param keys of their lookups, because a URL reveals whom it asks about and is sealed
  */
 export function loggingOf(
   entries: readonly LoggedRequest[],
@@ -255,9 +256,9 @@ export function loggingOf(
 }
 
 /**
- * Parts of a statement, behind `with`, that count what requests say about their sources, where a condition holds.
+ * CTEs that count what requests say about their sources, if a condition holds.
  *
- * @param entries of different sources
+ * @param entries each from a different source
  */
 export function countingOf(entries: readonly LoggedRequest[], where: RawBuilder<SqlBool>) {
   const rows = entries.map(({ source, request, counts }) => ({
@@ -284,7 +285,7 @@ export function countingOf(entries: readonly LoggedRequest[], where: RawBuilder<
   `;
 }
 
-/** Notes members of a connector's answers that no reader knows. Names only, never values. */
+/** Records members of a connector's responses that no reader knows: only names, never values. */
 export async function noteUnknownMembers(
   db: Db,
   connector: string,
@@ -301,15 +302,15 @@ export async function noteUnknownMembers(
   );
 }
 
-/** How one connector's sources fared, over all its hosts. */
+/** How one connector's sources are doing, over all hosts. */
 export interface SourceHealth {
   readonly connector: string;
   readonly requests: number;
-  /** 0 to 1, of the last twenty or so. */
+  /** 0 to 1, over roughly the last twenty requests. */
   readonly errorRate: number;
   readonly lastSuccessAt: Date | null;
   readonly lastFailureAt: Date | null;
-  /** Sources (hosts) whose circuit is open, and how many there are. */
+  /** How many sources (hosts) have an open circuit, and how many there are. */
   readonly open: number;
   readonly scopes: number;
 }
@@ -325,7 +326,10 @@ export async function listSourceHealth(db: Db): Promise<SourceHealth[]> {
   return rows.rows;
 }
 
-/** How the latest request of each source failed, of the last thousand of all; nothing for one that answered since. */
+/**
+ * Why the latest request of each connector failed, among the last thousand requests of all; nothing for those that have
+ * succeeded since.
+ */
 export async function listLastErrors(db: Db): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ connector: string; failure: string | null }>`
     select distinct on (connector) connector, failure
@@ -335,7 +339,7 @@ export async function listLastErrors(db: Db): Promise<ReadonlyMap<string, string
   return new Map(rows.flatMap(({ connector, failure }) => (failure === null ? [] : [[connector, failure] as const])));
 }
 
-/** Members that no reader knows, by connector: `kind member`. */
+/** Members that no reader knows, by connector, as `kind member`. */
 export async function listUnknownMembers(db: Db): Promise<ReadonlyMap<string, readonly string[]>> {
   const rows = await db
     .selectFrom("source_member")
@@ -348,7 +352,7 @@ export async function listUnknownMembers(db: Db): Promise<ReadonlyMap<string, re
   return new Map([...grouped].map(([name, members]) => [name, members.map(({ kind, member }) => `${kind} ${member}`)]));
 }
 
-/** How far before its place in the queue a request may go, so that a few may go at once. */
+/** How far ahead of its place in the queue a request may be sent, so that a few may be sent at once. */
 function burstTolerance({ requestsPerMinute }: SourceScope): number {
   return (Math.max(1, Math.floor(requestsPerMinute / 12)) - 1) * (60_000 / requestsPerMinute);
 }

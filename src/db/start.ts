@@ -14,7 +14,9 @@ import {
   type UnavailableReason,
 } from "./unavailable.ts";
 
-/** Does what the start needs of the database, when it is there: it may come after the service, or break off once more. */
+/**
+ * Does what the start needs from the database once it is reachable: it may start after the service, or break off again.
+ */
 export async function whenThere<T>(database: Database, work: () => Promise<T>, log: Log): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -35,11 +37,11 @@ const REMEDIES: Readonly<Record<UnavailableReason, string>> = {
   busy: "the database has a free connection",
 };
 
-/** What a server says of itself, or why it cannot be used; it is asked once, and nobody waits for it to come. */
+/** A server's description of itself, or why it cannot be used. It is asked once, without waiting for it. */
 export async function askOnce(database: Database): Promise<{
   readonly refusal: string | null;
   readonly version: string;
-  /** Those that ran, by name. */
+  /** The migrations that have run, by name. */
   readonly migrations: Done;
 }> {
   const nothing = { version: "", migrations: new Map() };
@@ -56,7 +58,7 @@ export async function askOnce(database: Database): Promise<{
   }
 }
 
-/** What the server says of an account or a database that it will not have, and what to do about it. */
+/** Why the server refused an account or a database, and what to do about it. */
 function refusal(variable: "DATABASE_URL" | "DATABASE_DIRECT_URL" | "DATABASE_REPLICA_URL", error: Error): ConfigError {
   const remedy = isTlsRefusal(error)
     ? "In the address, sslrootcert=FILE names the authority of the server's certificate; sslmode=no-verify believes any, sslmode=disable goes without TLS."
@@ -67,11 +69,11 @@ function refusal(variable: "DATABASE_URL" | "DATABASE_DIRECT_URL" | "DATABASE_RE
   return new ConfigError(`${variable}: ${said.replace(/\.$/, "")}. ${remedy}`);
 }
 
-/** What to say of a pooler at `DATABASE_URL` where no other address is given. */
+/** What to say if `DATABASE_URL` leads to a pooler and no other URL is given. */
 export const POOLED =
   "DATABASE_URL leads to a pooler, which hands a connection to others between two transactions: a lookup would fail, and nothing would be heard. Name the server itself in DATABASE_DIRECT_URL; where the pooler keeps a session for each connection, the same address again.";
 
-/** Ends a start through a pooler that was not told where sessions are kept. */
+/** Refuses to start through a pooler if no URL past it is given. */
 export async function refusePooler(url: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -84,7 +86,7 @@ export async function refusePooler(url: string): Promise<void> {
   }
 }
 
-/** The same for the address past a pooler, which takes notifications and locks. */
+/** The same for the URL past a pooler, which is used for notifications and locks. */
 export async function whenDirectIsThere(url: string, log: Log): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -99,7 +101,10 @@ export async function whenDirectIsThere(url: string, log: Log): Promise<void> {
   }
 }
 
-/** A replica may come after the service, which does without it until then; another database is refused. */
+/**
+ * Refuses a replica of another database. A replica that is not reachable may start later; the service does without it
+ * until then.
+ */
 export async function refuseOtherReplica(replica: Replica, log: Log): Promise<void> {
   try {
     if (await replica.isOfDatabase()) return;

@@ -1,13 +1,13 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "./schema.ts";
 
-/** What is kept of a request to suppress somebody. It holds nothing of the person. */
+/** What is stored about a request to suppress somebody. It contains nothing about the person. */
 export interface SuppressionReceipt {
   readonly id: string;
   readonly accountId: string;
   readonly reason: string;
   readonly madeAt: Date;
-  /** How many keyed hashes it put on the list. */
+  /** How many keyed hashes it added to the list. */
   readonly keys: number;
   readonly byName: boolean;
   /** The hash of its tombstone. */
@@ -32,7 +32,7 @@ export async function insertSuppressionReceipt(db: Db, receipt: SuppressionRecei
     .execute();
 }
 
-/** A receipt of the account; nobody else lifts it until the transaction ends. */
+/** A receipt of the account, locked so that nobody else lifts it until the transaction ends. */
 export async function lockSuppressionReceipt(
   db: Db,
   id: string,
@@ -42,7 +42,7 @@ export async function lockSuppressionReceipt(
   return row ?? null;
 }
 
-/** The receipts of an account, the newest first. */
+/** An account's receipts, newest first. */
 export async function listSuppressionReceipts(
   db: Db,
   accountId: string,
@@ -56,7 +56,7 @@ export async function listSuppressionReceipts(
     .execute();
 }
 
-/** Notes that what a tombstone says is taken back; also of one whose receipt a backup brought back. */
+/** Marks a suppression as withdrawn by its tombstone, even if a backup brought its receipt back. */
 export async function markLifted(db: Db, tombstone: string, at: Date): Promise<void> {
   await db.updateTable("suppression_receipt").set({ lifted_at: at }).where("tombstone", "=", tombstone).execute();
 }

@@ -2,15 +2,16 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "./schema.ts";
 
 /**
- * The one gate in front of every person in the database. Reads put it into their `where`; writes and
- * anything held in memory pass through `withoutSuppressed`, which is the same rule. Whoever is merged with somebody
- * who is suppressed is the same person, and is suppressed with them.
+ * The only gate in front of people in the database. Reads put it into their `where`; writes and anything held in memory
+ * pass through `withoutSuppressed`, which applies the same rule. Everybody merged with a suppressed person is the same
+ * person, and is suppressed too.
  *
  * @param column a `suppression_keys` column in scope, such as `candidate.suppression_keys`
  */
 export function unsuppressed(column: "candidate.suppression_keys" | "lookup.suppression_keys"): RawBuilder<SqlBool> {
   const direct = sql<SqlBool>`not exists (select 1 from suppression where suppression.key = any(${sql.ref(column)}))`;
-  // By id where many rows are read at once, by every key where a lookup may be about somebody given by value.
+  // Candidates, of whom many rows are read at once, are checked by ID; a lookup may be about somebody given by value,
+  // so it is checked by all its keys.
   return column === "candidate.suppression_keys"
     ? sql<SqlBool>`(${direct} and (not candidate.in_merge or not exists (select 1 from suppressed_person
         where suppressed_person.head_id = coalesce(
@@ -18,33 +19,35 @@ export function unsuppressed(column: "candidate.suppression_keys" | "lookup.supp
     : sql<SqlBool>`(${direct} and not ${sql.ref(column)} && ${KEYS_BY_MERGE})`;
 }
 
-/** The same rule for somebody whose keys are at hand, in the statement that writes them. */
+/** The same rule for somebody whose keys are known, in the statement that writes them. */
 export function areUnsuppressed(keys: readonly string[]): RawBuilder<SqlBool> {
   const own = sql`${[...keys]}::text[]`;
   return sql<SqlBool>`not exists (select 1 from suppression where key = any(${own})) and not ${own} && ${KEYS_BY_MERGE}`;
 }
 
-/** Every key of whoever is merged with somebody suppressed: read once for a statement, of those people alone. */
+/** All keys of people merged with somebody suppressed: evaluated once per statement, and only for those people. */
 export const KEYS_BY_MERGE = sql<string[]>`array(select unnest(suppressed_person.keys) from suppressed_person)`;
 
-/** Whoever writes the list says so, in the same transaction: who is merged with somebody that it names is hidden with them. */
+/**
+ * Must be called in the same transaction by whoever adds to the list: hides everybody merged with a person it names.
+ */
 export async function hideMergedPeople(db: Db, listed: readonly string[]): Promise<void> {
   await sql`select hide_merged_people(${[...listed]}::text[])`.execute(db);
 }
 
-/** The same where something was taken off the list. */
+/** The same after keys were removed from the list. */
 export async function showMergedPeople(db: Db): Promise<void> {
   await sql`select show_merged_people()`.execute(db);
 }
 
-/** The same where the list and everybody who is merged have been written again. */
+/** The same after the list and all merges have been rewritten. */
 export async function hideAllMergedPeople(db: Db): Promise<void> {
   await sql`select mark_suppressed_people(array(select distinct head_id from candidate_merge))`.execute(db);
 }
 
 /**
- * Whether somebody in the profile of the lookup in scope is suppressed: `withoutSuppressed` for its `related`, where it is
- * enough to know that there is somebody.
+ * Whether somebody in the profile of the lookup in scope is suppressed: like `withoutSuppressed` for its `related`,
+ * where it is enough to know that there is somebody.
  */
 export function hidesRelated(): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (
@@ -53,7 +56,7 @@ export function hidesRelated(): RawBuilder<SqlBool> {
     where exists (select 1 from suppression where suppression.key = own.key) or own.key = any(${KEYS_BY_MERGE}))`;
 }
 
-/** The same gate in front of the rows under a lookup: those of a suppressed person's lookup are not there. */
+/** The same gate for rows under a lookup: those of a suppressed person's lookup do not exist. */
 export function ofVisibleLookup(
   column:
     | "probe.lookup_id"
@@ -66,20 +69,23 @@ export function ofVisibleLookup(
   return sql<SqlBool>`exists (select 1 from lookup where lookup.id = ${sql.ref(column)} and ${unsuppressed("lookup.suppression_keys")})`;
 }
 
-/** The same for rows that may lie on another server than their lookups: whatever a statement asks, these are listed first. */
+/**
+ * The same for rows that may be on another server than their lookups: lists the visible lookups before anything else in
+ * the statement.
+ */
 export function amongVisibleLookups(column: "share.lookup_id" | "webhook_delivery.lookup_id") {
   return sql<SqlBool>`${sql.ref(column)} in (select lookup.id from lookup where ${unsuppressed("lookup.suppression_keys")})`;
 }
 
 /**
- * Whether rows may be written under a lookup: it is still there, and its person is not suppressed. It is in the
- * statement that writes them.
+ * Whether rows may be written under a lookup: it still exists, and its person is not suppressed. Part of the statement
+ * that writes them.
  */
 export function mayWriteUnder(lookupId: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (select 1 from lookup where lookup.id = ${lookupId} and ${unsuppressed("lookup.suppression_keys")})`;
 }
 
-/** Keeps the people none of whose keys is suppressed, in their order. */
+/** Removes suppressed people and keeps the order of the others. */
 export async function withoutSuppressed<Person>(
   db: Db,
   people: readonly Person[],
@@ -88,7 +94,7 @@ export async function withoutSuppressed<Person>(
   const keys = [...new Set(people.flatMap(keysOf))];
   if (keys.length === 0) return [...people];
   if (keys.length > MANY && (await hasFewSuppressed(db))) {
-    // The whole list is shorter than what would be asked of it.
+    // The whole list is shorter than the question would be.
     const { rows } = await sql<{ key: string }>`
       select key from suppression union select key from unnest(${KEYS_BY_MERGE}) as merged (key)
     `.execute(db);
@@ -103,7 +109,7 @@ export async function withoutSuppressed<Person>(
   return people.filter((person) => !keysOf(person).some((key) => suppressed.has(key)));
 }
 
-/** Those of these keys that are on the list. */
+/** Those of these keys that are on the suppression list. */
 export async function listOnList(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (let from = 0; from < keys.length; from += MANY_KEYS) {
@@ -115,7 +121,7 @@ export async function listOnList(db: Db, keys: readonly string[]): Promise<Reado
   return found;
 }
 
-/** A long document has some ten thousand different words. */
+/** A long document has about ten thousand different words. */
 const MANY_KEYS = 5_000;
 
 async function hasFewSuppressed(db: Db): Promise<boolean> {
@@ -130,7 +136,7 @@ export async function hasSuppressions(db: Db): Promise<boolean> {
   return (await sql`select 1 from suppression limit 1`.execute(db)).rows.length > 0;
 }
 
-/** How many keys the list holds. */
+/** How many keys the list contains. */
 export async function countSuppressions(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from suppression`.execute(db);
   return rows[0]?.count ?? 0;

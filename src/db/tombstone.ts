@@ -2,28 +2,30 @@ import { sql } from "kysely";
 import { insertRows } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
-/** What callers take away without a person's request: by its kind and its id. */
+/** What callers delete without a person's request, by kind and ID. */
 export type Removed = `${"lookup" | "import" | "bulk" | "key" | "share" | "member"}/${string}`;
 
 /**
- * That somebody was suppressed or erased, or a suppression withdrawn, by keyed hashes; or that something was removed, by its id. A
- * link of a chain.
+ * Records that somebody was suppressed or erased, or a suppression withdrawn, by keyed hashes; or that something was
+ * removed, by its ID. A link in a chain.
  */
 export interface Tombstone {
-  /** From 1, without a gap. */
+  /** Starts at 1, without gaps. */
   readonly number: number;
   readonly kind: "suppression" | "erasure" | "lifting" | "removal";
-  /** Which the list has from then on; of a lifting, which it has no more; of a removal, what was removed, as `Removed`. */
+  /**
+   * The keys added to the list; for a lifting, those removed from it; for a removal, what was removed, as `Removed`.
+   */
   readonly keys: readonly string[];
   /** ISO 8601. */
   readonly madeAt: string;
-  /** Of a lifting: the hash of the one that is withdrawn. */
+  /** For a lifting: the hash of the tombstone that it withdraws. */
   readonly lifts?: string;
-  /** SHA-256 over the hash of the one before and this one. */
+  /** SHA-256 over the previous hash and this tombstone. */
   readonly hash: string;
 }
 
-/** Holds the chain until the transaction ends: links are written one after the other. */
+/** Locks the chain until the transaction ends, so that links are written one after the other. */
 export async function lockTombstones(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('candor tombstones'))`.execute(db);
 }
@@ -44,7 +46,7 @@ export async function findTombstone(db: Db, hash: string): Promise<Tombstone | n
   return (await readTombstones(db, sql`where hash = ${hash}`))[0] ?? null;
 }
 
-/** Whether a tombstone was copied to the file: what follows a suppression or an erasure ends after that. */
+/** Whether any tombstone has been copied to the file: the follow-up of a suppression or an erasure ends after that. */
 export async function hasCopiedTombstone(db: Db): Promise<boolean> {
   const { rows } = await sql`
     select 1 from tombstone where kind in ('suppression', 'erasure')
@@ -53,7 +55,7 @@ export async function hasCopiedTombstone(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Those after a number, in their order. */
+/** Tombstones after a number, in order. */
 export async function listTombstonesAfter(db: Db, number: number): Promise<Tombstone[]> {
   return await readTombstones(db, sql`where number > ${number} order by number`);
 }
@@ -70,7 +72,10 @@ export async function insertTombstones(db: Db, tombstones: readonly Tombstone[])
   await insertRows(db, "tombstone", ["number", "kind", "keys", "made_at", "lifts", "hash"], rows);
 }
 
-/** Removals that no tombstone tells of, the oldest first: an earlier release wrote none. Of imports and bulks it kept nothing. */
+/**
+ * Removals without a tombstone, oldest first, because an earlier release wrote none. About imports and bulks it kept
+ * nothing.
+ */
 export async function listUntoldRemovals(db: Db): Promise<readonly { readonly removed: Removed; readonly at: Date }[]> {
   const { rows } = await sql<{ removed: Removed; at: Date }>`
     with removal as (
@@ -85,7 +90,10 @@ export async function listUntoldRemovals(db: Db): Promise<readonly { readonly re
   return rows;
 }
 
-/** Those of the keys that a suppression or an erasure is on which nobody has withdrawn, or that an earlier release listed. */
+/**
+ * Those of these keys that were listed by a suppression or an erasure that nobody has withdrawn, or by an earlier
+ * release.
+ */
 export async function listStandingKeys(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ key: string }>`
     select distinct key from tombstone, unnest(keys) as key

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { type Dialect, type Driver, sql } from "kysely";
 import type { Db } from "./schema.ts";
 
-/** Of the open transaction: what is to be done when it is committed. */
+/** What to do after the open transaction is committed. */
 const insideTransaction = new AsyncLocalStorage<(() => void)[]>();
 
 /**
- * Runs `work` in one transaction. The callback's parameter shadows `db`: a statement through the pool
- * from inside throws on both engines, where on the embedded one it would wait for itself forever.
+ * Runs `work` in one transaction. The callback's parameter shadows `db`: a statement through the pool from inside
+ * throws on both engines, because on the embedded one it would wait for itself forever.
  */
 export async function transact<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   if (db.isTransaction) return await work(db);
@@ -19,7 +19,7 @@ export async function transact<T>(db: Db, work: (db: Db) => Promise<T>): Promise
   return result;
 }
 
-/** Runs when the transaction that the caller works in is committed, and never where it is not. */
+/** Runs `work` after the caller's transaction is committed, or never if it is rolled back. */
 export function whenCommitted(work: () => void): void {
   const afterwards = insideTransaction.getStore();
   if (!afterwards) throw new Error("no transaction is open");
@@ -27,14 +27,14 @@ export function whenCommitted(work: () => void): void {
 }
 
 /**
- * Until the transaction ends, the database goes by its indexes. For statements that ask for a few rows of many, before anything
- * is known about the tables: a planner without figures reads a table whole for every row of a batch.
+ * Makes the database prefer indexes until the transaction ends. For statements that read a few of many rows before
+ * there are statistics on the tables: without them, the planner reads a whole table for every row of a batch.
  */
 export async function askByIndex(db: Db): Promise<void> {
   await sql`select set_config('enable_seqscan', 'off', true)`.execute(db);
 }
 
-/** Throws when the caller is inside `transact` and reaches for another connection. */
+/** Throws if the caller is inside `transact` and asks for another connection. */
 export function refuseInsideTransaction(): void {
   if (insideTransaction.getStore()) {
     throw new Error("a statement outside the open transaction: use the transaction's own handle");

@@ -1,7 +1,7 @@
 /**
- * The database cannot do what was asked, through no fault of the asker. `away`: nobody answers, or the connection
- * broke; whether the last statement was carried out is not known. `full`: its disk is, and only reads go on. `busy`: all connections were taken for long.
- * The same work may be tried again when the database is back.
+ * The database cannot do what was asked, through no fault of the caller. `away`: nobody answers, or the connection
+ * broke; whether the last statement was executed is unknown. `full`: its disk is full, and only reads work. `busy`: all
+ * connections were in use for too long. The same work may be tried again when the database is back.
  */
 export class DatabaseUnavailable extends Error {
   readonly code = "database_unavailable";
@@ -22,20 +22,23 @@ const MESSAGES: Readonly<Record<UnavailableReason, string>> = {
   busy: "the database's connections are all taken",
 };
 
-/** By its code: libraries hand errors on as copies. */
+/** Checks the code, because libraries pass errors on as copies. */
 export function isUnavailable(error: unknown): error is DatabaseUnavailable {
   return error instanceof Object && "code" in error && error.code === "database_unavailable";
 }
 
 /**
- * Whether the server will not have the account or has no such database, or the two do not agree on TLS: waiting does not
+ * Whether the server rejects the account or has no such database, or the two cannot agree on TLS: waiting does not
  * help.
  */
 export function isRefusal(error: unknown): error is Error {
   return /^(?:28...|3D000|42501)$/.test(codeOf(error) ?? "") || isWithoutPassword(error) || isTlsRefusal(error);
 }
 
-/** The server offers no TLS, or a certificate that is not believed (`tls.TLSSocket`'s codes, after OpenSSL's verify(1)). */
+/**
+ * The server offers no TLS, or a certificate that is not trusted (the codes of `tls.TLSSocket`, from OpenSSL's
+ * verify(1)).
+ */
 export function isTlsRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.message.startsWith("The server does not support SSL") || TLS_CODES.test(codeOf(error) ?? "");
@@ -44,20 +47,20 @@ export function isTlsRefusal(error: unknown): boolean {
 const TLS_CODES =
   /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|CERT_\w+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
 
-/** The server wants a password and the address has none: the driver says so on its own, without a code. */
+/** The server wants a password and the URL has none: the driver itself says so, without a code. */
 export function isWithoutPassword(error: unknown): boolean {
   return error instanceof Error && /^SASL: .*client password must be a/.test(error.message);
 }
 
-/** SQLSTATE 53100, which both engines give when a file cannot grow. */
+/** SQLSTATE 53100, which both engines return when a file cannot grow. */
 export function isDiskFull(error: unknown): boolean {
   return codeOf(error) === "53100";
 }
 
 /**
- * Whether an error of the driver is of the connection and not of the statement. By SQLSTATE (PostgreSQL's appendix A:
- * connection exceptions, too many connections, shutdown and start, sessions that the server ended, and a server that
- * was made a standby), by Node's code, and by the driver's own texts, which have no code.
+ * Whether an error is about the connection rather than the statement. Recognised by SQLSTATE (PostgreSQL's appendix A:
+ * connection exceptions, too many connections, shutdown and start, sessions ended by the server, and a server that
+ * became a standby), by Node's code, and by the driver's own messages, which have no code.
  */
 export function isConnectionFailure(error: unknown): boolean {
   const code = codeOf(error);
@@ -82,7 +85,7 @@ const SYSTEM_CODES: ReadonlySet<string> = new Set([
   "ENETDOWN",
   "ENOTFOUND",
   "EAI_AGAIN",
-  // The server's socket is not there while it restarts.
+  // The server's socket does not exist while it restarts.
   "ENOENT",
 ]);
 const DRIVER_TEXTS =

@@ -4,7 +4,7 @@ import { insertLookup, type StoredLookup } from "./lookup.ts";
 import type { Db } from "./schema.ts";
 import { unsuppressed } from "./suppression.ts";
 
-/** A row whose lookup is hidden, of a bulk that looks everybody up. */
+/** A row with a hidden lookup, in a bulk that looks everybody up. */
 export interface HiddenRow {
   readonly number: number;
   readonly state: RowState;
@@ -13,7 +13,10 @@ export interface HiddenRow {
   readonly finishedAt: Date | null;
 }
 
-/** Bulks that look everybody up and have rows whose lookups are hidden, or were made in their place and are not settled; oldest first. */
+/**
+ * Bulks that look everybody up and have rows whose lookups are hidden, or whose replacement lookups are not settled;
+ * oldest first.
+ */
 export async function listBulksWithHidden(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with given as materialized (
@@ -32,7 +35,7 @@ export async function listBulksWithHidden(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The rows of a bulk whose lookups have ended and are hidden, in their order. */
+/** A bulk's rows whose lookups have ended and are hidden, in order. */
 export async function listHiddenRows(db: Db, bulkId: string): Promise<HiddenRow[]> {
   const { rows } = await sql<HiddenRow>`
     select bulk_row.number, bulk_row.state, bulk_row.given, lookup.created_at as "createdAt", lookup.finished_at as "finishedAt"
@@ -44,16 +47,16 @@ export async function listHiddenRows(db: Db, bulkId: string): Promise<HiddenRow[
   return rows;
 }
 
-/** Rows of a person who is unknown, and the lookup that they have from now on. */
+/** Rows of an unknown person, and the lookup that they have from now on. */
 export interface UnknownRows {
   readonly bulkId: string;
   readonly person: string;
-  /** The first is whom the lookup is made for. */
+  /** The lookup is created for the first row. */
   readonly rows: readonly { readonly number: number; readonly state: RowState }[];
   readonly reasons: readonly (string | null)[];
 }
 
-/** Gives rows a lookup of somebody unknown instead of the hidden one. */
+/** Gives rows a lookup about somebody unknown in place of the hidden one. */
 export async function giveLookup(
   db: Db,
   { bulkId, person, rows, reasons }: UnknownRows,
@@ -71,7 +74,7 @@ export async function giveLookup(
   }
 }
 
-/** Lookups of a bulk that ask nobody and have not ended. */
+/** A bulk's lookups that contact no source and have not ended. */
 export async function listUnknownUnderWay(db: Db, bulkId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct lookup.id from bulk_row join lookup on lookup.id = bulk_row.lookup_id

@@ -4,7 +4,7 @@ import type { Database } from "./open.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Tables whose plans and index-only reads suffer when nobody vacuums them. */
+/** Tables whose plans and index-only reads suffer without vacuuming. */
 const TABLES = [
   "candidate",
   "identifier_key",
@@ -24,7 +24,9 @@ const TABLES = [
   "source_state",
 ] as const;
 
-/** The embedded engine has no autovacuum: this is it, hourly, table by table. Returns a function that stops it. */
+/**
+ * Vacuums the embedded engine, which has no autovacuum, hourly and table by table. Returns a function that stops it.
+ */
 export function startUpkeep(database: Database, log: Log): () => Promise<void> {
   if (database.engine === "postgres") return async () => {};
   let running: Promise<void> = Promise.resolve();
@@ -38,7 +40,7 @@ export function startUpkeep(database: Database, log: Log): () => Promise<void> {
   };
 }
 
-/** Reclaims space and renews the planner's figures, one table at a time so that others get their turn. */
+/** Reclaims space and updates the planner's statistics, one table at a time so that others get their turn. */
 export async function vacuum(database: Database): Promise<void> {
   for (const table of TABLES) await sql`vacuum (analyze) ${sql.table(table)}`.execute(database.db);
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "./schema.ts";
 
-/** What has been begun in the database and not ended, of all accounts and processes. */
+/** Work in the database that has begun and not ended, of all accounts and processes. */
 export async function countWaiting(db: Db): Promise<{
   readonly queued: number;
   readonly running: number;
@@ -22,7 +22,7 @@ export async function countWaiting(db: Db): Promise<{
   return rows[0] ?? { queued: 0, running: 0, deliveries: 0, bulks: 0, deskOpen: 0, deskOverdue: 0 };
 }
 
-/** How many other lookups of a lookup's key wait or run; no more than `most` are counted. */
+/** How many other lookups of a lookup's key are waiting or running; counts at most `most`. */
 export async function countAhead(db: Db, lookupId: string, most: number): Promise<number> {
   const { rows } = await sql<{ ahead: number }>`
     select count(*)::int as ahead from (

@@ -2,22 +2,22 @@ import { sql } from "kysely";
 import { type ApiKey, findApiKeyById, lockKey } from "./api-key.ts";
 import type { Db } from "./schema.ts";
 
-/** Somebody who is signed in to the web. */
+/** A member's session in the web interface. */
 export interface StoredSession {
   readonly id: string;
   readonly memberId: string;
   readonly keyId: string;
   readonly createdAt: Date;
-  /** Within a minute. */
+  /** Accurate to a minute. */
   readonly usedAt: Date;
 }
 
-/** What a session may still be used for, at a moment. */
+/** Until when a session may be used, as seen at a given moment. */
 export interface SessionLimits {
   readonly now: Date;
-  /** One that was not used since has ended. */
+  /** Sessions not used since then have ended. */
   readonly usedSince: Date;
-  /** One that began before has ended. */
+  /** Sessions that began before then have ended. */
   readonly begunSince: Date;
 }
 
@@ -34,7 +34,7 @@ export async function insertSession(
   `.execute(db);
 }
 
-/** The session of a cookie and its key; `null` if it has ended. That it was used is written once a minute. */
+/** The session of a cookie, and its key; `null` if it has ended. Its use is recorded once a minute. */
 export async function useSession(
   db: Db,
   hash: string,
@@ -52,7 +52,7 @@ export async function useSession(
   return { session, key };
 }
 
-/** Those that have not ended, of a member or of a whole account, the one used last first. */
+/** Sessions of a member or a whole account that have not ended, most recently used first. */
 export async function listSessions(
   db: Db,
   whose: { readonly accountId: string; readonly memberId: string | null },
@@ -71,7 +71,7 @@ export async function isSessionLive(db: Db, id: string, limits: SessionLimits): 
   return rows.length > 0;
 }
 
-/** Ends one; `false` where it had ended, or is none of theirs. */
+/** Ends a session; returns `false` if it had already ended or is somebody else's. */
 export async function endSession(
   db: Db,
   id: string,
@@ -85,19 +85,19 @@ export async function endSession(
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Ends the session of a cookie, whoever's it is. */
+/** Ends the session of a cookie, whosever it is. */
 export async function endSessionByHash(db: Db, hash: string, now: Date): Promise<void> {
   await sql`update web_session set ended_at = ${now} where hash = ${hash} and ended_at is null`.execute(db);
 }
 
-/** Deletes those that began before. Returns how many. */
+/** Deletes sessions that began before a given time. Returns how many. */
 export async function deleteSessionsBegunBefore(db: Db, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`delete from web_session where created_at < ${before}`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }
 
 /**
- * The key with which a member works in the web, or the last one that was revoked; `null` if they never had one. Until the
+ * The key that a member uses on the web, or the last one that was revoked; `null` if they never had one. Until the
  * transaction ends nobody else charges or changes it.
  */
 export async function lockWebKey(

@@ -7,18 +7,18 @@ import { isDistributed } from "./distributed.ts";
 import type { Db } from "./schema.ts";
 import { amongVisibleLookups, ofVisibleLookup } from "./suppression.ts";
 
-/** One attempt to tell a receiver. */
+/** One attempt to deliver a message to a receiver. */
 export interface DeliveryAttempt {
   /** ISO 8601. */
   readonly at: string;
   readonly ms: number;
-  /** The status of the answer; absent if there was none. */
+  /** The HTTP status of the response; absent if there was none. */
   readonly status?: number;
-  /** Why it did not count as delivered. */
+  /** Why it does not count as delivered. */
   readonly failure?: string;
 }
 
-/** A message to a receiver, and what came of it. */
+/** A message to a receiver, and its attempts. */
 export interface Delivery {
   /** The `webhook-id`. */
   readonly id: string;
@@ -28,7 +28,7 @@ export interface Delivery {
   readonly event: WebhookEvent;
   readonly url: string;
   readonly host: string;
-  /** The body, byte for byte the same on every attempt. */
+  /** The body, byte for byte the same in every attempt. */
   readonly payload: string;
   readonly state: DeliveryState;
   readonly createdAt: Date;
@@ -53,7 +53,7 @@ const COLUMNS = [
   "attempts",
 ] as const;
 
-/** What of a lookup is told to its receiver. */
+/** What a receiver is told about a lookup. */
 export interface ToldLookup {
   readonly id: string;
   readonly accountId: string;
@@ -62,7 +62,7 @@ export interface ToldLookup {
   readonly revision: number;
 }
 
-/** Writes a message about a lookup, to be sent soon; nothing if nobody asked to be told. It names no person. */
+/** Writes a message about a lookup, to be sent soon; does nothing if there is no receiver. It names no person. */
 export async function tellReceiver(db: Db, lookup: ToldLookup, event: WebhookEvent, at: Date): Promise<void> {
   if (lookup.webhookUrl === null) return;
   const data = { lookupId: lookup.id, revision: lookup.revision };
@@ -84,11 +84,11 @@ export async function tellReceiver(db: Db, lookup: ToldLookup, event: WebhookEve
 }
 
 /**
- * Takes up the message that is due the longest, and moves its next attempt ahead: whoever takes it up and dies leaves it to
- * the next.
+ * Takes the message that has been due longest, and postpones its next attempt, so that another worker takes it over if
+ * this one dies.
  *
- * @param options.busy hosts that are told enough at the moment
- * @param options.leaseMs longer than an attempt lasts
+ * @param options.busy hosts that already receive enough messages at the moment
+ * @param options.leaseMs longer than an attempt takes
  */
 export async function takeDueDelivery(
   db: Db,
@@ -114,7 +114,7 @@ export async function takeDueDelivery(
   return row ? (row as Delivery) : null;
 }
 
-/** Writes what came of an attempt. A message that was erased meanwhile stays so. */
+/** Writes the result of an attempt. A message erased meanwhile stays erased. */
 export async function settleDelivery(
   db: Db,
   delivery: Delivery,
@@ -131,10 +131,13 @@ export async function settleDelivery(
     .execute();
 }
 
-/** Attempts that are kept of a message that is replayed again and again. */
+/** How many attempts to keep of a message that is replayed again and again. */
 const MAX_ATTEMPTS = 50;
 
-/** That it was erased is told of a lookup that is gone; anything else only while it is there and its person is not suppressed. */
+/**
+ * An erasure is reported after the lookup is gone; anything else only while the lookup exists and its person is not
+ * suppressed.
+ */
 async function mayTell(db: Db): Promise<RawBuilder<SqlBool>> {
   const gate = (await isDistributed(db)) ? amongVisibleLookups : ofVisibleLookup;
   return sql<SqlBool>`(event = 'lookup.erased' or ${gate("webhook_delivery.lookup_id")})`;
@@ -150,7 +153,7 @@ export async function mayBeTold(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whose messages, of which purposes. */
+/** Selects messages by account and purposes. */
 interface LookupOwner {
   readonly accountId: string;
   readonly purposes: readonly string[];
@@ -172,7 +175,7 @@ export async function findDelivery(db: Db, id: string, reader: LookupOwner): Pro
   return row ? (row as Delivery) : null;
 }
 
-/** An account's messages, the newest first. */
+/** An account's messages, newest first. */
 export async function listDeliveries(
   db: Db,
   reader: LookupOwner,
@@ -197,7 +200,7 @@ export async function listDeliveries(
   return rows as Delivery[];
 }
 
-/** Makes a message due once more, with all its attempts before it. */
+/** Makes a message due again and keeps its earlier attempts. */
 export async function replayDelivery(db: Db, id: string, at: Date): Promise<Delivery | null> {
   const row = await db
     .updateTable("webhook_delivery")
@@ -208,7 +211,7 @@ export async function replayDelivery(db: Db, id: string, at: Date): Promise<Deli
   return row ? (row as Delivery) : null;
 }
 
-/** Deletes messages that were made before and are done with. Returns how many. */
+/** Deletes finished messages created before a given time. Returns how many. */
 export async function forgetDeliveries(db: Db, before: Date): Promise<number> {
   const result = await db
     .deleteFrom("webhook_delivery")

@@ -10,10 +10,10 @@ import { withoutSuppressed } from "./suppression.ts";
 import { transact } from "./transaction.ts";
 
 export interface SavedCandidates {
-  /** The people whose rows were written, with the number the index knows them by. */
+  /** The people whose rows were written, with their numbers in the search index. */
   readonly written: readonly SavedCandidate[];
   readonly unchanged: number;
-  /** The own keys of those who are suppressed. */
+  /** The origin keys of suppressed people. */
   readonly refused: readonly string[];
 }
 
@@ -21,20 +21,20 @@ export interface SavedCandidate {
   readonly draft: CandidateDraft;
   readonly id: string;
   readonly number: number;
-  /** Whether nobody had this origin key before. */
+  /** Whether the origin key is new. */
   readonly isNew: boolean;
-  /** What they were written with; null where they are known or `fileAs` was absent. */
+  /** What they were filed under; null if they already existed or `fileAs` was absent. */
   readonly filing: Filing | null;
 }
 
-/** What a person who is new will be filed under. Their postings are the caller's to write. */
+/** What a new person will be filed under. The caller writes their postings. */
 export type FileAs = (draft: CandidateDraft, number: number) => Filing;
 
 /**
- * Writes people of one account in one batch. A suppressed person is not written; an unchanged one is left alone. Batches are written
- * one after the other: two that meet on a key would wait for each other in a circle.
+ * Writes people of one account in one batch. Suppressed people are not written; unchanged ones are left alone. Batches
+ * run one after the other, because two with a key in common could deadlock.
  *
- * @param fileAs where it is absent, people who are new are filed under nothing yet
+ * @param fileAs if absent, new people are not filed yet
  */
 export async function saveCandidates(
   db: Db,
@@ -58,12 +58,12 @@ export async function saveCandidates(
   });
 }
 
-/** Records that these people were found to be under 18, and nothing of what said so. */
+/** Records that these people were found to be under 18, but nothing of the evidence. */
 export async function markMinors(db: Db, ids: readonly string[], at: Date): Promise<void> {
   await sql`update candidate set minor_seen_at = ${at} where id = any(${[...ids]}::uuid[])`.execute(db);
 }
 
-/** So many people of an import as go in one step. */
+/** As many people of an import as are deleted in one step. */
 export async function listDeletableOfImport(
   db: Db,
   importId: string,
@@ -77,11 +77,11 @@ export async function listDeletableOfImport(
 
 export interface DeletedCandidates {
   readonly numbers: readonly number[];
-  /** Those who stood in the index. */
+  /** Those who were in the index. */
   readonly filed: readonly FiledCandidate[];
 }
 
-/** What must be known about a person to delete them; `place` is null where they are not filed. */
+/** What is needed to delete a person; `place` is null if they are not filed. */
 export type DeletableCandidate = Pick<FiledCandidate, "number"> & { readonly identifiers: readonly string[] } & (
     | Filing
     | { readonly place: null }
@@ -149,7 +149,7 @@ const WRITTEN_COLUMNS = [
   "search_context",
 ] as const;
 
-/** People nobody knew, with numbers taken beforehand: COPY gives none back. */
+/** Inserts new people, with numbers reserved beforehand, because COPY returns none. */
 async function insertCandidates(
   db: Db,
   drafts: readonly CandidateDraft[],
@@ -253,7 +253,7 @@ async function updateCandidates(db: Db, changed: readonly Changed[]): Promise<Sa
   return changed.map(({ draft, before: { id, number } }) => ({ draft, id, number, isNew: false, filing: null }));
 }
 
-/** Each once, in the order of platforms and handles. */
+/** Without duplicates, ordered by platform and handle. */
 function presencesOf(draft: CandidateDraft): Omit<Presence, "candidateId">[] {
   if (draft.presences.length < 2) return [...draft.presences];
   const first = new Map<string, Omit<Presence, "candidateId">>();

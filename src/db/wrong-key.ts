@@ -1,18 +1,18 @@
 import { sql } from "kysely";
 import type { Db } from "./schema.ts";
 
-/** Wrong keys that came from an address, which is told by a keyed hash. */
+/** Wrong keys received from one network address, which is identified by a keyed hash. */
 export interface WrongKeyCount {
   readonly address: string;
   readonly tries: number;
-  /** Of the last one. */
+  /** The time of the last one. */
   readonly at: Date;
 }
 
 /**
- * Adds what this process has noted to what all have.
+ * Adds what this process has counted to the counts of all processes.
  *
- * @param forgottenMs whoever tried nothing for so long begins again
+ * @param forgottenMs an address without attempts for this long starts again at 0
  * @returns the sums of those addresses
  */
 export async function addWrongKeys(
@@ -20,7 +20,7 @@ export async function addWrongKeys(
   noted: readonly WrongKeyCount[],
   forgottenMs: number,
 ): Promise<readonly WrongKeyCount[]> {
-  // In one order: two processes that count the same addresses do not wait for each other in a circle.
+  // In a fixed order, so that two processes counting the same addresses cannot deadlock.
   const rows = noted.toSorted((a, b) => (a.address < b.address ? -1 : 1));
   const summed = await sql<WrongKeyCount>`
     insert into wrong_key as own (address, tries, at)
@@ -35,7 +35,7 @@ export async function addWrongKeys(
   return summed.rows;
 }
 
-/** The addresses from which a wrong key came since then, whichever process saw it. */
+/** The addresses that have sent a wrong key since then, to any process. */
 export async function listWrongKeys(db: Db, since: Date): Promise<readonly WrongKeyCount[]> {
   return await db.selectFrom("wrong_key").select(["address", "tries", "at"]).where("at", ">=", since).execute();
 }
