@@ -3,9 +3,9 @@ import { resolve } from "node:path";
 import { ConfigError } from "./config.ts";
 
 /**
- * The file to which heads of the audit are written; `null` for none. It is made where it is not there.
+ * The file to which heads of the audit are written; `null` for none. It is created if necessary.
  *
- * @throws ConfigError where it cannot be read and written, or is a directory
+ * @throws ConfigError if it cannot be read and written, or is a directory
  */
 export function readAuditHeadFile(env: Readonly<Record<string, string | undefined>>): string | null {
   const path = env["CANDOR_AUDIT_HEAD_FILE"]?.trim();

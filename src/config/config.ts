@@ -5,54 +5,57 @@ import { fileURLToPath } from "node:url";
 import { isGuessable, SECRET_BYTES } from "../domain/keyring.ts";
 import { secretPath } from "../secret-file.ts";
 
-/** What the process is told from outside. Parsed once, here; nothing else reads the environment. */
+/** The configuration of the process. Parsed once, here; nothing else reads the environment. */
 export interface Config {
   readonly port: number;
   readonly host: string;
   /** `null`: the embedded engine in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Where LISTEN and the job queue connect when `databaseUrl` is a transaction pooler. */
+  /** Where LISTEN and the job queue connect if `databaseUrl` is a transaction pooler. */
   readonly databaseDirectUrl: string | null;
-  /** A replica of `databaseUrl`, which searches are read from. */
+  /** A replica of `databaseUrl`, from which searches are read. */
   readonly databaseReplicaUrl: string | null;
-  /** The most connections this process has to PostgreSQL at once. */
+  /** The maximum number of this process's connections to PostgreSQL. */
   readonly databaseConnections: number;
   readonly dataDir: string;
   readonly apiKey: string | null;
-  /** The public address of the service, without a trailing slash. */
+  /** The public URL of the service, without a trailing slash. */
   readonly baseUrl: string;
   readonly secret: string | null;
-  /** Where the secret lies when `secret` is `null`. */
+  /** Where the secret is stored if `secret` is `null`. */
   readonly secretFile: string;
   readonly logLevel: string;
   readonly role: ProcessRole;
   readonly offline: boolean;
-  /** Between the signal to stop and the stop. */
+  /** How long to wait between the stop signal and stopping. */
   readonly drainSeconds: number;
-  /** Days after which documents about somebody else lose their text. */
+  /** After this many days, documents about other people lose their text. */
   readonly otherDays: number;
-  /** Names of connectors, or `all`, as given: what may be named the registry knows (`readConnectorSetups`). */
+  /** Names of connectors, or `all`, as given; the registry knows the valid ones (`readConnectorSetups`). */
   readonly connectors: readonly string[];
-  /** Sources that the operator adds: files and packages. */
+  /** Sources added by the operator: files and packages. */
   readonly plugins: readonly string[];
   readonly contact: string | null;
-  /** Requests a minute; `null` for any number. */
+  /** Requests per minute; `null` for unlimited. */
   readonly rates: { readonly key: number | null; readonly account: number | null; readonly address: number | null };
-  /** The addresses and networks of the proxies before the service. */
+  /** Addresses and networks of the proxies in front of the service. */
   readonly trustProxy: readonly string[];
   readonly concurrentLookups: number;
-  /** How many questions by a name one lookup may ask. */
+  /** How many questions by name one lookup may ask. */
   readonly nameQuestions: number;
-  /** The file of people that fills an empty database; `null` for none. */
+  /** The file of people with which to fill an empty database; `null` for none. */
   readonly samples: string | null;
 }
 
 export type ProcessRole = "all" | "api" | "worker";
 
-/** Ten connections for statements, one that stays open. */
+/** Ten connections for statements, and one that stays open. */
 export const DATABASE_CONNECTIONS = 11;
 
-/** Every environment variable of the service: name, default and meaning. The reference page is made from it. Over 400 lines: one list. */
+/**
+ * Every environment variable of the service: name, default and meaning. The reference page is generated from it.
+ * Over 400 lines: one list.
+ */
 export const VARIABLES = [
   { name: "PORT", fallback: "4000", help: "The port to listen on; `0` for one that is free, with `CANDOR_BASE_URL`." },
   {
@@ -302,10 +305,10 @@ export const VARIABLES = [
   },
 ] as const;
 
-/** A setting that cannot be used. The message names the variable and the remedy; the process ends with it. */
+/** An invalid setting. The message names the variable and says what to do; the process exits with it. */
 export class ConfigError extends Error {}
 
-/** What helps where a setting names a file that cannot be read. */
+/** What to do if a setting names a file that cannot be read. */
 export const READABLE = "Correct the path, or make the file readable for the user who starts Candor.";
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -350,7 +353,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** What `CANDOR_PLUGINS` names. */
+/** The plug-ins in `CANDOR_PLUGINS`. */
 export function pluginsOf(text: string | undefined): readonly string[] {
   return (text ?? "")
     .split(",")
@@ -358,7 +361,7 @@ export function pluginsOf(text: string | undefined): readonly string[] {
     .filter((specifier) => specifier !== "");
 }
 
-/** A switch, in the words that container files, shells and people write. Throws `ConfigError` for any other. */
+/** Parses a switch, in the words that container files, shells and people use. Throws `ConfigError` for any other. */
 export function readSwitch(name: string, text: string | undefined): boolean {
   const state = switchOf(text ?? "");
   if (state === null && text?.trim()) throw new ConfigError(`${name} is "${text}"; give on or off.`);
@@ -383,7 +386,7 @@ function readRole(text: string | undefined, databaseUrl: string | null): Process
 
 function readSamples(given: string | undefined, databaseUrl: string | null): string | null {
   const wanted = switchOf(given ?? "");
-  // A server of the operator's own is where real people will lie: nobody invented comes among them unasked.
+  // A server of the operator's own will contain real people; invented ones must not be added without being asked for.
   if (wanted === false || (!given && databaseUrl !== null)) return null;
   const file = given && wanted === null ? given : null;
   if (file !== null && !isReadableFile(file))
@@ -391,7 +394,7 @@ function readSamples(given: string | undefined, databaseUrl: string | null): str
   return file !== null ? absolute(file) : fileURLToPath(new URL("../../samples/world.ndjson", import.meta.url));
 }
 
-/** The words of a list with commas between, in lower case; `none` is none. */
+/** The items of a comma-separated list, in lower case; `none` is an empty list. */
 export function listOf(text: string | undefined): readonly string[] {
   return (text ?? "")
     .split(",")
@@ -401,7 +404,7 @@ export function listOf(text: string | undefined): readonly string[] {
 
 function readContact(text: string | undefined): string | null {
   if (!text) return null;
-  // It stands in a header.
+  // It is sent in a header.
   if (!/^[\x21-\x7e]{3,200}$/.test(text)) throw new ConfigError("CANDOR_CONTACT must be an email address or a URL.");
   return text;
 }
@@ -419,7 +422,7 @@ function readDrain(text: string | undefined): number {
   return Number(text);
 }
 
-/** No proxy looks less often than every five minutes. */
+/** Every proxy checks at least every five minutes. */
 const MAX_DRAIN_SECONDS = 300;
 
 function readRate(name: string, text: string | undefined, fallback: number): number | null {
@@ -470,13 +473,13 @@ function readConnections(text: string | undefined): number {
   return Number(text);
 }
 
-/** Modes of TLS in a PostgreSQL address (libpq, 32.19.1, and the driver's `no-verify`). */
+/** TLS modes in a PostgreSQL URL (libpq, 32.19.1, and the driver's `no-verify`). */
 const MODES = ["disable", "no-verify", "prefer", "require", "verify-ca", "verify-full"];
 const TLS_FILES = ["sslrootcert", "sslcert", "sslkey"];
 
 /**
- * A PostgreSQL address, `null` where none is set. Throws `ConfigError`. `prefer`, `require` and `verify-ca` become
- * `verify-full`: the driver takes them for that, and says so at length on every start.
+ * A PostgreSQL URL, `null` if none is set. Throws `ConfigError`. `prefer`, `require` and `verify-ca` become
+ * `verify-full`, because the driver treats them as that, with a long warning at every start.
  */
 function readDatabaseUrl(name: string, text: string | undefined): string | null {
   if (!text) return null;
@@ -497,7 +500,7 @@ function readDatabaseUrl(name: string, text: string | undefined): string | null 
   return text.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, "$1verify-full");
 }
 
-/** The address of a replica of `databaseUrl`. Throws `ConfigError`. */
+/** The URL of a replica of `databaseUrl`. Throws `ConfigError`. */
 function readReplicaUrl(text: string | undefined, databaseUrl: string | null): string | null {
   const url = readDatabaseUrl("DATABASE_REPLICA_URL", text);
   if (url !== null && databaseUrl === null) {
@@ -541,7 +544,7 @@ function readBaseUrl(text: string | undefined, host: string, port: number): stri
   return text.replace(/(?<!\/)\/+$/, "");
 }
 
-/** The choice that a setting names. Throws `ConfigError` for any other word. */
+/** A setting with a fixed set of values. Throws `ConfigError` for any other. */
 export function oneOf<T extends string>(name: string, text: string, choices: readonly T[]): T {
   const choice = choices.find((each) => each === text);
   if (choice === undefined) throw new ConfigError(`${name} is "${text}"; give one of ${choices.join(", ")}.`);
@@ -553,7 +556,7 @@ export function isReadableFile(path: string): boolean {
     accessSync(path, constants.R_OK);
     return true;
   } catch {
-    // Whatever the reason, the operator learns which file it is.
+    // Whatever the reason, the operator is told which file it is.
     return false;
   }
 }

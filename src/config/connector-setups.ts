@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { ConfigError, isReadableFile, listOf, oneOf, READABLE } from "./config.ts";
 
-/** What the operator set for one connector. */
+/** The operator's settings for one connector. */
 export interface ConnectorSetup {
   readonly enabled: boolean;
-  /** Where its requests go instead: a mirror, a test server. Without a final slash. */
+  /** Where to send its requests instead: a mirror, a test server. Without a trailing slash. */
   readonly baseUrl: string | null;
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What the configuration must know of a connector. */
+/** What the configuration needs to know about a connector. */
 export interface Configurable {
   readonly name: string;
   readonly asks?: string;
@@ -22,7 +22,10 @@ interface ConfigurableSetting {
   readonly faultOf?: (text: string) => string | null;
 }
 
-/** The setups of all connectors that ask somebody outside or have settings, by name. Throws `ConfigError` for a name that is none of them. */
+/**
+ * The setups of all connectors that contact an external server or have settings, by name. Throws `ConfigError` for an
+ * unknown name.
+ */
 export function readConnectorSetups(
   env: Readonly<Record<string, string | undefined>>,
   connectors: readonly Configurable[],
@@ -41,7 +44,7 @@ export function readConnectorSetups(
         if (name === "file") requireFile(connectorVariable(connector.name, name), value, setting);
         return [[name, value]];
       });
-      // One that asks nobody is on where it has what it needs.
+      // A connector that contacts nobody is on if its settings are given.
       if (connector.asks === undefined) {
         const enabled = values.length > 0;
         return [connector.name, { enabled, baseUrl: null, values: Object.fromEntries(values) }];

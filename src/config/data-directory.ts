@@ -3,9 +3,9 @@ import { dirname, join } from "node:path";
 import { ConfigError } from "./config.ts";
 
 /**
- * Makes the data directory, for its owner alone, unless it is there.
+ * Creates the data directory, accessible only to its owner, unless it exists.
  *
- * @throws ConfigError where it cannot be one
+ * @throws ConfigError if that is impossible
  */
 export function makeDataDirectory(path: string): void {
   refuse(path, () => {
@@ -17,11 +17,11 @@ export function makeDataDirectory(path: string): void {
 }
 
 /**
- * Finds out whether a start could make the data directory and write there: leaves nothing behind. File systems that are no
- * disk (`/proc`) and those mounted to be read only give the superuser every right, and refuse all the same.
+ * Checks whether a start could create the data directory and write to it, without leaving anything behind. File systems
+ * that are not disks (`/proc`), and those mounted read-only, grant the superuser every right but still refuse.
  *
- * @returns the closest directory that is there
- * @throws ConfigError where it could not
+ * @returns the closest existing directory
+ * @throws ConfigError if it could not
  */
 export function tryDataDirectory(path: string): string {
   const there = nearestExisting(path);
@@ -47,7 +47,7 @@ function refuse(path: string, work: () => void): void {
   }
 }
 
-/** What is wrong, and what helps against that. */
+/** What is wrong, and what to do about it. */
 function describe(path: string, code: string): string {
   const failure = `${path} cannot be created or written (${code}).`;
   const there = nearestExisting(path);
@@ -64,7 +64,7 @@ function describe(path: string, code: string): string {
   }
 }
 
-/** One after the other: where a directory cannot be made (`/proc`), Node's own recursion never ends. */
+/** One level at a time: where a directory cannot be created (`/proc`), Node's own recursion never ends. */
 function makeDirectories(path: string): void {
   if (existsSync(path)) return;
   const parent = dirname(path);
@@ -73,7 +73,7 @@ function makeDirectories(path: string): void {
   mkdirSync(path, { mode: 0o700 });
 }
 
-/** The path, or the closest directory above it that is there. */
+/** The path, or the closest existing directory above it. */
 function nearestExisting(path: string): string {
   return existsSync(path) ? path : nearestExisting(dirname(path));
 }

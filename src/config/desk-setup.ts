@@ -1,14 +1,14 @@
 import { ConfigError, readSwitch } from "./config.ts";
 
-/** The public pages on which people ask for what is held about them. */
+/** The public pages on which people can ask what is stored about them. */
 export interface DeskSetup {
-  /** Where codes are sent from; `null`: the operator hands them out. */
+  /** The server that sends codes; `null` if the operator hands them out. */
   readonly mail: MailSetup | null;
-  /** Who is written to when a request is due. */
+  /** Whom to email when a request is due. */
   readonly alertsTo: string | null;
 }
 
-/** `null` if there is no desk. Throws `ConfigError`. */
+/** `null` without a desk. Throws `ConfigError`. */
 export function readDeskSetup(env: Readonly<Record<string, string | undefined>>): DeskSetup | null {
   const mail = readMail(env["CANDOR_SMTP_URL"]?.trim() || null, env["CANDOR_MAIL_FROM"]?.trim() || null);
   const alertsTo = readAlerts(env["CANDOR_DESK_ALERTS"]?.trim() || null, mail);

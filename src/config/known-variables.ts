@@ -3,8 +3,8 @@ import { type Configurable, connectorVariable } from "./connector-setups.ts";
 import { editDistance } from "../names/distance.ts";
 
 /**
- * Ends the start where a `CANDOR_*` variable is none that anything reads: a setting with a slip of the pen would
- * otherwise be in force in nothing but the operator's mind.
+ * Refuses to start if nothing reads a `CANDOR_*` variable: a misspelled setting would otherwise have no effect without
+ * anybody noticing.
  */
 export function refuseUnknownVariables(
   env: Readonly<Record<string, string | undefined>>,
@@ -22,7 +22,7 @@ export function refuseUnknownVariables(
   }
 }
 
-/** What the commands and the project's own tests and evaluations read. */
+/** Read by the commands, and by the project's own tests and evaluations. */
 const CLIENT_VARIABLES = ["CANDOR_URL", "CANDOR_DATASETS", "CANDOR_SCREENSHOTS", "CANDOR_FUZZ_SEED"];
 
 /** Kubernetes tells every pod where a service named `candor` is: `CANDOR_SERVICE_HOST`, `CANDOR_PORT=tcp://…`. */
@@ -35,7 +35,7 @@ function ofOthers(name: string, value: string): boolean {
   );
 }
 
-/** A name at most three edits away, the nearest. */
+/** The closest name, at most three edits away. */
 function nearestName(name: string, known: readonly string[]): string | undefined {
   const edits = (each: string) => editDistance(name, each, 3);
   return known.filter((each) => edits(each) <= 3).toSorted((a, b) => edits(a) - edits(b))[0];

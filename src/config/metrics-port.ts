@@ -1,6 +1,6 @@
 import { ConfigError } from "./config.ts";
 
-/** Where the metrics are served; `null` for nowhere. Throws `ConfigError` for what is no port of their own. */
+/** The port on which metrics are served; `null` for none. Throws `ConfigError` unless it is a valid port of its own. */
 export function readMetricsPort(env: Readonly<Record<string, string | undefined>>, port: number): number | null {
   const text = env["CANDOR_METRICS_PORT"];
   if (!text) return null;

@@ -1,18 +1,18 @@
 import { ROLES, type Role } from "../contract/role.ts";
 import { ConfigError } from "./config.ts";
 
-/** A provider of OpenID Connect, by which members sign in to the web. */
+/** An OpenID Connect provider, through which members sign in to the web interface. */
 export interface OidcSetup {
-  /** As its tokens name it. */
+  /** As named in its tokens. */
   readonly issuer: string;
   readonly clientId: string;
-  /** `null`: a public client, which has its code exchange secured by PKCE alone. */
+  /** `null` for a public client, which is secured by PKCE only. */
   readonly clientSecret: string | null;
-  /** The claim that says the role, and its values; `null`: the role is that of the member with the address. */
+  /** The claim that contains the role, and its values; `null` to use the role of the member with that email address. */
   readonly roles: { readonly claim: string; readonly byValue: ReadonlyMap<string, Role> } | null;
 }
 
-/** `null` if nobody signs in by a provider. Throws `ConfigError`. */
+/** `null` if nobody signs in through a provider. Throws `ConfigError`. */
 export function readOidcSetup(env: Readonly<Record<string, string | undefined>>): OidcSetup | null {
   const issuer = env["CANDOR_OIDC_ISSUER"]?.trim() || null;
   const clientId = env["CANDOR_OIDC_CLIENT_ID"]?.trim() || null;

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { ConfigError, READABLE } from "./config.ts";
 
-/** What stands 28 points high on a page needs no more. */
+/** A logo 28 points high needs no more. */
 const MAX_LOGO_BYTES = 1024 * 1024;
-/** PNG (ISO/IEC 15948), JPEG (ISO/IEC 10918-1), WebP (RFC 9649): by how their files begin. */
+/** The signatures of PNG (ISO/IEC 15948), JPEG (ISO/IEC 10918-1) and WebP (RFC 9649). */
 const SIGNATURES = [/^\x89PNG\r\n/, /^\xff\xd8\xff/, /^RIFF.{4}WEBP/s];
 
-/** The picture that is on every report, as its file holds it; `null` for none. Throws `ConfigError` where it is none that can. */
+/** The logo on every report, as stored in its file; `null` for none. Throws `ConfigError` if it is unsuitable. */
 export function readReportLogo(env: Readonly<Record<string, string | undefined>>): Uint8Array | null {
   const path = env["CANDOR_REPORT_LOGO"] ?? "";
   if (path === "") return null;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { commonName, readCertificates } from "../domain/pem-certificates.ts";
 import { ConfigError, READABLE } from "./config.ts";
 
-/** By what an operator signs reports: their key, its certificate and those above it, as X.509 in DER. */
+/** What an operator signs reports with: their key, its certificate and those above it, as X.509 in DER. */
 export interface ReportSigner {
   readonly key: KeyObject;
   readonly certificates: readonly Uint8Array<ArrayBuffer>[];
@@ -15,20 +15,20 @@ export interface ReportSigner {
   readonly validUntil: Date;
 }
 
-/** OpenSSL's names of NIST's curves, which viewers verify. */
+/** OpenSSL's names for the NIST curves, which viewers can verify. */
 const CURVES: ReadonlySet<string> = new Set(["prime256v1", "secp384r1", "secp521r1"]);
-/** BSI TR-02102-1 and NIST SP 800-57 allow no shorter RSA keys. */
+/** BSI TR-02102-1 and NIST SP 800-57 do not allow shorter RSA keys. */
 const MIN_RSA_BITS = 2048;
-/** A leaf, two above it and the root. */
+/** A leaf, two intermediate certificates and the root. */
 const MAX_CERTIFICATES = 4;
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * By what reports are signed, read from two PEM files; `null` if none is named. The first certificate is the key's, those
- * above it follow.
+ * Reads what reports are signed with from two PEM files; `null` if none are named. The first certificate belongs to the
+ * key, followed by those above it.
  *
- * @throws ConfigError where one is missing, cannot be read, does not fit the other or is not valid today
+ * @throws ConfigError if one is missing, cannot be read, does not match the other or is not valid today
  */
 export function readReportSigner(env: Env, now = new Date()): ReportSigner | null {
   const [keyPath, certificatePath] = [env[KEY] ?? "", env[CERTIFICATE] ?? ""];
@@ -57,7 +57,7 @@ export function readReportSigner(env: Env, now = new Date()): ReportSigner | nul
   };
 }
 
-/** Whether a signature of that time would be taken. */
+/** Whether a signature made at that time would be accepted. */
 export function isValid({ validFrom, validUntil }: Pick<ReportSigner, "validFrom" | "validUntil">, at: Date): boolean {
   return validFrom <= at && at <= validUntil;
 }

@@ -1,18 +1,18 @@
 import { ConfigError } from "./config.ts";
 
-/** A bucket of a store that speaks the protocol of Amazon S3. */
+/** A bucket of a store with an S3-compatible API. */
 export interface S3Setup {
   readonly bucket: string;
-  /** `null`: Amazon's own, by the region. */
+  /** `null` for Amazon's own, by region. */
   readonly endpoint: string | null;
   readonly region: string;
-  /** Before each key; empty, or it ends in `/`. */
+  /** Precedes each key; empty, or ends in `/`. */
   readonly prefix: string;
-  /** `null`: as Amazon's tools find them, from the environment, a profile or the machine's role. */
+  /** `null` to look for them like Amazon's tools: in the environment, a profile or the machine's role. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
 }
 
-/** `null` where pictures and reports lie on the disk. Throws `ConfigError`. */
+/** `null` if pictures and reports are stored on disk. Throws `ConfigError`. */
 export function readS3Setup(env: Readonly<Record<string, string | undefined>>): S3Setup | null {
   const given = (name: (typeof NAMES)[number]) => env[name]?.trim() || null;
   const bucket = given("CANDOR_S3_BUCKET");
@@ -21,7 +21,7 @@ export function readS3Setup(env: Readonly<Record<string, string | undefined>>): 
     if (other === undefined) return null;
     throw new ConfigError(`${other} is set without CANDOR_S3_BUCKET.`);
   }
-  // Amazon's rules for the names of buckets; others' are not wider.
+  // Amazon's rules for bucket names; others are not more permissive.
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) {
     throw new ConfigError(`CANDOR_S3_BUCKET is "${bucket}"; give the name of a bucket, without an address.`);
   }

@@ -2,15 +2,15 @@ import { ConfigError } from "./config.ts";
 
 /** A language model behind an OpenAI-compatible server. */
 export interface SecondReaderSetup {
-  /** Up to and with the version, without a final slash: `http://localhost:11434/v1`. */
+  /** Up to and including the version, without a trailing slash: `http://localhost:11434/v1`. */
   readonly url: string;
   readonly model: string;
   readonly key: string | null;
-  /** Questions of one lookup, at most. */
+  /** The maximum number of questions per lookup. */
   readonly lookupQuestions: number;
-  /** Questions a day (UTC) of all processes, at most. */
+  /** The maximum number of questions per day (UTC), of all processes. */
   readonly dayQuestions: number;
-  /** Seconds that one lookup waits for all its answers. */
+  /** How many seconds a lookup waits for all its answers. */
   readonly seconds: number;
 }
 
@@ -33,7 +33,7 @@ export function readSecondReaderSetup(env: Readonly<Record<string, string | unde
   if (!/^[\x21-\x7e]{1,200}$/.test(model))
     throw new ConfigError("CANDOR_LLM_MODEL must be the name of a model, without blanks.");
   const key = env["CANDOR_LLM_KEY"]?.trim() || null;
-  // It is in a header.
+  // It is sent in a header.
   if (key !== null && !/^[\x21-\x7e]{1,4096}$/.test(key))
     throw new ConfigError("CANDOR_LLM_KEY must be a key without blanks.");
   return {

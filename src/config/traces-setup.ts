@@ -8,8 +8,8 @@ export interface TracesSetup {
 }
 
 /**
- * The variables that the OpenTelemetry specification names, so that a collector's own instructions hold; `null` where
- * nobody receives traces. Throws `ConfigError`.
+ * Reads the variables defined by the OpenTelemetry specification, so that a collector's own instructions apply; `null`
+ * if nobody receives traces. Throws `ConfigError`.
  */
 export function readTracesSetup(env: Readonly<Record<string, string | undefined>>): TracesSetup | null {
   const endpoint = env["OTEL_EXPORTER_OTLP_ENDPOINT"]?.trim();
@@ -26,7 +26,7 @@ export function readTracesSetup(env: Readonly<Record<string, string | undefined>
   };
 }
 
-/** `name=value,name=value`, the values percent-encoded, as the specification has it. */
+/** `name=value,name=value` with percent-encoded values, as specified. */
 function readHeaders(text: string): Record<string, string> {
   const pairs = text.split(",").filter((pair) => pair.trim() !== "");
   return Object.fromEntries(

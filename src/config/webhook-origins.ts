@@ -1,6 +1,6 @@
 import { ConfigError, listOf } from "./config.ts";
 
-/** The origins of receivers that may stand in the operator's own network. Throws `ConfigError` for anything else. */
+/** The origins of receivers that may be in the operator's own network. Throws `ConfigError` for anything else. */
 export function readWebhookOrigins(env: Readonly<Record<string, string | undefined>>): readonly string[] {
   return listOf(env["CANDOR_WEBHOOK_ORIGINS"]).map((text) => {
     const url = URL.parse(text);

@@ -1,2 +1,2 @@
-/** The account of the first key: the operator's own, to whom the sample people belong. */
+/** The account of the first key: the operator's own, which also owns the sample people. */
 export const FIRST_ACCOUNT = "default";

@@ -4,8 +4,8 @@ import type { Register } from "./site.ts";
 import { REGISTERS, SITES } from "./sites.ts";
 
 /**
- * The key that an address of somebody's is: a profile on a platform, a number in a register (ORCID, Wikidata, OpenAlex), else
- * the page itself. `null` if it is no address on the web.
+ * The identifier that a URL of somebody's stands for: a profile on a platform, an ID in a register (ORCID, Wikidata,
+ * OpenAlex), otherwise the page itself. `null` if it is not a web address.
  */
 export function keyOfAddress(address: string): Identifier | null {
   const profile = readProfileUrl(address);
@@ -19,7 +19,7 @@ export function keyOfAddress(address: string): Identifier | null {
   return normalizeIdentifier("externalId", `${scheme}:${id}`);
 }
 
-/** A person's page in a register; `fill` replaces `$1` and the like by what its address has there. */
+/** A person's page in a register; `fill` replaces `$1` etc. with the parts of its address. */
 interface RegisterPage {
   readonly register: Register;
   fill(template: string): string;
@@ -36,7 +36,7 @@ function registerPageAt(website: string): RegisterPage | null {
   return null;
 }
 
-/** An account on a network, or an entry in a register of people, by what it is called and its own address. */
+/** An account on a network, or an entry in a register of people, with its name and its own URL. */
 export interface NetworkAccount {
   readonly platform: string;
   readonly category: string;
@@ -44,7 +44,7 @@ export interface NetworkAccount {
   readonly handle: string;
 }
 
-/** The account that an address is of, beside those of `platform.ts`; `null` if it is none, or nobody's own. */
+/** The account at a URL, other than those in `platform.ts`; `null` if there is none, or if it is nobody's own. */
 export function networkAccountAt(address: string): NetworkAccount | null {
   if (readProfileUrl(address) !== null) return null;
   const page = registerPageAt(normalizeIdentifier("website", address)?.value ?? "");
@@ -59,7 +59,7 @@ export function networkAccountAt(address: string): NetworkAccount | null {
   };
 }
 
-/** The key of a link by which a page says who somebody is elsewhere; `null` for one to any other page. */
+/** The identifier of a link by which a page says who somebody is elsewhere; `null` for links to any other page. */
 export function keyOfIdentity(address: string): Identifier | null {
   const key = keyOfAddress(address);
   return key?.kind === "website" && !SITES.some(({ ofPeople }) => ofPeople?.test(key.value)) ? null : key;

@@ -4,24 +4,24 @@ import { crc32 } from "node:zlib";
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const SECRET_LENGTH = 43;
 const CHECKSUM_LENGTH = 6;
-/** The label of a key that a member works with in the web: its text is known to nobody. */
+/** The label of the key that a member uses on the web; nobody knows its text. */
 export const WEB_LABEL = "web";
 
 /**
- * A new API key: `candor_live_` and 43 base-62 characters (256 random bits), then a CRC-32 by which a
- * mistyped key is told without asking the database.
+ * A new API key: `candor_live_` and 43 base-62 characters (256 random bits), then a CRC-32, by which mistyped keys are
+ * recognised without asking the database.
  */
 export function issueApiKey(label: "live" | "test"): string {
   const body = `candor_${label}_${randomBase62(SECRET_LENGTH)}`;
   return body + checksum(body);
 }
 
-/** What is stored of a key. A plain hash is enough for 256 random bits; nobody can guess them. */
+/** What is stored of a key. A plain hash is enough, because nobody can guess 256 random bits. */
 export function hashApiKey(key: string): string {
   return createHash("sha256").update(key).digest("hex");
 }
 
-/** False for a text that looks like one of our keys and is mistyped; a preset key may be any text. */
+/** False for a text that looks like one of our keys but is mistyped; a preset key may be any text. */
 export function mayBeApiKey(text: string): boolean {
   if (text.length < 24 || text.length > 256) return false;
   const match = /^candor_(?:live|test)_([0-9A-Za-z]+)$/.exec(text);
@@ -39,7 +39,7 @@ function checksum(text: string): string {
   return digits;
 }
 
-/** Bytes of 248 and more are discarded, so that every character is equally likely. */
+/** Discards bytes from 248 up, so that every character is equally likely. */
 function randomBase62(length: number): string {
   let text = "";
   while (text.length < length) {

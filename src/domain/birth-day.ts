@@ -1,10 +1,10 @@
 import { CLOSED, closePlaces } from "./mask.ts";
 
-/** Day and month of one date of birth, as figures. */
+/** Day and month of a date of birth, as numbers. */
 interface DayOfYear {
   readonly year: number;
   readonly month: number;
-  /** `null` if the month alone is known. */
+  /** `null` if only the month is known. */
   readonly day: number | null;
 }
 
@@ -14,15 +14,15 @@ interface DateToken {
   readonly to: number;
 }
 
-/** A date leaves so many words between its parts ("11 de febrero de 1961"), and so many other characters. */
+/** A date has at most this many words ("11 de febrero de 1961") and other characters between its parts. */
 const WORDS_BETWEEN = 3;
 const GAP = 12;
 
 /**
- * A text in which dates of birth say their year alone: day and month are filled in figures and in words, in any order, as long as
- * they were, so that what is open keeps its place.
+ * Hides day and month of dates of birth in a text, leaving the year: in figures and in words, in any order. The text
+ * keeps its length, so that positions stay valid.
  *
- * @param dates as claims have them: `1961-02-11`, `1961-02`; one of a year alone hides nothing
+ * @param dates as in claims: `1961-02-11`, `1961-02`; a year alone hides nothing
  */
 export function hideBirthDays(text: string, dates: Iterable<string>): string {
   const days = [...dates].flatMap((date) => readDay(date) ?? []);
@@ -32,7 +32,7 @@ export function hideBirthDays(text: string, dates: Iterable<string>): string {
   return closePlaces(text, hidden);
 }
 
-/** The same in every string of a JSON value; of its numbers those that stand beside the year as its day and month. */
+/** The same in every string of a JSON value, and for numbers that are day and month next to the year. */
 export function hideBirthDaysDeep(value: unknown, dates: readonly string[]): unknown {
   if (typeof value === "string") return hideBirthDays(value, dates);
   if (Array.isArray(value)) return value.map((item) => hideBirthDaysDeep(item, dates));
@@ -50,7 +50,7 @@ export function hideBirthDaysDeep(value: unknown, dates: readonly string[]): unk
   );
 }
 
-/** A date as its year, whatever else it tells. */
+/** The year of a date. */
 export function yearAlone(date: string): string {
   return date.slice(0, 4);
 }
@@ -67,7 +67,10 @@ function tokensOf(text: string): readonly DateToken[] {
   return [...found].map((match) => ({ text: match[0], from: match.index, to: match.index + match[0].length }));
 }
 
-/** What is closed for the token at an index: beside a year its day and month, a day beside its month's name, figures without a gap. */
+/**
+ * What to hide because of the token at an index: day and month near a year, a day near its month's name, a date written
+ * in figures without gaps.
+ */
 function placesAt(tokens: readonly DateToken[], at: number, day: DayOfYear): readonly DateToken[] {
   const token = tokens[at];
   if (token === undefined) return [];
@@ -92,7 +95,7 @@ function placesAt(tokens: readonly DateToken[], at: number, day: DayOfYear): rea
   return isTogether ? [first, second] : [];
 }
 
-/** The tokens around one, as far as a date goes. */
+/** The tokens around one that may belong to the same date. */
 function near(tokens: readonly DateToken[], at: number): readonly DateToken[] {
   const found: DateToken[] = [];
   for (const step of [-1, 1]) {
@@ -108,7 +111,7 @@ function near(tokens: readonly DateToken[], at: number): readonly DateToken[] {
   return found;
 }
 
-/** Of `19610211`, `11021961` and `02111961` what is not the year. */
+/** The part of `19610211`, `11021961` and `02111961` that is not the year. */
 function compactPlace({ text, from, to }: DateToken, { year, month, day }: DayOfYear): DateToken | null {
   if (text.length !== 8 || day === null) return null;
   const [y, m, d] = [String(year), String(month).padStart(2, "0"), String(day).padStart(2, "0")];
@@ -128,11 +131,11 @@ function isMonthName(word: string, month: number): boolean {
   return word.length > 2 && monthNames().get(word.toLowerCase()) === month;
 }
 
-/** The languages that pages are read in. */
+/** The languages in which pages are read. */
 const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "lt"];
 let names: ReadonlyMap<string, number> | undefined;
 
-/** The names of months on their own and within a date, long and short. */
+/** The names of months, on their own and within a date, long and short. */
 function monthNames(): ReadonlyMap<string, number> {
   if (names !== undefined) return names;
   const found = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** The eight flags of the wire, and what they stand for. They judge posts, never persons. */
+/** The eight flags of the wire contract, and what they stand for. They judge posts, never people. */
 export const BRAND_SAFETY_FLAGS = [
   "adultContent",
   "alcohol",
@@ -11,7 +11,10 @@ export const BRAND_SAFETY_FLAGS = [
 ] as const;
 export type BrandSafetyFlag = (typeof BRAND_SAFETY_FLAGS)[number];
 
-/** Flags that tell of politics, belief or sexuality (GDPR, article 9): judged only where a lookup names them and its purpose lets it. */
+/**
+ * Flags that reveal politics, beliefs or sexuality (GDPR, article 9): judged only if a lookup asks for them and its
+ * purpose allows it.
+ */
 export const ASKED_FLAGS = [
   "politicalContent",
   "religiousContent",

@@ -1,10 +1,10 @@
-/** How far a bulk is, or how it ended. */
+/** Where a bulk is, or how it ended. */
 export const BULK_STATUSES = ["running", "success", "error", "cancelled"] as const;
 export type BulkStatus = (typeof BULK_STATUSES)[number];
 
 /**
- * What became of a row: it waits; its lookup runs, is done, or has failed; nobody was matched; a budget was spent before
- * its turn; its line could not be read; the bulk was cancelled; its person was erased.
+ * What happened to a row: it is waiting; its lookup is running, done, or has failed; nobody was matched; a budget was
+ * spent before its turn; its line could not be read; the bulk was cancelled; its person was erased.
  */
 export const ROW_STATES = [
   "waiting",
@@ -19,10 +19,10 @@ export const ROW_STATES = [
 ] as const;
 export type RowState = (typeof ROW_STATES)[number];
 
-/** What a candidate may be required to have before a lookup is spent on them. */
+/** What a candidate must have, if required, before a lookup is spent on them. */
 export const REQUIRABLE = ["email", "phone", "profile", "birthDate", "employer", "role", "place", "picture"] as const;
 export type Requirable = (typeof REQUIRABLE)[number];
 
-/** What becomes of a row that is nobody known here: it is left, or whom it describes is looked up. */
+/** What to do with a row that matches no candidate: leave it, or look up the person it describes. */
 export const UNMATCHED_WAYS = ["leave", "lookUp"] as const;
 export type UnmatchedWay = (typeof UNMATCHED_WAYS)[number];

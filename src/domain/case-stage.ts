@@ -1,7 +1,7 @@
 /**
- * How far a case has come, as an article says it. `dropped` charges withdrawn or proceedings ended without a verdict;
- * `overturned` a conviction quashed; `sanctioned` a measure of a body that is no criminal court (a rebuke, a title taken, assets
- * frozen, a bankruptcy); `disqualified` struck off, or barred from an office.
+ * How far a case has come, according to an article. `dropped`: charges withdrawn, or proceedings ended without a
+ * verdict; `overturned`: a conviction quashed; `sanctioned`: a measure by a body that is not a criminal court (a
+ * rebuke, a title withdrawn, assets frozen, a bankruptcy); `disqualified`: struck off, or barred from an office.
  */
 export const CASE_STAGES = [
   "alleged",
@@ -23,7 +23,7 @@ export const CASE_STAGES = [
 ] as const;
 export type CaseStage = (typeof CASE_STAGES)[number];
 
-/** A case that ended well for who was in it. */
+/** Whether a case ended well for the person in it. */
 export function isCleared(stage: CaseStage): boolean {
   return stage === "dropped" || stage === "acquitted" || stage === "overturned" || stage === "pardoned";
 }

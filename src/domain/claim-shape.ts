@@ -12,7 +12,7 @@ type ShapeOf<T> = [T] extends [string]
           ? "counts"
           : { readonly [Name in keyof T]-?: MemberShape<T, Name> };
 
-/** What may be missing is written with a question mark, a list that may be in an object. */
+/** Optional members are written with a question mark; so are lists, which may be wrapped in an object. */
 type MemberShape<T, Name extends keyof T> = undefined extends { [K in Name]: T[K] }[Name]
   ? Optional<ShapeOf<Exclude<T[Name], undefined>>>
   : Partial<Pick<T, Name>> extends Pick<T, Name>
@@ -48,7 +48,7 @@ const JOB = {
   companyStockSymbol: "text?",
 } as const;
 
-/** The shapes of `PropertyTypes`, for code that is not compiled with ours: the compiler holds the two together. */
+/** The shapes of `PropertyTypes`, for code that is not compiled with ours; the compiler keeps the two consistent. */
 const SHAPES: { readonly [P in Property]: ShapeOf<PropertyTypes[P]> } = {
   fullName: "text",
   firstName: "text",
@@ -152,14 +152,14 @@ export function isProperty(name: unknown): name is Property {
 }
 
 /**
- * Where a claim's value is not of the shape of its property: "experience.from is no text"; `null` if it is. Names members,
- * never values. Members that the shape does not know are let be.
+ * Where a claim's value does not have the shape of its property: "experience.from is no text"; `null` if it does. Names
+ * members, never values. Members unknown to the shape are ignored.
  */
 export function shapeFaultOf(property: Property, value: unknown): string | null {
   return faultIn(SHAPES[property], value, property);
 }
 
-/** Any of the shapes, as the table is walked. */
+/** Any of the shapes, for walking the table. */
 type Shape = string | readonly [Shape] | { readonly [name: string]: Shape };
 
 function faultIn(shape: Shape, value: unknown, where: string): string | null {

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import type { Identifier } from "./identifier.ts";
 import type { Platform } from "./platform.ts";
 
-/** A calendar date at the precision it was stated with: `1958`, `1958-10` or `1958-10-13`. */
+/** A calendar date with the precision with which it was stated: `1958`, `1958-10` or `1958-10-13`. */
 export type PartialDate = string;
 
 /**
- * What a claim may be about, and the shape of its value. A compound fact (a job, a breach, a post)
- * is one claim. Text is as the datasource wrote it; normal forms are made when claims are compared.
+ * What a claim may be about, and the shape of its value. A compound fact (a job, a breach, a post) is one claim. Text
+ * is as the datasource wrote it; it is normalised when claims are compared.
  */
 export interface PropertyTypes {
   fullName: string;
@@ -21,7 +21,7 @@ export interface PropertyTypes {
   birthPlace: string;
   spouse: string;
   child: string;
-  /** How many children there are, where nobody names them. */
+  /** How many children there are, if nobody names them. */
   childCount: number;
   location: string;
   office: OfficeValue;
@@ -38,10 +38,10 @@ export interface PropertyTypes {
   experience: ExperienceValue;
   education: EducationValue;
   membership: MembershipValue;
-  /** What the person does for a living, if nobody says for whom. With an employer it is an `experience`. */
+  /** What the person does for a living, if no employer is stated. With an employer it is an `experience`. */
   occupation: string;
   skill: string;
-  /** A subject or pastime that is named as one of the person's interests. */
+  /** A subject or pastime stated to be one of the person's interests. */
   interest: string;
   badge: string;
   account: AccountValue;
@@ -60,30 +60,33 @@ export interface ExperienceValue extends EmployerMembers {
   readonly title?: string;
   readonly company: string;
   readonly from?: PartialDate;
-  /** Absent while the role lasts, or when its end is not stated: `current` tells them apart. */
+  /** Absent while the role lasts, or if its end is not stated; `current` says which. */
   readonly to?: PartialDate;
   readonly current?: boolean;
-  /** What `from` begins, where that is no more than the term that lasts: nothing says since when the person holds the office. */
+  /**
+   * What `from` is the start of, if that is only the current term: then nothing says since when the person has held the
+   * office.
+   */
   readonly begins?: "term";
-  /** The day on which it ends unless it is given anew: nobody knows about it as current any longer. */
+  /** The day on which it ends unless it is renewed: from then on nobody knows whether it is current. */
   readonly lapses?: PartialDate;
   readonly location?: string;
   readonly description?: string;
   readonly industry?: string;
   readonly imageUrl?: string;
-  /** The employer's own website: where a lookup asks about the company. */
+  /** The employer's own website, where a lookup asks about the company. */
   readonly companyUrl?: string;
   readonly salaryFrom?: number;
   readonly salaryTo?: number;
-  /** Of both, ISO 4217. */
+  /** Of both amounts, ISO 4217. */
   readonly salaryCurrency?: string;
-  /** `office` is an elected or appointed one; it outranks other jobs held at the same time. */
+  /** `office` is an elected or appointed one; it outranks other jobs at the same time. */
   readonly kind?: "job" | "office" | "military" | "volunteer";
 }
 
 /** A place where the person can be reached: a district office, a practice. Not where they live. */
 export interface OfficeValue {
-  /** In one line. */
+  /** On one line. */
   readonly address: string;
   readonly town?: string;
   /** E.164. */
@@ -102,18 +105,18 @@ export interface EducationValue {
   readonly imageUrl?: string;
 }
 
-/** A seat in a body of people who are named in the same document: a committee, a board, a team. */
+/** A seat in a body whose members are named in the same document: a committee, a board, a team. */
 export interface MembershipValue {
   readonly organization: string;
-  /** `team`: colleagues at work, whose seat is a job told elsewhere. Absent for committees, boards and societies. */
+  /** `team`: colleagues at work, where the job itself is another claim. Absent for committees, boards and societies. */
   readonly kind?: "team";
   readonly parent?: string;
   readonly role?: string;
   readonly from?: PartialDate;
   readonly to?: PartialDate;
-  /** As of an experience. */
+  /** As in an experience. */
   readonly lapses?: PartialDate;
-  /** Who else sits there. `key` is an external id by which we would know them. */
+  /** The other members. `key` is an external ID by which we would recognise them. */
   readonly peers?: readonly {
     readonly name: string;
     readonly role?: string;
@@ -143,7 +146,10 @@ export interface FollowerValue {
   readonly imageUrl?: string;
 }
 
-/** Who follows on one platform, aggregated: how many bear which given name, in small letters. Nobody in it can be told apart. */
+/**
+ * The followers on one platform, aggregated: how many have which given name, in lower case. No individual can be told
+ * from it.
+ */
 export interface AudienceValue {
   readonly platform: Platform;
   readonly givenNames: Readonly<Record<string, number>>;
@@ -189,11 +195,11 @@ export interface ArticleValue {
   readonly url: string;
   readonly date?: PartialDate;
   readonly imageUrl?: string;
-  /** A paragraph of the article that names the person or goes on about them, as it reads. One claim has one. */
+  /** A paragraph of the article that names the person or continues to be about them, verbatim. One per claim. */
   readonly passage?: string;
 }
 
-/** What is said about a company, and in a document about a person of their employer. */
+/** Facts about a company; in a document about a person, about their employer. */
 export interface EmployerFacts {
   readonly sizeFrom?: number;
   readonly sizeTo?: number;
@@ -206,14 +212,14 @@ export interface EmployerFacts {
   readonly stockSymbol?: string;
 }
 
-/** The member of an experience that holds a fact of the employer: `companySizeFrom` holds `sizeFrom`. */
+/** The member of an experience for a fact about the employer: `companySizeFrom` for `sizeFrom`. */
 export type EmployerMember<Fact extends keyof EmployerFacts = keyof EmployerFacts> = `company${Capitalize<Fact>}`;
 
 type EmployerMembers = { readonly [Fact in keyof EmployerFacts as EmployerMember<Fact>]: EmployerFacts[Fact] };
 
 /**
- * A company as a datasource describes it, with no word about a person: its own record. It is joined onto the
- * experiences that name it. Amounts are in US dollars or, if none is stated in them, in the stated currency.
+ * A company as a datasource describes it, without anything about a person, in a record of its own. It is joined to the
+ * experiences that name it. Amounts are in US dollars, unless they have a stated currency.
  */
 export interface CompanyValue extends EmployerFacts {
   readonly name: string;
@@ -222,7 +228,7 @@ export interface CompanyValue extends EmployerFacts {
   readonly industry?: string;
   readonly location?: string;
   readonly imageUrl?: string;
-  /** Jobs there with the yearly pay that is offered for them. */
+  /** Jobs there, with the yearly pay offered for them. */
   readonly positions?: readonly {
     readonly title: string;
     readonly salaryFrom?: number;
@@ -231,12 +237,12 @@ export interface CompanyValue extends EmployerFacts {
   }[];
 }
 
-/** How a claim came about: the datasource says it, a rule computed it from what it says, a model wrote it. */
+/** How a claim came about: the datasource states it, a rule derived it from what that states, or a model wrote it. */
 export type Method = "stated" | "derived" | "generated";
 
 /**
- * A claim as a reader makes it. `locator` is an RFC 6901 JSON pointer into a JSON datasource, or
- * `char=from,to` (RFC 5147, in UTF-16 code units) into any other; then `quote` is exactly those characters.
+ * A claim as made by a reader. `locator` is an RFC 6901 JSON pointer into a JSON datasource, or `char=from,to` (RFC
+ * 5147, in UTF-16 code units) into any other; then `quote` is exactly those characters.
  */
 export type ClaimDraft = { [P in Property]: ClaimDraftOf<P> }[Property];
 export interface ClaimDraftOf<P extends Property> {
@@ -245,29 +251,32 @@ export interface ClaimDraftOf<P extends Property> {
   readonly locator: string;
   readonly quote?: string;
   readonly method: Method;
-  /** 0 to 1: how sure the reading is, not the person. */
+  /** 0 to 1: the certainty of the reading, not of the person. */
   readonly confidence: number;
   readonly lang?: string;
-  /** The language model that proposed it; absent if the rules of the house read it. */
+  /** The language model that proposed it; absent if our own readers read it. */
   readonly reader?: string;
-  /** A public register says it, and the person disputes it. */
+  /** A public register states it, and the person disputes it. */
   readonly disputed?: true;
 }
 
-/** A person as one datasource knows them. Not yet believed to be the candidate. */
+/** A person as one datasource describes them. Not yet judged to be the candidate. */
 export interface Finding {
-  /** The datasource's own id for the person; with the connector's name it makes the record's id. */
+  /** The datasource's own ID of the person; together with the connector's name it gives the record's ID. */
   readonly externalId: string;
   readonly url: string;
   readonly name?: string;
   readonly claims: readonly ClaimDraft[];
-  /** Keys to the same person that the record states: matched, and followed once the record is judged own. */
+  /**
+   * Identifiers of the same person that the record states: used in matching, and followed once the record is judged
+   * *own*.
+   */
   readonly identifiers: readonly Identifier[];
-  /** What of the datasource's running text is about the person, where the reader tells it from what is about others. */
+  /** The part of the datasource's running text that is about the person, if the reader can tell. */
   readonly text?: string;
-  /** The datasource was filed under the person's own key, and says nothing against that. */
+  /** The datasource was filed under the person's own identifier, and nothing in it contradicts that. */
   readonly filed?: boolean;
-  /** Pages that may be about the person sought: each is asked itself, and judged by what it says. */
+  /** Pages that may be about the candidate: each is fetched and judged by what it says. */
   readonly pages?: readonly Identifier[];
 }
 
@@ -276,11 +285,14 @@ export interface ClaimOf<P extends Property> extends ClaimDraftOf<P> {
   readonly id: string;
   readonly recordId: string;
   readonly datasourceId: string;
-  /** ISO 8601 date-time of the collection of the datasource that stated it. */
+  /** ISO 8601 date-time at which the datasource that states it was collected. */
   readonly collectedAt: string;
 }
 
-/** hash(record, property, canonical value, language): times stay outside, a second sighting is the same claim. */
+/**
+ * hash(record, property, canonical value, language). Times are left out, so that seeing the same again gives the same
+ * claim.
+ */
 export function claimId(recordId: string, claim: ClaimDraft): string {
   return shortHash("claim", recordId, claim.property, canonicalJson(claim.value), claim.lang ?? "");
 }
@@ -293,7 +305,7 @@ export function datasourceId(lookupId: string, connector: string, url: string, s
   return shortHash("datasource", lookupId, connector, url, sha256);
 }
 
-/** JSON with sorted keys, so that equal values have equal text. */
+/** JSON with sorted members, so that equal values have equal text. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   if (value !== null && typeof value === "object") {
@@ -306,7 +318,7 @@ export function canonicalJson(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** 128 bits of SHA-256 in hexadecimal: collisions are out of reach at any size this service has. */
+/** 128 bits of SHA-256 in hexadecimal, so that collisions are out of reach at any size of this service. */
 function shortHash(...parts: readonly string[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
 }

@@ -2,15 +2,15 @@ import { readWordList } from "../lists/word-list.ts";
 import type { EmployerFacts, EmployerMember, ExperienceValue } from "./claim.ts";
 import { normalizeIdentifier } from "./identifier.ts";
 
-/** How a company may be named: by its name, by the address of its own website, or both. */
+/** How a company may be named: by its name, by the URL of its own website, or both. */
 export interface CompanyName {
   readonly name: string;
   readonly url?: string | undefined;
 }
 
 /**
- * Whether two namings are of one company: one website where both give theirs, else one name. Two companies of one
- * name with different websites are two.
+ * Whether two names are of one company: the same website if both give theirs, otherwise the same name. Companies with
+ * one name and different websites are different.
  */
 export function isSameCompany(a: CompanyName, b: CompanyName): boolean {
   const [first, second] = [siteOf(a), siteOf(b)];
@@ -23,14 +23,14 @@ export function employerMember<Fact extends keyof EmployerFacts>(fact: Fact): Em
   return `company${fact.charAt(0).toUpperCase()}${fact.slice(1)}` as EmployerMember<Fact>;
 }
 
-/** Facts of a company as members of an experience there. */
+/** Facts about a company as members of an experience there. */
 export function asEmployer(facts: EmployerFacts): Pick<ExperienceValue, EmployerMember> {
   return Object.fromEntries(
     Object.entries(facts).map(([fact, value]) => [employerMember(fact as keyof EmployerFacts), value]),
   );
 }
 
-/** Letters and digits of the name, without case, diacritics, "and", and what says its legal form (ISO 20275 lists those). */
+/** Letters and digits of the name, without case, diacritics, "and", and its legal form (as listed in ISO 20275). */
 export function companyKey(name: string): string {
   const bare = /^[ -~]*$/.test(name) ? name : name.normalize("NFKD").replace(/\p{M}/gu, "");
   const words = bare
@@ -51,10 +51,10 @@ function siteOf({ url }: CompanyName): string | undefined {
 }
 
 const FORMS = readWordList(new URL("lists/legal-forms.txt", import.meta.url));
-/** What an ampersand in a name can stand for: "Holt & Vane", "Holt and Vane", "Holt und Vane". */
+/** What an ampersand in a name may stand for: "Holt & Vane", "Holt and Vane", "Holt und Vane". */
 export const BODY_ANDS: ReadonlySet<string> = new Set(FORMS.entries("in the middle"));
 
-/** Forms that stand before the name: UAB „Šviesos optika“, OÜ Päike, SIA Jūra, OOO «Ромашка». */
+/** Legal forms that precede the name: UAB „Šviesos optika“, OÜ Päike, SIA Jūra, OOO «Ромашка». */
 const LEADING_FORMS = new Set(FORMS.entries("before a name"));
 
 const LEGAL_FORMS = new Set(FORMS.entries("at the end"));

@@ -1,12 +1,12 @@
 import type { Property } from "./claim.ts";
 
 /**
- * How a person states the value of a property: `removal` where they can say that it is not theirs, and nothing else. An
- * account, an article or a relative is somebody or something besides them, of which their word is no evidence.
+ * How a person states the value of a property: `removal` if they can only say that it is not theirs. An account, an
+ * article or a relative is something or somebody else, for which their word is no evidence.
  */
 type Form = "text" | "date" | "email" | "phone" | "website" | "language" | "job" | "degree" | "seat" | "removal";
 
-/** `one`: a person has one of it, and their own value closes every other. */
+/** `one`: a person has only one, so their own value excludes every other. */
 export const CORRECTABLE = {
   fullName: { form: "text", one: true },
   alias: { form: "text", one: false },
@@ -44,7 +44,7 @@ export const CORRECTABLE = {
 export type CorrectableProperty = keyof typeof CORRECTABLE;
 export const CORRECTABLE_PROPERTIES = Object.keys(CORRECTABLE) as readonly CorrectableProperty[];
 
-/** Whether a person has one of a property, so that their own value closes every other. */
+/** Whether a person has only one value of a property, so that their own excludes every other. */
 export function hasOne(property: Property): boolean {
   return CORRECTABLE_PROPERTIES.some((each) => each === property && CORRECTABLE[each].one);
 }

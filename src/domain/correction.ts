@@ -3,12 +3,12 @@ import type { ClaimDraft, Property, PropertyTypes } from "./claim.ts";
 import { normalizeIdentifier } from "./identifier.ts";
 import { isPartialDate } from "./partial-date.ts";
 
-/** What a person says is wrong of them. */
+/** What a person says is wrong about them. */
 export interface Correction {
   readonly property: CorrectableProperty;
-  /** The wrong value, as it is shown to them; empty where every value but theirs is wrong. */
+  /** The wrong value, as shown to them; empty if every value but theirs is wrong. */
   readonly was: string;
-  /** What is right, in their words; `null` if nothing is: it is not about them, or nobody's business. */
+  /** What is right, in their words; `null` if nothing is, because it is not about them, or nobody's business. */
   readonly value: string | null;
 }
 
@@ -18,15 +18,15 @@ export interface Rectification extends Correction {
   readonly rectifiedAt: Date;
 }
 
-/** Longer ones are no name, place or job, but a story. */
+/** Anything longer is not a name, place or job, but a story. */
 export const MAX_VALUE_LENGTH = 120;
 /** A wrong value may be an address or a title. */
 export const MAX_WAS_LENGTH = 500;
 
-/** Why a correction cannot be taken. */
+/** Why a correction cannot be accepted. */
 export type CorrectionFault = "empty" | "removal_only" | "value_malformed" | "was_malformed";
 
-/** What is wrong with a correction; `null` if it can be taken. */
+/** What is wrong with a correction; `null` if it can be accepted. */
 export function faultOf({ property, was, value }: Correction): CorrectionFault | null {
   const { one } = CORRECTABLE[property];
   if (was.length > MAX_WAS_LENGTH || !isOneLine(was)) return "was_malformed";
@@ -35,7 +35,7 @@ export function faultOf({ property, was, value }: Correction): CorrectionFault |
   return parseStated(property, value) === null ? "value_malformed" : null;
 }
 
-/** A value in the shape of its property, out of what a person wrote; `null` if it is none. */
+/** Parses what a person wrote into the shape of its property; `null` if it does not fit. */
 export function parseStated(property: CorrectableProperty, text: string): PropertyTypes[Property] | null {
   const written = text.normalize("NFC").trim().replace(/\s+/gu, " ");
   if (written === "" || written.length > MAX_VALUE_LENGTH || !isOneLine(text)) return null;
@@ -83,7 +83,7 @@ interface PlacedItem {
   readonly current?: true;
 }
 
-/** `Head of Sales at Example Ltd (2019 to now)`: what, where and when, of which the first and the last may be left out. */
+/** `Head of Sales at Example Ltd (2019 to now)`: what, where and when; the first and the last are optional. */
 function placed<T>(text: string, make: (placed: PlacedItem) => T): T | null {
   const [, named = "", from, to] = /^([^()]+?)(?: ?\(([\d-]+)(?: to (now|[\d-]+))?\))?$/u.exec(text) ?? [];
   const [, what, where = named] = /^(.+) at (.+)$/u.exec(named) ?? [];
@@ -97,22 +97,22 @@ function placed<T>(text: string, make: (placed: PlacedItem) => T): T | null {
   });
 }
 
-/** One line of letters and what is between them: no markup, and no address of anything. */
+/** One line of letters and what is between them: no markup, and no address of any kind. */
 function isPlain(text: string): boolean {
   return /\p{L}/u.test(text) && !/[<>{}[\]|\\`@]|:\/\/|\bwww\./iu.test(text);
 }
 
-/** No control character, and none that turns the direction of what follows. */
+/** No control characters, and none that change the direction of what follows. */
 function isOneLine(text: string): boolean {
   return text.isWellFormed() && !/[\p{Cc}\p{Co}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text);
 }
 
-/** What the corrections of a person say about a value: the newest that says anything. */
+/** What a person's corrections say about a value: the newest that says anything about it. */
 export type Verdict = "stated" | "closed" | null;
 
 /**
- * @param corrections the newest first
- * @param claim of any source, the person themselves among them
+ * @param corrections newest first
+ * @param claim from any source, including the person themselves
  */
 export function judgeValue(corrections: readonly Correction[], claim: Pick<ClaimDraft, "property" | "value">): Verdict {
   for (const correction of corrections) {
@@ -145,11 +145,11 @@ function isSaidBy(
   if (CORRECTABLE[property].form === "date") {
     return forms.some((form) => said.some((one) => one.startsWith(form) || form.startsWith(one)));
   }
-  // A job is the same by its title as well: who was promoted says so.
+  // The same title is enough for a job: somebody who was promoted says so.
   return forms.at(-1) === said.at(-1);
 }
 
-/** By what a value is called, folded: the whole of it last. */
+/** The folded forms of a value; the complete one last. */
 function formsOf({ property, value }: Pick<ClaimDraft, "property" | "value">): readonly string[] {
   return textsOf(property, value).map(fold);
 }
@@ -182,7 +182,7 @@ function textsOf(property: Property, value: unknown): readonly string[] {
   }
 }
 
-/** Letters and figures alone, in small letters; of an address without its scheme. */
+/** Letters and digits only, in lower case; URLs without their scheme. */
 function fold(text: string): string {
   return text
     .normalize("NFKC")

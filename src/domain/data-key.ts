@@ -12,16 +12,18 @@ import { PublicError } from "../errors.ts";
 import { fingerprintOf, type Keyring } from "./keyring.ts";
 
 /**
- * Under which key texts are sealed, and whose it is: those of a lookup have one; an imported document, an answer that is
- * kept, a picture, and a row that says something of a person in words have one each. What is erased together is sealed together. A file that is always written anew as a whole has
- * one too, which is in it.
+ * The owner of a data key, which seals texts. The texts of a lookup share one; an imported document, a cached answer, a
+ * picture, and a row that says something about a person in words each have their own. What is erased together is sealed
+ * together. A file that is always rewritten as a whole also has one, which is stored in it.
  */
 export type Holder = `${"lookup" | "document" | "answer" | "blob" | "file" | "row"}/${string}`;
 
-/** A key that texts are sealed with, in the memory of a process for as long as it seals or opens. */
+/** A key that seals texts, in a process's memory only while it seals or opens them. */
 export interface DataKey {
   readonly holder: Holder;
-  /** Not its bytes: Node 24 throws and catches two errors for each cipher that is given those, which takes longer than to encrypt. */
+  /**
+   * Not its bytes: given bytes, Node 24 throws and catches two errors per cipher, which takes longer than encrypting.
+   */
   readonly secret: KeyObject;
 }
 
@@ -30,14 +32,14 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A new key, of 256 random bits. */
+/** A new key of 256 random bits. */
 export function makeDataKey(holder: Holder): DataKey {
   return { holder, secret: createSecretKey(randomBytes(KEY_BYTES)) };
 }
 
 /**
- * A data key as it is stored: the fingerprint of the wrapping secret that it is under, a dot, and the key, encrypted with
- * AES-256-GCM under a key derived from the secret (HKDF, RFC 5869) and bound to its holder.
+ * A data key as stored: the fingerprint of the wrapping secret, a dot, and the key, encrypted with AES-256-GCM under a
+ * key derived from the secret (HKDF, RFC 5869) and bound to its holder.
  */
 export function wrapDataKey({ wrapping }: Pick<Keyring, "wrapping">, { holder, secret }: DataKey): string {
   const [current] = wrapping;
@@ -46,7 +48,10 @@ export function wrapDataKey({ wrapping }: Pick<Keyring, "wrapping">, { holder, s
   return `${fingerprint}.${encrypt(key, holder, secret.export()).toString("base64url")}`;
 }
 
-/** @throws PublicError `sealed_unreadable` where the stored key was altered, is another's, or its secret is not at hand */
+/**
+ * @throws PublicError `sealed_unreadable` if the stored key was altered or belongs to another holder, or if its secret
+ * is not available
+ */
 export function unwrapDataKey(
   { wrapping }: Pick<Keyring, "wrapping">,
   holder: Holder,
@@ -62,30 +67,30 @@ export function unwrapDataKey(
 }
 
 /**
- * A text, compressed and encrypted, in base64. An empty one stays as it is: there is nothing to tell.
+ * Compresses and encrypts a text, in base64. An empty text stays empty, because there is nothing to hide.
  *
- * @param place the row and column: a sealed text that is put elsewhere does not open
+ * @param place the row and column: a sealed text that is moved elsewhere does not open
  */
 export function sealText(key: DataKey, place: string, text: string): string {
   return text === "" ? "" : sealBytes(key, place, Buffer.from(text.replaceAll("\0", "\uFFFD"))).toString("base64");
 }
 
-/** @throws PublicError `sealed_unreadable` where the text was altered, or is another place's or another key's */
+/** @throws PublicError `sealed_unreadable` if the text was altered, or belongs to another place or key */
 export function openText(key: DataKey, place: string, sealed: string): string {
   return sealed === "" ? "" : openBytes(key, place, Buffer.from(sealed, "base64")).toString("utf8");
 }
 
 /**
- * A short text, encrypted, in base64. Unlike `sealText` it gives the same for the same text in the same place: its initialisation
- * vector is made of both (as in RFC 8452's synthetic ones), so that a row which says nothing new is known to say nothing new. Nor
- * is it compressed, which short texts do not gain by.
+ * Encrypts a short text, in base64. Unlike `sealText`, it is deterministic: the initialisation vector is derived from
+ * text and place (like RFC 8452's synthetic ones), so that a row with nothing new is recognised as such. It is not
+ * compressed either, because short texts do not benefit.
  */
 export function sealValue(key: DataKey, place: string, text: string): string {
   const iv = createHmac("sha256", ivKeyOf(key)).update(place).update("\0").update(text).digest().subarray(0, IV_BYTES);
   return encrypt(key.secret, place, Buffer.from(text), iv).toString("base64");
 }
 
-/** @throws PublicError `sealed_unreadable` as `openText` */
+/** @throws PublicError `sealed_unreadable` like `openText` */
 export function openValue(key: DataKey, place: string, sealed: string): string {
   const bytes = decrypt(key.secret, place, Buffer.from(sealed, "base64"));
   if (bytes === null) throw unreadable(`${place} of ${key.holder} was altered`);
@@ -94,7 +99,7 @@ export function openValue(key: DataKey, place: string, sealed: string): string {
 
 const ivKeys = new WeakMap<DataKey, KeyObject>();
 
-/** What makes the vectors is another key than the one that encrypts. */
+/** The vectors are derived with another key than the one that encrypts. */
 function ivKeyOf(key: DataKey): KeyObject {
   const known = ivKeys.get(key);
   if (known) return known;
@@ -107,14 +112,14 @@ export function sealBytes(key: DataKey, place: string, bytes: Uint8Array): Buffe
   return encrypt(key.secret, place, zstdCompressSync(bytes));
 }
 
-/** @throws PublicError `sealed_unreadable` as `openText` */
+/** @throws PublicError `sealed_unreadable` like `openText` */
 export function openBytes(key: DataKey, place: string, sealed: Uint8Array): Buffer {
   const bytes = decrypt(key.secret, place, Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength));
   if (bytes === null) throw unreadable(`${place} of ${key.holder} was altered`);
   return zstdDecompressSync(bytes);
 }
 
-/** The initialisation vector, the tag, and what is encrypted. */
+/** Returns the initialisation vector, the tag, and the ciphertext. */
 function encrypt(key: KeyObject, place: string, bytes: Uint8Array, iv = randomBytes(IV_BYTES)): Buffer {
   const cipher = createCipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(place));
   const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
@@ -131,7 +136,7 @@ function decrypt(key: KeyObject, place: string, sealed: Buffer): Buffer | null {
   try {
     return Buffer.concat([body, decipher.final()]);
   } catch {
-    // The tag does not fit: Node says no more than that.
+    // The tag does not match; Node's error says no more than that.
     return null;
   }
 }
@@ -143,7 +148,7 @@ interface Wrapping {
 
 const wrappings = new Map<string, Wrapping>();
 
-/** Derived once a secret: there are a handful, and a key is wrapped with every document. */
+/** Derived once per secret: there are only a few, and every document wraps a key. */
 function wrappingOf(secret: string): Wrapping {
   const known = wrappings.get(secret);
   if (known) return known;

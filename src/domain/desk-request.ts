@@ -3,14 +3,14 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto
 export const REQUEST_KINDS = ["access", "rectification", "objection", "erasure", "complaint"] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
-/** Statuses of OpenDSR 1.0, section 8: received; it is known who asks; answered; withdrawn. */
+/** Statuses of OpenDSR 1.0, section 8: received; identity confirmed; answered; withdrawn. */
 export const REQUEST_STATES = ["pending", "in_progress", "completed", "cancelled"] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
-/** In place of a key's id, where the desk acts on its own. */
+/** Takes the place of a key's ID where the desk acts on its own. */
 export const DESK_KEY_ID = "desk";
 
-/** What may become of a request. */
+/** The possible next states of a request. */
 const NEXT: Readonly<Record<RequestState, readonly RequestState[]>> = {
   pending: ["in_progress", "completed", "cancelled"],
   in_progress: ["completed", "cancelled"],
@@ -22,14 +22,14 @@ export function mayBecome(state: RequestState, next: RequestState): boolean {
   return NEXT[state].includes(next);
 }
 
-/** Eight digits, to be typed: tried five times, one is guessed once in twenty million. */
+/** Eight digits, to be typed: with five attempts, a code is guessed once in twenty million times. */
 const CODE_DIGITS = 8;
 export const MAX_CODE_TRIES = 5;
-/** Codes for one request: whoever asks for more is answered by the operator. */
+/** Codes per request: whoever asks for more is answered by the operator. */
 export const MAX_CODES = 3;
-/** Codes a day to one address, whoever asks: nobody's mailbox is to be filled. */
+/** Codes per day to one address, whoever asks, so that nobody's mailbox can be flooded. */
 export const MAX_DAY_CODES = 5;
-/** Requests a day on the public page for one address: more are somebody else's play with it. */
+/** Requests per day for one address on the public page; more than this is somebody else abusing it. */
 export const MAX_DAY_REQUESTS = 10;
 export const CODE_MINUTES = 60;
 /** How long whoever gave the right code may fetch what they asked for without another one. */
@@ -39,7 +39,7 @@ export function issueCode(): string {
   return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
 }
 
-/** What leads a person back to their request, or keeps them signed in: 256 random bits. */
+/** The token that leads a person back to their request, or keeps them signed in: 256 random bits. */
 export function issueDeskToken(): string {
   return randomBytes(32).toString("base64url");
 }
@@ -49,12 +49,12 @@ export function hashDeskToken(token: string): string {
   return createHash("sha256").update(`desk:${token}`).digest("hex");
 }
 
-/** What is stored of a code: bound to its request, so that no table of all codes tells it. */
+/** What is stored of a code; bound to its request, so that a table of all codes does not reveal it. */
 export function hashCode(requestId: string, code: string): string {
   return createHash("sha256").update(`desk code:${requestId}:${code}`).digest("hex");
 }
 
-/** Whether two hashes are the same, in the same time wherever they differ. */
+/** Compares two hashes in constant time. */
 export function sameHash(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -1,35 +1,41 @@
 import { createHash } from "node:crypto";
 
-/** The lists of California's platform (DROP) whose identifiers are held here. The others name what is not: VINs, advertising ids. */
+/**
+ * The lists of California's platform (DROP) whose kinds of identifiers are stored here. The others contain kinds that
+ * are not: VINs, advertising IDs.
+ */
 export const DROP_LISTS = ["email", "phone"] as const;
 export type DropList = (typeof DROP_LISTS)[number];
 
-/** Status codes of the platform's technical specification 1.2.0. `2`, exempt, is never given by a machine. */
+/** Status codes of the platform's technical specification 1.2.0. `2`, exempt, is never given automatically. */
 export const DROP_STATUS = { deleted: 3, optedOut: 4, notFound: 5 } as const;
 
 const PHONE_DIGITS = 10;
 
 /**
- * The hash under which the platform names an identifier: SHA-256 of its standard form in UTF-8, in Base64 (DROP technical
+ * The hash by which the platform names an identifier: SHA-256 of its standard form in UTF-8, in Base64 (DROP technical
  * specification 1.2.0, "Hashing"; Cal. Code Regs., title 11, section 7600 and following).
  */
 export function dropHash(list: DropList, value: string): string {
   return createHash("sha256").update(standardForm(list, value)).digest("base64");
 }
 
-/** An email without white space and in lower case; of a phone the last ten digits. */
+/** Email addresses in lower case without white space; the last ten digits of phone numbers. */
 function standardForm(list: DropList, value: string): string {
   if (list === "email") return value.replace(/\s+/g, "").toLowerCase();
   return value.replace(/\D+/g, "").slice(-PHONE_DIGITS);
 }
 
-/** A line of a list of deletion requests. */
+/** One line of a list of deletion requests. */
 export interface DropItem {
   readonly id: string;
   readonly hash: string;
 }
 
-/** An item of a file `ID,Hash`; `null` for its title and an empty line, `undefined` for what is none. @param number from 1 */
+/**
+ * Reads a line of a file `ID,Hash`; `null` for its header and empty lines, `undefined` for invalid ones. @param number
+ * from 1
+ */
 export function readDropLine(line: string, number: number): DropItem | null | undefined {
   if (line === "" || (number === 1 && /^"?ID"?,"?Hash"?$/i.test(line))) return null;
   const [, id, hash] = /^"?([0-9A-Za-z]{1,64})"?,"?([A-Za-z0-9+/]{43}=)"?$/.exec(line) ?? [];
@@ -37,10 +43,10 @@ export function readDropLine(line: string, number: number): DropItem | null | un
 }
 
 /**
- * A list in parts that are sent one after the other. Items of one hash are in one part: the answer to the first would erase whom the
- * others mean, and nobody would be found for them.
+ * Splits a list into parts that are sent one after the other. Items with the same hash stay in one part: otherwise the
+ * answer to the first would erase the person whom the others mean, and nobody would be found for them.
  *
- * @param limit items of a part, if no hash has more
+ * @param limit items per part, unless one hash has more
  */
 export function splitDropItems(items: readonly DropItem[], limit: number): readonly (readonly DropItem[])[] {
   const parts: DropItem[][] = [];

@@ -1,9 +1,9 @@
 /**
- * By when a request has to be answered, by the law of the place. Each with where the time stands:
- * GDPR art. 12(3) (one month, two more for complex requests) and Regulation 1182/71 art. 3 for how months are counted; UK GDPR
- * art. 12(3); CCPA: Cal. Civ. Code § 1798.130(a)(2)(A) (45 days, 45 more); LGPD art. 19, II (15 days); Switzerland: FADP
- * art. 25(7) and DPO art. 18 (30 days); Quebec: Act P-39.1, s. 32 (30 days); Canada: PIPEDA s. 8(3) and (4) (30 days, 30 more);
- * Australia: APP 12.4 (30 days). `other`: the shortest usual time, as a promise of the operator.
+ * By when a request has to be answered, by law, with the source of each: GDPR art. 12(3) (one month, two more for
+ * complex requests) and Regulation 1182/71 art. 3 for how months are counted; UK GDPR art. 12(3); CCPA: Cal. Civ. Code
+ * § 1798.130(a)(2)(A) (45 days, 45 more); LGPD art. 19, II (15 days); Switzerland: FADP art. 25(7) and DPO art. 18 (30
+ * days); Quebec: Act P-39.1, s. 32 (30 days); Canada: PIPEDA s. 8(3) and (4) (30 days, 30 more); Australia: APP 12.4
+ * (30 days). `other`: the shortest usual period, as a promise by the operator.
  */
 const REGULATIONS = {
   gdpr: { months: 1, moreMonths: 2 },
@@ -18,7 +18,7 @@ const REGULATIONS = {
 } as const satisfies Readonly<Record<string, DueTerms>>;
 export type Regulation = keyof typeof REGULATIONS;
 
-/** Where the law sets the time, as one cites it, and whom to complain to; empty if neither is known. */
+/** The citation for the period, and whom to complain to; empty if unknown. */
 export const LAWS: Readonly<Record<Regulation, { readonly cited: string; readonly authority: string }>> = {
   gdpr: { cited: "GDPR (EU) 2016/679, 12(3)", authority: "" },
   uk_gdpr: { cited: "UK GDPR, 12(3)", authority: "Information Commissioner’s Office, https://ico.org.uk" },
@@ -35,25 +35,25 @@ export const REGULATION_NAMES = Object.keys(REGULATIONS) as [Regulation, ...Regu
 interface DueTerms {
   readonly days?: number;
   readonly months?: number;
-  /** What may be added once, with a reason. */
+  /** The possible extension, once and with a reason. */
   readonly moreDays?: number;
   readonly moreMonths?: number;
 }
 
-/** The end of the time for an answer to what was received then. */
+/** When the answer to a request received at a given time is due. */
 export function dueDate(regulation: Regulation, received: Date): Date {
   const { days = 0, months = 0 }: DueTerms = REGULATIONS[regulation];
   return later(received, { days, months });
 }
 
-/** The end of the longer time; `null` if the law knows none. */
+/** The due date after an extension; `null` if the law allows none. */
 export function extendedDueDate(regulation: Regulation, received: Date): Date | null {
   const { days = 0, months = 0, moreDays = 0, moreMonths = 0 }: DueTerms = REGULATIONS[regulation];
   if (moreDays + moreMonths === 0) return null;
   return later(received, { days: days + moreDays, months: months + moreMonths });
 }
 
-/** So many months on, on the same day of the month, or on its last one where it has no such day. */
+/** On the same day of the month, or on its last day if there is no such day. */
 function later(from: Date, { days, months }: { readonly days: number; readonly months: number }): Date {
   const to = new Date(from);
   to.setUTCDate(1);

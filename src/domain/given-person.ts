@@ -1,7 +1,7 @@
 import { keyOfAddress } from "./address.ts";
 import { type Identifier, normalizeIdentifier } from "./identifier.ts";
 
-/** A person as a caller describes them, as far as it says who they are. */
+/** The parts of a caller's description of a person that say who they are. */
 export interface GivenPerson {
   readonly fullName: string;
   readonly email?: string | undefined;
@@ -11,7 +11,7 @@ export interface GivenPerson {
   readonly "candor.phone"?: string | undefined;
 }
 
-/** What a described person is known by: their addresses, and each of their names. */
+/** The identifiers of a described person: their addresses and each of their names. */
 export function identifiersOf(given: GivenPerson): readonly Identifier[] {
   const read = [
     given.email === undefined ? null : normalizeIdentifier("email", given.email),

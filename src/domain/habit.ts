@@ -1,2 +1,2 @@
-/** A habit of writing that anybody can check in somebody's posts. */
+/** A writing habit that anybody can verify in somebody's posts. */
 export type HabitName = "asks" | "thorough" | "figures" | "thanks" | "we" | "invites" | "emoji" | "exclaims";

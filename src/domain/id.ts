@@ -15,11 +15,11 @@ export function newId(nowMs: number = Date.now()): string {
 }
 
 const ID_BYTES = 16;
-/** An import makes thousands of ids a second: one call for 256 of them. */
+/** An import creates thousands of IDs a second, so random bytes are fetched for 256 of them at once. */
 const pool = Buffer.alloc(256 * ID_BYTES);
 let used = pool.length;
 
-/** Whether a text has the form of an id: anything else names nothing, and never reaches a `uuid` column. */
+/** Whether a text has the form of an ID: anything else names nothing, and never reaches a `uuid` column. */
 export function isId(text: string): boolean {
   return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);
 }

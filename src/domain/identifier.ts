@@ -3,8 +3,8 @@ import { isSupportedCountry, Metadata, parsePhoneNumberFromString } from "libpho
 import { type Platform, profileUrl, readProfileUrl } from "./platform.ts";
 
 /**
- * The typed keys to a person. `candidate` is our own id, `externalId` a source's own
- * (`orcid:0000-0000-0000-0101`, `wikidata:Q900000101`); a handle without a platform is a lead, not a key.
+ * The kinds of identifiers. `candidate` is our own ID, `externalId` a source's own (`orcid:0000-0000-0000-0101`,
+ * `wikidata:Q900000101`). A handle without a platform is only a hint: it does not identify a person.
  */
 export const IDENTIFIER_KINDS = [
   "candidate",
@@ -18,25 +18,27 @@ export const IDENTIFIER_KINDS = [
 ] as const;
 export type IdentifierKind = (typeof IDENTIFIER_KINDS)[number];
 
-/** A typed key to a person, in its normal form: two spellings of one key have one value. */
+/** A typed key to a person, normalised: two spellings of one key have the same value. */
 export interface Identifier {
   readonly kind: IdentifierKind;
   readonly value: string;
 }
 
 /**
- * What the search index files a candidate under. `nationalPhone` never leaves the index: a caller who types
- * `(202) 224-3441` names no country, so every phone is also filed under its national digits (`nationalDigitsOf`).
+ * What the search index files a candidate under. `nationalPhone` exists only in the index: somebody who types `(202)
+ * 224-3441` names no country, so every phone number is also filed under its national digits (`nationalDigitsOf`).
  */
 export interface IndexKey {
   readonly kind: IdentifierKind | "nationalPhone";
   readonly value: string;
 }
 
-/** What the text of a search turns out to be. */
+/** What the text of a search was recognised as. */
 export type ParsedQuery =
   | { readonly kind: "email"; readonly value: string; readonly keys: readonly IndexKey[] }
-  /** `value` is E.164 where the text names the country, else the national digits. Any of `keys` may be the one. */
+  /**
+   * `value` is E.164 if the text names the country, otherwise the national digits. Any of `keys` may be the right one.
+   */
   | { readonly kind: "phone"; readonly value: string; readonly keys: readonly IndexKey[] }
   | {
       readonly kind: "profileUrl";
@@ -45,9 +47,12 @@ export type ParsedQuery =
       readonly handle: string;
       readonly keys: readonly IndexKey[];
     }
-  /** A handle on whichever platform is searched: compared with the handles of presences. */
+  /** A handle on whichever platform is searched; compared with the handles of presences. */
   | { readonly kind: "handle"; readonly value: string; readonly keys: readonly IndexKey[] }
-  /** `words` as typed. `context` are words after "at", which can only be employer or place; a comma decides nothing ("De La Cruz, Ana"). */
+  /**
+   * `words` are as typed. `context` are the words after "at", which can only be an employer or a place; a comma means
+   * nothing ("De La Cruz, Ana").
+   */
   | {
       readonly kind: "name";
       readonly value: string;
@@ -56,14 +61,14 @@ export type ParsedQuery =
     };
 
 /**
- * The longest key, in bytes of UTF-8. Keys stand in the rows of indexes, beside ids of a hundred bytes at most, and a row of a
- * B-tree takes 2,704 bytes (PostgreSQL manual, 11.2; a third of a page).
+ * The longest key, in bytes of UTF-8. Keys are stored in index rows together with IDs of at most a hundred bytes, and a
+ * row of a B-tree may have 2,704 bytes (PostgreSQL manual, 11.2; a third of a page).
  */
 export const MAX_KEY_BYTES = 2_048;
 
-/** Whether a text is no longer than the longest key, as it stands and as the address it may be: percent-encoded. */
+/** Whether a text fits the longest key, both as written and percent-encoded, if it is a URL. */
 export function fitsKey(text: string): boolean {
-  // No character takes more than nine bytes.
+  // A character takes at most nine bytes.
   if (text.length * 9 <= MAX_KEY_BYTES) return true;
   return bytesOf(text) <= MAX_KEY_BYTES && bytesOf(URL.parse(text)?.href ?? "") <= MAX_KEY_BYTES;
 }
@@ -73,10 +78,10 @@ function bytesOf(text: string): number {
 }
 
 /**
- * The normal form of a key, or `null` where `raw` is no such key. Normalising a value again changes nothing.
+ * The normal form of a key, or `null` if `raw` is not such a key. Normalising twice changes nothing.
  * - email: lower case, domain in ASCII; at Gmail without dots, `+tag` and `googlemail`
- * - phone: E.164. Without `+` or `00` it needs the `region` (ISO 3166-1) it was written in
- * - profileUrl: the canonical address (`readProfileUrl`)
+ * - phone: E.164. Without `+` or `00` it needs the `region` (ISO 3166-1) in which it was written
+ * - profileUrl: the canonical URL (`readProfileUrl`)
  * - website: `host/path` without scheme, `www.`, final slash, fragment and tracking parameters
  * - externalId: `scheme:value`, the scheme in lower case
  * - handle: lower case, without `@` · name, candidate: one space between words, NFC
@@ -93,7 +98,10 @@ export function indexKeys(identifier: Identifier): readonly IndexKey[] {
   return digits === null ? [identifier] : [identifier, { kind: "nationalPhone", value: digits }];
 }
 
-/** Reads the text of a search: e-mail, phone (E.164 or national), profile address or `@handle`, else a name with words of context. */
+/**
+ * Parses the text of a search: an email address, a phone number (E.164 or national), a profile URL or an `@handle`;
+ * otherwise a name with words of context.
+ */
 export function readQuery(query: string): ParsedQuery {
   const text = collapse(query);
   const email = normalizeEmail(text);
@@ -112,16 +120,19 @@ export function readQuery(query: string): ParsedQuery {
   return readName(text);
 }
 
-/** A YouTube user name of old may have become its owner's handle: a search finds both, a lookup takes neither for the other. */
+/**
+ * An old YouTube user name may have become its owner's handle: a search finds both, but a lookup does not take one for
+ * the other.
+ */
 function namesakeUrls(platform: Platform, handle: string): readonly string[] {
   const name = platform === "youtube" ? /^user\/(.+)$/.exec(handle)?.[1] : undefined;
   return name === undefined ? [] : [profileUrl("youtube", name)];
 }
 
 /**
- * Every key a typed phone number may be filed under, likeliest first; none where the text is no phone number.
- * Without `+` it may be national, national with a trunk prefix of `1` or `8` (North America, Russia), or
- * international with the `+` forgotten.
+ * Every key that a typed phone number may be filed under, most likely first; none if the text is not a phone number.
+ * Without `+` it may be national, national with a trunk prefix of `1` or `8` (North America, Russia), or international
+ * with the `+` left out.
  */
 export function phoneKeys(text: string): readonly IndexKey[] {
   const international = normalizePhone(text);
@@ -136,8 +147,8 @@ export function phoneKeys(text: string): readonly IndexKey[] {
 }
 
 /**
- * The digits of a phone number typed the national way (`(202) 224-3441`, `0171 234567`), without trunk zeros;
- * `null` where the text holds anything but a number's characters, begins with `+`, or has under 5 or over 15 digits.
+ * The digits of a phone number in national format (`(202) 224-3441`, `0171 234567`), without trunk zeros; `null` if the
+ * text contains characters that phone numbers do not, starts with `+`, or has fewer than 5 or more than 15 digits.
  */
 export function nationalPhoneDigits(text: string): string | null {
   const ascii = text.normalize("NFKC").trim();
@@ -146,7 +157,10 @@ export function nationalPhoneDigits(text: string): string | null {
   return digits.length >= 5 && digits.length <= 15 ? digits : null;
 }
 
-/** The national digits of an E.164 number as `nationalPhoneDigits` reads them: a leading zero that belongs to the number (Italy) is left out too. */
+/**
+ * The national digits of an E.164 number, as in `nationalPhoneDigits`: a leading zero that belongs to the number
+ * (Italy) is also left out.
+ */
 export function nationalDigitsOf(e164: string): string | null {
   for (let length = 1; length <= 3; length++) {
     if (numberingPlan(e164.slice(1, 1 + length))) return e164.slice(1 + length).replace(/^0+/, "") || null;
@@ -175,7 +189,10 @@ function normalForm(kind: IdentifierKind, raw: string, region: string | undefine
   }
 }
 
-/** The addresses a sign-up form takes: RFC 5321 dot-atoms (RFC 6531: any letter) at a domain name; no quoted strings, comments or address literals. */
+/**
+ * Normalises addresses that a sign-up form accepts: RFC 5321 dot-atoms (RFC 6531: any letter) at a domain name; no
+ * quoted strings, comments or address literals.
+ */
 function normalizeEmail(raw: string): string | null {
   const text = raw
     .normalize("NFC")
@@ -187,7 +204,7 @@ function normalizeEmail(raw: string): string | null {
   const domain = hostOf(text.slice(at + 1));
   if (domain === null || local.length + domain.length > 253) return null;
   if (domain !== "gmail.com" && domain !== "googlemail.com") return `${local}@${domain}`;
-  // Gmail delivers to one mailbox whatever the dots and the tag (support.google.com/mail/answer/7436150).
+  // Gmail ignores dots and tags (support.google.com/mail/answer/7436150).
   const mailbox = local.replace(/\+.*$/su, "").replaceAll(".", "").normalize("NFC");
   return mailbox === "" ? null : `${mailbox}@gmail.com`;
 }
@@ -200,8 +217,8 @@ function hostOf(text: string): string | null {
 }
 
 /**
- * E.164. Checked by length alone (`isPossible`): numbers of the ranges reserved for fiction (555-01xx) and of ranges
- * newer than the tables must pass.
+ * E.164. Checks only the length (`isPossible`), because numbers from ranges reserved for fiction (555-01xx) and from
+ * ranges newer than the tables must pass.
  */
 function normalizePhone(raw: string, region?: string): string | null {
   const text = raw
@@ -219,9 +236,9 @@ function normalizePhone(raw: string, region?: string): string | null {
 }
 
 /**
- * Whether nothing in an international number can be anything but digits of the number: its length is possible and it
- * does not begin as numbers dialled within the country do. A twentieth of the time of the parser, which says the same;
- * of every other number the parser has to say.
+ * Whether all digits of an international number certainly belong to it: its length is possible, and it does not begin
+ * with a prefix for dialling within the country. Takes a twentieth of the time of the parser, which gives the same
+ * answer; all other numbers are left to the parser.
  */
 function isPlainE164(text: string): boolean {
   if (!/^\+[1-9]\d{6,14}$/.test(text)) return false;
@@ -236,11 +253,11 @@ function isPlainE164(text: string): boolean {
 
 interface NumberingPlan {
   readonly lengths: ReadonlySet<number>;
-  /** How a number begins from which the parser may take something away. */
+  /** A number that starts like this may have a prefix that the parser removes. */
   readonly dialled: RegExp;
 }
 
-/** The plan behind a calling code; none is the beginning of another (ITU-T E.164). */
+/** The numbering plan of a calling code; no code is the start of another (ITU-T E.164). */
 function numberingPlan(code: string): NumberingPlan | null {
   const known = plans.get(code);
   if (known !== undefined) return known;
@@ -252,7 +269,7 @@ function numberingPlan(code: string): NumberingPlan | null {
 
 const plans = new Map<string, NumberingPlan | null>();
 
-/** What the library's metadata holds, as far as it is read here: its types tell less. */
+/** The parts of the library's metadata that are read here, which its types do not cover. */
 interface PhoneMetadata {
   hasCallingCode(code: string): boolean;
   getCountryCodesForCallingCode(code: string): readonly string[] | undefined;
@@ -261,7 +278,7 @@ interface PhoneMetadata {
   nationalPrefixForParsing(): string | undefined;
 }
 
-/** Countries that share a code have lengths of their own: taken are those possible in all of them. */
+/** Countries that share a code have different lengths; only those possible in all of them are taken. */
 function readPlan(metadata: PhoneMetadata, code: string): NumberingPlan {
   metadata.selectNumberingPlan(code);
   const prefix = metadata.nationalPrefixForParsing();
@@ -316,7 +333,7 @@ function normalizeCandidate(raw: string): string | null {
 }
 
 function readName(text: string): ParsedQuery {
-  // Behind two words: one alone before "at" may be half a name.
+  // Only after two words: a single word before "at" may be half a name.
   const words = /\S\s\S/u.exec(text);
   const at = /(?<!\s)\s+(?:at|@)\s+/gu;
   at.lastIndex = words === null ? text.length : words.index + words[0].length;
@@ -337,6 +354,6 @@ const EMAIL_ATOM = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 const EMAIL_LOCAL = new RegExp(`^${EMAIL_ATOM}(?:\\.${EMAIL_ATOM})*$`, "u");
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?)$/;
 const HANDLE = /^[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.·-]{0,98}[\p{L}\p{M}\p{N}_])?$/u;
-/** Parameters that say where a click came from, not what the page is. */
+/** Parameters that say where a click came from rather than what the page is. */
 const TRACKING =
   /^(?:utm_[a-z]+|fbclid|gclid|dclid|msclkid|yclid|igshid|igsh|mc_[ce]id|ref|ref_src|_ga|_hs[a-z]+|trk|si)(?:=|$)/i;

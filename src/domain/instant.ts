@@ -1,18 +1,18 @@
-/** The years that a caller may state and that every engine, language and reader of ours reads as the same year. */
+/** The years that a caller may state: every engine, language and reader interprets them in the same way. */
 export const FIRST_YEAR = 1000;
 const LAST_YEAR = 9999;
 
-/** ISO 8601: a date-time with seconds and an offset, or `Z`; what RFC 3339 takes, without its leap seconds. */
+/** ISO 8601: a date-time with seconds and an offset or `Z`, as in RFC 3339, but without leap seconds. */
 const INSTANT =
   /^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
 /**
- * A point in time as a caller states it: ISO 8601 with an offset, in the years 1000 to 9999 (UTC), to the millisecond.
- * `null` for every other text, and for a day that its month does not have.
+ * A point in time as callers state it: ISO 8601 with an offset, in the years 1000 to 9999 (UTC), to the millisecond.
+ * `null` for any other text, and for a day that its month does not have.
  */
 export function readInstant(text: string): Date | null {
   if (!INSTANT.test(text)) return null;
-  // `Date` takes 30 February for 1 March.
+  // `Date` reads 30 February as 1 March.
   const day = text.slice(0, 10);
   if (new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day) return null;
   const instant = new Date(text);
@@ -20,7 +20,7 @@ export function readInstant(text: string): Date | null {
   return year >= FIRST_YEAR && year <= LAST_YEAR ? instant : null;
 }
 
-/** Of RFC 5322, section 4.3, in hours; whatever other letters stand there is no zone that all read alike. */
+/** From RFC 5322, section 4.3, in hours; no other letters mean the same zone to everybody. */
 const ZONE_HOURS: Readonly<Record<string, number>> = {
   Z: 0,
   UT: 0,
@@ -45,9 +45,9 @@ const CLOCK = "(?<hour>\\d{1,2}):(?<minute>\\d\\d)(?::(?<second>\\d\\d)(?:[.,](?
 const ZONE = "(?:\\s?(?<zone>[A-Z]{1,3}))?(?:\\s?(?<offset>[+-]\\d\\d:?\\d\\d))?";
 const COMMENT = "(?:\\s\\([^()]{0,60}\\))?";
 
-/** As documents write times. */
+/** The formats in which documents write times. */
 const STATED = [
-  // ISO 8601 and what databases make of it: `2026-03-07`, `2026-03-07 10:30`, `2026-03-07T10:30:00.5+0100`.
+  // ISO 8601, and what databases make of it: `2026-03-07`, `2026-03-07 10:30`, `2026-03-07T10:30:00.5+0100`.
   `${YEAR}-(?<number>\\d\\d)-${DAY}(?:[T ]${CLOCK}${ZONE})?`,
   // RFC 5322, RSS: `Sat, 07 Mar 2026 10:30:00 +0100 (CET)`.
   `${WEEKDAY}${DAY}[ -]${MONTH}[ -]${YEAR}(?:,?\\s${CLOCK}${ZONE})?${COMMENT}`,
@@ -59,9 +59,9 @@ const STATED = [
 const MAX_STATED_LENGTH = 120;
 
 /**
- * A point in time as a document states it, to the millisecond; of a day its first instant, and UTC where no zone is stated. `null`
- * for every other text, for a day that its month does not have, and outside the years 1000 to 9999: `Date` makes 2001 of the
- * year 0001, and 3 January of 1 February.
+ * A point in time as a document states it, to the millisecond; for a day its first instant, in UTC if no zone is
+ * stated. `null` for any other text, for a day that its month does not have, and outside the years 1000 to 9999: `Date`
+ * reads the year 0001 as 2001, and 1 February as 3 January.
  */
 export function readStatedInstant(text: string): Date | null {
   const stated = text.trim();

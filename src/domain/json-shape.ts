@@ -1,16 +1,19 @@
 export interface JsonShape {
-  /** How many lists and objects stand in each other. */
+  /** How deeply lists and objects are nested. */
   readonly depth: number;
-  /** Of the object that has most. */
+  /** Of the largest object. */
   readonly members: number;
 }
 
-/** As deep as `JSON.stringify` and what walks a document on its own surely go: the stack ends at some 5,000. */
+/**
+ * A depth that `JSON.stringify` and everything that walks a document can certainly handle: the stack ends at about
+ * 5,000.
+ */
 export const MAX_JSON_DEPTH = 500;
 
-/** The shape of a JSON text, in one pass and before anybody reads it. Of what is no JSON it tells the shape of its brackets. */
+/** The shape of a JSON text, in one pass, before anything parses it. For other text, the shape of its brackets. */
 export function shapeOfJson(text: string): JsonShape {
-  /** Of each list and object that is open, its members so far. */
+  /** The number of members so far of each open list and object. */
   const open: number[] = [];
   let [depth, most] = [0, 0];
   for (let at = 0; at < text.length; at++) {
@@ -36,7 +39,7 @@ export function shapeOfJson(text: string): JsonShape {
   return { depth, members: most };
 }
 
-/** Where the quote stands that ends the string which begins here; the end of the text if there is none. */
+/** The position of the quote that ends the string starting here; the end of the text if there is none. */
 function endOfString(text: string, from: number): number {
   for (let at = from + 1; at < text.length; at++) {
     const unit = text.charCodeAt(at);
@@ -49,7 +52,7 @@ function endOfString(text: string, from: number): number {
 const [QUOTE, BACKSLASH, COLON] = [0x22, 0x5c, 0x3a];
 const [BRACKET, BRACKET_END, BRACE, BRACE_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Whether a media type says that a text is JSON (RFC 6839 for its kin). */
+/** Whether a media type is JSON or based on it (RFC 6839). */
 export function isJsonType(mediaType: string): boolean {
   return /[/+]json\b/.test(mediaType);
 }

@@ -1,4 +1,4 @@
-/** The ten named parts of a profile, in the order in which a report shows them. */
+/** The ten sections of a profile, in the order in which a report shows them. */
 export const SECTIONS = [
   "overview",
   "selling",
@@ -27,7 +27,7 @@ export function isFinished(status: Status): boolean {
   return END_STATUSES.includes(status);
 }
 
-/** The furthest of two stages: collect and resolve alternate inside, the wire shows the furthest reached. */
+/** The later of two stages: internally, collect and resolve alternate; the wire shows the furthest reached. */
 export function furthest(a: Stage, b: Stage): Stage {
   return STAGES.indexOf(a) >= STAGES.indexOf(b) ? a : b;
 }

@@ -1,18 +1,18 @@
 import { nationalDigitsOf } from "./identifier.ts";
 
 const DOT = "•";
-// An @ may be written as an HTML entity or an escape; whoever reads the text reads the address all the same.
+// An @ may be written as an HTML entity or an escape, which does not stop anybody from reading the address.
 const AT = String.raw`(?:@|&#64;|&#0*64;|&#x0*40;|&commat;|%40|\\u0040)`;
 const EMAIL = new RegExp(String.raw`[\p{L}\p{N}._%+'-]{1,64}${AT}(?:[\p{L}\p{N}-]{1,63}\.){1,8}[\p{L}]{2,24}`, "giu");
 const INTERNATIONAL_PHONE = /(?:\+|\b00)[1-9][\d\s().\u00a0/-]{5,24}\d/g;
 const DIGIT_RUN = /\d(?:[\s().\u00a0/-]{0,3}\d){4,17}/g;
 
 /**
- * Masks email addresses and phone numbers in any text, without changing its length, so that every
- * `char=from,to` still points at the same words. The first letter and the top-level domain stay; of a phone
- * the last two digits.
+ * Masks email addresses and phone numbers in any text without changing its length, so that every `char=from,to` still
+ * points to the same words. The first letter and the top-level domain of an address stay visible, and the last two
+ * digits of a phone number.
  *
- * @param phones E.164 numbers that are masked in every national writing as well
+ * @param phones E.164 numbers that are also masked in every national format
  */
 export function maskContacts(text: string, phones: readonly string[]): string {
   const known = phones.flatMap((phone) => [phone.replace(/\D/g, ""), nationalDigitsOf(phone) ?? []].flat());
@@ -27,10 +27,10 @@ export function maskContacts(text: string, phones: readonly string[]): string {
     });
 }
 
-/** Fills what is closed: as long as what stood there, so that what is open keeps its place. */
+/** Replaces hidden characters one by one, so that positions stay valid. */
 export const CLOSED = "█";
 
-/** A text with stretches of it filled; line breaks stay. */
+/** Hides ranges of a text; line breaks stay. */
 export function closePlaces(text: string, places: readonly { readonly from: number; readonly to: number }[]): string {
   if (places.length === 0) return text;
   const parts: string[] = [];

@@ -1,8 +1,8 @@
-/** Whether a record is the candidate, somebody else, or cannot be told. Undecided feeds nothing. */
+/** Whether a record is the candidate, somebody else, or undecided. Undecided records contribute nothing. */
 export const JUDGEMENTS = ["own", "other", "undecided"] as const;
 export type Judgement = (typeof JUDGEMENTS)[number];
 
-/** One reason in a match's score: an additive log-weight with the sentence a person reads. */
+/** One reason in a match's score: an additive log-weight, with a sentence for people to read. */
 export interface Feature {
   readonly name: string;
   readonly weight: number;
@@ -14,13 +14,14 @@ export interface Match {
   readonly judgement: Judgement;
   readonly score: number;
   readonly features: readonly Feature[];
-  /** `rule`, or `decision` where a person decided; who that was stands with the decision. */
+  /** `rule`, or `decision` if a person decided; the decision says who. */
   readonly judgedBy: string;
 }
 
 /**
- * A score as a share, 0 to 1: that the record is the candidate's. About one in twenty of what sources have under a name is about
- * the one of that name who is meant; the score says by how much the record is likelier to be than any of those.
+ * A score as a probability, 0 to 1, that the record is the candidate's. About one in twenty of the records that sources
+ * have under a name are about the person who is meant; the score says how much likelier the record is than any of
+ * those.
  */
 export function shareOf(score: number): number {
   return 1 / (1 + Math.exp(LOG_BEARERS - score));

@@ -1,2 +1,2 @@
-/** What an event says that is an article in which somebody is named, and nothing is said about them. */
+/** The text of an event for an article that merely names somebody. */
 export const NAMED_IN_ARTICLE = "An article that names them.";

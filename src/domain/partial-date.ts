@@ -15,12 +15,12 @@ const MONTHS = [
   "December",
 ];
 
-/** The first day of what was stated: the wire shows days, the claim keeps the precision. */
+/** The first day of a stated date: the wire shows days, the claim keeps the precision. */
 export function firstDay(date: PartialDate): string {
   return `${date}-01-01`.slice(0, 10).padEnd(10, "0");
 }
 
-/** Orders by first day; of two with one first day the more precise comes first. */
+/** Orders by first day; if that is the same, the more precise comes first. */
 export function comparePartialDates(a: PartialDate, b: PartialDate): number {
   const [first, second] = [firstDay(a), firstDay(b)];
   if (first !== second) return first < second ? -1 : 1;
@@ -31,23 +31,23 @@ export function yearOf(date: PartialDate): number {
   return Number(date.slice(0, 4));
 }
 
-/** Whether two dates can be one: the coarser is the beginning of the finer. */
+/** Whether two dates may be the same: the coarser is the beginning of the finer. */
 export function agree(a: PartialDate, b: PartialDate): boolean {
   return a.startsWith(b) || b.startsWith(a);
 }
 
-/** The first date that is stated, at the best precision at which another states the same. */
+/** The first stated date, with the best precision at which another states the same. */
 export function finest(dates: readonly (PartialDate | undefined)[]): PartialDate | undefined {
   const stated = dates.filter((date) => date !== undefined);
   return stated.reduce((best, date) => (date.startsWith(best) ? date : best), stated[0] ?? "") || undefined;
 }
 
-/** Whole days from one first day to another; negative when `to` is earlier. */
+/** Whole days between the first days of two dates; negative if `to` is earlier. */
 export function daysBetween(from: PartialDate, to: PartialDate): number {
   return Math.round((Date.parse(firstDay(to)) - Date.parse(firstDay(from))) / 86_400_000);
 }
 
-/** `1981`, `March 1981` or `4 March 1981`, as precise as it was stated. */
+/** `1981`, `March 1981` or `4 March 1981`, as precise as stated. */
 export function writeDate(date: PartialDate): string {
   const [year, month, day] = date.split("-");
   const name = MONTHS[Number(month) - 1];
@@ -55,7 +55,7 @@ export function writeDate(date: PartialDate): string {
   return day === undefined ? `${name} ${Number(year)}` : `${Number(day)} ${name} ${Number(year)}`;
 }
 
-/** Whether a text is a date of the calendar at year, month or day precision. */
+/** Whether a text is a calendar date with year, month or day precision. */
 export function isPartialDate(text: string): boolean {
   const match = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text);
   if (!match) return false;

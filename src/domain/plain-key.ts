@@ -1,6 +1,6 @@
-/** Letters and digits, without case, diacritics and punctuation: what two writings of one value share. */
+/** Letters and digits without case, diacritics and punctuation: what two spellings of one value have in common. */
 export function plainKey(text: string): string {
-  // Most texts have nothing to take apart, and patterns without Unicode's classes take a fifth of the time.
+  // Most texts need no decomposition, and patterns without Unicode classes take a fifth of the time.
   if (isAscii(text))
     return text
       .toLowerCase()

@@ -1,4 +1,7 @@
-/** The platforms a candidate may have a presence on. `candor` is not one of them: it stands for everybody in the database. */
+/**
+ * The platforms on which a candidate may have a presence. `candor` is not one of them: it stands for everybody in the
+ * database.
+ */
 export const PLATFORMS = [
   "linkedin",
   "facebook",
@@ -12,25 +15,27 @@ export const PLATFORMS = [
 ] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
-/** What `type` may be in a search, in the order in which a person would look for it. */
+/** Possible values of a search's `type`, in the order in which a person would look for them. */
 export const SEARCH_TYPES = ["candor", ...PLATFORMS] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
 export type PlatformCategory = "social" | "professional" | "video" | "code";
 
-/** A profile's address, read: `handle` and `url` are one for every spelling of it. */
+/** A parsed profile URL: `handle` and `url` are the same for all its spellings. */
 export interface ProfileAddress {
   readonly platform: Platform;
-  /** Lower case, except ids that tell case apart (YouTube channels, LinkedIn member ids). Mastodon: `user@host`. */
+  /**
+   * Lower case, except for IDs in which case matters (YouTube channels, LinkedIn member IDs). Mastodon: `user@host`.
+   */
   readonly handle: string;
   readonly url: string;
 }
 
 /**
- * Reads a profile's address in any spelling: with or without a scheme, `www.`, `m.`, `mobile.`, old domains
- * (twitter.com, fb.com), `#!`, query strings, upper case, and pages below a profile (a post, a photo, a tab), which
- * belong to the handle in their path. `@user@host` is a Mastodon profile. `null` for everything that names no one
- * profile: home pages, tags, groups, share links, companies, short links, look-alike hosts, other schemes.
+ * Parses a profile URL in any spelling: with or without a scheme, `www.`, `m.`, `mobile.`, old domains (twitter.com,
+ * fb.com), `#!`, query strings, upper case, and pages below a profile (a post, a photo, a tab), which belong to the
+ * handle in their path. `@user@host` is a Mastodon profile. `null` for anything that does not name exactly one profile:
+ * home pages, tags, groups, share links, companies, short links, look-alike hosts, other schemes.
  */
 export function readProfileUrl(text: string): ProfileAddress | null {
   const trimmed = text.trim();
@@ -50,7 +55,7 @@ export function readProfileUrl(text: string): ProfileAddress | null {
   return null;
 }
 
-/** Most addresses are in their canonical form already: that is seen without taking them apart. */
+/** Most URLs are already canonical, which can be seen without parsing them. */
 function readCanonicalUrl(text: string): ProfileAddress | null {
   const handle = text.lastIndexOf("/") + 1;
   const platform = canonicalStarts.get(text.slice(0, handle));
@@ -58,25 +63,30 @@ function readCanonicalUrl(text: string): ProfileAddress | null {
   return profile?.url === text ? profile : null;
 }
 
-/** The canonical address of a handle in its canonical or any other spelling, without `@`. Throws `RangeError` where the platform has no such handles. */
+/**
+ * The canonical URL of a handle in any spelling, without `@`. Throws `RangeError` if the platform has no such handles.
+ */
 export function profileUrl(platform: Platform, handle: string): string {
   const profile = profileOf(platform, handle.trim());
   if (profile === null) throw new RangeError(`Not a handle of ${platformTitle(platform)}`);
   return profile.url;
 }
 
-/** The canonical address of a handle; nothing if the platform has no such handles. */
+/** The canonical URL of a handle; `undefined` if the platform has no such handles. */
 export function findProfileUrl(platform: Platform, handle: string): string | undefined {
   return profileOf(platform, handle.trim())?.url;
 }
 
-/** Whether an address is one of a platform's own, be it a profile or not: a company, a post. Any host may be a Mastodon's. */
+/**
+ * Whether a URL is on one of the platforms, whether it is a profile or not: a company, a post. Mastodon does not count,
+ * because it may run on any host.
+ */
 export function isOnPlatform(address: string): boolean {
   const host = readPage(address.trim())?.host ?? "";
   return PLATFORMS.some((platform) => platform !== "mastodon" && RULES[platform].hosts.test(host));
 }
 
-/** The name people know the platform by. */
+/** The platform's familiar name. */
 export function platformTitle(platform: Platform): string {
   return RULES[platform].title;
 }
@@ -92,7 +102,7 @@ export function isPlatform(text: string): text is Platform {
 interface Page {
   /** Lower case, without `www.` and a final dot. */
   readonly host: string;
-  /** Decoded, empty ones left out. */
+  /** Decoded, without empty segments. */
   readonly path: readonly string[];
   readonly query: URLSearchParams;
 }
@@ -101,12 +111,12 @@ interface PlatformRules {
   readonly title: string;
   readonly category: PlatformCategory;
   readonly hosts: RegExp;
-  /** The handle as the page spells it, or `null`. */
+  /** The handle as spelled on the page, or `null`. */
   readonly read: (page: Page) => string | null;
-  /** What a handle must look like, in its canonical form. */
+  /** The pattern of a canonical handle. */
   readonly handle: RegExp;
   readonly url: (handle: string) => string;
-  /** Ids whose case counts. */
+  /** IDs in which case matters. */
   readonly exact?: RegExp;
 }
 
@@ -121,7 +131,7 @@ function profileOf(platform: Platform, spelling: string): ProfileAddress | null 
 
 function readPage(text: string): Page | null {
   const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text.replace(/^\/\//, "")}`;
-  // Hash-bang addresses (twitter.com/#!/handle) kept the path in the fragment.
+  // Hash-bang URLs (twitter.com/#!/handle) have the path in the fragment.
   const url = URL.parse(address.replace(/\/?#!\/?/, "/"));
   if (url === null || (url.protocol !== "https:" && url.protocol !== "http:")) return null;
   if (url.username !== "" || url.password !== "" || url.port !== "") return null;
@@ -144,7 +154,7 @@ function decodeSegment(segment: string): string | null {
   }
 }
 
-/** The first segment, for platforms whose profiles stand at the root. */
+/** The first segment, for platforms whose profiles are at the root. */
 function atRoot(page: Page): string | null {
   return page.path[0] ?? null;
 }
@@ -162,7 +172,9 @@ function readLinkedin({ path }: Page): string | null {
   return first === "pub" ? readOldLinkedin(second, rest) : null;
 }
 
-/** `/pub/name/5/a2b/901` became `/in/name-901a2b5`: the parts reversed, the later two padded to three characters. */
+/**
+ * `/pub/name/5/a2b/901` became `/in/name-901a2b5`: the parts in reverse order, the last two padded to three characters.
+ */
 function readOldLinkedin(name: string, parts: readonly string[]): string | null {
   const [a, b, c] = parts;
   if (a === undefined || b === undefined || c === undefined) return null;
@@ -188,7 +200,7 @@ function numberOrNull(text: string | null): string | null {
 function readInstagram(page: Page): string | null {
   const [first, second] = page.path;
   if (first === "_u" || first === "_n") return second ?? null;
-  // Story addresses carry the author; `highlights` stands where the author would.
+  // Story URLs contain the author; `highlights` takes the author's place.
   if (first === "stories") return second === "highlights" ? null : (second ?? null);
   return atRoot(page);
 }
@@ -198,13 +210,13 @@ function readYoutube(page: Page): string | null {
   if (first === undefined) return null;
   if (first.startsWith("@")) return first;
   if (first === "channel") return second !== undefined && YOUTUBE_CHANNEL.test(second) ? second : null;
-  // Names of before 2012 are nobody's handle on their own: `@ada` may be somebody else.
+  // User names from before 2012 are not handles: `@ada` may be somebody else.
   if (first === "user" && second !== undefined)
     return second.startsWith("@") || YOUTUBE_CHANNEL.test(second) ? second : `user/${second}`;
   if (first === "user") return null;
-  // What stood under `/c/` became its owner's handle (support.google.com/youtube/answer/11585688).
+  // Names under `/c/` became their owners' handles (support.google.com/youtube/answer/11585688).
   if (first === "c") return second ?? null;
-  // Custom addresses of before 2022 stand at the root.
+  // Custom URLs from before 2022 are at the root.
   return /^[a-z0-9]+$/i.test(first) ? first : null;
 }
 
@@ -217,7 +229,10 @@ function readBluesky({ path }: Page): string | null {
   return path[0] === "profile" ? (path[1] ?? null) : null;
 }
 
-/** `/@user`, `/@user@other.host`, `/web/@user`, `/users/user`. The last only on hosts that name themselves: others use it for anything. */
+/**
+ * `/@user`, `/@user@other.host`, `/web/@user`, `/users/user`. The last one only on hosts whose names say that they are
+ * Mastodon's: others use it for anything.
+ */
 function readMastodon({ host, path }: Page): string | null {
   if (NOT_FEDIVERSE.test(host)) return null;
   const [first, second] = path[0] === "web" ? path.slice(1) : path;
@@ -227,19 +242,19 @@ function readMastodon({ host, path }: Page): string | null {
   return user.includes("@") ? user : `${user}@${host}`;
 }
 
-/** Mastodon runs on any host, so it is asked last. */
+/** Mastodon runs on any host, so it comes last. */
 const READING_ORDER = [...PLATFORMS.filter((platform) => platform !== "mastodon"), "mastodon"] as const;
 const HOSTNAME = "(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?\\.)+[\\p{L}][\\p{L}\\p{N}-]*[\\p{L}\\p{N}]";
 const FEDIVERSE_USER = "[a-z0-9_]+(?:[.-]+[a-z0-9_]+)*";
 const FEDIVERSE_ADDRESS = new RegExp(`^@(${FEDIVERSE_USER})@(${HOSTNAME})$`, "iu");
 const FEDIVERSE_HOST = /(?:^|\.)(?:mastodon|mstdn|fosstodon|hachyderm|pixelfed|pleroma|misskey)\b|\.social$/;
-/** Hosts with `/@name` pages that are no fediverse servers, and names made to look like a platform's. */
+/** Hosts with `/@name` pages that are not fediverse servers, and names made to look like a platform's. */
 const NOT_FEDIVERSE =
   /x\.com$|twitter|facebook|instagram|linkedin|youtube|youtu\.be|tiktok|github|bsky|threads|medium\.|substack|telegram|(?:^|\.)(?:t\.me|fb\.com|rumble\.com|odysee\.com|flipboard\.com|gumroad\.com|npmjs\.com|replit\.com|unsplash\.com|ko-fi\.com|dev\.to|vk\.com|coub\.com|lemon8-app\.com|kick\.com|patreon\.com|observablehq\.com|producthunt\.com|zhihu\.com|dzen\.ru)/;
 const YOUTUBE_CHANNEL = /^UC[\w-]{22}$/;
 const DECENTRALIZED_ID = "did:(?:plc:[a-z2-7]{24}|web:[a-z0-9.-]+)";
 
-/** Where each platform's profiles stand, what its handles look like, and how it writes the canonical address. */
+/** Where each platform's profiles are, what its handles look like, and its canonical URLs. */
 const RULES: { readonly [P in Platform]: PlatformRules } = {
   linkedin: {
     title: "LinkedIn",
@@ -329,7 +344,7 @@ const RULES: { readonly [P in Platform]: PlatformRules } = {
   },
 };
 
-/** What comes before the handle in canonical addresses. */
+/** The part before the handle in canonical URLs. */
 const canonicalStarts: ReadonlyMap<string, Platform> = new Map(
   PLATFORMS.filter((platform) => platform !== "mastodon").map((platform) => [
     RULES[platform].url("handle").replace(/(?<![^/])[^/]*$/, ""),

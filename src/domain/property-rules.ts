@@ -3,28 +3,28 @@ import type { Property } from "./claim.ts";
 import { PURPOSES, type Purpose } from "./purpose.ts";
 
 /**
- * What kind of thing a property tells, by what the law asks of it. `special`: it may tell of health, belief, politics, unions,
- * descent or orientation (GDPR, article 9). `offences`: of crimes and proceedings (article 10). `others`: of people beside the
- * person who is looked up.
+ * What kind of information a property is, by its legal requirements. `special`: it may reveal health, beliefs,
+ * politics, union membership, descent or orientation (GDPR, article 9). `offences`: crimes and proceedings (article
+ * 10). `others`: people other than the person looked up.
  */
 export type PropertyKind = "identity" | "contact" | "work" | "public" | "special" | "offences" | "others" | "security";
 
 /** Why a property is closed to purposes; the catalogue has the words. */
 export type ClosedReason = "kin" | "followers" | "pastimes" | "posts" | "breaches" | "offences";
 
-/** For which purposes a property is collected, judged and shown; for any other it is none of the three. */
+/** The purposes for which a property is collected, judged and shown; for any other purpose it is not. */
 export interface PropertyRule {
   readonly kind: PropertyKind;
   readonly purposes: readonly Purpose[];
-  /** Present where a purpose closes it. */
+  /** Present if some purpose closes it. */
   readonly closed?: ClosedReason;
-  /** What is concluded from it beside whether a record is the person. */
+  /** What is concluded from it, apart from whether a record is the person's. */
   readonly judged?: string;
-  /** What holds wherever it is open, in a clause. */
+  /** A restriction that applies even where it is open, as a clause. */
   readonly limit?: string;
 }
 
-/** Who vets somebody, writes about them for the public, or is the person. */
+/** Those who vet somebody, write about them for the public, or are the person. */
 const DEPTH: readonly Purpose[] = ["due_diligence", "journalism", "self"];
 const NOT_RESEARCH: readonly Purpose[] = PURPOSES.filter((purpose) => purpose !== "research");
 
@@ -36,7 +36,7 @@ const kin = { kind: "others", purposes: DEPTH, closed: "kin" } as const;
 const followers = { kind: "others", purposes: NOT_RESEARCH, closed: "followers" } as const;
 const picture = { ...published, limit: "no face is measured or compared" } as const;
 
-/** Every property that a claim may have. A test fails for one without a row. */
+/** Every property that a claim may have. A test fails if one has no row. */
 export const PROPERTY_RULES: Readonly<Record<Property, PropertyRule>> = {
   fullName: identity,
   firstName: identity,
@@ -105,13 +105,16 @@ export const PROPERTY_RULES: Readonly<Record<Property, PropertyRule>> = {
   company: work,
 };
 
-/** Why a purpose may process what it opens, in the terms of the GDPR. The operator has to see that it holds for them. */
+/**
+ * Why a purpose may process what it opens, in the terms of the GDPR. The operator has to make sure that it applies to
+ * them.
+ */
 export interface PurposeBasis {
-  /** Of article 6(1). */
+  /** A point of article 6(1). */
   readonly lawful: string;
-  /** Of article 9(2); `null` if nothing of special categories is open. */
+  /** A point of article 9(2); `null` if no special categories are open. */
   readonly special: string | null;
-  /** Of article 10; `null` if nothing of offences is open. */
+  /** The condition of article 10; `null` if nothing about offences is open. */
   readonly offences: string | null;
 }
 
@@ -155,7 +158,10 @@ export function opensProperty(purpose: Purpose, property: Property): boolean {
   return PROPERTY_RULES[property].purposes.includes(purpose);
 }
 
-/** Whether a purpose shows day and month of a birth: to vet somebody is to tell them from namesakes; who is met or sold to is not vetted. */
+/**
+ * Whether a purpose shows day and month of birth: vetting somebody requires telling them from namesakes; meeting or
+ * selling to them does not.
+ */
 export function opensBirthDay(purpose: Purpose): boolean {
   return DEPTH.includes(purpose);
 }
@@ -166,7 +172,7 @@ export function closedProperties(purpose: Purpose): readonly Property[] {
   return all.filter((property) => !opensProperty(purpose, property));
 }
 
-/** Flags that a lookup of the purpose may ask for by name: where posts are open, and the law has a condition for it. */
+/** Flags that a lookup with this purpose may ask for: only if posts are open, and the law has a condition for them. */
 export function flagsOf(purpose: Purpose): readonly AskedFlag[] {
   const allowed = opensProperty(purpose, "post") && PURPOSE_BASES[purpose].special !== null;
   return allowed ? ASKED_FLAGS : [];

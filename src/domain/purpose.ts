@@ -12,7 +12,7 @@ export const PURPOSES = [
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** Decisions about people that need a regulated report: never made from this service. */
+/** Decisions about people that require a regulated report; this service must never be used for them. */
 export const REFUSED_PURPOSES = ["employment", "tenancy", "credit", "insurance"] as const;
 
 export type RefusedPurpose = (typeof REFUSED_PURPOSES)[number];

@@ -5,8 +5,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * A text that only whoever says `phrase` again can have opened, and only by this installation: AES-256-GCM under a key derived
- * from both (HKDF, RFC 5869).
+ * Seals a text so that opening it takes the same `phrase` and this installation's secret: AES-256-GCM under a key
+ * derived from both (HKDF, RFC 5869).
  */
 export function seal(keyring: Pick<Keyring, "current">, phrase: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
@@ -15,7 +15,7 @@ export function seal(keyring: Pick<Keyring, "current">, phrase: string, text: st
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
 }
 
-/** The text, or `null` if the phrase is another one or the secret is no longer known. */
+/** The text, or `null` if the phrase is different or the secret is no longer known. */
 export function unseal(keyring: Pick<Keyring, "verifying">, phrase: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, "base64url");
   const [iv, tag, body] = [
@@ -30,7 +30,7 @@ export function unseal(keyring: Pick<Keyring, "verifying">, phrase: string, seal
     try {
       return Buffer.concat([decipher.update(body), decipher.final()]).toString("utf8");
     } catch {
-      // Not with this secret.
+      // Sealed with another secret.
     }
   }
   return null;

@@ -1,41 +1,42 @@
 import { readInstant } from "./instant.ts";
 import { SECRET_BYTES } from "./keyring.ts";
 
-/** The secret cannot be used. The message names the file and the remedy. */
+/** The secret cannot be used. The message names the file and says what to do. */
 export class SecretError extends Error {}
 
-/** One line of the file: a secret, and the times between which it signs and verifies. */
+/** One line of the file: a secret, and when it signs and verifies. */
 export interface SecretEntry {
   readonly secret: string;
-  /** From when it signs; from the beginning for `null`. */
+  /** When it starts to sign; `null` means from the beginning. */
   readonly from: Date | null;
-  /** Until when what it signed verifies; for ever for `null`. Keyed hashes are compared under it for ever. */
+  /** How long its signatures verify; `null` means forever. Keyed hashes are compared under it forever. */
   readonly until: Date | null;
-  /** Whether it signs nothing, and keys the hashes of the suppression list. */
+  /** Whether it signs nothing, and instead keys the hashes of the suppression list. */
   readonly isOfList: boolean;
 }
 
-/** The newest that is in force. The oldest always is: `readSecretFile` gives it no beginning. */
+/** The newest secret in force. The oldest always is: `readSecretFile` gives it no start. */
 export function currentOf(entries: readonly SecretEntry[], now: Date): SecretEntry {
   const current = entries.find(({ from }) => from === null || from <= now) ?? entries.at(-1);
   if (!current) throw new SecretError("There is no secret.");
   return current;
 }
 
-/** Those that sign, the newest first. */
+/** The secrets that sign, newest first. */
 export function signingOf(lines: readonly SecretEntry[]): readonly SecretEntry[] {
   return lines.filter(({ isOfList }) => !isOfList);
 }
 
-/** The lines of the list; where it has none, it shares every secret there is. */
+/** The secrets of the suppression list; if it has none of its own, it shares all the others. */
 export function listOf(lines: readonly SecretEntry[]): readonly SecretEntry[] {
   const own = lines.filter(({ isOfList }) => isOfList);
   return own.length > 0 ? own : lines.map(({ secret }) => ({ secret, from: null, until: null, isOfList: true }));
 }
 
 /**
- * A line each, the newest first: the secret, then `from=` and `until=` with RFC 3339 times where they are known, or `list` where
- * it is the suppression list's. A file with nothing but a secret in it is of an installation that never rotated.
+ * One secret per line, newest first: the secret, then `from=` and `until=` with RFC 3339 times if they are known, or
+ * `list` for the suppression list's. A file that contains only a secret belongs to an installation that never rotated
+ * it.
  */
 export function parseSecrets(text: string, path: string): readonly SecretEntry[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
@@ -46,7 +47,7 @@ export function parseSecrets(text: string, path: string): readonly SecretEntry[]
   return entries.map((entry) => (entry === oldest ? { ...entry, from: null } : entry));
 }
 
-/** What to do where a secret is missing. */
+/** What to do if a secret is missing. */
 export const RESTORE =
   "Put the file back from your backup. If it is lost for good, see `candor serve --accept-secret`: what was suppressed under it is forgotten.";
 
@@ -72,7 +73,7 @@ function parseLine(line: string, path: string): SecretEntry {
   return { secret, ...times, isOfList: false };
 }
 
-/** The text of the file. */
+/** Serialises the file. */
 export function formatEntries(entries: readonly SecretEntry[]): string {
   const lines = entries.map(({ secret, from, until, isOfList }) => {
     const times = [...(from ? [`from=${from.toISOString()}`] : []), ...(until ? [`until=${until.toISOString()}`] : [])];

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Keyring } from "./keyring.ts";
 
-/** What a signed address stands for: one document until one moment. */
+/** What a signed URL grants: one document until a given time. */
 export interface Grant {
   readonly purpose: "report";
   readonly id: string;
-  /** Which form of the document. */
+  /** Which version of the document. */
   readonly variant: string;
-  /** The key that asked for it: with it the address ends. */
+  /** The key that asked for it: revoking the key ends the URL too. */
   readonly keyId: string;
   /** Unix time in seconds. */
   readonly expiresAt: number;
@@ -20,7 +20,7 @@ export function signGrant(keyring: Pick<Keyring, "current">, grant: Grant): stri
   return `${body}.${mac(keyring.current, body)}`;
 }
 
-/** The grant, or `null` for a token that is forged, damaged or past its time. */
+/** The grant, or `null` if the token is forged, damaged or expired. */
 export function readGrant(keyring: Pick<Keyring, "verifying">, token: string, now: Date): Grant | null {
   const [body, signature, ...rest] = token.split(".");
   if (!body || !signature || rest.length > 0) return null;

@@ -1,35 +1,38 @@
-/** A host whose pages or answers a source reads, as people know it. */
+/** A host whose pages or responses a source reads, as people know it. */
 export interface Site {
-  /** The last two names of the host: `example.org`. */
+  /** The last two labels of the host: `example.org`. */
   readonly host: string;
-  /** By the name people know. */
+  /** The name people know. */
   readonly publisher: string;
-  /** Where people read what the host answers to programs, where that is another one. */
+  /** The host where people read what this host returns to programs, if they differ. */
   readonly readAt?: string;
-  /** Of answers that come from another source's host: by what in their address it is known that they are of this one. */
+  /** For responses from another source's host: what in their URLs shows that they belong to this site. */
   readonly answersAt?: RegExp;
-  /** Addresses, without their scheme, of pages that are of one person or account each. */
+  /** Matches URLs, without their scheme, of pages that are each about one person or account. */
   readonly ofPeople?: RegExp;
-  /** Answers whose page for people is known by their address alone: the address, and the page with its groups as `$1`. */
+  /** Responses whose page for people follows from their URL: the URL, and the page with the URL's groups as `$1`. */
   readonly pages?: readonly (readonly [answer: RegExp, page: string])[];
 }
 
-/** Numbers or names that a register or a network gives people, as keys of the kind `externalId`: `orcid:0000-…`. */
+/** Numbers or names that a register or a network gives people, as identifiers of kind `externalId`: `orcid:0000-…`. */
 export interface Register {
-  /** What stands before the colon. */
+  /** What precedes the colon. */
   readonly scheme: string;
-  /** Nobody has two: two keys are two people. */
+  /** Nobody has two: two keys mean two people. */
   readonly isOnePerPerson?: boolean;
-  /** Texts give the key behind the register's name: "ORCID 0000-…". */
+  /** Texts write the key after the register's name: "ORCID 0000-…". */
   readonly isNamedInTexts?: boolean;
-  /** Addresses of a person's page there, without their scheme ("https://"); groups are what the other members call `$1`. */
+  /**
+   * Matches URLs of a person's page there, without their scheme ("https://"); other members refer to its groups as
+   * `$1`.
+   */
   readonly page?: RegExp;
-  /** What stands behind the colon; absent: `$1`. */
+  /** What follows the colon; if absent, `$1`. */
   readonly key?: string;
   readonly isUpperCase?: boolean;
-  /** Somebody's page is an account of theirs. */
+  /** A person's page there is an account of theirs. */
   readonly account?: {
-    /** The name of the network, or a host that has one among the sites. */
+    /** The network's name, or a host for which the sites have one. */
     readonly platform: string;
     readonly category: string;
     readonly url: string;

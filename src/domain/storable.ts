@@ -1,8 +1,8 @@
 /**
- * The texts of a value, names of members among them, that PostgreSQL cannot store: those with a NUL (PostgreSQL manual,
- * 8.3) or with half of a surrogate pair, which has no form in UTF-8 (Unicode 3.9, D92).
+ * Finds texts in a value, including member names, that PostgreSQL cannot store: those with a NUL (PostgreSQL manual,
+ * 8.3) or a lone surrogate, which has no form in UTF-8 (Unicode 3.9, D92).
  *
- * @param value as `JSON.parse` gives it, however deep
+ * @param value as returned by `JSON.parse`, however deep
  * @returns the path to each
  */
 export function listUnstorable(value: unknown): readonly (readonly PropertyKey[])[] {
@@ -22,12 +22,12 @@ export function listUnstorable(value: unknown): readonly (readonly PropertyKey[]
   return found.toReversed();
 }
 
-/** What is said of such a text. */
+/** How errors describe such a text. */
 export const UNSTORABLE = "holds a NUL character or half of a surrogate pair; leave it out";
 
 /**
- * A text as PostgreSQL stores it: each NUL and each half of a surrogate pair stands as U+FFFD. Five million NULs take 40 ms
- * so, and a second with `replaceAll` (measured).
+ * A text as PostgreSQL can store it: each NUL and each lone surrogate becomes U+FFFD. Five million NULs take 40 ms this
+ * way, and a second with `replaceAll` (measured).
  */
 export function toStorable(text: string): string {
   if (isStorable(text)) return text;

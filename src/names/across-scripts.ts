@@ -1,18 +1,19 @@
 import type { NamePart } from "./parts.ts";
 import type { Script } from "./scripts.ts";
 
-/** What a name sounds like: as one of several words, or as one word, which may be several without the blanks. */
+/** What a name sounds like: read as several words, or as one word, which may be several written together. */
 export interface SoundKeys {
   readonly parted: readonly string[];
   readonly together: readonly string[];
 }
 
 /**
- * What a name leaves when it goes from one script to another: the consonants of its first word and of its last, or of all behind the
- * first, in classes that Arabic, Hebrew, kana and Latin spellings tell alike. Where a letter may have been read in several ways there
- * are several. They are far from telling names apart: with a date of birth beside them they tell a person.
+ * What remains of a name when it moves from one script to another: the consonants of its first word and of its last, or
+ * of all words after the first, in classes that Arabic, Hebrew, kana and Latin spellings distinguish in the same way.
+ * If a letter may be read in several ways, there are several keys. They do not tell names apart, but together with a
+ * date of birth they identify a person.
  *
- * @param words those that call the person; in signs nobody can tell how they are read
+ * @param words the calling words; nobody can tell how Han characters are read, so those have no keys
  */
 export function soundKeys(words: readonly NamePart[]): SoundKeys {
   const [first, ...rest] = words;
@@ -42,20 +43,20 @@ function soundsOf(words: readonly NamePart[]): readonly string[] {
   return [...new Set(readings(spelled, scriptOfAll(words)).map(consonantsOf))];
 }
 
-/** The one script that a name is written in, where another than Latin is in it. */
+/** The script of a name: the non-Latin one if it contains any. */
 export function scriptOfAll(words: readonly NamePart[]): Script {
   return words.find(({ script }) => script !== "latin")?.script ?? "latin";
 }
 
-/** With fewer nearly everybody would be alike. */
+/** With fewer sounds, nearly everybody would match. */
 const MIN_SOUNDS = 3;
 
-/** Arabic writes its article with the name, and Latin spellings part it, join it or leave it out. */
+/** Arabic writes its article together with the name; Latin spellings separate it, join it or leave it out. */
 function withoutArticle(word: string, script: Script): string {
   return script === "consonantal" ? word.replace(/^al(?=.{3})/, "") : word.replace(/^[ae]l(?=[^aeiou].{3})/, "");
 }
 
-/** Every way to read the letters that have several values. */
+/** Every reading of the letters that have several values. */
 function readings(word: string, script: Script): readonly string[] {
   let found = [script === "consonantal" ? digraphsOf(word) : digraphsOf(word).replace(/zh/g, "j")];
   for (const [letters, values] of script === "consonantal" ? UNVOWELLED : VOWELLED) {
@@ -70,7 +71,7 @@ function readings(word: string, script: Script): readonly string[] {
 
 const MAX_READINGS = 12;
 
-/** Letters that stand for one sound together, as one of the letters that stand for none else here. */
+/** Replaces letters that together stand for one sound with a letter that is otherwise unused here. */
 function digraphsOf(word: string): string {
   return word
     .replace(/dzh|dj/g, "j")
@@ -82,7 +83,7 @@ function digraphsOf(word: string): string {
     .replace(/x/g, "ks");
 }
 
-/** Vav and waw, yod and ya are vowels as often as consonants; he and ha are heard in some names and not in others. */
+/** Vav and waw, yod and ya are vowels as often as consonants; he and ha are heard in some names but not in others. */
 const UNVOWELLED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^y/, ["a", "j"]],
   [/^[vw]/, ["b", "a"]],
@@ -93,7 +94,10 @@ const UNVOWELLED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/j/g, ["j", "k"]],
 ];
 
-/** "ch" of Michael, Chaim and Chavez; "th" of kana's Smith; the "r" that kana do not write at an end; "g" of Gamal and George. */
+/**
+ * "ch" of Michael, Chaim and Chavez; "th" of Smith in kana; the "r" that kana does not write at the end; "g" of Gamal
+ * and George.
+ */
 const VOWELLED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^y(?=[aeiou])|^[ij](?=[aeiou])/, ["a", "j"]],
   [/^w/, ["b", "a"]],
@@ -107,7 +111,7 @@ const VOWELLED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/c(?=[eiy])/g, ["s"]],
 ];
 
-/** The first vowel as one, no other; letters that are written for each other as one; none doubled. */
+/** A single class for an initial vowel, no other vowels; one class for interchangeable letters; no doubled letters. */
 function consonantsOf(word: string): string {
   const classes = [...word].map((letter) => CLASSES.get(letter) ?? letter).join("");
   const [first = "", ...others] = [...classes];

@@ -6,15 +6,15 @@ const BEHIND = new RegExp(`^(?:,?\\s|\\s?\\()(?:${BEFORE})\\s(${FAMILY})\\)?(?=$
 const IN_NAME = new RegExp(`^([^(),]{2,120}?)((?:,?\\s|\\s?\\()(?:${BEFORE})\\s${FAMILY}\\)?)$`, "u");
 
 /**
- * A name without the one that its bearer was born with: "Anna Berg geb. Holm" and "Anna Berg (née Holm)" are Anna Berg, and was
- * Anna Holm.
+ * Separates a name from the bearer's name at birth: "Anna Berg geb. Holm" and "Anna Berg (née Holm)" are Anna Berg, who
+ * was Anna Holm.
  */
 export function splitBirthName(written: string): { readonly name: string; readonly atBirth: string | undefined } {
   const [, name, behind = ""] = IN_NAME.exec(written.trim()) ?? [];
   return name === undefined ? { name: written, atBirth: undefined } : { name, atBirth: birthNameBehind(name, behind) };
 }
 
-/** The name at birth that a text tells right behind a name. */
+/** The name at birth, if a text states it directly after a name. */
 export function birthNameBehind(name: string, behind: string): string | undefined {
   const family = BEHIND.exec(behind.slice(0, MAX_LENGTH))?.[1];
   const given = name.split(/\s+/u)[0];

@@ -1,10 +1,10 @@
 import { readWordList } from "../lists/word-list.ts";
 
-/** Languages that set the endings of cases behind a whole name: "Mäkelän", "Kovácsot", "Yılmazın". */
+/** Languages that append case endings to a whole name: "Mäkelän", "Kovácsot", "Yılmazın". */
 const LANGUAGES = ["finnish", "hungarian", "turkish"] as const;
 export type CaseLanguage = (typeof LANGUAGES)[number];
 
-/** The language of which a text has the most small words; `null` where it has fewer than two of each, or as many of another. */
+/** The language with the most function words in a text; `null` if there are fewer than two, or if two languages tie. */
 export function caseLanguageOf(text: string): CaseLanguage | null {
   const words = new Set(
     text
@@ -24,7 +24,10 @@ const MIN_WORDS = 2;
 /** In UTF-16 code units. */
 const MAX_READ = 8_000;
 
-/** The words, in the letters of the name engine, of which a word of a text may be a case. In other languages they would be other names. */
+/**
+ * The words, in the letters of the name engine, of which a word may be an inflected form in this language. In other
+ * languages they would be different names.
+ */
 export function withoutEnding(word: string, language: CaseLanguage): readonly string[] {
   const stems: string[] = [];
   for (let length = 1; length <= MAX_ENDING && word.length - length >= MIN_STEM; length++) {
@@ -35,7 +38,9 @@ export function withoutEnding(word: string, language: CaseLanguage): readonly st
   return stem === undefined || doubled === undefined ? stems : [...stems, stem + doubled];
 }
 
-/** Finnish softens the last consonant of a stem, and an "i" at its end becomes "e": "Mäki" and "Mäen", "Lahti" and "Lahden". */
+/**
+ * Finnish weakens the last consonant of a stem, and a final "i" becomes "e": "Mäki" and "Mäen", "Lahti" and "Lahden".
+ */
 function strongGradesOf(stem: string): readonly string[] {
   const ends = stem.endsWith("e") ? [stem, stem.replace(/e$/, "i")] : [stem];
   return ends.flatMap((end) => [
@@ -54,7 +59,7 @@ const STRONG: ReadonlyMap<string, string> = new Map([
   ["v", "p"],
 ]);
 
-/** Hungarian "with": the last consonant is written twice ("Jánossal"). */
+/** Hungarian "with": the last consonant is doubled ("Jánossal"). */
 const ASSIMILATED = /^(?<stem>.{2,})(?<doubled>[^aeiou])\k<doubled>(?:al|el)$/;
 
 const LIST = readWordList(new URL("lists/case-endings.txt", import.meta.url));
@@ -67,5 +72,5 @@ const ENDINGS = Object.fromEntries(
   Object.entries(listed("endings")).map(([language, endings]) => [language, new Set(endings)]),
 ) as unknown as Readonly<Record<CaseLanguage, ReadonlySet<string>>>;
 const MAX_ENDING = 4;
-/** "Koç": with the first name before it. */
+/** "Koç", preceded by the given name. */
 const MIN_STEM = 3;

@@ -3,23 +3,23 @@ import { foldKey, skeletonKeys } from "./fold.ts";
 import { isNicknameOf } from "./nicknames.ts";
 import { callingWords, type NamePart, readName } from "./parts.ts";
 
-/** How alike two names are, and why. */
+/** How similar two names are, and why. */
 export interface NameComparison {
-  /** 0 to 1. From `SAME_NAME` on the names may be one person's; namesakes reach 1 as well. */
+  /** 0 to 1. From `SAME_NAME` on, the names may be one person's; namesakes also reach 1. */
   readonly score: number;
-  /** In words a person understands: `nickname: bob and robert`, `only in one: rasul`. */
+  /** In words that people understand: `nickname: bob and robert`, `only in one: rasul`. */
   readonly reasons: readonly string[];
 }
 
-/** The score from which two names may be one person's, chosen on the open half of a public set of screening cases. */
+/** The score from which two names may be one person's, chosen on the public half of a set of screening cases. */
 export const SAME_NAME = 0.7;
 
 /**
- * Compares two names as people write them: words are paired off by likeness in any order, an extra word on one side
- * costs little, a word on each side that the other lacks costs most. Says nothing about identity: it is one feature.
+ * Compares two names as people write them: words are paired by similarity in any order; an extra word on one side costs
+ * little, a word on each side that the other lacks costs most. Says nothing about identity: it is one feature.
  */
 export function compareNames(a: string, b: string): NameComparison {
-  // In one order whichever way it is asked, so that ties are broken alike.
+  // The order of the arguments must not matter, so that ties are always broken in the same way.
   const [one, other] = a <= b ? [a, b] : [b, a];
   let best: NameComparison = { score: 0, reasons: ["no name"] };
   for (const first of wordsOf(one)) {
@@ -50,7 +50,7 @@ interface PartPair {
   readonly reason: string;
 }
 
-/** The words of a name; and with particles, where it has some, as one word with what they stand before. */
+/** The words of a name; and if it has particles, also with each joined to the word it precedes. */
 function wordsOf(text: string): (readonly NamePart[])[] {
   const name = readName(text);
   const words = callingWords(name);
@@ -61,7 +61,7 @@ function wordsOf(text: string): (readonly NamePart[])[] {
   return [words, [...callingWords({ ...name, parts: outside }), { ...last, word: joined.word, forms: [] }]];
 }
 
-/** `Jean Marie` beside `Jeanmarie`: neighbours of one side that make one word of the other are joined. */
+/** `Jean Marie` and `Jeanmarie`: joins neighbours on one side that form one word of the other. */
 function joinLike(a: readonly NamePart[], b: readonly NamePart[]): [NamePart[], NamePart[]] {
   return [joinNeighbours(a, b), joinNeighbours(b, a)];
 }
@@ -80,7 +80,7 @@ function joinNeighbours(words: readonly NamePart[], other: readonly NamePart[]):
   return joined;
 }
 
-/** The likeliest pairs first; each word once; nothing below `MIN_LIKENESS`. */
+/** The most similar pairs first; each word once; nothing below `MIN_LIKENESS`. */
 function pairOff(a: readonly NamePart[], b: readonly NamePart[]): PartPair[] {
   const possible: PartPair[] = [];
   for (const one of a) {
@@ -129,11 +129,11 @@ function editLikeness(short: string, long: string, both: string): [number, strin
   return [1 - (edits * EDIT_COST) / long.length, `typing error: ${both}`];
 }
 
-/** Names run together or spelled letter by letter (`SergeiLavrov`). */
+/** Names written as one word or letter by letter (`SergeiLavrov`). */
 function wholeLikeness(a: readonly NamePart[], b: readonly NamePart[]): number {
   const [one, other] = [a, b].map((words) => words.map((word) => word.word).join("")) as [string, string];
   const isHan = [...a, ...b].every(({ script }) => script === "han");
-  // Where the surname ends cannot be seen: 山田太郎 falls apart otherwise than 山田 太郎.
+  // Where the surname ends is not visible: 山田太郎 is split differently from 山田 太郎.
   if (isHan && one === other) return 1;
   if (one.length < 6 || (a.length > 1 && b.length > 1)) return 0;
   return one === other ? 0.95 : 0;

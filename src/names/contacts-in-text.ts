@@ -2,14 +2,17 @@ import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
 import { readProfileUrl } from "../domain/platform.ts";
 import { mailboxOf } from "./suppression.ts";
 
-/** A stretch of a text that is somebody's address, number or profile, with the facts by which it is known. */
+/** A range of a text that is somebody's address, number or profile, with the facts by which it is recognised. */
 export interface ContactPlace {
   readonly from: number;
   readonly to: number;
   readonly facts: readonly string[];
 }
 
-/** The facts by which a text is known to hold an identifier; none of kinds that are no contact, or have too few figures to be one. */
+/**
+ * The facts by which an identifier is recognised in a text; none if it is not a contact, or has too few digits to be
+ * one.
+ */
 export function contactFacts({ kind, value }: Identifier): readonly string[] {
   if (kind === "email") return [...new Set([value, mailboxOf(value)])].map((form) => `textEmail:${form}`);
   if (kind === "profileUrl") return [`textProfile:${value}`, ...handleFacts(value)];
@@ -17,13 +20,15 @@ export function contactFacts({ kind, value }: Identifier): readonly string[] {
   return kind === "phone" && figures.length > PHONE_FIGURES ? [phoneFact(figures)] : [];
 }
 
-/** Of a profile the handle, as it comes after an `@`; a short one is a name of many. */
+/** A profile's handle, as written after an `@`; short ones belong to too many people. */
 function handleFacts(profile: string): readonly string[] {
   const handle = readProfileUrl(profile)?.handle.replace(/^@/, "").split("@")[0]?.toLowerCase() ?? "";
   return handle.length < MIN_HANDLE ? [] : [`textHandle:${handle}`];
 }
 
-/** Every stretch of a text that may be a contact: addresses, profiles, handles behind an `@`, and numbers in whatever groups. */
+/**
+ * Every range of a text that may be a contact: addresses, profiles, handles after an `@`, and numbers in any grouping.
+ */
 export function* contactsIn(text: string): Generator<ContactPlace> {
   for (const { 0: written, index } of text.matchAll(EMAIL)) {
     const address = written.replace(/[.-]{1,9}$/u, "");
@@ -51,7 +56,10 @@ function* contactAt(kind: "email" | "profileUrl", written: string, from: number)
   if (identifier !== null) yield { from, to: from + written.length, facts: contactFacts(identifier) };
 }
 
-/** A number is known by its last figures: with and without the code of its country, and the nought before that of a town, it has them. */
+/**
+ * A phone number is recognised by its last digits, which are the same with and without the country code or the trunk
+ * zero.
+ */
 const PHONE_FIGURES = 8;
 
 function phoneFact(figures: string): string {

@@ -1,20 +1,20 @@
 import { readWordList } from "../lists/word-list.ts";
 
 /**
- * Marks the stem of a name, which no nominative is: languages with cases write "Pavla Hallama" and "Pavlovi Hallamovi" of Pavel
- * Hallam.
+ * Marks the stem of a name, which is never a nominative: languages with cases write "Pavla Hallama" and "Pavlovi
+ * Hallamovi" for Pavel Hallam.
  */
 const STEM_MARK = "~";
 
-/** A word of a text as a stem with the ending of a case. */
+/** A word of a text, split into a stem and a case ending. */
 export interface Declined {
   readonly stem: string;
   readonly ending: string;
 }
 
 /**
- * What stays of a name in every case: without its last vowel, without one that comes and goes ("Pavel", "Pavla"), and with what a
- * Lithuanian t and d become ("Petraitis", "Petraičio").
+ * What remains of a name in every case: without its last vowel, without a fleeting vowel ("Pavel", "Pavla"), and with
+ * what becomes of a Lithuanian t and d ("Petraitis", "Petraičio").
  */
 export function stemsOf(word: string): readonly string[] {
   const stem = word.replace(NOMINATIVE, "");
@@ -34,7 +34,7 @@ export function declinedFrom(word: string): readonly Declined[] {
   return [...found, ...lengthenedFrom(word)];
 }
 
-/** In Finnish and Hungarian what comes after a name leaves it whole ("Kovácsnak"), but for "-nen" ("Virtasella"). */
+/** In Finnish and Hungarian, endings leave the name intact ("Kovácsnak"), except for "-nen" ("Virtasella"). */
 function lengthenedFrom(word: string): readonly Declined[] {
   const { ending } = LENGTHENED.exec(word)?.groups ?? {};
   const { of } = OF_NEN.exec(word)?.groups ?? {};
@@ -44,7 +44,9 @@ function lengthenedFrom(word: string): readonly Declined[] {
   ];
 }
 
-/** A word without what Turkish puts behind the apostrophe of a name ("Yılmaz'ın"), and English behind that of an owner. */
+/**
+ * A word without what Turkish appends to a name after an apostrophe ("Yılmaz'ın"), and without the English genitive.
+ */
 export function beforeApostrophe(written: string): string {
   return written.replace(BEHIND_APOSTROPHE, "");
 }
@@ -53,12 +55,12 @@ const LIST = readWordList(new URL("lists/name-endings.txt", import.meta.url));
 const NOMINATIVE = new RegExp(`(?:${LIST.entries("nominatives").join("|")})$`);
 const ENDINGS: ReadonlySet<string> = new Set(LIST.entries("other cases"));
 const MAX_ENDING = Math.max(...[...ENDINGS].map((ending) => ending.length));
-/** Of names of four letters and more: others begin like shorter ones ("Hilb", "Lamb"). */
+/** Only for names of at least four letters: others begin like shorter ones ("Hilb", "Lamb"). */
 const LENGTHENED = new RegExp(`^.{4,}?(?<ending>${LIST.entries("behind the whole name").join("|")})$`);
 const OF_NEN = new RegExp(`^.{2,}?(?<of>${LIST.entries("for nen").join("|")})$`);
 const BEHIND_APOSTROPHE = new RegExp(
   String.raw`(?:['’][sS]|(?<=\p{L}{3})['’](?:${LIST.entries("behind an apostrophe").join("|")}))$`,
   "u",
 );
-/** "Jan": of shorter stems too many other names are made. */
+/** "Jan": shorter stems are shared by too many names. */
 const MIN_STEM = 3;

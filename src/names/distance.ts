@@ -1,7 +1,7 @@
 /**
- * Edits that turn one word into another: insertions, deletions, substitutions, swaps of neighbours (optimal string
- * alignment), counted up to `most`; `most + 1` means more. Confusions of optical readers (`rn` and `m`, `1` and `l`)
- * are taken out first by `readOcr`.
+ * The edits that turn one word into another: insertions, deletions, substitutions, swaps of neighbours (optimal string
+ * alignment), counted up to `most`; `most + 1` means more. Confusions by OCR (`rn` and `m`, `1` and `l`) are removed
+ * beforehand by `readOcr`.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (a === b) return 0;
@@ -28,9 +28,9 @@ export function editDistance(a: string, b: string, most: number): number {
   return Math.min(at(previous, width), most + 1);
 }
 
-/** Longer words than this are never near each other. */
+/** Longer words never count as similar. */
 const ROW = 128;
-/** Three rows of the matrix, used again by every call: a search compares thousands of words. */
+/** Three rows of the matrix, reused by every call, because a search compares thousands of words. */
 const rows: readonly [Uint8Array, Uint8Array, Uint8Array] = [
   new Uint8Array(ROW),
   new Uint8Array(ROW),
@@ -42,8 +42,8 @@ function at(row: Uint8Array, column: number): number {
 }
 
 /**
- * Spellings an optical reader may have made of one word: digits for letters, `rn` for `m`, `cl` for `d`, `vv` for `w`,
- * and the other way round. Never the word itself; at most sixteen.
+ * Spellings that OCR may have confused with a word: digits for letters, `rn` for `m`, `cl` for `d`, `vv` for `w`, and
+ * vice versa. Never the word itself; at most sixteen.
  */
 export function readOcr(word: string): string[] {
   const readings = new Set<string>();

@@ -1,7 +1,7 @@
 /**
- * A key under which the spellings of one name in Latin letters meet, whatever language romanised it:
- * `Evgeniy`, `Yevgeny`, `Evgenii`; `Schmidt`, `Šmit`; `Shinzou`, `Shinzo`; `Mohammed`, `Mohamed`.
- * Words of three letters and less are left alone: folding them would make different names equal.
+ * A key shared by the Latin spellings of one name, whichever language romanised it: `Evgeniy`, `Yevgeny`, `Evgenii`;
+ * `Schmidt`, `Šmit`; `Shinzou`, `Shinzo`; `Mohammed`, `Mohamed`. Words of up to three letters stay unchanged, because
+ * folding would make different names equal.
  */
 export function foldKey(word: string): string {
   if (word.length <= 3) return word;
@@ -38,8 +38,8 @@ export function foldKey(word: string): string {
 }
 
 /**
- * The consonants of a word, with the classes merged that scripts without vowels or with syllables cannot tell apart.
- * Bridges `Mohammed` and `mhmd`, `Strache` and `shutorahhe`. Keys, not spellings: at most six, the likeliest first,
+ * The consonants of a word, merging classes that scripts without vowels or with syllables cannot distinguish. Connects
+ * `Mohammed` and `mhmd`, `Strache` and `shutorahhe`. Keys rather than spellings: at most six, the most likely first,
  * since some letters have two values (see `SECOND_VALUES`).
  */
 export function skeletonKeys(word: string): string[] {
@@ -51,7 +51,9 @@ export function skeletonKeys(word: string): string[] {
   return [...new Set(keys)].slice(0, MAX_KEYS);
 }
 
-/** Letters that may stand for other sounds than usual: Michael, Beckham in scripts without vowels, d and j that only meet. */
+/**
+ * Letters that may also stand for other sounds: Michael, Beckham in scripts without vowels; d and j that merely meet.
+ */
 const SECOND_VALUES: readonly (readonly [RegExp, string])[] = [
   [/ch(?=[aeiou])/g, "k"],
   [/kh/g, "k"],

@@ -13,7 +13,7 @@ function sexes(): ReadonlyMap<string, Sex> {
   return known;
 }
 
-/** The sex of at least 97 in 100 people with the first name in a name; `null` if the list does not tell. */
+/** The sex of at least 97 in 100 people with this first name; `null` if the list does not say. */
 export function commonSexOf(name: string): "female" | "male" | null {
   const [first = ""] = name.trim().split(/[\s\-‐–.]+/u);
   let sex = folded.get(first);
@@ -25,11 +25,11 @@ export function commonSexOf(name: string): "female" | "male" | null {
   return sex;
 }
 
-/** The words of a text are asked for again and again, and folding one costs more than looking it up. */
+/** The words of a text are asked for repeatedly, and folding one costs more than looking it up. */
 const folded = new Map<string, Sex | null>();
 const MAX_FOLDED = 4096;
 
-/** Latin letters without marks and case; nothing of other scripts. */
+/** Latin letters without diacritics and case; other scripts give an empty text. */
 export function foldGivenName(name: string): string {
   return name
     .normalize("NFKD")

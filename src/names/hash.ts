@@ -1,4 +1,7 @@
-/** 64 bits of a text, the upper and the lower half unsigned: two lanes of multiply-and-xor over UTF-16 units (the cyrb53 construction, public domain), both halves kept. */
+/**
+ * 64 bits of a text as two unsigned halves, upper and lower: two lanes of multiply-and-xor over UTF-16 units (the
+ * cyrb53 construction, public domain), keeping both halves.
+ */
 export function hash64(text: string): readonly [number, number] {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;

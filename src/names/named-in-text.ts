@@ -11,19 +11,20 @@ import { suppressionKey } from "./suppression.ts";
 import { beginningOf, beginningsIn, isPieceOf, unspacedCall, unspacedIn } from "./unspaced.ts";
 
 /**
- * Where a text names somebody on the list by their whole name, or holds a contact of theirs; `own` is what is told of whom it is
- * shown for (`ownIn`), and stays.
+ * Finds where a text contains the whole name or a contact of somebody on the suppression list. `own` are those of the
+ * person whom the text is shown for (`ownIn`), which stay.
  */
 export type FindNames = (text: string, own: ReadonlySet<string>) => readonly TextPlace[];
 
-/** Which of these keys are on the list. */
+/** Returns those of these keys that are on the list. */
 export type AskList = (keys: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /**
- * Keyed hashes by which running text is known to name a person: each first name (with its short forms) and the last name, and both
- * together. The single words hide nothing; they spare hashing every pair of words of a text.
+ * Keyed hashes by which running text is recognised to name a person: of each first name (with its short forms), of the
+ * last name, and of both together. The single words hide nothing; they only avoid hashing every pair of words in a
+ * text.
  *
- * @param known.byInitial whether an initial with the last name means the person
+ * @param known.byInitial whether an initial with the last name means this person
  * @param known.alone whether a name of one word means nobody else
  */
 export function textKeys(
@@ -43,19 +44,20 @@ export function textKeys(
   return facts.flatMap((fact) => hashes(keyring, fact));
 }
 
-/** Keyed hashes by which running text is known to hold somebody's email address, phone number or profile. */
+/** Keyed hashes by which running text is recognised to contain somebody's email address, phone number or profile. */
 export function contactKeys(keyring: Pick<Keyring, "list">, identifiers: readonly Identifier[]): string[] {
   return identifiers.flatMap(contactFacts).flatMap((fact) => hashes(keyring, fact));
 }
 
-/** What stays in a text that is shown for somebody: what they are called, and the contacts that they were asked for by. */
+/** What stays in a text shown for somebody: their names, and the contacts they were looked up by. */
 export function ownIn(names: readonly string[], identifiers: readonly Identifier[]): ReadonlySet<string> {
   return new Set([...callsOf(names), ...identifiers.flatMap(contactFacts)]);
 }
 
 /**
- * What people of these names are called in a text: first word and last, also in other cases, or the initial and the last; in an address,
- * where both run together; where no blanks stand; and of a name of one word that it stands alone.
+ * The forms in which a text may write these names: first and last word, also inflected, or the initial and the last
+ * word; both together in an email address; names in scripts without spaces; and for a name of one word, that it stands
+ * alone.
  */
 export function callsOf(names: readonly string[]): ReadonlySet<string> {
   return new Set(
@@ -72,13 +74,13 @@ export function callsOf(names: readonly string[]): ReadonlySet<string> {
   );
 }
 
-/** A name of one word, as a text calls its bearer. */
+/** The form in which a text names somebody with a one-word name. */
 function callsAlone(name: string): readonly string[] {
   const [only, ...others] = callingWords(readName(name));
   return only?.kind === "word" && others.length === 0 ? [`${ALONE} ${only.word}`] : [];
 }
 
-/** No word of a name. */
+/** Cannot be a word of a name. */
 const ALONE = "=";
 
 function initialCall(first: string, last: string): string {
@@ -88,8 +90,8 @@ function initialCall(first: string, last: string): string {
 const INITIAL = /^.\. /u;
 
 /**
- * The names of somebody that are theirs by what they are called: another first name beside the full name is what a file, or somebody
- * else, says that they are called as well.
+ * Those of somebody's names that are variants of the full name. A name with another first name is only what a file, or
+ * somebody else, says they are also called.
  */
 export function namesAlike(fullName: string, others: readonly string[]): readonly string[] {
   const words = new Set(callingWords(readName(fullName)).flatMap(firstsOf));
@@ -104,7 +106,7 @@ function firstsOf({ word, forms }: { readonly word: string; readonly forms: read
   return [word, ...forms, ...nicknamesOf(word)];
 }
 
-/** Run together a short name is a word of its own: "Ann Lee", "Mark Ham". */
+/** Short names written together are words of their own: "Ann Lee", "Mark Ham". */
 function writings(first: string, last: string): readonly string[] {
   const isLong = Math.min(first.length, last.length) >= 3 && first.length + last.length >= MIN_TOGETHER;
   const declined = stemsOf(last).flatMap((stem) => [first, ...stemsOf(first)].map((one) => `${one} ${stem}`));
@@ -113,7 +115,10 @@ function writings(first: string, last: string): readonly string[] {
 
 const MIN_TOGETHER = 8;
 
-/** Everything in a text that may call somebody, or be a contact: what a caller typed is shown as they typed it, whomever it names. */
+/**
+ * Everything in a text that may name somebody or be a contact: what a caller typed is shown as typed, whomever it
+ * names.
+ */
 export function* callsWithin(text: string): Generator<string> {
   const words = new Set(wordsIn(text));
   for (const pair of pairsIn(text, words)) if (pair !== null) yield pair.call;
@@ -121,8 +126,8 @@ export function* callsWithin(text: string): Generator<string> {
 }
 
 /**
- * Asks the list once about all words of these texts, once more about the pairs of those that are on it, and once about what may be a
- * contact. `null` if they name nobody. What it returns knows these texts and no others.
+ * Asks the list once about all words of these texts, once more about the pairs of those that are on it, and once about
+ * possible contacts. `null` if they name nobody. The result knows only these texts.
  */
 export async function findNamesIn(
   keyring: Pick<Keyring, "list">,
@@ -166,7 +171,10 @@ async function findCalls(
     );
 }
 
-/** Every word of a text by which a name may be known: as it is written, as what it is a case of, and how a name without blanks begins. */
+/**
+ * Every word of a text by which a name may be recognised: as written, without a case ending, and the beginning of a
+ * name without spaces.
+ */
 function* wordsIn(text: string): Generator<string> {
   const language = caseLanguageOf(text);
   for (const { word, isNamely } of tokensOf(text)) {
@@ -178,7 +186,7 @@ function* wordsIn(text: string): Generator<string> {
   yield* beginningsIn(text);
 }
 
-/** Where these texts hold contacts that are on the list; `null` if they hold none. */
+/** Where these texts contain contacts that are on the list; `null` if they contain none. */
 async function findContacts(
   keyring: Pick<Keyring, "list">,
   texts: ReadonlySet<string>,
@@ -198,7 +206,7 @@ async function findContacts(
   return new Map([...places].map(([text, found]) => [text, found.filter(isListed)]));
 }
 
-/** Goes through texts, of which one may have millions of words, and lets others have their turn in between. */
+/** Goes through texts, one of which may have millions of words, and lets others have their turn in between. */
 async function takeTurns(texts: Iterable<string>, stepsOf: (text: string) => Generator<unknown>): Promise<void> {
   let steps = 0;
   for (const text of texts) {
@@ -206,7 +214,7 @@ async function takeTurns(texts: Iterable<string>, stepsOf: (text: string) => Gen
   }
 }
 
-/** Of about a microsecond each. */
+/** Each takes about a microsecond. */
 const STEPS_A_TURN = 5_000;
 
 async function onList(
@@ -228,7 +236,7 @@ function callFact(call: string): string {
   return `textName:${call}`;
 }
 
-/** Texts repeat their words: each is hashed once for a secret. */
+/** Texts repeat their words, so each is hashed once per secret. */
 function hashes({ list }: Pick<Keyring, "list">, fact: string): readonly string[] {
   return list.map((secret) => {
     const known = HASHED.get(secret) ?? new Map<string, string>();
@@ -245,14 +253,14 @@ const HASHED = new Map<string, Map<string, string>>();
 
 interface TokenPair extends TextPlace {
   readonly call: string;
-  /** As it stands there, where it is taken for a case of the name: it may be a name of its own. */
+  /** The word as written, if it is taken for an inflected form of the name: it may also be a name of its own. */
   readonly written?: string;
 }
 
-/** A first name, at most three words of a name, a last name; or the last name first, with a comma or without. */
+/** A first name, at most three more words, a last name; or the last name first, with or without a comma. */
 const MAX_BETWEEN = 3;
 
-/** Every pair of known words that may be a name; `null` for each word that ends none. */
+/** Every pair of known words that may be a name; `null` for each word that completes none. */
 function* pairsIn(text: string, known: ReadonlySet<string>): Generator<TokenPair | null> {
   const before: NameToken[] = [];
   const language = caseLanguageOf(text);
@@ -282,7 +290,10 @@ interface KnownCall {
   readonly known: ReadonlySet<string>;
 }
 
-/** A declined last name behind a declined first name, or behind any where its ending is long: "Rosso" is no case of "Rossi". */
+/**
+ * A declined last name after a declined first name, or after any first name if its ending is long: "Rosso" is not a
+ * case of "Rossi".
+ */
 function* declinedBefore(
   last: NameToken & { readonly stem: string; readonly ending: string },
   before: readonly NameToken[],
@@ -305,7 +316,7 @@ function* declinedBefore(
   }
 }
 
-/** A name in a language that sets its endings behind the last word of it, whichever of the names that is. */
+/** A name in a language that inflects only its last word, whichever part of the name that is. */
 function* endedBefore(
   last: NameToken & { readonly stem: string },
   before: readonly NameToken[],
@@ -316,10 +327,10 @@ function* endedBefore(
   }
 }
 
-/** Endings of as many letters stand behind a name in no other name. */
+/** Endings with at least this many letters do not occur at the end of other names. */
 const MIN_TELLING = 3;
 
-/** An initial with its full stop, before a last name or behind it: "O. Quarrendon", "Quarrendon, O.". */
+/** An initial with its full stop, before or after a last name: "O. Quarrendon", "Quarrendon, O.". */
 function* initialsBeside(
   last: NameToken,
   before: readonly NameToken[],

@@ -1,6 +1,6 @@
 import { readWordList } from "../lists/word-list.ts";
 
-/** Names that may stand for this one, in both directions (`bob` → `robert`, `robert` → `bob`), the closest first. */
+/** Names that this one may stand for or be replaced by (`bob` → `robert`, `robert` → `bob`), the closest first. */
 export function nicknamesOf(word: string): readonly string[] {
   return table.get(word) ?? NONE;
 }
@@ -33,7 +33,7 @@ function readTable(): Map<string, readonly string[]> {
     const group = line.split(" ");
     for (const name of group) for (const other of group) put(nicknames, name, other);
   }
-  // Siblings (bob, rob) only below a nickname that belongs to few names: "al" would join Albert to Alfred.
+  // Siblings (bob, rob) only for nicknames of few names: "al" would connect Albert to Alfred.
   const siblings = new Map<string, string[]>();
   for (const [nickname, names] of parents) {
     if (names.size > 2) continue;

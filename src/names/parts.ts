@@ -11,10 +11,10 @@ import {
   splitRaw,
 } from "./scripts.ts";
 
-/** What a word of a name is. `word` and `initial` call the person; the rest only help to tell namesakes apart. */
+/** What a word of a name is. `word` and `initial` are calling words; the rest only help to tell namesakes apart. */
 export type PartKind = "word" | "initial" | "particle" | "suffix" | "honorific";
 
-/** One word of a name, in the normal form in which it is indexed and compared. */
+/** One word of a name, in the normalised form in which it is indexed and compared. */
 export interface NamePart {
   readonly kind: PartKind;
   /** ASCII, lower case, never empty. */
@@ -24,7 +24,7 @@ export interface NamePart {
   readonly script: Script;
 }
 
-/** Parts `from` to `to` (inclusive) written as one word: `vanderberg`, `ocasiocortez`, `jd`. */
+/** Parts `from` to `to` (inclusive), written as one word: `vanderberg`, `ocasiocortez`, `jd`. */
 export interface JoinedPart {
   readonly word: string;
   readonly from: number;
@@ -36,18 +36,18 @@ export interface PersonName {
   readonly joined: readonly JoinedPart[];
 }
 
-/** Names longer than this are cut: no person's name is, and pairs grow with the square. */
+/** Longer names are cut off: no person's name is that long, and the number of pairs grows quadratically. */
 export const MAX_PARTS = 12;
 const MAX_LETTERS = 256;
 
 /**
- * Reads a name as people write it: `Berg, Ludwig van der`, `Dr. J. R. Smith III`, `Jesús G. "Chuy" García`,
- * `习近平`. `Surname, Given` is put into given-first order when one word comes before the comma.
+ * Parses a name as people write it: `Berg, Ludwig van der`, `Dr. J. R. Smith III`, `Jesús G. "Chuy" García`, `习近平`.
+ * `Surname, Given` is reordered if a single word precedes the comma.
  */
 export function readName(text: string): PersonName {
   const cut = text.length > MAX_LETTERS ? text.slice(0, MAX_LETTERS) : text;
   const clean = cut.toWellFormed().replace(/[\p{C}]/gu, " ");
-  // Parted by blanks or dots, a name in Han or Hangul is parted already; a foreign one would fall apart.
+  // A name in Han or Hangul that contains spaces or dots is already split; a foreign one would be split wrongly.
   const unspaced = (clean.match(/[\p{Script=Han}\p{Script=Hangul}]+/gu) ?? []).length === 1;
   const rough = orderAtComma(clean)
     .flatMap((chunk) => readChunk(chunk, unspaced))
@@ -63,22 +63,22 @@ export function readName(text: string): PersonName {
   return { parts, joined: joinParts(parts, merged) };
 }
 
-/** The words that call the person, without particles, honorifics and suffixes. */
+/** The words that name the person, without particles, honorifics and suffixes. */
 export function callingWords(name: PersonName): readonly NamePart[] {
   return name.parts.filter((part) => part.kind === "word" || part.kind === "initial");
 }
 
-/** What a leading honorific says about the person's work: a word of context. */
+/** What a leading honorific says about the person's occupation, as a word of context. */
 export function honorificMeaning(word: string): string | null {
   return HONORIFICS.get(word) || null;
 }
 
-/** Whether a word tells of the person without calling them: a particle, a suffix, a form of address. */
+/** Whether a word goes with a name without naming the person: a particle, a suffix, a form of address. */
 export function isAside(word: string): boolean {
   return isParticle(word) || SUFFIXES.has(word) || HONORIFICS.has(word);
 }
 
-/** An East Slavic patronymic in Latin letters: it may stand or be left out. */
+/** An East Slavic patronymic in Latin letters, which may be left out. */
 export function isPatronymic(word: string): boolean {
   return /.{2}(?:ovi?ch|evi?ch|yevich|ovna|evna|ichna|inichna)$/.test(word);
 }
@@ -91,7 +91,7 @@ interface RoughPart {
   readonly word: string;
   readonly forms: readonly string[];
   readonly script: Script;
-  /** Number of the blank-separated chunk it was written in: parts of one chunk were hyphenated. */
+  /** The space-separated chunk that it comes from: parts of one chunk were hyphenated. */
   readonly chunk: object;
 }
 
@@ -124,7 +124,7 @@ function readChunk(text: string, unspaced: boolean): RoughPart[] {
     .map((raw) => {
       const spelled = spelledOut(raw);
       const forms = spelled ? [spelled] : [...greekSpellings(raw), ...koreanSurname(raw)];
-      // One letter of another alphabet may take two of ours: Ю. is Yu., Дж. is J.
+      // One letter of another alphabet may become two of ours: Ю. is Yu., Дж. is J.
       const letter = /^(?:[а-яёіїєґ]|дж)$/i.test(raw) ? latinize(raw).replace(/^dzh/, "j")[0] : undefined;
       return { word: letter ?? latinize(raw), forms, script: scriptOf(raw), chunk };
     })
@@ -165,7 +165,7 @@ function classify(parts: readonly RoughPart[]): PartKind[] {
   return kinds;
 }
 
-/** A surname and a given name in signs, between which a blank may stand or not: 山田 太郎 is 山田太郎. */
+/** A surname and a given name in Han characters, which may be separated by a space or not: 山田 太郎 is 山田太郎. */
 function isOneInAsia(parts: readonly NamePart[]): boolean {
   return parts.length === 2 && parts.every(({ kind, script }) => kind === "word" && script === "han");
 }
@@ -202,14 +202,14 @@ function canonicalSuffix(kind: PartKind, word: string): string {
 
 const TITLES = readWordList(new URL("lists/titles.txt", import.meta.url));
 
-/** Each with the form that all its spellings count as. */
+/** Each suffix with the form that all its spellings count as. */
 const SUFFIXES: ReadonlyMap<string, string> = new Map(
   TITLES.entries("suffixes")
     .map((entry) => entry.split(": "))
     .map(([word = "", canonical = word]) => [word, canonical]),
 );
 
-/** Forms of address that stand before a name, with the work they name, if any. */
+/** Forms of address before a name, with the occupation they name, if any. */
 const HONORIFICS: ReadonlyMap<string, string> = new Map(
   TITLES.entries("honorifics")
     .map((entry) => entry.split(": "))
@@ -220,5 +220,5 @@ const PARTICLES: ReadonlySet<string> = new Set(TITLES.entries("particles"));
 
 const ARTICLES: ReadonlySet<string> = new Set(TITLES.entries("articles"));
 
-/** Particles that are also what somebody is called by when they stand first: Al, Ben, Van, Del. */
+/** Particles that are also given names if they come first: Al, Ben, Van, Del. */
 const FORENAMES: ReadonlySet<string> = new Set(TITLES.entries("forenames"));

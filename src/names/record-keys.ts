@@ -3,7 +3,7 @@ import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { identityKeys, questionKeys, suppressionKeys } from "./suppression.ts";
 
-/** A record as far as it says who its person is. */
+/** The parts of a record that say who its person is. */
 export interface KeyedRecord {
   readonly id: string;
   readonly url: string;
@@ -13,26 +13,26 @@ export interface KeyedRecord {
 }
 
 /**
- * The keys under which a record is somebody who is on the list: of an own record a name with an identifier or birth year, since
- * it may name a spouse's address as well; of others any.
+ * The keys under which a record may be about somebody on the suppression list: for an *own* record a name with an
+ * identifier or birth year, since it may also contain, say, a spouse's address; for other records any.
  */
 export function recordKeys(keyring: Pick<Keyring, "list">, record: KeyedRecord, isOwn: boolean): readonly string[] {
   return (isOwn ? identityKeys : suppressionKeys)(keyring, personOf(record));
 }
 
-/** The keys of an address that a claim names, or of who follows; none if it names no address. */
+/** The keys of the address in a claim, or of a follower; none if it contains no address. */
 export function claimKeys(keyring: Pick<Keyring, "list">, claim: Claim): readonly string[] {
   const address = claim.property === "follower" ? normalizeIdentifier("profileUrl", claim.value.url) : addressOf(claim);
   return address === null ? [] : questionKeys(keyring, address);
 }
 
-/** The keys of somebody whom a claim names beside its person, by a number that a source knows them by. */
+/** The keys of another person named in a claim, by the ID that a source has for them. */
 export function peerKeys(keyring: Pick<Keyring, "list">, { key }: Peer): readonly string[] {
   const number = key === undefined ? null : normalizeIdentifier("externalId", key);
   return number === null ? [] : questionKeys(keyring, number);
 }
 
-/** Who sits beside the person, as a claim of theirs names them. */
+/** Another member of the same body, as a person's claim names them. */
 export type Peer = NonNullable<MembershipValue["peers"]>[number];
 
 export function peersOf(claim: Claim): readonly Peer[] {
@@ -53,7 +53,7 @@ function addressOf(claim: Claim): Identifier | null {
   if (claim.property === "email") return normalizeIdentifier("email", claim.value);
   if (claim.property === "phone") return normalizeIdentifier("phone", claim.value);
   if (claim.property !== "account") return null;
-  // What a lookup stored long ago, or a plug-in found, may say no address.
+  // What a lookup stored long ago, or a plug-in found, may lack a URL.
   const { url }: { readonly url?: string | null } = claim.value;
   return url ? normalizeIdentifier("profileUrl", url) : null;
 }

@@ -2,8 +2,8 @@ import anyAscii from "any-ascii";
 import { readWordList } from "../lists/word-list.ts";
 
 /**
- * The writing systems that are told apart. `consonantal` leaves vowels out (Arabic, Hebrew); `syllabic` spells foreign
- * consonants with vowels of its own (kana, Hangul, Devanagari, Thai and their kin).
+ * The writing systems that are distinguished. `consonantal` leaves out vowels (Arabic, Hebrew); `syllabic` adds vowels
+ * to foreign consonants (kana, Hangul, Devanagari, Thai and similar).
  */
 export type Script = "latin" | "alphabetic" | "consonantal" | "syllabic" | "han";
 
@@ -13,7 +13,7 @@ export interface NameWord {
   readonly script: Script;
 }
 
-/** The words of a text in its own order, in ASCII. Unspaced Han names are parted into surname and given name. */
+/** The words of a text in ASCII, in their order. Han names without spaces are split into surname and given name. */
 export function readWords(text: string): NameWord[] {
   if (PLAIN.test(text)) return plainWords(text);
   const words: NameWord[] = [];
@@ -27,7 +27,7 @@ export function readWords(text: string): NameWord[] {
   return words;
 }
 
-/** The ASCII letters and digits of one word, in lower case; "" if nothing is left. */
+/** The ASCII letters and digits of a word, in lower case; "" if nothing is left. */
 export function latinize(word: string): string {
   if (/^[a-z0-9]*$/.test(word)) return word;
   const known = cache.get(word);
@@ -48,7 +48,9 @@ export function scriptOf(word: string): Script {
   return LATIN.test(word) || !/\p{L}/u.test(word) ? "latin" : "syllabic";
 }
 
-/** Spellings of a Latin word with diacritics that drop no letter: Müller is Mueller, Søren is Soeren, Åse is Aase. */
+/**
+ * The spelling of a Latin word with diacritics that loses no letter: Müller is Mueller, Søren is Soeren, Åse is Aase.
+ */
 export function spelledOut(word: string): string | null {
   if (!/[äöüøåæœþðß]/i.test(word)) return null;
   const spelled = word.toLowerCase().replace(/[äöüøåþð]/g, (letter) => SPELLED[letter] ?? letter);
@@ -57,8 +59,8 @@ export function spelledOut(word: string): string | null {
 }
 
 /**
- * A name as it is written where its own letters are missing or stand apart: `Jürgen Müller` as `Juergen Mueller`, `山田 太郎` as
- * `山田太郎`. `null` if there is no such writing.
+ * The alternative spelling of a name where its own letters are unavailable or separated: `Jürgen Müller` as `Juergen
+ * Mueller`, `山田 太郎` as `山田太郎`. `null` if there is none.
  */
 export function otherWriting(name: string): string | null {
   if (UNSPACED.test(name)) return /\s/.test(name) ? name.replace(/\s+/g, "") : null;
@@ -78,7 +80,7 @@ export function greekSpellings(word: string): string[] {
   return [...new Set([spell(lower), spell(half), spell(half.replace(/μb/g, "μpb"))])];
 }
 
-/** Raw words as written: cut at everything that is no letter, mark or digit, but not at an apostrophe. */
+/** Words as written: split at everything that is not a letter, mark or digit, except apostrophes. */
 export function splitRaw(text: string): string[] {
   return text
     .normalize("NFKC")
@@ -98,7 +100,10 @@ function plainWords(text: string): NameWord[] {
   return words;
 }
 
-/** Chinese and Korean: surname first, two characters where it is one of the compound ones, else one. */
+/**
+ * Chinese and Korean: the surname comes first, with two characters if it is one of the compound surnames, otherwise
+ * with one.
+ */
 export function splitEastAsian(word: string): string[] {
   if (!HAN.test(word) && !HANGUL.test(word)) return [word];
   const characters = [...word];
@@ -109,12 +114,12 @@ export function splitEastAsian(word: string): string[] {
   return [characters.slice(0, length).join(""), characters.slice(length).join("")];
 }
 
-/** How a Korean surname in Hangul is spelled in Latin letters, the official romanisation left out. */
+/** Latin spellings of a Korean surname in Hangul, except for the official romanisation. */
 export function koreanSurname(word: string): readonly string[] {
   return KOREAN_SURNAMES.get(word) ?? [];
 }
 
-/** What the general table gets wrong in names: Greek digraphs, Hebrew letters, Cyrillic signs. */
+/** Corrects what the general table gets wrong in names: Greek digraphs, Hebrew letters, Cyrillic signs. */
 function beforeAscii(word: string): string {
   if (/\p{Script=Greek}/u.test(word)) {
     return word
@@ -147,7 +152,7 @@ function beforeAscii(word: string): string {
   return word;
 }
 
-/** A small kana changes the vowel before it: `shi` + small `yu` is `shu`, `te` + small `i` is `ti`. */
+/** A small kana changes the preceding vowel: `shi` + small `yu` is `shu`, `te` + small `i` is `ti`. */
 function afterKana(ascii: string): string {
   if (!ascii.includes("%")) return ascii;
   return ascii
@@ -162,7 +167,7 @@ const HAN = /^\p{Script=Han}+$/u;
 const CONSONANTAL = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;
 const ALPHABETIC = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}]/u;
 const SPELLED: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa", þ: "th", ð: "d" };
-/** Consonants of Hebrew; alef and ayin stand for vowels, vav and yod mostly do. */
+/** Hebrew consonants; alef and ayin stand for vowels, and so do vav and yod mostly. */
 const HEBREW: Readonly<Record<string, string>> = {
   ב: "b",
   ג: "g",
@@ -190,7 +195,7 @@ const HEBREW: Readonly<Record<string, string>> = {
   ש: "sh",
   ת: "t",
 }; // prettier-ignore
-/** The surnames of two characters still in use. */
+/** Surnames of two characters that are still in use. */
 const COMPOUND_SURNAMES: ReadonlySet<string> = new Set(
   readWordList(new URL("lists/compound-surnames.txt", import.meta.url)).entries("compound surnames"),
 );

@@ -1,10 +1,10 @@
 /**
- * How differently two Latin spellings sound, one of them transliterated from another script letter by letter: about
- * one for each consonant that differs, little for a vowel that was left out or written otherwise, nothing for a
- * doubled letter. `rwjr` is 0.3 from `roger`, `shtrake` 0.1 from `strache`.
+ * How differently two Latin spellings sound if one was transliterated letter by letter from another script: about one
+ * for each differing consonant, little for a vowel that is missing or different, nothing for a doubled letter. `rwjr`
+ * is 0.3 from `roger`, `shtrake` 0.1 from `strache`.
  *
- * @param options.liquids whether the script has one letter for l and r, as kana have
- * @param options.vowels whether the script writes short vowels, as Arabic and Hebrew do not
+ * @param options.liquids whether the script has one letter for l and r, like kana
+ * @param options.vowels whether the script writes short vowels, unlike Arabic and Hebrew
  */
 export function soundDistance(
   heard: string,
@@ -36,9 +36,9 @@ export function soundDistance(
   return at(previous, b.length);
 }
 
-/** Longer words than this sound like nothing. */
+/** Longer words are never compared. */
 const ROW = 64;
-/** Two rows of the matrix, used again by every call: one word in another script is compared with hundreds. */
+/** Two rows of the matrix, reused by every call, because one word in another script is compared with hundreds. */
 const rows: readonly [Float64Array, Float64Array] = [new Float64Array(ROW), new Float64Array(ROW)];
 
 function soundsOf(word: string): string {
@@ -53,7 +53,7 @@ function soundsOf(word: string): string {
 const CACHE_SIZE = 50_000;
 const cache = new Map<string, string>();
 
-/** One letter a sound: digraphs are put together, letters that no ear tells apart become one. */
+/** One letter per sound: digraphs are replaced by one letter, and letters that sound the same become one. */
 function toSounds(word: string): string {
   return word
     .replace(/x/g, "ks")
@@ -73,7 +73,7 @@ function toSounds(word: string): string {
     .replace(/(.)\1+/g, "$1");
 }
 
-/** What it costs that a sound is on one side only. */
+/** The cost of a sound that only one side has. */
 function missing(sounds: string, index: number, vowel: number): number {
   const sound = sounds[index] ?? "";
   if (VOWELS.includes(sound)) return sound === "e" && index > 0 && index === sounds.length - 1 ? vowel / 2 : vowel;
@@ -98,7 +98,7 @@ const ALIKE = ["bpvf", "dt", "gkqh", "gj", "szx", "jx", "jz", "kx", "mn", "vwuo"
 const UNLIKE = costs(false);
 const UNLIKE_LOOSE = costs(true);
 
-/** What it costs that one letter stands for another. */
+/** The cost of one letter standing for another. */
 function costs(liquids: boolean): Float64Array {
   const table = new Float64Array(LETTERS * LETTERS).fill(1);
   const put = (group: string, cost: number) => {

@@ -9,7 +9,7 @@ import { nicknamesOf } from "./nicknames.ts";
 import { callingWords, type NamePart, readName } from "./parts.ts";
 import { koreanSurname, latinize, otherWriting, type Script, splitEastAsian } from "./scripts.ts";
 
-/** The keys of a person that a suppression may name. */
+/** What a suppression may list a person under. */
 export interface SuppressiblePerson {
   readonly names: readonly string[];
   readonly birthDate: string | null;
@@ -19,30 +19,34 @@ export interface SuppressiblePerson {
 const KEYED: readonly IdentifierKind[] = ["candidate", "email", "phone", "profileUrl", "externalId"];
 
 /**
- * Keyed hashes of everything that singles a person out: their identifiers, their own site, and name with birth year, each in
- * its forms. A name alone is no key, so that suppressing one John Smith leaves the others alone. The list holds
- * HMACs only: it tells nobody who asked not to be found. They are made under every secret of the keyring, on both
- * sides of the comparison: what was listed before a rotation is known after it, and the other way round.
+ * Keyed hashes of everything that singles a person out: their identifiers, their own site, and name with birth year,
+ * each in its forms. A name alone is no key, so that suppressing one John Smith leaves the others alone. The list
+ * contains only HMACs, so it does not reveal who asked not to be found. Both sides of the comparison are hashed under
+ * every secret of the keyring, so that keys listed before a rotation are recognised after it, and vice versa.
  */
 export function suppressionKeys(keyring: Pick<Keyring, "list">, person: SuppressiblePerson): string[] {
   return hashFacts(keyring, factsOf(person));
 }
 
-/** Those of a person as a caller describes them: each identifier with each name as well, since others may have it too. */
+/**
+ * The keys of a person as a caller describes them, including each identifier with each name, since others may have it
+ * too.
+ */
 export function givenKeys(keyring: Pick<Keyring, "list">, given: GivenPerson): string[] {
   const birthDate = given["candor.birthDate"] ?? null;
   return describedKeys(keyring, { names: namesOf(given), birthDate, identifiers: identifiersOf(given) });
 }
 
-/** The same of somebody described, with what is held of them. */
+/** The same for a described person together with what is stored about them. */
 export function describedKeys(keyring: Pick<Keyring, "list">, person: SuppressiblePerson): string[] {
   return [...new Set([...suppressionKeys(keyring, person), ...identityKeys(keyring, person)])].sort();
 }
 
 /**
- * The same for the list, on which a name stands with the short forms of its given name, and each identifier with each name.
+ * The keys to add to the list: names also with short forms of the given name, and each identifier with each name.
  *
- * @param isRare whether few people bear a last name: then one of two tells whose it is beside the given name and the day of birth
+ * @param isRare whether few people have a last name: then one of two last names, with the given name and the day of
+ * birth, is enough
  */
 export function listedKeys(
   keyring: Pick<Keyring, "list">,
@@ -55,8 +59,8 @@ export function listedKeys(
 }
 
 /**
- * The keys by which a record is somebody suppressed, and not one who shares an address with them: name with birth year, a name
- * that is spelled otherwise with the date of birth, and name with identifier.
+ * The keys by which a record is about a suppressed person rather than somebody who shares an address with them: name
+ * with birth year, a differently spelled name with the date of birth, and name with identifier.
  */
 export function identityKeys(keyring: Pick<Keyring, "list">, person: SuppressiblePerson): string[] {
   const named = factsOf({ ...person, identifiers: [] });
@@ -64,7 +68,7 @@ export function identityKeys(keyring: Pick<Keyring, "list">, person: Suppressibl
   return hashFacts(keyring, [...named, ...bornFacts(person), ...paired]);
 }
 
-/** The keys by which a question about an identifier may be one about somebody suppressed: a site is asked whosoever it is. */
+/** The keys by which a question about an identifier may be about a suppressed person; a site counts, whosever it is. */
 export function questionKeys(keyring: Pick<Keyring, "list">, identifier: Identifier): string[] {
   if (identifier.kind !== "website") {
     return suppressionKeys(keyring, { names: [], birthDate: null, identifiers: [identifier] });
@@ -72,18 +76,21 @@ export function questionKeys(keyring: Pick<Keyring, "list">, identifier: Identif
   return hashFacts(keyring, sitesOf(identifier.value).map(siteFact));
 }
 
-/** The keys by which a document that is filed under an identifier may be somebody's on the list: under a site it is its owner's. */
+/**
+ * The keys by which a document filed under an identifier may be about somebody on the list; under a site it is about
+ * the site's owner.
+ */
 export function filingKeys(keyring: Pick<Keyring, "list">, identifier: Identifier): FilingKeys {
   const all = questionKeys(keyring, identifier);
   const stored = identifier.kind === "website" ? [siteFact(homeOf(identifier.value))] : formsOf(identifier).slice(-1);
-  // One key a row, beside the plain value: the oldest secret, which the list is made under as long as there is one.
+  // One key per row, next to the plain value: under the oldest secret, which the list uses as long as it exists.
   const [one] = hashFacts({ list: keyring.list.slice(-1) }, stored);
   return { all, one: one ?? null };
 }
 
 export interface FilingKeys {
   readonly all: readonly string[];
-  /** The one that is kept: of a site its host, or one person's folder under it; of an address its mailbox. */
+  /** The one that is stored: for a site its host, or one person's folder on it; for an address its mailbox. */
   readonly one: string | null;
 }
 
@@ -96,17 +103,20 @@ function homeOf(website: string): string {
   return folder?.startsWith(`${host}/~`) ? folder : host;
 }
 
-/** The keys of a picture, by the hash under which it is shown. */
+/** The keys of a picture, by the hash under which it is served. */
 export function pictureKeys(keyring: Pick<Keyring, "list">, hash: string): string[] {
   return hashFacts(keyring, [`picture:${hash}`]);
 }
 
-/** 96 bits of HMAC-SHA-256: short enough to stand in every person's row, long enough never to collide. */
+/** 96 bits of HMAC-SHA-256: short enough to store in every person's row, long enough never to collide. */
 export function suppressionKey(secret: string, fact: string): string {
   return createHmac("sha256", keyOf(secret)).update(`suppression:${fact}`).digest("base64url").slice(0, 16);
 }
 
-/** Made once for each secret: of a long import every row has some ten hashes, and a key made for each costs several times the hash. */
+/**
+ * Created once per secret: each row of a long import has about ten hashes, and creating a key for each costs several
+ * times as much as hashing.
+ */
 function keyOf(secret: string): KeyObject {
   const known = KEYS.get(secret);
   if (known) return known;
@@ -118,8 +128,8 @@ function keyOf(secret: string): KeyObject {
 const KEYS = new Map<string, KeyObject>();
 
 /**
- * The mailbox behind an address: without a `+tag` (RFC 5233), and without dots where the provider passes them over. Of Gmail
- * the normal form has neither already.
+ * The mailbox behind an address: without a `+tag` (RFC 5233), and without dots if the provider ignores them. A
+ * normalised Gmail address already has neither.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf("@");
@@ -128,7 +138,7 @@ export function mailboxOf(email: string): string {
   return `${DOTLESS.has(domain) ? local.replace(/[._-]/g, "") || local : local}@${domain}`;
 }
 
-/** Proton takes dots, hyphens and underscores for nothing (proton.me/support/addresses-and-aliases). */
+/** Proton ignores dots, hyphens and underscores (proton.me/support/addresses-and-aliases). */
 const DOTLESS: ReadonlySet<string> = new Set(["proton.me", "protonmail.com", "pm.me"]);
 
 function hashFacts({ list }: Pick<Keyring, "list">, facts: readonly string[]): string[] {
@@ -158,8 +168,8 @@ function nameFact(form: string, year: string): string {
 }
 
 /**
- * The name as it is written, in the name engine's letters, without what stands between its first word and its last, and in the ways
- * in which signs are written in Latin letters.
+ * The name as written in the letters of the name engine, without the words between its first and its last, and in the
+ * Latin spellings of its characters.
  */
 function nameForms(name: string): readonly string[] {
   const words = wordsOf(name);
@@ -167,25 +177,27 @@ function nameForms(name: string): readonly string[] {
   const together = otherWriting(name);
   const written = [nameKey(name), ...(together === null ? [] : [nameKey(together)]), ...romanisedForms(name)];
   if (first === undefined || last === undefined || words.length < 2) return written;
-  // "Min-jun" is Minjun as often as it is Min Jun.
+  // "Min-jun" is Minjun as often as Min Jun.
   const joined = name.replace(/(?<=\p{L})[-\u2010\u2011](?=\p{L})/gu, "");
   return [...written, sorted(words), sorted([first, last]), ...(joined === name ? [] : [sorted(wordsOf(joined))])];
 }
 
-/** The name under which spellings of it meet, as precisely as the birth is known: of a row what it says. */
+/** A key shared by spellings of the name, with the birth as precise as a row states it. */
 function bornFacts({ names, birthDate }: SuppressiblePerson): string[] {
   if (birthDate === null) return [];
   return names
     .flatMap(readEnds)
     .flatMap(({ first, last, isInitial }) => {
-      // An initial is many people's: with a day of birth it is one's.
+      // Many people share an initial; with a day of birth only one does.
       if (isInitial && birthDate.length < DAY_LENGTH) return [];
       return spellings(first, last).map((form) => bornFact(form, birthDate));
     })
     .concat(birthDate.length < DAY_LENGTH ? [] : names.flatMap((name) => dayFacts(name, birthDate)));
 }
 
-/** With the day of birth a name is its bearer's under another of their last names, and in another script. */
+/**
+ * With the day of birth, a name also identifies its bearer under another of their last names, and in another script.
+ */
 function dayFacts(name: string, birthDate: string): readonly string[] {
   const words = wordPartsOf(name);
   const own = scriptOfAll(words);
@@ -199,13 +211,13 @@ function dayFacts(name: string, birthDate: string): readonly string[] {
   ];
 }
 
-/** The same for the list: with the short forms of the given name, and of its last names those that few people bear. */
+/** The same for the list: with short forms of the given name, and only rare last names. */
 function listedDayFacts(name: string, birthDate: string, isRare: (word: string) => boolean): readonly string[] {
   const words = wordPartsOf(name);
   const facts = familyFacts(words, familyNames(name).filter(isRare), birthDate, nicknamesOf(words[0]?.word ?? ""));
   const { parted, together } = soundKeys(words);
   const isOne = words.length === 1;
-  // What is run together on one side is parted on the other, never on both.
+  // What is written together on one side is separate on the other, never on both.
   const heard = [...parted, ...together.map((key) => (isOne ? `${key} as one` : `${key} together`))];
   return [...facts, ...heard.map((key) => heardFact(scriptOfAll(words), key, birthDate))];
 }
@@ -214,14 +226,14 @@ function wordPartsOf(name: string): readonly NamePart[] {
   return callingWords(readName(name)).filter(({ kind }) => kind === "word");
 }
 
-/** What a name may be heard as that another script writes; in the same script its spelling tells more. */
+/** Scripts for which keys by sound are listed; within one script the spelling is more precise. */
 const OTHER_SCRIPTS: readonly Script[] = ["latin", "alphabetic", "consonantal", "syllabic"];
 
 function heardFact(script: Script, key: string, birthDate: string): string {
   return `heardBorn:${script}:${key}:${birthDate}`;
 }
 
-/** The last word for a woman and a man of the family, and each of the last names. */
+/** The last word in a form shared by women and men of the family, and each of the last names. */
 function familyFacts(
   words: readonly NamePart[],
   families: readonly string[],
@@ -238,7 +250,10 @@ function familyFacts(
   ]);
 }
 
-/** The same for the list: with the short forms of the given name and its initial, and each date as a row may have it. */
+/**
+ * The same for the list: with short forms and the initial of the given name, and the date in each precision that a row
+ * may have.
+ */
 function listedBornFacts({ names, birthDate }: SuppressiblePerson, isRare: (word: string) => boolean): string[] {
   if (birthDate === null) return [];
   const dates = [4, 7, DAY_LENGTH].filter((length) => length <= birthDate.length).map((to) => birthDate.slice(0, to));
@@ -256,24 +271,27 @@ function listedBornFacts({ names, birthDate }: SuppressiblePerson, isRare: (word
     .concat(birthDate.length < DAY_LENGTH ? [] : names.flatMap((name) => listedDayFacts(name, birthDate, isRare)));
 }
 
-/** Of a date of birth that says the day. */
+/** The length of a date of birth that includes the day. */
 export const DAY_LENGTH = "2001-12-31".length;
 
 function bornFact(form: string, birthDate: string): string {
   return `spelledBorn:${form}:${birthDate}`;
 }
 
-/** By the letters of the name engine's spelling key; of a last name with many consonants by those alone, since vowels are misheard. */
+/**
+ * In the letters of the name engine's spelling key; a last name with many consonants by these alone, since vowels are
+ * misheard.
+ */
 function spellings(first: string, last: string): readonly string[] {
   const consonants = foldKey(last).replace(/[aeiou]/g, "");
   const keys = consonants.length < MIN_CONSONANTS ? [foldKey(last)] : [foldKey(last), consonants];
   return keys.map((key) => sorted([foldKey(first), key]));
 }
 
-/** With fewer, "Andersen" and "Anderson" would be one name. */
+/** With fewer, "Andersen" and "Anderson" would be the same name. */
 const MIN_CONSONANTS = 6;
 
-/** The first word that calls a person, which may be an initial, and the last. */
+/** The first calling word, which may be an initial, and the last. */
 function readEnds(name: string): readonly { first: string; last: string; isInitial: boolean }[] {
   const parts = callingWords(readName(name));
   const [first, last] = [parts[0], parts.at(-1)];
@@ -293,7 +311,7 @@ function shortForms(name: string): readonly string[] {
   return nicknamesOf(first).map((nickname) => sorted([nickname, last]));
 }
 
-/** A phone may be an office's: with a name it is a person's all the same. */
+/** A phone number may belong to an office; together with a name it still identifies a person. */
 function pairFacts(identifiers: readonly Identifier[], forms: readonly string[]): string[] {
   const bare = identifiers.flatMap((identifier) => identifierFacts(identifier, []));
   return bare.flatMap((fact) => forms.map((form) => `named:${fact}:${form}`));
@@ -307,13 +325,13 @@ function sorted(words: readonly string[]): string {
   return [...words].sort().join(" ");
 }
 
-/** A host, and under it the folder of one person, where the address names one: `example.edu/~calder`. */
+/** The host, and one person's folder on it if the URL names one: `example.edu/~calder`. */
 function sitesOf(website: string): readonly string[] {
   const [host = "", folder = ""] = website.split(/[/?]/);
   return [host, ...(folder === "" ? [] : [`${host}/${folder.toLowerCase()}`])];
 }
 
-/** The sites that bear the person's last name: an employer's, which stands in a profile as well, is shared with colleagues. */
+/** Sites that contain the person's last name. An employer's, which profiles also link to, is shared with colleagues. */
 function ownSites(website: string, names: readonly string[]): readonly string[] {
   const [host = "", folder] = sitesOf(website);
   const lasts = names.flatMap((name) => wordsOf(name).at(-1) ?? []).filter((word) => word.length >= SHORTEST_NAME);
@@ -322,10 +340,13 @@ function ownSites(website: string, names: readonly string[]): readonly string[] 
   return folder !== undefined && bears(folder.slice(host.length)) ? [folder] : [];
 }
 
-/** Shorter ones stand in many hosts by chance. */
+/** Shorter ones occur in many hosts by chance. */
 const SHORTEST_NAME = 4;
 
-/** A Chinese or Korean name in Latin letters: its surname in each spelling, its given name in one word and by syllables. */
+/**
+ * Latin spellings of a Chinese or Korean name: its surname in each spelling, its given name as one word and by
+ * syllables.
+ */
 function romanisedForms(name: string): readonly string[] {
   const [surname = "", given = ""] = splitEastAsian(name.replace(/\s+/g, ""));
   if (given === "") return [];
@@ -336,7 +357,7 @@ function romanisedForms(name: string): readonly string[] {
   ]);
 }
 
-/** Any order of the parts, no case, no diacritics. */
+/** Independent of the order of parts, case and diacritics. */
 function nameKey(name: string): string {
   return name
     .normalize("NFKD")

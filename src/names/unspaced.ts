@@ -1,17 +1,17 @@
 /**
- * Names in the midst of Chinese, Japanese and Korean text, where no blank says where they begin: every stretch of three letters and
- * more may be one. Of two letters too many are words.
+ * Names within Chinese, Japanese and Korean text, where no space shows their start: every run of three or more letters
+ * may be one. With two letters, too many are ordinary words.
  */
 const LETTER = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]`;
 const NAME = new RegExp(`^${LETTER}{3,12}$`, "u");
 const MIN_LETTERS = 3;
 const MAX_LETTERS = 12;
-/** What may stand between the parts of a name. */
+/** What may separate the parts of a name. */
 const BETWEEN = String.raw`[\s・·･=＝\u200b]`;
 const RUN = new RegExp(`${LETTER}+(?:${BETWEEN}{1,2}${LETTER}+)*`, "gu");
 const IS_BETWEEN = new RegExp(BETWEEN, "u");
 
-/** A stretch of a text that may be a name, in UTF-16 code units. */
+/** A range of a text that may be a name, in UTF-16 code units. */
 export interface UnspacedPlace {
   readonly from: number;
   readonly to: number;
@@ -19,7 +19,7 @@ export interface UnspacedPlace {
   readonly call: string;
 }
 
-/** A name as it is in running text; `null` if it is of other letters, or too short to be told from words. */
+/** A name as written in running text; `null` if it uses other letters, or is too short to be told from words. */
 export function unspacedCall(name: string): string | null {
   const letters = name.normalize("NFKC").replace(BLANKS, "");
   return NAME.test(letters) ? letters : null;
@@ -27,7 +27,7 @@ export function unspacedCall(name: string): string | null {
 
 const BLANKS = new RegExp(BETWEEN, "gu");
 
-/** The letters with which a name begins: they spare asking the list about every stretch of a text. */
+/** The letters that a name begins with, which avoid asking the list about every range of a text. */
 export function beginningOf(call: string): string {
   return [...call].slice(0, 2).join("");
 }
@@ -38,7 +38,7 @@ export function* beginningsIn(text: string): Generator<string> {
     for (const [at, { letter }] of letters.entries()) yield letter + (letters[at + 1]?.letter ?? "");
 }
 
-/** Every stretch that may be a name and begins like one that is known. */
+/** Every range that may be a name and begins like a known one. */
 export function* unspacedIn(text: string, known: ReadonlySet<string>): Generator<UnspacedPlace> {
   for (const letters of runsIn(text)) {
     for (const [at, { letter, from }] of letters.entries()) {
@@ -52,7 +52,7 @@ export function* unspacedIn(text: string, known: ReadonlySet<string>): Generator
   }
 }
 
-/** Whether a stretch is only a piece of a longer name that stays: 林太郎 in 小林太郎. */
+/** Whether a range is only part of a longer name that stays: 林太郎 in 小林太郎. */
 export function isPieceOf(text: string, { from, to, call }: UnspacedPlace, own: ReadonlySet<string>): boolean {
   const before = text.slice(Math.max(0, from - 2 * MAX_LETTERS), from).replace(BLANKS, "");
   const after = text.slice(to, to + 2 * MAX_LETTERS).replace(BLANKS, "");

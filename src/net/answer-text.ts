@@ -1,15 +1,16 @@
 import { toStorable } from "../domain/storable.ts";
 import type { AnswerHeaders } from "./exchange.ts";
 
-/** The media type of an answer, lower case, without parameters. */
+/** The media type of a response, in lower case, without parameters. */
 export function mediaTypeOf(headers: AnswerHeaders): string {
   const [type = ""] = (headers.get("content-type") ?? "").split(";");
   return type.trim().toLowerCase() || "application/octet-stream";
 }
 
 /**
- * The text of an answer: by its byte order mark, by `charset`, by what a page says in its first kilobyte (WHATWG HTML,
- * 13.2.3.2), else as UTF-8. Bytes that mean nothing there, and NULs, become U+FFFD; JSON is UTF-8 whatever is said (RFC 8259).
+ * The text of a response, decoded according to its byte order mark, its `charset`, what a page declares in its first
+ * kilobyte (WHATWG HTML, 13.2.3.2), otherwise as UTF-8. Invalid bytes and NULs become U+FFFD; JSON is always UTF-8 (RFC
+ * 8259).
  */
 export function textOfAnswer(bytes: Uint8Array, headers: AnswerHeaders): string {
   const isJson = /[/+]json$/.test(mediaTypeOf(headers));

@@ -1,25 +1,28 @@
 import { promisify } from "node:util";
 import { brotliDecompress, constants, gunzip, inflate, inflateRaw, zstdDecompress } from "node:zlib";
 
-/** The answer was longer than its reader allows. */
+/** The response was longer than its reader allows. */
 export class AnswerTooLarge extends Error {}
 
-/** What we ask for: over plain HTTP boxes in between have broken the later two (fetch.spec.whatwg.org, "HTTP-network-or-cache fetch"). */
+/**
+ * The codings we accept. Over plain HTTP, middleboxes have broken the later two (fetch.spec.whatwg.org,
+ * "HTTP-network-or-cache fetch").
+ */
 export function acceptedCodings(protocol: string): string {
   return protocol === "https:" ? "br, gzip, deflate, zstd" : "gzip, deflate";
 }
 
-/** More codings than anybody has a reason for (RFC 9110, 8.4, sets no limit). */
+/** Nobody has a reason for more codings (RFC 9110, 8.4, sets no limit). */
 const MAX_CODINGS = 5;
-/** A browser's limit, beyond which a frame takes memory for nothing (RFC 9659). */
+/** The limit of browsers; beyond it a frame only wastes memory (RFC 9659). */
 const ZSTD_WINDOW_LOG = 23;
 
 /**
- * A body without its content codings (RFC 9110, 8.4.1), the last one first. What was cut off is read as far as it goes, as
- * curl and browsers do. A coding that nobody knows leaves the body as it came.
+ * Removes a body's content codings (RFC 9110, 8.4.1), the last one first. A truncated body is decoded as far as it
+ * goes, as in curl and browsers. An unknown coding leaves the body unchanged.
  *
  * @param codings the header `Content-Encoding`
- * @param maxBytes after decompression; it stops there. Throws `AnswerTooLarge`
+ * @param maxBytes after decompression; stops there and throws `AnswerTooLarge`
  */
 export async function decodeBody(body: Uint8Array, codings: string | null, maxBytes: number): Promise<Uint8Array> {
   const names = (codings ?? "")
@@ -57,7 +60,7 @@ const DECODERS: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
   ["identity", (body) => Promise.resolve(body)],
   ["gzip", fromGzip],
   ["x-gzip", fromGzip],
-  // Some servers leave out zlib's header, whose first byte has 8 in its low half (RFC 1950, 2.2).
+  // Some servers omit zlib's header, whose first byte has 8 in its low half (RFC 1950, 2.2).
   [
     "deflate",
     (body, maxOutputLength) => (((body[0] ?? 0) & 0x0f) === 0x08 ? blow : blowRaw)(body, { ...FLUSH, maxOutputLength }),

@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Dispatcher } from "undici";
 import { decodeBody, tooLarge } from "./decode.ts";
 
-/** What is read of an answer's headers: names in small letters or as they come. */
+/** The part of a response's headers that is read; names may be in any case. */
 export type AnswerHeaders = Pick<Headers, "get">;
 
 export interface ExchangeRequest {
   readonly method: "GET" | "POST" | "HEAD";
-  /** Names in small letters. */
+  /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
   readonly signal: AbortSignal;
@@ -18,19 +18,20 @@ export interface ExchangeRequest {
 export interface ExchangeAnswer {
   readonly status: number;
   readonly headers: AnswerHeaders;
-  /** Empty where `isRead` said that it need not be read. */
+  /** Empty if `isRead` returned false. */
   readonly bytes: Uint8Array;
 }
 
-/** A coding may make a body longer by its frame. */
+/** A coding's framing may make a body longer than its content. */
 const CODING_BYTES = 65_536;
 
 /**
- * One request and its answer over undici's own core. `fetch` wraps them in streams and headers of its own, which cost a question
- * three times the processor time (0.45 against 0.13 ms, answers of 2 KB, ten at once, Node 24). Redirects are answers.
- * Rejects with the signal's reason, `AnswerTooLarge`, or the connection's error, which has a `code`.
+ * Sends one request and reads its response with undici's core. `fetch` wraps them in streams and headers of its own,
+ * which take three times the processor time per request (0.45 instead of 0.13 ms, responses of 2 KB, ten at once, Node
+ * 24). Redirects are not followed. Rejects with the signal's reason, `AnswerTooLarge`, or the connection's error, which
+ * has a `code`.
  *
- * @param isRead whether an answer of this status and headers is read; else the connection is let go
+ * @param isRead whether to read a response with this status and headers; otherwise the connection is released
  */
 export async function exchange(
   dispatcher: Dispatcher,
@@ -77,11 +78,11 @@ function receive(
       {
         onRequestStart(controller) {
           connection = controller;
-          // It stood in a queue, and nobody waits for it any more.
+          // It was queued, and nobody is waiting for it any more.
           if (signal.aborted) controller.abort(signal.reason as Error);
         },
         onResponseStart(controller, code, fields) {
-          // "Early Hints" and their like come before the answer (RFC 9110, 15.2).
+          // "Early Hints" and other interim responses precede the final one (RFC 9110, 15.2).
           if (code < 200) return;
           status = code;
           answered = headersOf(fields);
@@ -106,7 +107,7 @@ function receive(
   });
 }
 
-/** Of a name that stands several times, all it says (RFC 9110, 5.3). */
+/** The values of a repeated header are combined (RFC 9110, 5.3). */
 function headersOf(fields: IncomingHttpHeaders): AnswerHeaders {
   return {
     get(name) {

@@ -5,7 +5,7 @@ import { isPublicAddress, literalAddress } from "./address.ts";
 import { acceptedCodings } from "./decode.ts";
 import { type AnswerHeaders, exchange } from "./exchange.ts";
 
-/** A request that leaves the house. */
+/** A request to an external server. */
 export interface OutboundRequest {
   readonly url: string;
   readonly method?: "GET" | "POST" | "HEAD";
@@ -15,7 +15,7 @@ export interface OutboundRequest {
   /** Bytes after decompression. */
   readonly maxBytes: number;
   readonly timeoutMs: number;
-  /** Asked before a redirect is followed; what it throws ends the request. */
+  /** Called before a redirect is followed; an error it throws ends the request. */
   readonly beforeFollowing?: (url: string) => Promise<void>;
 }
 
@@ -31,14 +31,14 @@ export { AnswerTooLarge } from "./decode.ts";
 
 export type GuardedFetch = (request: OutboundRequest) => Promise<OutboundResponse>;
 
-/** The request was not sent, or not followed: the address is not one this service may talk to. */
+/** The request was not sent, or a redirect not followed, because this service may not contact the address. */
 export class BlockedAddress extends Error {}
 
-/** What is said about a chain of redirects without an end. */
+/** How errors describe an endless chain of redirects. */
 export const TOO_MANY_REDIRECTS = "too many redirects";
 
 const HOST_CONNECTIONS = 8;
-/** A mirror may stand for many hosts. */
+/** A mirror may stand in for many hosts. */
 const MIRROR_CONNECTIONS = 64;
 const MAX_REDIRECTS = 5;
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -46,18 +46,19 @@ const HEADER_BYTES = 32_768;
 const PORTS = new Set(["", "80", "443"]);
 
 /**
- * The one way out of the house. The address that is checked is the address that is dialled (a name cannot be
- * rebound in between), on every redirect hop, for both families; schemes and ports are http's own; size is
- * counted after decompression, so that a small bomb stops early.
+ * The only exit to the network. The address that is checked is the one that is dialled, so a name cannot be rebound in
+ * between; this applies to every redirect, for both address families. Only HTTP's own schemes and ports are allowed.
+ * Size is counted after decompression, so that a small bomb stops early.
  *
- * @param options.trustedOrigins origins the operator named in a setting: a mirror or a test server may be private
+ * @param options.trustedOrigins origins that the operator named in a setting, because a mirror or a test server may be
+ * private
  */
 export function createGuardedFetch(options: {
-  /** Asked for each request: who runs the service may say meanwhile how they are reached. */
+  /** Evaluated for each request, because the operator may meanwhile change how they can be reached. */
   readonly userAgent: string | (() => string);
   readonly offline: boolean;
   readonly trustedOrigins?: readonly string[];
-  /** How a host's name becomes addresses; for tests. */
+  /** Resolves host names; for tests. */
   readonly resolve?: typeof resolveHost;
 }): { readonly fetch: GuardedFetch; close(): Promise<void> } {
   const trusted = new Set(options.trustedOrigins ?? []);
@@ -74,7 +75,7 @@ export function createGuardedFetch(options: {
       for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
         checkUrl(url, trusted);
         if (hop > 0) await request.beforeFollowing?.(url.href);
-        // Once away, always away: another origin chose the address that leads back.
+        // Once a redirect has left the origin, it stays that way, because another origin chose the URL that leads back.
         hasLeft ||= url.origin !== origin;
         const headers = {
           ...ownHeaders(typeof options.userAgent === "string" ? options.userAgent : options.userAgent(), url),
@@ -104,7 +105,10 @@ export function createGuardedFetch(options: {
   };
 }
 
-/** Ends with the request's own signal or when its time is over, whichever is first. One timer: `AbortSignal.any` costs more. */
+/**
+ * Aborts with the request's own signal or after its timeout, whichever is first. One timer, because `AbortSignal.any`
+ * costs more.
+ */
 function limitTime({ signal, timeoutMs }: OutboundRequest): { readonly signal: AbortSignal; end(): void } {
   const controller = new AbortController();
   const onAbort = () => controller.abort(signal.reason);
@@ -125,7 +129,7 @@ function redirectOf(status: number, headers: AnswerHeaders): string | null {
   return status >= 300 && status < 400 ? headers.get("location") : null;
 }
 
-/** As browsers follow (Fetch Standard, "HTTP-redirect fetch", step 12): only 307 and 308 send a body once more. */
+/** Like browsers (Fetch Standard, "HTTP-redirect fetch", step 12): only 307 and 308 send a body again. */
 function leavesBody(status: number, method: string): boolean {
   return method === "POST" ? status !== 307 && status !== 308 : status === 303 && method !== "HEAD";
 }
@@ -143,30 +147,30 @@ function createAgent(connections: number, lookup?: LookupFunction): Agent {
   });
 }
 
-/** An address written out never reaches the resolver, so it is checked here; a name is checked as it is dialled. */
+/** A literal address never reaches the resolver, so it is checked here; a name is checked when it is dialled. */
 function checkUrl(url: URL, trusted: ReadonlySet<string>): void {
   const refusal = refusalOf(url, trusted);
   if (refusal !== null) throw new BlockedAddress(refusal);
 }
 
-/** Why an address may not be talked to, as far as it can be told without resolving its name; `null` where it may. */
+/** Why a URL may not be contacted, as far as can be told without resolving its host; `null` if it may. */
 export function refusalOf(url: URL, trusted: ReadonlySet<string>): string | null {
   if (url.protocol !== "https:" && url.protocol !== "http:") return `the scheme ${url.protocol}`;
   if (url.username !== "" || url.password !== "") return "credentials in the address";
   if (trusted.has(url.origin)) return null;
   if (!PORTS.has(url.port)) return `the port ${url.port}`;
-  // RFC 6761, 6.3: whoever resolves them, these names are this machine.
+  // RFC 6761, 6.3: however they are resolved, these names mean this machine.
   if (/(?:^|\.)localhost\.?$/.test(url.hostname)) return "an address that is not public";
   const literal = literalAddress(url);
   return literal !== null && !isPublicAddress(literal) ? "an address that is not public" : null;
 }
 
-/** What a redirect takes along to another origin. Any other header may be a credential, whatever it is called. */
+/** The headers that a redirect to another origin keeps. Any other may be a credential, whatever its name. */
 const TRAVELLING_HEADERS: ReadonlySet<string> = new Set(["accept", "accept-language", "user-agent"]);
 
 /**
- * @param hasLeft whether a redirect has led to another origin than the one the headers were given for
- * @param withoutBody whether a redirect has taken the body away, and with it what was said about it
+ * @param hasLeft whether a redirect has left the origin that the headers were given for
+ * @param withoutBody whether a redirect has dropped the body, and with it the headers that describe it
  */
 function headersFor(
   { headers = {} }: OutboundRequest,
@@ -178,7 +182,7 @@ function headersFor(
   return Object.fromEntries(kept.filter(([name]) => !hasLeft || TRAVELLING_HEADERS.has(name)));
 }
 
-/** All addresses of a name are checked: one that is not public makes the name unusable. */
+/** Checks all addresses of a name: if one is not public, the name cannot be used. */
 function guardLookup(resolve: typeof resolveHost): LookupFunction {
   return (host, options, callback) => {
     resolve(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {

@@ -1,10 +1,10 @@
 import { createTransport } from "nodemailer";
 
-/** Sends letters through the operator's own mail server. */
+/** Sends emails through the operator's own mail server. */
 export interface Mailer {
-  /** @throws Error where the server does not take it, or `close` came before it did */
+  /** @throws Error if the server does not accept it, or if `close` was called before it did */
   send(letter: { readonly to: string; readonly subject: string; readonly text: string }): Promise<void>;
-  /** Breaks off what is being sent. */
+  /** Aborts whatever is being sent. */
   close(): void;
 }
 
@@ -13,9 +13,9 @@ const GREETING_MS = 10_000;
 const SILENCE_MS = 30_000;
 
 /**
- * @param url `smtp://user:password@host:587` (TLS by STARTTLS, which only a server on this machine may lack) or `smtps://` (TLS
- *   from the start)
- * @param from the address that letters come from
+ * @param url `smtp://user:password@host:587` (STARTTLS, which is optional only for a server on this machine) or
+ * `smtps://` (TLS from the start)
+ * @param from the sender's address
  */
 export function openMailer(url: string, from: string): Mailer {
   const closed = new AbortController();
@@ -32,7 +32,7 @@ export function openMailer(url: string, from: string): Mailer {
   );
   return {
     async send({ to, subject, text }) {
-      // As an object: a text would be read as a list of addresses.
+      // As an object, because a text would be parsed as a list of addresses.
       await transport.sendMail({ to: { name: "", address: to }, subject, text, signal: closed.signal });
     },
     close() {
@@ -42,7 +42,7 @@ export function openMailer(url: string, from: string): Mailer {
   };
 }
 
-/** The parts of the address that name a server: what is asked behind them would set any option of nodemailer. */
+/** The parts of the URL that name a server: its query could set any option of nodemailer. */
 function serverOf({ protocol, hostname, port, username, password }: URL) {
   const secure = protocol === "smtps:";
   const host = hostname.replace(/^\[|\]$/g, "");

@@ -1,4 +1,4 @@
-/** A text without the given secrets, plain or as they stand in an address. Secrets of under six characters are no secrets. */
+/** Removes secrets from a text, plain or percent-encoded. Secrets with fewer than six characters are ignored. */
 export function redactSecrets(text: string, secrets: readonly string[]): string {
   return secrets
     .filter((secret) => secret.length >= 6)

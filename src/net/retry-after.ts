@@ -2,8 +2,8 @@ import type { AnswerHeaders } from "./exchange.ts";
 import { readStatedInstant } from "../domain/instant.ts";
 
 /**
- * How long a server asks us to wait, in milliseconds; `null` if it does not say. `Retry-After` holds seconds or a date
- * (RFC 9110, 10.2.3); GitHub, X and others say instead at which second of 1970's era their limit is renewed.
+ * How long a server asks us to wait, in milliseconds; `null` if it does not say. `Retry-After` contains seconds or a
+ * date (RFC 9110, 10.2.3); GitHub, X and others instead state the Unix time in seconds at which their limit is renewed.
  */
 export function retryAfterMs(headers: AnswerHeaders, now: Date): number | null {
   const written = headers.get("retry-after")?.trim();
@@ -16,16 +16,19 @@ export function retryAfterMs(headers: AnswerHeaders, now: Date): number | null {
   const resets = (reset ?? "").split(",").filter((_, at) => left.length === 1 || left[at] === "0");
   const seconds = Math.max(...resets.map((each) => (/^\d{1,11}$/.test(each.trim()) ? Number(each) : Number.NaN)));
   if (!Number.isFinite(seconds)) return null;
-  // Seconds from now, or since 1970.
+  // Seconds from now, or Unix time.
   return seconds < 1_000_000_000 ? seconds * 1_000 : Math.max(0, seconds * 1_000 - now.getTime());
 }
 
-/** Whether the server says that its limit is used up, whatever status it says it with. */
+/** Whether the server says that its limit is used up, whatever the status. */
 export function isSpent(headers: AnswerHeaders): boolean {
   return remainingOf(headers).includes("0");
 }
 
-/** What is left of each of a server's limits: Brave tells those of the second and of the month in one header ("1, 0"). */
+/**
+ * What is left of each of a server's limits: Brave combines those of the second and of the month in one header ("1,
+ * 0").
+ */
 function remainingOf(headers: AnswerHeaders): readonly string[] {
   const names = ["x-ratelimit-remaining", "x-rate-limit-remaining", "ratelimit-remaining"];
   return names.flatMap((name) => headers.get(name)?.split(",") ?? []).map((each) => each.trim());

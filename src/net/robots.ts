@@ -1,9 +1,9 @@
 import robotsParser from "robots-parser";
 
-/** The name under which hosts may allow or refuse us (RFC 9309, 2.2.1). */
+/** The name by which hosts may allow or refuse us (RFC 9309, 2.2.1). */
 export const ROBOT_NAME = "Candor";
 
-/** Where a page's host says what robots may read. */
+/** Where the host of a page states what robots may read. */
 export function robotsAddress(page: string): string {
   return new URL("/robots.txt", page).href;
 }
@@ -14,15 +14,16 @@ export function isAllowedByRobots(page: string, rules: string): boolean {
   return parse(robotsAddress(page), rules).isAllowed(page, ROBOT_NAME) !== false;
 }
 
-/** Where a page says what of it may be indexed: its head. */
+/** A page states in its head whether it may be indexed. */
 const HEAD_LENGTH = 100_000;
 const NO_INDEX = new Set(["noindex", "none"]);
-/** Whom a directive is for: every robot, or us. */
+/** Directives may address every robot, or us. */
 const OURS = new Set(["robots", ROBOT_NAME.toLowerCase()]);
 
 /**
  * Whether a page asks not to be indexed: by `X-Robots-Tag` or `<meta name="robots">`
- * (developers.google.com/search/docs/crawling-indexing/robots-meta-tag). A directive for another robot is not for us.
+ * (developers.google.com/search/docs/crawling-indexing/robots-meta-tag). Directives for other robots do not apply to
+ * us.
  */
 export function asksNotToBeIndexed(headers: Pick<Headers, "get">, text: string): boolean {
   const head = withoutComments(text.slice(0, HEAD_LENGTH));
@@ -31,12 +32,12 @@ export function asksNotToBeIndexed(headers: Pick<Headers, "get">, text: string):
 
 const META = /<meta\s[^>]{1,1000}>/gi;
 
-/** Behind a comment that nobody closed everything counts: in doubt the wish does. */
+/** After an unclosed comment everything counts: if in doubt, we respect the directive. */
 function withoutComments(head: string): string {
   const parts: string[] = [];
   let from = 0;
   for (let start = head.indexOf("<!--"); start >= 0; start = head.indexOf("<!--", from)) {
-    // `<!-->` is a whole comment.
+    // `<!-->` is a complete comment.
     const end = head.indexOf("-->", start + 2);
     if (end < 0) break;
     parts.push(head.slice(from, start));
@@ -46,8 +47,8 @@ function withoutComments(head: string): string {
 }
 
 /**
- * `noindex, nofollow`, `candor: noindex`. A name holds for the directive at which it stands: a page's several headers come joined
- * by commas, so that what follows may be for every robot.
+ * `noindex, nofollow`, `candor: noindex`. A name applies only to the directive that it precedes: several headers of a
+ * page arrive joined by commas, so the following ones may be for every robot.
  */
 function forbids(header: string): boolean {
   return header
