@@ -3,8 +3,8 @@ import { getCompileCacheDir } from "node:module";
 import { dirname, join } from "node:path";
 
 /**
- * What a process that we start is given as `NODE_COMPILE_CACHE` to share what this one keeps compiled; `undefined` where
- * it keeps nothing. Node tells the folder of its own release and flags, and would look for that once more inside it.
+ * The `NODE_COMPILE_CACHE` for processes that we start, so that they share this one's compile cache; `undefined` if it
+ * has none. Node reports the folder for its own release and flags, and would look for that again inside it.
  */
 export function compiledDirectory(): string | undefined {
   const own = getCompileCacheDir();
@@ -12,8 +12,8 @@ export function compiledDirectory(): string | undefined {
 }
 
 /**
- * The same for processes that are trusted less: what they keep there is loaded by their own kind alone. `undefined` where
- * nothing can be kept: they work without it.
+ * The same for less trusted processes: only processes of the same kind load what they store there. `undefined` if
+ * nothing can be stored; they work without it.
  */
 export function compiledDirectoryApart(name: string): string | undefined {
   const shared = compiledDirectory();

@@ -1,5 +1,5 @@
 /**
- * Every public error: code, HTTP status, title, and what it means to the caller, in one table.
+ * Every public error in one table: code, HTTP status, title, and what it means to the caller.
  * `docs/reference/errors.md` is generated from it.
  */
 export const ERRORS = {
@@ -325,19 +325,19 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** One fault of a request: an RFC 6901 pointer into `/query`, `/path`, `/header` or the body, and what to do. */
+/** One fault in a request: an RFC 6901 pointer into `/query`, `/path`, `/header` or the body, and what to do. */
 export interface Fault {
   readonly pointer: string;
   readonly detail: string;
 }
 
-/** An error the caller may see. `detail` says what to do next and never holds a secret or a stack. */
+/** An error that the caller may see. `detail` says what to do next, and never contains a secret or a stack. */
 export class PublicError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly errors: readonly Fault[];
 
-  /** The seconds after which the same request may succeed; `null` where nobody knows. */
+  /** After how many seconds the same request may succeed; `null` if unknown. */
   readonly retryAfterSeconds: number | null;
 
   constructor(code: ErrorCode, detail: string, more: readonly Fault[] | { readonly retryAfterSeconds: number } = []) {

@@ -2,8 +2,8 @@ import { type DestinationStream, pino } from "pino";
 import { PublicError } from "./errors.ts";
 
 /**
- * The logger: on standard error, JSON lines for programs and plain ones on a terminal. Fields are ids and figures. A person's name, address,
- * query or body is never passed in; an unexpected error is logged by its class, code and stack.
+ * Logs to standard error: JSON lines for programs, plain text on a terminal. Fields are IDs and numbers. A person's
+ * name, address, query or body is never passed in; an unexpected error is logged by its class, code and stack.
  */
 export interface Log {
   debug(fields: LogFields, message: string): void;
@@ -14,7 +14,7 @@ export interface Log {
 
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** @param destination takes each line; standard error if none is given */
+/** @param destination receives each line; standard error by default */
 export function createLog(level: string, destination: DestinationStream = standardError()): Log {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }
@@ -26,7 +26,7 @@ function standardError(): DestinationStream {
 
 const LEVELS: Readonly<Record<number, string>> = { 20: "debug  ", 30: "", 40: "warning  ", 50: "error  " };
 
-/** A line of the log for whoever sits before it: when (of the day), how bad, what, and its fields; a stack below. */
+/** A log line for a human reader: time of day, level, message and fields, with the stack below. */
 export function writeForPeople(line: string): string {
   const { level, time, msg, stack, ...fields } = JSON.parse(line) as {
     readonly level: number;
@@ -40,16 +40,16 @@ export function writeForPeople(line: string): string {
   return `${time.slice(11, 19)}  ${LEVELS[level] ?? ""}${said}\n${stack === undefined ? "" : `${stack}\n`}`;
 }
 
-/** What may be logged of an unexpected error: where it came from, not the values it carries. */
+/** What may be logged about an unexpected error: where it came from, not the values it contains. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
-  // What a caller is told is no fault of ours, wherever it was found.
+  // An error for the caller is not our fault, wherever it occurred.
   if (error instanceof PublicError) return { error: error.name, code: error.code };
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
   return { error: error.name, code, stack: stackWithoutMessage(error) };
 }
 
-/** A database driver puts values into its messages (`Key (value)=(…)`): frames are kept, the message is not. */
+/** Database drivers put values into their messages (`Key (value)=(…)`), so only the frames are kept. */
 function stackWithoutMessage(error: Error): string {
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
   return frames.slice(0, 12).join("\n");

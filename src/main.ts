@@ -28,7 +28,7 @@ Starts the service: API and web interface on PORT (4000), data in CANDOR_DATA_DI
 
 const FLAGS = ["--new-key", "--accept-secret", "--accept-tombstones"];
 
-/** What is done with all that an installation holds; the command line has checked their arguments. */
+/** Commands on everything in an installation; the command line has checked their arguments. */
 const STORE_COMMANDS: Readonly<Record<string, { readonly options: ParseArgsOptionsConfig }>> = {
   backup: { options: { "with-secret": { type: "boolean", default: false } } },
   restore: { options: {} },
@@ -38,7 +38,7 @@ const STORE_COMMANDS: Readonly<Record<string, { readonly options: ParseArgsOptio
 
 await main(process.argv.slice(2));
 
-/** `serve`: reads the arguments and the configuration, and stops gracefully. */
+/** `serve`: parses the arguments and the configuration, and stops gracefully. */
 async function main(args: readonly string[]): Promise<void> {
   try {
     requireNode();
@@ -86,8 +86,8 @@ function readArguments(args: readonly string[]): ServeOptions | "help" {
 }
 
 /**
- * The first signal has the service leave, and then stop; a second one ends the leaving. Further ones change nothing: what is written
- * is safe, and waiting is short.
+ * On the first signal the service drains, and then stops; a second one cuts the draining short. Further ones change
+ * nothing: what is written is safe, and the wait is short.
  */
 function stopOnSignals(service: Service, drainSeconds: number, log: Log): void {
   let hurry: AbortController | null = null;

@@ -1,19 +1,19 @@
 import { createServer } from "node:http";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** What is counted for Prometheus. Labels are names of routes, sources and states: never an id, a name or a query. */
+/** Metrics for Prometheus. Labels are names of routes, sources and states: never an ID, a name or a query. */
 export interface Metrics {
-  /** @param route the pattern of the route, not the address that was asked */
+  /** @param route the pattern of the route, not the requested URL */
   countRequest(request: { readonly method: string; readonly route: string; readonly status: number }, ms: number): void;
   countLookup(status: string): void;
   countProbe(connector: string, outcome: string, ms: number): void;
   countDelivery(state: string): void;
   countBulkRow(state: string): void;
-  /** Everything, in Prometheus' text format. */
+  /** All metrics in Prometheus' text format. */
   write(): Promise<string>;
 }
 
-/** What is in the database, asked for when somebody reads the metrics. */
+/** What is waiting in the database, counted when somebody reads the metrics. */
 export type CountWaiting = () => Promise<{
   readonly queued: number;
   readonly running: number;
@@ -23,15 +23,17 @@ export type CountWaiting = () => Promise<{
   readonly deskOverdue: number;
 }>;
 
-/** How many searches this process read from where; `undefined` if there is no replica. */
+/** How many searches this process has read from each server; `undefined` if there is no replica. */
 export type CountReads = () => Readonly<Record<"replica" | "database", number>> | undefined;
 
-/** From what Candor is built to answer in (a search: milliseconds) to what it gives up after (seconds). */
+/**
+ * From the time in which Candor should respond (a search: milliseconds) to the time after which it gives up (seconds).
+ */
 const REQUEST_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-/** A source outside answers in tenths of a second, or in half a minute not at all. */
+/** An external source answers within tenths of a second, or not even within half a minute. */
 const PROBE_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30];
 
-/** The counts of this process, beside those of Node itself: memory, delay of the event loop, garbage collection. */
+/** The metrics of this process, and Node's own: memory, event loop delay, garbage collection. */
 export function createMetrics(countWaiting: CountWaiting, countReads: CountReads): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -119,8 +121,8 @@ export function createMetrics(countWaiting: CountWaiting, countReads: CountReads
 }
 
 /**
- * Serves the metrics, and nothing else, on a port of their own: they need no key, so it is for the network of the operator.
- * A database that does not answer gives 503. Rejects with the system's error where the port cannot be had.
+ * Serves only the metrics, on a port of their own. They need no key, so the port is for the operator's network. Returns
+ * 503 if the database does not answer. Rejects with the system's error if the port is unavailable.
  */
 export async function serveMetrics(
   metrics: Metrics,

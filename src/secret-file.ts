@@ -25,50 +25,53 @@ import {
   signingOf,
 } from "./domain/secret-lines.ts";
 
-/** A keyring that follows its file: a rotation is in force in every process that reads it, without a restart. */
+/** A keyring that follows its file: a rotation takes effect in every process that reads it, without a restart. */
 export interface OpenKeyring extends Keyring {
   /**
-   * Throws away wrapping secrets whose time is over.
+   * Discards expired wrapping secrets.
    *
-   * @param inUse fingerprints of those that a key is wrapped under: they stay, whatever their time
-   * @returns how many went
+   * @param inUse fingerprints of those that still wrap a key: they stay, even if expired
+   * @returns how many were discarded
    */
   discard(inUse: ReadonlySet<string>): number;
-  /** Reads the file no more. Resolves when a reading that is in hand, which may write to the database, is over. */
+  /** Stops reading the file. Resolves when a read in progress, which may write to the database, is finished. */
   close(): Promise<void>;
 }
 
-// Every process has read a new secret before the first of them signs with it: six readings lie between.
+// Every process has read a new secret before the first of them signs with it: there are six reads in between.
 const READ_EVERY_MS = 10_000;
 const LEAD_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** Longer than anything takes between wrapping a key under the secret of its moment and committing it. */
+/** Longer than it can possibly take from wrapping a key under the secret of the moment to committing it. */
 const LATE_MS = 60 * 60_000;
 
-/** Where the secret lies: `CANDOR_SECRET_FILE`, else `secret` in the data directory. */
+/** The path of the secret: `CANDOR_SECRET_FILE`, or `secret` in the data directory. */
 export function secretPath(env: Readonly<Record<string, string | undefined>>): string {
   const path = env["CANDOR_SECRET_FILE"] || join(env["CANDOR_DATA_DIR"] || "./data", "secret");
   return isAbsolute(path) ? path : resolve(path);
 }
 
-/** Who decides whether what a file holds is the installation's, and who hears what became of it. */
+/** Decides whether the contents of a file are the installation's, and is told what became of them. */
 export interface SecretWatch {
   /**
-   * Throws `SecretError` for secrets that are not this installation's; anything else where it cannot be told now.
+   * Throws `SecretError` for secrets that are not this installation's, and other errors if that cannot be determined
+   * now.
    *
-   * @param wrapping those of the file beside it
+   * @param wrapping those of the file next to it
    * @param list those of the suppression list
    */
   check(secrets: readonly string[], wrapping: readonly string[], list: readonly string[]): Promise<void>;
-  /** What the file holds is not taken, and what was read before stays in force. It is read again and again. */
+  /**
+   * The contents of the file are rejected, and what was read before stays in force. The file is read again and again.
+   */
   onRefused(error: unknown): void;
-  /** It was not taken before, and is now. */
+  /** The contents, rejected before, are now accepted. */
   onAccepted(): void;
 }
 
 /**
- * Opens the keyring of a file that is there and holds the installation's secrets. Throws `SecretError` for one that is
- * emptied, cut short, not understood or of another installation.
+ * Opens the keyring of an existing file with the installation's secrets. Throws `SecretError` if it is empty,
+ * truncated, malformed or another installation's.
  */
 export async function openKeyring(
   path: string,
@@ -78,7 +81,7 @@ export async function openKeyring(
   let { entries, list, wrapping, text: accepted } = await readChecked(path, watch);
   let refusal: unknown;
   let reading: Promise<void> | undefined;
-  // A file that is being damaged, or taken for another, does not take the service along.
+  // A file that is being damaged or replaced must not take the service down.
   const read = async (): Promise<void> => {
     try {
       const there = readWrappingFile(path);
@@ -139,7 +142,7 @@ export async function openKeyring(
   };
 }
 
-/** A keyring of one secret that no file holds, such as that of `CANDOR_SECRET`. */
+/** A keyring with one secret that is not in a file, such as that of `CANDOR_SECRET`. */
 export function fixedKeyring(secret: string): OpenKeyring {
   return { ...keyringOf(secret), discard: () => 0, close: async () => {} };
 }
@@ -148,7 +151,7 @@ interface Held {
   readonly entries: readonly SecretEntry[];
   readonly list: readonly string[];
   readonly wrapping: readonly SecretEntry[];
-  /** All of it, by which a change is known. */
+  /** The whole text, to detect changes. */
   readonly text: string;
 }
 
@@ -171,8 +174,8 @@ async function readChecked(path: string, { check }: SecretWatch): Promise<Held> 
 }
 
 /**
- * Makes the file with a secret of 256 random bits and another one for the suppression list, or with a given one, which the list
- * shares. Leaves a file that is there as it is. Throws `SecretError` where none can be written.
+ * Creates the file with a secret of 256 random bits and another one for the suppression list, or with a given one that
+ * the list shares. Leaves an existing file unchanged. Throws `SecretError` if it cannot be written.
  */
 export function createSecretFile(path: string, given?: string): void {
   const draft = `${path}.${randomBytes(6).toString("hex")}`;
@@ -186,7 +189,7 @@ export function createSecretFile(path: string, given?: string): void {
     );
   }
   try {
-    // Unlike a rename, a link takes nothing's place: of several first starts one wins, and its file is whole.
+    // Unlike a rename, a link replaces nothing: of several first starts one wins, and its file is complete.
     linkSync(draft, path);
   } catch (error) {
     if (!existsSync(path)) throw error;
@@ -196,10 +199,10 @@ export function createSecretFile(path: string, given?: string): void {
 }
 
 /**
- * Puts a new secret in front: it signs in a minute, when every process has read it; what was signed before verifies for
- * `overlapDays` more. The secrets of the suppression list stay: those that it shared until now are its own from now on.
+ * Puts a new secret first: it signs after a minute, when every process has read it; earlier signatures verify for
+ * another `overlapDays`. The suppression list keeps its secrets: those that it shared so far become its own.
  *
- * @returns the entries that sign, as they are now
+ * @returns the entries that now sign
  */
 export function rotateSecretFile(path: string, overlapDays: number, now: Date): readonly SecretEntry[] {
   const rotated = replaceFile(path, path, () => {
@@ -213,7 +216,7 @@ export function rotateSecretFile(path: string, overlapDays: number, now: Date): 
   return signingOf(rotated);
 }
 
-/** Entries with a new one before them; the earlier ones end some days after it begins, or before. */
+/** Entries with a new one first; the earlier ones end some days after it begins, or before. */
 function withNew(entries: readonly SecretEntry[], days: number, now: Date): readonly SecretEntry[] {
   const from = new Date(now.getTime() + LEAD_MS);
   const until = new Date(from.getTime() + days * DAY_MS);
@@ -225,10 +228,10 @@ function withNew(entries: readonly SecretEntry[], days: number, now: Date): read
 }
 
 /**
- * Puts entries in the place of a file, whole, while nobody else does.
+ * Replaces the entries of a file atomically, while nobody else does.
  *
- * @param like the file whose owner reads it: who rotates may be root; who reads is the service
- * @param make the entries, out of what the file holds now
+ * @param like the file whose owner reads it: root may rotate, while the service reads
+ * @param make returns the new entries, based on what the file contains now
  */
 function replaceFile(path: string, like: string, make: () => readonly SecretEntry[]): readonly SecretEntry[] {
   const draft = `${path}.new`;
@@ -261,7 +264,7 @@ function lockDraft(draft: string): number {
   }
 }
 
-/** Keys are wrapped under what a file says: after a power cut it still says so. */
+/** Keys are wrapped under what a file says, so a power cut must not undo it. */
 function syncFolder(path: string): void {
   const folder = openSync(path, "r");
   try {
@@ -271,27 +274,27 @@ function syncFolder(path: string): void {
   }
 }
 
-/** Where the wrapping secrets lie: beside the secret. */
+/** The path of the wrapping secrets: next to the secret. */
 export function wrappingPath(path: string): string {
   return `${path}.wrapping`;
 }
 
-/** The wrapping secrets, the newest first; none where keys are wrapped under the secret itself. */
+/** The wrapping secrets, newest first; none if keys are wrapped under the secret itself. */
 export function readWrappingFile(path: string): readonly SecretEntry[] {
   const file = wrappingPath(path);
   return existsSync(file) ? readSecretFile(file) : [];
 }
 
 /**
- * Puts a new wrapping secret in front: in a minute keys are wrapped under it, and those that there are within minutes after. The earlier
- * ones unwrap for `keepDays` more, for backups; then the service throws them away.
+ * Puts a new wrapping secret first: after a minute it wraps new keys, and within minutes existing keys are rewrapped.
+ * The earlier ones unwrap for another `keepDays`, for backups; then the service discards them.
  *
- * @returns the entries as they are now
+ * @returns the new entries
  */
 export function rotateWrappingFile(path: string, keepDays: number, now: Date): readonly SecretEntry[] {
   return replaceFile(wrappingPath(path), path, () => {
     const known = readWrappingFile(path);
-    // The first is put before the secret itself, so that every process has read it before any wraps under it.
+    // The first one goes in front of the secret itself, so that every process has read it before any process uses it.
     const entries = known.length > 0 ? known : [{ ...currentOf(readSecretFile(path), now), from: null, until: null }];
     if (currentOf(entries, now) !== entries[0]) {
       throw new SecretError("The wrapping secret was rotated less than a minute ago. Try again in a minute.");
@@ -301,8 +304,8 @@ export function rotateWrappingFile(path: string, keepDays: number, now: Date): r
 }
 
 /**
- * Drops what is past its time and unused from the file of wrapping secrets. Returns how many. What was wrapped in the last moment
- * of its time may be committed later than anybody looked: such a secret stays an hour more.
+ * Removes expired and unused wrapping secrets from the file. Returns how many. What was wrapped at the last moment may
+ * be committed after the check, so such a secret stays for another hour.
  */
 function discardWrapping(path: string, inUse: ReadonlySet<string>, now: Date): number {
   const isKept = ({ secret, until }: SecretEntry): boolean =>
@@ -317,12 +320,12 @@ function discardWrapping(path: string, inUse: ReadonlySet<string>, now: Date): n
   return before - kept.length;
 }
 
-/** The entries of a file that sign, the newest first. */
+/** The signing entries of a file, newest first. */
 export function readSecretFile(path: string): readonly SecretEntry[] {
   return signingOf(readLines(path));
 }
 
-/** The secrets that the suppression list is keyed with, the newest first. */
+/** The secrets that key the suppression list, newest first. */
 export function readListSecrets(path: string): readonly string[] {
   return listOf(readLines(path)).map(({ secret }) => secret);
 }

@@ -69,38 +69,43 @@ import { openReceivers } from "./webhooks/receivers.ts";
 
 const RENDER_PROCESSES = 2;
 const RENDER_TIMEOUT_MS = 30_000;
-/** Lookups that run are given so long, then they are left to whoever starts next. */
+/** How long running lookups may take to end; then they are left to whoever starts next. */
 const STOP_GRACE_MS = 1_500;
 
 /** A running service. */
 export interface Service {
   stop(): Promise<void>;
-  /** Tells whoever asks at `/readyz` that requests belong elsewhere from now on; those that come are answered still. */
+  /**
+   * Tells whoever asks at `/readyz` that requests should go elsewhere from now on; those that still arrive are
+   * answered.
+   */
   leave(): void;
-  /** The steps of a stop that have begun and not ended, and how long each has taken, in milliseconds. */
+  /** The unfinished steps of a stop, and how long each has taken so far, in milliseconds. */
   readonly stopping: string;
 }
 
 export interface ServeOptions {
-  /** A further key is made and shown. */
+  /** Whether to create and show another key. */
   readonly newKey: boolean;
-  /** Of two secrets that differ the one at hand is taken. */
+  /** If two secrets differ, accept the one that is available. */
   readonly acceptSecret: boolean;
-  /** Of tombstones that are lost or another's those of the database are taken. */
+  /** If tombstones are lost or another database's, use those of the database. */
   readonly acceptTombstones: boolean;
-  /** What several services of one process share, and whoever starts them closes; each has its own where none is given. */
+  /**
+   * Shared by several services in one process, and closed by whoever starts them; by default, each service has its own.
+   */
   readonly workshops?: Workshops;
 }
 
-/** Where the work is done that takes a thread or a process of its own. */
+/** Where work runs in threads or processes of its own. */
 export interface Workshops {
   readonly reading: ReadingRoom;
   readonly renderProcesses: RenderProcesses;
-  /** Reads files of the operator's. */
+  /** Reads the operator's files. */
   readonly readFiles: ReadFiles;
 }
 
-/** @param plugins of the operator, which every thread loads */
+/** @param plugins the operator's, which every thread loads */
 export function openWorkshops(plugins: readonly string[] = []): Workshops {
   return {
     reading: openReadingRoom({}, plugins),
@@ -114,9 +119,9 @@ async function closeWorkshops({ reading, renderProcesses }: Workshops): Promise<
 }
 
 /**
- * Wires the house by hand, and opens its door.
+ * Wires everything by hand, and opens the port.
  *
- * @param env what `config` was read from: connectors have variables of their own
+ * @param env the environment that `config` was read from, because connectors have variables of their own
  */
 export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, options: ServeOptions): Promise<Service> {
   const plugins = await loadPlugins(config.plugins);
@@ -137,13 +142,13 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
   const database = await openDatabase({ ...config, log });
   const stops = new Stops();
   let app: FastifyInstance | null = null;
-  // Last: until then it tells whoever comes that the service stops.
+  // Last: until then it tells clients that the service is stopping.
   stops.used("door", () => app?.close());
   stops.used("database", () => database.close());
   const stopping = new AbortController();
   const leaving = new AbortController();
   const stop = async () => {
-    // What runs and is broken off by it has not failed.
+    // Running work that is interrupted by this has not failed.
     stopping.abort(new QueueStopped("the service stops"));
     return await stops.run();
   };
@@ -172,7 +177,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       () => countWaiting(database.db),
       () => database.replica?.reads,
     );
-    // Its libraries are loaded where somebody wants them.
+    // Load its libraries only if they are needed.
     const traces = tracesSetup && (await import("./traces.ts")).openTraces(tracesSetup, { ...config, log });
     stops.used("traces", () => traces?.close());
     const receivers = openReceivers({ offline: config.offline, origins: webhookOrigins });
@@ -263,7 +268,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
     };
     if (!shared) await releaseLeftIdempotencyKeys(database.db);
     await catchUp(context);
-    // Not before: a head that names less than the file would take an older file for whole at the next start.
+    // Not earlier: a head that names less than the file would make the next start accept an older file.
     if (headFile !== null) heads = keepAuditHeads({ db: database.db, audit, log, now }, headFile);
     stops.working("followUps", startFollowUps(context, finishErasure(context)));
     stops.working("leftImports", await startLeftImports(context));
@@ -289,7 +294,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
     if (config.role !== "worker") app = await buildApp(context, config);
     stops.working("answers", () => app?.settle());
     const port = app && (await listen(app, config));
-    // A key that is shown for a port that somebody else has would be lost.
+    // A key shown before the port turned out to be taken would be lost.
     await showKeys(config, database, options.newKey);
     log.info({ engine: database.engine, role: config.role, port }, "ready");
     return {

@@ -2,9 +2,9 @@ import { setTimeout as delay } from "node:timers/promises";
 
 type End = () => Promise<unknown> | unknown;
 
-/** Work that has not ended by then is left as a killed process would leave it: whoever starts next takes it up. */
+/** Work that has not ended by then is left as a killed process would leave it: whoever starts next takes it over. */
 const WORKING_MS = 2_500;
-/** A step that takes longer is named. */
+/** A step that takes longer is reported. */
 const LONG_MS = 100;
 
 /** What a service ends when it stops, and in which order. */
@@ -13,26 +13,26 @@ export class Stops {
   readonly #used: [name: string, end: End][] = [];
   readonly #underWay = new Map<string, number>();
 
-  /** What takes in or takes up work: ended first, all at once, so that nobody's last work waits for another's. */
+  /** Whatever accepts or starts work: ended first and all at once, so that nobody's last work waits for another's. */
   working(name: string, end: End): void {
     this.#working.push([name, end]);
   }
 
-  /** What others work with: ended when nobody works any more, the last first. */
+  /** What others work with: ended when no work is left, the last registered first. */
   used(name: string, end: End): void {
     this.#used.push([name, end]);
   }
 
-  /** The steps that have begun and not ended, with how long each has taken, in milliseconds: `queue 2500, door 12`. */
+  /** The unfinished steps, and how long each has taken so far, in milliseconds: `queue 2500, door 12`. */
   get underWay(): string {
     const now = performance.now();
     return [...this.#underWay].map(([name, begun]) => `${name} ${Math.round(now - begun)}`).join(", ");
   }
 
   /**
-   * Ends everything, also where a step fails; rejects then with what it failed with.
+   * Ends everything even if a step fails, and then rejects with its error.
    *
-   * @returns how long it took, and each long step of it, in milliseconds; `left`: the steps that were not waited for
+   * @returns the total time, and that of each long step, in milliseconds; `left`: the steps that were not waited for
    */
   async run(workingMs = WORKING_MS): Promise<Readonly<Record<string, number | string>>> {
     const long: Record<string, number | string> = {};

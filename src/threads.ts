@@ -2,60 +2,62 @@ import type { HeapInfo } from "node:v8";
 import { Worker } from "node:worker_threads";
 
 export interface ThreadsOptions {
-  /** Module of a thread: posts `null` when it is ready, then answers each message with one message. */
+  /** The module of a thread: posts `null` when it is ready, then answers each message with one message. */
   readonly module: URL;
-  /** Most threads at once. The first starts with the first task, a further one where work has waited for a while. */
+  /** The maximum number of threads. The first starts with the first task, others when work has waited for a while. */
   readonly threads: number;
-  /** How many more may start while slow work holds all of them; they end when nothing waits. None unless given. */
+  /** How many more may start while slow work occupies all of them; they end when nothing is waiting. Default: none. */
   readonly spare?: number;
-  /** What each thread is started with, as its `workerData`. */
+  /** The `workerData` of each thread. */
   readonly data?: unknown;
-  /** What one task may take of the processor, counted from when its thread is ready for it. */
+  /** The processor time that one task may take, counted from when its thread is ready for it. */
   readonly cpuMs: number;
-  /** What it may take by the clock, however busy the machine is. */
+  /** The wall-clock time it may take, however busy the machine is. */
   readonly wallMs: number;
-  /** Heap of one thread. */
+  /** The heap of one thread. */
   readonly heapMegabytes: number;
-  /** How much of it is for what lives a moment; 12 unless given. Work that makes many values saves a tenth with more. */
+  /** The young generation's share of it; default: 12. Work that creates many values saves a tenth with more. */
   readonly youngMegabytes?: number;
-  /** What one thread may hold beside its heap: bytes that it unpacks. A gigabyte unless given. */
+  /** What one thread may allocate outside its heap, for bytes that it unpacks. Default: a gigabyte. */
   readonly bytesMegabytes?: number;
 }
 
-/** For whom a task is done, and what that bounds. */
+/** On whose behalf a task runs, and its limits. */
 export interface TaskOrder {
-  /** Of those that wait, whoever has the fewest threads and has taken the least time is next. */
+  /** Among those waiting, whoever has the fewest threads and has used the least time is next. */
   readonly whom?: string;
-  /** Keeps one thread free of it and its like, where there are several. */
+  /** Keeps one thread free of such tasks, if there are several. */
   readonly isLong?: boolean;
-  /** How long it may wait for a thread; for ever unless given. */
+  /** How long it may wait for a thread; default: forever. */
   readonly waitMs?: number;
   readonly allowance?: Allowance;
 }
 
-/** What several tasks may take of the processor together: what each takes is taken off. */
+/** The processor time that several tasks may take together; each task's time is subtracted. */
 export interface Allowance {
   leftMs: number;
 }
 
 export interface Threads<Task, Reply> {
-  /** Rejects with `TaskEnded` where the task was beyond its time or memory, with `NoThreadFree` where it waited too long. */
+  /**
+   * Rejects with `TaskEnded` if the task exceeded its time or memory, and with `NoThreadFree` if it waited too long.
+   */
   run(task: Task, order?: TaskOrder): Promise<Reply>;
-  /** Ends the threads, whatever they do. What waits is rejected. */
+  /** Ends the threads, whatever they are doing. Waiting tasks are rejected. */
   close(): Promise<void>;
 }
 
-/** A task was ended from outside, and its thread with it. The message completes the sentence "the document …". */
+/** A task was ended from outside, together with its thread. The message completes the sentence "the document …". */
 export class TaskEnded extends Error {}
 
-/** A task was not begun within the time that it may wait. */
+/** A task was not started within the time that it may wait. */
 export class NoThreadFree extends Error {}
 
 /**
- * Threads that take one task each. Whoever has the fewest under way is next, then whoever has taken the least time, then
- * whoever came first. Slow work (long, or for somebody who has slow work under way, or has taken much of late) never has all of them, so that short work
- * waits for short work only. A task that takes too long or too much memory is ended with its thread; the next has a new one.
- * Threads that wait keep no process alive.
+ * Threads that each run one task at a time. Next is whoever has the fewest running, then whoever has used the least
+ * time, then whoever came first. Slow work (long, or for somebody whose slow work is running or who has used much time
+ * lately) never occupies all of them, so that short work only waits for short work. A task that takes too much time or
+ * memory is ended with its thread, and the next gets a new one. Idle threads keep no process alive.
  */
 export function createThreads<Task, Reply>(options: ThreadsOptions): Threads<Task, Reply> {
   const threads = new Set<Thread<Task, Reply>>();
@@ -107,7 +109,7 @@ export function createThreads<Task, Reply>(options: ThreadsOptions): Threads<Tas
     }
     if (closed || !waiting.some(mayBegin)) return;
     if (threads.size === 0) start();
-    // While one starts nobody can tell how long the work that waits would take.
+    // While one is starting, nobody can tell how long the waiting work would take.
     else if (isAllReady()) growing ??= setTimeout(grow, GROW_MS).unref();
   };
   const grow = (): void => {
@@ -141,7 +143,7 @@ export function createThreads<Task, Reply>(options: ThreadsOptions): Threads<Tas
   };
 }
 
-/** What tasks took of the processor, for each for whom they were done, until they were quiet for a minute. */
+/** The processor time of tasks, by whom they were run for, until they have been quiet for a minute. */
 class Spent {
   readonly #taken = new Map<string, { ms: number; at: number }>();
 
@@ -165,9 +167,9 @@ class Spent {
 const QUIET_MS = 60_000;
 /** All pages of an ordinary lookup together take less. */
 const MUCH_MS = 5_000;
-/** What was said to be short, and is not done by then, is slow. */
+/** A task declared short that is not done by then counts as slow. */
 const SLOW_MS = 1_000;
-/** A thread costs half a second of the processor to start: work that is done sooner waits. */
+/** Starting a thread costs half a second of processor time, so work that can be done sooner waits. */
 const GROW_MS = 200;
 const WATCH_MS = 500;
 const YOUNG_MEGABYTES = 12;
@@ -187,14 +189,14 @@ interface Thread<Task, Reply> {
   isFree(): boolean;
   isSlow(): boolean;
   whom(): string | undefined;
-  /** Refuses the job, and stays free, where its allowance is used up. */
+  /** Rejects the job, and stays free, if its allowance is used up. */
   work(job: ThreadJob<Task, Reply>): void;
   end(): void;
 }
 
 function startThread<Task, Reply>(options: ThreadsOptions, spent: Spent, onFree: () => void): Thread<Task, Reply> {
   const worker = new Worker(options.module, {
-    // What is young moves over at once when the limit is near: it has to fit into the little that is left then.
+    // When the limit is near, the whole young generation moves over at once: it has to fit into what little is left.
     resourceLimits: {
       maxOldGenerationSizeMb: options.heapMegabytes,
       maxYoungGenerationSizeMb: options.youngMegabytes ?? YOUNG_MEGABYTES,
@@ -266,12 +268,15 @@ function startThread<Task, Reply>(options: ThreadsOptions, spent: Spent, onFree:
 }
 
 interface Watch {
-  /** What a task has taken of the processor since it was last looked at. */
+  /** The processor time that a task has taken since the last check. */
   onSpent(ms: number): void;
   onEnd(error: TaskEnded): void;
 }
 
-/** Looks after a task: it is ended when it has taken more than its time, by the processor or by the clock, or its memory. Returns how to stop. */
+/**
+ * Watches a task, and ends it if it exceeds its processor time, wall-clock time or memory. Returns a function that
+ * stops watching.
+ */
 function watchTask(
   worker: Worker,
   { cpuMs, wallMs, bytesMegabytes = BYTES_MEGABYTES }: ThreadsOptions,
@@ -294,7 +299,7 @@ function watchTask(
   };
   const timer = setInterval(() => {
     Promise.all([worker.cpuUsage().then(lookAtTime), worker.getHeapStatistics().then(lookAtBytes)]).catch(() => {
-      // It has ended meanwhile, and its task with it: it tells nothing any more.
+      // It has ended meanwhile, together with its task, and reports nothing any more.
     });
   }, WATCH_MS);
   const last = setTimeout(() => onEnd(tooLong()), wallMs);

@@ -12,29 +12,32 @@ const SENT = 0;
 const SEND_MS = 3_000;
 
 /**
- * Spans for an OpenTelemetry collector. **A lookup is one trace, whichever processes work on it: the trace's id is the
- * lookup's, without its dashes.** Attributes are routes, sources, stages, states and ids: never a name, a query or an address.
+ * Spans for an OpenTelemetry collector. **A lookup is one trace, whichever processes work on it: the trace ID is the
+ * lookup's ID without its dashes.** Attributes are routes, sources, stages, states and IDs: never a name, a query or an
+ * address.
  */
 export interface Traces {
-  /** One whose lookup is known is of that lookup's trace; another goes on with the trace that its caller names. */
+  /**
+   * A request about a known lookup belongs to that lookup's trace; any other continues the trace named by its caller.
+   */
   addRequest(request: TracedRequest): void;
   /** Opens the span of one run of a lookup. */
   openRun(lookup: TracedLookup, worker: number): RunTrace;
-  /** An attempt to tell a receiver of a lookup that ended. */
+  /** Adds an attempt to notify a receiver about a lookup that ended. */
   addDelivery(lookupId: string, state: string, ms: number): void;
-  /** Sends what is left, for three seconds at most. */
+  /** Sends what is left, for at most three seconds. */
   close(): Promise<void>;
 }
 
 export interface TracedRequest {
   readonly method: string;
-  /** The pattern of the route, not the address that was asked. */
+  /** The pattern of the route, not the requested URL. */
   readonly route: string;
   readonly status: number;
   readonly ms: number;
-  /** The lookup that it made or changed. */
+  /** The lookup that it created or changed. */
   readonly lookupId?: string | undefined;
-  /** As W3C's Trace Context has it. */
+  /** As in W3C Trace Context. */
   readonly traceparent?: string | undefined;
 }
 
@@ -44,16 +47,16 @@ export interface TracedLookup {
   readonly createdAt: Date;
 }
 
-/** What one run of a lookup does. */
+/** The trace of one run of a lookup. */
 export interface RunTrace {
-  /** Ends the stage before, and begins another. */
+  /** Ends the current stage and begins the next. */
   enter(stage: string): void;
   addProbe(connector: string, outcome: string, ms: number): void;
   /**
    * Only the first call counts.
    *
-   * @param outcome a status of the lookup, or `interrupted` where it is to be run again
-   * @param endsLookup whether it is this run that ended it: then the whole, from when it was asked for, is a span too
+   * @param outcome a status of the lookup, or `interrupted` if it is to be run again
+   * @param endsLookup whether this run ended it: then the whole lookup, from its creation, gets a span too
    */
   end(outcome: string, endsLookup: boolean): void;
 }
@@ -122,7 +125,7 @@ export function openTraces(setup: TracesSetup, { role, log }: { readonly role: s
       add({ ...own, from: to - ms, to, attributes, failed: state === "dead" });
     },
     async close() {
-      // What could not be sent, `tellFailures` has said.
+      // `tellFailures` has reported what could not be sent.
       const sent = provider.shutdown().catch(() => undefined);
       await Promise.race([sent, delay(SEND_MS, undefined, { ref: false })]);
     },
@@ -170,13 +173,13 @@ function createRunTrace(add: (span: TraceSpan) => void, lookup: TracedLookup, wo
   };
 }
 
-/** Where a lookup's trace begins: every process knows it by the lookup's id. */
+/** The root of a lookup's trace, which every process can derive from the lookup's ID. */
 function rootOf(lookupId: string): { readonly traceId: string; readonly spanId: string } {
   const spanId = createHash("sha256").update(`lookup/${lookupId}`).digest("hex").slice(0, 16);
   return { traceId: lookupId.replaceAll("-", ""), spanId };
 }
 
-/** The trace and the span that a caller goes on with, by W3C's Trace Context (version 00); `null` for what is none. */
+/** The trace and span that a caller continues, from W3C Trace Context (version 00); `null` if invalid. */
 function readParent(text: string | undefined): { readonly traceId: string; readonly spanId: string } | null {
   const [, traceId = "", spanId = ""] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/.exec(text ?? "") ?? [];
   return /[1-9a-f]/.test(traceId) && /[1-9a-f]/.test(spanId) ? { traceId, spanId } : null;
@@ -186,14 +189,14 @@ function randomSpanId(): string {
   return randomBytes(8).toString("hex");
 }
 
-/** Every span is told its ids: those of a lookup's root follow from the lookup. */
+/** Every span is given its IDs, because those of a lookup's root follow from the lookup. */
 class GivenIds {
   next = { traceId: "", spanId: "" };
   generateTraceId = (): string => this.next.traceId;
   generateSpanId = (): string => this.next.spanId;
 }
 
-/** Says once that nobody receives the spans, and once that somebody does again. */
+/** Logs once that nobody receives the spans, and once that somebody does again. */
 function tellFailures(exporter: SpanExporter, log: Log): SpanExporter {
   let isFailing = false;
   return {

@@ -1,6 +1,6 @@
 import { StringDecoder } from "node:string_decoder";
 
-/** A backup cannot be read, or not into this. The message says why and what to do. */
+/** A backup cannot be read, or not into this database. The message says why and what to do. */
 export class BackupError extends Error {}
 
 /** The first line of a backup. */
@@ -8,24 +8,24 @@ export interface BackupHeader {
   readonly candor: "backup";
   readonly version: typeof VERSION;
   readonly madeAt: string;
-  /** The files that had run on the database: its shape. */
+  /** The migrations that had run on the database, which define its schema. */
   readonly migrations: readonly string[];
-  /** Of the secrets that the database was written with. */
+  /** Of the secrets with which the database was written. */
   readonly fingerprints: readonly string[];
-  /** The text of the secret's file, where it was asked for. */
+  /** The text of the secret file, if requested. */
   readonly secret?: string;
 }
 
-/** Of the form that is written here; a later one is refused by its number. */
+/** The version of the format written here; newer ones are refused. */
 export const VERSION = 1;
 
-/** What a line says: a row as the database writes it, a picture, or that this is the end. */
+/** The content of a line: a row as the database writes it, a picture, or the end. */
 export type BackupLine =
   | { readonly kind: "row"; readonly table: string; readonly text: string }
   | { readonly kind: "blob"; readonly key: string; readonly bytes: Uint8Array }
   | { readonly kind: "end"; readonly rows: number; readonly blobs: number };
 
-/** A row's text goes through as it is: numbers beyond what JavaScript counts to stay what they are. */
+/** Passes a row's text through unchanged, so that numbers too large for JavaScript stay as they are. */
 export function writeRow(table: string, text: string): string {
   return `{"table":"${table}","row":${text}}\n`;
 }
@@ -38,7 +38,7 @@ export function writeEnd(rows: number, blobs: number): string {
   return `${JSON.stringify({ end: { rows, blobs } })}\n`;
 }
 
-/** Throws `BackupError` for what is no backup of a form known here. */
+/** Throws `BackupError` unless it is a backup in a known format. */
 export function parseHeader(line: string): BackupHeader {
   const header = parse(line) as Partial<Omit<BackupHeader, "version">> & { readonly version?: number };
   if (header.candor !== "backup") throw new BackupError("This file is not a Candor backup.");
@@ -67,7 +67,7 @@ export function parseLine(line: string): BackupLine {
   throw damaged();
 }
 
-/** The lines of a stream, whatever else a line's text may hold: Node's own reader also ends lines at U+2028. */
+/** The lines of a stream, whatever a line's text contains: Node's own reader also ends lines at U+2028. */
 export async function* readLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new StringDecoder("utf8");
   let parts: string[] = [];

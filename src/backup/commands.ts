@@ -29,13 +29,13 @@ import { BackupError, type BackupHeader, damaged, readLines } from "./backup-fil
 import { readBackup, resumeLookups } from "./read-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
-/** Of an installation, what a backup is taken of and restored to. */
+/** The parts of an installation that are backed up and restored. */
 type Installation = Pick<
   Config,
   "databaseUrl" | "databaseDirectUrl" | "dataDir" | "databaseConnections" | "secret" | "secretFile"
 > & { readonly s3: S3Setup | null };
 
-/** What lies beside the database, and outlives it: the corrections are kept next to the tombstones. */
+/** Files next to the database that survive it: the corrections are stored next to the tombstones. */
 interface Beside {
   readonly tombstonesFile: string;
 }
@@ -43,8 +43,8 @@ interface Beside {
 const QUEUE_STOP_MS = 1_000;
 
 /**
- * Writes a backup to a file, whole or not at all; `-` is standard output. PostgreSQL may be at work meanwhile, the embedded database
- * belongs to one process: stop the service first.
+ * Writes a backup to a file, completely or not at all; `-` is standard output. PostgreSQL may be in use meanwhile; the
+ * embedded database belongs to one process, so stop the service first.
  *
  * @returns what to tell the operator
  */
@@ -61,7 +61,7 @@ export async function backUp(
     const file: Writable = path === "-" ? process.stdout : createWriteStream(partial, { mode: 0o600 });
     const packed = createGzip();
     const written = pipeline(packed, file, { end: path !== "-" });
-    // Whoever writes into it is told of a failure as well.
+    // Whoever writes into it is also told about the failure.
     written.catch(() => {});
     const secret = withSecret ? readFileSync(place.secretFile, "utf8") : null;
     const source = { database, blobs, secret };
@@ -84,14 +84,15 @@ export async function backUp(
 }
 
 /**
- * Restores a backup into an empty database. Who was suppressed or erased since it was made, what callers took away, and what was
- * corrected, the next start does again: by the tombstones and the corrections that lie beside the database.
+ * Restores a backup into an empty database. At its next start, the service repeats what happened since the backup, from
+ * the tombstones and corrections next to the database: suppressions, erasures, removals by callers, and corrections.
  */
 export async function restore(place: Installation & Beside, path: string, log: Log): Promise<string> {
   if (path !== "-" && !existsSync(path)) throw new BackupError(`There is no file ${path}.`);
   const bytes: Readable = path === "-" ? process.stdin : createReadStream(path);
   const unpacked = createGunzip();
-  // A file's end is missed as soon as it is unpacked, also while nobody reads: whoever reads is told then.
+  // A missing end of the file is noticed as soon as it is unpacked, even while nobody is reading; the reader is told
+  // later.
   unpacked.on("error", () => {});
   const unpacking = pipeline(bytes, unpacked).catch((error: unknown) => error);
   try {
@@ -111,8 +112,8 @@ export async function restore(place: Installation & Beside, path: string, log: L
 }
 
 /**
- * Copies all of an installation to another database: to PostgreSQL at an address, or to the embedded one in a directory, its secret
- * and its tombstones too. What it copies from stays as it is.
+ * Copies a whole installation to another database: to PostgreSQL at a URL, or to the embedded one in a directory,
+ * including its secret and its tombstones. The original stays unchanged.
  */
 export async function move(place: Installation & Beside, to: string, log: Log): Promise<string> {
   const { tombstonesFile } = place;
@@ -131,7 +132,7 @@ export async function move(place: Installation & Beside, to: string, log: Log): 
   }
   const secret = isAddress || place.secret !== null ? null : readFileSync(place.secretFile, "utf8");
   const between = new PassThrough();
-  // Both sides are told by what they wait for.
+  // Both sides learn of it from what they are waiting for.
   between.on("error", () => {});
   return await withStores(place, log, async ({ database, blobs }) => {
     const writing = writeBackup({ database, blobs, secret }, between).then(
@@ -140,7 +141,7 @@ export async function move(place: Installation & Beside, to: string, log: Log): 
     );
     try {
       const said = await restoreFrom(target, between, log);
-      // A database that was written with tombstones is not started without them.
+      // A database that was written with tombstones does not start without them.
       for (const end of isAddress ? [] : ["", "-corrections"]) {
         const file = `${tombstonesFile}${end}`;
         if (existsSync(file)) copyFileSync(file, join(target.dataDir, `tombstones${end}`));
@@ -157,7 +158,7 @@ export async function move(place: Installation & Beside, to: string, log: Log): 
 }
 
 /**
- * Brings the database to this release's tables, and distributes them over the workers of a Citus cluster where that is asked for.
+ * Migrates the database to this release, and distributes its tables over the workers of a Citus cluster if requested.
  *
  * @returns what to tell the operator
  */
@@ -188,7 +189,9 @@ async function restoreFrom(place: Installation, bytes: Readable, log: Log): Prom
   });
 }
 
-/** The secret that the rows were written with must be at hand, or come with them: under another one they mean nothing. */
+/**
+ * The secret with which the rows were written must be there, or come with them: under another one they are meaningless.
+ */
 function placeSecret(place: Installation, { secret, fingerprints }: BackupHeader): void {
   if (place.secret === null && !existsSync(place.secretFile)) {
     if (secret === undefined) {
@@ -211,7 +214,7 @@ function placeSecret(place: Installation, { secret, fingerprints }: BackupHeader
   );
 }
 
-/** What an installation holds: rows and blobs. */
+/** The contents of an installation: rows and blobs. */
 interface Stores {
   readonly database: Database;
   readonly blobs: Blobs;

@@ -18,15 +18,15 @@ const BATCH_ROWS = 1_000;
 export interface Target {
   readonly database: Database;
   readonly blobs: Blobs;
-  /** Looks at the header before anything is written: whether the secret at hand is the right one. */
+  /** Checks the header before anything is written: is the available secret the right one? */
   check(header: BackupHeader): void;
 }
 
 /**
- * Restores a backup into a database that holds nothing yet: all of it or none. One of an earlier release is read in the shape
- * that it has, and migrated afterwards.
+ * Restores a backup into an empty database, completely or not at all. A backup of an earlier release is read into that
+ * release's schema, and migrated afterwards.
  *
- * @throws BackupError where the database holds something, or the file is damaged or of a newer release
+ * @throws BackupError if the database is not empty, or if the file is damaged or from a newer release
  */
 export async function readBackup(
   lines: AsyncIterator<string>,
@@ -47,7 +47,7 @@ export async function readBackup(
   return { ...counts, header };
 }
 
-/** Lookups that were under way when the backup was made go on: each gets its job again. */
+/** Resumes lookups that were under way when the backup was made, by giving each a new job. */
 export async function resumeLookups(db: Db, queue: Queue): Promise<number> {
   const { rows } = await sql<{ id: string }>`select id from lookup where status in ('queued', 'running')`.execute(db);
   for (const { id } of rows) await transact(db, (db) => queue.send(db, id));
@@ -67,7 +67,7 @@ async function refuseFilled(db: Db): Promise<void> {
   );
 }
 
-/** What stands in a database that was never ours is somebody's, and would be dropped. */
+/** Refuses a database with tables that are not ours: they are somebody's, and would be dropped. */
 async function refuseForeign(db: Db): Promise<void> {
   const { rows } = await sql`
     select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') limit 1
@@ -76,7 +76,7 @@ async function refuseForeign(db: Db): Promise<void> {
   throw new BackupError("The database holds tables of another program. Restore into a database of its own.");
 }
 
-/** Gives the database the shape that it had when the backup was made. */
+/** Gives the database the schema that it had when the backup was made. */
 async function shapeAs(database: Database, names: readonly string[]): Promise<void> {
   const known = readMigrations().map(({ name }) => name);
   const unknown = names.find((name) => !known.includes(name));
@@ -89,7 +89,10 @@ async function shapeAs(database: Database, names: readonly string[]): Promise<vo
   await migrate(database, names);
 }
 
-/** Whether the database took a row for what it cannot be (SQLSTATE classes 22 and 23): whoever wrote it was this database's like. */
+/**
+ * Whether the database considers a row invalid (SQLSTATE classes 22 and 23), which rows written by this kind of
+ * database never are.
+ */
 function isRefusedRow(error: unknown): boolean {
   return error instanceof Error && "code" in error && /^2[23]/.test(String(error.code));
 }
@@ -114,7 +117,7 @@ async function load(db: Db, blobs: Blobs, lines: AsyncIterator<string>): Promise
     const line = parseLine(next.value);
     if (line.kind === "row") {
       rows++;
-      // An earlier release wrote more into its backups.
+      // An earlier release included more tables in its backups.
       if (LEFT_OUT.has(line.table)) continue;
       const table = tables.get(line.table);
       if (!table) throw damaged();
@@ -135,7 +138,7 @@ async function load(db: Db, blobs: Blobs, lines: AsyncIterator<string>): Promise
   return { rows, pictures };
 }
 
-/** By its schema: `record` alone would be a type of PostgreSQL's own. */
+/** Qualified with its schema, because `record` alone is a type of PostgreSQL's own. */
 async function insert(db: Db, { name, columns }: BackupTable, texts: readonly string[]): Promise<void> {
   const list = sql.join(columns.map((column) => sql.ref(column)));
   await sql`

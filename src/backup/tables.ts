@@ -1,16 +1,17 @@
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 
-/** A table as a backup holds it. */
+/** A table as a backup contains it. */
 export interface BackupTable {
   readonly name: string;
-  /** Those that are written; what the database makes anew is not among them. */
+  /** The columns that are written, without those that the database generates. */
   readonly columns: readonly string[];
 }
 
 /**
- * What is no part of the installation's state: how often somebody has just called, the migrations, which the target runs itself,
- * sessions of the web (whoever was signed out since would be signed in again), and what the database keeps of its own rows.
+ * Tables that are not part of the installation's state: recent rates of calls, the migrations, which the target runs
+ * itself, web sessions (members signed out since would be signed in again), and what the database derives from its own
+ * rows.
  */
 export const LEFT_OUT: ReadonlySet<string> = new Set([
   "migration",
@@ -20,7 +21,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   "suppressed_person",
 ]);
 
-/** All tables, each after those that it refers to. Numbers of transactions (`xid8`) mean nothing elsewhere, and are left out. */
+/** All tables, each after those it refers to. Transaction numbers (`xid8`) mean nothing elsewhere and are left out. */
 export async function listTables(db: Db): Promise<readonly BackupTable[]> {
   const { rows } = await sql<BackupTable & { readonly needs: readonly string[] }>`
     select relname as name,
@@ -41,7 +42,7 @@ export async function listTables(db: Db): Promise<readonly BackupTable[]> {
   return ordered;
 }
 
-/** Sets every sequence behind what was written with its numbers in place. */
+/** Advances every sequence past the numbers that were written explicitly. */
 export async function advanceSequences(db: Db): Promise<void> {
   const { rows } = await sql<{ table: string; column: string; sequence: string }>`
     select c.relname as table, a.attname as column, pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence
@@ -55,7 +56,7 @@ export async function advanceSequences(db: Db): Promise<void> {
   }
 }
 
-/** Takes every table and function away: what is restored brings the ones of its own release. */
+/** Drops every table and function: what is restored brings those of its own release. */
 export async function dropTables(db: Db): Promise<void> {
   const tables = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')

@@ -10,21 +10,21 @@ import { FINGERPRINTS, LIST_FINGERPRINTS } from "../service/installation-secret.
 import { type BackupHeader, VERSION, writeBlob, writeEnd, writeRow } from "./backup-file.ts";
 import { listTables } from "./tables.ts";
 
-/** What a backup holds. */
+/** What a backup contains. */
 export interface BackupCounts {
   readonly rows: number;
   readonly pictures: number;
 }
 
-/** Rows are fetched so many bytes at a time, by what the last ones took. */
+/** Rows are fetched in portions of about this size, estimated from the previous ones. */
 const FETCH_BYTES = 4_194_304;
 const MAX_ROWS = 1_000;
 
 /**
- * Writes all that an installation holds: every table as it is at one moment, and the pictures. Reports are not in it, as they are
- * made again when somebody asks for them.
+ * Writes everything in an installation: every table as it is at one moment, and the pictures. Reports are left out,
+ * because they are rendered again on request.
  *
- * @param secret the text of the secret's file, to be kept with what it seals; `null` to keep it elsewhere
+ * @param secret the text of the secret file, to be stored with what it seals; `null` to keep it elsewhere
  */
 export async function writeBackup(
   { database, blobs, secret }: { readonly database: Database; readonly blobs: Blobs; readonly secret: string | null },
@@ -40,7 +40,7 @@ export async function writeBackup(
     for (const { hash } of pictures.rows) {
       const key = `pictures/${hash}`;
       const bytes = await blobs.get(key);
-      // A picture that is taken back while this runs stays away.
+      // A picture that is removed while this runs stays removed.
       if (!bytes) continue;
       await write(to, writeBlob(key, bytes));
       written++;

@@ -15,7 +15,7 @@ export function createDiskBlobs(directory: string): Blobs {
   return {
     async put(key, bytes) {
       const path = pathOf(key);
-      // Somebody who removes the folder meanwhile may take it away between two steps.
+      // If somebody removes the folder meanwhile, it may disappear between two steps.
       for (let attempt = 1; (await orNull(write(path, bytes))) === null; attempt++) {
         if (attempt === MAX_ATTEMPTS) throw new Error("the folder of a blob is removed again and again");
       }
@@ -34,7 +34,7 @@ export function createDiskBlobs(directory: string): Blobs {
     async remove(key) {
       const path = pathOf(key.replace(/\/$/, ""));
       const found = await orNull(stat(path));
-      // Somebody may write into it while it is emptied.
+      // Somebody may write into it while it is being emptied.
       await rm(path, { force: true, recursive: key.endsWith("/"), maxRetries: MAX_ATTEMPTS, retryDelay: RETRY_MS });
       return found !== null;
     },

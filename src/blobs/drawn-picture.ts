@@ -1,9 +1,9 @@
-/** Pictures the service draws itself: a person's initials, a platform's letter. */
+/** Pictures that the service draws itself: a person's initials, a platform's letter. */
 
 const INITIALS = /^initials-((?:[0-9a-f]{2}){1,16})-(\d{1,3})\.svg$/;
 const PLATFORM = /^platform-([a-z0-9-]{1,40})\.svg$/;
 
-/** The SVG behind a drawn picture's name under `/pictures/`, or `null` if the name is no such picture's. */
+/** The SVG of a drawn picture by its name under `/pictures/`, or `null` if it is not one. */
 export function drawPicture(name: string): string | null {
   const initials = INITIALS.exec(name);
   if (initials) {

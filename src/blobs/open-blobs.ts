@@ -4,7 +4,7 @@ import type { Blobs } from "./blobs.ts";
 import { createDiskBlobs } from "./disk-blobs.ts";
 import { createS3Blobs } from "./s3-blobs.ts";
 
-/** The blobs of an installation: in the bucket that it names, else in its data directory. */
+/** The blobs of an installation: in the configured bucket, otherwise in its data directory. */
 export async function openBlobs({
   dataDir,
   s3,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 
-/** A picture made safe to keep and to show: re-encoded, upright, without metadata, at most 640 pixels a side. */
+/** A picture made safe to store and show: re-encoded, upright, without metadata, at most 640 pixels on each side. */
 export interface SafePicture {
   readonly hash: string;
   readonly mediaType: "image/jpeg";
@@ -10,11 +10,11 @@ export interface SafePicture {
   readonly bytes: Uint8Array;
 }
 
-/** The bytes are no picture, or one that is too large to open. */
+/** The bytes are not a picture, or one that is too large to open. */
 export class NotAPicture extends Error {}
 
 const MAX_SIDE_PX = 640;
-// A picture of 50 megapixels takes 150 MB to decode; a portrait has no use for more.
+// Decoding a picture of 50 megapixels takes 150 MB; a portrait does not need more.
 const MAX_PIXELS = 50_000_000;
 
 export async function makeSafePicture(bytes: Uint8Array): Promise<SafePicture> {

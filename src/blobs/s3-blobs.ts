@@ -6,15 +6,15 @@ import { type Blobs, BlobsUnavailable, isBlobKey, requireBlobKey } from "./blobs
 const CONNECT_MS = 3_000;
 const ANSWER_MS = 30_000;
 const MAX_ATTEMPTS = 3;
-/** Requests at once while a folder is emptied. */
+/** Requests at the same time while a folder is emptied. */
 const CONCURRENT_REMOVALS = 16;
 
 /**
- * Blobs as objects of a bucket, under the same keys as files. Each is removed by a request of its own: the request that
- * removes many needs a checksum that stores other than Amazon's do not agree about.
+ * Blobs as objects in a bucket, under the same keys as files. Each is removed by a separate request, because the
+ * request for several needs a checksum on which stores other than Amazon's do not agree.
  */
 export async function createS3Blobs(setup: S3Setup): Promise<Blobs> {
-  // It takes a third of a second to load, which nobody pays who has a disk.
+  // Loading it takes a third of a second, which installations with a disk should not pay.
   const s3 = await import("@aws-sdk/client-s3");
   const client = createClient(s3, setup);
   const placeOf = (key: string) => {
@@ -47,7 +47,7 @@ export async function createS3Blobs(setup: S3Setup): Promise<Blobs> {
       }
       const { Bucket, Key } = placeOf(key.slice(0, -1));
       let was = false;
-      // From the start again each time: a page's marker may be an object that is gone.
+      // List from the start each time, because a page's marker may be an object that has been removed.
       for (;;) {
         const page = await orNull(client.send(new s3.ListObjectsV2Command({ Bucket, Prefix: `${Key}/` })));
         const keys = (page?.Contents ?? []).flatMap((each) => each.Key ?? []);
@@ -84,7 +84,7 @@ function createClient(s3: typeof import("@aws-sdk/client-s3"), setup: S3Setup): 
     ...(setup.credentials !== null && { credentials: setup.credentials }),
     maxAttempts: MAX_ATTEMPTS,
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
-    // Stores other than Amazon's refuse the checksums that the client adds where nobody asks for them.
+    // Stores other than Amazon's refuse the checksums that the client adds by default.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });

@@ -4,7 +4,10 @@ import { LANGUAGES } from "./language.ts";
 
 const text = z.string();
 
-/** Everything that is held about a person, as a file of JSON gives it. Times are ISO 8601; an empty text is unknown. */
+/**
+ * Everything that is stored about a person, as a JSON file contains it. Times are ISO 8601; an empty text means
+ * unknown.
+ */
 export const AccessCopy = z
   .object({
     asOf: text,

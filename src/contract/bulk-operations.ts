@@ -13,7 +13,7 @@ import { type Operation, page } from "./operation.ts";
 
 const bulkId = z.strictObject({ bulkId: z.string() });
 
-/** Lists of people who are looked up together. */
+/** Operations on lists of people who are looked up together. */
 export const BULK_OPERATIONS = {
   createBulk: {
     method: "post",

@@ -6,7 +6,7 @@ import { columnMap, fileName } from "./import.ts";
 import { page } from "./operation.ts";
 import { RequestedPurpose } from "./purpose.ts";
 
-/** What a list says that reads as `email,phone`. */
+/** A comma-separated list such as `email,phone`. */
 function listOf<const Word extends string>(words: readonly [Word, ...Word[]]) {
   return z
     .string()
@@ -15,7 +15,7 @@ function listOf<const Word extends string>(words: readonly [Word, ...Word[]]) {
     .pipe(z.array(z.enum(words)).min(1));
 }
 
-/** The bound of the column that counts them. */
+/** The limit of the column that stores the count. */
 const MAX_COUNT = 1_000_000;
 const budget = z.coerce.number().int().min(0).max(MAX_COUNT).optional();
 const isTrue = z
@@ -133,7 +133,7 @@ export const BulkRowPage = z
 
 export const BulkRowsQuery = z.strictObject({ ...page, state: z.enum(ROW_STATES).optional() });
 
-/** What a result may be written as: its media type, and how its file's name ends. */
+/** The formats of a bulk's results: media type and file extension. */
 export const BULK_RESULTS = {
   csv: { mediaType: "text/csv; charset=utf-8", ending: "csv" },
   xlsx: { mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", ending: "xlsx" },

@@ -1,4 +1,4 @@
-/** How a mapping names each column: by its title; the second of one title as `TITLE#2`. */
+/** How a mapping names each column: by its title, and further columns with the same title as `TITLE#2` etc. */
 export function columnNames(titles: readonly string[]): readonly string[] {
   const seen = new Map<string, number>();
   return titles.map((title) => {
@@ -9,7 +9,9 @@ export function columnNames(titles: readonly string[]): readonly string[] {
   });
 }
 
-/** Where the column stands that a mapping names: by its title, or of several of one title as `TITLE#2`. -1 if there is none. */
+/**
+ * The index of the column that a mapping names, by its title, or as `TITLE#2` if several have it. -1 if there is none.
+ */
 export function findColumn(titles: readonly string[], name: string): number {
   const found = (title: string) =>
     titles.flatMap((each, at) => (each.trim().toLowerCase() === title.trim().toLowerCase() ? [at] : []));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SECTIONS } from "../domain/lookup.ts";
 import { IDENTIFIER_KINDS } from "../domain/identifier.ts";
 
-/** One source that lookups may ask, and how it fares. */
+/** A source that lookups may ask, and how it is doing. */
 export const Connector = z
   .object({
     connector: z.string().describe("Its name, as in `/coverage`."),
@@ -66,7 +66,7 @@ export const ConnectorList = z
   })
   .meta({ id: "ConnectorList" });
 
-/** What is set for a source in the running service. */
+/** Settings of a source that can be changed in the running service. */
 export const SetConnector = z
   .strictObject({
     enabled: z.boolean().optional().describe("Whether to switch it on."),
@@ -78,7 +78,7 @@ export const SetConnector = z
   .meta({ id: "SetConnector" });
 export type SetConnector = z.output<typeof SetConnector>;
 
-/** All open sources at once. */
+/** Switches on all open sources at once. */
 export const OpenConnectors = z.strictObject({
   contact: z
     .string()
@@ -92,7 +92,7 @@ export const OpenConnectors = z.strictObject({
     ),
 });
 
-/** How a source answered a question about the invented person of its example. */
+/** How a source answered a question about the invented person of its samples. */
 export const ConnectorTest = z
   .object({
     connector: z.string(),

@@ -1,6 +1,6 @@
 /**
- * The member of a lookup's metadata that says where what is under an address that was given as the person's speaks against it, or
- * where nothing could be read: a line each, with the address and why. Absent if there is none.
+ * The member of a lookup's metadata that lists URLs given as the person's whose content contradicts that or could not
+ * be read: one line each, with the URL and the reason. Absent if there are none.
  */
 export const CONTRADICTIONS = "candor.contradictions";
 
@@ -8,7 +8,7 @@ export function contradictionsIn(metadata: Readonly<Record<string, string>> | un
   return (metadata?.[CONTRADICTIONS] ?? "").split("\n").filter((line) => line !== "");
 }
 
-/** The member that says what the person had rectified, and what of a public register they dispute: a line each. */
+/** The member that lists what the person had rectified, and what they dispute in a public register: one line each. */
 export const RECTIFIED = "candor.rectified";
 
 export function rectifiedIn(metadata: Readonly<Record<string, string>> | undefined): readonly string[] {

@@ -16,7 +16,7 @@ import {
 import { NoticePage, NoticeQuery, NoticeReceipt, SentNotice } from "./notice.ts";
 import type { Operation } from "./operation.ts";
 
-/** The requests of people who are looked up, for whoever runs the installation. */
+/** Requests by people who are looked up, for whoever runs the installation. */
 export const DESK_OPERATIONS = {
   enterDeskRequest: {
     method: "post",

@@ -95,7 +95,7 @@ export const DeskRequest = z
   });
 export type DeskRequest = z.output<typeof DeskRequest>;
 
-/** What became of a request: nothing of the person. */
+/** How a request was resolved, without anything about the person. */
 export const DeskReceipt = z
   .object({
     controller_id: z.string().describe("The URL of this installation."),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The receipt of a person who was erased. */
+/** The receipt for the erasure of a person. */
 export const Erasure = z
   .object({
     erasureId: z.string(),

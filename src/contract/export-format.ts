@@ -1,4 +1,4 @@
-/** What a lookup may be written as: its media type, and how its file's name ends. */
+/** The formats of an exported lookup: media type and file extension. */
 export const EXPORTS = {
   json: { mediaType: "application/json", ending: "json" },
   markdown: { mediaType: "text/markdown; charset=utf-8", ending: "md" },

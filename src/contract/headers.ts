@@ -1,12 +1,12 @@
-/** A header of an answer: what it says, and its schema in the OpenAPI document. */
+/** A response header: its meaning, and its schema in the OpenAPI document. */
 interface AnswerHeader {
   readonly description: string;
   readonly schema: { readonly type: "string" | "integer"; readonly minimum?: number };
-  /** Whether it is on every answer that may have it. */
+  /** Whether every response that may have it does. */
   readonly required: boolean;
 }
 
-/** Every header that an answer may carry with a meaning for the caller. */
+/** Every response header that means something to callers. */
 export const HEADERS = {
   "Request-Id": {
     description: "The ID of this request, which the operator can find in the log.",
@@ -82,7 +82,7 @@ export const HEADERS = {
 
 export type HeaderName = keyof typeof HEADERS;
 
-/** The headers on every answer under `/v1`. */
+/** The headers of every response under `/v1`. */
 const ON_EVERY_ANSWER: readonly HeaderName[] = [
   "Request-Id",
   "Cache-Control",
@@ -92,14 +92,14 @@ const ON_EVERY_ANSWER: readonly HeaderName[] = [
   "X-RateLimit-Remaining",
   "X-RateLimit-Reset",
 ];
-/** The headers that a status brings along, whatever the operation. */
+/** The headers that come with a status, whatever the operation. */
 const ON_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
   401: ["WWW-Authenticate"],
   429: ["Retry-After"],
   503: ["Retry-After"],
 };
 
-/** The headers of an answer of this status, as the description lists them. */
+/** The headers of a response with this status, as the OpenAPI document lists them. */
 export function headersOf(status: number, own: readonly HeaderName[] = []): readonly HeaderName[] {
   return [...ON_EVERY_ANSWER, ...(ON_STATUS[status] ?? []), ...own];
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FoundHistory, HistoryExportQuery, HistorySearch } from "./history.ts";
 import type { Operation } from "./operation.ts";
 
-/** All lookups of an account: as a table, and by what they are looked for. */
+/** Operations on all lookups of an account: as a table, and by search. */
 export const HISTORY_OPERATIONS = {
   exportHistory: {
     method: "get",

@@ -4,11 +4,11 @@ import { PURPOSES } from "../domain/purpose.ts";
 import { LookupPage } from "./lookup.ts";
 import { page } from "./operation.ts";
 
-/** What kind of lookups, by what they cost and show. */
+/** Kinds of lookups, by what they cost and show. */
 const LOOKUP_KINDS = ["full", "preview", "trial"] as const;
 export type LookupKind = (typeof LOOKUP_KINDS)[number];
 
-/** Which lookups of the history are asked for. */
+/** Restricts the lookups of the history. */
 const historyFilter = {
   status: z.enum(STATUSES).optional(),
   candidateId: z.string().min(1).max(64).optional().describe("Only lookups of this candidate, including merged ones."),
@@ -29,7 +29,7 @@ export const HistoryExportQuery = z.strictObject({
   kind: z.enum(LOOKUP_KINDS).optional(),
 });
 
-/** In what order a history is listed. */
+/** The orders in which a history can be listed. */
 const HISTORY_ORDERS = ["newest", "oldest", "name"] as const;
 export type HistoryOrder = (typeof HISTORY_ORDERS)[number];
 

@@ -12,7 +12,7 @@ import { type Operation, page } from "./operation.ts";
 
 const importId = z.strictObject({ importId: z.string() });
 
-/** Files of people and documents. */
+/** Operations on files of people and documents. */
 export const IMPORT_OPERATIONS = {
   createImport: {
     method: "post",

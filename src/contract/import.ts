@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** What the service reads as it comes. Other formats are turned into it by the command line, next to the files. */
+/**
+ * The formats that the service reads directly. The command line converts other formats into these, on the machine with
+ * the files.
+ */
 const IMPORT_FORMATS = ["candor", "samples"] as const;
 
 export const ImportQuery = z
@@ -70,7 +73,7 @@ export const ImportFileQuery = z
   .meta({ id: "ImportFileQuery" });
 export type ImportFileQuery = z.output<typeof ImportFileQuery>;
 
-/** A person as a file states them; the members are those of `importers/person.ts` that people are told by. */
+/** A person as a file states them; its members are those of `importers/person.ts` that say who they are. */
 const PreviewedPerson = z.looseObject({ fullName: z.string() });
 
 export const TablePreview = z

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ChangeKey, CreateKey, Key, KeyList, NewKey, RotatedKey, RotateKey, UsageList, UsageQuery } from "./key.ts";
 import type { Operation } from "./operation.ts";
 
-/** The account's keys. */
+/** Operations on the account's keys. */
 export const KEY_OPERATIONS = {
   createKey: {
     method: "post",

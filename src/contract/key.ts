@@ -3,7 +3,7 @@ import { PURPOSES } from "../domain/purpose.ts";
 import { SCOPES } from "./scope.ts";
 import { instant } from "./text.ts";
 
-/** The most that are counted: the column is a 32-bit integer. */
+/** The largest count: the column is a 32-bit integer. */
 const MAX_COUNT = 2_147_483_647;
 const count = z.number().int().min(0).max(MAX_COUNT);
 
@@ -35,7 +35,7 @@ export const CreateKey = z
   })
   .meta({ id: "CreateKey" });
 
-/** What is given is changed, the rest stays; `null` takes a limit away. */
+/** Changes the members that are given and keeps the rest; `null` removes a limit. */
 export const ChangeKey = z
   .strictObject({
     name: z.string().trim().min(1).max(100).optional(),
@@ -83,7 +83,7 @@ export const NewKey = Key.extend({ key: z.string().describe("Shown once; only it
 });
 
 const day = z.iso.date();
-/** PostgreSQL knows no year 0. */
+/** PostgreSQL has no year 0. */
 const askedDay = day.refine((text) => text >= "1000", "must be of a year from 1000 to 9999");
 
 export const UsageQuery = z

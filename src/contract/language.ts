@@ -1,4 +1,4 @@
-/** The languages in which web and report speak; BCP 47. */
+/** The languages of the web interface and the reports; BCP 47. */
 export const LANGUAGES = ["en", "de", "fr", "es", "lt"] as const;
 
 export type ReportLanguage = (typeof LANGUAGES)[number];

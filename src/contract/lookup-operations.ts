@@ -25,7 +25,7 @@ import { PersonNote, WritePersonNote } from "./person-note.ts";
 import { PurposeList } from "./purpose.ts";
 import { idempotencyKey, lookupId, type Operation } from "./operation.ts";
 
-/** Lookups, from their creation to their erasure, and the sources they ask. */
+/** Operations on lookups, from their creation to their erasure, and on the sources they ask. */
 export const LOOKUP_OPERATIONS = {
   createLookup: {
     method: "post",

@@ -73,7 +73,7 @@ export const LookupQuery = z.strictObject({
 
 const METADATA_KEYS = 32;
 
-/** What callers know of a person beside names and addresses: their own statement, weighed as an imported row is. */
+/** What callers know about a person besides names and addresses: their own statement, weighed like an imported row. */
 function known(longest: number) {
   return z.string().trim().min(1).max(longest);
 }
@@ -119,7 +119,7 @@ export const CandidateInput = z
   })
   .meta({ id: "CandidateInput" });
 
-/** How a request says whom it is about. */
+/** The ways in which a request can say whom it is about. */
 const WHO = ["candidateId", "candidate", "candor.sameAs"] as const;
 
 export const CreateLookup = z
@@ -267,7 +267,7 @@ export const Probe = z
   })
   .meta({ id: "Probe" });
 
-/** About a document that is handed over. */
+/** Describes an uploaded document. */
 export const DocumentQuery = z.strictObject({
   name: z
     .string()

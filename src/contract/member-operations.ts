@@ -4,7 +4,7 @@ import type { Operation } from "./operation.ts";
 
 const memberId = z.strictObject({ memberId: z.string() });
 
-/** The people who work with an account. */
+/** Operations on the people who work with an account. */
 export const MEMBER_OPERATIONS = {
   createMember: {
     method: "post",

@@ -24,7 +24,7 @@ export const CreateMember = z
   })
   .meta({ id: "CreateMember" });
 
-/** What is given is changed, the rest stays. */
+/** Changes the members that are given and keeps the rest. */
 export const ChangeMember = z
   .strictObject({
     name: personName(100).optional(),

@@ -19,7 +19,7 @@ interface ErrorAnswer {
   readonly codes: readonly ErrorCode[];
 }
 
-/** The OpenAPI 3.1 document of the wire contract, made from the table of operations. */
+/** The OpenAPI 3.1 document of the wire contract, generated from the table of operations. */
 export function buildOpenApi(): ReturnType<typeof createDocument> {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   for (const [name, operation] of Object.entries(OPERATIONS) as [string, Operation][]) {
@@ -115,7 +115,7 @@ function describeAnswer(operation: Operation): ZodOpenApiResponseObject {
   };
 }
 
-/** By what it is written in: JSON that we describe, text, or bytes. */
+/** The schema of a file by its media type: JSON that we describe, text, or bytes. */
 function describeFile(mediaType: string, response: Operation["response"]) {
   if (mediaType === "application/json" && !(response instanceof z.ZodNever)) return response;
   return mediaType.startsWith("text/")
@@ -123,11 +123,11 @@ function describeFile(mediaType: string, response: Operation["response"]) {
     : ({ type: "string", format: "binary" } as const);
 }
 
-/** A stream has no schema in OpenAPI 3.1; what its events carry has. */
+/** OpenAPI 3.1 has no schema for a stream, only for the data of its events. */
 const EVENT_STREAM =
   "Server-Sent Events. Send an event's `id` as Last-Event-ID to resume after it. `data` is a `#/components/schemas/LookupEvent` as JSON, and `event` is its `type`. Lines that begin with a colon keep the connection alive.";
 
-/** For every status of an error, the codes an operation may answer with it. */
+/** For each error status, the codes with which an operation may return it. */
 function groupErrors(operation: Operation): readonly ErrorAnswer[] {
   const byStatus = Map.groupBy(errorsOf(operation), (code) => ERRORS[code].status);
   return [...byStatus]
@@ -135,7 +135,7 @@ function groupErrors(operation: Operation): readonly ErrorAnswer[] {
     .map(([status, codes]) => ({ name: codes.join("."), status, codes }));
 }
 
-/** The components that the errors of all operations point to: many share one. */
+/** The components that the errors of all operations refer to; many share one. */
 function describeErrors(operations: readonly Operation[]): Record<string, ZodOpenApiResponseObject> {
   return Object.fromEntries(
     operations.flatMap(groupErrors).map((answer): [string, ZodOpenApiResponseObject] => [

@@ -3,44 +3,46 @@ import type { ErrorCode } from "../errors.ts";
 import type { HeaderName } from "./headers.ts";
 import type { Scope } from "./scope.ts";
 
-/** One route under `/v1`: what it takes, what it needs, what it answers. */
+/** One route under `/v1`: its input, its requirements and its responses. */
 export interface Operation {
   readonly method: "get" | "post" | "delete";
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
-  /** What the key must have: this scope, nothing in particular, or there need be no key at all. */
+  /** What the key needs: this scope, or none in particular; `none` means that no key is needed. */
   readonly scope: Scope | "any" | "none";
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** The body is a stream of this media type, handed on unread. */
+  /** The body is a stream of this media type, passed on unread. */
   readonly stream?: string;
   readonly headers?: z.ZodObject;
   /**
-   * What a request that is repeated with the same Idempotency-Key is answered with: what the first was (`kept`, sealed, for
-   * a day; never of an answer that tells of a person), what is there now (`read`, by the GET of the same path; `anew`, by
-   * doing it once more, which changes nothing), or what the use case finds on its own (`own`). Every POST has it.
+   * What a repeated request with the same Idempotency-Key receives: the first response (`kept`, sealed, for a day;
+   * never a response about a person), the current state (`read`, through the GET of the same path; `anew`, by doing it
+   * again, which changes nothing), or what the use case finds itself (`own`). Every POST has it.
    */
   readonly repeat?: "kept" | "read" | "anew" | "own";
   /**
-   * Everything that it does is done in one transaction, and what it answered is kept in the same: a request whose process or
-   * connection died in between has done nothing, or is answered when it is repeated.
+   * Everything it does happens in one transaction, which also stores its response. If the process or the connection
+   * dies in between, the request has either done nothing, or is answered when it is repeated.
    */
   readonly atomic?: true;
   readonly status: number;
   readonly response: z.ZodType;
-  /** The answer is a stream of Server-Sent Events, the data of each of which is a `response`. */
+  /** The response is a stream of Server-Sent Events, whose data is a `response` each. */
   readonly events?: boolean;
-  /** The answer is a file of one of these media types. Its `response` describes the one of JSON, where it is not `never`. */
+  /**
+   * The response is a file with one of these media types. Its `response` describes the JSON one, unless it is `never`.
+   */
   readonly files?: readonly string[];
-  /** Headers of the answer, besides those of every answer. */
+  /** Response headers besides those of every response. */
   readonly answerHeaders?: readonly HeaderName[];
   /** Its own errors, besides those that `errorsOf` adds. */
   readonly errors: readonly ErrorCode[];
 }
 
-/** What any operation may answer, whatever it is asked. */
+/** Errors of every operation, whatever the request. */
 const ERRORS_OF_ALL: readonly ErrorCode[] = [
   "invalid_request",
   "request_timeout",
@@ -54,16 +56,16 @@ const ERRORS_OF_ALL: readonly ErrorCode[] = [
   "storage_full",
 ];
 const ERRORS_WITH_KEY: readonly ErrorCode[] = ["api_key_missing", "api_key_invalid"];
-/** Whatever a method may carry a body for, a body may come with it. */
+/** A request may send a body even if the operation takes none, provided its method can have one. */
 const ERRORS_WITH_BODY: readonly ErrorCode[] = ["media_type", "body_too_large"];
 
-/** What changes nothing waits for nobody. */
+/** An operation that changes nothing does not wait for another. */
 function errorsWhenRepeated({ repeat }: Operation): readonly ErrorCode[] {
   if (repeat === undefined) return [];
   return repeat === "anew" ? ["idempotency_mismatch"] : ["idempotency_in_flight", "idempotency_mismatch"];
 }
 
-/** Every error an operation may answer: no other leaves the service under its route. */
+/** Every error that an operation may return; no other leaves the service on its route. */
 export function errorsOf(operation: Operation): readonly ErrorCode[] {
   const codes: readonly ErrorCode[] = [
     ...ERRORS_OF_ALL,
@@ -77,7 +79,7 @@ export function errorsOf(operation: Operation): readonly ErrorCode[] {
   return [...new Set(codes)];
 }
 
-/** The headers an operation reads: its own, and the Idempotency-Key where it may be repeated. */
+/** The request headers of an operation: its own, and the Idempotency-Key if it may be repeated. */
 export function requestHeadersOf({ headers, repeat }: Operation): z.ZodObject | undefined {
   if (repeat === undefined) return headers;
   const key = repeat === "anew" ? idempotencyKeyOfReading : idempotencyKey;
@@ -100,7 +102,7 @@ const idempotencyKeyOfReading = z.object({
 
 export const lookupId = z.strictObject({ lookupId: z.string() });
 
-/** The query of a list that is read page by page. */
+/** The query of a paginated list. */
 export const page = {
   next: z.string().max(512).optional().describe("The cursor of the previous page; empty means the first page."),
   limit: z.coerce.number().int().min(1).max(100).default(20),

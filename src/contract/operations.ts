@@ -12,7 +12,7 @@ import { SESSION_OPERATIONS } from "./session-operations.ts";
 import { SHARE_OPERATIONS } from "./share-operations.ts";
 import { WEBHOOK_OPERATIONS } from "./webhook-operations.ts";
 
-/** Every route under `/v1`. The API, the OpenAPI document and the client are made from this table. */
+/** Every route under `/v1`. The API, the OpenAPI document and the client are generated from this table. */
 export const OPERATIONS = {
   ...SEARCH_OPERATIONS,
   ...LOOKUP_OPERATIONS,

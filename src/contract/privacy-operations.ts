@@ -13,7 +13,7 @@ import {
   SuppressionQuery,
 } from "./suppression.ts";
 
-/** What a person may ask for who is looked up. */
+/** Operations for what people who are looked up may ask for. */
 export const PRIVACY_OPERATIONS = {
   suppressPerson: {
     method: "post",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** RFC 9457, with what clients of this kind of API read besides: `success` and `error`. */
+/** RFC 9457, and the members `success` and `error`, which clients of this kind of API also read. */
 export const Problem = z
   .object({
     type: z.string(),

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { CASE_STAGES } from "../domain/case-stage.ts";
 
 /**
- * The profile of a lookup (`data`), field by field as the wire contract shows it.
- * Names and requiredness are part of the contract: additions only, within a major version.
+ * The profile of a lookup (`data`), field by field. Names and required fields are part of the wire contract: within a
+ * major version, fields may only be added.
  */
 const day = z.iso.date().describe("A calendar date, YYYY-MM-DD. A bare year or month becomes its first day.");
 const instant = z.iso.datetime().describe("An ISO 8601 date-time in UTC.");

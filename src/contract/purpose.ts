@@ -3,7 +3,10 @@ import { ASKED_FLAGS } from "../domain/brand-safety.ts";
 import { SECTIONS } from "../domain/lookup.ts";
 import { PURPOSES, REFUSED_PURPOSES } from "../domain/purpose.ts";
 
-/** A purpose that a request names. A refused one is taken, for it has an answer of its own; none is offered. */
+/**
+ * The purpose named in a request. Refused purposes are accepted here, because they have an error of their own, but not
+ * offered.
+ */
 export const RequestedPurpose = z.enum([...PURPOSES, ...REFUSED_PURPOSES], {
   error: `must be one of: ${PURPOSES.join(", ")}`,
 });

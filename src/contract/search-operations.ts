@@ -3,7 +3,7 @@ import { CandidateDetail, MergeCandidate } from "./candidate.ts";
 import type { Operation } from "./operation.ts";
 import { SearchPage, SearchQuery } from "./search.ts";
 
-/** Searching, and the people who are found. */
+/** Operations for searching, and on the people who are found. */
 export const SEARCH_OPERATIONS = {
   searchCandidates: {
     method: "get",

@@ -1,8 +1,8 @@
 import type { SectionName } from "../domain/lookup.ts";
 
 /**
- * What a lookup came to know under a section: `found` something; `nothing`, although a source that could tell was asked and
- * answered; `notAsked`, if none was or none answered, so that its silence says nothing.
+ * What a lookup found out for a section: `found` something; `nothing`, although a suitable source was asked and
+ * answered; `notAsked` if none was asked or none answered, so that the absence of information means nothing.
  */
 const SECTION_STATES = ["found", "nothing", "notAsked"] as const;
 export type SectionState = (typeof SECTION_STATES)[number];
@@ -11,36 +11,39 @@ export type SectionState = (typeof SECTION_STATES)[number];
 export const STATE_PREFIX = "candor.state.";
 
 /**
- * The member of a lookup's metadata that counts the articles that tell of a case of somebody of the person's name and are not
- * shown, because nobody decided that they are the person. Absent if there is none.
+ * The member of a lookup's metadata that counts articles about cases of somebody with the person's name which are not
+ * shown, because nobody decided that they are the person. Absent if there are none.
  */
 export const HELD_BACK = "candor.undecided.adverseMedia";
 
-/** Zero where the metadata tell none. */
+/** Zero if the metadata does not say. */
 export function heldBackIn(metadata: Readonly<Record<string, string | undefined>> | undefined): number {
   return Number(metadata?.[HELD_BACK] ?? 0) || 0;
 }
 
 /**
- * The member of a lookup's metadata that counts its leads: open records of people that are undecided, so that nothing of them is in
- * the profile. Absent if there is none.
+ * The member of a lookup's metadata that counts its leads: undecided records of people, which contribute nothing to the
+ * profile. Absent if there are none.
  */
 export const UNDECIDED = "candor.undecided";
 
-/** Zero where the metadata tell none. */
+/** Zero if the metadata does not say. */
 export function undecidedIn(metadata: Readonly<Record<string, string | undefined>> | undefined): number {
   return Number(metadata?.[UNDECIDED] ?? 0) || 0;
 }
 
-/** In the metadata of a lookup that asked no source outside: what it shows was imported or given. */
+/** In the metadata of a lookup that asked no external source: everything it shows was imported or given. */
 export const NOBODY_ASKED = { "candor.coverage": "nobody outside was asked" } as const;
 
-/** Whether a finished lookup asked nobody outside. */
+/** Whether a finished lookup asked no external source. */
 export function askedNobody(metadata: Readonly<Record<string, string | undefined>> | undefined): boolean {
   return metadata?.["candor.coverage"] === NOBODY_ASKED["candor.coverage"];
 }
 
-/** The state of a section as a lookup's metadata tell it; `undefined` for one that is not of the lookup, or not finished. */
+/**
+ * The state of a section according to a lookup's metadata; `undefined` if the lookup does not have the section or has
+ * not finished.
+ */
 export function stateOfSection(
   metadata: Readonly<Record<string, string | undefined>> | undefined,
   section: SectionName,

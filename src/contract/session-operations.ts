@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Operation } from "./operation.ts";
 import { EndedSession, SessionList, SignedOut } from "./session.ts";
 
-/** Who is signed in to the web through the operator's provider. */
+/** Operations on members' sessions, opened through the operator's provider. */
 export const SESSION_OPERATIONS = {
   listSessions: {
     method: "get",

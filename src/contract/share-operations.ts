@@ -3,7 +3,7 @@ import { SummariesQuery } from "./summaries.ts";
 import { lookupId, type Operation } from "./operation.ts";
 import { CreateShare, NewShare, Share, SharedReport, ShareList } from "./share.ts";
 
-/** Links that show one report to whoever holds them. */
+/** Operations on links that show one report to anybody who has them. */
 export const SHARE_OPERATIONS = {
   createShare: {
     method: "post",

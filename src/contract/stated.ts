@@ -1,24 +1,24 @@
 import { escapePointer } from "../domain/pointer.ts";
 import type { Evidence } from "./lookup.ts";
 
-/** A value of the wire with what nothing states left out: any member can be missing. */
+/** A wire value without whatever no source states: any member may be missing. */
 export type Stated<T> = T extends readonly (infer Entry)[]
   ? readonly Stated<Entry>[]
   : T extends object
     ? { readonly [Member in keyof T]?: Stated<T[Member]> | undefined }
     : T;
 
-/** A generated picture states nothing and may stand if there is none. */
+/** A generated picture states nothing, and may remain in place of a real one. */
 const PICTURES: ReadonlySet<string> = new Set(["avatarUrl", "imageUrl", "logoUrl", "thumbnailUrl"]);
 
 /**
- * The part of a profile that something states. The wire requires members that no source may have stated: their evidence is
- * an empty list, and whatever is in their place ("", 0, false, []) is no fact. What shows a profile to people shows
- * this, so that it cannot show them.
+ * The part of a profile that some source states. The wire contract requires members that no source may have stated:
+ * their evidence is an empty list, and their placeholder ("", 0, false, []) is not a fact. Whatever shows a profile to
+ * people shows this instead, so that placeholders cannot appear.
  *
- * @param data the profile as it is on the wire
- * @param evidence what `/evidence` answers about it; `null` while it is on its way: then whatever may be unknown is taken
- * for it
+ * @param data the profile as on the wire
+ * @param evidence the response of `/evidence` about it; `null` while it is loading: then whatever may be unknown counts
+ * as unknown
  */
 export function statedOf<T>(data: T, evidence: Evidence | null): Stated<T> {
   const unknown = new Set(Object.keys(evidence ?? {}).filter((pointer) => evidence?.[pointer]?.length === 0));

@@ -4,7 +4,7 @@ import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
 import { isPartialDate, yearOf } from "../domain/partial-date.ts";
 import { keyText } from "./text.ts";
 
-/** What a person may be known by when they ask not to be found. */
+/** The kinds of identifiers that a person who asks not to be found may name. */
 const KINDS = ["email", "phone", "profileUrl", "website", "externalId"] as const;
 
 const SuppressedIdentifier = z
@@ -44,7 +44,7 @@ export const CreateSuppression = z
   )
   .meta({ id: "CreateSuppression" });
 
-/** Why somebody is suppressed: nothing that tells of them. */
+/** Why somebody is suppressed, in terms that reveal nothing about them. */
 const REASONS = ["request", "objection", "safety", "minor", "legal", "other"] as const;
 
 export const SuppressPerson = CreateSuppression.safeExtend({
@@ -77,7 +77,7 @@ export const Suppression = z
   })
   .meta({ id: "Suppression" });
 
-/** Whom a request reaches, before it is made. */
+/** Whom a request would affect, before it is made. */
 export const SuppressionPreview = z
   .object({
     people: z

@@ -5,7 +5,7 @@ import { Delivery, DeliveryPage, WebhookSecrets } from "./webhook.ts";
 
 const deliveryId = z.strictObject({ deliveryId: z.string() });
 
-/** What was sent to the receivers of an account, and with what they verify it. */
+/** Operations on the messages sent to an account's receivers, and the secret to verify them. */
 export const WEBHOOK_OPERATIONS = {
   listDeliveries: {
     method: "get",

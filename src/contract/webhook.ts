@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DELIVERY_STATES, WEBHOOK_EVENTS } from "../domain/webhook.ts";
 
-/** The body that a receiver is sent. */
+/** The body of a message to a receiver. */
 export const WebhookMessage = z
   .object({
     type: z.enum(WEBHOOK_EVENTS),

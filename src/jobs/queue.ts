@@ -10,46 +10,49 @@ import { errorFields, type Log } from "../log.ts";
 import { sendJob } from "./send.ts";
 import type { Worker } from "./worker-id.ts";
 
-/** The one queue: a job stands for a lookup, and has its id. */
+/** The only queue: a job stands for a lookup, and has its ID. */
 const LOOKUPS = "lookup";
-// A job is retried until the lookup itself is ended: a killed worker must never use up its tries.
+// A job is retried until the lookup itself has ended, because killed workers must never use up its attempts.
 const MAX_RETRIES = 1_000;
 const EXPIRE_SECONDS = 900;
-/** Lookups of a key that wait or run already are counted up to here: who brings more comes in the order in which they came. */
+/**
+ * How many waiting or running lookups of a key are counted: keys with more than this are served in the order of
+ * arrival.
+ */
 const MAX_AHEAD = 100;
 const POLL_SECONDS = 0.5;
-// With notifications a poll is only the net below them.
+// With notifications, polling is only a safety net.
 const NOTIFIED_POLL_SECONDS = 2;
 const ORPHAN_INTERVAL_MS = 2_000;
-// A worker that fetched a job takes the lookup up within milliseconds; one that has not after this is dead.
+// A worker starts the lookup within milliseconds of fetching its job; one that has not done so after this time is dead.
 const STARTING_MS = 5_000;
-// After a break of the database the others are given so long to take their locks again: it is twice what the longest
-// pause between two attempts and their own look at the database come to.
+// How long other workers have to retake their locks after the database was away: twice the longest pause between two
+// attempts plus their own check of the database.
 const SETTLING_MS = 15_000;
 
-/** The reason of the signal of runs that end because the service does. */
+/** The abort reason of runs that end because the service stops. */
 export class QueueStopped extends Error {}
 
 type Run = (lookupId: string, signal: AbortSignal) => Promise<void>;
 
 export interface Queue {
   /**
-   * Enqueues a lookup inside the caller's transaction: the row and its job appear together or not at all. Keys take turns: one
-   * that has much under way comes after those that have less.
+   * Enqueues a lookup in the caller's transaction, so that the row and its job appear together or not at all. Keys take
+   * turns: one with much under way comes after those with less.
    *
-   * @param isWaitedFor those that nobody waits for come when no other is there
+   * @param isWaitedFor if false, the lookup comes only when no others are waiting
    */
   send(db: Db, lookupId: string, isWaitedFor?: boolean): Promise<void>;
   /**
-   * Starts working jobs off, `concurrency` at a time. A run that the database broke off is begun again when it is back.
-   * Jobs of workers that are no longer living are taken over, and jobs of this worker that it does not run.
+   * Starts processing jobs, `concurrency` at a time. A run interrupted by the database is started again when the
+   * database is back. Takes over jobs of dead workers, and jobs of this worker that it is not running.
    */
   work(options: {
     readonly concurrency: number;
     readonly run: Run;
     readonly worker: Pick<Worker, "id" | "listLiving">;
   }): Promise<void>;
-  /** Tells running jobs that the service stops: what goes wrong from now on is no failure of theirs. */
+  /** Tells running jobs that the service is stopping: failures from now on are not theirs. */
   interrupt(): void;
   /** Interrupts running jobs and lets them end for up to `graceMs`, then leaves them to whoever starts next. */
   stop(graceMs: number): Promise<void>;
@@ -70,7 +73,7 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
     reindex: false,
     monitorVacuum: false,
   });
-  // What is known about the database, the log has said once.
+  // Problems of the database have already been logged.
   boss.on("error", (error) => {
     if (!isUnavailable(error)) log.error(errorFields(error), "job queue");
   });
@@ -100,7 +103,7 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
     }
   };
 
-  /** A lane that finished a job looks for the next at once: the queue's own pause is for lanes that found none. */
+  /** A lane that has finished a job looks for the next at once: the queue's own pause is for lanes that found none. */
   const startLane = async (run: Run) => {
     const id: string = await boss.work<{ lookupId: string }>(
       LOOKUPS,
@@ -110,7 +113,8 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
         const { lookupId } = job.data;
         running.add(lookupId);
         try {
-          // The stop first: it is the reason also where the queue has ended the job for it by the time somebody asks.
+          // Put our stop first, so that it is the reason even if the queue has also aborted the job by the time
+          // somebody reads it.
           await runThrough(run, lookupId, AbortSignal.any([stopping.signal, job.signal]));
         } finally {
           running.delete(lookupId);
@@ -137,7 +141,7 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
           await boss.fail(LOOKUPS, lookupId, { reason: "worker gone" });
         }
       };
-      // The embedded engine has no other process: whatever is active when this one starts was left behind.
+      // The embedded engine has no other processes: whatever is active at the start was left behind.
       await reclaim(database.engine === "embedded" ? 0 : STARTING_MS);
       orphanTimer = setInterval(() => {
         reclaim(STARTING_MS).catch((error: unknown) => {
@@ -169,17 +173,17 @@ async function untilAborted(promise: Promise<void>, signal: AbortSignal): Promis
 }
 
 interface Workers {
-  /** `null` if it cannot be said who is alive: then nobody counts as dead. */
+  /** `null` if nobody can tell who is alive: then nobody counts as dead. */
   readonly living: readonly number[] | null;
-  /** The worker that asks, and what it runs. */
+  /** The worker that asks, and what it is running. */
   readonly worker: number;
   readonly running: ReadonlySet<string>;
   readonly startingMs: number;
 }
 
 /**
- * Lookups with an active job that nobody runs: their worker is dead, or is this one and knows nothing of them. One whose job
- * was fetched again after that worker took it up is being taken up by another right now.
+ * Lookups with an active job that nobody is running: their worker is dead, or it is this one, which knows nothing of
+ * them. If the job was fetched again after that worker started it, another worker is just starting it.
  */
 async function listOrphans(db: Db, { living, worker, running, startingMs }: Workers): Promise<string[]> {
   const others = living === null ? sql`true` : sql`lookup.worker = any(${[...living]}::int[])`;

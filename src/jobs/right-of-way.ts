@@ -1,18 +1,24 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 /**
- * How long one step of a lookup waits for requests. As long as such a step has the thread (5 to 10 ms for most): while
- * requests come without a pause they have half of the thread, and lookups go on.
+ * How long one step of a lookup waits for requests: as long as such a step occupies the thread (5 to 10 ms for most).
+ * Even if requests arrive without a pause, they get half of the thread, and lookups proceed.
  */
 const PAUSE_MS = 10;
-/** A request that lasts longer waits for something else than the thread. */
+/** A request that takes longer is waiting for something other than the thread. */
 const LONG_MS = 1_000;
 
-/** Requests and lookups share one thread, and one connection of the embedded engine: whoever waits for an answer goes first. */
+/**
+ * Requests and lookups share one thread, and one connection of the embedded engine: whoever waits for an answer goes
+ * first.
+ */
 export interface RightOfWay {
-  /** Somebody waits for an answer. Returns what says that they have it. */
+  /** Says that somebody is waiting for an answer. Returns a function that says that they have it. */
   ask(): () => void;
-  /** Resolves when nobody waits for an answer, and no later than after a pause. One step of one lookup goes on at a time. */
+  /**
+   * Resolves when nobody is waiting for an answer, at the latest after a pause. Only one step of one lookup runs at a
+   * time.
+   */
   giveWay(): Promise<void>;
 }
 

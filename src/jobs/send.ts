@@ -4,8 +4,8 @@ import { keepPlan } from "../db/keep-plans.ts";
 import type { Db } from "../db/schema.ts";
 
 /**
- * The only place that sends a job. It demands the caller's transaction: on the embedded engine a send
- * through the pool from inside a transaction would wait for that transaction forever.
+ * The only place that sends a job. It requires the caller's transaction: on the embedded engine, sending through the
+ * pool inside a transaction would wait for that transaction forever.
  */
 export async function sendJob(
   boss: PgBoss,

@@ -7,15 +7,15 @@ const LOCK_CLASS = 0x43414e44;
 
 export interface Worker {
   readonly id: number;
-  /** The workers that are alive now, this one among them. */
+  /** The workers that are alive now, including this one. */
   listLiving(): Promise<number[]>;
   leave(): Promise<void>;
 }
 
 /**
- * Gives this process a worker's number. On PostgreSQL a session holds a lock under it: when the process
- * dies, however it dies, the server drops the session and the others see it at once. The embedded
- * engine has one process, so every other number belongs to the dead.
+ * Gives this process a worker number. On PostgreSQL, a session holds a lock under it: however the process dies, the
+ * server drops the session, and the others see that at once. The embedded engine has one process, so every other number
+ * belongs to a dead worker.
  */
 export async function joinWorkers(database: Database): Promise<Worker> {
   const id = randomInt(1, 2 ** 31 - 1);

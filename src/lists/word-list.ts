@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 
 /**
- * What the entries of a list are: `words` stand as they are written, `names` too and may be of several words; `pairs` are a word, a colon and what it leads to; `groups` are
- * words between blanks that stand for each other; `phrases` are lines of `analysis/phrase-index.ts`; `patterns` are parts of regular
- * expressions. Words, names and pairs stand in the order of their code units, the others in the order in which they are tried.
+ * The kinds of entries: `words` are taken literally, and so are `names`, which may consist of several words; `pairs`
+ * are a word, a colon and its value; `groups` are space-separated words that stand for each other; `phrases` are lines
+ * of `analysis/phrase-index.ts`; `patterns` are parts of regular expressions. Words, names and pairs are sorted by code
+ * unit, the others are in the order in which they are tried.
  */
 export type EntryKind = "words" | "names" | "pairs" | "groups" | "phrases" | "patterns";
 
-/** What is under one heading of a list: its entries, and texts that they must and must not match. */
+/** A section under one heading of a list: its entries, and texts that they must and must not match. */
 export interface ListedWords {
   readonly entries: readonly string[];
   readonly matching: readonly string[];
@@ -16,24 +17,25 @@ export interface ListedWords {
 
 export interface WordList {
   readonly kind: EntryKind;
-  /** Where the entries come from, and under which licence they stand. */
+  /** Where the entries come from, and their licence. */
   readonly source: string;
   readonly licence: string;
   readonly headings: ReadonlyMap<string, ListedWords>;
   /** The entries under a heading; throws if there is none. */
   entries(heading: string): readonly string[];
-  /** The patterns under a heading as alternatives of one regular expression. */
+  /** The patterns under a heading, as alternatives of one regular expression. */
   pattern(heading: string): string;
 }
 
-/** Reads a list from a file; throws, with its name and line, where it is none. */
+/** Reads a list from a file; if it is invalid, throws with its name and line. */
 export function readWordList(file: URL): WordList {
   return parseWordList(readFileSync(file, "utf8"), file.pathname.split("/").at(-1) ?? "");
 }
 
 /**
- * A list of words as text: first lines that begin with `#` and say what it is, among them `# Entries:`, `# Source:` and `# Licence:`;
- * then headings in brackets, under each an entry a line, `+ ` and a text that must match, `- ` and one that must not.
+ * Parses a list: first come lines that begin with `#` and describe it, including `# Entries:`, `# Source:` and `#
+ * Licence:`; then headings in brackets, each followed by entries, one per line, `+ ` with a text that must match, and
+ * `- ` with one that must not.
  */
 export function parseWordList(text: string, name: string): WordList {
   const lines = text.split("\n");

@@ -17,7 +17,7 @@ import { transact } from "../db/transaction.ts";
 import { isId, newId } from "../domain/id.ts";
 import type { Keyring } from "../domain/keyring.ts";
 
-/** What is noted of a request. Whom it was about is hashed before it is written. */
+/** What is recorded about a request. Whom it was about is hashed before it is written. */
 export interface Audited {
   readonly at: Date;
   readonly accountId: string;
@@ -25,18 +25,18 @@ export interface Audited {
   readonly operation: string;
   readonly status: number;
   readonly lookupId?: string | undefined;
-  /** A candidate's id, or the text of a search. */
+  /** A candidate's ID, or the text of a search. */
   readonly about?: string | undefined;
 }
 
-/** The creation of a lookup. What is known of the lookup need not be asked for. */
+/** The creation of a lookup, with what is already known about the lookup. */
 export interface Creation extends Audited {
   readonly lookupId: string;
   readonly purpose: string;
   readonly about: string;
 }
 
-/** Before every id. */
+/** Sorts before every ID. */
 export const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 export const MAX_TOGETHER = 500;
 const VERIFIED_TOGETHER = 2_000;
@@ -55,21 +55,21 @@ export function waitingRowOf(keyring: Keyring, creation: Creation): WaitingAudit
   return { ...row, seal: sealRow(keyring.current, row) };
 }
 
-/** What became of rows that waited for their place. */
+/** The result of placing waiting rows in the chain. */
 export interface Placed {
-  /** Of the last row of the chain. */
+  /** The last row of the chain. */
   readonly head: ChainLink;
-  /** Ids of the rows that have their place now. */
+  /** IDs of the rows that are now in the chain. */
   readonly ids: readonly string[];
-  /** Of those among them that had been altered, and were known here as they were written. */
+  /** IDs of those among them that had been altered, but whose original was known here. */
   readonly altered: readonly string[];
-  /** The last row that was looked at; `null` where there are no more. */
+  /** The last row that was examined; `null` if there are no more. */
   readonly lastId: string | null;
 }
 
 /**
- * Gives rows their place in the chain: those that wait in the database after an id (none for `null`), and then those that were noted in memory. A
- * row that is not as it was written gets none, unless `known` has it as it was; nor does one whose lookup has a place already.
+ * Adds rows to the chain: those that wait in the database after an ID (none for `null`), then those recorded in memory.
+ * An altered row is left out, unless `known` has the original; so is a row whose lookup is already in the chain.
  */
 export async function placeRows(
   db: Db,
@@ -109,21 +109,21 @@ export async function placeRows(
   });
 }
 
-/** Where a chain is broken: the first row that is not as it was written. */
+/** Whether a chain is intact, and the first row that is not as it was written. */
 export interface AuditVerdict {
   readonly rows: number;
-  /** The hash of the last row; empty where there is none. */
+  /** The hash of the last row; empty if there is none. */
   readonly head: string;
-  /** How many rows have no place in the chain yet. */
+  /** How many rows are not in the chain yet. */
   readonly waiting: number;
-  /** `null` where every row is as it was written. One that waits counts as the row after the last. */
+  /** `null` if every row is as it was written. A waiting row counts as the one after the last. */
   readonly firstBad: { readonly number: number; readonly reason: string } | null;
 }
 
 /**
- * Follows the chain from its first row, and looks at what waits for a place in it.
+ * Verifies the chain from its first row, and the rows that wait for their place in it.
  *
- * @param expected a head that was kept outside: where no row has it any more, rows at the end were cut off
+ * @param expected a head stored outside: if no row has it any more, rows at the end have been cut off
  */
 export async function verifyAudit(db: Db, keyring: Keyring, expected: string | null): Promise<AuditVerdict> {
   const followed = await followChain(db, keyring, expected);
@@ -169,7 +169,9 @@ async function checkWaiting(
   }
 }
 
-/** What is wrong where a lookup is there and its creation is not noted: its row was removed before it had a place. */
+/**
+ * The fault if a lookup exists whose creation is not recorded: its row was removed before it was added to the chain.
+ */
 async function findUnnoted(db: Db): Promise<string | null> {
   for (let afterId = FIRST_ID; ; ) {
     const page = await listNotedLookups(db, afterId, VERIFIED_TOGETHER);
@@ -180,7 +182,7 @@ async function findUnnoted(db: Db): Promise<string | null> {
   }
 }
 
-/** The keyed hash under which somebody stands in the audit. */
+/** The keyed hash under which somebody is recorded in the audit. */
 export function auditSubject(secret: string, about: string): string {
   const folded = about.normalize("NFC").trim().toLowerCase();
   return createHmac("sha256", secret).update(`audit subject:${folded}`).digest("base64url").slice(0, 22);
@@ -220,14 +222,14 @@ function entryOnly({ at, accountId, keyId, operation, status, purpose, lookupId,
   return { at, accountId, keyId, operation, status, purpose, lookupId, subject };
 }
 
-/** Keyed: whoever can write to the table alone cannot make the chain anew. */
+/** Keyed, so that write access to the table is not enough to forge the chain. */
 function hashRow(secret: string, previous: string, row: Omit<AuditRow, "hash">): string {
   return createHmac("sha256", secret)
     .update(JSON.stringify([previous, row.number, ...Object.values(entryOnly(row))]))
     .digest("hex");
 }
 
-/** Keyed as well, and of another form: neither stands for the other. */
+/** Also keyed, and in another format, so that neither can be used as the other. */
 function sealRow(secret: string, row: Omit<WaitingAuditRow, "seal">): string {
   return createHmac("sha256", secret)
     .update(`audit waiting:${JSON.stringify([row.id, ...Object.values(entryOnly(row))])}`)

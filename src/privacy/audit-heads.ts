@@ -17,15 +17,15 @@ interface HeadsContext {
 }
 
 export interface AuditHeads {
-  /** Writes the head now, where it is another: a tombstone was made, which a head outside is to know of. */
+  /** Writes the head now if it has changed, because a tombstone was made that a head outside must know about. */
   note(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Appends the head of the audit and that of the tombstones to a file, as a line of JSON with its time, every ten minutes in which rows
- * were added, with each tombstone that this process makes, and when the service stops. The file is to lie where whoever can change the
- * database cannot.
+ * Appends the heads of the audit and of the tombstones to a file, as a line of JSON with the time: every ten minutes in
+ * which rows were added, with each tombstone that this process makes, and when the service stops. The file belongs
+ * where somebody who can change the database cannot.
  */
 export function keepAuditHeads(context: HeadsContext, path: string): AuditHeads {
   let written = "";
@@ -55,7 +55,10 @@ export function keepAuditHeads(context: HeadsContext, path: string): AuditHeads 
   };
 }
 
-/** The last tombstone that the file of heads names; `null` where none does: lines of earlier releases name none, nor one that a power cut tore. */
+/**
+ * The last tombstone named in the file of heads; `null` if there is none: lines of earlier releases, and lines cut off
+ * by a power cut, name none.
+ */
 export function readSeenTombstone(path: string): SeenTombstone | null {
   const named = readFileSync(path, "utf8").matchAll(/"tombstone":(\{"number":\d+,"hash":"[0-9a-f]{64}"\})\}$/gm);
   const last = [...named].at(-1)?.[1];

@@ -9,39 +9,41 @@ import { type Audited, type Creation, FIRST_ID, MAX_TOGETHER, placeRows, waiting
 
 /** The audit of an installation. */
 export interface Audit {
-  /** Notes something; it is written within a second, and when the service stops. */
+  /** Records something; it is written within a second, and when the service stops. */
   note(audited: Audited): void;
   /**
-   * The same, and resolves when it is written: what an answer tells of a person is in the audit before it goes out. Where the
-   * database writes nothing (it is full, read-only or away), it waits as what is noted does, and the answer need not.
+   * The same, and resolves when it is written: what a response says about a person is in the audit before it is sent.
+   * If the database cannot write (it is full, read-only or away), it stays in memory like what `note` records, and the
+   * response need not wait.
    */
   write(audited: Audited): Promise<void>;
   /**
-   * Writes the creation of a lookup in the transaction that creates it: neither is ever there without the other. It gets its place
-   * in the chain within a second, also where this process has ended, and whoever else creates lookups does not wait for it.
+   * Writes the creation of a lookup in the transaction that creates it, so that neither exists without the other. It is
+   * added to the chain within a second, even if this process has ended, and others who create lookups do not wait for
+   * it.
    */
   append(db: Db, creation: Creation): Promise<void>;
-  /** Whether so much waits to be written that no more may be done: what is not noted must not happen. */
+  /** Whether so much is waiting to be written that no more may be done: what cannot be recorded must not happen. */
   isFull(): boolean;
-  /** Gives everything that waits its place in the chain. */
+  /** Adds everything that is waiting to the chain. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
 const FLUSH_MS = 500;
-/** How often rows are looked for that a process left which has ended. */
+/** How often to look for rows left by a process that has ended. */
 const LEFT_EVERY_MS = 10_000;
-/** As long as a database may be silent before it counts as away. */
+/** How long a database may be silent before it counts as away. */
 const ANSWER_WAITS_MS = 15_000;
-/** Five seconds, when the service stops while the database is away or has too much to do. */
+/** Five seconds, if the service stops while the database is away or overloaded. */
 const CLOSING_ATTEMPTS = 10;
 const MAX_WAITING = 50_000;
-/** The head goes to the log, and with it out of the database, after so many rows. */
+/** After this many rows, the head is written to the log, and thereby outside the database. */
 const HEAD_EVERY = 1_000;
 
 export function openAudit(db: Db, keyring: Keyring, log: Log): Audit {
   let waiting: Audited[] = [];
-  /** Rows of this process that were committed, and are not known to have their place. */
+  /** Committed rows of this process that are not known to be in the chain. */
   const appended = new Map<string, WaitingAuditRow>();
   let writing: Promise<void> = Promise.resolve();
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -62,14 +64,17 @@ export function openAudit(db: Db, keyring: Keyring, log: Log): Audit {
     const isDue = looks || now - lookedAt >= LEFT_EVERY_MS;
     if (isDue) lookedAt = now;
     if (waiting.length === 0 && appended.size === 0 && !(isDue && (await hasWaitingAuditRows(db)))) return;
-    // What was committed before is found, or has its place, or was taken away.
+    // What was committed earlier is found now, is already in the chain, or has been removed.
     const sought = new Map(appended);
     const begin = isDue || sought.size > 0 ? FIRST_ID : null;
     for (let from: string | null = begin; from !== null || waiting.length > 0; ) from = await place(from, sought);
     const left = [...sought.values()].filter(({ id }) => appended.has(id));
     if (left.length > 0) await putBack(left);
   };
-  /** Another process may have given them their place: those that have none were removed. They get it with what is written next. */
+  /**
+   * Another process may have added them to the chain. Those that are not there were removed, and are added with the
+   * next write.
+   */
   const putBack = async (rows: readonly WaitingAuditRow[]) => {
     const lookupIds = rows.map(({ lookupId }) => lookupId);
     const placed = new Set(await listChainedCreations(db, lookupIds));
@@ -90,13 +95,13 @@ export function openAudit(db: Db, keyring: Keyring, log: Log): Audit {
       failing = false;
     } catch (error) {
       failing = true;
-      // What is known of the database, the log has said once; the rows wait.
+      // Problems of the database have already been logged; the rows stay in memory.
       if (!isUnavailable(error)) log.error(errorFields(error), "the audit could not be written: its rows wait");
     }
   };
   let current: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;
-  /** What comes while rows are being written is written together, when they are. */
+  /** What arrives while rows are being written is written together afterwards. */
   const writeNext = async () => {
     await withPatience(current);
     await setImmediate();
@@ -114,7 +119,7 @@ export function openAudit(db: Db, keyring: Keyring, log: Log): Audit {
     note: (audited) => void waiting.push(audited),
     write(audited) {
       waiting.push(audited);
-      // After a failure everything waits for the next look: an answer would wait for nothing.
+      // After a failure everything waits for the next attempt; a response would wait in vain.
       return failing ? Promise.resolve() : (next ??= writeNext());
     },
     append: async (db, creation) => {
@@ -136,7 +141,7 @@ export function openAudit(db: Db, keyring: Keyring, log: Log): Audit {
   };
 }
 
-/** Resolves with the promise, or when an answer has waited long enough for it. */
+/** Resolves with the promise, or when a response has waited long enough for it. */
 async function withPatience(promise: Promise<void>): Promise<void> {
   const enough = new AbortController();
   const late = delay(ANSWER_WAITS_MS, undefined, { ref: false, signal: enough.signal }).catch(() => {});

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { inAccount, type Part } from "./part.ts";
 import type { StoreTable } from "./store.ts";
 
-/** What callers decide of a person, and write about them. */
+/** What callers decide and write about a person. */
 export const CALLERS_WORDS: readonly StoreTable[] = [
   {
     name: "decision",
@@ -45,7 +45,7 @@ export const CALLERS_WORDS: readonly StoreTable[] = [
     plain:
       `sealed id account_id format status rows rows_read candidates documents pictures unchanged suppressed under_age people_read documents_read pictures_read rejected cells_left_out
       error_message started_at finished_at worker`.split(/\s+/),
-    // A file may be called after whoever it is about, and so may those in it.
+    // A file, and files inside it, may be named after the person they are about.
     found: (part) => sql`said <> '' and ${broughtIn("id", part)}`,
     emptied: "said = '', sealed = true",
     exported: { columns: ["said", "started_at"] },
@@ -53,7 +53,7 @@ export const CALLERS_WORDS: readonly StoreTable[] = [
   },
 ];
 
-/** Whether an import brought something of the person. */
+/** Whether an import contained something about the person. */
 function broughtIn(column: "id" | "import_id", { candidates, documents, accountId }: Part): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(column)} in (select import_id from candidate
       where id = any(${[...candidates]}::uuid[]) and ${inAccount("account_id", accountId)}

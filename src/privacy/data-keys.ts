@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { StoreTable } from "./store.ts";
 
-/** The keys of a person's sealed texts: with them goes every copy. */
+/** The keys of a person's sealed texts: deleting them makes every copy unreadable. */
 export const DATA_KEYS: StoreTable = {
   name: "data_key",
   clear: {},

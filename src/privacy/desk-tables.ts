@@ -4,7 +4,7 @@ import { forgetDeskRequests } from "./expiry.ts";
 import { inAccount, type Part } from "./part.ts";
 import type { StoreTable } from "./store.ts";
 
-/** What people ask for who are looked up. */
+/** Requests by people who are looked up. */
 export const DESK_TABLES: readonly StoreTable[] = [
   {
     name: "desk_request",
@@ -29,7 +29,7 @@ export const DESK_TABLES: readonly StoreTable[] = [
         "said",
       ],
     },
-    // Whoever is erased has nothing left to be asked about: what they had open is answered with it.
+    // Nothing is left to ask about an erased person, so their open requests are closed with the erasure.
     emptied: `said = '', sealed = true, suppression_keys = '{}',
       answered_at = case when state in ('pending', 'in_progress') then now() else answered_at end,
       state = case when state in ('pending', 'in_progress') then 'cancelled' else state end`,
@@ -59,7 +59,7 @@ export const DESK_TABLES: readonly StoreTable[] = [
   },
 ];
 
-/** The desk is the installation's: to an account that does not run it, what was asked there does not exist. */
+/** The desk belongs to the installation: for accounts that do not run it, requests made there do not exist. */
 function atDesk({ keys, accountId }: Part): RawBuilder<SqlBool> {
   return accountId === null || accountId === FIRST_ACCOUNT
     ? sql<SqlBool>`suppression_keys && ${[...keys]}::text[]`

@@ -11,10 +11,10 @@ import { BLOBS } from "./other-stores.ts";
 import { TABLES } from "./stores.ts";
 
 /**
- * Erases a person's part of every store in the register, inside the caller's transaction, and looks whether anything is
+ * Erases a person's part of every store in the register, in the caller's transaction, and checks whether anything is
  * left.
  *
- * @returns how many rows and blobs went, by store; what nothing was in is left out
+ * @returns how many rows and blobs were erased, by store; stores without any are left out
  */
 export async function erasePart(db: Db, blobs: Blobs, part: Part): Promise<Record<string, number>> {
   await lockMerges(db, "exclusive");
@@ -36,8 +36,8 @@ export async function erasePart(db: Db, blobs: Blobs, part: Part): Promise<Recor
 }
 
 /**
- * Removes a person's files. Once more when the transaction has ended: what was written before that is known of the rows that
- * are gone with it.
+ * Removes a person's files. Called again when the transaction has ended, because files written until then are known
+ * only from the deleted rows.
  */
 export async function removeBlobs(blobs: Blobs, part: Part): Promise<Record<string, number>> {
   const gone: Record<string, number> = {};
@@ -63,7 +63,7 @@ async function deleteRows(db: Db, { name, emptied }: StoreTable, where: RawBuild
   return Number(result.numAffectedRows ?? 0);
 }
 
-/** People leave the search with their row. */
+/** Also removes people from the search index. */
 async function eraseCandidates(db: Db, where: RawBuilder<SqlBool>): Promise<number> {
   const { rows } = await sql<DeletableCandidate>`select ${DELETABLE_COLUMNS} from candidate where ${where}`.execute(db);
   const { numbers, filed } = await deleteCandidates(db, rows);

@@ -20,14 +20,17 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const BATCH = 50;
 /**
- * Whoever a search found on a platform and nobody searched for since is forgotten after so long: the longest that
- * YouTube lets what its API says be kept without being asked for again (Developer Policies, III.E.4), taken for all.
+ * How long people found by a search are kept if nobody searches for them again: the longest that YouTube allows API
+ * data to be stored without refreshing it (Developer Policies, III.E.4), applied to all platforms.
  */
 const FOUND_DAYS = 30;
-/** How long what was sent to receivers can be looked at and replayed. */
+/** How long messages to receivers can be viewed and replayed. */
 const DELIVERY_DAYS = 30;
 
-/** A file is read in minutes: a bulk whose rows are still being written after so long was left by a process that ended. */
+/**
+ * A file is read within minutes: a bulk whose rows are still being written after this time was left by a process that
+ * ended.
+ */
 const UNREAD_MINUTES = 60;
 
 export interface Retention {
@@ -39,7 +42,7 @@ export interface Retention {
   readonly otherDays: number;
 }
 
-/** Expired lookups lose everything under them, their person and their reports. */
+/** Deletes everything under expired lookups, their person and their reports. */
 export async function forgetLookups({ db, blobs, now }: Retention): Promise<number> {
   let lookups = 0;
   for (let batch = await listExpired(db, now(), BATCH); batch.length > 0; batch = await listExpired(db, now(), BATCH)) {
@@ -52,12 +55,12 @@ export async function forgetLookups({ db, blobs, now }: Retention): Promise<numb
   return lookups;
 }
 
-/** Documents about other people lose their text. */
+/** Deletes the text of documents about other people. */
 export async function forgetOtherPeoplesText({ db, now, otherDays }: Retention): Promise<number> {
   return await forgetOtherPeople(db, daysBefore(now(), otherDays));
 }
 
-/** People whom searches found long ago. */
+/** Deletes people whom searches found long ago. */
 export async function forgetFoundPeople({ db, now }: Retention): Promise<number> {
   const before = daysBefore(now(), FOUND_DAYS);
   let forgotten = 0;
@@ -103,7 +106,7 @@ export async function forgetPastQuestionDays({ db, now }: Retention): Promise<nu
   return await forgetQuestionDays(db, now());
 }
 
-/** Sessions of the web, a day after the twelve hours that one lasts at most. */
+/** Deletes web sessions a day after the twelve hours that they last at most. */
 export async function forgetSessions({ db, now }: Retention): Promise<number> {
   return await deleteSessionsBegunBefore(db, daysBefore(now(), 2));
 }

@@ -10,7 +10,10 @@ import type { StoreTable } from "./store.ts";
 import { BLOBS } from "./other-stores.ts";
 import { TABLES } from "./stores.ts";
 
-/** A person's part of every store in the register, as they are given it; a store in which nothing is found is left out. */
+/**
+ * A person's part of every store in the register, in the form in which they receive it; stores without any are left
+ * out.
+ */
 export async function* exportPart(db: Db, keyring: Keyring, blobs: Blobs, part: Part): AsyncGenerator<ExportedStore> {
   for (const table of TABLES) {
     const store = await exportTable(db, keyring, table, part);
@@ -69,7 +72,7 @@ function open(
   return { ...others, ...(text === "" ? {} : (JSON.parse(text) as object)) };
 }
 
-/** Without members of JSON columns, named as `column.member`. */
+/** Removes members of JSON columns, named as `column.member`. */
 function prune(row: Readonly<Record<string, unknown>>, pruned: Readonly<Record<string, string>>) {
   const given = { ...row };
   for (const path of Object.keys(pruned)) {

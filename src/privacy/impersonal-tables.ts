@@ -4,7 +4,7 @@ import type { StoreTable } from "./store.ts";
 
 const NOBODY = "no row is about somebody who is looked up";
 
-/** Tables of the register in which nobody stands in clear. */
+/** Tables of the register that contain nobody in plain text. */
 export const IMPERSONAL_TABLES: readonly StoreTable[] = [
   {
     name: "candidate_apart",

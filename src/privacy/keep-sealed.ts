@@ -5,27 +5,27 @@ import { fingerprintOf, type Keyring } from "../domain/keyring.ts";
 import type { Log } from "../log.ts";
 import { SecretError } from "../domain/secret-lines.ts";
 
-/** Rows of long texts that are sealed in one transaction, and how many transactions of them a turn has. */
+/** Rows with long texts sealed in one transaction, and transactions per turn. */
 const SEALED_TOGETHER = 10;
 const SEALED_ROUNDS = 100;
-/** Keys that are wrapped anew in one statement. */
+/** Keys rewrapped in one statement. */
 const WRAPPED_TOGETHER = 1_000;
 
-/** What keeping sealed takes. */
+/** What is needed to keep everything sealed. */
 export interface Sealing {
   readonly db: Db;
   readonly keyring: Keyring & {
-    /** Throws away wrapping secrets whose time is over and that no key is under. Returns how many. */
+    /** Discards expired wrapping secrets that wrap no key. Returns how many. */
     readonly discard?: (inUse: ReadonlySet<string>) => number;
   };
   readonly log: Log;
-  /** Seals files that an earlier release wrote in clear. Returns how many there were. */
+  /** Seals files that an earlier release wrote unsealed. Returns how many there were. */
   readonly sealEarlierBlobs?: () => Promise<number>;
 }
 
 /**
- * Seals what an earlier release stored in clear, as much as a turn may, wraps every key under the wrapping secret that is in force,
- * and throws earlier ones away when their time is over. A key that was altered is named and left as it is.
+ * Seals what an earlier release stored in plain text, as much as fits in a turn; rewraps every key under the current
+ * wrapping secret; and discards expired wrapping secrets. Altered keys are reported and left alone.
  */
 export async function keepSealed({ db, keyring, log, sealEarlierBlobs }: Sealing): Promise<void> {
   await rewrapAll({ db, keyring, log });
@@ -44,7 +44,10 @@ export async function keepSealed({ db, keyring, log, sealEarlierBlobs }: Sealing
   if (files > 0) log.info({ files }, "files from an earlier release were sealed, or deleted to be recreated");
 }
 
-/** A file that cannot be written holds up nothing else, and is said every time: somebody was promised that it goes. */
+/**
+ * A file that cannot be written blocks nothing else, but is reported every time: somebody was promised that the secret
+ * is destroyed.
+ */
 function discard({ keyring, log }: Pick<Sealing, "keyring" | "log">, inUse: ReadonlySet<string>): void {
   try {
     const discarded = keyring.discard?.(inUse) ?? 0;

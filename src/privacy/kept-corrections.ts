@@ -8,28 +8,28 @@ import { PublicError } from "../errors.ts";
 import type { Log } from "../log.ts";
 
 /**
- * The copy of what was rectified that lies outside the database: one that is restored from a backup lacks what was granted since.
- * Unlike the tombstones it says what people said of themselves. So it is sealed, and holds those that hold now: it is written anew
- * without those whose person was erased.
+ * The copy of rectifications outside the database, because a database restored from a backup lacks those granted since.
+ * Unlike the tombstones it contains what people said about themselves. It is therefore sealed, contains only those in
+ * force, and is rewritten without those of erased people.
  */
 export interface KeptCorrections {
-  /** What the file holds; nothing where there is none, or it cannot be opened. Read before the first `keep`. */
+  /** What the file contains; empty if there is none, or it cannot be opened. Read before the first `keep`. */
   readonly found: readonly KeptRectification[];
-  /** Writes what the database holds now, where that is not what the file has. */
+  /** Writes what the database now contains, if it differs from the file. */
   keep(): Promise<void>;
 }
 
 interface CorrectionsFile {
   readonly candor: "corrections";
   readonly version: 1;
-  /** The key that the rows are sealed with, wrapped as a data key is. */
+  /** The key that seals the rows, wrapped like a data key. */
   readonly key: string;
   readonly rows: string;
 }
 
 const HOLDER = "file/corrections";
 
-/** @param path beside the tombstones; made with the first correction that is granted */
+/** @param path next to the tombstones; created with the first correction that is granted */
 export function openCorrections(
   { db, keyring, log }: { readonly db: Db; readonly keyring: Keyring; readonly log: Log },
   path: string,
@@ -57,14 +57,17 @@ export function openCorrections(
   };
 }
 
-/** What decides whether the file is written anew: also under another wrapping secret, before the earlier one is thrown away. */
+/**
+ * What decides whether the file is rewritten; includes the wrapping secret, so that it is rewritten under a new one
+ * before the earlier one is discarded.
+ */
 function textOf(rows: readonly KeptRectification[], secret: string): string {
   return JSON.stringify([secret, rows]);
 }
 
 interface Read {
   readonly found: readonly KeptRectification[];
-  /** The fingerprint of the secret that the file's key is wrapped under; empty where there is no file. */
+  /** The fingerprint of the secret that wraps the file's key; empty if there is no file. */
   readonly secret: string;
 }
 

@@ -8,16 +8,16 @@ import type { GivenPerson } from "../domain/given-person.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { givenKeys, identityKeys, suppressionKeys } from "../names/suppression.ts";
 
-/** What of the stores is one person's, by the ids of its rows and blobs. */
+/** A person's part of the stores, as IDs of rows and blobs. */
 export interface Part {
-  /** The account whose rows are meant; `null` for those of every account. */
+  /** The account whose rows are meant; `null` for every account. */
   readonly accountId: string | null;
-  /** Keyed hashes of everything that the person is known by. */
+  /** Keyed hashes of everything by which the person is known. */
   readonly keys: readonly string[];
   readonly candidates: readonly string[];
   /** Lookups about the person. */
   readonly lookups: readonly string[];
-  /** What decisions about the person are filed under. */
+  /** The subjects under which decisions about the person are filed. */
   readonly subjects: readonly string[];
   /** Rows of bulks that describe the person, as `bulk/number`. */
   readonly bulkRows: readonly string[];
@@ -27,18 +27,24 @@ export interface Part {
   readonly pictures: readonly string[];
 }
 
-/** By what a person's part is found. */
+/** What a person's part is found by. */
 export interface PartQuestion {
   readonly accountId: string | null;
   readonly keys: readonly string[];
-  /** Keyed hashes of identifiers that others have as well: a row under one is the person's where name and identifier together are among `keys`. */
+  /**
+   * Keyed hashes of identifiers that others also have: a row under one is the person's only if name and identifier
+   * together are among `keys`.
+   */
   readonly sharedKeys?: readonly string[];
-  /** Candidates and lookups that are the person's whatever their keys say. */
+  /** Candidates and lookups that are the person's whatever their keys. */
   readonly candidateIds?: readonly string[];
   readonly lookupIds?: readonly string[];
 }
 
-/** Finds what is held of a person, suppressed or not: whoever bears one of the keys, and whoever is merged with them. */
+/**
+ * Finds what is stored about a person, suppressed or not: candidates that have one of the keys, and everybody merged
+ * with them.
+ */
 export async function findPart(db: Db, keyring: Keyring, question: PartQuestion): Promise<Part> {
   const { accountId, keys, sharedKeys = [] } = question;
   const bearing = await sql<{ id: string }>`
@@ -64,7 +70,7 @@ export async function findPart(db: Db, keyring: Keyring, question: PartQuestion)
   };
 }
 
-/** Candidates under an identifier that others have as well, of whom name and identifier together are a key. */
+/** Candidates under an identifier that others also have, if name and identifier together are a key. */
 async function findSharing(
   db: Db,
   keyring: Keyring,
@@ -82,7 +88,7 @@ async function findSharing(
   return held.filter(isTheirs).map(({ id }) => id);
 }
 
-/** Rows of the account that is meant, or of any. */
+/** Rows of the given account, or of any. */
 export function inAccount(
   column: "account_id" | "archive_document.account_id" | "bulk.account_id",
   accountId: string | null,
@@ -90,7 +96,7 @@ export function inAccount(
   return accountId === null ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(column)} = ${accountId}`;
 }
 
-/** Whether a row of `bulk_row` is among those that are named as `bulk/number`. */
+/** Whether a row of `bulk_row` is among those named as `bulk/number`. */
 export function amongBulkRows(rows: readonly string[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`(bulk_id, number) in (
     select split_part(each, '/', 1)::uuid, split_part(each, '/', 2)::int from unnest(${[...rows]}::text[]) as each)`;
@@ -115,8 +121,8 @@ interface FoundLookup {
 }
 
 /**
- * Lookups about the person. One about somebody suppressed who was given by value bears no key, so that nothing tells why it
- * finds nothing: what its caller wrote is hashed again.
+ * Lookups about the person. A lookup about a suppressed person given by value has no key, so that nothing reveals why
+ * it finds nothing; for those, what the caller wrote is hashed again.
  */
 async function findLookups(db: Db, keyring: Keyring, question: PartQuestion): Promise<readonly FoundLookup[]> {
   const { accountId, keys, sharedKeys = [], candidateIds = [], lookupIds = [] } = question;
@@ -143,8 +149,8 @@ async function findLookups(db: Db, keyring: Keyring, question: PartQuestion): Pr
 }
 
 /**
- * Rows of lists that have no candidate and no lookup yet are known by what their caller wrote: by its keyed hashes, or, where
- * an earlier release wrote them, by reading it.
+ * Rows of lists that have no candidate and no lookup yet are recognised by what the caller wrote: by its keyed hashes,
+ * or, if an earlier release wrote them, by reading it.
  */
 async function findBulkRows(db: Db, keyring: Keyring, { accountId, keys, sharedKeys = [] }: PartQuestion) {
   const { rows } = await sql<{ id: string }>`
@@ -161,7 +167,9 @@ async function findBulkRows(db: Db, keyring: Keyring, { accountId, keys, sharedK
   return [...rows, ...read].map(({ id }) => id);
 }
 
-/** A document that is filed under somebody else as well is theirs too, and stays; only the person's key to it goes. */
+/**
+ * A document that is also filed under somebody else is theirs too, and stays; only the person's key to it is deleted.
+ */
 async function findDocuments(db: Db, accountId: string | null, keys: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct archive_key.document_id as id from archive_key

@@ -6,12 +6,12 @@ import { TABLES } from "./stores.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Deletes what is past its time, and keeps the rest sealed, every minute. Returns a function that stops it. */
+/** Every minute, deletes what has expired and keeps the rest sealed. Returns a function that stops it. */
 export function startRetention(retention: Retention & Sealing): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
     running = turn(retention).catch((error: unknown) => {
-      // What is known of the database, the log has said once.
+      // Problems of the database have already been logged.
       if (!isUnavailable(error)) retention.log.error(errorFields(error), "the retention sweep failed");
     });
   }, MINUTE_MS);
@@ -27,9 +27,9 @@ async function turn(retention: Retention & Sealing): Promise<void> {
 }
 
 /**
- * One sweep over the register of stores. Reading something again renews nothing.
+ * One sweep over the register of stores. Reading something does not extend its retention.
  *
- * @returns how much went, by table; what nothing went of is left out
+ * @returns how much was deleted, by table; tables without any are left out
  */
 export async function sweep(retention: Retention): Promise<Readonly<Record<string, number>>> {
   const gone: Record<string, number> = {};

@@ -6,22 +6,23 @@ import { readSetting, writeSetting } from "../db/setting.ts";
 import { type Holder, openBytes, sealBytes } from "../domain/data-key.ts";
 import type { Keyring } from "../domain/keyring.ts";
 
-/** Blobs that lie sealed in their store, and are read and written in clear. */
+/** Blobs that are stored sealed, and read and written in plain form. */
 export interface SealedBlobs extends Blobs {
   /**
-   * Seals what an earlier release wrote in clear, or a backup of one brought: once in a database. Returns how many were.
+   * Seals what an earlier release wrote unsealed, or a backup of one brought: once per database. Returns how many there
+   * were.
    */
   sealEarlier(): Promise<number>;
 }
 
-/** How a sealed file begins; no picture and no report does. */
+/** How a sealed file begins; no picture or report begins like this. */
 const MARK = Buffer.from("candor sealed 1\n");
 const IS_SEALED = "sealed_blobs";
 
 /**
- * Seals each blob with the key of whoever is erased with it: a report with its lookup's, a picture with its own, which the
- * database deletes with the last row that names it. A blob whose holder is gone is not written, and one whose key is gone is
- * not there.
+ * Seals each blob with a key that is erased together with its person: a report with its lookup's, a picture with its
+ * own, which the database deletes with the last row that refers to it. A blob whose holder is gone is not written, and
+ * one whose key is gone does not exist.
  */
 export function createSealedBlobs(
   disk: Blobs,
@@ -57,7 +58,7 @@ export function createSealedBlobs(
       for await (const key of disk.keys()) {
         const bytes = await disk.get(key);
         if (bytes === null || isSealed(bytes)) continue;
-        // A report is made anew whenever somebody asks for it.
+        // Reports are rendered again on request.
         if (key.startsWith("reports/")) await disk.remove(key);
         else await put(key, bytes);
         sealed++;

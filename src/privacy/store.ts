@@ -3,57 +3,60 @@ import type { Retention } from "./expiry.ts";
 import type { Part } from "./part.ts";
 
 /**
- * A table, and what of its rows is a person's. Every column stands in one of the four lists: who adds one has to say what
- * it holds.
+ * A table, and which part of its rows is a person's. Every column is in one of the four lists, so that whoever adds one
+ * has to say what it contains.
  */
 export interface StoreTable {
   readonly name: string;
-  /** Columns that may say something of the person looked up and stand in clear, each with why. */
+  /** Unsealed columns that may say something about the person looked up, each with the reason. */
   readonly clear: Readonly<Record<string, string>>;
-  /** Columns that may say something of the person and are sealed with a key that goes with the row, or that a sealed one replaced. */
+  /**
+   * Columns that may say something about the person and are sealed with a key that is deleted with the row, or that
+   * were replaced by a sealed one.
+   */
   readonly sealed: readonly string[];
-  /** Columns of keyed hashes, or of hashes of what is in clear beside them. */
+  /** Columns of keyed hashes, or of hashes of plain text in the same row. */
   readonly hashed: readonly string[];
-  /** Ids, figures, times, and what callers and sources are called. */
+  /** IDs, numbers, times, and names of callers and sources. */
   readonly plain: readonly string[];
-  /** Which rows are a person's; where none can be found by person, why not. */
+  /** Which rows are a person's; if they cannot be found by person, the reason. */
   readonly found: ((part: Part) => RawBuilder<SqlBool>) | string;
-  /** What of a person's rows the person is given on request; a text says why nothing of them. Where rows are found, it must be said. */
+  /** What the person receives of their rows on request; a text says why nothing. Required if rows can be found. */
   readonly exported?: Exported | string;
-  /** With which other table's rows these go, where they are not deleted by themselves. */
+  /** The table whose rows these are deleted with, unless they are deleted themselves. */
   readonly goesWith?: string;
-  /** What is written over the rows of a person, where rows stay and are counted: the `set` of a statement. */
+  /** What overwrites a person's rows, if rows are kept and counted: the `set` of a statement. */
   readonly emptied?: string;
-  /** Until when they are kept, in words. */
+  /** How long they are kept, in words. */
   readonly kept: string;
-  /** Deletes what is past that time. Returns how many. */
+  /** Deletes what has expired. Returns how many. */
   readonly expire?: (retention: Retention) => Promise<number>;
 }
 
-/** Files under a beginning of the blob store. */
+/** Files under a prefix of the blob store. */
 export interface BlobPrefix {
   readonly prefix: string;
-  /** The keys of the person's blobs; one that ends in `/` stands for all below it. */
+  /** The keys of the person's blobs; one that ends in `/` stands for everything below it. */
   readonly found: (part: Part) => readonly string[];
-  /** Whether the person is given the files; a text says why not. */
+  /** Whether the person receives the files; a text says why not. */
   readonly exported: true | string;
   readonly kept: string;
 }
 
-/** What the person is given of a table. */
+/** What the person receives of a table. */
 export interface Exported {
   readonly columns: readonly string[];
-  /** Columns in clear that are not given, each with why. */
+  /** Unsealed columns that they do not receive, each with the reason. */
   readonly withheld?: Readonly<Record<string, string>>;
-  /** Members of JSON columns, as `column.member`, that are not given, each with why. */
+  /** Members of JSON columns, as `column.member`, that they do not receive, each with the reason. */
   readonly pruned?: Readonly<Record<string, string>>;
-  /** Of the rows found, those that are given. */
+  /** Which of the rows found they receive. */
   readonly only?: RawBuilder<SqlBool>;
-  /** Why the others are not. */
+  /** Why they do not receive the others. */
   readonly leftOut?: string;
 }
 
-/** What else may hold somebody for a while. */
+/** Other places that may contain somebody for a while. */
 export interface OtherStore {
   readonly name: string;
   readonly holds: string;

@@ -17,7 +17,7 @@ import type { StoreTable } from "./store.ts";
 
 const under = ({ lookups }: Part) => sql<SqlBool>`lookup_id = any(${[...lookups]}::uuid[])`;
 const WITH_LOOKUP = "as long as its lookup";
-/** Others have rights in what is about them (GDPR, article 15(4)). */
+/** Other people have rights in what is about them (GDPR, article 15(4)). */
 const ABOUT_OTHERS = "about somebody else of the name, or of whom nobody can tell: it feeds nothing";
 const SAME_PAGE = "identical documents are recognised by it";
 const JOINED = "records are joined and judged on it";
@@ -25,11 +25,11 @@ const HISTORY = "the history is searched by person and metadata";
 const SEARCHED =
   "search reads and ranks it in SQL; an index of keyed hashes would find only whole words, no misspelt or transliterated ones";
 const SEARCH_WORDS = "the words of the other columns, as the search files them";
-/** Whether a record of a lookup is the person's whom it is about. */
+/** Whether a lookup's record is about the lookup's person. */
 const ownRecord = (lookup: string, record: string) => sql<SqlBool>`exists (select 1 from match as own
   where own.lookup_id = ${sql.ref(lookup)} and own.record_id = ${sql.ref(record)} and own.judgement = 'own')`;
 
-/** What expires first takes along what hangs on it. What is erased is erased in this order: first the keys. */
+/** Ordered so that what expires first takes its dependants along. Erasure follows this order too: first the keys. */
 export const TABLES: readonly StoreTable[] = [
   DATA_KEYS,
   {

@@ -15,37 +15,37 @@ import {
 import { transact } from "../db/transaction.ts";
 
 /**
- * The copy of the chain of tombstones that lies outside the database: a database that was restored from a backup lacks
- * those made since, and does them again before it serves.
+ * The copy of the chain of tombstones outside the database: a database restored from a backup lacks those made since,
+ * and repeats them before it serves.
  */
 export interface Tombstones {
-  /** Writes what the database has and the file has not, and waits until the disk has it. */
+  /** Writes what the database has and the file lacks, and waits until it is on disk. */
   copy(): Promise<void>;
-  /** Those that the file has and the database has not, in their order. */
+  /** Those that the file has and the database lacks, in order. */
   readonly missing: readonly Tombstone[];
 }
 
 /** A tombstone by its place in the chain. */
 export type SeenTombstone = Pick<Tombstone, "number" | "hash">;
 
-/** What is written of somebody who was suppressed or erased, or of what was removed. */
+/** What is recorded about somebody suppressed or erased, or about something removed. */
 interface TombstoneLine {
   readonly kind: Tombstone["kind"];
   readonly keys: readonly string[];
   readonly at: Date;
-  /** The hash of the one that is taken back. */
+  /** The hash of the one that is withdrawn. */
   readonly lifts?: string;
 }
 
 /**
- * Adds a link to the chain, inside the transaction that suppresses, erases, removes or takes back, before that touches anything
- * else: until it ends nobody else does. Returns its hash.
+ * Adds a link to the chain, in the transaction that suppresses, erases, removes or withdraws, before it touches
+ * anything else: until it ends nobody else can add one. Returns its hash.
  */
 export async function recordTombstone(db: Db, written: TombstoneLine): Promise<string> {
   return (await recordTombstones(db, [written])).at(0)?.hash ?? "";
 }
 
-/** That something was taken away, in the same way: `at` each of the times. */
+/** Records removals in the same way, with the time of each. */
 export async function recordRemovals(
   db: Db,
   removals: readonly { readonly removed: Removed; readonly at: Date }[],
@@ -71,12 +71,13 @@ async function recordTombstones(db: Db, written: readonly TombstoneLine[]): Prom
 }
 
 /**
- * Opens the file and holds it against the database.
+ * Opens the file and compares it with the database.
  *
- * @param accept go on with what the database has where the file is lost or another's
- * @param seen the end of the chain as something outside both knows it: a database and a file that are restored from the same day
- *   agree, and know nothing of who was erased since
- * @throws ConfigError where the file is gone, damaged, of another database, older than what was seen, or cannot be written
+ * @param accept use what the database has if the file is lost or another database's
+ * @param seen the end of the chain according to something outside both: a database and a file restored from the same
+ * day agree, but know nothing about who has been erased since
+ * @throws ConfigError if the file is missing, damaged, another database's, older than what was seen, or cannot be
+ * written
  */
 export async function openTombstones(
   db: Db,
@@ -88,7 +89,7 @@ export async function openTombstones(
   if (!existsSync(path) && last !== null && !accept) throw noTombstones(path);
   requireFile(path);
   const links = readLinks(path, START);
-  // One that is empty is lost as well, unless the first was never copied to it.
+  // An empty file counts as lost too, unless the first tombstone was never copied to it.
   if (links.length === 0 && !accept && (await hasCopiedTombstone(db))) throw noTombstones(path);
   const isKnown = async ({ hash }: SeenTombstone) =>
     links.some((link) => link.hash === hash) || (await findTombstone(db, hash)) !== null;
@@ -119,7 +120,7 @@ function noTombstones(path: string): ConfigError {
 const REMEDY =
   "Without them it is unknown who was erased, and what was removed, since the backup. Put the newest copy of the file there; candor serve --accept-tombstones goes on without.";
 
-/** Makes the file where there is none. A service that could not write it would erase nobody for good. */
+/** Creates the file if there is none. Without it, a service could not make erasures permanent. */
 function requireFile(path: string): void {
   try {
     closeSync(openSync(path, "a+", 0o600));
@@ -140,7 +141,7 @@ interface ChainEnd {
 
 const START: ChainEnd = { bytes: 0, number: 0, hash: "" };
 
-/** Returns how far the file goes now; other processes write to it as well. */
+/** Returns the new end of the file; other processes write to it as well. */
 async function appendMissing(db: Db, path: string, from: ChainEnd): Promise<ChainEnd> {
   await lockTombstones(db);
   const { number } = readLinks(path, from).at(-1) ?? from;
@@ -160,7 +161,7 @@ function append(path: string, links: readonly Tombstone[]): void {
   }
 }
 
-/** The links of the file, each of which follows from the one before. A last line that a power cut left torn is cut off. */
+/** The links in the file, each of which follows from the previous one. A last line torn by a power cut is cut off. */
 function readLinks(path: string, from: ChainEnd): Tombstone[] {
   const text = readFrom(path, from.bytes);
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);

@@ -17,15 +17,17 @@ import { retryAfterMs } from "../net/retry-after.ts";
 import type { Traces } from "../traces.ts";
 import type { Receivers } from "./receivers.ts";
 
-/** At once in one process, and of those to one host: a receiver that hangs leaves lanes to the others. */
+/**
+ * Attempts at the same time in one process, and those to one host: a receiver that hangs leaves lanes to the others.
+ */
 const LANES = 16;
 const LANES_TO_HOST = 4;
 const LOOK_MS = 1_000;
-/** Within the 15 to 30 seconds that Standard Webhooks recommends. */
+/** Standard Webhooks recommends 15 to 30 seconds. */
 const TIMEOUT_MS = 15_000;
-/** Whoever took a message up and died leaves it to the next after so long. */
+/** After this time, a message whose worker died is taken over. */
 const LEASE_MS = 4 * TIMEOUT_MS;
-/** What a receiver answers is not read beyond its status. */
+/** The receiver's response is not read beyond its status. */
 const ANSWER_BYTES = 65_536;
 
 export interface DeliveryContext {
@@ -39,10 +41,10 @@ export interface DeliveryContext {
 }
 
 /**
- * Tells receivers of lookups, at least once each: a message is a row that was written with what it tells of, and an attempt
- * that nobody lived to write down is made again under the same `webhook-id`. Returns a function that stops it.
+ * Notifies receivers about lookups, at least once each: a message is a row written together with what it reports, and
+ * an attempt whose result was not recorded is repeated under the same `webhook-id`. Returns a function that stops it.
  *
- * @param lookMs how often it looks for messages that are due
+ * @param lookMs how often to look for due messages
  */
 export function startDeliveries(context: DeliveryContext, lookMs: number = LOOK_MS): () => Promise<void> {
   const running = new Map<Promise<void>, string>();
@@ -76,7 +78,7 @@ export function startDeliveries(context: DeliveryContext, lookMs: number = LOOK_
   };
 }
 
-/** What is known about the database, the log has said once. */
+/** Problems of the database have already been logged. */
 function reportFault(error: unknown, log: Log): void {
   if (!isUnavailable(error)) log.error(errorFields(error), "webhooks");
 }
@@ -87,7 +89,7 @@ async function deliver(delivery: Delivery, context: DeliveryContext, stopping: A
   const told = (await mayBeTold(context.db, delivery.id))
     ? await tell(delivery, at, context, stopping)
     : { failure: "the lookup is gone", final: true };
-  // An attempt that we broke off ourselves says nothing of the receiver: the lease brings it back.
+  // An attempt that we aborted ourselves says nothing about the receiver; the lease makes it due again.
   if (stopping.aborted && told.failure !== undefined) return;
   const ms = Math.round(performance.now() - begun);
   const attempt: DeliveryAttempt = {
@@ -113,7 +115,7 @@ interface ReceiverAnswer {
   readonly status?: number;
   /** Why it does not count as delivered; absent if it does. */
   readonly failure?: string;
-  /** Whether no further attempt can help. */
+  /** Whether further attempts are pointless. */
   readonly final?: boolean;
   readonly askedMs?: number | null;
 }
@@ -133,7 +135,7 @@ async function tell(
       signal: stopping,
       maxBytes: ANSWER_BYTES,
       timeoutMs: TIMEOUT_MS,
-      // Standard Webhooks: an address that has moved is told anew, not followed.
+      // Standard Webhooks: a receiver that has moved must be registered again; redirects are not followed.
       beforeFollowing: () => Promise.reject(new BlockedAddress("a redirect, which is not followed")),
     });
     return judge(answer, context.now());
@@ -142,7 +144,7 @@ async function tell(
   }
 }
 
-/** Signed under every secret in its overlap, so that a receiver that knows either can verify. */
+/** Signed under every secret in its overlap, so that receivers can verify with any of them. */
 function headersOf({ id, accountId, payload }: Delivery, at: Date, keyring: Keyring): Readonly<Record<string, string>> {
   const signatures = keyring.verifying.map((secret) =>
     new Webhook(webhookSecret(secret, accountId)).sign(id, at, payload),

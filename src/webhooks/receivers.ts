@@ -1,17 +1,20 @@
 import { createGuardedFetch, type GuardedFetch, refusalOf } from "../net/guarded-fetch.ts";
 
-/** The way to those who are told of lookups. */
+/** Connects to receivers. */
 export interface Receivers {
   readonly fetch: GuardedFetch;
-  /** Why an address can be no receiver; `null` if it can. A name is resolved, and checked again, when it is dialled. */
+  /** Why a URL cannot be a receiver; `null` if it can. Names are resolved, and checked again, when they are dialled. */
   refusalOf(url: URL): string | null;
   close(): Promise<void>;
 }
 
-/** Opens the way: it is guarded as the one to sources is, with the operator's own receivers let through. */
+/**
+ * Opens the connection to receivers: guarded like the one to sources, except that the operator's own receivers are
+ * allowed.
+ */
 export function openReceivers(options: {
   readonly offline: boolean;
-  /** Of receivers that may stand inside. */
+  /** Origins of receivers that may be in the operator's own network. */
   readonly origins: readonly string[];
 }): Receivers {
   const trusted = new Set(options.origins);
