@@ -10,9 +10,10 @@ const ROUNDS = 5;
 const WARM_UPS = 3;
 
 /**
- * Everything that is asked of a post (language, tone, eight flags, topics, pastimes, likings, brands, habits) of 1,000 invented posts;
- * processor time, the median of five rounds after three that warm up, the best and worst and the very first (`coldMs`, with all that is
- * compiled in it) beside. The floor is to read every character once.
+ * Everything that is determined about a post (language, tone, eight flags, topics, pastimes, likings, brands, habits),
+ * for 1,000 invented posts; processor time as the median of five rounds after three warm-up rounds, with the best and
+ * worst round, and the very first (`coldMs`, including everything that is compiled in it). The floor is reading every
+ * character once.
  */
 export async function run(options: { posts?: string } = {}): Promise<Record<string, unknown>> {
   const count = Number(options.posts ?? 1000);
@@ -47,7 +48,7 @@ function analyse(posts: readonly string[]): number {
   return found;
 }
 
-/** The posts of the brand-safety set: half of them hold what the rules look for, far more than posts do. */
+/** The posts of the brand-safety set: half of them contain what the rules look for, far more than ordinary posts do. */
 function postsOf(count: number): readonly string[] {
   const lines = readFileSync(new URL("../eval/sets/brand-safety/posts.jsonl", import.meta.url), "utf8")
     .trimEnd()

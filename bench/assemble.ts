@@ -9,11 +9,11 @@ import { buildSections, summarizeProfile } from "../src/sections/profile.ts";
 import type { SectionContext } from "../src/sections/section.ts";
 
 /**
- * Reading 2,000 documents of invented people (pages, CVs, biographies, news, accounts) by their readers, and folding 2,000
- * claims of them into one profile with its summaries. The goals are 5 s and 20 ms. The documents are read once, with nothing
- * warmed. The profile is folded once with nothing warmed, which is what a new process pays, and then thirty times after ten more,
- * which is what a running service pays: the median is held against the goal. Beside the time by the clock stands the processor's own,
- * in which other programs of a busy machine do not count.
+ * Reads 2,000 documents of invented people (pages, CVs, biographies, news, accounts) with their readers, and folds
+ * 2,000 of the resulting claims into one profile with its summaries. The goals are 5 s and 20 ms. The documents are
+ * read once, cold. The profile is folded once cold, as in a new process, and then thirty times after ten warm-up runs,
+ * as in a running service; the median is compared with the goal. Processor time is also reported, which leaves out
+ * other programs on a busy machine.
  */
 export async function run(options: Readonly<Record<string, string>> = {}): Promise<Record<string, unknown>> {
   const count = Number(options["documents"] ?? 2000);
@@ -86,7 +86,7 @@ function makeDocuments(count: number): Capture[] {
   return documents.slice(0, count);
 }
 
-/** As if all the documents were one person's: more to agree on than any real lookup has. */
+/** As if all the documents were one person's, which is more to reconcile than in any real lookup. */
 function makeClaims(documents: readonly Capture[], count: number): Claim[] {
   const claims = new Map<string, Claim>();
   for (const document of documents) {

@@ -10,10 +10,11 @@ const SEARCH_EVERY_MS = 100;
 const IMPORT_ROWS = 5_000;
 
 /**
- * A list of invented people who were imported before, looked up together, while somebody searches ten times a second. Says how
- * long it took, what memory the service had at most, how long the searches took beside those of before, and when the slowest began.
+ * Looks up a list of invented, previously imported people together, while somebody searches ten times a second. Reports
+ * the duration, the service's peak memory, the duration of the searches compared with those before, and when the
+ * slowest one began.
  *
- * @param options `engine` (`postgres`), `rows` (10000), `minutes` after which it is stopped where it stands (60)
+ * @param options `engine` (`postgres`), `rows` (10000), `minutes` after which to stop, finished or not (60)
  */
 export async function run(options: Readonly<Record<string, string>>): Promise<unknown> {
   const engine = (options["engine"] ?? "postgres") as Engine;
@@ -79,7 +80,7 @@ export async function run(options: Readonly<Record<string, string>>): Promise<un
 const GIVEN = ["Ada", "Bram", "Cato", "Dela", "Egon", "Fritha", "Gwil", "Hedda", "Ivo", "Jorun"];
 const SYLLABLES = ["mar", "ven", "tol", "bri", "dun", "kes", "lor", "pim", "quo", "ras"];
 
-/** An invented person, whose like there is not twice. */
+/** An invented person, unlike any other. */
 function inventPerson(at: number) {
   const syllable = (place: number) => SYLLABLES[Math.floor(at / 10 ** place) % 10] ?? "";
   const last = `${syllable(1)}${syllable(2)}${syllable(3)}wick`;
@@ -87,7 +88,7 @@ function inventPerson(at: number) {
   return { fullName, headline: "Clerk", company: `${last} Mills`, location: "Graz, Austria" };
 }
 
-/** Searches at a steady pace while something else is done; each on its own time, however long the last took. */
+/** Searches at a steady pace during other work; each starts on time, however long the previous one took. */
 async function searchWhile(
   service: ServiceProcess,
   people: readonly { readonly fullName: string }[],

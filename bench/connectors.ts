@@ -15,14 +15,18 @@ import { startServiceProcess } from "../test/support/service.ts";
 
 const DELAY_MS = 300;
 const SOURCES = 30;
-/** A service runs for weeks: the embedded engine's WebAssembly is compiled by then, which takes some twenty lookups (measured). */
+/**
+ * A service runs for weeks, so measuring starts after the embedded engine's WebAssembly is compiled, which takes about
+ * twenty lookups (measured).
+ */
 const WARM_LOOKUPS = 30;
 
 /**
- * Thirty imitated sources of 300 ms each: the time of a lookup over the longest chain of dependent probes, and the
- * processor time that one probe adds to our process (with the embedded engine the database is part of it). Then a worker with many lookups at once, on PostgreSQL: its memory.
+ * Thirty simulated sources of 300 ms each: the duration of a lookup with the longest chain of dependent probes, and the
+ * processor time that one probe adds to our process (with the embedded engine, that includes the database). Then the
+ * memory of a worker with many lookups at once, on PostgreSQL.
  *
- * @param options `lookups`: how many at once (200); `part`: `sources` or `worker` only
+ * @param options `lookups`: how many at once (200); `part`: only `sources` or only `worker`
  */
 export async function run(options: Readonly<Record<string, string>>): Promise<unknown> {
   const part = options["part"];
@@ -36,7 +40,7 @@ export async function run(options: Readonly<Record<string, string>>): Promise<un
   return [...sources, ...worker];
 }
 
-/** @param chain of how many probes each follows from the one before: the sources are dealt out evenly */
+/** @param chain the number of probes that each follow from the previous one; the sources are spread evenly over them */
 async function measureChain(engine: "embedded" | "postgres", chain: number) {
   const opened = await openTestDatabase(engine);
   const { child, origin } = await startSlowSources(DELAY_MS);
@@ -81,7 +85,7 @@ async function measureChain(engine: "embedded" | "postgres", chain: number) {
   }
 }
 
-/** A source that knows the person under the key of one depth, and tells the key of the next. */
+/** A source that knows the person under the key of one depth, and states the key of the next. */
 function slowSource(index: number, depth: number, chain: number): Connector {
   const name = `source-${index}`;
   return {
@@ -116,7 +120,7 @@ function keyOf(depth: number): Identifier {
   return { kind: "externalId", value: `chain:${depth}` };
 }
 
-/** A worker of its own that carries lookups of people who are asked about at slow sources, all at once. */
+/** A separate worker that runs lookups on slow sources, all at once. */
 async function measureWorker(count: number) {
   const database = await createPostgresDatabase();
   const { child, origin } = await startSlowSources(2_000);
@@ -183,7 +187,7 @@ async function startSlowSources(delayMs: number): Promise<{ readonly child: Chil
   return { child, origin: `http://127.0.0.1:${port}` };
 }
 
-/** The high-water mark of a process's resident memory, as the kernel keeps it. */
+/** The peak of a process's resident memory, according to the kernel. */
 function peakMegabytes({ pid }: ChildProcess): number {
   const match = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
   return Math.round(Number(match?.[1] ?? 0) / 1024);

@@ -4,12 +4,12 @@ import { zipSync } from "fflate";
 import { pdfOf } from "../test/support/documents.ts";
 import { inventPerson } from "./search-people.ts";
 
-/** Files of a format about so many invented people. */
+/** Files in one format about a given number of invented people. */
 export interface BenchFiles {
   readonly format: string;
-  /** Of the given number of rows the share that this format has: a PDF costs as much as many lines. */
+  /** The share of the given number of rows for this format: a PDF costs as much as many lines. */
   readonly share: number;
-  /** Writes them. Returns the path to import. */
+  /** Writes the files. Returns the path to import. */
   write(folder: string, rows: number): string;
 }
 
@@ -28,7 +28,7 @@ export const BENCH_FILES: readonly BenchFiles[] = [
     "data/account.js": `window.YTD.account.part0 = ${JSON.stringify([
       { account: { username: "candor_bench", accountId: "900000000000000909", accountDisplayName: "Ada Benchwick" } },
     ])}`,
-    // A post is a tenth of a person's line, and an archive of a year has thousands.
+    // A post has a tenth of the length of a person's line, and an archive has thousands per year.
     "data/tweets.js": `window.YTD.tweets.part0 = [${repeat(10 * rows, tweet, ",")}]`,
   })),
   folder("saved-pages", 0.1, (at) => ({ name: `page-${at}.html`, bytes: savedPage(at) })),
@@ -102,7 +102,7 @@ function card(at: number): string {
   return `BEGIN:VCARD\r\nVERSION:4.0\r\nFN:${first} ${last}\r\nEMAIL:${email}\r\nTEL:${phone}\r\nORG:${company}\r\nEND:VCARD\r\n`;
 }
 
-/** A hundred letters come from one person: mailboxes grow faster than those who write. */
+/** Each person sends a hundred emails: mailboxes grow faster than the number of senders. */
 function letter(at: number): string {
   const { first, last, email, phone, company } = inventPerson(Math.floor(at / 100));
   return `From ${email} Mon Jan  5 10:00:00 2026

@@ -11,20 +11,21 @@ import { postgresSeconds, secondsOf } from "./processor-time.ts";
 import { BENCH_FILES } from "./import-files.ts";
 import { inventPerson } from "./search-people.ts";
 
-/** Each table has every figure for so many rows and for ten times as many. */
+/** Each table has every figure for the given number of rows and for ten times as many. */
 const TIMES = [1, 10] as const;
-/** Of the people that a stream of gigabytes repeats: their rows are known, so that the disk does not fill. */
+/** People that a stream of gigabytes repeats: they are already stored, so that the disk does not fill up. */
 const STREAM_PEOPLE = 20_000;
 const DOCUMENT_LENGTH = 16_000;
 /** As many as an import writes at once. */
 const COPIED_ROWS = 16_000;
 
 /**
- * How fast files are read and people are written, and what memory it takes for N rows and for ten times as many: first each
- * format in the process that reads it, then rows of Candor NDJSON into a service. The floor is `JSON.parse` of the same people's
- * lines in this process, and in PostgreSQL a plain COPY of those lines. With `gigabytes` a stream of so many is sent to the service, whose memory is told ten times on the way.
+ * How fast files are read and people are written, and how much memory that takes, for N rows and for ten times as many:
+ * first each format in the process that reads it, then rows of Candor NDJSON sent to a service. The floor is
+ * `JSON.parse` of the same people's lines in this process, and in PostgreSQL a plain COPY of those lines. With
+ * `gigabytes`, a stream of that size is sent to the service, whose memory is reported ten times on the way.
  *
- * @param options `rows` (5000), `engine` (`postgres`), `gigabytes` (0), `only` a format, or `service`
+ * @param options `rows` (5000), `engine` (`postgres`), `gigabytes` (0), `only`: a format, or `service`
  */
 export async function run(options: Readonly<Record<string, string>>): Promise<unknown> {
   const rows = Number(options["rows"] ?? 5_000);
@@ -54,7 +55,7 @@ export async function run(options: Readonly<Record<string, string>>): Promise<un
   return { floor, read, written, streamed };
 }
 
-/** Lines a second. */
+/** Lines per second. */
 function parseRate(rows: number): number {
   const lines = Array.from({ length: rows }, (_, at) => inventPerson(at).line);
   const since = performance.now();
@@ -86,7 +87,7 @@ async function readFormat(files: (typeof BENCH_FILES)[number], rows: number) {
   }
 }
 
-/** The most memory that the reading process of this one had so far, in megabytes. */
+/** The peak memory so far of this process's reading process, in megabytes. */
 function readersPeak(): number {
   const children = readdirSync("/proc").filter((pid) => /^\d+$/.test(pid) && isReader(pid));
   return Math.max(0, ...children.map((pid) => memoryOf(pid, "VmHWM")));
@@ -138,7 +139,10 @@ async function writeRows(engine: Engine, rows: number, floor: number) {
   return table;
 }
 
-/** Milliseconds of the processor for a row: of the service with its start, which a long run makes little, and of PostgreSQL. */
+/**
+ * Milliseconds of processor time per row: of the service, including its start, which matters little in a long run, and
+ * of PostgreSQL.
+ */
 function cpuOf(service: ServiceProcess, rows: number) {
   const port = service.databaseUrl === undefined ? undefined : new URL(service.databaseUrl).port;
   return {
@@ -147,7 +151,10 @@ function cpuOf(service: ServiceProcess, rows: number) {
   };
 }
 
-/** The floor in the database: plain COPY of the same people's lines, as rows of a number and a text, into a table without an index. */
+/**
+ * The floor in the database: a plain COPY of the same people's lines, as rows of a number and a text, into a table
+ * without an index.
+ */
 async function copyRate(databaseUrl: string, rows: number): Promise<number> {
   const database = await openDatabase({ databaseUrl, dataDir: "" });
   const run = async (text: string, ...values: readonly unknown[]) =>

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What `--cpu-prof` writes (the Profile of the Chrome DevTools protocol). */
+/** The file written by `--cpu-prof` (the Profile of the Chrome DevTools protocol). */
 interface Profile {
   readonly nodes: readonly ProfileNode[];
-  /** Microseconds of the system's clock. */
+  /** Microseconds of the system clock. */
   readonly startTime: number;
-  /** The node that was running at each sample, and the microseconds since the sample before. */
+  /** The node that was running at each sample, and the microseconds since the previous sample. */
   readonly samples: readonly number[];
   readonly timeDeltas: readonly number[];
 }
@@ -18,9 +18,9 @@ interface ProfileNode {
 }
 
 interface Layer {
-  /** The file of ours that the time was spent for, and the package or the function of Node that took it. */
+  /** The file of ours on whose behalf the time was spent, and the package or the function of Node that took it. */
   readonly layer: string;
-  /** Microseconds of a request. */
+  /** Microseconds per request. */
   readonly us: number;
 }
 
@@ -28,10 +28,11 @@ const MIN_US = 4;
 const MAX_LABEL_LENGTH = 64;
 
 /**
- * Where the time of a request goes: each sample counts for the nearest caller that is a file of ours, and for the package
- * or the function of Node in which it was taken. Of the profile with most samples, which is the main thread's.
+ * Where the time of a request goes: each sample counts for the nearest caller that is a file of ours, and for the
+ * package or the function of Node in which it was taken. Uses the profile with the most samples, which is the main
+ * thread's.
  *
- * @param span what of the profile is looked at, and how many requests were served in it
+ * @param span the part of the profile to look at, and how many requests were served in it
  */
 export function layersOf(
   directory: string,

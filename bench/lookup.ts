@@ -7,16 +7,17 @@ import { startServiceProcess, type ServiceProcess } from "../test/support/servic
 
 const WORLD = new URL("../samples/world.ndjson", import.meta.url);
 
-/** What a service without sealing is made with. */
+/** Turns a service into one without sealing. */
 const UNSEALED = new URL("unsealed.mjs", import.meta.url);
 
 /**
  * Many lookups of invented people at once, over HTTP, on both engines: seconds from the first request to the last
- * profile, and the service's processor time and memory. The floor is the same number of plain reads over the same connection.
+ * profile, and the service's processor time and memory. The floor is the same number of plain reads over the same
+ * connection.
  *
- * @param options `lookups`: how many at once (100); `engine`: one engine only; `sealing`: so many pairs of runs, with texts
- *   sealed as ever and stored as they are, in turn; `listed`: so many pairs, with one of these people suppressed and with nobody,
- *   which is what it costs to close names and contacts in texts
+ * @param options `lookups`: how many at once (100); `engine`: only one engine; `sealing`: how many pairs of runs,
+ * alternating between sealed and unsealed texts; `listed`: how many pairs, one run with one of these people suppressed
+ * and one with nobody, which shows the cost of hiding names and contacts in texts
  */
 export async function run(options: Readonly<Record<string, string>>): Promise<unknown> {
   const count = Number(options["lookups"] ?? 100);
@@ -32,7 +33,7 @@ export async function run(options: Readonly<Record<string, string>>): Promise<un
       }
     }
     for (let pair = 0; pair < pairs; pair++) {
-      // The second of two runs finds warmer caches: each way is first in every other pair.
+      // The second of two runs finds warmer caches, so each variant comes first in every other pair.
       for (const isSealed of pair % 2 === 0 ? [true, false] : [false, true]) {
         rows.push(await measure(engine, count, { isSealed }));
       }
@@ -80,7 +81,7 @@ async function measure(engine: Engine, count: number, { isSealed = true, isListe
   }
 }
 
-/** The invented people an empty database is filled with, by their names. */
+/** The IDs of the invented people that fill an empty database, found by their names. */
 async function findCandidates(service: ServiceProcess): Promise<readonly string[]> {
   const client = clientOf(service);
   const rows = readFileSync(WORLD, "utf8").trim().split("\n");
@@ -123,7 +124,7 @@ function clientOf(service: ServiceProcess) {
   return createClient({ baseUrl: service.url, apiKey: service.apiKey });
 }
 
-/** The high-water mark of the service's resident memory, as the kernel keeps it. */
+/** The peak of the service's resident memory, according to the kernel. */
 function peakMegabytes(pid: number): number {
   const match = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
   return Math.round(Number(match?.[1] ?? 0) / 1024);

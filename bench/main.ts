@@ -1,7 +1,7 @@
-/** `npm run bench -- NAME [--key value …]`: figures of speed as ratios against a floor and peers of the same run. */
+/** `npm run bench -- NAME [--key value …]`: speed figures as ratios against a floor and peers of the same run. */
 import { cpus, loadavg } from "node:os";
 
-/** One benchmark: prints its own table. Options are what stands behind the name, without the dashes. */
+/** A benchmark, which prints its own table. Options are those after the name, without the dashes. */
 export interface Benchmark {
   run(options: Readonly<Record<string, string>>): Promise<unknown>;
 }

@@ -4,9 +4,9 @@ import { traitsOf } from "../src/matching/traits.ts";
 import { type RecordToJudge, judgeRecords, type KnownPerson } from "../src/matching/score.ts";
 
 /**
- * Comparisons of one record with one person a second on one core, each with its reasons in words, and whole
- * judgements (reading the text, five namesakes, all rounds). The floor for comparisons is 20,000 a second;
- * an open screening service answers about 4 requests a second and core.
+ * Comparisons per second of one record with one person on one core, each with its reasons in words, and whole
+ * judgements (reading the text, five namesakes, all rounds). The goal for comparisons is at least 20,000 per second; an
+ * open screening service answers about 4 requests per second and core.
  */
 export async function run(options: Readonly<Record<string, string>>): Promise<Record<string, number>> {
   const seconds = Number(options["seconds"] ?? "3");
@@ -33,7 +33,7 @@ export async function run(options: Readonly<Record<string, string>>): Promise<Re
   return { comparisonsPerSecond: compared, recordsPerSecond: judged, characters: words };
 }
 
-/** Units of work a second: the best of five stretches, after one to warm up. */
+/** Units of work per second: the best of five periods, after one to warm up. */
 function rate(seconds: number, work: () => number): number {
   work();
   let best = 0;

@@ -6,8 +6,8 @@ import { measureImport, openEmbedded, openServer } from "./search.ts";
 import { TABLES } from "./search-peers.ts";
 
 /**
- * Everybody has one name: what a search takes when no word of it tells anybody from anybody, and what it takes to refuse
- * or to answer a query that nobody would type.
+ * Everybody has the same name: how long a search takes if none of its words tells people apart, and how long it takes
+ * to refuse or answer a query that nobody would type.
  *
  * @param options `people` (100,000), `engine` (`postgres`, or `embedded`)
  */
@@ -31,7 +31,7 @@ export async function run(options: Readonly<Record<string, string>>): Promise<vo
   }
 }
 
-/** One in 20,000 is with each company, one in 10,000 on Mastodon. */
+/** One in 20,000 works for each company, one in 10,000 is on Mastodon. */
 function namesake(index: number): string {
   const presences = [{ platform: "x", url: `https://x.com/anna_${index.toString(36)}` }];
   if (index % 10_000 === 7) {
@@ -51,7 +51,7 @@ interface Question {
   readonly title: string;
   readonly query: string;
   readonly type?: SearchType;
-  /** How many pages are turned; the time is that of the last one. */
+  /** How many pages are read; the time is that of the last one. */
   readonly pages?: number;
 }
 

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Of Linux, for /proc/PID/stat. */
+/** Linux's unit in /proc/PID/stat. */
 const CLOCK_TICKS = 100;
 
-/** Seconds of the processor that a process has taken so far; 0 where it has ended, or the system has no /proc. */
+/** Seconds of processor time that a process has used so far; 0 if it has ended, or the system has no /proc. */
 export function secondsOf(pid: number | string): number {
   return ticksIn(readStat(pid)) / CLOCK_TICKS;
 }
 
 /**
- * The same of the processes of PostgreSQL on this machine together.
+ * The same for all PostgreSQL processes on this machine together.
  *
- * @param port of one server; without it of all
+ * @param port of one server; by default, of all
  */
 export function postgresSeconds(port?: string): number {
   let ticks = 0;

@@ -2,7 +2,7 @@ import { readDirectoryEntry } from "../src/connectors/us-congress/directory/dire
 import { readText } from "../src/text/read.ts";
 
 /**
- * Reads 2,000 documents of invented people: a quarter entries of a biographical directory, the others running text in
+ * Reads 2,000 documents of invented people: a quarter are entries of a biographical directory, the rest running text in
  * six languages, about 1.5 kB each. The goal is 5 s.
  */
 export async function run(options: Readonly<Record<string, string>> = {}): Promise<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-/** `node reads-floor.ts FILE PORT`: a bare Fastify handler that answers with the bytes of a file. */
+/** `node reads-floor.ts FILE PORT`: a bare Fastify handler that responds with the contents of a file. */
 import { readFileSync } from "node:fs";
 import Fastify from "fastify";
 

@@ -15,12 +15,13 @@ const FLOOR = fileURLToPath(new URL("reads-floor.ts", import.meta.url));
 const WARM_SECONDS = 3;
 
 /**
- * Reads of finished lookups by many connections at once, as clients read them: an answer a time and a connection, over
- * HTTP, in turn from a few lookups of different people, by the first key and by one with a rate. Each is beside a bare Fastify handler that gives the same bytes, in
- * turn, and the processor time of a request says what of it is the service's and what PostgreSQL's.
+ * Reads of finished lookups over many HTTP connections, as clients make them: one request at a time per connection,
+ * alternating between a few lookups of different people, with the first key and with a rate-limited one. Each
+ * measurement alternates with a bare Fastify handler that returns the same bytes. The processor time per request is
+ * split into the service's and PostgreSQL's.
  *
- * @param options `engine` (`postgres`), `connections` (64), `seconds` of each measurement (10), `pairs` (3), `lookups` (5),
- *   `layers` (`yes`: a further run under the profiler, and which file takes what of a request)
+ * @param options `engine` (`postgres`), `connections` (64), `seconds` per measurement (10), `pairs` (3), `lookups` (5),
+ * `layers` (`yes`: one more run under the profiler, to show which file takes how much of a request)
  */
 export async function run(options: Readonly<Record<string, string>>): Promise<unknown> {
   const engine = (options["engine"] ?? "postgres") as Engine;
@@ -55,7 +56,7 @@ export async function run(options: Readonly<Record<string, string>>): Promise<un
 
 type Drive = (subject: Subject, warm?: boolean) => Promise<Figures>;
 
-/** In pairs with the bare handler: the machine's speed drifts within minutes. */
+/** In pairs with the bare handler, because the machine's speed drifts within minutes. */
 async function measure(service: ServiceProcess, count: number, pairs: number, drive: Drive) {
   try {
     const paths = await makeLookups(service, count);
@@ -92,13 +93,13 @@ async function measure(service: ServiceProcess, count: number, pairs: number, dr
 
 interface Subject {
   readonly origin: string;
-  /** Asked for in turn. */
+  /** Requested in turn. */
   readonly paths: readonly string[];
   readonly key: string;
   readonly pid: number;
 }
 
-/** The people that a service of the tests begins with. */
+/** The people that a test service starts with. */
 const PEOPLE = ["Amara Okonkwo", "Lukas Brandt", "Nadia Rahmani", "Tan Mei Ling", "Tomás Herrera Quiroga"];
 
 async function makeLookups(service: ServiceProcess, count: number): Promise<readonly string[]> {
@@ -119,7 +120,7 @@ async function makeLookups(service: ServiceProcess, count: number): Promise<read
   return paths;
 }
 
-/** A key that is counted, and never held back. */
+/** A key whose requests are counted, but whose limit is never reached. */
 async function makeLimitedKey(service: ServiceProcess): Promise<string> {
   const client = createClient({ baseUrl: service.url, apiKey: service.apiKey });
   const body = {
@@ -137,7 +138,7 @@ async function readOnce({ origin, paths: [path = ""], key }: Subject): Promise<B
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** The bare handler in a process of its own. */
+/** The bare handler in a separate process. */
 async function startFloor(bytes: Buffer) {
   const directory = mkdtempSync(join(tmpdir(), "candor-floor-"));
   const file = join(directory, "answer.json");
@@ -164,12 +165,12 @@ interface Figures {
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** Of the processor for a request: of the process that answers, and of the server of the database. */
+  /** Processor time per request: of the responding process, and of the database server. */
   readonly cpuUs: number;
   readonly postgresCpuUs: number;
 }
 
-/** Asks with so many connections, each for the next answer when it has the one before. */
+/** Sends requests over the given number of connections, each sending its next request after the previous response. */
 async function driveFor(
   { origin, paths, key, pid }: Subject,
   given: { readonly connections: number; readonly seconds: number; readonly port: string | undefined },
@@ -222,7 +223,9 @@ function askOnce(client: Client, path: string, key: string): Promise<void> {
   });
 }
 
-/** The same reads of a service under the profiler: microseconds of a request by the file they are spent for. */
+/**
+ * The same reads of a service under the profiler: microseconds per request, by the file on whose behalf they are spent.
+ */
 async function measureLayers(service: ServiceProcess, directory: string, count: number, drive: Drive): Promise<void> {
   try {
     const paths = await makeLookups(service, count);
@@ -240,7 +243,7 @@ async function measureLayers(service: ServiceProcess, directory: string, count: 
   }
 }
 
-/** The clock that profiles are written with. */
+/** The clock that profiles use. */
 function clockUs(): number {
   return Number(process.hrtime.bigint() / 1_000n);
 }

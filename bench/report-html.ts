@@ -3,7 +3,7 @@ import type { ReportBlock, Item, PictureCell, Prose, View } from "../src/report/
 import { FONTS, fontFiles } from "../src/report/fonts.ts";
 import type { Text } from "../src/report/text.ts";
 
-/** The same view as a page for a browser to print: the comparison of `bench/report.ts`. Pictures are data addresses. */
+/** The same view as a page for a browser to print, which `bench/report.ts` compares with. Pictures are data URLs. */
 export function viewAsHtml(view: View, pictures: ReadonlyMap<number, string>): string {
   const draw = (picture: PictureCell | null): string => {
     const address = picture === null || picture.id === null ? undefined : pictures.get(picture.id);

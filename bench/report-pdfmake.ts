@@ -4,7 +4,7 @@ import type { ReportBlock, Item, View } from "../src/report/blocks.ts";
 import { fontFiles } from "../src/report/fonts.ts";
 import type { Text } from "../src/report/text.ts";
 
-/** The part of pdfmake 0.3 that is used here; it ships no types of its own. */
+/** The part of pdfmake 0.3 that is used here, because it ships no types. */
 interface Pdfmake {
   setFonts(fonts: Readonly<Record<string, Readonly<Record<string, string>>>>): void;
   setUrlAccessPolicy(allows: (address: string) => boolean): void;
@@ -13,8 +13,8 @@ interface Pdfmake {
 }
 
 /**
- * pdfmake, where somebody installed it: it is no dependency of this project. `folder` is where its `node_modules` stands.
- * Returns a function that prints a view; or why there is none.
+ * Loads pdfmake if somebody has installed it: it is not a dependency of this project. `folder` contains its
+ * `node_modules`. Returns a function that prints a view, or the reason why there is none.
  */
 export function loadPdfmake(
   folder: string,
@@ -33,7 +33,7 @@ export function loadPdfmake(
   return (view, pictures) => pdfmake.createPdf(definitionOf(view, pictures)).getBuffer();
 }
 
-/** One font and no drawn charts: pdfmake has no glyph fallback, so its times flatter it. */
+/** One font and no drawn charts: pdfmake has no glyph fallback, so its times are flattering. */
 function definitionOf(view: View, pictures: ReadonlyMap<number, string>): object {
   const sections = [{ title: view.brief.title, blocks: view.brief.blocks }, ...view.sections, ...view.back];
   return {

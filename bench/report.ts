@@ -12,7 +12,7 @@ import { picture, richSample } from "../test/report/samples.ts";
 import { viewAsHtml } from "./report-html.ts";
 import { loadPdfmake } from "./report-pdfmake.ts";
 
-/** What was measured; times in milliseconds, memory in megabytes, ratios as "ours is so many times faster". */
+/** The measurements; times in milliseconds, memory in megabytes, ratios as "ours is this many times faster". */
 export interface ReportFigures {
   readonly pages: number;
   readonly coldMs: number;
@@ -21,7 +21,7 @@ export interface ReportFigures {
   readonly perSecond: number;
   readonly peakMegabytes: number;
   readonly memoryRenders: number;
-  /** Both in turns under the same load; or why it was not measured. */
+  /** Both in turn under the same load; or why it was not measured. */
   readonly chromium: Rates | string;
   readonly pdfmake: Figure | string;
   readonly fuzz: {
@@ -33,9 +33,9 @@ export interface ReportFigures {
 }
 
 /**
- * Renders one invented person of ten pages, with new pictures each time, beside headless Chromium printing the same view.
- * `npm run bench -- report --renders 1000 --fuzz 2000` is the long form; the short one takes about a minute.
- * `--pdfmake FOLDER` names where pdfmake is installed, if it is.
+ * Renders one invented person on ten pages, with new pictures each time, compared with headless Chromium printing the
+ * same view. `npm run bench -- report --renders 1000 --fuzz 2000` is the long form; the short one takes about a minute.
+ * `--pdfmake FOLDER` names the folder in which pdfmake is installed, if it is.
  */
 export async function run(options: Readonly<Record<string, string>>): Promise<ReportFigures> {
   const inputs = await variedInputs(12);
@@ -50,7 +50,9 @@ export async function run(options: Readonly<Record<string, string>>): Promise<Re
   return figures;
 }
 
-/** The same person with other pictures and other words each time, so that nothing of the last report can be used again. */
+/**
+ * The same person with different pictures and words each time, so that nothing of the previous report can be reused.
+ */
 async function variedInputs(count: number): Promise<ReportInput[]> {
   const base = await richSample();
   const inputs: ReportInput[] = [];
@@ -63,7 +65,7 @@ async function variedInputs(count: number): Promise<ReportInput[]> {
   return inputs;
 }
 
-/** Other words of the same length: letters inside a word move on in the alphabet; addresses and dates stay. */
+/** Different words of the same length: shifts letters inside words along the alphabet; URLs and dates stay. */
 function vary(value: unknown, turn: number): unknown {
   if (Array.isArray(value)) return value.map((entry) => vary(entry, turn));
   if (typeof value === "object" && value !== null) {
@@ -135,7 +137,10 @@ interface Rates {
   readonly chromiumPerSecond: number;
 }
 
-/** One browser and our two processes in turns, so that both meet the same load; fonts from the same files. Or the reason why not. */
+/**
+ * Alternates between one browser and our two processes, so that both face the same load; fonts come from the same
+ * files. Returns the reason if it cannot be measured.
+ */
 async function measureBesideChromium(inputs: readonly ReportInput[]): Promise<Rates | string> {
   const [{ chromium }, { default: browserFiles }] = await Promise.all([
     import("playwright-core"),
@@ -232,7 +237,9 @@ function dataAddresses(input: ReportInput, wanted: readonly WantedPicture[]): Ma
   );
 }
 
-/** Milliseconds of pdfmake and of ours in turns, in this process and one at a time; or why it was not measured. */
+/**
+ * Milliseconds of pdfmake and of our renderer in turn, in this process and one at a time; or why it was not measured.
+ */
 async function measureBesidePdfmake(inputs: readonly ReportInput[], folder: string): Promise<Figure | string> {
   const print = loadPdfmake(folder);
   if (typeof print === "string") return `not measured: ${print}`;

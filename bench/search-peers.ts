@@ -13,8 +13,8 @@ import { CLASSES, queriesOf } from "./search-people.ts";
 export const TABLES = ["candidate", "identifier_key", "posting", "term"] as const;
 
 /**
- * The same rows into the same tables and indexes by bare COPY, from binary files on the server: what the importer is
- * measured against. Only for a server of the benchmark's own, which may write below the folder for temporary files.
+ * Writes the same rows into the same tables and indexes by plain COPY, from binary files on the server, to compare with
+ * the importer. Only for the benchmark's own server, which can write to the folder for temporary files.
  */
 export async function measureCopy(database: Database, address: string): Promise<{ readonly seconds: number }> {
   const folder = mkdtempSync(join(tmpdir(), "candor-copy-"));
@@ -40,7 +40,7 @@ export async function measureCopy(database: Database, address: string): Promise<
   }
 }
 
-/** The whole service in a process of its own on the filled database, asked over HTTP by 16 connections at once. */
+/** The whole service in a separate process on the filled database, with 16 HTTP connections at once. */
 export async function measureHttp(databaseUrl: string, people: number): Promise<Record<string, number>> {
   const service = await startServiceProcess({ env: { DATABASE_URL: databaseUrl, CANDOR_OFFLINE: "1" } });
   const agent = new Agent({ connections: CONNECTIONS, pipelining: 1 });

@@ -1,7 +1,7 @@
 import { editDistance } from "../src/names/distance.ts";
 import { nicknamesOf } from "../src/names/nicknames.ts";
 
-/** An invented person of the benchmark: a line of Candor NDJSON, and what is asked for them. */
+/** An invented person of the benchmark: a line of Candor NDJSON, and what a query needs to know about them. */
 export interface BenchPerson {
   readonly index: number;
   readonly first: string;
@@ -15,9 +15,9 @@ export interface BenchPerson {
 }
 
 /**
- * The `index`-th of the invented people; always the same. First names and surnames follow Zipf's law (exponent 0.9 over
- * 4,000 and 1.0 over 120,000 names, near the US census: the commonest full name is borne by 1 in some 3,000), a fifth
- * has a middle name, everybody one to four presences, an e-mail address and a phone.
+ * The `index`-th invented person; always the same. First names and surnames follow Zipf's law (exponent 0.9 over 4,000
+ * and 1.0 over 120,000 names, close to the US census: about 1 in 3,000 has the commonest full name); a fifth have a
+ * middle name, and everybody has one to four presences, an email address and a phone number.
  */
 export function inventPerson(index: number): BenchPerson {
   const random = generator(index + 1);
@@ -71,15 +71,15 @@ export type QueryClass = (typeof CLASSES)[number];
 
 export interface BenchQuery {
   readonly text: string;
-  /** The person meant; null where nobody is. */
+  /** The person meant; null if the query means nobody. */
   readonly meant: BenchPerson | null;
   /** Whether a name answers the query as well as the person's own. */
   readonly fits: (fullName: string) => boolean;
-  /** Whether a name has the very words of the query: it comes before those that the words only lead to. */
+  /** Whether a name contains the exact words of the query: it ranks before those that the words only lead to. */
   readonly has: (fullName: string) => boolean;
 }
 
-/** `count` queries of a class about people spread over all of them. */
+/** `count` queries of a class, about people spread over all of them. */
 export function queriesOf(kind: QueryClass, people: number, count: number): BenchQuery[] {
   const random = generator(kind.length * 7_919 + 13);
   const queries: BenchQuery[] = [];
@@ -113,7 +113,7 @@ function queryFor(kind: QueryClass, person: BenchPerson, place: number): BenchQu
     fits,
     has: has(...text.split(" ")),
   });
-  // Every name one slip away may be meant.
+  // Every name that is one typo away may be meant.
   const mistyped = (given: string, typed: string) => {
     const isMeant = has(given);
     const near = (word: string) => editDistance(word, typed.toLowerCase(), 1) <= 1;
@@ -172,7 +172,7 @@ interface NameSource {
   readonly endings: readonly string[];
 }
 
-/** The commonest names are real words of the language, the long tail is made of syllables. */
+/** The commonest names are real ones, the long tail consists of syllables. */
 function nameAt(source: NameSource, rank: number): string {
   const known = source.known[rank];
   if (known !== undefined) return known;

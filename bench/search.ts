@@ -21,12 +21,13 @@ import { measureCopy, measureHttp, TABLES } from "./search-peers.ts";
 import { type BenchQuery, CLASSES, inventPerson, type QueryClass, queriesOf } from "./search-people.ts";
 
 /**
- * Search over invented people who came in through the real importer: per class of query recall, latency and processor
- * time, beside a bare primary-key select through the same driver and beside what one would use instead, in the same run.
+ * Search over invented people imported by the real importer: recall, latency and processor time for each class of
+ * query, compared in the same run with a plain primary-key select through the same driver, and with what one would use
+ * instead.
  *
- * @param options `people` (100,000), `engine` (`embedded` or `postgres`; both where absent, embedded up to a million),
- *   `queries` per class (200), `database-url` of a server to use (where the people are in it already, they stay), `alternatives` (`no` leaves them out), `peers` (a
- *   folder with MiniSearch in its `node_modules`)
+ * @param options `people` (100,000), `engine` (`embedded` or `postgres`; both by default, embedded up to a million),
+ * `queries` per class (200), `database-url` of a server to use (people who are already in it stay), `alternatives`
+ * (`no` leaves them out), `peers` (a folder with MiniSearch in its `node_modules`)
  */
 export async function run(options: Readonly<Record<string, string>>): Promise<unknown> {
   const people = Number(options["people"] ?? 100_000);
@@ -49,9 +50,11 @@ export async function run(options: Readonly<Record<string, string>>): Promise<un
 
 export interface Opened {
   readonly database: Database;
-  /** Processor seconds of the database's own processes; null where it lives in this one. */
+  /** Processor seconds of the database's own processes; null if it runs in this one. */
   readonly serverSeconds: (() => number) | null;
-  /** The database's address, and the server's where it is the benchmark's own; null for the embedded engine. */
+  /**
+   * The URL of the database, and the address of the server if it is the benchmark's own; null for the embedded engine.
+   */
   readonly url: string | null;
   readonly address: string | null;
   close(): Promise<void>;
@@ -89,7 +92,7 @@ export async function openServer(url: string | undefined): Promise<Opened> {
   };
 }
 
-/** Asked through its socket, as a database on the same machine is: a round trip takes less work than over TCP. */
+/** Connects through its socket, like a database on the same machine: a round trip takes less work than over TCP. */
 async function startOwnServer() {
   const socketDir = await mkdtemp(join(tmpdir(), "candor-socket-"));
   await chmod(socketDir, 0o777);
@@ -106,7 +109,7 @@ async function startOwnServer() {
   };
 }
 
-/** What a server of a few gigabytes of memory would be given; the packaged one has settings for the smallest. */
+/** What a server with a few gigabytes of memory would have; the packaged one has settings for the smallest. */
 const SETTINGS = ["shared_buffers=4GB", "max_wal_size=16GB", "checkpoint_timeout=30min", "maintenance_work_mem=256MB"];
 
 async function printSizes(engine: string, database: Database): Promise<void> {
@@ -146,13 +149,13 @@ async function measureEngine(
   const floor = await measureFloor(opened, people, queries);
   console.log(`${engine}: primary-key select p50 ${floor.p50Us} µs, ${floor.cpuUs} µs of processor time`);
   const rows = [];
-  // A service that runs: what the first searches compile is not counted to the first class.
+  // Warm up, so that what the first searches compile does not count for the first class.
   for (const kind of CLASSES) {
     for (const { text } of queriesOf(kind, people, WARM_QUERIES)) {
       await search.find({ accountId: FIRST_ACCOUNT, query: text, type: "candor", limit: 20, next: "" });
     }
   }
-  // The machine's speed drifts within minutes: each class is beside a floor of its own time.
+  // The machine's speed drifts within minutes, so each class is compared with a floor measured at the same time.
   for (const kind of CLASSES) {
     const before = await measureFloor(opened, people, queries);
     const row = await measureClass(opened, search, kind, people, queries);
@@ -243,7 +246,7 @@ interface Floor {
   readonly cpuUs: number;
 }
 
-/** One row of `candidate` by its primary key, prepared, through the same driver. */
+/** Reads one row of `candidate` by its primary key, prepared, through the same driver. */
 async function measureFloor(opened: Opened, people: number, queries: number): Promise<Floor> {
   const { db } = opened.database;
   const keys = Array.from({ length: queries }, (_, index) => `bench:${Math.floor((index * people) / queries)}`);
@@ -251,7 +254,7 @@ async function measureFloor(opened: Opened, people: number, queries: number): Pr
   const statement = defineStatement("floor", "select * from candidate where id = $1::text::uuid");
   const ids = found.rows.map((row) => row.id);
   const ask = async (id: string) => await opened.database.prepared(statement, [id]);
-  // The first round compiles the driver: it would make the floor higher than it is.
+  // The first round compiles the driver, which would make the floor look higher than it is.
   await timed(opened, ids, ask);
   const { timesUs, cpuUs } = await timed(opened, ids, ask);
   return { p50Us: percentile(timesUs, 0.5), cpuUs };
@@ -286,7 +289,7 @@ async function measureClass(opened: Opened, search: Search, kind: QueryClass, pe
   };
 }
 
-/** Twenty others who answer the query as well and rank no lower: by the very words of it, or by prominence. */
+/** Whether twenty others answer the query as well and rank no lower: by its exact words, or by prominence. */
 function outranked(query: BenchQuery, page: Awaited<ReturnType<Search["find"]>>): boolean {
   const better = page.hits.filter(({ candidate: { fullName, prominence } }) => {
     if (!query.fits(fullName)) return false;
@@ -295,12 +298,12 @@ function outranked(query: BenchQuery, page: Awaited<ReturnType<Search["find"]>>)
   return better.length === 20;
 }
 
-/** Whether the person meant has the very words too: then only prominence decides. */
+/** Whether the person meant also has the exact words: then only prominence decides. */
 function isOwn(query: BenchQuery): boolean {
   return query.meant !== null && query.has(`${query.meant.first} ${query.meant.last}`);
 }
 
-/** Each question four times in four rounds, the best time kept: on a shared machine the rest is other people's work. */
+/** Each question four times in four rounds, keeping the best time: on a shared machine the rest is other work. */
 async function timed<Question>(
   opened: Opened,
   questions: readonly Question[],
@@ -349,7 +352,7 @@ const TRIGRAMS =
 const FULL_TEXT =
   "select origin_key from candidate where to_tsvector('simple', full_name) @@ plainto_tsquery('simple', $1) order by prominence desc limit 20";
 
-/** Names only, and few of them: a trigram query over a million rows takes a fifth of a second. */
+/** Only names, and few of them: a trigram query over a million rows takes a fifth of a second. */
 const COMPARED: readonly QueryClass[] = ["exact", "reversed", "typo", "nickname", "prefix", "very common"];
 
 async function measureSql(opened: Opened, name: string, text: string, people: number, queries: number) {
@@ -381,7 +384,7 @@ async function measureMiniSearch(opened: Opened, people: number, queries: number
   return await measureOther(opened, "MiniSearch", ask, people, queries);
 }
 
-/** Not a dependency: `npm install minisearch` in a folder of its own, whose `node_modules` stands beside the name given. */
+/** Not a dependency: `npm install minisearch` in a separate folder, and name that folder. */
 async function loadMiniSearch(peers: string | undefined): Promise<unknown> {
   if (peers === undefined) return new Error("no folder was given with --peers");
   try {
@@ -425,7 +428,7 @@ async function measureOther(
   return rows;
 }
 
-/** Of the last minute: what else the machine did while the figures were taken. */
+/** The load of the last minute: what else the machine did during the measurement. */
 function load(): string {
   return loadavg()[0]?.toFixed(1) ?? "";
 }

@@ -1,4 +1,7 @@
-/** A process of its own that answers as slow sources do: its work is not counted as ours. `node slow-sources.ts DELAY_MS`. */
+/**
+ * A separate process that answers like slow sources, so that its work does not count as ours. `node slow-sources.ts
+ * DELAY_MS`.
+ */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 

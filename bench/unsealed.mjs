@@ -1,9 +1,9 @@
-// Preloaded by `bench -- lookup --sealing`: the service as it would be without sealing, which no release is. Texts are stored as
-// they are, neither compressed nor encrypted; keys are made and stored all the same.
+// Preloaded by `bench -- lookup --sealing`: turns the service into one without sealing, which no release is. Texts are
+// stored as they are, neither compressed nor encrypted; keys are still created and stored.
 import { registerHooks } from "node:module";
 
 const SEALING = "/src/domain/data-key.ts";
-/** In the place of what the module exports under these names. */
+/** Replaces the module's exports of these names. */
 const PLAIN = `
 export const sealText = (_key, _place, text) => text.replaceAll("\\0", "\\uFFFD");
 export const openText = (_key, _place, sealed) => sealed;

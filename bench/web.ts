@@ -4,32 +4,35 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { makeLookup, openPage, startWebSession, type WebSession } from "../test/web/session.ts";
 
-/** What was measured in Chromium; times in milliseconds. */
+/** Measurements in Chromium; times in milliseconds. */
 export interface WebFigures {
-  /** Compressed, as sent, of everything the first page asks for. */
+  /** Everything that the first page loads, compressed as it is sent. */
   readonly firstLoadBytes: number;
   readonly firstLoadRequests: number;
   readonly firstContentfulPaintMs: number;
   readonly layoutShift: number;
   readonly claims: number;
-  /** From a click or key to the next frame (Event Timing API; a multiple of 8). */
+  /** From a click or key press to the next frame (Event Timing API; a multiple of 8). */
   readonly interactionP50Ms: number;
   readonly interactionP95Ms: number;
   readonly interactionMaxMs: number;
   readonly interactions: number;
-  /** From the click on a lookup to its first number that leads to evidence, on a phone: `LINK`, a processor of a quarter. */
+  /**
+   * From the click on a lookup to its first number that leads to evidence, on a phone: over `LINK`, with a quarter of
+   * the processor.
+   */
   readonly phoneReportMs: number;
 }
 
 const CLAIMS = 2_000;
-/** Of the phone: slow 4G, as Lighthouse has it. */
+/** The phone's connection: slow 4G as in Lighthouse. */
 const LINK = { bytesPerSecond: 1_600_000 / 8, latencyMs: 150 };
 const SLOWER = 4;
 
 /**
- * The web interface with a report of 2,000 claims: the weight of the first load, its first paint, and how long a click
+ * The web interface with a report of 2,000 claims: the size of the first load, its first paint, and how long a click
  * takes to show. Goals: 250 kB, 12 requests, a first paint within 1.8 s ("good" at web.dev/articles/fcp), 100 ms per
- * interaction, and one second to that report on a phone that has the interface loaded.
+ * interaction, and one second until that report on a phone that has loaded the interface before.
  */
 export async function run(options: Readonly<Record<string, string>>): Promise<WebFigures> {
   const session = await startWebSession({}, { whole: true });
@@ -104,7 +107,7 @@ async function measureInteractions(session: WebSession, lookupId: string, clicks
   for (let turn = 0; turn < clicks; turn++) {
     await chips.nth(Math.floor((turn * count) / clicks)).click();
     await page.getByRole("complementary").waitFor();
-    // Evidence lies over the right of the page, and what is under it can only be clicked once it is closed.
+    // Evidence covers the right of the page, and what is under it can only be clicked once it is closed.
     await page.keyboard.press("Escape");
   }
   await page.waitForTimeout(300);
@@ -113,11 +116,11 @@ async function measureInteractions(session: WebSession, lookupId: string, clicks
   return durations;
 }
 
-/** The answers that are made here pass no link: they are held back for as long as it would take them. */
+/** Responses generated here do not pass over a network, so they are delayed for as long as that would take. */
 async function measurePhone(session: WebSession, lookupId: string): Promise<number> {
   const page = await openPage(session, { viewport: { width: 390, height: 844 } });
   await page.addInitScript(answerInPage, { lookupId, answers: await keepAnswers(session, lookupId) });
-  // What a phone that has been here before has in its cache.
+  // What is in the cache of a phone that has been here before.
   await page.goto(`${session.service.url}/lookups/${lookupId}`);
   await page.locator(".chip").first().waitFor();
   await page.goto(`${session.service.url}/lookups`);
@@ -146,11 +149,14 @@ async function measurePhone(session: WebSession, lookupId: string): Promise<numb
 
 interface Answer {
   readonly body: string;
-  /** How long it is on its way over `LINK`, compressed. */
+  /** How long it takes to transfer over `LINK`, compressed. */
   readonly ms: number;
 }
 
-/** In the page, and not on the way to it: Chromium keeps nothing in its cache while its requests are stopped. */
+/**
+ * Responds inside the page rather than by intercepting requests, because Chromium caches nothing while its requests are
+ * intercepted.
+ */
 function answerInPage({
   lookupId,
   answers,
@@ -169,7 +175,7 @@ function answerInPage({
   };
 }
 
-/** What the large report is made of. */
+/** The responses that make up the large report. */
 async function keepAnswers(session: WebSession, lookupId: string): Promise<Record<"lookup" | "evidence", Answer>> {
   const page = await openPage(session);
   await serveLargeReport(page, lookupId);
@@ -188,7 +194,7 @@ async function keepAnswers(session: WebSession, lookupId: string): Promise<Recor
   return { lookup, evidence };
 }
 
-/** Puts a profile of invented jobs, schools, skills and events, with a claim under each, in the place of the lookup's own. */
+/** Replaces the lookup's profile with one of invented jobs, schools, skills and events, with a claim for each. */
 async function serveLargeReport(page: Page, lookupId: string): Promise<void> {
   const lists = {
     experiences: (at: number) => ({

@@ -4,7 +4,7 @@ import { clusterPath } from "../src/db/cluster.ts";
 import { migrate } from "../src/db/migrate.ts";
 import { openDatabase } from "../src/db/open.ts";
 
-/** Makes the database cluster that a first start copies, with every migration and nobody's data, unless it is there. */
+/** Builds the database cluster that a first start copies, with every migration and no data, unless it exists. */
 const path = clusterPath();
 if (!existsSync(path)) {
   mkdirSync(dirname(path), { recursive: true });
@@ -25,7 +25,10 @@ if (!existsSync(path)) {
   }
 }
 
-/** The engine keeps its files to their owner; who starts the service may be another than who installed it. */
+/**
+ * The engine's files are accessible only to their owner, but the service may be started by another user than the one
+ * who installed it.
+ */
 function openToReaders(directory: string): void {
   chmodSync(directory, 0o755);
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {

@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const WEB = join(ROOT, "web");
 const DIST = join(WEB, "dist");
-/** On the same file system as `web/dist`, so that a finished build takes its place in one step. */
+/** On the same file system as `web/dist`, so that a finished build can replace it in one step. */
 const CACHE = join(ROOT, "node_modules/.cache");
 const INPUTS = [
   "web",
@@ -21,8 +21,8 @@ const INPUTS = [
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt)$/;
 
 /**
- * Builds the web interface into `web/dist`, unless what is there was built from the same files. A build that fails
- * leaves what was there. Each text file gets a `.br` and a `.gz` beside it, for servers that hand out compressed files.
+ * Builds the web interface into `web/dist`, unless the existing build is from the same files. A failed build leaves the
+ * existing one alone. Each text file gets a `.br` and a `.gz` next to it, for servers that serve compressed files.
  */
 export async function buildWeb(): Promise<void> {
   const hash = hashInputs();
@@ -51,7 +51,7 @@ function hashInputs(): string {
   return hash.digest("hex");
 }
 
-/** All files under a path, in a stable order, without what was built before. */
+/** All files under a path, in a stable order, without build results. */
 function listFiles(path: string): string[] {
   if (basename(path) === "package-lock.json") return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
@@ -66,7 +66,7 @@ function builtHash(): string | null {
   return existsSync(path) && existsSync(join(DIST, "index.html")) ? readFileSync(path, "utf8") : null;
 }
 
-/** Vite by its programming interface: a host's own, older Node never comes into play. */
+/** Runs Vite through its API, so that the machine's own, older Node is never used. */
 async function runVite(outDir: string): Promise<void> {
   const { build } = await import("vite");
   await build({

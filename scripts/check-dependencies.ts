@@ -1,6 +1,7 @@
 /**
- * `npm run dependencies`: fails where a package that the service runs with has a known fault of high severity or above, and writes the list
- * of these packages (CycloneDX 1.5) to `node_modules/.cache/sbom.json`. Where the registry tells no faults, it says so and why, and writes the list all the same.
+ * `npm run dependencies`: fails if a runtime package has a known vulnerability of high severity or above, and writes
+ * the list of these packages (CycloneDX 1.5) to `node_modules/.cache/sbom.json`. If the registry does not report
+ * vulnerabilities, it says so and why, and still writes the list.
  */
 import { execFile } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -46,7 +47,7 @@ function parse(output: string): Readonly<Record<string, unknown>> {
   return output.trimStart().startsWith("{") ? (JSON.parse(output) as Readonly<Record<string, unknown>>) : {};
 }
 
-/** What npm prints, whatever it thinks of it. */
+/** What npm prints, whatever its exit code. */
 function npm(...args: readonly string[]): Promise<Ran> {
   return new Promise((resolve) => {
     const options = { encoding: "utf8", maxBuffer: MAX_OUTPUT_BYTES, shell: process.platform === "win32" } as const;

@@ -1,9 +1,11 @@
 /**
- * `npm test`: the cluster that databases begin with, then the tests, in processes that several files share (what they load,
- * and what an engine compiles, is a third of what they cost), and beside them format, lint, types and generated files.
+ * `npm test`: builds the cluster from which databases are made, then runs the tests, in processes shared by several
+ * files (what they load, and what an engine compiles, is a third of their cost), and at the same time format, lint,
+ * types and generated files.
  *
- * `npm test -- --slow` ends with a table of what each file cost; `npm test -- test/api test/x.test.ts` runs the tests
- * of these folders and files alone; `npm test -- --long` runs what has a long form in it (`test/support/long-form.ts`).
+ * `npm test -- --slow` ends with a table of the cost of each file; `npm test -- test/api test/x.test.ts` runs only the
+ * tests in these folders and files; `npm test -- --long` runs the long form of tests that have one
+ * (`test/support/long-form.ts`).
  */
 import { spawn } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
@@ -15,40 +17,47 @@ import { measureCpu } from "./measure-cpu.ts";
 import { type FileResult, type Queue, type RunOptions, runFailedAgain, runQueues, stopProcesses } from "./run-tests.ts";
 import { makeScratch, removeScratch } from "./scratch.ts";
 
-/** Folders whose tests start services, browsers and programs: they take longest, so they begin first. */
+/** Folders whose tests start services, browsers and programs. They take longest, so they start first. */
 const DEAR = ["web", "e2e", "api", "cli"];
-/** Of the others those with the longest files: what is begun last should be short, so that all processes end at once. */
+/**
+ * Of the others, those with the longest files: whatever starts last should be short, so that all processes end at the
+ * same time.
+ */
 const LONG = ["backup", "reading", "privacy", "pipeline", "service", "report", "connectors", "asking"];
 /**
- * So many files share a process at most: of dear folders, and of all the other rooms. A process costs three to four seconds of
- * a processor (what it loads, its reading thread, its engine), and what it has loaded gets hot.
+ * How many files may share a process: in expensive folders, and in all other rooms. A process costs three to four
+ * seconds of processor time (loading, its reading thread, its engine), and its code becomes optimised.
  */
 const DEAR_TOGETHER = 32;
 const TOGETHER = 64;
 /**
- * The engine's optimising compiler pays off after a minute. Databases of a few seconds do without: it takes half of
- * their processor time (measured until a queue is open: 2.7 s with it, 1.5 s without) and most of their memory.
+ * The engine's optimising compiler pays off only after a minute. Databases that live for seconds do without it: it
+ * takes half of their processor time (measured until a queue is open: 2.7 s with it, 1.5 s without) and most of their
+ * memory.
  */
 const BASELINE = "--liftoff-only";
-/** Megabytes for what is young: a start makes much that lives for a second, and was copied twice (8 % of a start). */
+/**
+ * Megabytes for young objects: a start creates many that live for a second, which used to be copied twice (8 % of a
+ * start).
+ */
 const NURSERY = "--min-semi-space-size=16";
-/** So many tests may be added before the number in `test/least.json` has to follow. */
+/** How many tests may be added before the number in `test/least.json` has to be raised. */
 const UNCOUNTED = 25;
-/** No file takes a quarter of it on two idle cores, of the long form half: the rest is for a busy machine. */
+/** On two idle cores no file takes a quarter of it, or half of it in the long form: the rest is for busy machines. */
 const DEADLINE_MS = { short: 240_000, long: 600_000 };
 /**
- * At most so many files that fail are run again, each in a process of its own, once nothing else runs: what hangs on how busy a
- * machine is passes then, and is named. More than these is no accident.
+ * How many failed files to run again, each in a separate process, once nothing else is running: tests that failed only
+ * because the machine was busy pass then, and are reported. More failures than this are no accident.
  */
 const RUN_AGAIN = 3;
-/** So many lines of an error say what went wrong and where: the rest stands where its file was told. */
+/** How many lines of an error to repeat at the end; the rest was printed with its file. */
 const ERROR_LINES = 15;
-/** What a test says that is in the long form alone. */
+/** The skip reason of tests that exist only in the long form. */
 const LONG_FORM = "stands in the long form";
 /**
- * Of files that did not change since the last run no types are checked again: 3 s of a processor instead of 17. One
- * checker, since each makes types of its own of what all files share: four took 27 s, and no less by the clock while
- * other steps want the second core.
+ * Keeps type checks of unchanged files from the last run: 3 s of processor time instead of 17. One checker, because
+ * each builds its own types of what all files share: four took 27 s, and no less wall-clock time while other steps want
+ * the second core.
  */
 const TYPES_KEPT = ["--checkers", "1", "--incremental", "--tsBuildInfoFile", "node_modules/.cache/types.json"];
 const root = new URL("..", import.meta.url).pathname;
@@ -71,7 +80,7 @@ async function main(): Promise<number> {
     ["types", process.execPath, ["node_modules/typescript7/bin/tsc", "-p", ".", ...TYPES_KEPT]],
     ["generated files", process.execPath, ["scripts/generate.ts", "--check"]],
   ];
-  // Beside the tests, which leave a fifth of the processors idle; the first that fails ends them.
+  // At the same time as the tests, which leave a fifth of the processors idle; the first failure ends them.
   const failed = new AbortController();
   const checked = Promise.all(
     (chosen.length > 0 ? [] : tools).map(async ([name, command, args]) => {
@@ -83,11 +92,12 @@ async function main(): Promise<number> {
   try {
     const running: RunOptions = {
       signal: failed.signal,
-      // Tests wait for services, browsers and clocks: with one more than there are cores a quarter of the time lay idle.
+      // Tests wait for services, browsers and clocks: with only one more than there are cores, a quarter of the time
+      // was idle.
       atOnce: availableParallelism() + 2,
       deadlineMs: options.long ? DEADLINE_MS.long : DEADLINE_MS.short,
       flags: ["--import", join(root, "bin/compile-cache.mjs"), BASELINE, NURSERY],
-      // Some hundred processes and threads load the same files: each is compiled once.
+      // About a hundred processes and threads load the same files, so each is compiled only once.
       env: {
         ...process.env,
         CANDOR_TEST_POSTGRES: postgres.address,
@@ -112,7 +122,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** The files that are run, by those with whom they share processes. */
+/** The files to run, grouped by those that may share processes. */
 function listQueues(): Queue[] {
   const files = globSync("test/**/*.test.ts")
     .sort()
@@ -134,7 +144,7 @@ function interrupt(signal: NodeJS.Signals): void {
   process.kill(process.pid, signal);
 }
 
-/** Runs a step beside the others, and tells what it printed where it failed. */
+/** Runs a step in parallel with the others, and prints its output if it fails. */
 async function runStep(name: string, command: string, args: readonly string[]): Promise<boolean> {
   const since = performance.now();
   const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
@@ -150,7 +160,10 @@ async function runStep(name: string, command: string, args: readonly string[]): 
   return ended === 0;
 }
 
-/** Fails on a failed test, on a process that ended early, on too few tests and, in CI, on an unlisted skip. */
+/**
+ * Fails if a test failed, a process ended early, too few tests ran or, in CI, a test was skipped for an unlisted
+ * reason.
+ */
 function judge(results: readonly FileResult[]): number {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed.length, 0);
@@ -175,7 +188,7 @@ function judge(results: readonly FileResult[]): number {
   return wrong.length > 0 ? 1 : 0;
 }
 
-/** What is wrong with a file, a line each with the head of its error. */
+/** What is wrong with a file, one line each, with the beginning of its error. */
 function describeFailures(results: readonly FileResult[], file: string): string[] {
   const wrong: string[] = [];
   for (const { name, broken, failed } of results) {
@@ -192,8 +205,8 @@ function headOf(error: string): string {
 }
 
 /**
- * A test must not vanish unseen. Too low a number fails where it can be written, not in CI: there it would refuse work
- * for having more tests than the day before.
+ * Fails if tests have disappeared. A number that is too low fails only where it can be updated, not in CI, which would
+ * otherwise reject work for having more tests than the day before.
  */
 function judgeCount(ran: number): string[] {
   const form = options.long ? "long" : "short";
@@ -207,7 +220,9 @@ function judgeCount(ran: number): string[] {
   return [];
 }
 
-/** What each process cost, the dearest first: processor seconds of it and its children, and how long it took. */
+/**
+ * The cost of each process, the most expensive first: processor seconds including its children, and wall-clock time.
+ */
 function printCosts(results: readonly FileResult[]): void {
   console.log("   CPU s    wall s   tests");
   for (const { name, cpuSeconds, seconds, passed, failed } of results.toSorted((a, b) => b.cpuSeconds - a.cpuSeconds)) {

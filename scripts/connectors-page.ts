@@ -12,7 +12,7 @@ const WORDS = wordsFor("en");
 /** The sources with an entry: all but the archive and the operator's statement, which cannot be switched off. */
 const SETTABLE = CONNECTORS.filter(({ asks, settings }) => asks !== undefined || settings !== undefined);
 
-/** `docs/reference/connectors.md`: what each source can be searched by, what it provides, needs and costs. */
+/** `docs/reference/connectors.md`: what each source can be searched by, and what it provides, needs and costs. */
 export function writeConnectorsPage(notice: string): string {
   return `# Sources
 
@@ -79,7 +79,7 @@ function writeCost({ access, cost }: Connector): string {
   return access === "key" ? "depends on your plan" : "nothing";
 }
 
-/** The anchor that GitHub and its like give to a source's heading. */
+/** The anchor that GitHub and others generate for a source's heading. */
 function anchorOf(title: string, name: string): string {
   return `${title} ${name}`
     .toLowerCase()
@@ -147,14 +147,17 @@ const IDENTIFIERS: Readonly<Record<IdentifierKind, string>> = {
   externalId: "ID at the source",
 };
 
-/** Kinds of which a source provides so many properties that the overview has one name for them. */
+/** Kinds with so many properties per source that the overview uses one name for all of them. */
 const HEADINGS: Readonly<Partial<Record<PropertyKind, string>>> = {
   identity: "personal details",
   contact: "contact details",
   work: "career",
 };
 
-/** The names of the properties that the readers may claim, by heading; a property without a heading stands by itself. */
+/**
+ * The names of the properties that the readers may claim, by heading; a property without a heading is listed on its
+ * own.
+ */
 function groupsOf(readers: readonly Reader[]): ReadonlyMap<string, readonly string[]> {
   const given = new Set(yieldsOf(readers));
   const properties = (Object.keys(PROPERTY_RULES) as Property[]).filter((property) => given.has(property));
@@ -176,7 +179,7 @@ function listOf(words: readonly string[], joint: "and" | "or" = "and"): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${joint} ${words.at(-1) ?? ""}`;
 }
 
-/** Which members of a response are read, and which are not, by reason. A path stands for everything below it. */
+/** Which members of a response are read, and which are not, by reason. A path includes everything below it. */
 function writeMembers(reader: Reader): readonly string[] {
   const table = tableOf(reader);
   if (table === null) return [];
@@ -223,7 +226,7 @@ function writeLimits({ requestsPerMinute, timeoutMs, cacheDays }: Connector["lim
   return `at most ${requestsPerMinute} requests per minute, ${timeoutMs / 1000} s per request; ${kept}`;
 }
 
-/** The part of \`docs/reference/configuration.md\` about connectors. */
+/** The part of `docs/reference/configuration.md` about connectors. */
 export function writeConnectorVariables(): string {
   const rows = SETTABLE.flatMap(({ name, title, access, asks, needs, settings = {} }) => [
     ...Object.entries(settings).map(([setting, { help }]) => {

@@ -2,7 +2,7 @@ import type { Claim, Property, PropertyTypes } from "../src/domain/claim.ts";
 import { claimId } from "../src/domain/claim.ts";
 import type { Platform } from "../src/domain/platform.ts";
 
-/** An invented person and what invented datasources say about them. */
+/** An invented person and what invented datasources state about them. */
 export interface ExamplePerson {
   readonly name: string;
   readonly claims: readonly Claim[];
@@ -30,7 +30,7 @@ const PLACES = ["Torvik", "Marshford", "Elmgate", "Norrhaven", "Harrowmouth", "S
 const SCHOOLS = ["Larkmoor University", "Quillfeather College", "Torvik Technical University", "Academy of Elmgate"];
 const PLATFORMS: readonly Platform[] = ["mastodon", "bluesky", "x", "instagram"];
 
-/** Posts in the first person, by pastime. Their words were chosen to sound like posts, not like the rules. */
+/** Posts in the first person, by pastime. They are worded like real posts rather than like the rules. */
 const PASTIMES: readonly (readonly string[])[] = [
   [
     "Rode along the canal before work, two herons and no cars.",
@@ -114,7 +114,7 @@ const PLAIN: readonly string[] = [
   "Two meetings fewer this week. It helped.",
 ];
 
-/** Fifty people of all kinds: with many posts and with few, with pastimes and without. The same each time. */
+/** Fifty people of all kinds: with many posts and few, with and without pastimes. Always the same. */
 export function makeExamplePeople(count = 50): readonly ExamplePerson[] {
   return Array.from({ length: count }, (_, index) => makePerson(index));
 }

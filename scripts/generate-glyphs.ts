@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { fontFiles } from "../src/report/fonts.ts";
 
 /**
- * Writes `src/report/glyph-table.ts`: the code points that the report's fonts can draw.
- * `--check` writes nothing and fails when the file is not what the installed fonts say.
+ * Writes `src/report/glyph-table.ts`: the code points that the report's fonts can draw. With `--check` it writes
+ * nothing, and fails if the file does not match the installed fonts.
  */
 export function glyphTable(): string {
   const families = new Map<string, Set<number>>();
@@ -21,7 +21,7 @@ export function glyphTable(): string {
 
 export const TABLE_PATH = fileURLToPath(new URL("../src/report/glyph-table.ts", import.meta.url));
 
-/** Gap from the end of the previous run, then the length of this run, both in base 36. */
+/** The gap since the end of the previous run, then the length of this run, both in base 36. */
 function render(points: readonly number[]): string {
   const runs: string[] = [];
   let end = 0;
@@ -42,7 +42,7 @@ function render(points: readonly number[]): string {
   ].join("\n");
 }
 
-/** The `cmap` table (OpenType 1.9, formats 4 and 12), which every font of the report uses. */
+/** Reads the `cmap` table (OpenType 1.9, formats 4 and 12), which every font of the report uses. */
 function readCharacterMap(font: Buffer): Set<number> {
   const table = findTable(font, "cmap");
   const points = new Set<number>();

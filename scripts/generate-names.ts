@@ -1,4 +1,4 @@
-/** Writes the names of sections, fields and properties before anything is generated that says them. */
+/** Writes the names of sections, fields and properties, before anything is generated that contains them. */
 import { writeFileSync } from "node:fs";
 import { writeNames } from "./names.ts";
 

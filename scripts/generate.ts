@@ -1,6 +1,6 @@
 /**
- * Writes what is generated from the code: `openapi.json`, the client's types and the reference pages. With
- * `--check` it writes nothing and fails when a file is not what it would write.
+ * Writes what is generated from the code: `openapi.json`, the client's types and the reference pages. With `--check` it
+ * writes nothing, and fails if a file differs from what it would write.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import openapiTypescript, { astToString } from "openapi-typescript";
@@ -48,11 +48,11 @@ if (stale.length > 0) {
   process.exitCode = 1;
 }
 
-/** What a browser needs of the languages' folders, which it cannot read. */
+/** The part of the languages' folders that a browser needs but cannot read. */
 function writeBoardRoles(): string {
   const cues = ["board roles", "board roles alone", "boards of others", "joins two titles"] as const;
   const constants = cues.map((name) => {
-    // As Biome writes it, whose lines have 120 characters.
+    // Formatted like Biome, with lines of up to 120 characters.
     const [head, words] = [`export const ${name.toUpperCase().replaceAll(" ", "_")} =`, JSON.stringify(cue(name))];
     const isShort = `${head} ${words};`.length <= 120;
     return `/** The cue "${name}". */\n${head}${isShort ? " " : "\n  "}${words};\n`;
@@ -60,7 +60,7 @@ function writeBoardRoles(): string {
   return `/* ${notice} */\n${constants.join("\n")}`;
 }
 
-/** What a browser, and every pure rule, needs of the sources' folders. */
+/** The part of the sources' folders that browsers and pure rules need. */
 function writeSites(): string {
   const sites = SOURCES.flatMap(({ sites: own = [] }) => own);
   const registers = SOURCES.flatMap(({ registers: own = [] }) => own);
@@ -75,7 +75,7 @@ export const REGISTERS: readonly Register[] = ${writeValue(registers)};
 `;
 }
 
-/** As the code has it; a list of objects has one a line. */
+/** As in code; a list of objects has one per line. */
 function writeValue(value: unknown, isRow = false): string {
   if (value instanceof RegExp) return value.toString();
   if (Array.isArray(value)) {
@@ -88,7 +88,7 @@ function writeValue(value: unknown, isRow = false): string {
     .join(", ")} }`;
 }
 
-/** By what name people know a connector that no catalogue and no platform names. */
+/** The familiar names of connectors that neither the catalogue nor a platform names. */
 function writeSourceNames(): string {
   const rows = CONNECTORS.filter(({ name, platform }) => platform === undefined && !(name in ENGLISH.ownSources)).map(
     ({ name, title }) => `  ${/^\w+$/.test(name) ? name : JSON.stringify(name)}: ${JSON.stringify(title)},\n`,
@@ -98,7 +98,10 @@ function writeSourceNames(): string {
   return `/* ${notice} */\n\n${about}\nexport const SOURCE_NAMES: Readonly<Record<string, string>> = {\n${rows.join("")}};\n`;
 }
 
-/** What the command line says of formats before it loads what reads them, which takes as long as all the rest of it. */
+/**
+ * The names of import formats, so that the command line can print them without loading the importers, which takes as
+ * long as everything else it does.
+ */
 function writeImportFormats(): string {
   const names = IMPORTERS.map(({ name }) => `  ${JSON.stringify(name)},\n`).sort();
   return `/* ${notice} */\n\n/** What \`candor import\` can be told to read, by name. */\nexport const IMPORT_FORMATS = [\n${names.join("")}];\n`;

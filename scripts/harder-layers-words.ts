@@ -1,4 +1,6 @@
-/** The words from which the harder layers are made: invented names and firms, real towns, sentences in ten languages. */
+/**
+ * The words from which the harder layers are made: invented names and firms, real towns, sentences in ten languages.
+ */
 export type Lang = keyof typeof PHRASES;
 
 type Given = readonly [given: string, nick: string, sex: string];
@@ -53,7 +55,7 @@ export interface Place {
   readonly langs: readonly string[];
 }
 
-/** Town, in Russian, country, languages. */
+/** Town, its name in Russian, country, languages. */
 export const PLACES: readonly Place[] = `Leeds|Лидс|United Kingdom|en
 Norwich|Норвич|United Kingdom|en
 Denver|Денвер|United States|en
@@ -107,7 +109,7 @@ export const FIRM_NAMES =
   );
 export const FIRM_KINDS = "Analytics Marine Press Clinic Works Partners Institute Logistics Studios".split(" ");
 export const SCHOOL_TOWNS = "Aberdale Westhaven Northgate Kingsmere Eastbrook Silverton Maplewood".split(" ");
-/** What an optical reader takes for what: the longer first. */
+/** What OCR confuses; longer ones first. */
 export const CONFUSIONS = "rn>m m>rn cl>d l>1 o>0 e>c i>l 1>l 0>o 5>S h>b a>o"
   .split(" ")
   .map((pair) => pair.split(">"))

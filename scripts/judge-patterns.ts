@@ -1,6 +1,6 @@
 /**
- * `npm run patterns`: judges each pattern of the sources that has no verdict yet and keeps the verdicts, so that the test
- * need not judge them again. One that grows faster than its text is named, and has to be mended.
+ * `npm run patterns`: judges each pattern in the sources that has no verdict yet, and stores the verdicts, so that the
+ * test need not repeat them. A pattern whose time grows faster than its text is reported, and has to be fixed.
  */
 import { collectPatterns, keyOf } from "./patterns/collect.ts";
 import { decide, describeSlow, isSlow, readVerdicts, type Verdict, writeVerdicts } from "./patterns/verdicts.ts";
@@ -18,10 +18,10 @@ for (const pattern of collectPatterns().filter(hasLoop)) {
     continue;
   }
   verdicts.set(key, decided);
-  // What is judged is kept, also where the rest is broken off.
+  // Store each verdict at once, in case the rest is interrupted.
   if (!known.has(key)) writeVerdicts(new Map([...known, ...verdicts]));
 }
 writeVerdicts(verdicts);
 console.log(`${verdicts.size} patterns with a loop take no longer than their text is long, ${slow} do.`);
-// The checker's own process would keep this one.
+// The checker's own process would keep this one running.
 process.exit(slow === 0 ? 0 : 1);

@@ -1,6 +1,7 @@
 /**
- * Makes the adverse-media set: 300 articles about invented people, each with two to four named roles. A sixth tell of a
- * namesake of who is asked about, a third of nothing adverse. Wordings of the reported half are not those of the tuning half.
+ * Generates the adverse-media set: 300 articles about invented people, each with two to four named roles. A sixth are
+ * about a namesake of the person asked about, a third contain nothing adverse. The reported half uses other wordings
+ * than the tuning half.
  *
  *   node scripts/make-adverse-media.ts [--seed 20261121] [--out eval/sets/adverse-media]
  */
@@ -71,7 +72,7 @@ function makeArticle(index: number) {
   );
   const text = [fill(matter.lead, first), ...sentences, fill(pick(CLOSINGS[half]), first)].join(" ");
   const people = roles.map((role, at) => ({ name: names[at] ?? "", role }));
-  // Every other article is asked for with the accused, the others with somebody beside them; a sixth with a namesake.
+  // Every other article asks about the accused, the others about somebody else in it; a sixth ask about a namesake.
   const wanted = index % 4 < 2 ? 0 : 1;
   return {
     id: `article-${index}`,

@@ -1,6 +1,7 @@
 /**
- * Makes the brand-safety set: 960 invented posts, of each of the eight flags 60 that show it and 60 that only look so.
- * Both posts of a sentence stand in one half, so that no wording of the reported half was seen while tuning.
+ * Generates the brand-safety set: 960 invented posts, 60 for each of the eight flags that show it and 60 that only look
+ * like it. Both posts made from a sentence are in the same half, so that no wording of the reported half was seen while
+ * tuning.
  *
  *   node scripts/make-brand-safety.ts [--seed 20261121] [--out eval/sets/brand-safety]
  */

@@ -1,5 +1,5 @@
 /**
- * Writes docs/examples/*.pdf: reports of three invented people, made by a service on a fresh embedded database.
+ * Writes docs/examples/*.pdf: reports of three invented people, rendered by a service on a fresh embedded database.
  *
  *   node scripts/make-example-reports.ts
  */

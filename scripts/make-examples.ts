@@ -1,5 +1,5 @@
 /**
- * Writes docs/examples/summaries.md: the summaries of invented people as the service writes them.
+ * Writes docs/examples/summaries.md: the summaries of invented people as written by the service.
  *
  *   node scripts/make-examples.ts [--out docs/examples]
  */

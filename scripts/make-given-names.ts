@@ -1,5 +1,5 @@
 /**
- * Makes the list of given names by sex, src/names/lists/given-names.txt. Needs the two tables it is made from:
+ * Generates the list of given names by sex, src/names/lists/given-names.txt, from two tables:
  *
  *   node scripts/make-given-names.ts --births maxoccurbysex.txt --countries forenames-by-country.csv
  */
@@ -60,7 +60,7 @@ function add(to: Map<string, Bearers>, name: string, sex: string | undefined, co
   if (key !== "") to.set(key, bearers);
 }
 
-/** The names of a sex under their heading, with the examples that stand there. */
+/** The names of one sex under their heading, with the existing examples. */
 function section(sex: "female" | "male"): string {
   const names = [...table].filter(([, each]) => each === sex).map(([name]) => name);
   const { matching = [], others = [] } = headings.get(sex) ?? {};

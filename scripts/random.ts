@@ -1,4 +1,4 @@
-/** A stream of numbers that one seed always gives alike (mulberry32, public domain, Tommy Ettinger). */
+/** A stream of numbers determined by its seed (mulberry32, public domain, Tommy Ettinger). */
 export class Random {
   state: number;
 

@@ -51,8 +51,8 @@ export function readRoomImports(): RoomImports {
 }
 
 /**
- * The imports that the diagram shows: none of a room that imports nothing, and none to a room that is reached through
- * another import as well.
+ * The imports that the diagram shows, without those of rooms that import nothing, and without those implied by another
+ * import.
  */
 export function drawnImports(imports: RoomImports): readonly (readonly [from: string, to: string])[] {
   const isDrawn = (room: string) => (imports.get(room)?.size ?? 0) > 0;
@@ -64,7 +64,7 @@ export function drawnImports(imports: RoomImports): readonly (readonly [from: st
   );
 }
 
-/** Every room that a room imports, directly or through others; itself where there is a cycle. */
+/** Every room that a room imports, directly or indirectly; including itself if there is a cycle. */
 export function reachable(room: string, imports: RoomImports): ReadonlySet<string> {
   const found = new Set<string>();
   const left = [...(imports.get(room) ?? [])];
@@ -76,7 +76,7 @@ export function reachable(room: string, imports: RoomImports): ReadonlySet<strin
   return found;
 }
 
-/** The languages' folders lie in `text`, but are a room of their own: rooms below `text` import them, too. */
+/** The languages' folders are in `text`, but are a room of their own, because rooms below `text` also import them. */
 function roomOf(path: string): string {
   const [, room = "", inside] = path.split("/");
   return room === "text" && inside === "languages" ? "text/languages" : room.replace(/\.ts$/, "");

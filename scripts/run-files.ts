@@ -1,9 +1,10 @@
 /**
- * Runs test files one after the other in this process, each as a suite: what is at the top of a file (hooks, too)
- * is that file's own, and what all of them load is loaded once. Writes down at once when each begins and ends, and at
- * how many processor seconds of the process: a test that never yields holds up the reporters, not this.
+ * Runs test files one after the other in this process, each as a suite, so that top-level code (including hooks)
+ * applies only to its file, and what all of them load is loaded once. Records immediately when each file begins and
+ * ends, and how many processor seconds the process has used by then: a test that never yields blocks the reporters, but
+ * not this.
  *
- * Argument: the directory to write to. Which file is next is asked of the process that started this one.
+ * Argument: the directory to write to. The next file is requested from the parent process.
  */
 import { once } from "node:events";
 import { appendFileSync } from "node:fs";
@@ -14,7 +15,7 @@ import { pathToFileURL } from "node:url";
 import { measureCpu } from "./measure-cpu.ts";
 import { MARKS_FILE, untilTold } from "./tally.ts";
 
-/** One line of what is written down; `ms` since the process began. */
+/** One recorded line; `ms` since the process started. */
 export interface Mark {
   readonly at: "begin" | "end";
   readonly file: string;
@@ -22,13 +23,13 @@ export interface Mark {
   readonly cpuSeconds: number;
 }
 
-/** The next test file; `null` if none is left. */
+/** The next test file; `null` if none are left. */
 export interface NextFile {
   readonly file: string | null;
 }
 
 const [directory = ""] = process.argv.slice(2);
-/** How long a process may live on once its files are done. */
+/** How long a process may stay alive after its files are done. */
 const LEFT_MS = 10_000;
 
 for (let file = await askForFile(); file !== null; file = await askForFile()) {
@@ -39,12 +40,12 @@ for (let file = await askForFile(); file !== null; file = await askForFile()) {
   });
   await untilTold(file);
   mark("end", file);
-  // The processes that start next need not compile it again.
+  // Processes that start later need not compile it again.
   flushCompileCache();
 }
 
 process.disconnect();
-// What a file left alive must not hold up the others: it is named, and ends with the process.
+// What a file left running must not block the others: it is reported, and ends with the process.
 setTimeout(() => {
   console.error(`what the files left keeps their process alive: ${process.getActiveResourcesInfo().join(", ")}`);
   process.exit();

@@ -1,6 +1,6 @@
 /**
- * Runs test files in processes, each file within a deadline: one that hangs fails, and the others go on. A process asks for
- * its next file when it is done with one, so that none is left with many while another has nothing to do.
+ * Runs test files in processes, with a deadline for each file: one that hangs fails, and the others continue. A process
+ * asks for its next file when it has finished one, so that none has many left while another is idle.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
@@ -12,46 +12,46 @@ import { MARKS_FILE, TALLY_FILE, type TallyLine } from "./tally.ts";
 /** Test files that may share a process. */
 export interface Queue {
   readonly files: readonly string[];
-  /** At most so many in one. */
+  /** The maximum number of files in one process. */
   readonly together: number;
 }
 
 export interface RunOptions {
-  /** So many processes. */
+  /** The number of processes. */
   readonly atOnce: number;
   /** For each file. */
   readonly deadlineMs: number;
-  /** Aborted, it ends what runs, and nothing more is begun. */
+  /** When aborted, ends everything that is running, and starts nothing more. */
   readonly signal: AbortSignal;
-  /** Of Node. */
+  /** Flags for Node. */
   readonly flags: readonly string[];
   readonly env: NodeJS.ProcessEnv;
-  /** A directory for what the processes tell of themselves. */
+  /** A directory for the processes' records. */
   readonly scratch: string;
   print(text: string): void;
 }
 
-/** What became of a file. */
+/** The result of a file. */
 export interface FileResult {
   readonly name: string;
   readonly passed: number;
   readonly failed: readonly { readonly name: string; readonly error: string }[];
   readonly skipped: readonly { readonly name: string; readonly reason: string }[];
   readonly seconds: number;
-  /** Of its process and the children that ended; with the first file of a process goes what starting it costs. */
+  /** Of its process and the children that have ended; the first file of a process includes the cost of starting it. */
   readonly cpuSeconds: number;
-  /** Why it fails as a whole, whatever its tests say; `null` if they decide. */
+  /** Why the file fails as a whole, whatever its tests say; `null` if they decide. */
   readonly broken: string | null;
 }
 
-/** How often is looked whether a file is late. */
+/** How often to check whether a file is late. */
 const LOOK_MS = 500;
-/** Until Node has started on a busy machine, and the first file begins. */
+/** How long Node may take on a busy machine to start and begin the first file. */
 const START_MS = 60_000;
-/** Whom to end when the run is interrupted. */
+/** The processes to end if the run is interrupted. */
 const running = new Set<ChildProcess>();
 
-/** Runs the queues in their order. Prints what became of each file. */
+/** Runs the queues in order. Prints the result of each file. */
 export async function runQueues(queues: readonly Queue[], options: RunOptions): Promise<FileResult[]> {
   const results: FileResult[] = [];
   const waiting = queues.map(({ files, together }) => ({ files: [...files], together }));
@@ -68,8 +68,8 @@ export async function runQueues(queues: readonly Queue[], options: RunOptions): 
 }
 
 /**
- * Runs files that failed once more, each in a process of its own, unless more than `most` failed. `unsteady` are those that
- * passed then; the results hold what became of them at last.
+ * Runs failed files once more, each in a separate process, unless more than `most` failed. `unsteady` are those that
+ * passed the second time; the results are the final ones.
  */
 export async function runFailedAgain(
   results: readonly FileResult[],
@@ -90,14 +90,14 @@ function failedFiles(results: readonly FileResult[]): readonly string[] {
   return results.filter(({ failed, broken }) => failed.length > 0 || broken !== null).map(({ name }) => name);
 }
 
-/** Ends every process that runs, with all it has started. */
+/** Ends every running process, with everything it has started. */
 export function stopProcesses(): void {
   for (const child of running) endGroup(child);
 }
 
 /**
- * Runs files in one process until none waits or it has had its share. Returns what became of those that it began, at least of
- * the first; what it was given and did not begin, since a file before ended it, waits again.
+ * Runs files in one process until none are waiting or it has had its share. Returns the results of those that it began,
+ * at least of the first; files that it was given but did not begin, because an earlier file ended it, wait again.
  */
 async function runProcess(waiting: string[], together: number, options: RunOptions): Promise<FileResult[]> {
   const directory = mkdtempSync(join(options.scratch, "process-"));
@@ -105,19 +105,19 @@ async function runProcess(waiting: string[], together: number, options: RunOptio
   const reporters = ["--test-reporter=spec", "--test-reporter-destination=stdout"];
   const tally = ["--test-reporter=./scripts/tally.ts", `--test-reporter-destination=${join(directory, "unused")}`];
   const args = [...options.flags, ...reporters, ...tally, "scripts/run-files.ts", directory];
-  // A group of its own: what a file has started ends with it.
+  // A separate process group, so that what a file has started ends with it.
   const child = spawn(process.execPath, args, {
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: options.env,
     detached: true,
   });
   running.add(child);
-  // The first is its own, whatever becomes of it.
+  // The first file counts as this process's, whatever happens to it.
   const given = waiting.splice(0, 1);
   let told = 0;
   child.on("message", () => {
     if (told === given.length && told < together) given.push(...waiting.splice(0, 1));
-    // One that has ended meanwhile hears nothing: that it ended says so.
+    // If the process has ended meanwhile, sending fails; its end is handled elsewhere.
     child.send({ file: given[told++] ?? null } satisfies NextFile, () => undefined);
   });
   let output = "";
@@ -139,14 +139,14 @@ async function runProcess(waiting: string[], together: number, options: RunOptio
     good: ended === "0",
   });
   waiting.unshift(...given.slice(results.length));
-  // What was ended on purpose says nothing.
+  // Processes ended on purpose have no results.
   if (options.signal.aborted) return results;
   for (const result of results) options.print(describe(result));
   options.print(output.trimEnd());
   return results;
 }
 
-/** Resolves when a file, or what comes after the last one, takes longer than it may, or the process has exited. */
+/** Resolves when a file, or what comes after the last one, takes longer than it may, or when the process has exited. */
 async function untilLate(marksPath: string, deadlineMs: number, exited: AbortSignal): Promise<"late"> {
   let marks = 0;
   let since = performance.now();
@@ -159,7 +159,7 @@ async function untilLate(marksPath: string, deadlineMs: number, exited: AbortSig
   return "late";
 }
 
-/** What a process told of itself, file by file. Who did not come to a good end is told by the last file. */
+/** The results of a process, file by file. If the process ended badly, its last file is blamed. */
 function judgeProcess(
   files: readonly string[],
   told: { readonly marks: readonly Mark[]; readonly tally: readonly TallyLine[]; ended: string; good: boolean },
@@ -194,7 +194,7 @@ function judgeProcess(
   return [...results.slice(0, -1), { ...last, broken }];
 }
 
-/** What the tally holds between a file's name and the next one's. */
+/** The lines of the tally between one file's name and the next. */
 function linesOf(name: string, tally: readonly TallyLine[]): readonly TallyLine[] {
   const from = tally.findIndex((line) => line.type === "file" && line.name === name);
   if (from < 0) return [];
@@ -203,14 +203,14 @@ function linesOf(name: string, tally: readonly TallyLine[]): readonly TallyLine[
   return next < 0 ? rest : rest.slice(0, next);
 }
 
-/** The lines of a file, without a last one that is not whole yet. */
+/** The lines of a file, without an incomplete last one. */
 function readLines<T>(path: string): T[] {
   if (!existsSync(path)) return [];
   const lines = readFileSync(path, "utf8").split("\n").slice(0, -1);
   return lines.map((line) => JSON.parse(line) as T);
 }
 
-/** Which tests had begun and not ended. */
+/** Which tests had begun but not ended. */
 function describeOpen(lines: readonly TallyLine[]): string {
   const open = new Set<string>();
   for (const line of lines) {
@@ -228,7 +228,7 @@ function describe({ name, passed, failed, skipped, seconds, cpuSeconds, broken }
   return `${mark} ${name}: ${counts.join(", ")} (${seconds.toFixed(1)} s, ${cpuSeconds.toFixed(1)} s CPU)`;
 }
 
-/** Whoever of a process's group is still there. */
+/** Ends whatever is left of a process's group. */
 function endGroup(child: ChildProcess): void {
   if (child.pid === undefined) return;
   try {

@@ -14,12 +14,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const MEMORY = "/dev/shm";
-/** Ten times what three processes have written at once. */
+/** Ten times as much as three processes have written at the same time. */
 const ROOM_BYTES = 4 * 1024 ** 3;
 
 /**
- * Where the tests keep what they write: in memory where there is room, since some hundred databases are laid down and
- * removed again. Others may pass through: PostgreSQL does not run as root.
+ * The directory for the tests' files: in memory if there is room, since about a hundred databases are created and
+ * removed. Other users may pass through it, because PostgreSQL does not run as root.
  */
 export function makeScratch(): string {
   const directory = mkdtempSync(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), "candor-check-"));
@@ -27,7 +27,7 @@ export function makeScratch(): string {
   return directory;
 }
 
-/** Whether a file system has room for a run, and runs programs. */
+/** Whether a file system has room for a run, and allows programs to run. */
 function hasRoom(path: string): boolean {
   if (!existsSync(path)) return false;
   const { bavail, bsize } = statfsSync(path);
@@ -44,14 +44,17 @@ function hasRoom(path: string): boolean {
   }
 }
 
-/** Removes it with all that is in it, also the small disks of tests that were ended before they could unmount them. */
+/**
+ * Removes the directory with everything in it, including small disks of tests that were ended before they could unmount
+ * them.
+ */
 export function removeScratch(directory: string): void {
   for (const path of mountsIn(directory)) execFileSync("umount", ["--lazy", path]);
-  // Who was ended a moment ago may still write.
+  // Processes that have just been ended may still be writing.
   rmSync(directory, { recursive: true, force: true, maxRetries: 10 });
 }
 
-/** What is mounted on it or below it, the last first. */
+/** What is mounted on or below it, the last first. */
 function mountsIn(directory: string): readonly string[] {
   if (process.platform !== "linux") return [];
   const mounted = readFileSync("/proc/self/mounts", "utf8")

@@ -1,13 +1,13 @@
 /**
- * A test reporter that writes down at once what becomes of each test, one JSON value a line, for `run-tests.ts` to count:
- * what a process said before it was ended is known, and one that was ended from inside has no last line.
+ * A test reporter that immediately records the result of each test, as one JSON value per line, for `run-tests.ts` to
+ * count: what a process reported before it was ended is known, and a process that ended itself has no last line.
  */
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestEvent } from "node:test/reporters";
 import { setImmediate } from "node:timers/promises";
 
-/** Both in the directory that `run-files.ts` is given: what became of tests, and when files began and ended. */
+/** Both in the directory passed to `run-files.ts`: results of tests, and when files began and ended. */
 export const TALLY_FILE = "tally.ndjson";
 export const MARKS_FILE = "marks.ndjson";
 
@@ -33,7 +33,7 @@ export default async function* tally(events: AsyncIterable<TestEvent>): AsyncGen
 
 const told = new Set<string>();
 
-/** Resolves when all of a file is written down: reporters hear of tests a while after they have run. */
+/** Resolves when everything about a file is recorded: reporters learn about tests a while after they have run. */
 export async function untilTold(file: string): Promise<void> {
   while (!told.has(file)) await setImmediate();
 }
@@ -41,13 +41,13 @@ export async function untilTold(file: string): Promise<void> {
 function readEvent(event: TestEvent): TallyLine | null {
   if (event.type === "test:dequeue") {
     const { name, nesting } = event.data;
-    // `run-files.ts` makes a suite of every file: these are the ones that are nested in nothing.
+    // `run-files.ts` makes a suite of every file: these are the top-level ones.
     return { type: nesting === 0 ? "file" : "begun", name };
   }
   if (event.type !== "test:pass" && event.type !== "test:fail") return null;
   const { name, skip, details } = event.data;
   if (details.type === "suite") {
-    // A suite fails with its tests; counted is what went wrong beside them: a hook, or a file that cannot be loaded.
+    // A suite fails with its tests; only other failures count here: a hook, or a file that cannot be loaded.
     if (skip !== undefined && skip !== false) return skippedLine(name, skip);
     const alone = event.type === "test:fail" && !isOfItsTests(event.data.details.error);
     return alone ? failedLine(name, event.data.details.error) : null;

@@ -4,7 +4,7 @@ const LOOKUPS = 500;
 const AWAY_MS = 60_000;
 const EXHAUSTED_MS = 10_000;
 
-/** Breaks PostgreSQL under 500 lookups, `times` times in each way that is quick. */
+/** Breaks PostgreSQL under 500 lookups, `times` times in each of the quick ways. */
 export async function tortureByDatabase(times: number): Promise<void> {
   const { charged, mostConnections, limit, refused } = await breakAndCount(
     {

@@ -2,7 +2,7 @@ import { fillAndRecover, mountSmallDisk, NO_MOUNT } from "../test/support/fill-d
 
 const DISK_MEGABYTES = 400;
 
-/** Fills the disk of the embedded engine N times, and makes room again. */
+/** Fills the disk of the embedded engine N times, and frees it again. */
 export async function tortureByDisk(times: number): Promise<void> {
   const disk = mountSmallDisk(DISK_MEGABYTES);
   if (!disk) {

@@ -16,27 +16,28 @@ import { startServiceProcess, type ServiceProcess } from "../test/support/servic
 import { figuresOf, type LoopFigures } from "./loop-delay.ts";
 import { KIND as TARPIT } from "./tarpit.ts";
 
-/** A page of a megabyte, which one reader after the other has, and one of 100 kB, which all have. */
+/** A page of a megabyte, for one reader after the other, and one of 100 kB, for all of them. */
 const LARGE = 10_000;
 const SMALL = 1_000;
 const AT_ONCE = 12;
-/** What the event loop may let others wait, 99 times of 100, beyond what an idle process of the same minutes does. */
+/** How long the event loop may make others wait, 99 times out of 100, beyond an idle process in the same minutes. */
 const MAX_HELD_MS = 50;
 
-/** Of 50 kB and 100 kB, for the growth. */
+/** Pages of 50 kB and 100 kB, to measure growth. */
 const GROWTH_SIZE = 500;
-/** Linear is 2; a busy machine makes some hundredths of it. */
+/** Linear growth is 2; a busy machine adds a few hundredths. */
 const MAX_DOUBLING = 3;
-/** A service has ten seconds to stop in, and its process a moment more. */
+/** A service has ten seconds to stop, and its process a moment longer. */
 const STOP_MS = 15_000;
-/** Of a machine that has ten times as much to do as it can. */
+/** For a machine with ten times as much to do as it can. */
 const READY_MS = 600_000;
 
 /**
- * A document that is read for ever, and a stop in its middle; every worst page, of a megabyte by one reader and of 100 kB
- * by every other; pages of our samples with random damage for some minutes; then how much longer every reader takes for twice the page.
- * Fails where a lookup is lost or the loop is held. Tells how long the service's event loop let others wait, beside an idle process of the
- * same minutes: on a busy machine that one waits too.
+ * Tests a document whose reading never ends, and a stop in the middle of it; every worst page, of a megabyte for one
+ * reader and of 100 kB for all others; pages of our samples with random damage for some minutes; then how much longer
+ * every reader takes for a page twice as long. Fails if a lookup is lost or the loop is blocked. Reports how long the
+ * service's event loop made others wait, compared with an idle process in the same minutes, which also waits on a busy
+ * machine.
  *
  * @param minutes of random damage
  */
@@ -80,7 +81,9 @@ export async function tortureByDocuments(minutes: number): Promise<void> {
   tellGrowth();
 }
 
-/** The worst pages once more, as the site that a person names: what arrives from outside passes other hands than an import. */
+/**
+ * The worst pages again, as the website that a person names: fetched pages take a different path than imported ones.
+ */
 async function askOwnPages(): Promise<void> {
   const damaged = { name: "NULs", make: (size: number) => `<h1>Ines Calder</h1><p>${"\0".repeat(size * 100)}Ines` };
   const pages = [...WORST_PAGES, damaged];
@@ -127,7 +130,7 @@ async function askOwnPages(): Promise<void> {
   }
 }
 
-/** A service that tells of its event loop. */
+/** A service that reports on its event loop. */
 async function start(env: Readonly<Record<string, string>>) {
   const directory = mkdtempSync(join(tmpdir(), "candor-documents-"));
   const file = join(directory, "loop.json");
@@ -140,7 +143,7 @@ async function start(env: Readonly<Record<string, string>>) {
   return { service, file, remove: () => rmSync(directory, { recursive: true, force: true }) };
 }
 
-/** The reader that grows most, of each kind of page. */
+/** The reader with the steepest growth, for each kind of page. */
 function tellGrowth(): void {
   const archive = CONNECTORS.find(({ name }) => name === "archive");
   if (!archive) throw new Error("there is no archive");
@@ -164,7 +167,10 @@ function tellGrowth(): void {
   if (slow.length > 0) throw new Error(`${slow[0]?.kind} takes more than twice as long for twice ${slow[0]?.page}`);
 }
 
-/** A document that is read for ever: the service ends in its middle, and afterwards the lookup ends without it. */
+/**
+ * A document whose reading never ends: the service stops in the middle of it, and afterwards the lookup finishes
+ * without it.
+ */
 async function stopInTheMiddle(): Promise<void> {
   const plugin = new URL("./tarpit.ts", import.meta.url).pathname;
   const { service, file, remove } = await start({ CANDOR_PLUGINS: plugin });
@@ -218,7 +224,7 @@ async function tell(
   return Math.round(10 * (loop.p99 - floor.p99)) / 10;
 }
 
-/** It has to end by itself: a service that a document holds does not. */
+/** It has to end by itself; a service blocked by a document does not. */
 async function stop(service: ServiceProcess): Promise<void> {
   const ended = await Promise.race([service.stop().then(() => true), delay(60_000, false)]);
   if (ended) return;
@@ -226,7 +232,7 @@ async function stop(service: ServiceProcess): Promise<void> {
   throw new Error("the service did not end on SIGTERM");
 }
 
-/** One of our samples, with a stretch of it moved, repeated a thousand times, or cut. */
+/** One of our samples, with a part of it moved, repeated a thousand times, or cut out. */
 function damagedSample(): Hostile {
   const sample = pick(CAPTURES);
   const { data } = sample;

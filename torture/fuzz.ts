@@ -2,10 +2,10 @@ import { ENGINES } from "../test/support/database.ts";
 import { describeFinding, fuzz } from "../test/support/fuzz.ts";
 import { startServiceProcess } from "../test/support/service.ts";
 
-/** Of a machine that has ten times as much to do as it can. */
+/** For a machine with ten times as much to do as it can. */
 const READY_MS = 600_000;
 
-/** Minutes of valid and broken requests, half on each engine, each answer held against the description. */
+/** Minutes of valid and broken requests, half on each engine; each response is checked against the OpenAPI document. */
 export async function tortureByFuzz(minutes: number): Promise<void> {
   const seed = Number(process.env["CANDOR_FUZZ_SEED"] ?? Date.now() % 2 ** 31);
   let found = 0;

@@ -3,7 +3,7 @@ import { ENGINES } from "../test/support/database.ts";
 import { killAndCompare } from "../test/support/kill.ts";
 import { startServiceProcess } from "../test/support/service.ts";
 
-/** Of a machine that has ten times as much to do as it can. */
+/** For a machine with ten times as much to do as it can. */
 const READY_MS = 600_000;
 
 /** Kills the service at random moments of lookups, on both engines, and compares the profiles. */

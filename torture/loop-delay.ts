@@ -3,16 +3,16 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { isMainThread } from "node:worker_threads";
 
 /**
- * Loaded before the service (`--import`): writes twice a second how long its event loop let others wait so far, and its memory,
- * to the file that `TORTURE_LOOP_FILE` names. Who removes the file has them counted anew: a start loads its modules for two seconds,
- * while nobody waits.
+ * Loaded before the service (`--import`): twice a second, writes how long its event loop has made others wait so far,
+ * and its memory, to the file named by `TORTURE_LOOP_FILE`. Removing the file restarts the count, because a starting
+ * service loads its modules for two seconds while nobody is waiting.
  */
 export interface LoopFigures {
-  /** Milliseconds beyond the timer's own. */
+  /** Milliseconds, without the timer's own. */
   readonly p50: number;
   readonly p99: number;
   readonly max: number;
-  /** Resident megabytes, the most there were. */
+  /** Peak resident memory in megabytes. */
   readonly peakMegabytes: number;
 }
 

@@ -1,14 +1,15 @@
 /**
- * `npm run torture -- NAME [--times N | --minutes N | --moments N] [--seed N]`: what takes too long for every run of the tests.
+ * `npm run torture -- NAME [--times N | --minutes N | --moments N] [--seed N]`: what takes too long for every test run.
  *
  *   kill      kills the service (SIGKILL) at N random moments of a lookup, on both engines, and compares the profiles
  *   database  ends connections, restarts and stops PostgreSQL, and takes all its connections, under 500 lookups
- *   fuzz      sends valid and broken requests for N minutes, and holds every answer against openapi.json
+ *   fuzz      sends valid and broken requests for N minutes, and checks every response against openapi.json
  *   disk      fills the disk of the embedded engine N times, on a small file system of its own (root only)
- *   documents a document that is read for ever, and a stop in its middle; every reader of pages on the worst pages; damaged
- *             samples for N minutes; then how every reader grows
- *   privacy   corrects, suppresses and erases people at N random moments of lookups about them, on both engines, and looks for what
- *             is left every 50 people, also of sealed texts in the pages of the database and its log; --seed draws others
+ *   documents a document whose reading never ends, and a stop in the middle of it; every reader of pages on the worst
+ *             pages; damaged samples for N minutes; then how reading time grows for every reader
+ *   privacy   corrects, suppresses and erases people at N random moments of lookups about them, on both engines, and
+ *             every 50 people looks for what is left, including sealed texts in the database's pages and log; --seed
+ *             draws others
  */
 import { parseArgs } from "node:util";
 import { tortureByDatabase } from "./database.ts";

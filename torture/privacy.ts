@@ -9,12 +9,12 @@ import { startService, type TestService } from "../test/support/service.ts";
 
 const DEFAULT_SEED = 23;
 const MAX_MOMENT_MS = 1_200;
-/** So many people are looked up and exercise their rights at once. */
+/** How many people are looked up and exercise their rights at once. */
 const TOGETHER = 6;
-/** After so many everything is searched; then the same service goes on. */
+/** After this many, everything is searched; then the same service continues. */
 const BATCH = 50;
 const REPORTED = 0.25;
-/** A correction that a running lookup could not take is taken within two turns of a minute. */
+/** A correction that a running lookup could not apply is applied within two sweeps, one minute each. */
 const SETTLED_MS = 300_000;
 const RIGHTS = [
   "erase by id",
@@ -25,11 +25,12 @@ const RIGHTS = [
 ] as const;
 
 /**
- * Exercises the rights of invented people at random moments of running lookups about them, several at once, on both engines: then
- * nothing of them is in any live row, file or line of the log, in any writing, no sealed text can be read, and nobody else is
- * touched.
+ * Exercises the rights of invented people at random moments of running lookups about them, several at once, on both
+ * engines. Afterwards nothing about them may be left in any live row, file or log line, in any spelling; no sealed text
+ * may be readable; and nobody else may be affected.
  *
- * @param seed from which people, rights and moments are drawn; how far a lookup has come at a moment is the machine's
+ * @param seed for drawing people, rights and moments; how far a lookup has come at a given moment depends on the
+ * machine
  */
 export async function tortureByPrivacy(
   moments: number,
@@ -72,7 +73,7 @@ export async function tortureByPrivacy(
   }
 }
 
-/** Somebody who exercises a right, with what they say is right where their town is wrong. */
+/** Somebody who exercises a right; if their town is wrong, with what they say is right. */
 interface Subject extends MarkedPerson {
   readonly town: string;
   readonly right: string;
@@ -98,7 +99,7 @@ async function bring(service: TestService, random: Random, count: number): Promi
 interface Exercise {
   readonly person: Subject;
   readonly right: (typeof RIGHTS)[number];
-  /** When the right is exercised, after the lookup was made. */
+  /** When they exercise the right, after the lookup was created. */
   readonly afterMs: number;
   /** Whether a report is rendered meanwhile. */
   readonly isReported: boolean;
@@ -137,7 +138,7 @@ async function exercise(service: TestService, { person, right, afterMs, isReport
   assert.deepEqual((again.body as Erasure).stores, [], `${right}: a second erasure found something`);
 }
 
-/** Corrects the person's town while the lookup runs: then it, and their card, say what is right. */
+/** Corrects the person's town while the lookup runs: afterwards, the lookup and their card show the right one. */
 async function rectify(service: TestService, person: Subject, lookupId: string): Promise<void> {
   const { fullName: name, email, town: was, right: value } = person;
   const correction = { property: "location", was, value };
@@ -151,7 +152,7 @@ async function rectify(service: TestService, person: Subject, lookupId: string):
   assert.equal(answered.status, 200, answered.text);
   const api = { call: async (method: string, path: string) => await ask(service, method, path) };
   await waitForEnd(api, lookupId);
-  // One that was being assembled when the correction was granted is made anew by the service's next turn.
+  // A lookup that was being assembled when the correction was granted is rebuilt in the service's next sweep.
   const deadline = Date.now() + SETTLED_MS;
   for (;;) {
     const { body, text } = await ask(service, "GET", `/lookups/${lookupId}`);
@@ -164,7 +165,7 @@ async function rectify(service: TestService, person: Subject, lookupId: string):
   assert.match(card.text, new RegExp(value));
 }
 
-/** What the log says of requests that failed. */
+/** Log lines about failed requests. */
 function failuresOf(service: TestService): string {
   return service
     .output()

@@ -1,7 +1,7 @@
 import type { Connector } from "../src/connectors/connector.ts";
 import type { PluginModule } from "../src/connectors/plugin-kit.ts";
 
-/** A plug-in whose documents are never read to their end: what a reader does that has met its worst page. */
+/** A plug-in whose documents are never read to their end: what a reader does on its worst page. */
 export const KIND = "tarpit/page";
 
 export const source: PluginModule["source"] = ({ captureOf, jsonReader, members, z }): Connector => ({

@@ -7,8 +7,8 @@ import { filledFields } from "./paths.ts";
 import { type Dossier, profileOf, type PersonReading, readCapture, readDossiers } from "./runs.ts";
 
 /**
- * What a reader's documents are joined onto to show what they add: a page with jobs, for what companies say about them;
- * posts without a count of followers, for who follows.
+ * Documents to which a reader's own are added, to show what they contribute: a page with jobs, for what companies say
+ * about them; posts without a follower count, for followers.
  */
 const BASES: readonly (readonly string[])[] = [
   [],
@@ -18,13 +18,13 @@ const BASES: readonly (readonly string[])[] = [
   ["x/posts"],
 ];
 
-/** The people of the invented world with all that is known about them. */
+/** The people of the invented world, with everything that is known about them. */
 export function readWorld(): readonly Dossier[] {
   world ??= readDossiers(readRows(new URL("../../samples/world.ndjson", import.meta.url)));
   return world;
 }
 
-/** Read once in a process: it takes seconds, and several tests ask for it. */
+/** Read once per process, because it takes seconds and several tests need it. */
 let world: readonly Dossier[] | undefined;
 
 export function readRows(file: URL): readonly ImportLine[] {
@@ -39,9 +39,9 @@ export function readRows(file: URL): readonly ImportLine[] {
 }
 
 /**
- * Field → the kinds of documents that can fill it, found by running: the readers over the world and over one capture of
- * each kind, the sections over what they say. A kind fills a field that its documents alone fill, or that another
- * kind's documents do not fill without them.
+ * Maps each field to the kinds of documents that can fill it, found by running the readers over the world and over one
+ * capture of each kind, and the sections over the resulting claims. A kind fills a field if its documents alone do, or
+ * if another kind's documents fill it only with them.
  */
 export function findFills(
   world: readonly Dossier[],
@@ -63,7 +63,7 @@ export function findFills(
   return fills;
 }
 
-/** Only the sections that read what is joined on can show more than before. */
+/** Only sections that read the added documents can show more than before. */
 function added(
   under: readonly PersonReading[],
   own: readonly PersonReading[],

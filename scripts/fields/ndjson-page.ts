@@ -14,7 +14,7 @@ interface Node {
   readonly $defs?: Readonly<Record<string, Node>>;
 }
 
-/** The JSON Schema (2020-12) of one line of Candor NDJSON, as it goes in. */
+/** The JSON Schema (2020-12) of one line of Candor NDJSON as input. */
 export function lineSchema(): Node {
   const schema = z.toJSONSchema(CandorLine, { io: "input" });
   return { ...schema, title: "One line of Candor NDJSON" } as Node;
@@ -60,7 +60,7 @@ For a complete example, see \`samples/world.ndjson\`.
 ${tables.join("\n")}`;
 }
 
-/** JSON as the formatter of this repository writes it: lists of plain values on one line where they fit. */
+/** JSON as this repository's formatter writes it: lists of plain values on one line if they fit. */
 export function writeJson(value: unknown, indent = "", lead = ""): string {
   const inner = `${indent}  `;
   if (Array.isArray(value)) {

@@ -6,8 +6,8 @@ import { type Field, fieldOf, listFields } from "./paths.ts";
 import { type Dossier, profileOf, readCapture } from "./runs.ts";
 
 /**
- * `docs/reference/fields.md`: for each field of the profile the rule that fills it, the properties it is made of and the
- * kinds of documents that can say them. Nothing in it is declared; all of it is seen in runs.
+ * `docs/reference/fields.md`: for each field of the profile the rule that fills it, the properties it is made of, and
+ * the kinds of documents that can state them. None of this is declared; all of it is observed in runs.
  *
  * @param captures one document of every kind
  */
@@ -56,7 +56,7 @@ ${[...kinds].map(([kind, readings]) => `| ${written(kind)} | ${[...new Set(readi
 `;
 }
 
-/** Field → the properties of the claims that are its evidence. */
+/** Maps each field to the properties of the claims that are its evidence. */
 function findProperties(people: readonly Dossier[]): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   const paths = listFields().map(({ path }) => path);
@@ -86,7 +86,7 @@ function row(
   properties: ReadonlySet<string> = new Set(),
   kinds: ReadonlySet<string> = new Set(),
 ): string {
-  // Every document has an address: a list of all of them would say nothing.
+  // Every document has a URL, so a list of all of them would say nothing.
   const isAny = /sources\[\]$/i.test(field.path);
   const out = isAny ? "every property" : [...properties].toSorted().join(", ");
   const stated = isAny ? "every kind" : [...kinds].toSorted().map(written).join(", ");

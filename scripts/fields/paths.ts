@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LookupData } from "../../src/contract/profile.ts";
 import type { Flattened } from "../../src/sections/cited.ts";
 
-/** A field of the profile that holds a value of its own: `experiences[].title`, `birthYear`, `skills[]`. */
+/** A field of the profile that contains a value of its own: `experiences[].title`, `birthYear`, `skills[]`. */
 export interface Field {
   readonly path: string;
   readonly type: string;
@@ -34,7 +34,7 @@ export function listFields(): readonly Field[] {
   return fields;
 }
 
-/** The fields that a profile fills: with a value that some claim is under. */
+/** The fields that a profile fills: those with a value based on a claim. */
 export function filledFields({ data, unknown }: Flattened): ReadonlySet<string> {
   const paths = new Set<string>();
   const isUnknown = new Set(unknown);
@@ -51,7 +51,7 @@ export function filledFields({ data, unknown }: Flattened): ReadonlySet<string> 
   return paths;
 }
 
-/** The field that a JSON pointer into a profile, or into its evidence, leads to. */
+/** The field that a JSON pointer into a profile or its evidence leads to. */
 export function fieldOf(pointer: string): string {
   return pointer
     .replace(/#.*$/, "")

@@ -14,23 +14,23 @@ import { createClaimSet } from "../../src/sections/claim-set.ts";
 import { buildSections, summarizeProfile } from "../../src/sections/profile.ts";
 import type { SectionContext } from "../../src/sections/section.ts";
 
-/** What one document says of one person. */
+/** What one document says about one person. */
 export interface PersonReading {
   readonly kind: string;
   readonly url: string;
   readonly claims: readonly Claim[];
 }
 
-/** Everything that is known of one person, document by document. */
+/** Everything that is known about one person, document by document. */
 export interface Dossier {
   readonly name: string;
   readonly readings: readonly PersonReading[];
 }
 
 /**
- * The documents of imported rows, read and put together person by person. Who is who is settled by keys alone: a
- * document filed under the person is theirs, a page about several people gives the one whose key it states, and a
- * company's pages belong to those who say that they work there.
+ * The documents of imported rows, read and grouped by person, using only identifiers: a document filed under the person
+ * is theirs, a page about several people contributes the one whose identifier it states, and a company's pages belong
+ * to those who say that they work there.
  */
 export function readDossiers(rows: readonly ImportLine[]): readonly Dossier[] {
   const documents = rows.filter((row) => row.type === "document");
@@ -42,7 +42,7 @@ export function readDossiers(rows: readonly ImportLine[]): readonly Dossier[] {
   return rows.flatMap((row) => (row.type === "candidate" ? [readDossier(row, find)] : []));
 }
 
-/** What a kind of capture says of everybody it names, each alone. */
+/** What a kind of capture says about everybody it names, one person at a time. */
 export function readCapture(capture: Capture): readonly Dossier[] {
   return readFindings(capture).map((finding) => ({
     name: finding.name ?? finding.externalId,
@@ -50,7 +50,7 @@ export function readCapture(capture: Capture): readonly Dossier[] {
   }));
 }
 
-/** The profile that a lookup with these sections, every one if none is named, would show of these readings. */
+/** The profile that a lookup with these sections (all by default) would show for these readings. */
 export function profileOf(
   readings: readonly PersonReading[],
   asOf?: string,
@@ -68,7 +68,7 @@ export function profileOf(
     baseUrl: "https://candor.example.org",
     flags: ASKED_FLAGS,
     pictureUrl: (url) => `https://candor.example.org/pictures/${Buffer.from(url).toString("hex").slice(-40)}`,
-    // Who is who is settled by keys here.
+    // Identity is decided by identifiers here.
     identityConfidence: () => 1,
     datasources: new Map(
       readings.flatMap(({ url, claims: [first] }) =>

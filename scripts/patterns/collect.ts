@@ -4,20 +4,20 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 
-/** A regular expression of the sources. */
+/** A regular expression in the sources. */
 export interface Pattern {
   readonly source: string;
   readonly flags: string;
-  /** Where it is first written, or made. */
+  /** The file in which it is first written or constructed. */
   readonly file: string;
 }
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Every pattern that Candor runs on what others wrote: the literals of `src` and `web/src`, and those that modules of
- * `src` make of others, and of lists, while they are loaded. What is made of a caller's words later (with their special
- * characters escaped) is not among them.
+ * Every pattern that Candor runs on other people's text: the literals in `src` and `web/src`, and those that modules in
+ * `src` construct from others, and from lists, while they are loaded. Patterns constructed later from a caller's words
+ * (with special characters escaped) are not included.
  */
 export function collectPatterns(): readonly Pattern[] {
   const files = globSync(["src/**/*.ts", "web/src/**/*.{ts,tsx}"], { cwd: ROOT }).sort();
@@ -27,8 +27,8 @@ export function collectPatterns(): readonly Pattern[] {
 }
 
 /**
- * What a verdict is kept under. A pattern of many words is as fast with one word more: nine or more plain words beside
- * one another count as `words`, so that a list may grow without a new judgement.
+ * The key of a verdict. One word more does not make a pattern of many words slower: nine or more adjacent plain words
+ * count as `words`, so that a list may grow without a new verdict.
  */
 export function keyOf({ source, flags }: Pick<Pattern, "source" | "flags">): string {
   const shape = source.replace(PLAIN_WORDS, (_, open: string) => `${open}words`);
@@ -41,7 +41,7 @@ function read(file: string): string {
   return readFileSync(`${ROOT}/${file}`, "utf8");
 }
 
-/** A process that is started for its task alone would begin it. */
+/** Modules that start work when they are loaded, as a process or thread of their own, must be left out. */
 function makesPatterns(text: string): boolean {
   return /\bnew RegExp\(|\bpattern\(/.test(text) && !/^(?:import .*node:worker_threads|#!)/m.test(text);
 }
@@ -60,7 +60,7 @@ function literalsOf(file: string): Pattern[] {
   return found;
 }
 
-/** In a process of its own, whose `RegExp` remembers what it was asked for. */
+/** Runs in a separate process, whose `RegExp` records its arguments. */
 function madeBy(files: readonly string[]): readonly Pattern[] {
   const ran = spawnSync(process.execPath, [fileURLToPath(new URL("made.mjs", import.meta.url)), ROOT, ...files], {
     encoding: "utf8",

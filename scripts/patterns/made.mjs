@@ -1,4 +1,4 @@
-// Loads the modules that are named and prints, as JSON, each pattern that they make with `RegExp` meanwhile.
+// Loads the given modules and prints, as JSON, each pattern that they construct with `RegExp` meanwhile.
 const [root, ...files] = process.argv.slice(2);
 const RealRegExp = RegExp;
 const made = [];
@@ -7,7 +7,7 @@ function RememberingRegExp(source, flags) {
   const pattern = new RealRegExp(source, flags);
   const [, caller = ""] = new Error().stack.split("\n").slice(1);
   const [, file] = /(?<=\/)((?:src|web)\/[^:]+):\d+:\d+\)?$/.exec(caller) ?? [];
-  // Those of libraries are theirs.
+  // Patterns in libraries are their own concern.
   if (!(source instanceof RealRegExp) && file !== undefined && !caller.includes("/node_modules/"))
     made.push({ source: pattern.source, flags: pattern.flags, file });
   return pattern;

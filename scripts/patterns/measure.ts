@@ -2,26 +2,29 @@ import { createContext, Script } from "node:vm";
 import type { Pattern } from "./collect.ts";
 import { type Growing, worstInputs } from "./worst-inputs.ts";
 
-/** Characters of the longest text that tells a slow pattern from a fast one; a very slow one is told by a shorter. */
+/**
+ * Lengths of texts, in characters; the longest tells a slow pattern from a fast one, and a shorter one is enough for a
+ * very slow pattern.
+ */
 const LENGTHS = [500, 2_000, 8_000];
-/** What takes less of the processor for so short a text is fast at any length that we read. */
+/** What takes less processor time for such a short text is fast at any length that we read. */
 const FAST_MS = 8;
 /** A linear pattern takes four times as long for four times the text, a quadratic one sixteen times. */
 const MAX_GROWTH = 10;
-/** A linear pattern takes some tens of milliseconds, on a machine with much else to do some hundred. */
+/** A linear pattern takes tens of milliseconds, or hundreds on a busy machine. */
 const LATE_MS = 10_000;
 
-/** The text for which time was found to grow faster than the text does. */
+/** The text for which time was found to grow faster than its length. */
 export interface Slow extends Growing {
   readonly length: number;
-  /** Milliseconds of the processor for it; for four times as many characters, endless where it was broken off. */
+  /** Milliseconds of processor time for it; and for four times as many characters, infinite if it was aborted. */
   readonly ms: number;
   readonly fourTimesMs: number;
 }
 
 /**
- * Runs the pattern on texts that grow; `null` where time grows as they do. The processor's time counts, so that other
- * work on the machine changes nothing.
+ * Runs the pattern on growing texts; `null` if time grows in proportion. Processor time is measured, so that other work
+ * on the machine makes no difference.
  */
 export function measureGrowth(pattern: Pattern, attacks: readonly Growing[] = []): Slow | null {
   const made = new RegExp(pattern.source, pattern.flags);
@@ -46,7 +49,7 @@ function textOf({ prefix, pump, suffix }: Growing, length: number): string {
   return prefix + pump.repeat(Math.ceil(length / pump.length)) + suffix;
 }
 
-/** Of two runs: the first also compiles the pattern. */
+/** The faster of two runs, because the first also compiles the pattern. */
 function fastest(pattern: RegExp, text: string): number {
   const first = timeOf(pattern, text);
   return first < FAST_MS || first === Number.POSITIVE_INFINITY ? first : Math.min(first, timeOf(pattern, text));
@@ -62,7 +65,7 @@ function timeOf(pattern: RegExp, text: string): number {
   try {
     REPLACE.runInContext(context, { timeout: LATE_MS });
   } catch (error) {
-    // An error of the context is none of this one's.
+    // The context's errors are instances of its own classes.
     if ((error as { readonly code?: unknown }).code !== "ERR_SCRIPT_EXECUTION_TIMEOUT") throw error;
     return Number.POSITIVE_INFINITY;
   }

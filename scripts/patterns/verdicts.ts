@@ -5,17 +5,17 @@ import { measureGrowth, type Slow } from "./measure.ts";
 import { hasLoop } from "./worst-inputs.ts";
 
 /**
- * How it is known that a pattern takes no longer than its text is long: recheck found it `safe`, or its worst texts were
+ * How it is known that a pattern takes time in proportion to its text: recheck found it `safe`, or its worst texts were
  * `measured`.
  */
 export type Verdict = "safe" | "measured";
 
-/** What was found of a pattern that takes longer: a text that grows, or that it is `exponential`. */
+/** What was found about a pattern that takes longer: a growing text, or that it is `exponential`. */
 export type Finding = Slow | "exponential";
 
 const FILE = new URL("verdicts.txt", import.meta.url);
 
-/** Judges a pattern: in milliseconds, or in some seconds where recheck does not find it safe. */
+/** Judges a pattern within milliseconds, or within seconds if recheck does not find it safe. */
 export async function decide(pattern: Pattern): Promise<Verdict | Finding> {
   if (!hasLoop(pattern)) return "safe";
   const { status, complexity, attacks } = await judgePattern(pattern);
@@ -24,17 +24,19 @@ export async function decide(pattern: Pattern): Promise<Verdict | Finding> {
   return measureGrowth(pattern, attacks) ?? "measured";
 }
 
-/** Judges a pattern by its worst texts alone, in milliseconds: what only its structure tells is left to `decide`. */
+/**
+ * Judges a pattern only by its worst texts, within milliseconds; what only its structure reveals is left to `decide`.
+ */
 export function decideByTime(pattern: Pattern): Verdict | Finding {
   return hasLoop(pattern) ? (measureGrowth(pattern) ?? "measured") : "safe";
 }
 
-/** Whether the pattern takes longer than its text is long. */
+/** Whether the pattern's time grows faster than its text. */
 export function isSlow(decided: Verdict | Finding): decided is Finding {
   return decided !== "safe" && decided !== "measured";
 }
 
-/** By `keyOf` of the pattern. */
+/** By the pattern's `keyOf`. */
 export function readVerdicts(): ReadonlyMap<string, Verdict> {
   const lines = readFileSync(FILE, "utf8")
     .split("\n")
@@ -47,7 +49,7 @@ export function writeVerdicts(verdicts: ReadonlyMap<string, Verdict>): void {
   writeFileSync(FILE, lines.join(""));
 }
 
-/** A pattern that is slow, on two lines. */
+/** Describes a slow pattern in two lines. */
 export function describeSlow({ file, source, flags }: Pattern, finding: Finding): string {
   const shown = `${file}: /${source.length > 160 ? `${source.slice(0, 160)}…` : source}/${flags}`;
   if (finding === "exponential") return `${shown}\n  exponential`;

@@ -1,14 +1,14 @@
 import { type AST, RegExpParser, visitRegExpAST } from "@eslint-community/regexpp";
 import type { Pattern } from "./collect.ts";
 
-/** A text that grows: `pump` as often as it takes. */
+/** A growing text: `pump` is repeated as often as necessary. */
 export interface Growing {
   readonly prefix: string;
   readonly pump: string;
   readonly suffix: string;
 }
 
-/** Letters of a dozen kinds: one of them is in nearly every class. The last are in few. */
+/** Letters of a dozen kinds, so that nearly every class contains one. The last ones are in few classes. */
 const ALPHABET = [
   "a",
   "1",
@@ -32,15 +32,14 @@ const ALPHABET = [
   "#",
   "\u0001",
 ];
-/** What may keep a match from ending well after all that was taken. */
+/** What may keep a match from succeeding after everything before was accepted. */
 const SUFFIXES = ["", "\u0001", "\n\u0001", "!"];
-/** So many repeats are no loop. */
+/** This many repetitions are not a loop. */
 const FEW = 12;
 
 /**
- * Texts on which a backtracking engine has the most to do: what comes before a loop once, then what the loop takes,
- * again and again, then what it cannot take; and the pattern's beginning again and again, so that a match is begun
- * everywhere and comes to nothing.
+ * Texts that make a backtracking engine work hardest: what precedes a loop once, then what the loop accepts, repeated,
+ * then what it does not accept; and the pattern's beginning, repeated, so that a match is started everywhere and fails.
  */
 export function worstInputs(pattern: Written): readonly Growing[] {
   const { flags } = pattern;
@@ -62,7 +61,7 @@ export function worstInputs(pattern: Written): readonly Growing[] {
 
 type Written = Pick<Pattern, "source" | "flags">;
 
-/** Whether anything in it repeats as often as the text has it: without that it takes some steps from each place, and no more. */
+/** Whether anything in it repeats without limit: otherwise it takes a bounded number of steps from each position. */
 export function hasLoop(pattern: Written): boolean {
   let found = false;
   visitRegExpAST(parse(pattern), {
@@ -97,7 +96,7 @@ function findLoops(
   }
 }
 
-/** Short texts that the element takes; of a choice, one for each of the first few. */
+/** Short texts that the element accepts; for alternatives, one for each of the first few. */
 function samplesOf(element: AST.Element, flags: string): readonly string[] {
   switch (element.type) {
     case "Character":
@@ -120,12 +119,12 @@ function samplesOf(element: AST.Element, flags: string): readonly string[] {
   }
 }
 
-/** Single letters of the alphabet that the element takes. */
+/** Single letters of the alphabet that the element accepts. */
 function lettersOf(element: AST.Element, flags: string): readonly string[] {
   if (!["CharacterSet", "CharacterClass", "ExpressionCharacterClass", "Group", "CapturingGroup"].includes(element.type))
     return [];
   const raw = element.raw.replace(/\(\?<[A-Za-z]\w*>/g, "(?:");
-  // A reference to a group outside, or a group's own name in it, cannot be read alone.
+  // A reference to a group outside, or a group's own name, cannot be compiled on its own.
   if (/\\[1-9k]/.test(raw)) return [];
   const alone = new RegExp(`^(?:${raw})$`, flags.replace(/[gyd]/g, ""));
   return ALPHABET.filter((letter) => alone.test(letter)).slice(0, 4);

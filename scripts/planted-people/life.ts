@@ -1,9 +1,9 @@
-/** One invented life, and the words for it in its language. Imports nothing of the service. */
+/** One invented life, and the words for it in its language. Imports nothing from the service. */
 import type { Random } from "../random.ts";
 import { type Lang, type Vocabulary, WORDS } from "./words.ts";
 
 export interface Job {
-  /** As its bearer is called. */
+  /** In the form used for its bearer. */
   readonly title: string;
   readonly firm: string;
   readonly stem: string;
@@ -32,7 +32,7 @@ export interface Life {
   readonly country: string;
   readonly spouse: string;
   readonly children: readonly string[];
-  /** Newest first; the first lasts. */
+  /** Newest first; the first is current. */
   readonly jobs: readonly Job[];
   readonly schooling: Schooling;
   readonly tongues: readonly string[];
@@ -112,14 +112,14 @@ export function makeLife(
   };
 }
 
-/** Numbers that ring nowhere: kept for fiction by the numbering authorities (see scripts/world/phones.ts). */
+/** Numbers that nobody has: reserved for fiction by the numbering authorities (see scripts/world/phones.ts). */
 function phoneOf({ prefix }: Vocabulary, number: number): string {
   if (prefix.startsWith("+49")) return `${prefix}${String(number % 1000).padStart(3, "0")}`;
   if (prefix.startsWith("+33")) return `${prefix}${String(number % 10_000).padStart(4, "0")}`;
   return `${prefix.slice(0, 2)}${["202", "312", "415", "503", "617", "702"][Math.floor(number / 100) % 6]}55501${two(number % 100)}`;
 }
 
-/** The phone as people write it. */
+/** A phone number as people write it. */
 export function writePhone(phone: string, random: Random): string {
   const [, country = "", rest = ""] = /^(\+1|\+49|\+33)(.*)$/u.exec(phone) ?? [];
   const groups =
@@ -129,7 +129,7 @@ export function writePhone(phone: string, random: Random): string {
   return `${country} ${groups.join(random.pick([" ", "-", " "]))}`;
 }
 
-/** A date as the language writes it inside a sentence. */
+/** A date as the language writes it within a sentence. */
 export function writeDay(date: string, lang: Lang, random: Random): string {
   const [year = "", month = "", day = ""] = date.split("-");
   const name = split(WORDS[lang].months)[Number(month) - 1] ?? "";
@@ -164,7 +164,7 @@ function ordinal(day: number): string {
         : "th";
 }
 
-/** The grammatical forms that sentences ask for by name. */
+/** The grammatical forms that sentences refer to by name. */
 export function formsOf(life: Life, job: Job, random: Random): Record<string, string> {
   const { lang, female, schooling, award } = life;
   const [he, she] = WORDS[lang].pronouns;

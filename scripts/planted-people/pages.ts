@@ -1,4 +1,4 @@
-/** The documents of the planted people, as they would lie on the web. Imports nothing of the service. */
+/** The documents of the planted people, as they would be on the web. Imports nothing from the service. */
 import { formsOf, type Job, writePhone } from "./life.ts";
 import type { Random } from "../random.ts";
 import { HEADINGS, HEADLINES, PAGE_TITLES, SENTENCES } from "./sentences.ts";
@@ -10,13 +10,13 @@ export interface Page {
   readonly mediaType: string;
   readonly collectedAt: string;
   readonly data: string;
-  /** What it states about its person, wrong or right. */
+  /** What it states about its person, right or wrong. */
   readonly facts: readonly Fact[];
-  /** Values it states of nobody or of somebody else: none of them may reach the profile. */
+  /** Values that it states about nobody or somebody else: none of them may reach the profile. */
   readonly foreign: readonly string[];
 }
 
-/** A page with linked data and hardly a word beside. */
+/** A page with linked data and hardly any text. */
 export function linkedPage(scene: Scene): Page {
   const { life, random } = scene;
   const [now, past] = life.jobs;
@@ -94,7 +94,7 @@ export function linkedPage(scene: Scene): Page {
   return { kind: "person-page", url, mediaType: "text/html", collectedAt: scene.collectedAt, data, facts, foreign: [] };
 }
 
-/** A biography on a web page: prose between menus, often badly written HTML, now and then hostile. */
+/** A biography on a web page: prose between menus, often in badly written HTML, sometimes hostile. */
 export function biographyPage(scene: Scene): Page {
   const { life, random } = scene;
   const story = tellStory(scene, random.between(3, 6));
@@ -129,7 +129,7 @@ ${trap?.html ?? ""}</main>
   };
 }
 
-/** Words that no reader of the page sees, or that speak to the software. */
+/** Words that readers of the page do not see, or that are addressed to software. */
 function hiddenTrap({ life, random, other }: Scene): { html: string; foreign: string[] } {
   const sentence = `${life.name} was born in 1901 and is married to ${other.name}.`;
   const html = random.pick([
@@ -145,7 +145,7 @@ function hiddenTrap({ life, random, other }: Scene): { html: string; foreign: st
   return { html, foreign: [other.name, "1901"] };
 }
 
-/** What careless hands do to a page: nothing of it changes what a person reads. */
+/** What careless authors do to a page, without changing what a person reads. */
 function breakHtml(html: string, random: Random): string {
   const ways: readonly (() => string)[] = [
     () => html.replaceAll("</p>", ""),
@@ -170,7 +170,7 @@ function inParagraphs(sentences: readonly string[], random: Random): string[] {
   return paragraphs;
 }
 
-/** A biography in plain text: the name on a line of its own, or nothing but the text. */
+/** A biography in plain text: with the name on a line of its own, or only the text. */
 export function plainBiography(scene: Scene): Page {
   const { life, random } = scene;
   const story = tellStory(scene, random.between(2, 5));
@@ -187,7 +187,7 @@ export function plainBiography(scene: Scene): Page {
   };
 }
 
-/** A CV on a page of its own, in one of the usual layouts. */
+/** A CV on a separate page, in one of the usual layouts. */
 export function cvPage(scene: Scene): Page {
   const { life, random } = scene;
   const [work, learning, tongues, skills, honours, contact, present] = random.pick(HEADINGS[life.lang]);
@@ -257,7 +257,7 @@ ${random.chance(0.5) ? `${contactHtml}\n${sections.join("\n")}` : `${sections.jo
   return { kind: "person-page", url, mediaType: "text/html", collectedAt: scene.collectedAt, data, facts, foreign: [] };
 }
 
-/** A newspaper's article about the person, with linked data that names everybody in it. */
+/** A newspaper article about the person, with linked data that names everybody in it. */
 export function newsArticle(scene: Scene): Page {
   const { life, random, other } = scene;
   const story = tellStory(scene, random.between(1, 3));
@@ -303,7 +303,7 @@ ${paragraphs.map((one) => `<p>${one}</p>`).join("\n")}</article><aside><p>${esca
   };
 }
 
-/** What a network says about its member, as its export has it. */
+/** What a network says about its member, as in its export. */
 export function memberSnapshot(scene: Scene): Page {
   const { life, random } = scene;
   const month = random.pick(["Jan", "Mar", "Jun", "Sep"]);
@@ -364,7 +364,7 @@ export function memberSnapshot(scene: Scene): Page {
   };
 }
 
-/** An account as its platform answers. */
+/** An account, as returned by its platform. */
 export function account(scene: Scene): Page {
   const { life, random, index } = scene;
   const address = `https://x.com/${life.handle}`;

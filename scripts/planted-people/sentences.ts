@@ -1,11 +1,11 @@
 /**
- * How biographies say things, in six languages. `{S}` is the person as a sentence's first word (name, pronoun or, where the
- * language drops it, nothing), `{s}` the same inside a sentence, `{F}` the family name; `{a|b}` is of a man and of a woman.
- * No rule reads this file, and it says more than the rules know.
+ * How biographies phrase things, in six languages. `{S}` is the person as the first word of a sentence (name, pronoun
+ * or, where the language drops it, nothing), `{s}` the same within a sentence, `{F}` the family name; `{a|b}` is the
+ * form for a man and for a woman. No rule reads this file, and it contains more than the rules know.
  */
 import type { Lang } from "./words.ts";
 
-/** What a sentence tells of the person. */
+/** What a sentence says about the person. */
 export const TOLD = [
   "birth",
   "now",
@@ -391,7 +391,7 @@ export const SENTENCES: Record<Lang, Forms> = {
   },
 };
 
-/** The headings of a CV, in the order: work, learning, languages, abilities, honours, contact; then "today". */
+/** The headings of a CV, in this order: work, education, languages, skills, honours, contact; then "today". */
 export const HEADINGS: Record<Lang, readonly (readonly [string, string, string, string, string, string, string])[]> = {
   en: [
     ["Experience", "Education", "Languages", "Skills", "Awards", "Contact", "present"],
@@ -448,7 +448,7 @@ export const HEADINGS: Record<Lang, readonly (readonly [string, string, string, 
   ],
 };
 
-/** The title of a biography's page; `{N}` the name. */
+/** The title of a biography page; `{N}` is the name. */
 export const PAGE_TITLES: Record<Lang, readonly string[]> = {
   en: ["{N}", "About {N}", "{N} | {firm}", "{N} – Biography", "Our people: {N}"],
   de: ["{N}", "Über {N}", "{N} | {firm}", "{N} – Biografie", "Menschen: {N}"],

@@ -1,10 +1,10 @@
-/** The running text of the planted people's documents, and what it states. Imports nothing of the service. */
+/** The running text of the planted people's documents, and what it states. Imports nothing from the service. */
 import { formsOf, type Job, type Life } from "./life.ts";
 import type { Random } from "../random.ts";
 import { SENTENCES, type Told } from "./sentences.ts";
 import { WORDS } from "./words.ts";
 
-/** One thing that a document says about the person, by the field of the profile in which it belongs. */
+/** One thing that a document says about the person, by the profile field to which it belongs. */
 export interface Fact {
   readonly field: Field;
   readonly value: string;
@@ -35,11 +35,11 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** What a page is about and how it is written. */
+/** What a page is about, and how it is written. */
 export interface Scene {
   readonly life: Life;
   readonly random: Random;
-  /** A life of somebody else, for the sentences about others. */
+  /** Somebody else's life, for sentences about others. */
   readonly other: Life;
   readonly collectedAt: string;
   readonly index: number;
@@ -66,7 +66,7 @@ export function jobFacts(job: Job, dates: { readonly from: boolean; readonly to:
   ];
 }
 
-/** A biography: an opening that names the person, the work, then some of the rest in the order of the draw. */
+/** A biography: an opening that names the person, the work, then some of the rest in random order. */
 export function tellStory(scene: Scene, most: number): Story {
   const { life, random } = scene;
   const rest = random
@@ -82,7 +82,8 @@ export function tellStory(scene: Scene, most: number): Story {
   const foreign: string[] = [];
   let named = true;
   for (const told of order) {
-    // At the beginning and behind a sentence about somebody else the person is named: a pronoun would be the other's.
+    // The person is named at the beginning and after a sentence about somebody else, because a pronoun would mean the
+    // other.
     const form = random.pick(SENTENCES[life.lang][told].filter((one) => !named || /^(?:\{S\}|\{N\})/u.test(one)));
     if (form === undefined) continue;
     const job = told === "past" ? life.jobs[1] : life.jobs[0];
@@ -132,7 +133,7 @@ function factsOf(told: Told, form: string, life: Life, job: Job): Fact[] {
   }
 }
 
-/** The sentence with its values; the first of a text names the person in full. */
+/** The sentence with its values filled in; the first one of a text gives the full name. */
 export function fill(form: string, scene: Scene, job: Job, first: boolean): string {
   const { life, random, other } = scene;
   const forms = formsOf(life, job, random);
@@ -168,7 +169,7 @@ export function fill(form: string, scene: Scene, job: Job, first: boolean): stri
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** The degree and its subject: whoever names one of them names it right. */
+/** The degree and its subject; either one counts as right. */
 export function degreeText({ schooling }: Life): string {
   return `${schooling.degree} | ${schooling.field}`;
 }

@@ -1,6 +1,6 @@
 /**
- * The words from which the planted people are made: invented names and firms, real towns, the sentences of biographies in
- * six languages. `{a|b}` is what stands of a man and of a woman, `{name}` a value. No rule reads this file.
+ * The words from which the planted people are made: invented names and firms, real towns, sentences for biographies in
+ * six languages. `{a|b}` are the forms for a man and for a woman, `{name}` is a value. No rule reads this file.
  */
 export const LANGUAGES = ["en", "de", "es", "fr", "lt", "it"] as const;
 export type Lang = (typeof LANGUAGES)[number];
@@ -9,13 +9,13 @@ export interface Vocabulary {
   readonly men: string;
   readonly women: string;
   readonly family: string;
-  /** Town, then country as the language writes it. */
+  /** Town, then the country in that language. */
   readonly towns: string;
   readonly countries: string;
   readonly firms: string;
   readonly forms: string;
   readonly schools: string;
-  /** Of a man, then of a woman. */
+  /** For a man, then for a woman. */
   readonly titles: string;
   readonly degrees: string;
   readonly fields: string;

@@ -1,4 +1,7 @@
-/** Companies of the invented world: name, industry, city, founded, employees from-to, funding (US dollars, rounds), status, ticker. */
+/**
+ * Companies of the invented world: name, industry, city, founded, number of employees, funding (US dollars, rounds),
+ * status, ticker.
+ */
 const TABLE = `
 Baobab Bridges|Civil Engineering|Lagos|1986-03|51-200|18500000/2|private|
 Harmattan Works|Civil Engineering|Accra|1998|201-500||private|
@@ -94,7 +97,7 @@ export const SCHOOLS: readonly { readonly name: string; readonly city: string; r
   return { name, city, logo: `https://pictures.example.org/schools/${slugOf(name)}.png` };
 });
 
-/** Followers of great renown, all made up. */
+/** Famous followers, all made up. */
 export const FAMOUS: readonly { readonly name: string; readonly handle: string; readonly followers: number }[] = [
   { name: "Zelda Quillfeather", handle: "candor_zelda", followers: 4_210_000 },
   { name: "The Daily Teapot", handle: "candor_teapot", followers: 1_870_000 },

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { Random } from "./random.ts";
 
-/** A picture to be drawn. Its address holds the hash of the drawing: what changes gets another address. */
+/** A picture to be drawn. Its URL contains the hash of the drawing, so that a changed drawing gets a new URL. */
 export interface Drawing {
   readonly url: string;
   readonly svg: string;
   readonly mediaType: "image/jpeg" | "image/png";
 }
 
-/** A head and shoulders in flat colours, which the seed decides. */
+/** A head and shoulders in flat colours, determined by the seed. */
 export function drawPortrait(seed: string, name: string, age: number, gender: string): Drawing {
   const random = new Random(`portrait ${seed}`);
   const hue = random.between(0, 359);
@@ -37,7 +37,7 @@ ${glasses ? `<g fill="none" stroke="#333" stroke-width="3"><circle cx="84" cy="9
   return drawing(`portraits/${name}`, svg, "image/jpeg");
 }
 
-/** A scene without anybody: sky, sea, a sun, a sail. */
+/** A scene without people: sky, sea, a sun, a sail. */
 export function drawScene(seed: string, name: string): Drawing {
   const random = new Random(`scene ${seed}`);
   const hue = random.between(180, 260);

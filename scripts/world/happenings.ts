@@ -3,7 +3,7 @@ import { type Drawing, drawScene } from "./drawings.ts";
 import type { Happening, Story } from "./pages.ts";
 import type { Person } from "./society.ts";
 
-/** Title, type, date, place, city, the trade whose people go there, and what it is. */
+/** Title, type, date, place, city, the trade of its visitors, and a description. */
 const EVENTS = `
 Footbridges in Flood Country 2025|BusinessEvent|2025-05-14|Old Customs House|Lagos|engineer|Two days about bridges that may get wet.
 The Long Span Meeting|BusinessEvent|2024-09-19|Hall of Rope Makers|Leeds|engineer|Talks on rope, steel and timber.
@@ -25,7 +25,7 @@ Quiet Companies Summit|BusinessEvent|2025-10-16|Battery Hall|Lisbon|founder|Foun
 Sunrise Regatta|SportsEvent|2026-04-25|Bow Ball Rowing Club|Cardiff|coach|Eights, fours and porridge.
 `;
 
-/** Headline, date, the trade of whom it is about, and its text. NAME and CITY are put in. */
+/** Headline, date, the trade of the person it is about, and its text, in which NAME and CITY are replaced. */
 const STORIES = `
 NAME's footbridge opens in CITY|2025-07-03|engineer|The bridge was tested with two hundred schoolchildren and one brass band.
 Ward in CITY invites parents to a night walk|2024-10-11|nurse|NAME showed the visitors how quiet a ward can be.
@@ -43,8 +43,8 @@ Beginners' boat from CITY wins the spring regatta|2026-04-27|coach|NAME's crew h
 `;
 
 /**
- * Headline, date, whose page name it is about, and its text: a case from its charge to its end, which a report has to show
- * together. The witness in it is in nobody's list of cases.
+ * Headline, date, the slug of the person it is about and of the witness, and its text: a case from its charge to its
+ * end, which a report has to show together. The witness must not appear in anybody's list of cases.
  */
 const CASES = `
 Analyst in Vancouver charged with tax fraud|2023-11-20|grace-wang|sofia-marchetti|NAME, of CITY, was charged with tax fraud on Monday. The prosecutor accuses NAME of having left nine invoices out of a client's tax return. Police had searched the office in September. NAME denies the charge. The trial opens in the spring.
@@ -57,7 +57,10 @@ export interface Happenings {
   readonly drawings: readonly Drawing[];
 }
 
-/** Who was where and in the paper: of each trade some, so that namesakes of one trade stand apart by more than a name. */
+/**
+ * Who attended what and was in the news: some people from each trade, so that namesakes in one trade differ by more
+ * than their name.
+ */
 export function listHappenings(people: readonly Person[]): Happenings {
   const drawings: Drawing[] = [];
   const events = EVENTS.trim()

@@ -92,7 +92,7 @@ export function personPage(person: Person): Page {
   };
 }
 
-/** A page of an older kind: no linked data, only the tags that a link preview needs (ogp.me, "profile"). */
+/** An older kind of page: no linked data, only the tags that a link preview needs (ogp.me, "profile"). */
 export function plainPage(person: Person): Page {
   const html = `<!doctype html>
 <html lang="${person.lang}">
@@ -165,7 +165,7 @@ export function companyPage(company: Company, people: readonly Person[]): Page {
   return { kind: "company-page", url: company.site, html };
 }
 
-/** A vacancy (schema.org/JobPosting) with the pay that the law of many places asks for. */
+/** A vacancy (schema.org/JobPosting) with the pay that many laws require. */
 export function vacancyPage(company: Company, title: string, pay: readonly [number, number]): Page {
   const url = `${company.site}jobs/${title.toLowerCase().replace(/[^a-z]+/g, "-")}`;
   const data = {
@@ -242,7 +242,7 @@ export interface Story {
   readonly mentions: readonly Person[];
 }
 
-/** A newspaper's article (schema.org/NewsArticle). */
+/** A newspaper article (schema.org/NewsArticle). */
 export function articlePage(story: Story): Page {
   const url = `https://news.example.com/${story.date.slice(0, 4)}/${story.slug}`;
   const data = {
@@ -269,7 +269,7 @@ export function articlePage(story: Story): Page {
   return { kind: "news-article", url, html: writePage(url, story.headline, "en", data, body, story.picture) };
 }
 
-/** How a page about something else names a person: with a link to one profile of theirs. */
+/** How a page about something else names a person: with a link to one of their profiles. */
 function named(person: Person): Record<string, unknown> {
   const [profile] = person.accounts.map(({ url }) => url);
   return {

@@ -1,5 +1,5 @@
 /**
- * Who lives in the invented world. Every name is common or made up, and nobody here is meant. Columns: full name in
+ * Who lives in the invented world. Every name is common or made up, and no real person is meant. Columns: full name in
  * Latin letters, given name, family name, the name in its own script, gender, city, country, language, trade, and the
  * platforms (l LinkedIn, f Facebook, i Instagram, x X, t TikTok, y YouTube, g GitHub, m Mastodon, b Bluesky, * all).
  */
@@ -157,7 +157,7 @@ export interface PersonRow {
   readonly fullName: string;
   readonly given: string;
   readonly family: string;
-  /** In the script of the person's own language, where that is not Latin or is written with other marks. */
+  /** In the script of the person's own language, if that is not Latin or uses other diacritics. */
   readonly native: string;
   readonly gender: "female" | "male";
   readonly city: string;
@@ -197,7 +197,7 @@ export const PEOPLE: readonly PersonRow[] = TABLE.trim()
     };
   });
 
-/** What the table leaves to chance and this world does not, by slug. */
+/** What this world fixes although the table leaves it to chance, by slug. */
 export const SETTLED: Readonly<
   Record<
     string,

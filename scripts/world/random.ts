@@ -1,4 +1,4 @@
-/** A stream of numbers that one seed always gives alike (mulberry32, public domain, Tommy Ettinger). */
+/** A stream of numbers determined by its seed (mulberry32, public domain, Tommy Ettinger). */
 export class Random {
   #state: number;
 
@@ -17,7 +17,7 @@ export class Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   between(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));
   }
@@ -32,14 +32,14 @@ export class Random {
     return item;
   }
 
-  /** As many different items as there are, up to `count`, in the order of the list. */
+  /** Up to `count` different items, in the order of the list. */
   some<T>(items: readonly T[], count: number): T[] {
     const order = items.map((item) => ({ item, key: this.next() })).sort((a, b) => a.key - b.key);
     const kept = new Set(order.slice(0, count).map(({ item }) => item));
     return items.filter((item) => kept.has(item));
   }
 
-  /** Figures of popularity: most are small, a few are large. */
+  /** Popularity figures: most are small, a few are large. */
   popularity(middle: number): number {
     return Math.round(middle * Math.exp((this.next() + this.next() + this.next() - 1.5) * 2));
   }

@@ -51,7 +51,7 @@ export function hackerNewsUser(person: Person): Answer {
   };
 }
 
-/** `GET /authors/{id}` of OpenAlex (docs.openalex.org, "Author object"). Ids of this length are not given out. */
+/** `GET /authors/{id}` of OpenAlex (docs.openalex.org, "Author object"). IDs of this length are not assigned. */
 export function openalexAuthor(person: Person): Answer {
   const id = `https://openalex.org/A90000000${String(person.index).padStart(4, "0")}`;
   return {
@@ -81,7 +81,10 @@ export function wikidataIdOf(person: Person): string {
   return `Q9000000${String(person.index).padStart(3, "0")}`;
 }
 
-/** `Special:EntityData/{Q…}.json` of Wikidata (www.wikidata.org/wiki/Wikidata:Data_access). Items so high do not exist. */
+/**
+ * `Special:EntityData/{Q…}.json` of Wikidata (www.wikidata.org/wiki/Wikidata:Data_access). Items with such high numbers
+ * do not exist.
+ */
 export function wikidataEntity(person: Person): Answer {
   const id = wikidataIdOf(person);
   const statement = (property: string, type: string, value: unknown) => [

@@ -3,7 +3,10 @@ import type { Company } from "./companies.ts";
 import type { Answer } from "./services.ts";
 import type { Account, Job, Person } from "./society.ts";
 
-/** What a member takes out of LinkedIn (learn.microsoft.com/linkedin/dma, "Member Snapshot API"): the columns of its data export. */
+/**
+ * What a member exports from LinkedIn (learn.microsoft.com/linkedin/dma, "Member Snapshot API"): the columns of its
+ * data export.
+ */
 export function linkedinExport(person: Person, account: Account): Answer {
   const x = person.accounts.find(({ platform }) => platform === "x");
   const domains: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
@@ -60,7 +63,7 @@ export function linkedinExport(person: Person, account: Account): Answer {
   };
 }
 
-/** `GET /v3/profiles/{sha256 of the address}` of Gravatar (docs.gravatar.com/rest). */
+/** `GET /v3/profiles/{sha256 of the email address}` of Gravatar (docs.gravatar.com/rest). */
 export function gravatarProfile(person: Person): Answer {
   const hash = createHash("sha256").update(person.email).digest("hex");
   const verified = person.accounts.filter(({ platform }) => platform === "github" || platform === "mastodon");
@@ -105,7 +108,7 @@ export function gravatarProfile(person: Person): Answer {
   };
 }
 
-/** Ids of before the block that ORCID gives out (0000-0001-5000-0007 and up), with a check digit (ISO 7064, MOD 11-2). */
+/** IDs below the block that ORCID assigns (0000-0001-5000-0007 and up), with a check digit (ISO 7064, MOD 11-2). */
 export function orcidOf(person: Person): string {
   const digits = `00000000${String(9_000_000 + person.index * 13)}`;
   let total = 0;
@@ -178,7 +181,7 @@ export function orcidRecord(person: Person): Answer {
   };
 }
 
-/** Data sets of the invented world that got into the wrong hands: title, domain, day, what was in them. */
+/** Data breaches of the invented world: title, domain, day, what was exposed. */
 const BREACHES = [
   [
     "Teapot Forum",

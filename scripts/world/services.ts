@@ -2,10 +2,10 @@ import { FAMOUS } from "./companies.ts";
 import { PEOPLE } from "./people.ts";
 import type { Account, Person } from "./society.ts";
 
-/** Whose followers are listed whole: enough names to say anything of an audience. */
+/** The person whose followers are listed in full: enough names to say anything about an audience. */
 const WITH_AUDIENCE = "amara-okonkwo";
 
-/** Answers of services in the shapes their documentation shows. A document is its kind, its address and its data. */
+/** Responses in the formats that services document. A document is its kind, its URL and its data. */
 export interface Answer {
   readonly kind: string;
   readonly url: string;

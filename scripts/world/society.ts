@@ -21,7 +21,7 @@ export interface Account {
   readonly platform: string;
   readonly handle: string;
   readonly url: string;
-  /** The number by which the service's API calls it. */
+  /** The ID that the service's API uses. */
   readonly id: string;
   readonly displayName: string;
   readonly followers: number;
@@ -218,7 +218,7 @@ function accountsOf(
   photos: readonly Drawing[],
 ): readonly Account[] {
   const number = /-\d$/.exec(slug)?.[0].slice(1) ?? "";
-  // Longer than X gives out today (15 characters), so that no living account answers to it.
+  // Longer than handles that X assigns today (15 characters), so that no real account has it.
   const short =
     slug
       .replace(/-\d$/, "")
@@ -322,7 +322,7 @@ function postsOf(
   });
 }
 
-/** On one platform only: what is said twice has to be two posts. */
+/** On one platform only, because what is said twice has to be in two posts. */
 function voicedPosts(slug: string, followers: number, photo: Drawing | undefined): readonly Post[] {
   return voiceOf(slug, followers).map(({ date, text, likes }, position) => ({
     id: String(1_890_000_000_000_000_000n + BigInt(Math.floor(Date.parse(date) / 10)) * 1000n + BigInt(position)),

@@ -1,4 +1,4 @@
-/** What people of a trade do, know, write about and go to. All of it made up and harmless. */
+/** What people in a trade do, know, write about and attend. All of it is made up and harmless. */
 export interface Trade {
   readonly industry: string;
   /** From the first job to the latest. */
@@ -9,7 +9,7 @@ export interface Trade {
   readonly organization: string;
   readonly posts: readonly string[];
   readonly about: string;
-  /** Yearly, in US dollars: of the latest job. */
+  /** Yearly pay in US dollars, for the latest job. */
   readonly pay: readonly [number, number];
 }
 
@@ -290,7 +290,7 @@ export const GREETINGS: Readonly<Record<string, readonly string[]>> = {
   cs: ["Děkuji všem za včerejšek."],
 };
 
-/** What the language is called in English, with what else its speakers often speak. */
+/** Each language's English name. */
 export const LANGUAGES: Readonly<Record<string, string>> = {
   en: "English",
   es: "Spanish",

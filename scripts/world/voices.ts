@@ -1,9 +1,9 @@
 import { Random } from "./random.ts";
 
 /**
- * What some people say in their own voice, by whose page name it is: pastimes and likings told twice, as no rule takes
- * one telling for a habit, what they ask of those who write to them, and one post or two for each thing that keeps a
- * brand away. One post a line.
+ * What some people say in their own voice, by slug: pastimes and likings mentioned twice, because no rule takes one
+ * mention for a habit, what they ask of those who write to them, and one or two posts for each thing that keeps a brand
+ * away. One post per line.
  */
 const VOICES: Readonly<Record<string, string>> = {
   "amara-okonkwo": `
