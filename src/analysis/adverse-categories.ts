@@ -1,6 +1,9 @@
 import { analysisList } from "./lists.ts";
 
-/** What adverse articles are about: a name of a screening service's kind, and the words that tell of it. */
+/**
+ * A kind of wrongdoing that adverse articles are about: its name, as in screening services, and the words that reveal
+ * it.
+ */
 export interface AdverseCategory {
   readonly name: string;
   readonly words: RegExp;
@@ -15,11 +18,11 @@ export const ADVERSE_CATEGORIES: readonly AdverseCategory[] = [...MATTERS.headin
 }));
 
 const CASES = analysisList("adverse-cases");
-/** Words of police, prosecution and court about somebody: what turns a matter into a case. */
+/** Words of police, prosecution and courts about somebody: they turn a matter into a case. */
 export const PROCEEDINGS = compile(CASES.pattern("proceedings"));
-/** Words by which a case is told to have ended; asked for, not counted. */
+/** Words that say how a case ended; tested, not counted. */
 export const ENDINGS = new RegExp(compile(CASES.pattern("endings")).source, "iu");
-/** Words of those who write laws, sell remedies and hold conferences: crime is their subject, nobody's deed. */
+/** Words of lawmakers, sellers of remedies and conferences: crime is their subject, not anybody's deed. */
 export const DISCUSSION = compile(CASES.pattern("discussion"));
-/** Who acts in a case by office, as alternatives of a regular expression. */
+/** People who act in a case by virtue of their office, as alternatives of a regular expression. */
 export const OFFICES = CASES.pattern("offices");

@@ -4,13 +4,14 @@ import { compileLowerWithin, lowerInPlace } from "./pattern.ts";
 export interface JudgedArticle {
   readonly adverse: boolean;
   readonly categories: readonly string[];
-  /** Words of police and court less words of policy and products, in a hundred words. */
+  /** Words of police and courts minus words of policy and products, per hundred words. */
   readonly balance: number;
 }
 
 /**
- * What a matter and a word of discussion weigh beside one of police and court, and the least balance in a hundred words. Chosen,
- * like the word lists, on 159 labelled news articles and the tuning half of our own: figures on those 159 are of development.
+ * The weights of a matter and of a word of discussion, relative to a word of police and courts, and the least balance
+ * per hundred words. Chosen, like the word lists, on 159 labelled news articles and the tuning half of our own, so
+ * figures on those 159 are development figures.
  */
 const MATTER = 0.3;
 const DISCUSSED = 0.9;
@@ -20,7 +21,10 @@ const MAX_MATTERS = 6;
 const MAX_WORDS = 700;
 const MIN_WORDS = 40;
 
-/** Whether an article is about wrongdoing, and of which kinds: by its words, without asking whose. Laws against crime and remedies for it are none. */
+/**
+ * Whether an article is about wrongdoing, and which kinds: judged by its words, whoever is responsible. Laws against
+ * crime and remedies for it do not count.
+ */
 export function judgeArticle(text: string): JudgedArticle {
   const head = firstWords(text, MAX_WORDS);
   const words = Math.max(MIN_WORDS, head.split(/\s+/).length);
@@ -41,26 +45,26 @@ export function judgeArticle(text: string): JudgedArticle {
 }
 
 /**
- * Whether a text has any word of wrongdoing, police or court: without one it is neither adverse nor of a kind, and need not be asked
- * for anybody's part. One pass over small letters, where the counts take fifteen.
+ * Whether a text contains any word of wrongdoing, police or courts. Without one it is neither adverse nor of any kind,
+ * and nobody's part in a case needs judging. One pass over lowercase text, where counting takes fifteen.
  */
 export function tellsOfCase(text: string): boolean {
   return CASE_WORDS.test(lowerInPlace(text));
 }
 
-/** The same, or a word of a case that has ended: "The inquiry into her was closed". */
+/** The same, or a word for the end of a case: "The inquiry into her was closed". */
 export function mayTellOfCase(text: string): boolean {
   return tellsOfCase(text) || ENDINGS.test(text);
 }
 
-/** The language of the lists by which `tellsOfCase` knows such words. */
+/** The language of the lists that `tellsOfCase` uses. */
 export const CASE_WORDS_LANGUAGE = "en";
 
 const CASE_WORDS = compileLowerWithin(
   [...ADVERSE_CATEGORIES.map(({ words }) => words.source), PROCEEDINGS.source].join("|"),
 );
 
-/** The kinds of wrongdoing that a few sentences name, the most named first. */
+/** The kinds of wrongdoing that a few sentences name, most frequent first. */
 export function categoriesOf(text: string): readonly string[] {
   return ADVERSE_CATEGORIES.map(({ name, words }) => ({ name, count: countOf(words, text) }))
     .filter(({ count }) => count > 0)

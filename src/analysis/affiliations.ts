@@ -6,7 +6,7 @@ const SPECIAL = new RegExp(
   "iu",
 );
 
-/** Whether a seat tells of belief, politics, a union or orientation: in a party, a union, a church. */
+/** Whether a membership reveals belief, politics, union membership or orientation: in a party, a union, a church. */
 export function isSpecialAffiliation({ organization, parent = "", role = "" }: MembershipValue): boolean {
   return [organization, parent, role].some((text) => SPECIAL.test(text));
 }

@@ -2,9 +2,9 @@ import { POSTS } from "./lists.ts";
 import { readContext } from "./guards.ts";
 import { isSensitive } from "./own-voice.ts";
 
-/** Two to five words that end in people: "first-time founders", "nurses", "young people in care". */
+/** Two to five words that end in a word for people: "first-time founders", "nurses", "young people in care". */
 const WHO = String.raw`(?<who>(?:(?!(?:${POSTS.pattern("no part of who it is for")})\b)[\p{L}\d'’-]+ ){0,3}(?:[\p{Ll}-]{3,}s|people|children|women|men|kids|folk))(?![\p{L}-])`;
-/** What is made for somebody, and for whom. */
+/** Something made for somebody, and for whom. */
 const MADE_FOR = new RegExp(
   String.raw`(?<!\p{L})(?:${POSTS.pattern("made for somebody")})(?!\p{L})[^.!?;:]{0,40}? for (?:the |all |busy )?${WHO}`,
   "iu",
@@ -13,10 +13,10 @@ const HELPS = new RegExp(
   String.raw`(?<!\p{L})(?:(?:I|we) (?:help|coach|mentor|advise|write for|post for|(?:teach|explain) \p{L}+ to)|(?:helping|coaching|mentoring|advising|writing for)) (?:the |all |busy )?${WHO}`,
   "iu",
 );
-/** A plural that is people, by what it is or how it ends: "common-sense gun laws" are nobody. */
+/** A plural that means people, by its word or its ending: in "common-sense gun laws" there are none. */
 const PEOPLE = new RegExp(String.raw`(?<!\p{L})(?:${POSTS.pattern("people in plural")})$`, "iu");
 
-/** Whom a document says it is for, in its author's own words; nothing that is nobody's business. */
+/** Whom a document says it is for, in its author's own words, leaving out anything that is nobody's business. */
 export function findAudiences(text: string): readonly string[] {
   const { sentences, quotes } = readContext(text);
   const own = sentences.filter(({ from, to }) => !quotes.some((quote) => quote.from < to && from < quote.to));

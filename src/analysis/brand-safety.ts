@@ -6,9 +6,9 @@ import { type FoundPhrase, indexPhrases, type PhraseIndex, readWords, type WordC
 import { findProfanity } from "./profanity.ts";
 
 /**
- * How often a rule is right of the posts that it finds: precision on 984 posts of two writers that nobody who wrote the rules had
- * read, half of them written to mislead (`npm run eval -- brand-safety --dir eval/sets/brand-safety-unread`). Several signs were
- * right no more often than one (44 of 75, 104 of 158).
+ * How often a flag's rule is right about the posts it finds: its precision on 984 posts by two writers that nobody who
+ * wrote the rules had read, half of them written to mislead (`npm run eval -- brand-safety --dir
+ * eval/sets/brand-safety-unread`). Several signs in a post were right no more often than one (44 of 75, 104 of 158).
  */
 const PRECISION: Readonly<Record<BrandSafetyFlag, number>> = {
   adultContent: 0.52,
@@ -21,16 +21,21 @@ const PRECISION: Readonly<Record<BrandSafetyFlag, number>> = {
   toxicContent: 0.69,
 };
 
-/** From which precision on posts raise a flag; below it they are told as posts on its topic. The goal that the project set itself. */
+/**
+ * The precision from which posts raise a flag; below it they are reported as posts on its topic. The project's own
+ * goal.
+ */
 const MIN_FLAG_PRECISION = 0.95;
 
-/** How often the rule of a flag is right of the posts that it finds, and whether that is often enough to raise it. */
+/**
+ * How often the rule of a flag is right about the posts it finds, and whether that is often enough to raise the flag.
+ */
 export function confidenceOf(flag: BrandSafetyFlag): { readonly confidence: number; readonly raises: boolean } {
   const confidence = PRECISION[flag];
   return { confidence, raises: confidence >= MIN_FLAG_PRECISION };
 }
 
-/** The words of a post that raised a flag, and how many there were. */
+/** The words of a post that raised a flag, and how many signs there were. */
 export interface RaisedFlag extends PostStretch {
   readonly flag: BrandSafetyFlag;
   readonly words: string;
@@ -40,15 +45,15 @@ export interface RaisedFlag extends PostStretch {
 interface Rule {
   readonly flag: BrandSafetyFlag;
   /**
-   * A list of phrases that show something; of hints, a kind a line, of which two kinds together show it; and of idioms: figures of
-   * speech, names and compounds that hold the same words and do not.
+   * The name of a list with phrases that show something; with hints, one kind per line, of which two kinds together
+   * show it; and with idioms: figures of speech, names and compounds that contain the same words and do not show it.
    */
   readonly list: string;
   readonly guards: readonly Guard[];
 }
 
 const OTHERS_WORDS: readonly Guard[] = ["quote", "report", "fiction", "profession"];
-/** What others say, also where nobody set quotation marks. */
+/** What others say, even without quotation marks. */
 const SPOKEN: readonly Guard[] = [...OTHERS_WORDS, "speech"];
 const OWN_WORDS: readonly Guard[] = [...OTHERS_WORDS, "negation"];
 
@@ -65,7 +70,7 @@ const RULES: readonly Rule[] = [
 
 type Phrases = PhraseIndex<string>;
 
-/** The phrases of all flags; of a part of their lines where an evaluation leaves some out. */
+/** Indexes the phrases of all flags, or only some of their lines if an evaluation leaves others out. */
 export function indexFlags(keeps: (flag: BrandSafetyFlag, line: string) => boolean = () => true): Phrases {
   return indexPhrases(
     RULES.flatMap(({ flag, list }) => {
@@ -81,7 +86,7 @@ export function indexFlags(keeps: (flag: BrandSafetyFlag, line: string) => boole
   );
 }
 
-/** The lines of a flag's list, whatever they say of it. */
+/** The lines of a flag's list, under all its headings. */
 export function linesOfFlag(flag: BrandSafetyFlag): readonly string[] {
   const rule = RULES.find((each) => each.flag === flag);
   return rule === undefined ? [] : [...analysisList(rule.list).headings.values()].flatMap(({ entries }) => entries);
@@ -91,12 +96,12 @@ export const WORD_CLASSES: WordClasses = new Map(
   [...analysisList("word-classes").headings].map(([name, { entries }]) => [name, entries]),
 );
 
-/** Made for the first post: it takes a tenth of what loading the service does. */
+/** Made for the first post: building it takes a tenth of the time the service needs to load. */
 let phrasesOfAll: Phrases | undefined;
 
 /**
- * Of the flags those that a post raises, each with the words that raised it. What is quoted, reported, told in fiction, done for a
- * living, denied or a figure of speech raises none; neither do names of groups by themselves. English.
+ * Finds which of `flags` a post raises, each with the words that raised it. Words that are quoted, reported, fiction,
+ * about a profession, denied or a figure of speech raise none; neither do mere names of groups. English only.
  */
 export function judgeBrandSafety(
   text: string,
@@ -136,10 +141,12 @@ function applyRule({ flag, guards }: Rule, found: readonly FoundPhrase<string>[]
   return raise(flag, shown.length > 0 ? shown : joinHints(own), context.text);
 }
 
-/** How many characters may stand between two hints that are one sign. */
+/** The most characters between two hints that form one sign. */
 const MAX_HINT_GAP = 60;
 
-/** Two hints of different kinds near each other are one sign, from the first to the second; one alone is none. */
+/**
+ * Two hints of different kinds near each other form one sign, from the first to the second; a single hint forms none.
+ */
 function joinHints(found: readonly FoundPhrase<string>[]): readonly PostStretch[] {
   const hints = found.toSorted((a, b) => a.from - b.from);
   for (const [at, first] of hints.entries()) {

@@ -1,4 +1,4 @@
-/** A post as the figures need it. Counts a platform does not report are absent, never zero. */
+/** A post as the figures need it. Counts that a platform does not report are absent, never zero. */
 export interface CountedPost {
   readonly platform: string;
   /** ISO 8601 date-time, UTC. */
@@ -8,11 +8,11 @@ export interface CountedPost {
   readonly shares?: number;
 }
 
-// The wire contract: the newest fifty, not older than 365 days before the newest.
+// The wire contract: the newest fifty, at most 365 days older than the newest.
 const MAX_POSTS = 50;
 const OLDEST_MS = 365 * 86_400_000;
 
-/** The posts that averages are taken over. Takes and returns them newest first. */
+/** The posts that averages are taken over. Takes and returns posts newest first. */
 export function countedPosts<Counted extends CountedPost>(posts: readonly Counted[]): readonly Counted[] {
   const newest = posts[0];
   if (!newest) return [];
@@ -20,15 +20,15 @@ export function countedPosts<Counted extends CountedPost>(posts: readonly Counte
   return posts.slice(0, MAX_POSTS).filter((post) => Date.parse(post.date) >= oldest);
 }
 
-/** The mean of the reported figures; `null` where no post reports one. */
+/** The mean of the reported figures; `null` if no post reports one. */
 export function meanOf(figures: readonly (number | undefined)[]): number | null {
   const known = figures.filter((figure) => figure !== undefined);
   return known.length === 0 ? null : known.reduce((sum, figure) => sum + figure, 0) / known.length;
 }
 
 /**
- * 100 × mean over a platform's counted posts of (likes + comments + shares) ÷ followers at collection,
- * weighted by followers over the platforms that have both. `null` where none has.
+ * 100 × mean over a platform's counted posts of (likes + comments + shares) ÷ followers at collection, weighted by
+ * followers over the platforms that report both. `null` if none does.
  *
  * @param posts all posts, newest first
  * @param followers platform → followers at collection
@@ -44,7 +44,7 @@ export function engagementRate(posts: readonly CountedPost[], followers: Readonl
   return weights === 0 ? null : weighted / weights;
 }
 
-/** The posts that the engagement rate is of; takes what `engagementRate` takes. */
+/** The posts that the engagement rate is computed from; takes the same arguments as `engagementRate`. */
 export function engagedPosts<Counted extends CountedPost>(
   posts: readonly Counted[],
   followers: ReadonlyMap<string, number>,
@@ -67,7 +67,7 @@ function interactionsOf(post: CountedPost): number {
   return (post.likes ?? 0) + (post.comments ?? 0) + (post.shares ?? 0);
 }
 
-/** The post with most interactions, the newer on a tie. Takes posts newest first. */
+/** The post with the most interactions, the newer one on a tie. Takes posts newest first. */
 export function topPost<Counted extends CountedPost>(posts: readonly [Counted, ...Counted[]]): Counted {
   return posts.reduce((top, post) => (interactionsOf(post) > interactionsOf(top) ? post : top));
 }

@@ -2,21 +2,21 @@ import { commonSexOf } from "../names/given-names.ts";
 
 /** An audience smaller than this is a list of people, not a statistic. */
 const MIN_AUDIENCE = 100;
-/** A split of the few whose names tell would stand for the many whose do not. */
+/** Below this share, the split of a few names that tell would stand for many that do not. */
 const MIN_KNOWN = 0.4;
 
 /** How an audience divides, in percent of those whose names tell. */
 export interface AudienceSplit {
   readonly female: number;
   readonly male: number;
-  /** 0 to 1: names that tell nothing, of all. */
+  /** The share of names that tell nothing, 0 to 1. */
   readonly unknownShare: number;
   readonly names: number;
 }
 
 /**
- * The split of an audience by its given names; `null` under 100 names, or where fewer than two in five tell. Names do not
- * determine anybody's gender: this is a figure about many, and never said of one.
+ * The split of an audience by its given names; `null` for fewer than 100 names, or if fewer than two in five tell.
+ * Names do not determine anybody's gender: this is a figure about many people, and is never stated about one.
  */
 export function splitAudience(names: readonly string[]): AudienceSplit | null {
   if (names.length < MIN_AUDIENCE) return null;

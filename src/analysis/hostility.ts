@@ -4,24 +4,24 @@ import { analysisList } from "./lists.ts";
 import { compileLower, lowerInPlace } from "./pattern.ts";
 
 const LIST = analysisList("hostility");
-/** Words for groups of people. Alone they never flag anything: only what is said of them does. */
+/** Words for groups of people. Alone they never flag anything; only what is said about the group does. */
 const GROUPS = LIST.pattern("groups");
 const SLURS = LIST.pattern("slurs");
 const VILE = LIST.pattern("contempt");
 const HATE_VERBS = LIST.pattern("hatred");
 const HARM = LIST.pattern("harm");
 const INSULTS = LIST.pattern("insults");
-/** What degrades whoever it is said of; beside a group's name it needs no more grammar. */
+/** Words that degrade whoever they are said about; next to a group's name they need no more grammar. */
 const DEGRADING = LIST.pattern("degrading");
 /** Objections to hatred, which have to name it. */
 const OBJECTION = new RegExp(String.raw`\b(?:${LIST.pattern("objections")})\b`, "iu");
 
 const SECOND = String.raw`(?:you|u|ya|your|ur)`;
-/** What may stand between: adverbs, "all", "those", "fucking". */
+/** What may come between: adverbs, "all", "those", "fucking". */
 const ANY = String.raw`(?:\s+[\p{L}'’*]+){0,3}\s+`;
 const FEW = String.raw`(?:\s+(?:${LIST.pattern("between a verb and a group")})){0,5}\s+`;
 
-/** What a text must name before a rule can hold: one look spares all the rules of a gate. */
+/** What a text must contain before a rule can apply: one look spares all rules of a gate. */
 type Gate = "group" | "insult";
 
 interface Rule {
@@ -30,9 +30,9 @@ interface Rule {
 }
 
 const RULES: readonly Rule[] = [
-  // Hatred declared, of a group or by a slur.
+  // Declared hatred, of a group or with a slur.
   { gate: "group", source: `(?:${HATE_VERBS})${FEW}(?:${GROUPS}|${SLURS})` },
-  // A group is vile, or compared with what is.
+  // A group is called vile, or compared with something vile.
   {
     gate: "group",
     source: `(?:${GROUPS}|${SLURS})(?:\\s+(?:you|know|like|this|that|in|here|today)){0,3}\\s+(?:are|is|r|were|always are|seem)${"(?:\\s+[\\p{L}'’*]+){0,4}\\s+"}(?:${VILE}|${SLURS})`,
@@ -42,7 +42,7 @@ const RULES: readonly Rule[] = [
     gate: "group",
     source: `(?:like|as (?:bad|dirty|dumb|stupid) as|worse than|no better than|equal to|basically|are) (?:a |an |the )?(?:${LIST.pattern("vermin")})\\b.{0,40}(?:${GROUPS})`,
   },
-  // Harm to a group, wished or announced.
+  // Harm to a group, wished for or announced.
   { gate: "group", source: `(?:${HARM})${FEW}(?:${GROUPS}|${SLURS})` },
   {
     gate: "group",
@@ -72,7 +72,7 @@ const RULES: readonly Rule[] = [
     gate: null,
     source: `(?:${LIST.pattern("curses")})${FEW}(?:${LIST.pattern("who is cursed")}|${SLURS})`,
   },
-  // A slur thrown at somebody.
+  // A slur hurled at somebody.
   {
     gate: "group",
     source: `(?:${SECOND}(?:'re| are|r)?|${LIST.pattern("before a slur")})${FEW}(?:${SLURS})`,
@@ -90,7 +90,7 @@ const RULES: readonly Rule[] = [
     gate: null,
     source: `(?:kill|hang|shoot|off|neck) (?:yourself|urself|yourselves)|kys\\b|(?:go|just|please|hope (?:you|he|she|they)(?: all)?|wish (?:you|he|she|they)(?:'d| would)?|drop dead and) (?:die(?! laughing| hard| happy| of)|rot|drop dead|get (?:cancer|hit|shot|raped|run over|killed|hurt))|(?:you|u|he|she|they)(?:'ll|'re| will| are| is|'s) (?:\\p{L}+ )?(?:be )?(?:dead|finished|history|bleed\\w*) (?:by|before|when|if|soon|tomorrow|tonight)|(?:put|stick|shove|plant|ram) (?:a|the|my) (?:bullet|knife|fist|blade|brick|bat|axe) (?:in|into|through|up|down)|too (?:stupid|dumb|ugly|fat|old|pathetic|useless) to (?:live|exist|breathe|be alive)|(?:and|let'?s) make (?:him|her|them|you) (?:pay|suffer|bleed|regret|crawl|beg)|smash (?:your|his|her|their) (?:skull|face|head|teeth|windows|kneecaps|legs)|break (?:your|his|her|their) (?:legs|neck|kneecaps|jaw|nose|fingers|arms|face)|drop dead(?! gorgeous| funny| beautiful)|rot in hell|burn in hell|(?:we|i) know where (?:you|u|he|she|they) (?:live|sleep|work)|you(?:'re| are) (?:dead|next|finished)(?: meat)?(?=\\s*(?:[.,!]|$))|(?:nobody|no one) (?:would|will) miss you|(?:sleep|walk) with one eye open|(?:snitches|rats) get`,
   },
-  // Abuse of a person who is spoken to, or of.
+  // Abuse of a person, spoken to or about.
   {
     gate: "insult",
     source: `(?:you(?:'re| are|r)?|u r|ur|you,)(?:\\s+(?:${LIST.pattern("between you and an insult")}))*\\s+(?:${INSULTS})`,
@@ -109,7 +109,9 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Profane or dangerous as they sound, these are said of things, to friends, or by those whom the word was made for. */
+/**
+ * Profane or dangerous as they sound, these are said about things, to friends, or by the people the word was meant for.
+ */
 const HARMLESS = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(?:i|we)(?:'m| am|'re| are) (?:a |an |so |such a |proudly |one |the )?(?:\p{L}+ )?(?:${SLURS}|${INSULTS})|(?:${LIST.pattern("among friends")}) (?:\p{L}+ )?(?:bitch(?:es)?|queers?|dykes?|n[i1]ggas?|sluts?|fags?|hoes?|cripples?)|i(?:'ll| will|'m going to|'m gonna) (?:kill|murder|destroy|strangle|choke) (?:that|this|my|the) (?:\p{L}+ )?(?:${LIST.pattern("things that one kills")})|(?:kill|murder|destroy|beat|smash|slaughter|crush) (?:you|him|her|them|u) (?:at|in|on) (?:\p{L}+ )?(?:${LIST.pattern("games")})|(?:you|u)(?:'re| are|r)? (?:\p{L}+ )?(?:${LIST.pattern("praise that sounds bad")}) (?:${LIST.pattern("behind such praise")}))(?![\p{L}\p{N}])`,
   "iu",
@@ -122,7 +124,7 @@ const GATES: Readonly<Record<Gate, RegExp>> = {
 };
 const compileRule = ({ gate, source }: Rule) => ({ gate, rule: compileLower(source, "u") });
 const COMPILED = RULES.map(compileRule);
-/** Slurs that are nothing else, whatever stands around them. */
+/** Words that are always slurs, in any context. */
 const PURE_SLURS = LIST.pattern("pure slurs");
 const BESIDE_GROUP = [
   `(?:${GROUPS}|${SLURS}|${LIST.pattern("of a group")})(?:'s|s')?\\b[^.!?\n]{0,60}\\b(?:${DEGRADING})`,
@@ -133,7 +135,7 @@ const PURE_SLUR = compileRule({ gate: "group", source: PURE_SLURS });
 
 const UNOBJECTED = [...COMPILED, ...BESIDE_GROUP, PURE_SLUR];
 
-/** Where a post attacks: hatred of a group, a threat, abuse of a person. `null` where it does not. */
+/** Where a post attacks: hatred of a group, a threat, abuse of a person. `null` if it does not. */
 export function findHostility(text: string): PostStretch | null {
   const plain = readLeet(lowerInPlace(text).replaceAll("’", "'"));
   const objects = OBJECTION.test(plain);

@@ -2,7 +2,7 @@ import { ownSentences, type OwnSentence } from "./own-voice.ts";
 import { analysisList, POSTS } from "./lists.ts";
 import { compileLower, lowerInPlace } from "./pattern.ts";
 
-/** A pastime: what it is called, what it sounds like, and which work makes it no pastime. */
+/** A pastime: its name, the words that reveal it, and the work that makes it no pastime. */
 export interface Pastime {
   readonly title: string;
   readonly words: RegExp;
@@ -18,7 +18,7 @@ export const PASTIMES: readonly Pastime[] = [...PASTIME_LIST.headings.keys()].ma
   work: new RegExp(WORK_LIST.pattern(title), "iu"),
 }));
 
-/** One look at a text that is about none of them. */
+/** Dismisses a text about none of them at one look. */
 const ANY_PASTIME = compileLower([...PASTIME_LIST.headings.keys()].map(PASTIME_LIST.pattern).join("|"), "u");
 
 export interface LookAtText<What> {
@@ -26,7 +26,7 @@ export interface LookAtText<What> {
   readonly sentence: OwnSentence;
 }
 
-/** The pastimes that a document tells of in its author's own voice, each with the sentence. */
+/** The pastimes that a document mentions in its author's own voice, each with the sentence. */
 export function findPastimes(text: string): readonly LookAtText<Pastime>[] {
   const own = ownSentences(text);
   if (own.length === 0) return [];
@@ -37,7 +37,7 @@ export function findPastimes(text: string): readonly LookAtText<Pastime>[] {
   });
 }
 
-/** "I do not run", "I hate running", "I used to run": nobody's pastime. */
+/** "I do not run", "I hate running", "I used to run": not a pastime. */
 const DENIED = new RegExp(String.raw`(?<!\p{L})(?:${POSTS.pattern("no pastime")})(?!\p{L})`, "u");
 
 /** What a post is about, whoever does it. */
@@ -49,10 +49,10 @@ export function findTopics(text: string): readonly Pastime[] {
   return last.topics;
 }
 
-/** Topics and pastimes are asked of the same text one after the other. */
+/** The same text is checked for topics and then for pastimes. */
 let last: { readonly text: string; readonly topics: readonly Pastime[] } = { text: "", topics: [] };
 
-/** A stated liking: of what kind of thing, and which. */
+/** A stated liking: the kind of thing, and which one. */
 export interface Liking {
   readonly kind: string;
   readonly choice: string;
@@ -64,13 +64,13 @@ const LIKES = new RegExp(
 );
 
 const CHOICE_LIST = analysisList("likings");
-/** Choices that people state and that are nobody's secret. */
+/** Choices that people state and that are not sensitive. */
 const CHOICES: readonly (Liking & { readonly words: RegExp })[] = [...CHOICE_LIST.headings.keys()].map((heading) => {
   const [kind = "", choice = ""] = heading.split(": ");
   return { kind, choice, words: new RegExp(`(?<![\\p{L}])(?:${CHOICE_LIST.pattern(heading)})(?![\\p{L}])`, "iu") };
 });
 
-/** Likings that a document states in the first person. */
+/** The likings that a document states in the first person. */
 export function findLikings(text: string): readonly LookAtText<Liking>[] {
   if (!LIKES.test(text)) return [];
   return ownSentences(text).flatMap((sentence) => {
@@ -93,7 +93,7 @@ const MAKERS = new Set(MAKER_LIST.entries("makers"));
 const NO_MAKERS = new Set(MAKER_LIST.entries("none"));
 const OF_MAKERS = /\bmy (?:\p{Ll}+ )?(\p{L}[\p{L}'’]+)/gu;
 
-/** Makers whose things a document's author says to own or love. */
+/** Makers whose products the author of a document says they own or love. */
 export function findBrands(text: string): readonly LookAtText<string>[] {
   if (!new RegExp(String.raw`\b(?:${POSTS.pattern("signs of owning")})\b`, "u").test(text)) return [];
   return ownSentences(text).flatMap((sentence) => {

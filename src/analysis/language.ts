@@ -4,33 +4,39 @@ import { analysisList } from "./lists.ts";
 
 const load = createRequire(import.meta.url);
 let letters: typeof Letters | undefined;
-/** Loaded when letters decide for the first time: it takes 0.14 s of every process, and most need it never. */
+/** Loaded when letters first have to decide: loading costs every process 0.14 s, and most never need it. */
 const detectAll: typeof Letters.detectAll = (...args) => {
   letters ??= load("tinyld") as typeof Letters;
   return letters.detectAll(...args);
 };
 
-/** ISO 639-1 code of a language; of a few without one, tinyld's own code. */
+/** The ISO 639-1 code of a language; for a few without one, tinyld's own code. */
 export type DetectedLanguage = string;
 
-/** Which languages a word tells: the commonest words of written text do at a hundredth of the cost of letter statistics, which are asked only where the words do not decide. */
+/**
+ * Which languages a word suggests: the commonest words of written text decide at a hundredth of the cost of letter
+ * statistics, which are used only if the words do not decide.
+ */
 const VOTES = votesByWord();
-/** How far the first must be ahead of the second. */
+/** The lead the first language must have over the second. */
 const CLEAR_LEAD = 2;
-/** Below this the letters' first guess is chance (three in four such guesses on short English posts were wrong). */
+/**
+ * Below this accuracy the letters' first guess is chance (three in four such guesses about short English posts were
+ * wrong).
+ */
 const LETTERS_ACCURACY = 0.35;
 const LONG_ENOUGH = 3;
 const MIXED = 4;
 
 /**
- * The language of a post, or `null`: of a text with fewer than three words, of one that two languages fit, of one in no
- * language (links, handles, numbers). Words decide where they do, else the letters (tinyld, MIT).
+ * The language of a post. `null` if it has fewer than three words, fits two languages, or is in none (links, handles,
+ * numbers). Words decide if they can, else letters (tinyld, MIT).
  */
 export function detectLanguage(text: string): DetectedLanguage | null {
   const words = wordsOf(text);
   if (words.length < LONG_ENOUGH) return writtenIn(words.join(""));
   const [first, second] = vote(words);
-  // English with Hindi between: the words of neither tell how the whole sounds.
+  // English mixed with Hindi: the words of neither show the tone of the whole.
   if (first?.lang === "en" && second?.lang === "hi" && first.count < MIXED * second.count) return null;
   if (first !== undefined && first.count >= 2 && first.count >= CLEAR_LEAD * (second?.count ?? 0)) return first.lang;
   const [guess] = detectAll(words.join(" "));
@@ -39,7 +45,7 @@ export function detectLanguage(text: string): DetectedLanguage | null {
   return guess.accuracy >= LETTERS_ACCURACY && words.length >= 2 * LONG_ENOUGH ? guess.lang : null;
 }
 
-/** Scripts that one language is written in say it without a word being understood. */
+/** A script that is used for one language decides without understanding a word. */
 function writtenIn(text: string): DetectedLanguage | null {
   const [guess] = /[\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hebrew}\p{Script=Greek}]/u.test(text)
     ? detectAll(text)

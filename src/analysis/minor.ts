@@ -2,27 +2,28 @@ import { cue } from "../text/languages/cues.ts";
 import type { ClaimDraft, PropertyTypes } from "../domain/claim.ts";
 import { isPartialDate, yearOf } from "../domain/partial-date.ts";
 
-/** What is known of somebody when it is asked whether they may be a minor. */
+/** What is known about somebody who may be a minor. */
 export interface KnownOfAge {
   readonly names: readonly string[];
-  /** Of records that are the person's. */
+  /** From the person's own records. */
   readonly claims: readonly ClaimDraft[];
   /** Running text about the person. */
   readonly texts: readonly string[];
-  /** Running text that is about nobody else: an age needs no name there. */
+  /** Running text about nobody else: an age in it needs no name. */
   readonly ownTexts: readonly string[];
 }
 
 const ADULT = 18;
-/** Who began a job, or finished school, as long ago as this was no child then, and is none now. */
+/** Somebody who began a job, or finished school, this long ago was not a child then and is not one now. */
 const LONG_AGO_YEARS = 8;
-/** Who entered a school this long ago, and has not left it, may still be there. */
+/** Somebody who entered a school this long ago and has not left it may still be there. */
 const SCHOOL_YEARS = 3;
 
 /**
- * Whether something says that a person is under 18: a date of birth, a school for children that they have not left, an age in a
- * sentence about them. A single sign of an adult (another date of birth, a long career, a degree, a spouse, a child, a public office)
- * outweighs it: then a date is a typing error, and an age is of years ago or of somebody else.
+ * Whether anything says that a person is under 18: a date of birth, a school for children that they have not left, an
+ * age in a sentence about them. A single sign of an adult (another date of birth, a long career, a degree, a spouse, a
+ * child, a public office) outweighs it: then the date is a typing error, and the age is from years ago or somebody
+ * else's.
  *
  * @param today `YYYY-MM-DD`
  */
@@ -38,8 +39,8 @@ export function isMinor({ names, claims, texts, ownTexts }: KnownOfAge, today: s
 }
 
 /**
- * Whether what stands under somebody's name says that they are under 18: "Pupil, aged 12", "15-year-old cellist", "born 2014". Ages of
- * their children, of earlier days and of those whom they teach are none of theirs.
+ * Whether the line under somebody's name says that they are under 18: "Pupil, aged 12", "15-year-old cellist", "born
+ * 2014". Ages of their children or pupils, and their own in earlier days, do not count.
  *
  * @param today `YYYY-MM-DD`
  */
@@ -50,11 +51,14 @@ export function isMinorsHeadline(headline: string, today: string): boolean {
   if (born.some((year) => isMinorBornOn(year, today))) return true;
   if (PAST.test(headline)) return false;
   if (parts.some((part) => HEADLINE_AGE.test(part) || HEADLINE_PUPIL.test(part))) return true;
-  // "Welder, 13 Jahre" is how long somebody has welded.
+  // "Welder, 13 Jahre" says how long somebody has been a welder.
   return PUPIL.test(headline) && parts.some((part) => BARE_YEARS.test(part));
 }
 
-/** Whether a date of birth is a minor's on a day. A bare year or month counts as its last day: in doubt they are a minor. */
+/**
+ * Whether a date of birth makes somebody a minor on a given day. A bare year or month counts as its last day: in doubt
+ * they are a minor.
+ */
 export function isMinorBornOn(date: string, today: string): boolean {
   if (!isPartialDate(date)) return false;
   const [year = "", month = "12", day = "31"] = date.split("-");
@@ -65,22 +69,25 @@ export function isMinorBornOn(date: string, today: string): boolean {
 function showsMinor(claim: ClaimDraft, today: string): boolean {
   if (claim.property === "birthDate") return isMinorBornOn(claim.value, today);
   if (claim.property !== "education" || !(isSchool(claim.value) || isGrade(claim.value))) return false;
-  // Without a date it is what adults have on their CVs too.
+  // Without dates it is something adults have on their CVs too.
   const { from, to } = claim.value;
   if (to !== undefined) return yearOf(to) > yearOf(today);
   return from !== undefined && yearOf(today) - yearOf(from) <= SCHOOL_YEARS;
 }
 
-/** Schools that one leaves at eighteen; a school of law or business is none. */
+/** Schools that people leave at eighteen; law and business schools are not among them. */
 const SCHOOL = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${cue("schools for minors")})(?![\\p{L}\\p{N}_])`, "iu");
-/** The French school for those of eleven to fifteen; without its accent only where the name is French, since other colleges are universities. */
+/**
+ * The French school for children from eleven to fifteen; without its accent only if the name is French, since other
+ * colleges are universities.
+ */
 const COLLEGE = new RegExp(`\\b(?:${cue("schools for the young")})`, "iu");
-/** From year 7: below it a year is more often one at a university. */
+/** From year 7: a lower year is more often one at university. */
 const GRADE = new RegExp(`\\b(?:${cue("years of school")})\\b`, "iu");
 const UNIVERSITY = new RegExp(`${cue("adult schools")}`, "iu");
-/** Degrees, and what French lycées teach behind the baccalauréat. */
+/** Degrees, and what French lycées teach after the baccalauréat. */
 const DEGREE = new RegExp(`(?<![\\p{L}\\d])(?:${cue("adult studies")})`, "iu");
-/** Whose examinations are called grades at any age. */
+/** Music, whose examinations are called grades at any age. */
 const MUSIC = new RegExp(`(?<!\\p{L})(?:${cue("graded at any age")})(?!\\p{L})`, "iu");
 
 function isSchool({ school, degree = "" }: PropertyTypes["education"]): boolean {
@@ -119,12 +126,15 @@ function showsAdult(claim: ClaimDraft, today: string): boolean {
   }
 }
 
-/** An age from 4 to 17: younger children have no records of their own, and a number is more likely something else. */
+/**
+ * An age from 4 to 17: younger children have no records of their own, and a smaller number is likelier to mean
+ * something else.
+ */
 const AGE = String.raw`(?<age>[4-9]|1[0-7])`;
-/** Between an age and a name stand adjectives and trades, and nobody else's name. */
+/** Only adjectives and trades may come between an age and a name, not somebody else's name. */
 const BETWEEN = String.raw`(?:(?!(?:of|to|with|and|by|for|from|whose|named)\b)[\p{Ll}-]+ ){0,3}`;
 
-/** Whether a sentence gives the person an age under 18 that still holds. */
+/** Whether a sentence gives the person an age under 18 that is still true. */
 function tellsMinor(text: string, bearer: RegExp | null, today: string): boolean {
   if (bearer === null) return false;
   const latest = yearsIn(text, today).at(-1) ?? yearOf(today);
@@ -143,7 +153,7 @@ function tellsMinor(text: string, bearer: RegExp | null, today: string): boolean
   });
 }
 
-/** Whether a line of a profile gives an age or a day of birth and nothing else: "Age: 14", "14 years old", "Born 3 May 2012". */
+/** Whether a line of a profile is just an age or a date of birth: "Age: 14", "14 years old", "Born 3 May 2012". */
 function statesMinor(text: string, today: string): boolean {
   const lines = text.split("\n").map((line) => line.trim());
   return lines.some((line, index) => {
@@ -155,13 +165,15 @@ function statesMinor(text: string, today: string): boolean {
 
 const MAX_LINE_LENGTH = 40;
 
-/** Of one name with an age in one text: what says it more often says it no better. */
+/** Limit on places in a text where one name has an age: more of them say it no better. */
 const MAX_HITS = 200;
-/** Of a sentence on either side of a name: more than a sentence has that somebody wrote. */
+/**
+ * How far a sentence extends on either side of a name, in UTF-16 units: further than in any sentence that people write.
+ */
 const SENTENCE_REACH = 500;
 
 const KIN = new RegExp(`(?<!\\p{L})(?:${cue("kin of minors")})(?!\\p{L})`, "iu");
-/** The whole of a part of a headline, or its beginning; of several people ("pupils aged 12") it is none. */
+/** A whole part of a headline, or its beginning; not if it is about several people ("pupils aged 12"). */
 const HEADLINE_AGE = new RegExp(
   String.raw`^(?:(?:\p{L}*[^\Ws] )?(?:aged|age:?) ${AGE}|(?:i['’]?m |i am )?${AGE.replace("<age>", "<alone>")} ?(?:${cue("years of an age")}|${cue("age ends a headline")}))$|^(?:an? )?${AGE.replace("<age>", "<first>")}[- ](?:${cue("years old before a name")}) `,
   "iu",
@@ -172,19 +184,24 @@ const LINE_AGE = new RegExp(
   "iu",
 );
 
-/** "She is 15 years old", "Tiene 15 años.", and not 15 years of anything: where a text is about nobody else. */
+/** "She is 15 years old", "Tiene 15 años.", but not 15 years of something: for texts about nobody else. */
 const SAID_OF_THEM = new RegExp(
   String.raw`(?<!\p{L})(?:${cue("before an age of the person")}) ${AGE} ?(?:(?:${cue("years of an age")})(?=[.,;:!?)\n]|$)|(?:${cue("age ends a headline")})(?!\p{L}))`,
   "giu",
 );
 
-/** "born 2014", "born on 3 May 2014", "*2014": a part of its own, since "a studio born in 2014" is none. */
+/**
+ * "born 2014", "born on 3 May 2014", "*2014": must be a part of its own, since "a studio born in 2014" does not count.
+ */
 const HEADLINE_BIRTH = new RegExp(
   String.raw`^(?:\*|(?:${cue("born beside a name")})) ?(?:(?:${cue("before a day of birth")}) )?(?:\p{L}{3,12} )?(?:\d{1,2}(?:st|nd|rd|th|\.)? ?(?:de )?(?:\p{L}{3,12},? (?:de )?|\d{1,2}\. ?))?(?<year>(?:19|20)\d\d)$`,
   "iu",
 );
 
-/** "Year 8 student at Fenwold School", "8th grader", "aged twelve": below year 7 and without such a noun a year may be one of a course. */
+/**
+ * "Year 8 student at Fenwold School", "8th grader", "aged twelve": below year 7, or without such a noun, it may be a
+ * year of a course.
+ */
 const HEADLINE_PUPIL = new RegExp(
   String.raw`^(?:u|under)[- ]?(?:[7-9]|1[0-8])s? (?:\p{L}{1,20} )?(?:${cue("young players")})(?!\p{L})|^(?:year (?:[7-9]|1[0-3])|(?:[4-9]|1[0-2])th[- ]grade|grade (?:[4-9]|1[0-2])) (?:student|pupil)(?!\p{L})|^(?:[4-9]|1[0-2])th[- ]grader(?!\p{L})|^(?:\p{L}{1,20} )?aged (?:${cue("ages of pupils")})$`,
   "iu",
@@ -192,9 +209,9 @@ const HEADLINE_PUPIL = new RegExp(
 const PUPIL = new RegExp(`(?<!\\p{L})(?:${cue("pupils")})(?!\\p{L})`, "iu");
 const BARE_YEARS = new RegExp(`^${AGE} ?(?:${cue("years beside pupils")})$`, "iu");
 
-/** What says that an age is of earlier days. */
+/** Words that make an age one from earlier days. */
 const PAST = new RegExp(String.raw`\b(?:${cue("ages of earlier days")})\b`, "iu");
-/** "Daughter of Ann Lee, 15": whose age it is cannot be told, and most likely not the parent's. */
+/** "Daughter of Ann Lee, 15": unclear whose age it is, but most likely not the parent's. */
 const KIN_BEFORE = new RegExp(String.raw`\b(?:${cue("kin before a minor")})(?: (?:of|to))? $`, "iu");
 
 function patternOf(name: string): RegExp | null {
@@ -209,7 +226,7 @@ function patternOf(name: string): RegExp | null {
   return new RegExp(`${before}|${behind}|${aged}`, "giu");
 }
 
-/** "I'm 15", "15 y/o": in what somebody says of themselves. */
+/** "I'm 15", "15 y/o": in what people say about themselves. */
 function tellsOwnAge(text: string): boolean {
   const own = new RegExp(
     String.raw`^\W*${AGE} ?(?:y/?o|yrs?|years?[- ]old)\b|\bI(?:['’]m| am) ${AGE.replace("<age>", "<later>")}(?= ?(?:years?[- ]old|y/?o|[,.!|•]|$))`,
@@ -224,7 +241,7 @@ function yearsIn(text: string, today: string): readonly number[] {
   return years.filter((year) => year <= now).sort((a, b) => a - b);
 }
 
-/** The sentence, and what of it stands before the match. */
+/** The sentence, and the part of it before the match. */
 function sentenceAround(
   text: string,
   index: number,

@@ -1,23 +1,23 @@
 import { type Context, readContext, type PostStretch } from "./guards.ts";
 import { analysisList, POSTS } from "./lists.ts";
 
-/** A sentence in which the author speaks of themselves, with its place in the document. */
+/** A sentence in which the author speaks about themselves, with its place in the document. */
 export interface OwnSentence extends PostStretch {
   readonly text: string;
 }
 
 const FIRST_PERSON =
   /(?<![\p{L}'’])(?:I|I['’](?:m|ve|d|ll)|i['’]m|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Ww]e['’](?:re|ve|ll)|[Oo]urs?|us)(?![\p{L}])/u;
-/** "Rode to the lighthouse": posts leave the subject out. Irregular pasts, and regular ones that begin a post. */
+/** "Rode to the lighthouse": posts often omit the subject. Irregular past forms, and regular ones that begin a post. */
 const SUBJECT_LEFT_OUT = new RegExp(
   String.raw`^(?:(?:${POSTS.pattern("before what one did")}),? )?(?:${POSTS.pattern("what one did")})\b`,
   "iu",
 );
 const DISTANCED = new RegExp(String.raw`\b(?:${POSTS.pattern("keeps away")})\b`, "iu");
-/** What may not be told of a person, and what is not used to learn other things about them either. */
+/** What may not be said about a person, nor used to learn other things about them. */
 const SENSITIVE_WORDS = analysisList("sensitive");
 const SENSITIVE = new RegExp(String.raw`\b(?:${SENSITIVE_WORDS.pattern("sensitive")})\b`, "iu");
-/** Of other languages, whatever a post is in: people mix them. */
+/** Words of other languages, whatever language a post is in: people mix them. */
 const SENSITIVE_ABROAD = spaced(
   "german",
   "french",
@@ -31,11 +31,11 @@ const SENSITIVE_ABROAD = spaced(
   "turkish",
 );
 const SENSITIVE_IN_OTHER_LETTERS = spaced("russian", "ukrainian", "arabic", "hindi");
-/** Of languages that put no blank between words. */
+/** Words of languages without spaces between words. */
 const SENSITIVE_UNSPACED = new RegExp(SENSITIVE_WORDS.pattern("unspaced"), "u");
 const OTHER_LETTERS = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** For texts in small letters, which are searched four times as fast; their letters are more than `\b` knows. */
+/** For lowercase texts, which are searched four times as fast; unlike `\b`, this knows all their letters. */
 function spaced(...headings: readonly string[]): RegExp {
   const words = headings.map((heading) => SENSITIVE_WORDS.pattern(heading)).join("|");
   return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${words})(?![\p{L}\p{M}\p{N}])`, "u");
@@ -43,13 +43,13 @@ function spaced(...headings: readonly string[]): RegExp {
 
 const MAX_SENTENCE_LENGTH = 280;
 
-/** The sentences of a document in the author's own voice: not quoted, not denied, of nothing that is nobody's business. */
+/** The sentences of a document in the author's own voice: not quoted, not denied, and about nothing sensitive. */
 export function ownSentences(text: string): readonly OwnSentence[] {
   if (text !== last.text) last = { text, sentences: readOwnSentences(text) };
   return last.sentences;
 }
 
-/** Pastimes, likings and brands are asked of one text after another: its sentences are found once. */
+/** A text is searched for pastimes, likings and brands in turn, so its sentences are found once. */
 let last: { readonly text: string; readonly sentences: readonly OwnSentence[] } = { text: "", sentences: [] };
 
 function readOwnSentences(text: string): readonly OwnSentence[] {

@@ -2,20 +2,20 @@ import { lowerInPlace } from "./pattern.ts";
 import type { PostStretch } from "./guards.ts";
 
 /**
- * Phrases over the words of a text, found in one pass: every phrase stands in an index under the words that it can begin with,
- * so that a text costs its words, not its words times the phrases.
+ * Finds phrases in the words of a text in one pass: an index holds every phrase under the words it can begin with, so a
+ * text costs its number of words, not that times the number of phrases.
  *
- * A phrase is a line of elements between blanks:
- * `wine` the word · `brew*` a word that begins so · `a|b_c` either, where `_` joins words · `a|b?` the same or nothing ·
- * `<class>` the words of a class · `#` a number · `.` any word · `..` up to two, `...` up to five words between · `!a|b` not followed
- * by these (at the end of a phrase) · `^` the beginning of a sentence. A gap never crosses the end of a sentence.
+ * A phrase is a line of elements separated by spaces: `wine` the word · `brew*` a word that begins like that · `a|b_c`
+ * either, where `_` joins words · `a|b?` the same or nothing · `<class>` the words of a class · `#` a number · `.` any
+ * word · `..` up to two, `...` up to five words between · `!a|b` not followed by these (at the end of a phrase) · `^`
+ * the beginning of a sentence. A gap never crosses the end of a sentence.
  */
 export interface PhraseTable<Name extends string> {
   readonly name: Name;
   readonly phrases: readonly string[];
 }
 
-/** Lists of words that phrases name as `<class>`. */
+/** The lists of words that phrases refer to as `<class>`. */
 export type WordClasses = ReadonlyMap<string, readonly string[]>;
 
 export interface FoundPhrase<Name extends string> extends PostStretch {
@@ -26,7 +26,7 @@ export interface PhraseIndex<Name extends string> {
   find(words: readonly TextWord[]): readonly FoundPhrase<Name>[];
 }
 
-/** A word of a text in small letters, an emoji, or `.` for the end of a sentence. */
+/** A word of a text in lower case, an emoji, or `.` for the end of a sentence. */
 export interface TextWord extends PostStretch {
   readonly text: string;
 }
@@ -56,7 +56,10 @@ const END = ".";
 const NUMBER = "#";
 const GAPS: Readonly<Record<string, number>> = { "..": 2, "...": 5 };
 
-/** The words of a text with their places. Hyphens part words, and digits inside a word stand for the letters they look like. */
+/**
+ * The words of a text with their positions. Hyphens separate words, and digits inside a word stand for the letters they
+ * resemble.
+ */
 export function readWords(text: string): readonly TextWord[] {
   return [...lowerInPlace(text).matchAll(WORD)].map(({ 0: written, index }) => ({
     text: /^[.!?;\n]/.test(written) ? END : plainWord(written),
@@ -65,7 +68,7 @@ export function readWords(text: string): readonly TextWord[] {
   }));
 }
 
-/** Compiles tables of phrases; throws where one names a class that is not there. */
+/** Compiles tables of phrases; throws if one names an unknown class. */
 export function indexPhrases<Name extends string>(
   tables: readonly PhraseTable<Name>[],
   classes: WordClasses,
@@ -89,7 +92,10 @@ interface Registers<Name extends string> {
   readonly anywhere: IndexedPhrase<Name>[];
 }
 
-/** Under every word that can be its first: those of its leading optional elements and of the first that is not. */
+/**
+ * Enters a phrase under every word that can be its first: those of its leading optional elements and of the first
+ * required one.
+ */
 function register<Name extends string>(
   phrase: IndexedPhrase<Name>,
   { byWord, byStem, anywhere }: Registers<Name>,
@@ -154,7 +160,10 @@ function tryAll<Name extends string>(
   }
 }
 
-/** Where a match of the elements from `index` on ends, or -1. No closures and no lists: this is asked some hundred times a post. */
+/**
+ * Where a match of the elements from `index` on ends, or -1. Without closures and lists: this runs some hundred times
+ * per post.
+ */
 function matchFrom(elements: readonly PhraseElement[], index: number, words: readonly TextWord[], at: number): number {
   const element = elements[index];
   if (element === undefined) return at;
@@ -196,7 +205,7 @@ function matchWords(
   return element.optional ? matchFrom(elements, index + 1, words, at) : -1;
 }
 
-/** The place after an element of words that stands at a place, or -1. */
+/** The position after an element of words if it matches at a position, or -1. */
 function endOf(element: PhraseWords, words: readonly TextWord[], at: number): number {
   const word = words[at]?.text;
   if (word === undefined) return -1;

@@ -19,14 +19,14 @@ const PROFANE = new Set(
     ...LIST.entries("profane"),
   ].filter((word) => !PLAIN.has(word)),
 );
-/** Abuse without profanity: names and verdicts thrown at people. */
+/** Abuse without profanity: names and verdicts hurled at people. */
 const ABUSIVE = new Set(LIST.entries("abusive"));
 const MILD = new Set(LIST.entries("mild"));
 
 export interface ProfaneWord extends PostStretch {
   readonly word: string;
   readonly kind: "profane" | "abusive";
-  /** Said of goals, weather and food as well: alone it shows nothing. */
+  /** Also said about goals, weather and food: alone it shows nothing. */
   readonly mild: boolean;
 }
 
@@ -34,8 +34,8 @@ const TOKEN =
   /(?<![@#\p{L}\p{N}])[\p{L}][\p{L}\p{N}'’*@$!|#-]*[\p{L}\p{N}*]|(?<![\p{L}\p{N}])\p{L}(?:[ ._-]\p{L}){3,7}(?![\p{L}\p{N}])/gu;
 
 /**
- * Profane and abusive words with their places. Knows masks (`f**k`, `sh!t`), letters drawn out or apart (`f u c k`). From
- * the packages cuss (MIT, its surest words), leo-profanity (MIT), and words of our own.
+ * Finds profane and abusive words, with their positions. Recognises masks (`f**k`, `sh!t`) and letters drawn out or
+ * spaced (`f u c k`). From the packages cuss (MIT, its surest words) and leo-profanity (MIT), and words of our own.
  */
 export function findProfanity(text: string): readonly ProfaneWord[] {
   const found: ProfaneWord[] = [];
@@ -52,7 +52,7 @@ export function findProfanity(text: string): readonly ProfaneWord[] {
   return found.filter((word) => !isHarmless(word, text));
 }
 
-/** Who runs themselves down abuses nobody; and some words of abuse are parts of everyday ones. */
+/** People who put themselves down abuse nobody; and some abusive words are parts of everyday ones. */
 const EVERYDAY = analysisList("profanity-compounds");
 const COMPOUNDS = new RegExp(String.raw`^\s*[- ]?(?:${EVERYDAY.pattern("after")})\b`, "iu");
 const COMPOUND_BEFORE = new RegExp(String.raw`\b(?:${EVERYDAY.pattern("before")})\s+$`, "iu");

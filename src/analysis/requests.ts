@@ -1,7 +1,7 @@
 import type { OwnSentence } from "./own-voice.ts";
 import { readContext } from "./guards.ts";
 
-/** What an author asks of those who write to them, in their own words. */
+/** What an author asks of people who write to them, in the author's own words. */
 export interface ContactRequest {
   readonly wants: "do" | "dont";
   readonly key: string;
@@ -53,7 +53,7 @@ const REQUESTS: readonly (Omit<ContactRequest, "sentence"> & { readonly words: R
   },
 ];
 
-/** The requests that a document states. One is enough: they are said to be heeded. */
+/** The requests that a document states. One statement suffices: it is there to be heeded. */
 export function findRequests(text: string): readonly ContactRequest[] {
   const { sentences, quotes } = readContext(text);
   const own = sentences.filter(({ from, to }) => !quotes.some((quote) => quote.from < to && from < quote.to));

@@ -2,7 +2,7 @@ import { analysisList } from "./lists.ts";
 
 const WORDS = analysisList("revealing");
 
-/** The headings of the list: a text about somebody may be in any of these, whatever page it is of. */
+/** The headings of the list: a text about somebody may be in any of these languages, whatever its page is in. */
 const LANGUAGES = ["english", "german", "french", "spanish", "lithuanian"];
 
 const REVEALING = new RegExp(
@@ -10,14 +10,14 @@ const REVEALING = new RegExp(
   "gu",
 );
 
-/** Where a sentence ends, as far as it matters to what is left out with it; of a page its marks, too. */
+/** Where a sentence ends, as far as leaving it out is concerned; on a page, also at markup. */
 const BREAKS = /[.!?\n<>。！？]/u;
-/** A longer stretch is a text that somebody wrote without full stops; of it no more than this goes on either side. */
+/** A longer stretch is a text without full stops; no more than this is left out on either side. */
 const MAX_BESIDE = 400;
 
 /**
- * The sentences of a text that say what somebody's health, orientation, belief, politics, union or descent is, in UTF-16 code units
- * (GDPR, article 9(1)). Known by the words of a list, in five languages.
+ * The sentences of a text that reveal somebody's health, orientation, belief, politics, union membership or descent
+ * (GDPR, article 9(1)), in UTF-16 code units. Recognised by the words of a list, in five languages.
  */
 export function findRevealing(text: string): readonly { readonly from: number; readonly to: number }[] {
   const small = inSmallLetters(text);
@@ -32,7 +32,7 @@ export function findRevealing(text: string): readonly { readonly from: number; r
   });
 }
 
-/** Letter for letter: of some ("İ") the small form is longer, and places would not be the same. */
+/** Letter by letter: the lowercase form of some ("İ") is longer and would shift positions. */
 function inSmallLetters(text: string): string {
   const small = text.toLowerCase();
   return small.length === text.length

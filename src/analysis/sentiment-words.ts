@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { analysisList } from "./lists.ts";
 import type { WordScore } from "./tone-features.ts";
 
-/** A word of praise (above 0) or blame as a post has it: strengthened, turned round or shouted. */
+/** A word of praise (above 0) or blame as used in a post: strengthened, negated or shouted. */
 export interface WeighedWord {
   readonly word: string;
   readonly weight: number;
@@ -17,22 +17,22 @@ export interface WeighedPost {
 export interface SentimentLexicon {
   weightOf(word: string, previous: string): number;
   negates(word: string): boolean;
-  /** A score at or below `negative` is negative, at or above `positive` positive. */
+  /** A score at or below `negative` is negative; at or above `positive`, positive. */
   readonly negative: number;
   readonly positive: number;
-  /** Where words of praise and of blame stand together, nothing is said. */
+  /** If a post contains words of both praise and blame, it is not judged. */
   readonly abstainsWhenMixed: boolean;
 }
 
 const NEGATION_REACH = 3;
-/** A negated word says the opposite, but less of it (VADER, Hutto & Gilbert 2014: -0.74). */
+/** A negated word says the opposite, but less strongly (VADER, Hutto & Gilbert 2014: -0.74). */
 const NEGATED = -0.7;
 const BOOSTED = 1.25;
 const SHOUTED = 1.2;
 const EXCLAMATION = 0.3;
 const MAX_EXCLAMATIONS = 3;
 
-/** The score of a post by the English lists, with what it is made of. */
+/** The score of a post by the English lists, with its components. */
 export function weighEnglish(text: string): WordScore {
   return wordScoreOf(weighPost(text, ENGLISH));
 }
@@ -43,7 +43,7 @@ export function wordScoreOf({ score, words }: WeighedPost): WordScore {
   return { score, praise: sumOf(1), blame: sumOf(-1), words: words.length };
 }
 
-/** The score of a post by one list, and the words that it is the sum of. Deterministic, linear in the text. */
+/** The score of a post by one list, and the words that add up to it. Deterministic; linear in the text. */
 export function weighPost(text: string, lexicon: SentimentLexicon): WeighedPost {
   const words = weigh(text, lexicon);
   const sum = words.reduce((total, { weight }) => total + weight, 0);
@@ -93,21 +93,22 @@ const EMOJIS = new Map(Object.entries<number>(require("wink-sentiment/src/emojis
 
 const ENGLISH_NEGATORS = new Set(ENGLISH_WORDS.entries("negators"));
 
-/** Token, mean of ten raters, their spread, their ratings: a line each, between tabs. */
+/** Token, mean of ten ratings, their spread, the ratings: one line each, separated by tabs. */
 const VADER: ReadonlyMap<string, number> = new Map(
   readFileSync(require.resolve("vader-sentiment/vader_lexicon.txt"), "utf8")
     .split("\n")
     .map((line) => line.split("\t"))
     .map(([token = "", mean = "0"]) => [token, Number(mean)]),
 );
-/** AFINN counts from -5 to 5, VADER from -4 to 4; a word in one of them only counts less. */
+/** AFINN scores range from -5 to 5, VADER's from -4 to 4; a word in only one of them counts less. */
 const AFINN_SCALE = 0.7;
 const IN_BOTH = 1.15 / 2;
 const IN_ONE = 0.8;
 
 /**
- * Thresholds: chosen on every other post of TweetEval's validation set (1,000 posts) for macro-recall and an error of the
- * split under 3 points, checked on the rest; those of the other languages on every other post of UMSAB's.
+ * Thresholds: chosen on every other post of TweetEval's validation set (1,000 posts) for macro-recall and an error of
+ * the split under 3 points, checked on the rest; those of the other languages on every other post of UMSAB's validation
+ * set.
  */
 const ENGLISH: SentimentLexicon = {
   weightOf(word, previous) {
@@ -128,7 +129,7 @@ export const LEXICONS: Readonly<Record<string, SentimentLexicon>> = {
   ...Object.fromEntries(["de", "es", "it", "pt"].map((language) => [language, lexiconOf(language)])),
 };
 
-/** A lexicon of `lists/sentiment-<language>.txt`. */
+/** The lexicon in `lists/sentiment-<language>.txt`. */
 function lexiconOf(language: string): SentimentLexicon {
   const list = analysisList(`sentiment-${language}`);
   const negators = new Set(list.entries("negators"));

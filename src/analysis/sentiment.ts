@@ -5,26 +5,26 @@ import { scoreTone } from "./tone-model.ts";
 
 export type Sentiment = "negative" | "neutral" | "positive";
 
-/** How one post sounds, and the words of praise and blame in it. */
+/** The tone of one post, and the words of praise and blame in it. */
 export interface JudgedSentiment {
   readonly sentiment: Sentiment;
   readonly language: string;
-  /** Of English the log-odds of praise against blame, else the sum of the words. */
+  /** For English the log-odds of praise against blame, otherwise the sum of the words. */
   readonly score: number;
   readonly words: readonly WeighedWord[];
 }
 
 /**
- * What is added to the model's log-odds of praise and of blame. Chosen on every other post of TweetEval's validation set for
+ * Added to the model's log-odds of praise and of blame. Chosen on every other post of TweetEval's validation set for
  * macro-recall; checked on the rest.
  */
 const FOR_NEGATIVE = -0.4;
 const FOR_POSITIVE = -0.3;
 
 /**
- * How a post sounds. `null` where its language is unclear or none that we have measured words of: English, German, Spanish,
- * Italian, Portuguese. English posts are judged by a trained model, which also sees the score of the words. Deterministic, linear
- * in the text.
+ * The tone of a post. `null` if its language is unclear, or not one whose words we have measured: English, German,
+ * Spanish, Italian, Portuguese. English posts are judged by a trained model, which also sees the score of the words.
+ * Deterministic; linear in the text.
  */
 export function judgeSentiment(text: string, language: string | null = detectLanguage(text)): JudgedSentiment | null {
   const lexicon = language === null ? undefined : LEXICONS[language];
@@ -47,7 +47,7 @@ function judgeEnglish(text: string, words: WordScore): Pick<JudgedSentiment, "se
   return { sentiment, score: positive - negative };
 }
 
-/** Shares in percent that add up to 100, in tenths; `null` where no post was judged. */
+/** Shares in percent, to one decimal, that add up to 100; `null` if no post was judged. */
 export function splitSentiment(judged: readonly Sentiment[]): Readonly<Record<Sentiment, number>> | null {
   if (judged.length === 0) return null;
   const share = (sentiment: Sentiment) =>

@@ -4,7 +4,7 @@ import { isSensitive } from "./own-voice.ts";
 
 const INVITATION = new RegExp(String.raw`\b(?:${POSTS.pattern("invitations")})\b`, "iu");
 
-/** A habit of writing that anybody can check in the posts: how many show it, and which of them show it best. */
+/** A habit of writing that anybody can check in the posts: how many show it, and which show it best. */
 export interface StyleSignal {
   readonly name: HabitName;
   readonly count: number;
@@ -13,7 +13,7 @@ export interface StyleSignal {
   readonly shownBy: readonly number[];
 }
 
-/** Under five posts nothing is said; under ten the evidence is called weak. */
+/** With fewer than five posts nothing is said; with fewer than ten the evidence is called weak. */
 const MIN_POSTS = 5;
 export const WEAK_POSTS = 10;
 const MIN_SHOWING = 3;
@@ -22,17 +22,23 @@ const MAX_QUOTE_LENGTH = 160;
 
 interface Habit {
   readonly name: HabitName;
-  /** From which share of the posts on it is a habit. */
+  /** The share of posts from which it is a habit. */
   readonly share: number;
-  /** The share of posts of anybody's that show it: measured on 2,324 English ones of TweetEval and UMSAB; where none, not known. */
+  /**
+   * The share of anybody's posts that show it, measured on 2,324 English posts of TweetEval and UMSAB; absent if
+   * unknown.
+   */
   readonly usual?: number;
   shows(text: string): boolean;
 }
 
-/** How long posts are is none: it is that of the place where they stand. Nor are links: platforms write a picture and a quotation as one. */
+/**
+ * The length of posts is not a habit: it depends on where they appear. Nor are links: platforms write pictures and
+ * quotations as links.
+ */
 const HABITS: readonly Habit[] = [
   { name: "asks", share: 0.25, usual: 0.1, shows: (text) => /\?(?:\s|$|["”’)])/u.test(text) },
-  // Longer than the platforms let a post be that cut it at 280 or 300: their limit is no trait of who fills it.
+  // Longer than platforms allow that cut posts at 280 or 300: reaching their limit is no trait of the author's.
   { name: "thorough", share: 0.5, shows: (text) => bare(text).length >= 320 },
   {
     name: "figures",
@@ -62,7 +68,7 @@ const HABITS: readonly Habit[] = [
   { name: "exclaims", share: 0.5, usual: 0.22, shows: (text) => /!/u.test(text) },
 ];
 
-/** The habits of an author's posts, the commonest first. Nothing under five posts. */
+/** The habits shown in an author's posts, commonest first. Empty for fewer than five posts. */
 export function readStyle(posts: readonly string[]): readonly StyleSignal[] {
   if (posts.length < MIN_POSTS) return [];
   return HABITS.flatMap(({ name, share, usual = 0, shows }) => {
@@ -74,7 +80,10 @@ export function readStyle(posts: readonly string[]): readonly StyleSignal[] {
   }).sort((a, b) => b.count - a.count);
 }
 
-/** The lower end of the 95 % interval of a share (Wilson 1927): twice what is usual, and not by chance. */
+/**
+ * The lower end of the 95 % interval of a share (Wilson 1927): a habit must be twice as common as usual, and not by
+ * chance.
+ */
 function leastShare(count: number, of: number): number {
   const [share, z] = [count / of, 1.96];
   const spread = z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
@@ -88,7 +97,7 @@ interface HabitWords {
   readonly several: string;
 }
 
-/** How each habit is named and told. Plain words about writing; none is a trait of character. */
+/** What each habit is called and how it is described. Plain words about writing; none is a character trait. */
 export const HABIT_WORDS: Readonly<Record<HabitName, HabitWords>> = {
   asks: { key: "Asks questions", told: "asks readers questions", several: "ask readers a question" },
   thorough: {

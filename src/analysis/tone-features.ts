@@ -1,13 +1,13 @@
 import { POSTS } from "./lists.ts";
-/** Of how many buckets a feature's hash is one. */
+/** The number of buckets that features are hashed into. */
 export const BUCKETS = 2 ** 17;
 
 /** Negative, neutral, positive. */
 export const CLASSES = 3;
-/** How many numbers `denseOf` gives. */
+/** The number of values that `denseOf` returns. */
 export const DENSE = 7;
 
-/** What word lists make of a post: their score, the praise and the blame in it, and how many words counted. */
+/** What word lists say about a post: its score, its praise and blame, and how many words counted. */
 export interface WordScore {
   readonly score: number;
   readonly praise: number;
@@ -15,15 +15,15 @@ export interface WordScore {
   readonly words: number;
 }
 
-/** A text as a linear model sees it: the buckets of its words and of its runs of letters. */
+/** A text as a linear model sees it: the buckets of its words and of its character sequences. */
 export interface ToneFeatures {
-  /** Single words and pairs; words behind a negation stand apart. */
+  /** Single words and pairs; words after a negation count separately. */
   readonly words: readonly number[];
-  /** Runs of three to five characters within words, their edges included. */
+  /** Sequences of three to five characters within words, including their edges. */
   readonly letters: readonly number[];
 }
 
-/** Beyond this many characters a post says its tone no better. */
+/** Longer posts show their tone no better. */
 const MAX_CHARACTERS = 2000;
 const NEGATED_WORDS = 4;
 const NEGATORS = new RegExp(String.raw`^(?:${POSTS.pattern("negators")})$`, "u");
@@ -41,7 +41,7 @@ export function featuresOf(text: string): ToneFeatures {
   return { words, letters: lettersOf(plain) };
 }
 
-/** What word lists say, as the model takes it. */
+/** What word lists say, as input for the model. */
 export function denseOf({ score, praise, blame, words }: WordScore): readonly number[] {
   return [
     Math.tanh(score / 3),
@@ -54,7 +54,7 @@ export function denseOf({ score, praise, blame, words }: WordScore): readonly nu
   ];
 }
 
-/** Links go, readers have no names, numbers no value, and letters drawn out are two. */
+/** Without links, names of readers and values of numbers; drawn-out letters become two. */
 function plainText(text: string): string {
   return text
     .replace(/https?\S*/giu, " ")

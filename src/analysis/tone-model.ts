@@ -4,18 +4,20 @@ import { BUCKETS, CLASSES, DENSE, denseOf, featuresOf, type WordScore } from "./
 /** Negative, neutral, positive: log-odds up to a constant. */
 export type ToneScores = readonly [negative: number, neutral: number, positive: number];
 
-/** The head of the model's file: a line of JSON before the weights, which are signed bytes, a class after the other. */
+/**
+ * The header of the model's file: a line of JSON before the weights, which are signed bytes, one class after the other.
+ */
 export interface ToneHead {
   readonly source: string;
   readonly licence: string;
   readonly trained: string;
   /** A weight is its byte times this. */
   readonly scale: number;
-  /** By class: the weights of `denseOf`, then a constant. */
+  /** Per class: the weights of `denseOf`, then a constant. */
   readonly dense: readonly (readonly number[])[];
 }
 
-/** How an English post sounds to the trained model: `eval/train-sentiment.ts` made it. */
+/** The tone of an English post according to the trained model, which `eval/train-sentiment.ts` made. */
 export function scoreTone(text: string, words: WordScore): ToneScores {
   const { words: wordBuckets, letters } = featuresOf(text);
   const dense = denseOf(words);

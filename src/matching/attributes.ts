@@ -12,14 +12,14 @@ import { rolesIn } from "./roles.ts";
 
 /** What a text says about the person whose name it was read for. */
 export interface Attributes {
-  /** The forms in which the name stands, as written. */
+  /** The forms of the name that occur, as written. */
   readonly names: readonly string[];
   readonly births: readonly PartialDate[];
   readonly deaths: readonly PartialDate[];
-  /** Birth years computed from an age and a year of the text: right to within a year. */
+  /** Birth years computed from an age and a year in the text: accurate to within a year. */
   readonly birthsByAge: readonly number[];
   readonly places: readonly Place[];
-  /** Codes of roles. */
+  /** Role codes. */
   readonly roles: ReadonlySet<string>;
   readonly employers: readonly string[];
   readonly affiliations: readonly string[];
@@ -29,18 +29,21 @@ export interface Attributes {
   readonly peers: readonly string[];
   /** Email addresses and register keys, as `kind:value`. */
   readonly keys: readonly string[];
-  /** The words said about the person, folded, between blanks: known phrases are looked up in it. */
+  /** The words said about the person, folded, with a space at each end: known phrases are searched for in it. */
   readonly words: string;
-  /** The text names people, but nobody of these names. */
+  /** The text names people, but none with one of these names. */
   readonly aboutOthers: boolean;
-  /** Why the text cannot be told apart: it speaks of two people of the name, or of a crowd. Empty when it can. */
+  /**
+   * Why the people in the text cannot be told apart: it is about two people with the name, or about a crowd. Empty if
+   * they can.
+   */
   readonly mixed: string;
 }
 
 /**
- * Reads what a text says about people named like `names`: years, ages, places, roles, parties, kin and keys,
- * leaving out what is said about anybody else. `ownPage`: the text is known to be about that person; `written`: the year in which it
- * was, where that is told. Bounded in time and in what it returns.
+ * Reads what a text says about the person with one of these `names`: years, ages, places, roles, parties, relatives and
+ * keys, leaving out what is said about anybody else. `ownPage`: the text is known to be about that person; `written`:
+ * the year it was written, if known. Bounded in time and in what it returns.
  */
 export function readAttributes(
   text: string,
@@ -75,7 +78,7 @@ export function readAttributes(
 const MAX_VALUES = 64;
 const HOUSE = /\bHouse of Representatives\b/u;
 
-/** Years an optical reader wrote with letters: "l948", "19S4". */
+/** Corrects years in which an optical reader mistook digits for letters: "l948", "19S4". */
 function mendFigures(text: string): string {
   return text.replace(/(?<![\p{L}\p{N}])[l1I][\dlIOoSsB]{3}(?![\p{L}\p{N}])/gu, (word) =>
     /\d\D*\d/u.test(word)
@@ -84,7 +87,7 @@ function mendFigures(text: string): string {
   );
 }
 
-/** "born", also as optical readers spell it, and its kin in the languages we meet. */
+/** "born" and its equivalents in the languages that are read, also as optical readers misspell it. */
 const BORN = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:[bh][o0](?:rn|m)(?![\\p{L}\\p{N}])|${cue("born")}|${cue("born elsewhere")}|\\*)(?!\\p{L})`,
   "giu",
@@ -102,7 +105,7 @@ function readBirths(stretch: string): PartialDate[] {
   return dates;
 }
 
-/** Without degrees: "LL.B., 1964" is no birth. */
+/** Ignores degrees: "LL.B., 1964" is not a birth. */
 function cuesIn(stretch: string, cue: RegExp): RegExpExecArray[] {
   return [...stretch.matchAll(cue)].filter(
     (match) => !/^[BD]\.$/u.test(match[0]) && stretch.charAt(match.index - 1) !== ".",
@@ -132,8 +135,8 @@ function readDeaths(stretch: string): PartialDate[] {
 }
 
 /**
- * The first date that follows, at the best precision any language reads it with: within 48 characters, or
- * farther where only a place is between ("born in Dayton, Montgomery County, Ohio, June 12, 1833").
+ * The first date that follows, at the best precision any language reads it with: within 48 characters, or further if
+ * only a place is in between ("born in Dayton, Montgomery County, Ohio, June 12, 1833").
  */
 function dateNear(rest: string): PartialDate | undefined {
   const clause = rest.slice(0, 160).split(/[;)]|(?<!\b\p{Lu}\p{Ll}{0,3}|\d)\.\s+\p{Lu}/u)[0] ?? "";
@@ -151,22 +154,22 @@ function dateNear(rest: string): PartialDate | undefined {
   return best;
 }
 
-/** A word that does not belong to a place: from here on a year would be another one. */
+/** A word that cannot be part of a place: a year after it is about something else. */
 const NOT_PLACE_WORD = new RegExp(`(?<![\\p{L}'’-])(?!(?:${cue("words of places")})(?!\\p{L}))\\p{Ll}+`, "u");
 
-/** Not "since 2004": that is not when the text speaks. */
+/** Not "since 2004": that does not say when the text was written. */
 const A_YEAR = new RegExp(`(?<!\\d|(?<!\\p{L})(?:${cue("not when")})\\s+)(1[6-9]\\d\\d|20\\d\\d)(?!\\d)`, "iu");
 const AGE = new RegExp(
   `(?<!\\p{L})(?:${cue("aged")})\\s+(\\d{2})(?!\\d|\\p{L})|(?<!\\d)(\\d{2})[- ]years?[- ]old|(?<!\\d)(\\d{2})\\s+(?:${cue("years old")})|^,\\s(\\d{2}),\\s`,
   "iu",
 );
 
-/** "In 2017 " at the end of what led up to the name. */
+/** "In 2017 " at the end of what precedes the name. */
 const YEAR_BEFORE = /(?<!\d)(1[6-9]\d\d|20\d\d),?\s*$/u;
 
 /**
- * The year is next to the age, or in what led up to the name: "In 2017 Anna Berg, aged 45, …"; the age of an article is that of its
- * year, whatever else it goes on to tell: "Anna Berg, 41, won a prize in 2019".
+ * The year is next to the age or precedes the name: "In 2017 Anna Berg, aged 45, …". An age in an article is as of the
+ * article's year, whatever other years it mentions: "Anna Berg, 41, won a prize in 2019".
  */
 function readAges(stretch: string, before: string, written: number | undefined): number[] {
   const age = AGE.exec(stretch);
@@ -185,7 +188,7 @@ const CAPITALISED = new RegExp(
 );
 const POSTAL_SLOT = /(?:^|[/|,;]\s*|\t)([A-Z]{2})(?=\s*(?:[/|,;.]|$|\t|\d{5}))/gu;
 
-/** What ties somebody to a town, in words. */
+/** Words that tie somebody to a town. */
 const TIE = new RegExp(
   `(?:^\\s*(?:from|of)|(?<!\\p{L})(?:${cue("tied to a town")}))\\s+(\\p{Lu}[\\p{L}'’-]+(?:\\s+\\p{Lu}[\\p{L}'’-]+){0,2})`,
   "gu",
@@ -212,7 +215,7 @@ function readPlaces(stretch: string): Place[] {
   return places;
 }
 
-/** How far the words about a birth go: to its year, a bracket's or clause's end, or a verb. */
+/** How far the words about a birth extend: to its year, the end of a bracket or clause, or a verb. */
 function birthClauseLength(rest: string): number {
   const cue = /^\P{L}*\p{L}+\.?/u.exec(rest)?.[0].length ?? 0;
   const end = /[;)]|(?<=\d{4})(?!\d)(?!\s+in\s)/u.exec(rest.slice(cue))?.index ?? 100;
@@ -244,12 +247,15 @@ function placesIn(words: readonly string[]): Place[] {
   return places;
 }
 
-/** "Washington County", "Ohio University" are not the state. */
+/** "Washington County" and "Ohio University" do not name the state. */
 const NAMED_AFTER_PLACE = cueWords("named after a place");
 
 const NOT_PLACES = new RegExp(String.raw`\b(?:${cue("no part of a place")})\b`, "u");
 
-/** "works at Norden Press", "bei der Klinik Sonnenhof": two capitals or more after a word that ties to a firm. */
+/**
+ * "works at Norden Press", "bei der Klinik Sonnenhof": at least two capitalised words after a word that ties somebody
+ * to a firm.
+ */
 const EMPLOYED = new RegExp(
   `(?<!\\p{L})(?:${cue("employed")}|(?<before>\\p{L}+)\\s+(?:at|with))\\s+(?:the\\s+|der\\s+|dem\\s+)?[„«“"]?(\\p{Lu}[\\p{L}\\p{N}&'’-]*(?:\\s+(?:of\\s+|&\\s+)?\\p{Lu}[\\p{L}\\p{N}&'’-]*){1,4})`,
   "gu",

@@ -3,14 +3,17 @@ import { foldWords } from "../text/people/fold-words.ts";
 import { foldOcr, isSlip } from "../text/people/name-parts.ts";
 import { cue } from "../text/languages/cues.ts";
 
-/** The name of a firm or body as two are compared: folded, "Holt & Vane" and "Holt and Vane" alike. Its first 300 units are read. */
+/**
+ * The name of a firm or other body in the form in which two are compared: folded, with "Holt & Vane" and "Holt and
+ * Vane" alike. Reads its first 300 UTF-16 units.
+ */
 export function foldBody(name: string): string {
   return wordsOf(name)
     .filter((word, at, all) => at === 0 || at === all.length - 1 || !BODY_ANDS.has(word))
     .join(" ");
 }
 
-/** How a folded text may write the name: as it stands, without "and", and with it in the languages that are read. */
+/** The ways a folded text may write the name: as it is, without "and", and with "and" in each language that is read. */
 export function spellingsOf(name: string): readonly string[] {
   const joined = /\s[&+]\s/u.test(name)
     ? [...BODY_ANDS].map((and) => wordsOf(name.replace(/\s[&+]\s/gu, ` ${and} `)).join(" "))
@@ -23,8 +26,8 @@ function wordsOf(name: string): string[] {
 }
 
 /**
- * One firm or body in two spellings: letter for letter, as an optical reader has it, or without its legal form; or two names of one
- * municipality.
+ * Whether two spellings mean one firm or body: identical letters after allowing for optical readers, or the same name
+ * without its legal form, or two names of one municipality.
  */
 export function sameBody(a: string, b: string): boolean {
   if (a === b) return true;
@@ -35,7 +38,7 @@ export function sameBody(a: string, b: string): boolean {
   return x === y || (x.length > 8 && isSlip(x, y));
 }
 
-/** The place whose municipality, council or town hall a body is; `undefined` of any other body. */
+/** The place whose municipality, council or town hall the body is; `undefined` for any other body. */
 function municipalityIn(body: string): string | undefined {
   return BEFORE_MUNICIPALITY.exec(body)?.[1] ?? BEHIND_MUNICIPALITY.exec(body)?.[1];
 }
@@ -43,12 +46,12 @@ function municipalityIn(body: string): string | undefined {
 const BEFORE_MUNICIPALITY = new RegExp(`^(?:${cue("before municipalities")}) (.+)$`, "u");
 const BEHIND_MUNICIPALITY = new RegExp(`^(.+) (?:${cue("behind municipalities")})$`, "u");
 
-/** "Brunnhof" beside "Brunnhof Optik GmbH": it may be the same in fewer words, and may be another of the group. */
+/** "Brunnhof" beside "Brunnhof Optik GmbH": possibly the same firm in fewer words, possibly another in the group. */
 export function isShorter(short: string, long: string): boolean {
   return long.startsWith(`${short.replace(LEGAL_FORM, "")} `);
 }
 
 const LEGAL_FORM = new RegExp(`(?: (?:${cue("folded legal forms")})){1,8}$`, "u");
 
-/** Forms that stand before the name (ISO 20275): UAB „Saulės energija“. */
+/** Legal forms that precede the name (ISO 20275): UAB „Saulės energija“. */
 const LEADING_FORM = new RegExp(`^(?:${cue("leading legal forms")}) (?=\\p{L}{3})`, "u");

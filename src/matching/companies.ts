@@ -5,13 +5,16 @@ import type { Match } from "../domain/match.ts";
 import { feature } from "./features.ts";
 import { type RecordToJudge, type JudgeInput, judgeRecords } from "./score.ts";
 
-/** Employers whose pages are asked for. A career has a handful; a list of clients has hundreds. */
+/** Limit on employers whose pages are requested. A career has a handful; a list of clients has hundreds. */
 const MAX_EMPLOYERS = 12;
 
-/** Every record of a lookup judged: people against the candidate, companies by whether the candidate's own records name them. */
+/**
+ * Judges every record of a lookup: people against the candidate, companies by whether the candidate's own records name
+ * them.
+ */
 export function judgeWithCompanies(input: JudgeInput): {
   readonly matches: ReadonlyMap<string, Match>;
-  /** Where to ask about the employers next. */
+  /** Keys to request next, to learn about the employers. */
   readonly employers: readonly Identifier[];
 } {
   const [companies, people] = [
@@ -24,17 +27,17 @@ export function judgeWithCompanies(input: JudgeInput): {
   return { matches, employers: employerKeys(believed) };
 }
 
-/** A record of a company, not of a person: every claim is about the company. */
+/** Whether a record is about a company, not a person: every claim is about the company. */
 export function isCompanyRecord(record: Pick<RecordToJudge, "claims">): boolean {
   return record.claims.length > 0 && record.claims.every(({ property }) => property === "company");
 }
 
 /**
- * Judges records of companies. One is the candidate's own in the sense that its claims may be believed of their
- * employer: an experience that an own record states names it. Any other is undecided, and feeds nothing; names of
- * persons are not compared.
+ * Judges company records. One is *own* if an experience in one of the candidate's own records names the company: its
+ * claims about the employer may then be believed. Any other is undecided and contributes nothing. Names of people are
+ * not compared.
  *
- * @param believed claims of the records that were judged to be the candidate
+ * @param believed claims of the records judged to be the candidate's own
  */
 export function judgeCompanies(
   records: readonly RecordToJudge[],
@@ -60,7 +63,7 @@ export function judgeCompanies(
   );
 }
 
-/** Where to ask about the employers: their websites, as far as own records state them. */
+/** Keys for learning about the employers: their websites, as far as own records state them. */
 export function employerKeys(believed: readonly ClaimDraft[]): readonly Identifier[] {
   const keys = employersOf(believed).flatMap(({ companyUrl }) =>
     companyUrl === undefined ? [] : (normalizeIdentifier("website", companyUrl) ?? []),

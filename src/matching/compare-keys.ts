@@ -6,7 +6,7 @@ import { isAtOwnDomain } from "../text/document/contacts.ts";
 import { ONE_KEY_REGISTER } from "./registers.ts";
 import type { Traits } from "./traits.ts";
 
-/** Keys that both hold, and keys that cannot both be one person's. */
+/** Compares keys: those that both have, and those that cannot both belong to one person. */
 export function compareKeys(record: Traits, person: Traits): Feature[] {
   const features: Feature[] = [];
   const seen = new Set<FeatureName>();
@@ -52,15 +52,20 @@ function similarEmails(a: ReadonlySet<string>, b: ReadonlySet<string>): [string,
   return undefined;
 }
 
-/** Namesakes at one provider are told apart by a figure: another figure is another mailbox, and no typo. */
+/**
+ * The digits of an address. Namesakes at one provider differ by a number, so another number means another mailbox, not
+ * a typo.
+ */
 function figuresOf(key: string): string {
   return key.replace(/\P{Nd}/gu, "");
 }
 
-/** With `email:` before it: shorter addresses are a slip apart by chance. */
+/** Includes the `email:` prefix. Shorter addresses differ by one slip too often by chance. */
 const MIN_EMAIL = 20;
 
-/** A website of one that is a profile of the other: `rel=me` and its kin, read by connectors into identifiers. */
+/**
+ * A website of one side that is a profile of the other: connectors read `rel=me` and similar links into identifiers.
+ */
 function linkBetween(a: ReadonlySet<string>, b: ReadonlySet<string>): string | undefined {
   for (const [one, other] of [
     [a, b],
@@ -75,7 +80,10 @@ function linkBetween(a: ReadonlySet<string>, b: ReadonlySet<string>): string | u
   return undefined;
 }
 
-/** The website on file that the page is, or is of: another page of an organisation's may be about a namesake there. */
+/**
+ * The website on file that the page is, or belongs to. Another page of an organisation's website may be about a
+ * namesake there.
+ */
 function websiteOf(page: string | undefined, keys: ReadonlySet<string>): string | undefined {
   if (page === undefined) return undefined;
   const site = page.split("/", 1)[0] ?? "";
@@ -100,19 +108,19 @@ function keyFeature(key: string): FeatureName {
   return KEY_FEATURES[kind] ?? "sharedWebsite";
 }
 
-/** "hello@adaexample.org" is Ada Example's own mailbox, whoever's it would be elsewhere. */
+/** "hello@adaexample.org" is Ada Example's own mailbox, although at any other domain it would be an office's. */
 function isOfOwnDomain(key: string, { names }: Traits): boolean {
   return key.startsWith("email:") && names.some(({ words }) => isAtOwnDomain(key, { words }));
 }
 
-/** Whether an email address is an office's, which several people may read. */
+/** Whether an email address belongs to an office, so that several people may read it. */
 export function isRoleMailbox(address: string): boolean {
   return ROLE_MAILBOX.test(`email:${address}`);
 }
 
 const ROLE_MAILBOX = new RegExp(`^email:(?:${cue("office mailboxes")})@`, "u");
 
-/** Two keys of one register that gives a person one key. */
+/** Two different keys from a register that gives each person only one. */
 function clashingKeys(a: ReadonlySet<string>, b: ReadonlySet<string>): [string, string] | undefined {
   for (const key of a) {
     const register = ONE_KEY_REGISTER.exec(key)?.[0];

@@ -4,7 +4,7 @@ import { type FeatureName, feature } from "./features.ts";
 import { isSlip } from "../text/people/name-parts.ts";
 import type { Traits } from "./traits.ts";
 
-/** Births at the precision both state, or by an age. */
+/** Compares births at the precision that both state, or by an age. */
 export function compareBirths(record: Traits, person: Traits): Feature[] {
   let best: { name: FeatureName; a: string; b: string } | undefined;
   for (const a of record.births) {
@@ -42,7 +42,7 @@ function birthFeature(a: PartialDate, b: PartialDate): FeatureName {
   return "birthConflict";
 }
 
-/** One figure changed, or day and month swapped. */
+/** One digit changed, or day and month swapped. */
 function isDateSlip(a: PartialDate, b: PartialDate): boolean {
   if (isSlip(a, b)) return true;
   return a.slice(0, 4) === b.slice(0, 4) && a.slice(5, 7) === b.slice(8, 10) && a.slice(8, 10) === b.slice(5, 7);
@@ -58,7 +58,9 @@ export function compareDeaths(record: Traits, person: Traits): Feature[] {
   return [feature(same ? "deathSame" : "deathConflict", `died ${a} in this record, ${b} on file`)];
 }
 
-/** Work before the age of ten or after death is somebody else's: a year of grace for what sources round. */
+/**
+ * A job before the age of ten or after death is somebody else's; after death, sources that round get a year of grace.
+ */
 export function compareLifetimes(record: Traits, person: Traits): Feature[] {
   for (const [worker, living] of [
     [record, person],

@@ -4,14 +4,14 @@ import { feature } from "./features.ts";
 import { agreeNames, type NameAgreement, type NameParts } from "../text/people/name-parts.ts";
 import type { Traits } from "./traits.ts";
 
-/** Two names, one of each side, and how they agree. */
+/** Two names, one from each side, and how well they agree. */
 interface NamePair {
   readonly a: NameParts;
   readonly b: NameParts;
   readonly agreement: NameAgreement;
 }
 
-/** The best pair of names counts for the level; parts of it that contradict count against. */
+/** The best pair of names sets the level; parts of it that contradict count against. */
 export function compareNameLists(record: Traits, person: Traits): Feature[] {
   if (record.names.length === 0 || person.names.length === 0) {
     if (!record.aboutOthers || person.names.length === 0) return [feature("nameMissing", "")];
@@ -50,7 +50,10 @@ function bestPair(pairs: readonly NamePair[]): NamePair | undefined {
   return best;
 }
 
-/** Names that share nothing: spelled alike in two scripts after all, invented for a screen, or another person's. */
+/**
+ * Two people whose names have nothing in common: the names sound alike across scripts after all, were invented for a
+ * screen, or belong to different people.
+ */
 function compareStrangers(record: Traits, person: Traits, { a, b }: NamePair): Feature {
   const alike = spelledAlike(record.names, person.names);
   if (alike !== undefined)
@@ -94,7 +97,7 @@ const LEVEL_FEATURES = {
   oneWord: "nameOneWord",
 } as const;
 
-/** Names in two scripts, which only a closer look finds alike: it takes a hundred times as long. */
+/** Names in two scripts that only a closer look finds alike. It takes a hundred times as long. */
 function spelledAlike(a: readonly NameParts[], b: readonly NameParts[]): [string, string, string] | undefined {
   for (const one of a.slice(0, MAX_CLOSER_LOOKS)) {
     for (const other of b.slice(0, MAX_CLOSER_LOOKS)) {
@@ -107,10 +110,10 @@ function spelledAlike(a: readonly NameParts[], b: readonly NameParts[]): [string
 }
 
 const MAX_CLOSER_LOOKS = 6;
-/** Higher than the bar for a search, which may show too many. */
+/** Higher than the threshold of a search, which may show too many. */
 const SPELLED_ALIKE = 0.85;
 
-/** The suffix that one side carries wherever it writes the name as the other does, which has none. */
+/** The suffix that one side has wherever it writes the name the way the other does, if the other has none. */
 function alwaysMarked(side: readonly NameParts[], other: readonly NameParts[]): string | undefined {
   const marked = side.find((name) => name.suffix !== undefined)?.suffix;
   if (marked === undefined || other.some((name) => name.suffix !== undefined)) return undefined;

@@ -11,7 +11,7 @@ import type { Employment, Traits } from "./traits.ts";
 import type { Place } from "./regions.ts";
 import { isCity } from "../text/places/cities.ts";
 
-/** Every reason for and against `record` being `person`, each with its weight and what was seen. */
+/** Every reason for and against `record` being `person`, each with its weight and the details behind it. */
 export function compareTraits(record: Traits, person: Traits): Feature[] {
   return [
     ...compareKeys(record, person),
@@ -46,12 +46,12 @@ function comparePlaces(record: Traits, person: Traits): Feature[] {
   if (told !== undefined && best?.name !== "placeTown")
     return [feature("placeTown", `${told.text} stands in the text`, isLargeTown(told) ? MENTIONED : 1)];
   if (best === undefined) return [];
-  // Two towns of one state: neighbours at best.
+  // Two towns in one state: neighbours at best.
   const apart = best.name === "placeRegion" && best.a.town !== undefined && best.b.town !== undefined;
   return [feature(best.name, `${best.a.text} in this record, ${best.b.text} on file`, apart ? 0.5 : 1)];
 }
 
-/** A large town that the text names somewhere says less than one that it ties the person to: many texts name it. */
+/** A large town that the text merely mentions says less than one it ties the person to: many texts mention it. */
 const MENTIONED = 0.6;
 
 function isLargeTown({ text }: Place): boolean {
@@ -60,7 +60,7 @@ function isLargeTown({ text }: Place): boolean {
 
 function placeFeature(a: Place, b: Place): FeatureName | undefined {
   const name = placeAgreement(a, b);
-  // People move: only two places of birth, or two of life, contradict each other.
+  // People move: only two birthplaces, or two places of residence, contradict each other.
   return (name === "placeConflict" || name === "countryConflict") && (a.birth ?? false) !== (b.birth ?? false)
     ? undefined
     : name;
@@ -75,7 +75,10 @@ function placeAgreement(a: Place, b: Place): FeatureName | undefined {
   return undefined;
 }
 
-/** Five in six of the United Kingdom live there: that two do says as much as that they live in one country. */
+/**
+ * Five in six residents of the United Kingdom live in England, so agreeing on it says no more than agreeing on the
+ * country.
+ */
 const ENGLAND = "gb-eng";
 
 function compareWork(record: Traits, person: Traits): Feature[] {
@@ -141,13 +144,13 @@ function compareWork(record: Traits, person: Traits): Feature[] {
   return features;
 }
 
-/** "democratic republican" and "republican" say neither the same nor the contrary. */
+/** "democratic republican" and "republican" neither agree nor contradict each other. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   const words = new Set([...b].flatMap((one) => one.split(" ").map((word) => word.slice(0, 7))));
   return [...a].some((one) => one.split(" ").some((word) => words.has(word.slice(0, 7))));
 }
 
-/** An employer that both name, with what else of the job is the same. */
+/** An employer that both name, and what else about the job agrees. */
 interface SharedEmployment {
   readonly employer: string;
   readonly together: boolean;
@@ -155,7 +158,7 @@ interface SharedEmployment {
   readonly title?: string;
 }
 
-/** Two at most, each employer once: the one with more of the job in common first. */
+/** At most two, each employer once: first the one whose job has more in common. */
 function sharedEmployments(record: Traits, person: Traits): SharedEmployment[] {
   const shared: SharedEmployment[] = [];
   for (const job of person.employments) {
@@ -198,7 +201,7 @@ function compareCompany(record: Traits, person: Traits): Feature[] {
   const features: Feature[] = [];
   const relatives = [...person.kin].filter((one) => record.kin.has(one) || says(record, one));
   const kin = relatives.find((one) => one.includes(" ")) ?? relatives[0];
-  // By a given name alone, the children of many are the same.
+  // Many people's children share a given name.
   if (kin !== undefined) features.push(feature("kinSame", `${kin} in both`, kin.includes(" ") ? 1 : 0.5));
   const peers = [...record.peers].filter((one) => person.peers.has(one));
   if (peers.length > 0) features.push(feature("peerSame", peers.slice(0, 3).join(", "), Math.min(3, peers.length)));
@@ -211,7 +214,7 @@ function compareCompany(record: Traits, person: Traits): Feature[] {
   return features;
 }
 
-/** Whether the words stand in the record's running text about the person; too short ones tell nothing. */
+/** Whether the phrase occurs in the record's running text about the person. Short phrases say nothing. */
 function says(record: Traits, phrase: string): boolean {
   return (
     phrase.length > 3 && (record.words.includes(` ${phrase} `) || record.wordsMended.includes(` ${foldOcr(phrase)} `))

@@ -9,16 +9,16 @@ export interface FeatureRule {
   readonly weight: number;
   readonly sentence: string;
   readonly origin: WeightOrigin;
-  /** The properties that a detail may quote: it is shown where every one of them is. */
+  /** The properties that a detail may quote: it is shown only where all of them are. */
   readonly quotes: readonly Property[];
   /** A veto: whatever else agrees, the record is not the candidate's own. */
   readonly veto?: true;
 }
 
-/** A detail that may quote whatever a record says about a person. */
+/** For a detail that may quote anything a record says about a person. */
 const ANYTHING = ["fullName", "birthDate", "location", "experience"] as const;
 
-/** The one table of weights: what each agreement or contradiction is worth, in words. */
+/** The one table of weights: what each agreement or contradiction is worth, and how it is worded. */
 export const FEATURES = {
   sharedRecordKey: {
     quotes: [],
@@ -354,12 +354,12 @@ export const FEATURES = {
 } as const satisfies Record<string, FeatureRule>;
 export type FeatureName = keyof typeof FEATURES;
 
-/** A feature of the table with what was seen; `factor` scales its weight (a rarity, a share). */
+/** A feature from the table with its detail; `factor` scales its weight (a rarity, a share). */
 export function feature(name: FeatureName, detail: string, factor = 1): Feature {
   return { name, weight: FEATURES[name].weight * factor, detail };
 }
 
-/** What a detail of the feature may quote; of a feature that is no longer in the table, anything. */
+/** What a detail of the feature may quote: anything, if the feature is no longer in the table. */
 export function quotesOf(name: string): readonly Property[] {
   const rule: FeatureRule | undefined = FEATURES[name as FeatureName];
   return rule?.quotes ?? ANYTHING;

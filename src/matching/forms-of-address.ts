@@ -4,11 +4,11 @@ import { foldWords } from "../text/people/fold-words.ts";
 import { type NameParts } from "../text/people/name-parts.ts";
 import { isAddress } from "../text/people/people-words.ts";
 
-/** What a name in a list of contacts begins with where it calls somebody Mr or Mrs, folded. */
+/** Words at the start of a name in a contact list that address somebody as Mr or Mrs, folded. */
 const FORMS: ReadonlyMap<string, "man" | "woman"> = new Map([
   ...formsOf("titles of men", "man"),
   ...formsOf("titles of women", "woman"),
-  // Abbreviations that may be anything in a text.
+  // Abbreviations that could be anything in running text.
   ...["m", "hr", "sr"].map((word) => [word, "man"] as const),
   ["fr", "woman"],
 ]);
@@ -23,13 +23,13 @@ function formsOf(
   return forms.map((written) => [folded(written), whom]);
 }
 
-/** Whether one is called Mr and the other Mrs, in whichever language. */
+/** Whether one is addressed as Mr and the other as Mrs, in whatever language. */
 export function areAddressedApart(a: readonly NameParts[], b: readonly NameParts[]): boolean {
   const [one, other] = [addressedAs(a), addressedAs(b)];
   return one.size > 0 && other.size > 0 && one.isDisjointFrom(other);
 }
 
-/** The words of a name that call the person, without what they are addressed as. */
+/** The words of a name without forms of address. */
 export function callingWordsOf({ words }: NameParts): readonly string[] {
   const first = words.findIndex((word) => word.length === 1 || !FORMS.has(word));
   return first < 0 ? [] : words.slice(first);
@@ -40,7 +40,7 @@ function addressedAs(names: readonly NameParts[]): ReadonlySet<string> {
   return new Set(forms);
 }
 
-/** `Frau Dr. Berg` and `Prof. Frau Berg` begin with one; in `Anna M. Berg` the letter is a name. */
+/** `Frau Dr. Berg` and `Prof. Frau Berg` begin with one; the letter in `Anna M. Berg` is part of a name. */
 function leadingForm(words: readonly string[]): "man" | "woman" | undefined {
   const first = words.find((word) => FORMS.has(word) || !isAddress(word));
   return FORMS.get(first ?? "");

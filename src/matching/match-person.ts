@@ -5,22 +5,22 @@ import { total } from "./namesakes.ts";
 import { isTwin } from "./score.ts";
 import { type KnownPerson, type Traits, traitsOf } from "./traits.ts";
 
-/** How a person who is described fares among the people who are known. */
+/** How well a person who is described matches the people who are known. */
 export interface PersonMatch {
-  /** The place of the likeliest among the known; `null` if nobody can be the one. */
+  /** The index of the likeliest of the known people; `null` if it can be none of them. */
   readonly best: number | null;
-  /** That it is they, 0 to 1, given that it is one of the known or nobody. */
+  /** The probability that it is this one, 0 to 1, given that it is one of the known people or none of them. */
   readonly likelihood: number;
-  /** The same for all of them together: that it is one of the known at all. */
+  /** The probability that it is any of the known people. */
   readonly anyLikelihood: number;
-  /** How the best agrees with the description, and where it does not; empty if nobody can be the one. */
+  /** How the best one agrees with the description, and where it does not; empty if it can be none of them. */
   readonly features: readonly Feature[];
 }
 
 /**
- * Who of the known is the person described. The weights of `FEATURES` are natural-log odds: each of the known has the odds of
- * their sum against nobody, and only one can be the one, so that equals share what there is. Who is known twice, under a key
- * that one person holds, counts once.
+ * Finds which of the known people is the one described. The weights of `FEATURES` are natural-log odds: the sum gives
+ * each known person's odds against its being nobody known, and at most one can be right, so equal matches share the
+ * probability. Somebody who is known twice, under a key that only one person holds, counts once.
  */
 export function matchPerson(described: KnownPerson, known: readonly KnownPerson[]): PersonMatch {
   const wanted = traitsOf(described);

@@ -3,21 +3,24 @@ import { compareTraits } from "./compare.ts";
 import { isVeto } from "./features.ts";
 import { mergeTraits, type Traits } from "./traits.ts";
 
-/** Another person of the name: a known namesake with what the records add, or one met among the records only. */
+/** Another person with the name: a known namesake, completed by records, or somebody known only from records. */
 export interface OtherOfName {
   readonly traits: Traits;
-  /** The records that describe it. */
+  /** The records that describe this person. */
   readonly members: ReadonlySet<Traits>;
-  /** How well it fits the candidate itself, where it does: then it may be the candidate. Otherwise minus infinity. */
+  /** How well this person fits the candidate, if at all: then they may be the candidate. Otherwise minus infinity. */
   readonly fit: number;
   /**
-   * Whether more than another job tells them from the candidate. Where it does not, a record of the candidate's employer that they
-   * fit as well speaks for their being the candidate, and not against the record.
+   * Whether something more than a different job tells them from the candidate. If not, a record of the candidate's
+   * employer that also fits them suggests that they are the candidate, and does not count against the record.
    */
   readonly isToldApart: boolean;
 }
 
-/** Scores at which a record is believed, and by how much the candidate must fit better than any namesake. */
+/**
+ * The scores at which a record is believed, or judged another person's, and the margin by which the candidate must fit
+ * better than any namesake.
+ */
 export const THRESHOLDS = { own: 5, other: -4, join: 4.5, margin: 2 } as const;
 export const MAX_NAMESAKES = 200;
 const MAX_OTHERS = 150;
@@ -37,9 +40,9 @@ interface Cluster {
 }
 
 /**
- * The other people of the name: known namesakes, completed by the records that are about them and not about the
- * candidate, and the people that only the records know. Records that fit the candidate but contradict each
- * other are gathered too: at most one of those people is the candidate.
+ * Gathers the other people with the name: known namesakes, completed by records that are about them and not about the
+ * candidate, and people known only from records. Records that fit the candidate but contradict each other are gathered
+ * too: at most one of those people is the candidate.
  */
 export function gatherOthers({ records, candidate, known, own, decided }: Gathering): OtherOfName[] {
   const others: Cluster[] = known.map((traits) => ({ traits, members: new Set(), isToldApart: true }));
@@ -67,8 +70,9 @@ export function gatherOthers({ records, candidate, known, own, decided }: Gather
 }
 
 /**
- * Two of one name at one employer, who are said to be born some years apart: sooner one whose birth somebody has wrong than two.
- * Neither is believed, and what says nothing of a birth is not held against the candidate for it.
+ * Whether two people with one name and one employer differ only in birth dates some years apart: it is likelier that
+ * one date is wrong than that there are two people. Neither date is believed, and a record without one is not held
+ * against the candidate for it.
  */
 function isDisputedBirth(a: Traits, b: Traits): boolean {
   const features = compareTraits(a, b);
@@ -82,10 +86,10 @@ function isDisputedBirth(a: Traits, b: Traits): boolean {
   );
 }
 
-/** Years: a father and a son of one name and one firm are further apart. */
+/** In years: a father and son with one name at one firm are further apart. */
 const A_GENERATION = 15;
 
-/** Whether two records cannot be of one person. Two names may: people have several. */
+/** Whether two records cannot be about one person. Different names are no contradiction: people have several. */
 export function contradict(a: Traits, b: Traits): boolean {
   return compareTraits(a, b).some(({ name }) => (isVeto(name) && name !== "nameConflict") || name === "suffixConflict");
 }
@@ -98,14 +102,14 @@ function isElsewhere(features: readonly Feature[], score: number): boolean {
   return score <= 0 || features.some(({ name, weight }) => isVeto(name) || (weight <= -2 && score < THRESHOLDS.own));
 }
 
-/** Only what says when somebody was born, or carries a key, can show that there are two. */
+/** Only a birth or a key can show that there are two people. */
 function tellsWho(traits: Traits): boolean {
   return traits.births.length > 0 || traits.keys.size > 0;
 }
 
 /**
- * Whether the record fits two about as well who cannot be one person: it is of neither rather than the other, and what it has in
- * common with the candidate must not lift one of them over the other.
+ * Whether the record fits two people about equally well who cannot be the same: it then belongs to neither, and what it
+ * has in common with the candidate must not raise one of them above the other.
  */
 function fitsRivals(clusters: readonly Cluster[], traits: Traits): boolean {
   const fits = clusters.flatMap((cluster) => {
@@ -135,7 +139,7 @@ function join(clusters: Cluster[], traits: Traits, isToldApart: boolean): void {
     clusters.push({ traits: { ...traits, words: "", wordsMended: "" }, members: new Set([traits]), isToldApart });
 }
 
-/** What says most comes first, so that vaguer records find the person they belong to. */
+/** Puts the most informative records first, so that vaguer ones find the person they belong to. */
 function byInformation(records: readonly Traits[]): Traits[] {
   const weigh = (one: Traits): number =>
     one.keys.size * 2 + (one.births[0]?.length ?? 0) + one.places.length + one.roles.size + one.affiliations.size;

@@ -6,9 +6,10 @@ import { agreeNames, type NameParts } from "../text/people/name-parts.ts";
 import type { Traits } from "./traits.ts";
 
 /**
- * Whether two who were imported apart are one person, surely enough to take one into the other unasked: they share a key that one
- * person holds, both are called by a full name, and nothing tells them apart. A profile or a record's id may be shared by "A. Berg"
- * and "Anna Berg". A mailbox is a family's as often as one person's: there both names are the same, and neither is an initial.
+ * Whether two separately imported people are surely one, so that they can be merged without asking: they share a key
+ * that only one person holds, both have a full name, and nothing tells them apart. "A. Berg" and "Anna Berg" may share
+ * a profile or a record's ID. A mailbox belongs to a family as often as to one person, so there both names must be the
+ * same, without initials.
  */
 export function areSurelyOne(a: Traits, b: Traits): boolean {
   const shared = compareKeys(a, b).map(({ name }) => name);
@@ -18,10 +19,12 @@ export function areSurelyOne(a: Traits, b: Traits): boolean {
   return isNamedAlike && !areToldApart(a, b);
 }
 
-/** Whether anything says that they are two: another name or one only spelled alike, Mr and Mrs, another birth date. */
+/**
+ * Whether anything says that they are two people: different or merely similar names, Mr and Mrs, different birth dates.
+ */
 export function areToldApart(a: Traits, b: Traits): boolean {
   if (areAddressedApart(a.names, b.names)) return true;
-  // Some features ask only whether the first contradicts the second.
+  // Some features check only whether the first contradicts the second.
   return [...compareTraits(a, b), ...compareTraits(b, a)].some(({ name }) => isVeto(name) || TELLING_APART.has(name));
 }
 
@@ -29,11 +32,11 @@ function areCompatible(one: NameParts, other: NameParts): boolean {
   return isFull(one) && isFull(other) && COMPATIBLE.has(agreeNames(one, other).level);
 }
 
-/** The names they were imported under: an alias such as "Chris" may be that of each of two. */
+/** Compares the names they were imported under: an alias such as "Chris" may belong to both. */
 function areSame(one: NameParts | undefined, other: NameParts | undefined): boolean {
   if (one === undefined || other === undefined || !isSpelledOut(one) || !isSpelledOut(other)) return false;
   const { level, middle } = agreeNames(one, other);
-  // Of a father and a son, one alone may be called the elder or the younger.
+  // Of a father and a son, only one may be marked as the elder or the younger.
   return level === "same" && middle !== "conflict" && one.suffix === other.suffix;
 }
 
@@ -41,7 +44,7 @@ function isSpelledOut(name: NameParts): boolean {
   return isFull(name) && name.given.length > 1 && name.family.length > 1;
 }
 
-/** "Anna" and "Frau Berg" may be several in one household. */
+/** One household may contain several people called "Anna" or "Frau Berg". */
 function isFull(name: NameParts): boolean {
   return callingWordsOf(name).length >= 2;
 }

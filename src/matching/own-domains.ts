@@ -4,14 +4,15 @@ import { foldWords } from "../text/people/fold-words.ts";
 import type { Traits } from "./traits.ts";
 
 /**
- * By which domain a record and the person have an employer in common: the page is on the domain of the other's mailbox, or a domain
- * is an employer's name ("ada@example-maps.example" and "Example Maps Ltd"). `undefined` if they have none.
+ * The domain by which a record and the person have an employer in common: the page is on the domain of the other's
+ * mailbox, or a domain is an employer's name ("ada@example-maps.example" and "Example Maps Ltd"). `undefined` if there
+ * is none.
  */
 export function sharedDomain(record: Traits, person: Traits): string | undefined {
   const host = hostOf(record);
   const [theirs, known] = [mailboxesOf(record), mailboxesOf(person)];
   const places = host === undefined ? theirs : [host, ...theirs];
-  // Two mailboxes at one domain may be of two people of the name.
+  // Two mailboxes at one domain may belong to two people with the name.
   return (
     (host !== undefined && known.some((other) => isOneSite(host, other)) ? host : undefined) ??
     places.find((domain) => isOfEmployer(domain, person)) ??
@@ -19,7 +20,7 @@ export function sharedDomain(record: Traits, person: Traits): string | undefined
   );
 }
 
-/** Where a page is, if not anybody may have one there. Papers write about people whom they do not employ. */
+/** The host of a page, unless anybody can have a page there. Newspapers write about people they do not employ. */
 function hostOf({ page, headlines }: Traits): string | undefined {
   const host = headlines.length > 0 ? undefined : page?.split("/", 1)[0];
   return host === undefined || host === "" || isOpen(host) ? undefined : host;
@@ -35,7 +36,7 @@ function isOpen(domain: string): boolean {
   return labels.some((_, at) => OPEN_DOMAINS.has(labels.slice(at).join(".")));
 }
 
-/** "research.example.org" is of "example.org". */
+/** "research.example.org" belongs to "example.org". */
 function isOneSite(a: string, b: string): boolean {
   return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);
 }
@@ -50,7 +51,7 @@ function isOfEmployer(domain: string, { employments }: Traits): boolean {
   return employments.some(({ written }) => namesOf(written).some((name) => labels.has(name)));
 }
 
-/** A firm's name as its domain may have it: without its legal form, its letters as they are folded or spelled out. */
+/** A firm's name as its domain may spell it: without its legal form, with letters folded or spelled out. */
 function namesOf(written: string): readonly string[] {
   const spelled = written.replace(/[äöüåøæ]/giu, (letter) => SPELLED[letter.toLowerCase()] ?? letter);
   return [written, spelled]
@@ -60,7 +61,7 @@ function namesOf(written: string): readonly string[] {
 
 const SPELLED: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", å: "aa", ø: "oe", æ: "ae" };
 const LEGAL_FORM = new RegExp(`(?: (?:${cue("folded legal forms")})){1,8}$`, "u");
-/** Shorter names are parts of many domains. */
+/** Shorter names occur in many domains. */
 const MIN_NAME_LENGTH = 5;
 
 const OPEN_DOMAINS = new Set(readWordList(new URL("lists/open-domains.txt", import.meta.url)).entries("domains"));

@@ -2,19 +2,19 @@ import { readWordList } from "../lists/word-list.ts";
 import { LANGUAGES } from "../text/languages/languages.ts";
 
 /**
- * Where a place lies, as far as its words tell: `region` is a code like `us-oh`, `country` an ISO 3166 code,
- * `town` the folded first part when it is neither.
+ * Where a place is, as far as its words say: `region` is a code like `us-oh`, `country` an ISO 3166 code, `town` the
+ * folded first part if it is neither.
  */
 export interface Place {
   readonly text: string;
   readonly town?: string;
   readonly region?: string;
   readonly country?: string;
-  /** Where the person was born: not where they live. */
+  /** The person was born there, which does not mean that they live there. */
   readonly birth?: boolean;
 }
 
-/** Reads "Cleveland, Ohio", "OH", "Bavaria, Germany", "us" or "Belarus, Mogilev"; parts may stand in any order. */
+/** Reads "Cleveland, Ohio", "OH", "Bavaria, Germany", "us" or "Belarus, Mogilev"; the parts may be in any order. */
 export function readPlace(text: string): Place {
   const parts = text
     .slice(0, 200)
@@ -42,18 +42,18 @@ export function readPlace(text: string): Place {
   };
 }
 
-/** The code of a state, by its name or (where `abbreviated` is allowed) its postal or traditional abbreviation. */
+/** The code of a state, from its name or (if `abbreviated` is allowed) its postal or traditional abbreviation. */
 export function regionCode(folded: string, abbreviated = true): string | undefined {
   const { byName, byAbbreviation } = regionTable();
   return byName.get(folded) ?? (abbreviated ? byAbbreviation.get(folded.replaceAll(" ", "")) : undefined);
 }
 
-/** The ISO 3166 code of a country, by its name in a language that is read, or by the code itself. */
+/** The ISO 3166 code of a country, from its name in a language that is read, or from the code itself. */
 export function countryCode(folded: string): string | undefined {
   return countryTable().get(folded);
 }
 
-/** Lower case, no accents, words apart by one blank. */
+/** Lower case, without accents, words separated by one space. */
 export function foldPlace(text: string): string {
   return text
     .normalize("NFD")
@@ -64,7 +64,10 @@ export function foldPlace(text: string): string {
     .replace(/^(?:the|state of|republic of) /u, "");
 }
 
-/** "N.Mex. public schools" as "New Mexico public schools": traditional abbreviations of states, which end in a full stop. */
+/**
+ * Turns "N.Mex. public schools" into "New Mexico public schools": traditional abbreviations of states end in a full
+ * stop.
+ */
 export function spellOutStates(text: string): string {
   writtenShort ??= new RegExp(
     `(?<![\\p{L}.])(?:${[...statesByShortForm().keys()].map((form) => form.replaceAll(".", "\\. ?")).join("|")})`,
@@ -81,7 +84,7 @@ const REGIONS = readWordList(new URL("lists/regions-and-countries.txt", import.m
 let writtenShort: RegExp | undefined;
 let shortForms: ReadonlyMap<string, string> | undefined;
 
-/** The longest first: "N.Mex." before "N.M.". */
+/** Longest first: "N.Mex." before "N.M.". */
 function statesByShortForm(): ReadonlyMap<string, string> {
   shortForms ??= new Map(
     REGIONS.entries("states")
@@ -118,7 +121,7 @@ function regionTable(): { byName: Map<string, string>; byAbbreviation: Map<strin
 
 let countriesKnown: Map<string, string> | undefined;
 
-/** CLDR's names of the countries, as the runtime carries them. */
+/** Country names from CLDR, as included in the runtime. */
 function countryTable(): Map<string, string> {
   if (countriesKnown !== undefined) return countriesKnown;
   const table = new Map<string, string>();

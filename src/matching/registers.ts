@@ -11,7 +11,7 @@ const IN_TEXTS = [
   ...REGISTERS.flatMap(({ scheme, isNamedInTexts }) => (isNamedInTexts ? scheme : [])),
 ];
 
-/** The register and the colon at the beginning of a key of which a person has one: `externalId:orcid:`. */
+/** The register at the beginning of a key, for registers that give each person only one: `externalId:orcid:`. */
 export const ONE_KEY_REGISTER = new RegExp(`^externalId:(?:${ONE_KEY.join("|")}):`, "u");
 
 /** "VIAF 12345", "ORCID iD: 0000-…": the register and the key. */

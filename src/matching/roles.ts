@@ -3,7 +3,7 @@ import { cueWords } from "../text/languages/cues.ts";
 
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** The codes of the roles that stand among folded words. "House of Representatives" is its members' chamber. */
+/** The codes of the roles that occur in folded words. "House of Representatives" is the chamber, not a role. */
 export function rolesIn(words: readonly string[]): Set<string> {
   if (codes === undefined) {
     const table = new Map<string, string>();
@@ -19,5 +19,5 @@ export function rolesIn(words: readonly string[]): Set<string> {
   return roles;
 }
 
-/** What makes an officer a soldier: others are of a firm, of the police or of a club. */
+/** What makes an officer a soldier: other officers belong to a firm, the police or a club. */
 const ARMED = cueWords("of the forces");

@@ -16,26 +16,26 @@ import {
 
 export type { RecordToJudge, KnownPerson } from "./traits.ts";
 
-/** The share of known people who bear such a name, from the search vocabulary: 0 to 1. */
+/** The share of known people who have such a name, from the search vocabulary: 0 to 1. */
 export interface NameFrequency {
   (name: string): number;
 }
 
 export interface JudgeInput {
   readonly candidate: KnownPerson;
-  /** Whether the candidate is what a caller told of somebody, and nobody whom the operator imported. */
+  /** The candidate is only described by a caller, not imported by the operator. */
   readonly isDescribed?: boolean;
   readonly namesakes: readonly KnownPerson[];
   readonly records: readonly RecordToJudge[];
   readonly nameFrequency: NameFrequency;
-  /** What people decided, by record: it stands, and is learnt from like a judgement of our own. */
+  /** What people decided, by record: it stands, and is used as if we had judged it ourselves. */
   readonly decisions?: ReadonlyMap<string, "own" | "other">;
 }
 
 /**
- * Judges the records of one lookup together. Each is scored against the candidate and against every
- * namesake, known or met among the records; what is judged own completes what is known about the candidate for the
- * next round. Undecided feeds nothing. `judgedBy` is `rule`, or `decision` where `decisions` has the record.
+ * Judges the records of one lookup together. Each is scored against the candidate and against every namesake, whether
+ * known or found among the records; records judged *own* add to what is known about the candidate for the next round.
+ * Undecided records contribute nothing. `judgedBy` is `rule`, or `decision` if `decisions` has the record.
  */
 export function judgeRecords(input: JudgeInput): ReadonlyMap<string, Match> {
   const anchor = traitsOf(input.candidate);
@@ -44,7 +44,7 @@ export function judgeRecords(input: JudgeInput): ReadonlyMap<string, Match> {
     .map((one) => traitsOf(one))
     .filter((one) => !isTwin(one, anchor) && !(input.isDescribed === true && isJoined(one, anchor)));
   const wanted = distinctNames([anchor, ...known].flatMap((one) => one.names));
-  // By id: whatever order the sources answered in, the same records are judged the same.
+  // Sorted by ID: the same records get the same judgements, in whatever order the sources answered.
   const records = [...input.records].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   const all = records.map((record): Traits => {
     const traits = traitsOfRecord(record, wanted);
@@ -73,7 +73,7 @@ export function judgeRecords(input: JudgeInput): ReadonlyMap<string, Match> {
   return matches;
 }
 
-/** First and last names once each: middle names are compared later, not looked for. */
+/** First and last names once each: middle names are compared later and not needed to find the name. */
 function distinctNames(names: readonly NameParts[]): NameParts[] {
   const distinct = new Map<string, NameParts>();
   for (const name of names) {
@@ -87,14 +87,17 @@ function distinctNames(names: readonly NameParts[]): NameParts[] {
 const MAX_ROUNDS = 4;
 const MAX_WANTED = 40;
 
-/** Whom the operator imported, and the caller describes: equal in name, and in so much else that two records would be one person's. */
+/**
+ * Whether an imported person is the one the caller describes: the same name, and so much else in common that two such
+ * records would be one person's.
+ */
 function isJoined(namesake: Traits, anchor: Traits): boolean {
   const features = compareTraits(namesake, anchor);
   const isNamed = features.some(({ name }) => name === "nameSame");
   return isNamed && features.every(({ weight }) => weight >= 0) && total(features) >= THRESHOLDS.join;
 }
 
-/** What was said of records before anything was compared, by their ids. */
+/** What was said about records before anything was compared, by their IDs. */
 interface GivenRecords {
   readonly filed: ReadonlySet<string>;
   readonly stated: ReadonlyMap<string, StatedBy>;
@@ -113,8 +116,8 @@ function judge(
   const { filed } = given;
   const stated = given.stated.get(traits.id);
   const compared = compareTraits(traits, candidate);
-  // An account calls itself what it likes: one that was given as the person's, or that the person's own pages name and that shows
-  // their email address. That both name one website is not enough: so do a firm's.
+  // Accounts can use any name: one given as the person's, or one that shows their email address and that their own
+  // pages name. Naming the same website is not enough: a firm's accounts do that too.
   const callsItself = stated === "account" || (given.accounts.has(traits.id) && isMutual(compared));
   const features = compared.map((each) =>
     callsItself && each.name === "nameConflict" ? feature("nameInvented", each.detail) : each,
@@ -163,7 +166,7 @@ function judge(
       feature(
         "rivalRecords",
         `${describe(rival)} fits the candidate as well, and cannot be the same person`,
-        // One of the two at most: what counts is by how much this one fits better.
+        // At most one of the two is right: what counts is how much better this one fits.
         Math.max(0, score - (alone - rival.fit)),
       ),
     );
@@ -171,18 +174,21 @@ function judge(
   return { judgement, score: total(features), features, judgedBy: "rule" };
 }
 
-/** That it is about the other, or about nobody known, in natural-log odds beside those of the candidate. */
+/** The natural-log odds that the record is about the other person or nobody known, next to the candidate's. */
 function oddsAgainst(fit: number): number {
   return Math.log(1 + Math.exp(fit));
 }
 
-/** The address of the account is in both, and so does an email address that one person reads. */
+/** Both have the address of the account, and an email address that one person reads. */
 function isMutual(features: readonly Feature[]): boolean {
   const names = new Set(features.map(({ name }) => name));
   return names.has("sharedProfile") && names.has("sharedEmail");
 }
 
-/** The candidate, imported twice: one key that only one person holds, and nothing that contradicts. */
+/**
+ * Whether the namesake is the candidate, imported twice: they share a key that only one person holds, and nothing
+ * contradicts it.
+ */
 export function isTwin(namesake: Traits, anchor: Traits): boolean {
   const features = compareTraits(namesake, anchor);
   return (
@@ -192,8 +198,8 @@ export function isTwin(namesake: Traits, anchor: Traits): boolean {
 }
 
 /**
- * In words for the reader. Of a person of the database no more than the id: what is written here belongs to a lookup
- * about somebody else, and outlives that person's erasure.
+ * Describes the other person to the reader. Of a person in the database it gives no more than the ID: this text belongs
+ * to a lookup about somebody else, and outlives that person's erasure.
  */
 function describe({ traits, members }: OtherOfName): string {
   const { id, names, births, places } = traits;
@@ -202,14 +208,17 @@ function describe({ traits, members }: OtherOfName): string {
   return `${names[0]?.text ?? "somebody"} (${[...known, `record ${id}`].join(", ")})`;
 }
 
-/** Somebody who fits the candidate about as well as this record's person, and cannot be the same person. */
+/** Somebody who fits the candidate about as well as this record's person does, and cannot be the same person. */
 function rivalOf(traits: Traits, alone: number, others: readonly OtherOfName[]): OtherOfName | undefined {
   const mine = others.find(({ members, fit }) => members.has(traits) && fit > Number.NEGATIVE_INFINITY);
   const fit = Math.max(alone, mine?.fit ?? alone);
   return others.find((other) => other.fit > fit - THRESHOLDS.margin && contradict(traits, other.traits));
 }
 
-/** The namesake that the record fits best; not one that it alone describes, nor one whose records it is among. */
+/**
+ * The namesake that the record fits best, except one that this record alone describes, or one who may be the candidate
+ * and has this record among theirs.
+ */
 function bestOther(traits: Traits, others: readonly OtherOfName[]): { other: OtherOfName; score: number } | undefined {
   let best: { other: OtherOfName; score: number } | undefined;
   for (const other of others) {
@@ -228,11 +237,11 @@ function outcome(
   rivalled: boolean,
 ): Match["judgement"] {
   const strong = features.some(({ name }) => STRONG.has(name));
-  // People change names; a register keeps its key.
+  // People change names; a register's key stays the same.
   const renamed = features.some(({ name }) => name === "sharedRecordKey");
   const vetoed = features.some(({ name }) => isVeto(name) && !(renamed && name === "nameConflict"));
   if (vetoed || score <= THRESHOLDS.other) return strong ? "undecided" : "other";
-  // Who gives it as the person's knows more than we do of the others of the name.
+  // Whoever gave the record as the person's knows more about the namesakes than we do.
   const isStated = features.some(({ name }) => name === "statedAddress");
   if (!isStated && score - fit < THRESHOLDS.margin) return fit >= THRESHOLDS.own && score < 0 ? "other" : "undecided";
   if (rivalled) return "undecided";
@@ -240,28 +249,31 @@ function outcome(
   return score >= THRESHOLDS.own ? "own" : "undecided";
 }
 
-/** As what a record was given as the person's, in the words of its reason. */
+/** How a record was given as the person's, in the words of the reason. */
 const STATED: Readonly<Record<StatedBy, string>> = { account: "a URL", page: "a URL", document: "a document" };
 
 /**
- * How many times what it counts that a record was given as the person's: more of a document, by as much as a different place, employer or role in
- * it speaks against that. Whoever hands it over knows that people move.
+ * Scales the weight of a record being given as the person's. For a document it is larger by as much as a different
+ * place, employer or role in it counts against: whoever hands it over knows that people move.
  */
 function wordOf(stated: StatedBy, features: readonly Feature[]): number {
   const changed = features.filter(({ name, weight }) => weight < 0 && CHANGES.has(name));
   return stated === "document" ? 1 - total(changed) / FEATURES.statedAddress.weight : 1;
 }
 
-/** What differs between two documents about one person, years or towns apart. */
+/** What may differ between two documents about one person, written years or towns apart. */
 const CHANGES = new Set(["placeConflict", "countryConflict", "employerDiffers", "roleConflict", "affiliationConflict"]);
 
-/** That a record names somebody else beside the person, or nobody, contradicts nothing; nor does a judge in a report about an accountant. */
+/**
+ * It is no contradiction if a record also names somebody else, or names nobody, or if a report about an accountant
+ * mentions a judge.
+ */
 function isContradiction({ name, weight }: Feature): boolean {
   return weight < 0 && !["nameMissing", "nameElsewhere", "roleConflict"].includes(name);
 }
 
 const NAMED = new Set(["nameSame", "nameCompatible", "nameSimilar"]);
-/** Keys that one person holds: with one of them in common, a contradiction is for a person to look at. */
+/** Keys that only one person holds: if one is shared, a person must look at any contradiction. */
 const STRONG = new Set([
   "sharedRecordKey",
   "sharedProfile",
@@ -274,19 +286,22 @@ const STRONG = new Set([
 
 const PERSONAL_KEYS = new Set(["sharedRecordKey", "sharedProfile", "sharedEmail"]);
 
-/** What is known about the candidate without what this record itself brought to it. */
+/** What is known about the candidate, except what this record itself contributed. */
 function without(anchor: Traits, own: ReadonlySet<Traits>, traits: Traits): Traits {
   return mergeTraits(anchor, ...[...own].filter((one) => one !== traits));
 }
 
-/** Reasons are written in English, like the rest of what is seen. */
+/** Reasons are in English, like the other details. */
 const GROUPED = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
 
-/** The shares at which names count that nobody known has: of two words, and with middle parts that are not weighed by themselves. */
+/**
+ * The shares assumed for names that no known person has: names of two words, and names with middle parts that are not
+ * weighed separately.
+ */
 const UNSEEN = 1e-5;
 const UNSEEN_IN_FULL = 3e-6;
 
-/** A name that one in 10,000 has says nothing; one in a million is worth 3. */
+/** A name that one in 10,000 people has says nothing; for one in a million, the factor is 3. */
 function rarityOf(input: JudgeInput, anchor: Traits): Feature | undefined {
   const [name] = anchor.names;
   if (name === undefined) return undefined;

@@ -9,7 +9,7 @@ import { agreeNames, foldOcr, type NameParts, parseName } from "../text/people/n
 import { type Place, readPlace } from "./regions.ts";
 import { rolesIn } from "./roles.ts";
 
-/** What is known of the candidate, or of one namesake. */
+/** What is known about the candidate, or about one namesake. */
 export interface KnownPerson {
   readonly id: string;
   readonly names: readonly string[];
@@ -27,62 +27,68 @@ export interface RecordToJudge {
   readonly names: readonly string[];
   readonly identifiers: readonly Identifier[];
   readonly claims: readonly ClaimDraft[];
-  /** Running text of its datasources, for attributes read out of text. */
+  /** Running text of its datasources, from which attributes are read. */
   readonly texts?: readonly string[];
-  /** A document of it is filed under the candidate's own key, and says nothing against that. */
+  /** One of its documents is filed under the candidate's own key, and does not contradict that. */
   readonly filed?: boolean;
-  /** As what it was given as the person's. */
+  /** How it was given as the person's. */
   readonly stated?: StatedBy;
 }
 
-/** What stands under an address that was given as the person's (an `account` names itself as it likes, a `page` by its person), or a document that was. */
+/**
+ * The record is what is at an address given as the person's (an `account` can use any name, a `page` has its person's),
+ * or a document given as theirs.
+ */
 export type StatedBy = "account" | "page" | "document";
 
 export interface Employment {
   readonly employer: string;
-  /** The employer, not folded: for people to read. */
+  /** The employer as written, not folded, for people to read. */
   readonly written: string;
   readonly title?: string;
   readonly from?: number;
   readonly to?: number;
 }
 
-/** A person or a record in the form in which two of them are compared: everything folded, every list short. */
+/** A person or a record in the form in which two are compared: everything folded, every list short. */
 export interface Traits {
   readonly id: string;
   readonly names: readonly NameParts[];
-  /** `kind:value`, with the kind of a strong identifier. */
+  /** `kind:value`, for kinds of strong identifiers. */
   readonly keys: ReadonlySet<string>;
   /**
-   * The record was found by the whole name of somebody who is only described: that all of it is the same is how it was found, and
-   * speaks for nobody.
+   * The candidate is only described and the record was found by their whole name: so the name being the same says
+   * nothing about whose record it is.
    */
   readonly isSought?: true;
-  /** Where the page stands that a record is, in the form of a website's key. */
+  /** The address of the page that the record is, in the form of a website key. */
   readonly page?: string;
   readonly births: readonly PartialDate[];
   readonly birthsByAge: readonly number[];
   readonly deaths: readonly PartialDate[];
   readonly places: readonly Place[];
   readonly roles: ReadonlySet<string>;
-  /** What they are called by their work, folded, where no employer is told. */
+  /** What their work makes them, folded, if no employer is named. */
   readonly trades: ReadonlySet<string>;
   readonly employments: readonly Employment[];
   readonly affiliations: ReadonlySet<string>;
   readonly schools: ReadonlySet<string>;
-  /** Of articles that name the person, folded, between blanks. */
+  /** Headlines of articles that name the person, folded, with a space at each end. */
   readonly headlines: readonly string[];
   readonly kin: ReadonlySet<string>;
   readonly peers: ReadonlySet<string>;
   readonly pictures: ReadonlySet<string>;
   readonly genders: ReadonlySet<string>;
-  /** Folded running text about the person, between blanks; empty for what only claims describe. */
+  /** Folded running text about the person, with a space at each end; empty if there are only claims. */
   readonly words: string;
-  /** The same with letters merged that optical readers confuse. */
+  /** The same text, with letters merged that optical readers confuse. */
   readonly wordsMended: string;
-  /** Its text names people, but nobody of the wanted names. */
+  /** The text names people, but none of the wanted names. */
   readonly aboutOthers: boolean;
-  /** Why the record cannot be told apart: it speaks of two people of the name, or of a crowd. Empty when it can. */
+  /**
+   * Why the record's people cannot be told apart: it is about two people with the name, or about a crowd. Empty if they
+   * can.
+   */
   readonly mixed: string;
 }
 
@@ -94,11 +100,14 @@ export function traitsOf(person: KnownPerson): Traits {
   const [first, ...more] = (person.texts ?? []).slice(0, MAX_TEXTS);
   if (first === undefined) return draft.result();
   for (const text of [first, ...more]) draft.addAttributes(readAttributes(text, draft.names, true));
-  // What they say is weighed; that words stand in them is not.
+  // What the texts say is compared, but not which words they contain.
   return { ...draft.result(), words: "", wordsMended: "", aboutOthers: false };
 }
 
-/** The record as its claims and, where it has running text, its sentences about somebody of these names describe it. */
+/**
+ * The traits of a record, from its claims and from the sentences of its running text about somebody with one of these
+ * names.
+ */
 export function traitsOfRecord(record: RecordToJudge, wanted: readonly NameParts[]): Traits {
   const draft = new TraitsDraft(record.id);
   draft.addNames(record.names);
@@ -115,19 +124,19 @@ export function traitsOfRecord(record: RecordToJudge, wanted: readonly NameParts
   return page === undefined ? draft.result() : { ...draft.result(), page };
 }
 
-/** A page that was given as the person's is known to be theirs: that its address is on file says nothing more. */
+/** A page given as the person's is known to be theirs, so its address being on file adds nothing. */
 function pageOf(url: string | undefined): string | undefined {
   const key = url === undefined ? null : keyOfAddress(url);
   return key?.kind === "website" ? key.value : undefined;
 }
 
-/** The year of the only article that a record tells of. */
+/** The article's year, if the record has exactly one article. */
 function yearOfArticle(claims: readonly ClaimDraft[]): number | undefined {
   const dates = claims.flatMap((claim) => (claim.property === "article" ? [claim.value.date] : []));
   return dates.length === 1 ? yearOf(dates[0]) : undefined;
 }
 
-/** What several records of one person tell together. */
+/** What several records of one person say together. */
 export function mergeTraits(first: Traits, ...others: readonly Traits[]): Traits {
   const all = [first, ...others];
   const byText = new Map(
@@ -169,7 +178,7 @@ function union(all: readonly Traits[], field: SetField): ReadonlySet<string> {
   return values;
 }
 
-/** Dates once each; a year that a fuller date states is left out. */
+/** Each date once, without a year if a more precise date contains it. */
 function uniqueDates(dates: readonly PartialDate[]): PartialDate[] {
   const unique = [...new Set(dates)];
   return unique
@@ -326,7 +335,7 @@ class TraitsDraft {
     }
   }
 
-  /** Not the picture a platform shows for everybody without one. */
+  /** Leaves out the picture that a platform shows for everybody without one. */
   private addPicture(address: string): void {
     if (!/default|placeholder|silhouette|anonymous|no[-_]?(?:photo|image|avatar)|blank/iu.test(address))
       this.pictures.add(address);
@@ -347,7 +356,7 @@ class TraitsDraft {
   }
 }
 
-/** Claims of one record that cannot all be right: two birth years more than one apart. */
+/** Claims in one record that cannot all be right: birth years more than one apart. */
 function contradiction(births: readonly PartialDate[]): string {
   const years = births.map((date) => Number(date.slice(0, 4))).sort((a, b) => a - b);
   const [first = 0] = years;
@@ -356,8 +365,8 @@ function contradiction(births: readonly PartialDate[]): string {
 }
 
 /**
- * "Anna Berg (née Holm)" is Anna Berg, and was Anna Holm; "A. (Anna) Berg" is called Anna Berg; what else stands in brackets is
- * left out.
+ * "Anna Berg (née Holm)" is Anna Berg, and was Anna Holm; "A. (Anna) Berg" is called Anna Berg. Anything else in
+ * brackets is left out.
  */
 function formsOfName(name: string): string[] {
   const [plain = "", inside = "", ...rest] = name.slice(0, 200).split(/[()]/u);
@@ -370,7 +379,7 @@ function formsOfName(name: string): string[] {
   return atBirth === undefined ? [before] : [before, atBirth];
 }
 
-/** One word with a capital: how somebody is called, and no degree. */
+/** One capitalised word: what somebody is called, not a degree. */
 const CALLED = /^\s*\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?\s*$/u;
 
 function fold(text: string): string {

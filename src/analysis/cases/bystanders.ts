@@ -9,7 +9,7 @@ const BYSTANDERS = analysisList("bystanders");
 /** Who is in an article about a case without being a party to it. */
 export type Bystander = "victim" | "witness" | "official" | "author";
 
-/** What a sentence of English says of who is named in it beside the parties; `null` where it says nothing. */
+/** What an English sentence says about somebody it names who is not a party; `null` if it says nothing. */
 export function bystanderIn(sentence: ToldSentence): Bystander | null {
   const masked = mask(sentence, belonging);
   return PATTERNS.find(({ pattern: words }) => words.test(masked))?.role ?? null;
@@ -20,7 +20,7 @@ interface Pattern {
   readonly pattern: RegExp;
 }
 
-/** `@` stands for the person, `#` for anybody else. */
+/** `@` is the person, `#` anybody else. */
 const APPOSITION = String.raw`(?:\s*,[^#.;]{0,80}?,)?`;
 const pattern = (role: Bystander, ...sources: readonly string[]): readonly Pattern[] =>
   sources.map((source) => ({ role, pattern: new RegExp(source, "iu") }));

@@ -1,10 +1,11 @@
 import type { Belonging } from "../../text/languages/belonging.ts";
 
 /**
- * A masked sentence with whom it names only to say whose somebody else is. The head of a noun phrase is its subject: in "the brother
- * of Mills director @, was convicted" `@` becomes a part of somebody else's `#`. So it is where the person stands in an apposition
- * that may be of the head or of its complement, and where a clause behind "who" ends with them. Where a preposition leads to
- * them, `;` behind them keeps the verb that follows from being theirs; what is done to them is still read.
+ * Rewrites a masked sentence without people it names only to say whose somebody else is. The subject is the head of a
+ * noun phrase: in "the brother of Mills director @, was convicted", `@` becomes part of somebody else's `#`. The same
+ * applies if the person is in an apposition that may belong to the head or to its complement, and if a clause after
+ * "who" ends with them. If a preposition leads to them, a `;` after them keeps the following verb from being theirs;
+ * what is done to them is still read.
  */
 export function withoutComplements(masked: string, belonging: Belonging): string {
   const phrases = phrasesOf(belonging);
@@ -25,7 +26,7 @@ function phrasesOf(belonging: Belonging): readonly NounPhrase[] {
 }
 
 const raw = String.raw;
-/** Behind an elided article a word begins as well: "l’homme". */
+/** A word also begins after an elided article: "l’homme". */
 const BEGIN = raw`(?<![\p{L}\p{N}-]|[\p{L}\p{N}]{2}[’']|\P{L}[^dl\P{L}][’'])`;
 const END = raw`(?![\p{L}\p{N}-])`;
 
@@ -47,7 +48,7 @@ function makePhrases({
   const post = raw`(?:${posts})s?${END}`;
   const somebody = raw`(?:#|${BEGIN}(?:${people})${END})`;
   const several = raw`${somebody}(?:\s+(?:${and})\s+${somebody}){0,3}`;
-  // A word of a noun phrase, a name within it, or "founder and chief executive".
+  // A word in a noun phrase, a name within it, or "founder and chief executive".
   const word = raw`(?:(?:${post}\s+(?:${and})\s+(?=(?:[\p{L}-]+\s+){0,2}${post}))|(?!(?:${ends})${END})[\p{L}\p{N}&][\p{L}\p{N}&.’'/-]{0,40}\s+|[#%@](?:’s)?\s+)`;
   const words = (most: number) => raw`${word}{0,${most}}`;
   const belongs = raw`${several}\s+${of}(?!(?:${counts})${END})`;
@@ -55,12 +56,13 @@ function makePhrases({
   const goesOn = raw`(?=${aside}\s+(?:\p{L}+ly\s+)?(?:${verbs})${END})`;
   const phrase = (source: string, by: string): NounPhrase => ({ pattern: new RegExp(source, "giu"), by });
   return [
-    // "@, a teacher, resigned after #, a dealer, was": whoever stands before an apposition or an age is the subject behind it.
+    // "@, a teacher, resigned after #, a dealer, was": the subject after an apposition or an age is whoever precedes
+    // it.
     phrase(
       raw`(${BEGIN}(?:${when})(?:${END}\s+|(?<=['’]))(?:${words(4)}[#%]|${words(5)}${post}))(?:\s*,[^,;:@?!]{1,110}){1,3}?,(?=\s+(?:\p{L}+ly\s+)?(?:${verbs})${END})`,
       "$1",
     ),
-    // "The brother of the director of Mills, @, was": either of the two. Of "the sister of director #, @," only one.
+    // "The brother of the director of Mills, @, was": could be either. In "the sister of director #, @," only one.
     ...(before
       ? [phrase(raw`@\s+${words(2)}(?:${people})${END}`, "#")]
       : [
@@ -72,13 +74,14 @@ function makePhrases({
           phrase(raw`${belongs}${words(9)}@(?:’s)?`, "#"),
           phrase(raw`(${somebody})\s+${of}(?:${counts})\s+(?=@)`, "$1 "),
         ]),
-    // "gave evidence against #, who was": who is named last, unless it is where somebody is a director.
+    // "gave evidence against #, who was": whoever is named last, unless named as the place where somebody is a
+    // director.
     phrase(raw`(?<!@(?:,? #){0,4},? (?:${and}) |${post}\s+(?:${beside}|at)\s+)#\s*,\s*(?=(?:${who})${END})`, "# "),
     phrase(raw`(${BEGIN}(?:${beside})\s+(?:[\p{L}-]+\s+){0,3}?(?:${people}))\s*,\s*(?=(?:${who})${END})`, "$1 "),
     // "a man who threatened @ was"
     phrase(raw`(${somebody}\s*,?\s+(?:${who})${END}[^@;:?!]{1,140}@)(?!’s)${goesOn}`, "$1;"),
     phrase(raw`(${BEGIN}(?:${beside})\s*${END}\s*${words(8)}${post}\s+@)(?!’s)${goesOn}`, "$1;"),
-    // "a doctor, defended by @, was": a participle with who does it.
+    // "a doctor, defended by @, was": a participle with its agent.
     ...(by === undefined
       ? []
       : [
@@ -87,7 +90,7 @@ function makePhrases({
             "$1;",
           ),
         ]),
-    // "a doctor, whom @ defended, was", "a blogger who had accused Mills director @ was": whoever stands before the clause.
+    // "a doctor, whom @ defended, was", "a blogger who had accused Mills director @ was": whoever precedes the clause.
     phrase(
       raw`(,\s+(?:\p{L}{1,3}\s+)?(?:${who}|${where ?? who})${END}[^,;:@?!]{1,140}@)(?!’s)(?=\s*,\s+(?:${verbs})${END})`,
       "$1;",
@@ -96,7 +99,7 @@ function makePhrases({
       raw`(\p{L}\s+(?:${who})\s+(?:${verbs})\s[^,;:@?!]{1,140}@)(?!’s)(?=(?:\s+${of}[\p{L}-]+)?\s+(?:${verbs})${END})`,
       "$1;",
     ),
-    // "the clinic where works Doctor @ was": the verb stands before its subject.
+    // "the clinic where works Doctor @ was": the verb precedes its subject.
     ...(where === undefined
       ? []
       : [
@@ -105,7 +108,7 @@ function makePhrases({
             "$1;",
           ),
         ]),
-    // "Mills director @": the company is a part of the title.
+    // "Mills director @": the company is part of the title.
     phrase(raw`#\s+(?=(?:[\p{L}-]+\s+){0,2}?${post}\s+@)`, ""),
   ];
 }

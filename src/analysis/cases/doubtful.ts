@@ -4,12 +4,14 @@ import type { ToldSentence } from "../../text/people/mentions.ts";
 import type { Mention } from "../../text/sentences/mention.ts";
 
 /**
- * The sentences of an article without what may mean somebody else in it, as `unknown`; the sentences themselves where nothing may.
+ * The sentences of an article with every mention that may be somebody else's owned by `unknown`; the sentences
+ * themselves if there is none.
  *
- * "He" may be the defendant where the article tells of a case of somebody else, who often has no name, and where the person stands in
- * the case by office or was wronged in it ("prosecutor @", "defended by @"). A surname alone, or a given name, may be a relative's where it is about one.
+ * "He" may be the defendant if the article is about somebody else's case, often without a name, and the person has an
+ * official part in it or is a victim ("prosecutor @", "defended by @"). A surname or a given name alone may be a
+ * relative's if the article is about one.
  *
- * @param ofOthers whether a sentence tells of a case that is not the person's
+ * @param ofOthers whether a sentence is about a case that is not the person's
  */
 export function withoutDoubtful(
   told: readonly ToldSentence[],
@@ -34,7 +36,7 @@ function withoutOwner(sentence: ToldSentence, isDoubtful: (mention: Mention) => 
   return { ...sentence, mentions };
 }
 
-/** "His son Horace", "her sister, also called Mary,": a relative who bears the person's given name alone. */
+/** "His son Horace", "her sister, also called Mary,": a relative with the same given name as the person. */
 function isNamedAlike({ unquoted, mentions }: ToldSentence, own: Mention, { kin, called }: Patterns): boolean {
   if (own.owner !== "own" || own.form !== "name" || /\s/u.test(unquoted.slice(own.from, own.to))) return false;
   return mentions.some(
@@ -47,7 +49,9 @@ function isNamedAlike({ unquoted, mentions }: ToldSentence, own: Mention, { kin,
   );
 }
 
-/** The sentence with `@` for each full name of the person, of whomever it is thought, and every other word as it is. */
+/**
+ * The sentence with `@` for each full name of the person, whoever is taken to own it, and every other word unchanged.
+ */
 function withSigns({ unquoted, mentions }: ToldSentence, names: readonly string[]): string {
   let text = "";
   let at = 0;
@@ -59,7 +63,7 @@ function withSigns({ unquoted, mentions }: ToldSentence, names: readonly string[
   return (text + unquoted.slice(at)).replace(/@['’]s?(?=\s)/gu, "@’s");
 }
 
-/** How far from a name a word can stand that says what its bearer does in the case. */
+/** How far from a name a word can be that says what part its bearer has in the case, in UTF-16 units. */
 const REACH = 60;
 
 function isInCourt({ unquoted, mentions }: ToldSentence, { before, behind }: Patterns["inCourt"]): boolean {
@@ -74,9 +78,9 @@ function isInCourt({ unquoted, mentions }: ToldSentence, { before, behind }: Pat
 interface Patterns {
   readonly inCourt: { readonly before: RegExp; readonly behind: RegExp };
   readonly relative: RegExp;
-  /** Words for somebody that end with what relative they are. */
+  /** Descriptions of somebody that end in a word for a relative. */
   readonly kin: RegExp;
-  /** What may stand between a relative and the name of that relative. */
+  /** What may come between a word for a relative and that relative's name. */
   readonly called: RegExp;
 }
 

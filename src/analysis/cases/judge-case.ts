@@ -12,30 +12,32 @@ import { type CasePattern, casePatternsOf, findCase } from "./pattern.ts";
 import { type CaseAssertion, lastStage } from "./stages.ts";
 import { titledSentences } from "./titles.ts";
 
-/** What an article says of a person's part in a case. */
+/** What an article says about a person's part in a case. */
 export interface CaseReport {
-  /** The last stage that the article gives. */
+  /** The last stage that the article states. */
   readonly last: CaseAssertion;
-  /** Everything that it says of the person in the order of the text, the last stage among it. */
+  /** Everything it says about the person, in text order, including the last stage. */
   readonly assertions: readonly CaseAssertion[];
 }
 
-/** Of the languages in which it is known how a case is told. */
+/** For each language in which reports of cases can be read. */
 export const CASE_PATTERNS: ReadonlyMap<string, readonly CasePattern[]> = new Map(
   LANGUAGES.flatMap(({ lang, courtCases }) => (courtCases === undefined ? [] : [[lang, casePatternsOf(courtCases)]])),
 );
 
 /**
- * What an article says of a person's part in a case, sentence by sentence: only what has the person as the one of whom it is
- * said, in that clause. `null` where nothing has: the article mentions them at most. So it does where it is satire, where it
- * takes a report back, where it says that somebody else bears the name, where it calls everybody a criminal, and where the sentence asks, denies, supposes, jokes, or stands in
- * quotation marks.
+ * What an article says about a person's part in a case, sentence by sentence: only assertions whose clause is about the
+ * person count. `null` if there are none: the article then at most mentions them. It also does if it is satire,
+ * retracts a report, says that somebody else has the name, or calls everybody a criminal, and if the sentence asks,
+ * denies, supposes, jokes, or is in quotation marks.
  *
- * @param body paragraphs, a line each
- * @param names of the person; one word alone is none
- * @param lang a language tag's first part
- * @param headline what stands above the paragraphs, or is one of them: it accuses nobody of whom no other paragraph tells a stage
- * @param isTheirAge whether the person was so old when the text was written: by it alone is one told from others of the name
+ * @param body one paragraph per line
+ * @param names the person's names; a single word does not count as one
+ * @param lang the first part of a language tag
+ * @param headline precedes the paragraphs, or is one of them; it accuses nobody unless another paragraph states a stage
+ * about them
+ * @param isTheirAge whether the person had that age when the text was written: only an age tells people with one name
+ * apart
  */
 export function judgeCase(
   body: string,
@@ -67,7 +69,7 @@ export function judgeCase(
   const isAbove = ({ sentence }: CaseAssertion) => headlined.has(sentence);
   if (assertions.every((each) => each.weak || (isAbove(each) && !isEndedWell(each.stage)))) return null;
   if (NAMESAKES.test(text) && !isToldByAge(told, assertions, grammar, isTheirAge)) return null;
-  // Who is named comes up by name where a pronoun is read; who is not, does not.
+  // A party with a name can be told apart where a pronoun is read; one without a name cannot.
   const ofOthers = told.some(
     (sentence) =>
       sentence.mentions.every(
@@ -89,8 +91,8 @@ export function judgeCase(
 }
 
 /**
- * Whether a sentence that says how far a case of the person has come has their age behind their whole name: of two people of a name
- * it means them, where it is theirs.
+ * Whether a sentence that states how far the person's case has come has their age after their full name: of two people
+ * with the name, it means the one with that age.
  */
 function isToldByAge(
   told: readonly ToldSentence[],
@@ -112,7 +114,7 @@ function isToldByAge(
   return ages.every(({ years }) => isTheirs(years)) && ages.some(({ isWhole, said }) => isWhole && said);
 }
 
-/** Whether a text names somebody else of whose case it tells. */
+/** Whether a text is about the case of somebody else whom it names. */
 function namesAnotherParty(
   told: readonly ToldSentence[],
   text: string,
@@ -133,10 +135,10 @@ function namesAnotherParty(
   return full.some(isParty);
 }
 
-/** Of so many others is it asked whether they are in a case. */
+/** How many other people are checked for a part in a case. */
 const MAX_OTHERS = 6;
 
-/** The stages that "was never a suspect" answers. */
+/** The stages that "was never a suspect" rules out. */
 const SUSPICIONS: ReadonlySet<CaseStage> = new Set(["alleged", "investigated"]);
 
 function isCleared(sentence: ToldSentence, { belonging }: SpokenOf): boolean {
@@ -147,18 +149,18 @@ const NEVER_SUSPECTED =
   /@[^#.;]{0,20}\b(?:has|had|have|was|is) (?:never|not) (?:been |a )*(?:suspect|suspected|accused|under investigation|cautioned|questioned)|\bno suggestion (?:that |of [\p{L} ]{3,30} by )?@|\b@ is not (?:suspected|accused|under)/iu;
 
 const CASES = analysisList("adverse-cases");
-/** A text that says of itself that it is made up, or that what was reported is not so. */
+/** A text that says it is made up, or that an earlier report was wrong. */
 const NOT_MEANT = new RegExp(`${CASES.pattern("withdrawn")}|${cue("made up")}`, "iu");
-/** Which of two people of a name is meant, no grammar tells. */
+/** Words about namesakes: grammar cannot tell which of two people with one name is meant. */
 const NAMESAKES = new RegExp(`(?<!\\p{L})(?:${cue("namesakes")})(?!\\p{L})`, "iu");
-/** A sentence that says of the one before it that it is not so. */
+/** A sentence that retracts the one before it. */
 const TAKEN_BACK = new RegExp(`^\\W*(?:${CASES.pattern("taken back")})\\W*$`, "iu");
-/** A sentence about what is not so, what is played, and what a sport punishes by its own rules. */
+/** A sentence about something untrue, acted, or punished under the rules of a sport. */
 const NOT_IN_LIFE = new RegExp(
   `(?<![\\p{L}])(?:${CASES.pattern("found false")}|${CASES.pattern("on a stage")}|${CASES.pattern("in sport")})(?![\\p{L}])`,
   "iu",
 );
-/** Behind these words somebody else is under the person's name. */
+/** Somebody else posing under the person's name. */
 const POSING = new RegExp(`(?<![\\p{L}])(?:${CASES.pattern("posing as")})(?:\\s+[\\p{L}.-]+){0,4}\\s+@`, "iu");
 
 function assertionsOf(
@@ -199,10 +201,10 @@ function assertionsOf(
   return [...found.values()];
 }
 
-/** How far before what is said a word can stand that sets it into the time before, in UTF-16 units. */
+/** How far before an assertion a word can be that sets it in an earlier time, in UTF-16 units. */
 const NEAR = 20;
 
-/** The offences that the clause names in which something is said, each by its line of the language's list. */
+/** The offences named in the same clause as an assertion, each by its line in the language's list. */
 function offencesBeside(
   masked: string,
   { index, 0: said }: RegExpExecArray,
@@ -215,17 +217,17 @@ function offencesBeside(
   return new Set(words.offences.flatMap(({ line, pattern }) => (pattern.test(clause) ? line : [])));
 }
 
-/** How much of a clause is looked at on either side of what is said, in UTF-16 units. */
+/** How much of a clause is searched on either side of an assertion, in UTF-16 units. */
 const CLAUSE_REACH = 120;
 
-/** The year in a sentence that stands nearest to a place of it. */
+/** The year in a sentence that is nearest to a position. */
 function yearBeside(masked: string, at: number): { readonly year?: number } {
   const years = [...masked.matchAll(/(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu)];
   const nearest = years.toSorted((a, b) => Math.abs(a.index - at) - Math.abs(b.index - at))[0];
   return nearest === undefined ? {} : { year: Number(nearest[0]) };
 }
 
-/** By which a language tells how what is said of a case stands to what else is. */
+/** The words in which a language says how one assertion about a case relates to others. */
 interface StandingWords {
   readonly before: RegExp;
   readonly appeals: RegExp;
@@ -256,12 +258,12 @@ function wordsOf(lang: string): StandingWords {
   return words;
 }
 
-/** Whether a sentence says of anybody how far a case has come. */
+/** Whether a sentence states about anybody how far a case has come. */
 function tellsOfCase(masked: string, patterns: readonly CasePattern[]): boolean {
   return patterns.some(({ weak, end }) => !weak && end?.test(masked) === true);
 }
 
-/** How far before what is said a word can stand that takes it back. */
+/** How far before an assertion a word can be that makes it a supposition, in UTF-16 units. */
 const REACH = 45;
 
 function isSupposed(masked: string, at: number, said: string, { supposed }: StandingWords): boolean {
@@ -273,7 +275,7 @@ function isSupposed(masked: string, at: number, said: string, { supposed }: Stan
   return supposed.test(before) || supposed.test(said);
 }
 
-/** Of some charges only: "cleared of a seventh", "acquitted on the remaining counts". */
+/** About some of the charges: "cleared of a seventh", "acquitted on the remaining counts". */
 const PARTLY = new RegExp(
   String.raw`\b(?:of|on) (?:an?(?:other)?|one|two|three|the (?:other|remaining|lesser|most serious|first|second|third|fourth|\p{L}+th)|some|several|further)(?: \p{L}+){0,3}? ?(?:${CASES.pattern("parts of a case")})\b|\bof an? \p{L}+th\b`,
   "iu",

@@ -4,12 +4,12 @@ import { type Bystander, bystanderIn } from "./bystanders.ts";
 import { type CaseReport, judgeCase } from "./judge-case.ts";
 import type { CaseStage } from "../../domain/case-stage.ts";
 
-/** What a person is in a case: a party to it, of whom it says how far it has come, or somebody beside it. */
+/** A person's part in a case: a party, by how far the case has come for them, or a bystander. */
 export type CaseRole = "accused" | "charged" | "convicted" | "acquitted" | Bystander;
 
 /**
- * A person's part in the case that an English article tells of: a party's by the last stage that is said of them, or else a
- * bystander's; `null` where no sentence says one.
+ * A person's part in the case that an English article is about: for a party, by the last stage stated about them, else
+ * a bystander's; `null` if no sentence states one.
  */
 export function judgeRole(
   text: string,
@@ -23,7 +23,7 @@ export function judgeRole(
   return role ? { role, report: null } : null;
 }
 
-/** Of four parts, which a stage stands for. */
+/** Which of the four parts a stage stands for. */
 const ROLES: Readonly<Record<CaseStage, CaseRole>> = {
   alleged: "accused",
   investigated: "accused",
@@ -43,7 +43,7 @@ const ROLES: Readonly<Record<CaseStage, CaseRole>> = {
   overturned: "acquitted",
 };
 
-/** The first three speak against a person. */
+/** The first three count against a person. */
 export function isAgainst(role: CaseRole): boolean {
   return role === "accused" || role === "charged" || role === "convicted";
 }

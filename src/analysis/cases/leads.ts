@@ -5,19 +5,21 @@ import type { ToldSentence } from "../../text/people/mentions.ts";
 import type { Mention } from "../../text/sentences/mention.ts";
 import type { CaseAssertion } from "./stages.ts";
 
-/** A lead without a name, and the sentence behind it that names the person, by their places in the text. */
+/** A lead without a name, which precedes the sentence that first names the person, with its position in the text. */
 export interface Lead {
   readonly place: number;
   /** The lead with the person as its subject. */
   readonly sentence: ToldSentence;
-  /** The sentence behind it calls the person what the lead calls its subject: "A builder …" and "Builder Ann Example, 38, …". */
+  /**
+   * The next sentence calls the person what the lead calls its subject: "A builder …" and "Builder Ann Example, 38, …".
+   */
   readonly isCalledSo: boolean;
 }
 
 /**
- * The lead of a report that names its subject in the next sentence only: "A builder has been jailed. Ann Example, 38, of Mill Lane,
- * …". By itself it says nothing of the person, who may be a victim or a witness; see `confirms`. `null` where the sentence in front of
- * the first that names them has no such subject, or names anybody.
+ * The lead of a report that names its subject only in the next sentence: "A builder has been jailed. Ann Example, 38,
+ * of Mill Lane, …". By itself it says nothing about the person, who may be a victim or a witness; see `confirms`.
+ * `null` if the sentence before the first that names them has no such subject, or names anybody.
  */
 export function leadOf(told: readonly ToldSentence[], lang: string, grammar: SpokenOf): Lead | null {
   const place = told.findIndex(({ mentions }) => mentions.some(isOwnName)) - 1;
@@ -47,8 +49,8 @@ export function leadOf(told: readonly ToldSentence[], lang: string, grammar: Spo
 }
 
 /**
- * Whether what the article says of the person by name bears out that its lead is about them: they are called what its subject is, or
- * are found guilty where it tells of a punishment, and in some case where it tells of less.
+ * Whether what the article says about the person by name confirms that its lead is about them: they are called what its
+ * subject is called, or are in a case themselves, and found guilty if the lead states a punishment.
  */
 export function confirms({ place, isCalledSo }: Lead, said: readonly CaseAssertion[], stage: CaseStage): boolean {
   const behind = said.filter((each) => !each.weak && each.place > place);
@@ -81,15 +83,15 @@ function isCalled(
   return before.test(upToName) || apposition.test(behind);
 }
 
-/** Shorter words are articles and the like. */
+/** Shorter words are mostly articles. */
 const MIN_HEAD_LENGTH = 4;
 
 interface LeadPatterns {
-  /** A noun phrase without a name at the head of a sentence, up to its verb; its article is captured. */
+  /** A noun phrase without a name at the beginning of a sentence, up to its verb; its article is captured. */
   readonly subject: RegExp;
-  /** What ends the nouns of a phrase. */
+  /** What ends the nouns in a phrase. */
   readonly clause: RegExp;
-  /** Words of people who stand in a case without being a party to it. */
+  /** Words for people who are in a case without being a party to it. */
   readonly inCourt: RegExp;
   readonly who: string;
   readonly headFirst: boolean;
@@ -117,5 +119,5 @@ function patternsOf(lang: string, { belonging }: SpokenOf): LeadPatterns {
   return patterns;
 }
 
-/** What a cue is that a language lacks. */
+/** Matches nothing; for a cue that a language lacks. */
 const NOTHING = "(?!)";

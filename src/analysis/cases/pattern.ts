@@ -2,23 +2,29 @@ import type { CaseStage } from "../../domain/case-stage.ts";
 import type { CaseSaying } from "../../text/languages/court-cases.ts";
 import { ADVERSE_CATEGORIES } from "../adverse-categories.ts";
 
-/** One way to say that the person is in a case, over a sentence in which `@` stands for them, `#` for others, `%` for who cannot be told. */
+/**
+ * One way to say that the person is in a case, matched against a sentence in which `@` is the person, `#` others, and
+ * `%` people who cannot be told apart.
+ */
 export interface CasePattern {
   readonly stage: CaseStage;
   readonly pattern: RegExp;
-  /** What is found wherever the pattern is, and is compiled in a twentieth of its time; `null` where nothing such is known. */
+  /** Found wherever the pattern is found, and compiled in a twentieth of the time; `null` if no such part is known. */
   readonly end: RegExp | null;
   readonly weak: boolean;
-  /** A "no" in what it finds is its own, and takes nothing back. */
+  /** A "no" in its match is its own, and does not negate it. */
   readonly denies: boolean;
 }
 
-/** The first place where a sentence says it; `null` where none does. */
+/** The first place where a sentence says so; `null` if there is none. */
 export function findCase(said: CasePattern, masked: string): RegExpExecArray | null {
   return said.end?.test(masked) === false ? null : said.pattern.exec(masked);
 }
 
-/** The patterns of a language. Each is compiled when it is first asked for: most processes and threads judge articles of no language. */
+/**
+ * The patterns of a language. Each is compiled when it is first needed: most processes and threads never judge an
+ * article.
+ */
 export function casePatternsOf(sayings: readonly CaseSaying[]): readonly CasePattern[] {
   return sayings.flatMap(({ stage, sources, words, weak, denies }) =>
     sources.map((source) => {
@@ -43,16 +49,16 @@ export function casePatternsOf(sayings: readonly CaseSaying[]): readonly CasePat
 }
 
 /**
- * What a pattern ends with, behind the words of who and how that it begins with ("{PASS}arrested"): without it no sentence matches,
- * and most sentences have none of it. The whole is twenty times as long, and compiling all takes half a second of a processor.
- * `null` where a pattern does not begin so, or is a choice of several.
+ * How a pattern ends, after the opening words about who and how ("{PASS}arrested"): no sentence matches without it, and
+ * most sentences do not contain it. The whole pattern is twenty times as long, and compiling all of them takes half a
+ * second of CPU time. `null` if a pattern does not begin like this, or is a choice of several.
  */
 function endOf(source: string): string | null {
   const end = /^\{[A-Z]+\}(.+)$/u.exec(source)?.[1];
   return end === undefined || hasChoice(end) ? null : end;
 }
 
-/** Whether a pattern is one of several outside every group and class. */
+/** Whether a pattern is a choice of several outside every group and class. */
 function hasChoice(source: string): boolean {
   let depth = 0;
   let inClass = false;
@@ -71,13 +77,13 @@ const CRIME = ADVERSE_CATEGORIES.map(({ words }) => words.source).join("|");
 
 const raw = String.raw;
 
-/** Deep enough for words that are made of others. */
+/** Deep enough for words that are composed of others. */
 const MAX_DEPTH = 6;
 
 function fill(source: string, words: Readonly<Record<string, string>>): string {
   let filled = source;
   for (let depth = 0; depth < MAX_DEPTH && /\{[A-Z]+\}/u.test(filled); depth++)
     filled = filled.replace(/\{([A-Z]+)\}/gu, (whole, name: string) => words[name] ?? whole);
-  // The point of "2.3 million" ends no clause.
+  // The point in "2.3 million" does not end a clause.
   return filled.replaceAll("[^#%@.;]", raw`(?:[^#%@.;]|(?<=\p{N})\.(?=\p{N}))`);
 }

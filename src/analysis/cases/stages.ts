@@ -1,31 +1,33 @@
 import { CASE_STAGES, type CaseStage } from "../../domain/case-stage.ts";
 
-/** What a sentence says of the person, and where in the article. */
+/** What a sentence says about the person's case, and where in the article. */
 export interface CaseAssertion {
   readonly stage: CaseStage;
   readonly sentence: string;
-  /** Says how a case goes on without naming whose: it counts where another sentence has said whose it is. */
+  /** Says how a case continues without naming whose: it counts if another sentence has said whose it is. */
   readonly weak: boolean;
-  /** Of some of several charges only. */
+  /** About some of several charges only. */
   readonly partial: boolean;
-  /** Of what, as lines of the language's offences, in the clause that says it. */
+  /** The offences in the clause of the assertion, as lines of the language's list. */
   readonly offences: ReadonlySet<string>;
-  /** Which sentence of the article it is. */
+  /** The index of its sentence in the article. */
   readonly place: number;
-  /** The year that stands nearest to it in its sentence. */
+  /** The nearest year in its sentence. */
   readonly year?: number;
-  /** The text says that it was before what it tells: "had been convicted". */
+  /** The text sets it before the events it reports: "had been convicted". */
   readonly before: boolean;
-  /** Its sentence has a higher court, or the same one again: that acquits of what the first convicted of. */
+  /**
+   * Its sentence mentions a higher court, or the same court again: that court acquits of what the first convicted of.
+   */
   readonly appealed: boolean;
-  /** Its sentence sets two things against one another: "convicted of this, but cleared of that". */
+  /** Its sentence contrasts two things: "convicted of this, but cleared of that". */
   readonly but: boolean;
 }
 
 /**
- * The last stage that an article gives: what ends a case stands above what began it, wherever in the text it is said, but an
- * acquittal from some charges, of another offence, or before a conviction for something else, does not undo that conviction. `undefined` where no
- * assertion names the person.
+ * The last stage that an article states: what ends a case outranks what began it, in whatever order the text says so.
+ * But an acquittal of some charges, of another offence, or before a conviction for something else, does not undo that
+ * conviction. `undefined` if no assertion names the person.
  */
 export function lastStage(assertions: readonly CaseAssertion[]): CaseAssertion | undefined {
   if (assertions.every(({ weak }) => weak)) return undefined;
@@ -37,7 +39,7 @@ export function lastStage(assertions: readonly CaseAssertion[]): CaseAssertion |
   );
 }
 
-/** Whether a conviction holds beside what ended well: another charge, or an earlier case. */
+/** Whether a conviction stands beside a good end: that of another charge, or of an earlier case. */
 function outlasts(punishment: CaseAssertion, end: CaseAssertion): boolean {
   const { stage, partial, weak, place, year, appealed, but, offences } = end;
   if (stage === "dropped" || stage === "settled") return true;
@@ -52,7 +54,7 @@ function outlasts(punishment: CaseAssertion, end: CaseAssertion): boolean {
   return when === undefined && punishment.place === place + 1 && !isHeadline(end.sentence);
 }
 
-/** Somebody is cleared of murder who is guilty of manslaughter. */
+/** Somebody may be cleared of murder and guilty of manslaughter. */
 function areOthers(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return one.size > 0 && other.size > 0 && one.isDisjointFrom(other);
 }

@@ -4,11 +4,11 @@ import type { ToldSentence } from "../../text/people/mentions.ts";
 import type { Mention } from "../../text/sentences/mention.ts";
 
 /**
- * The sentences that speak of the person by what they are called alone, with that as a mention of theirs: "the former mayor", where
- * only they stand as a mayor beside their name; "the defendant", where nobody else is in a case. By such a sentence a case may end
- * well for somebody: it accuses nobody, since there may be two mayors.
+ * The sentences that refer to the person only by what they are called, with that as a mention of theirs: "the former
+ * mayor", if only they are called mayor beside their name; "the defendant", if nobody else is in a case. Such a
+ * sentence may say that a case ended well, but it accuses nobody, since there may be two mayors.
  *
- * @param isAlone whether nobody else whom the text names is a party to a case
+ * @param isAlone whether the text names nobody else who is a party to a case
  * @returns `null` for every other sentence
  */
 export function titledSentences(
@@ -51,7 +51,7 @@ function withReferences(sentence: ToldSentence, reference: RegExp): ToldSentence
 
 const overlap = (one: Mention, other: Mention): boolean => one.from < other.to && other.from < one.to;
 
-/** What those of one owner are called right before their names and in an apposition behind them, in small letters. */
+/** What people with one owner are called, right before their names and in an apposition after them, in lower case. */
 function titlesBeside(
   told: readonly ToldSentence[],
   owner: Mention["owner"],
@@ -72,10 +72,10 @@ function titlesBeside(
   return titles.difference(nameWords);
 }
 
-/** How far from a name a title of several words reaches. */
+/** How far from a name a title of several words reaches, in UTF-16 units. */
 const REACH = 70;
 
-/** A title whole, and its head. */
+/** The whole title, and its head. */
 function titlesOf(words: string | undefined, { former, headFirst }: TitlePatterns): readonly string[] {
   if (words === undefined) return [];
   const title = words.trim().replace(new RegExp(raw`^${former}`, "u"), "");
@@ -85,13 +85,13 @@ function titlesOf(words: string | undefined, { former, headFirst }: TitlePattern
 }
 
 interface TitlePatterns {
-  /** What leads to a title that stands alone. */
+  /** What leads to a title that is used alone. */
   readonly lead: string;
   readonly former: string;
   readonly headFirst: boolean;
   readonly before: RegExp;
   readonly behind: RegExp;
-  /** A source for the title as it stands in a sentence. */
+  /** The source of a pattern for the title as it is inflected in a sentence. */
   readonly inflected: (title: string) => string;
 }
 
@@ -127,15 +127,15 @@ function makePatterns(lang: string, { headFirst = false, inflects = false, of, b
   };
 }
 
-/** What stands between a title and whose it is; nothing where a case alone tells it. */
+/** What comes between a title and whose title it is; nothing in languages where a grammatical case alone shows it. */
 function leadsToWhose({ of }: Pick<SpokenOf["belonging"], "of">): string {
   return new RegExp(`^(?:${of})$`, "u").test("") ? NOTHING : of;
 }
 
-/** Words of a list in small letters, with either letter at their beginning. */
+/** Words of a list in lower case, or with a capital first letter. */
 function eitherCase(words: string): string {
   return words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }
 
-/** What a cue is that a language lacks. */
+/** Matches nothing; for a cue that a language lacks. */
 const NOTHING = "(?!)";
