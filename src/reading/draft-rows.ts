@@ -15,28 +15,31 @@ import type {
 } from "../importers/importer.ts";
 import { filingKeys, suppressionKeys } from "../names/suppression.ts";
 
-/** What a line holds, as the database takes it; a picture is opened when it is written. */
+/** The contents of a line in the form that the database takes; a picture is opened when it is written. */
 export type Draft =
   | { readonly type: "candidate"; readonly draft: CandidateDraft }
   | { readonly type: "document"; readonly draft: ArchiveDocumentDraft }
   | { readonly type: "picture"; readonly line: number; readonly row: PictureImportRow };
 
-/** Whose rows they are, and which import brings them. */
+/** Who owns the rows, and which import adds them. */
 export interface Origin {
   readonly accountId: string;
   readonly importId: string;
 }
 
-/** Secrets of a keyring, as far as they cross to a thread. */
+/** The secrets of a keyring, without what cannot cross to a thread. */
 export type Secrets = Pick<Keyring, "list">;
 
-/** A line that is not empty, by its number from 1. */
+/** A line that is not empty, with its number, counted from 1. */
 export interface NumberedLine {
   readonly line: number;
   readonly text: string;
 }
 
-/** What became of a line: what it holds, why that cannot be used, or what it says of a row of another file that could not be. */
+/**
+ * The result for a line: its contents, why they cannot be used, or a rejection that it reports for a row of another
+ * file.
+ */
 export type DraftedLine =
   | { readonly line: number; readonly draft: Draft /** Of the line, in UTF-16 units. */; readonly length: number }
   | { readonly line: number; readonly reason: string }
@@ -47,7 +50,7 @@ export function draftLines(lines: readonly NumberedLine[], origin: Origin, secre
   return lines.map(({ line, text }) => draftLine(readImportLine(text), { line, text }, origin, secrets));
 }
 
-/** The same of a line that was read. */
+/** Does the same for a line that has been read. */
 export function draftLine(
   read: ReturnType<typeof readImportLine>,
   { line, text }: NumberedLine,
@@ -72,7 +75,7 @@ function draftRow(row: Exclude<ImportLine, RejectedImportRow>, line: number, ori
   }
 }
 
-/** A row of an import as the database takes it. */
+/** Brings a row of an import into the form that the database takes. */
 export function draftCandidate(row: CandidateImportRow, origin: Origin, keyring: Secrets): CandidateDraft {
   const presences = (row.presences ?? []).flatMap((presence) => {
     const profile = readProfileUrl(presence.url);

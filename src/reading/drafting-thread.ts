@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { draftLines, type NumberedLine, type Origin, type Secrets } from "./draft-rows.ts";
 
-/** Lines that the thread drafts, for whose import, and the secrets under which their keys are hashed. */
+/** Lines for the thread to draft, the import they belong to, and the secrets for hashing their keys. */
 export interface DraftTask {
   readonly lines: readonly NumberedLine[];
   readonly origin: Origin;

@@ -1,4 +1,4 @@
-/** Takes as long as the text is long. */
+/** Whether a text is JSON. Takes time in proportion to its length. */
 export function isJson(text: string): boolean {
   try {
     JSON.parse(text);

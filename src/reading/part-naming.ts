@@ -2,18 +2,24 @@ import type { Capture } from "../connectors/connector.ts";
 import type { DocumentPlace } from "../text/document/block.ts";
 import { nameWordsOf } from "../text/document/named.ts";
 
-/** Longer pages are read around the names that they were asked for, in UTF-16 units without scripts, styles and pictures. */
+/**
+ * Longer pages are read only around the names they are about. In UTF-16 units, without scripts, styles and pictures.
+ */
 const MAX_WHOLE = 1_500_000;
-/** On each side of a name: several parts of a page that has hundreds, so that its neighbours' heads are seen. */
+/**
+ * On each side of a name, in UTF-16 units: several parts of a page that has hundreds, so that the headings of
+ * neighbouring parts are seen.
+ */
 const AROUND = 100_000;
-/** Places of the name that are read around: an index at the top of a page, the part itself, a mention or two. */
+/** Limit on places of the name: an index at the top of a page, the part itself, a mention or two. */
 const MAX_PLACES = 4;
-/** What of a page's head (its title, its tags, its linked data) is read. */
+/** How much of a page's head (its title, tags and linked data) is read, in UTF-16 units. */
 const MAX_HEAD = 200_000;
 
 /**
- * Of a page too long to be read whole, the parts that name the person it is read for, and its head; all else is a comment, so that
- * every character keeps its place. `null` if it can be read whole, is no page, or names nobody it was asked for in full.
+ * A page that is too long to be read whole, reduced to its head and the parts that name the person it is read for;
+ * everything else becomes a comment, so that every character keeps its position. `null` if the page can be read whole,
+ * if the capture is not a page, or if it does not contain any of the names in full.
  */
 export function partNaming(capture: Capture): Capture | null {
   const { data, mediaType } = capture;
@@ -37,7 +43,7 @@ export function partNaming(capture: Capture): Capture | null {
   return { ...capture, data: kept + blank(data.slice(at)) };
 }
 
-/** How long a page is without what nobody reads: scripts, styles, drawings, pictures in an address. One pass for each. */
+/** The length of a page without what nobody reads: scripts, styles, drawings, embedded pictures. One pass for each. */
 function writtenLength(data: string): number {
   let { length } = data;
   for (const tag of ["script", "style", "svg"]) {
@@ -52,7 +58,10 @@ function writtenLength(data: string): number {
   return length;
 }
 
-/** Where a page has all words of a name, one behind the other, with tags, blanks and marks between; the family name first, too. */
+/**
+ * Where a page contains all words of a name in sequence, with tags, spaces and punctuation between; also with the
+ * family name first.
+ */
 function placesOf(data: string, name: string): number[] {
   const words = nameWordsOf(name).length < 2 ? [] : (name.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? []);
   if (words.length < 2) return [];
@@ -63,27 +72,30 @@ function placesOf(data: string, name: string): number[] {
   return [...data.matchAll(whole)].map(({ index }) => index);
 }
 
-/** Places far enough apart to be read around each: the first ones, and the last. */
+/** Places far enough apart for a part around each: the first ones, and the last. */
 function spread(places: readonly number[]): number[] {
   const apart: number[] = [];
   for (const place of places) if (place - (apart.at(-1) ?? Number.NEGATIVE_INFINITY) > AROUND) apart.push(place);
   return apart.length <= MAX_PLACES ? apart : [...apart.slice(0, MAX_PLACES - 1), apart.at(-1) ?? 0];
 }
 
-/** The first heading before a place: what comes before it would be taken for nobody's part, or for the person's. */
+/** The first heading before a place: anything before it would be taken for nobody's part, or for the person's. */
 function beginning(data: string, place: number): number {
   const from = Math.max(0, place - AROUND);
   const before = data.slice(from, place);
   const heading = before.search(/<h[1-6]\b/iu);
   if (heading >= 0) return from + heading;
-  // Of a list or a table the row alone: what long rows say is not told apart.
+  // In a list or table only the row: statements in long rows cannot be told apart.
   const row = Math.max(...["<tr", "<li"].map((tag) => before.lastIndexOf(tag)));
   if (row >= 0) return from + row;
   const block = Math.max(...["<p", "<div", "<section", "<article"].map((tag) => before.lastIndexOf(tag)));
   return block < 0 ? place : from + block;
 }
 
-/** The tag that opens the table or list of a row at `from`, without which it would be none; empty if there is no row. */
+/**
+ * The opening tag of the table or list around a row at `from`, without which it would not be a row; empty if there is
+ * no row.
+ */
 function listAround(data: string, after: number, from: number): DocumentPlace {
   const row = rowTagAt(data, from);
   if (row === undefined) return { from, to: from };
@@ -94,7 +106,7 @@ function listAround(data: string, after: number, from: number): DocumentPlace {
     : { from: after + last.index, to: after + last.index + last[0].length };
 }
 
-/** Where a part that begins at `from` ends: with its row, or before the last heading that is near. */
+/** Where a part that begins at `from` ends: with its row, or before the last nearby heading. */
 function ending(data: string, from: number, place: number): number {
   const behind = data.slice(place, place + AROUND);
   const row = rowTagAt(data, from);
@@ -109,7 +121,7 @@ function rowTagAt(data: string, from: number): string | undefined {
   return /^<(tr|li)\b/iu.exec(data.slice(from, from + 4))?.[1]?.toLowerCase();
 }
 
-/** A comment as long as a text. */
+/** A comment of the same length as a text. */
 function blank({ length }: string): string {
   const [open, close] = ["<!--", "-->"];
   const inside = length - open.length - close.length;

@@ -13,9 +13,9 @@ export interface StoredAnswer {
   readonly written: string;
 }
 
-/** What is believed of a language model's answers about one document. */
+/** Which of a language model's answers about one document are believed. */
 export interface JudgedAnswers {
-  /** With the ids that they have under the record; one that several answers state stands once. */
+  /** With the IDs they have under the record; a claim that several answers state is listed once. */
   readonly claims: readonly ReadClaim[];
   readonly refused: Readonly<Partial<Record<Refusal, number>>>;
 }

@@ -14,38 +14,38 @@ export interface Reading {
   readonly findings: readonly ReadFinding[];
   /** What a person would read of it; empty for data. */
   readonly text: string;
-  /** Only those parts of it were read that name the person: it is too long to be read whole. */
+  /** Only the parts that name the person were read: the capture is too long to be read whole. */
   readonly partial?: true;
-  /** It says of itself that it is satire or fiction, and so it says nothing of anybody. */
+  /** It says that it is satire or fiction, so it says nothing about anybody. */
   readonly madeUp?: true;
 }
 
-/** A person in a capture, with the ids that their record and its claims have in every lookup. */
+/** A person in a capture, with the IDs that their record and its claims have in every lookup. */
 export interface ReadFinding extends Omit<Finding, "claims"> {
   readonly recordId: string;
   readonly claims: readonly ReadClaim[];
-  /** What the descriptions among the claims say in sentences. */
+  /** The claims read from the sentences of descriptions among the claims. */
   readonly described: readonly ReadClaim[];
 }
 
 export type ReadClaim = ClaimDraft & { readonly id: string };
 
-/** How a capture answers to what is known about its source. */
+/** How a capture compares with what is known about its source. */
 export interface Check {
-  /** What is wrong with it, in names of members and never in values; `null` if nothing is. */
+  /** What is wrong with it, naming members but never values; `null` if nothing is. */
   readonly wrong: string | null;
-  /** Paths of members that nobody reads. */
+  /** The paths of members that no reader uses. */
   readonly unknownMembers: readonly string[];
 }
 
-/** The largest that an import takes; answers from outside are smaller. In UTF-16 units. */
+/** The longest capture, in UTF-16 units: the largest that an import accepts; responses from outside are smaller. */
 const MAX_CHARACTERS = 8 * 1024 * 1024;
-/** Forty times what the longest of our samples states. Each becomes a row. */
+/** Forty times as many as the longest of our samples states. Each becomes a row. */
 const MAX_CLAIMS = 20_000;
 
 /**
- * Reads one capture, of a page too long for it the parts that name the person. Pure. Throws `UnreadableCapture`; anything
- * else is a reader's bug.
+ * Reads one capture; of a page that is too long, only the parts that name the person. Pure. Throws `UnreadableCapture`;
+ * any other error is a bug in a reader.
  */
 export function readCapture(connector: Pick<Connector, "name" | "asks" | "readers">, capture: Capture): Reading {
   requireShort(capture);
@@ -74,7 +74,7 @@ function isMadeUp(capture: Capture): boolean {
   return capture.mediaType.startsWith("text/html") && saysMadeUp(capture);
 }
 
-/** Reads one capture for one question only: does its source still answer as we know it? Pure. */
+/** Reads one capture only to find out whether its source still answers in the expected form. Pure. */
 export function checkCapture(connector: Pick<Connector, "asks" | "readers">, capture: Capture): Check {
   const reader = ownReader(connector, capture);
   try {
@@ -88,13 +88,13 @@ export function checkCapture(connector: Pick<Connector, "asks" | "readers">, cap
   return { wrong: null, unknownMembers: table === null ? [] : unknownMembers(capture, table) };
 }
 
-/** What is none would break whatever weighs it: it costs its own source, and not the lookup. */
+/** An invalid finding would break the code that weighs it, so it fails its own source and not the lookup. */
 function requireFinding({ kind }: Reader, finding: unknown): void {
   const fault = faultOfFinding(finding);
   if (fault !== null) throw new WrongFinding(`the reader of ${kind} fails: ${fault}`);
 }
 
-/** An operator may import documents of any kind; a source outside answers in the kinds that its connector names. */
+/** Operators may import documents of any kind; an outside source answers only in the kinds that its connector names. */
 function ownReader({ asks, readers }: Pick<Connector, "asks" | "readers">, { kind }: Capture): Reader {
   if (asks !== undefined && !readers.some((reader) => reader.kind === kind)) {
     throw new Error(`captures of kind "${kind}" are not this connector's`);

@@ -7,7 +7,7 @@ import { peopleDataLabs } from "../importers/people-data-labs/importer.ts";
 import { PERSON_KIND } from "../importers/person.ts";
 import { vcard } from "../importers/vcard/importer.ts";
 
-/** A document as one of our readers takes it. */
+/** A document in a form that one of our readers accepts. */
 export interface GivenDocument {
   readonly kind: "web-page" | "text" | typeof PERSON_KIND;
   readonly mediaType: DocumentText["mediaType"] | "application/json";
@@ -15,8 +15,8 @@ export interface GivenDocument {
 }
 
 /**
- * A document in somebody's hand: its text, or, of a card and of data in a shape that is imported too, the person that an import
- * would make of it. Throws `UnreadableDocument`.
+ * Reads a document that was handed over: its text or, for a card and for data in a format that can also be imported,
+ * the person that an import would make of it. Throws `UnreadableDocument`.
  */
 export async function readDocument(bytes: Uint8Array, format: DocumentFormat): Promise<GivenDocument> {
   if (format === "card") return await personIn("document.vcf", bytes, [vcard], "it is no vCard, or a broken one");
@@ -28,7 +28,7 @@ export async function readDocument(bytes: Uint8Array, format: DocumentFormat): P
 async function dataIn(bytes: Uint8Array): Promise<GivenDocument> {
   const value = parse(bytes);
   if (isLinked(value)) {
-    // What ends a script in a page is in no JSON on its own.
+    // `<` could end a script in a page, so it is escaped.
     const data = JSON.stringify(value).replaceAll("<", "\\u003c");
     const page = `<!doctype html><body><script type="application/ld+json">${data}</script></body>`;
     return { kind: "web-page", mediaType: "text/html", data: page };
@@ -47,7 +47,7 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** JSON-LD with words of schema.org, one thing or several (json-ld.org). */
+/** Whether it is JSON-LD with words of schema.org: one thing or several (json-ld.org). */
 function isLinked(value: unknown): boolean {
   const things = Array.isArray(value) ? (value as readonly unknown[]) : [value];
   return things.some(
@@ -75,7 +75,7 @@ async function personIn(
   return { kind: PERSON_KIND, mediaType: "application/json", data: person };
 }
 
-/** What an import would file of each person; two are as good as many. */
+/** What an import would store for each person; stops at two, which are as good as many. */
 async function listPeople(importer: Importer, folder: Folder): Promise<readonly string[]> {
   const people: string[] = [];
   try {

@@ -25,61 +25,69 @@ import { PublicError } from "../errors.ts";
 import { type Allowance, createThreads, NoThreadFree, type TaskOrder, TaskEnded, type Threads } from "../threads.ts";
 
 /**
- * Where other people's documents are read: in threads of their own, each document within a time, a memory and a size. What
- * it holds can stop its own reading and nothing else. Each rejects with `UnreadableCapture` where the document cannot be
- * read, with the reason in words that hold none of its own; anything else is our bug, and said as `ReaderFailed`.
+ * Where other people's documents are read: in threads, each document within limits of time, memory and size. A document
+ * can stop its own reading but nothing else. Methods reject with `UnreadableCapture` if the document cannot be read,
+ * with a reason that quotes none of it; any other failure is our bug, reported as `ReaderFailed`.
  */
 export interface ReadingRoom {
   /** What one capture says, person by person, and its running text. */
   read(connector: Connector, capture: Capture): Promise<Reading>;
-  /** Whether a capture is as we know its source's answers. */
+  /** Whether a capture has the form that is expected from its source. */
   check(connector: Connector, capture: Capture): Promise<Check>;
   /** The address of the feed that a page names. */
   feedOf(page: Capture): Promise<string | undefined>;
-  /** The passages of a document that are about a person, with contact data masked: what a language model is asked about. */
+  /**
+   * The passages of a document that are about a person, with contact data masked: a language model is asked about
+   * these.
+   */
   passages(capture: Capture, subject: DocumentPerson): Promise<readonly string[]>;
-  /** What of a language model's answers about a document is believed. */
+  /** Which of a language model's answers about a document are believed. */
   judge(
     capture: Capture,
     subject: DocumentPerson,
     answers: readonly StoredAnswer[],
     kinds: readonly Kind[],
   ): Promise<JudgedAnswers>;
-  /** What a reader reads of a document in somebody's hand. */
+  /** What a reader makes of a document that was handed over. */
   readDocument(bytes: Uint8Array, format: DocumentFormat): Promise<GivenDocument>;
-  /** What a line of Candor NDJSON holds, or why it is none. */
+  /** The contents of a line of Candor NDJSON, or why it is invalid. */
   readLine(line: string): Promise<ReadLine>;
-  /** What lines of Candor NDJSON hold, as it is written: in a thread that reads nothing else, and has no plug-ins. */
+  /**
+   * Lines of Candor NDJSON in the form in which they are written: from a thread that does nothing else and loads no
+   * plug-ins.
+   */
   draftLines(lines: readonly NumberedLine[], origin: Origin, secrets: Secrets): Promise<readonly DraftedLine[]>;
-  /** Whether a text is JSON; one that takes too much to tell is none. */
+  /** Whether a text is JSON; a text that exceeds the limits counts as none. */
   isJson(text: string): Promise<boolean>;
-  /** Which records of a lookup are the candidate: `judgeWithCompanies`, which takes as long as what they say is long. */
+  /**
+   * Which records of a lookup are the candidate's: `judgeWithCompanies`, which takes longer the more the records say.
+   */
   judgeRecords(question: JudgeQuestion): Promise<JudgedWithCompanies>;
-  /** Whether somebody is under 18: `isMinor`, which takes as long as what is said about them is long. */
+  /** Whether somebody is under 18: `isMinor`, which takes longer the more is said about them. */
   isMinor(person: KnownOfAge, today: string): Promise<boolean>;
   /**
-   * The profile that believed claims make: `buildProfile`, which takes as long as they are many. In a thread however few they are:
-   * the first one of a process compiles the patterns of every section, which takes half a second.
+   * The profile that believed claims make: `buildProfile`, which takes longer the more there are. It always runs in a
+   * thread: the first profile of a process compiles the patterns of every section, which takes half a second.
    */
   buildProfile(question: ProfileQuestion): Promise<BuiltProfile>;
-  /** A lookup as a file: packing its documents takes as long as they are. */
+  /** A lookup as a file: packing its documents takes time in proportion to their length. */
   writeExport(format: ExportFormat, input: ExportInput): Promise<Uint8Array>;
-  /** What two profiles of one person say differently. */
+  /** Where two profiles of one person differ. */
   compareProfiles(earlier: PresentInput, later: PresentInput): Promise<readonly ChangedSection[]>;
   /** A table as a workbook. */
   writeSheet(rows: readonly (readonly (string | number | null)[])[]): Promise<Uint8Array>;
   /**
-   * The room as one lookup or one account uses it: where several wait, each has its turn, and whoever has taken much of late
-   * leaves a thread to the others. What it is given to read takes no more together than `readingMs` of the processor; any
-   * amount unless given.
+   * The room as used by one lookup or one account: if several wait, they take turns, and one that has recently used a
+   * lot leaves a thread to the others. Everything it is given to read takes at most `readingMs` of CPU time together;
+   * without it there is no limit.
    */
   onBehalfOf(whom: string, readingMs?: number): ReadingRoom;
   close(): Promise<void>;
 }
 
-/** What is judged, as it crosses to a thread. */
+/** What is judged, in a form that can cross to a thread. */
 export interface JudgeQuestion extends Omit<JudgeInput, "nameFrequency"> {
-  /** The part of all people who bear the candidate's name. */
+  /** The share of people who have the candidate's name. */
   readonly nameFrequency: number;
 }
 
@@ -117,7 +125,7 @@ export type ReadingReply = { readonly done: unknown } | { readonly unread: strin
 
 /** A reader failed on a document. */
 export class ReaderFailed extends Error {
-  /** Where, for the log. */
+  /** Where it failed, for the log. */
   readonly fields: LogFields;
 
   constructor(fields: LogFields) {
@@ -128,18 +136,18 @@ export class ReaderFailed extends Error {
 
 /** Ten times what a page of eight megabytes takes. */
 const CPU_MS = 20_000;
-/** The same on a machine that has three times as much to do as it can. */
+/** The same limit in wall-clock time, for a machine with three times the load it can handle. */
 const WALL_MS = 60_000;
-/** Whoever waits for an answer is told to come again. */
+/** After waiting this long, the caller is told to try again later. */
 const WAIT_MS = 30_000;
-/** The tree of a page at its limits takes half of it. */
+/** The tree of a page at the limits takes half of this. */
 const HEAP_MEGABYTES = 768;
-/** A chunk of lines and what they become take some megabytes. */
+/** A chunk of lines, and what they become, take a few megabytes. */
 const DRAFTING_MEGABYTES = 256;
 const DRAFTING_YOUNG_MEGABYTES = 64;
 const MAX_THREADS = 4;
 const SPARE_THREADS = 2;
-/** Read in a twentieth of a second, at the pace of a page of eight megabytes. */
+/** In characters or bytes: read in a twentieth of a second, at the speed of a page of eight megabytes. */
 const SHORT_LENGTH = 200_000;
 const LONG_CLAIMS = 300;
 const LONG_CHARACTERS = 100_000;
@@ -147,7 +155,7 @@ const LONG_CHARACTERS = 100_000;
 /**
  * Opens the room. Its first thread starts with the first document.
  *
- * @param plugins as the operator names them: every thread loads them for itself, since no function crosses to a thread
+ * @param plugins as named by the operator: every thread loads them for itself, since functions cannot cross to a thread
  */
 export function openReadingRoom(
   limits: { readonly cpuMs?: number; readonly heapMegabytes?: number } = {},
@@ -156,7 +164,7 @@ export function openReadingRoom(
   const threads = createThreads<ReadingTask, ReadingReply>({
     module: new URL("./reading-thread.ts", import.meta.url),
     data: { plugins } satisfies ThreadData,
-    // Two at least: a document that takes its whole time keeps nobody else waiting.
+    // At least two, so that a document that takes all its time does not keep others waiting.
     threads: Math.min(MAX_THREADS, Math.max(2, availableParallelism())),
     spare: SPARE_THREADS,
     cpuMs: limits.cpuMs ?? CPU_MS,
@@ -227,7 +235,7 @@ function roomOf(
       try {
         return await drafting.run({ lines, origin, secrets }, whom === undefined ? {} : { whom });
       } catch (error) {
-        // They are short: what a machine that is busy has no time for there takes as long here.
+        // The lines are short: if a busy machine had no time for them in the thread, they are drafted here.
         if (error instanceof TaskEnded) return draftLines(lines, origin, secrets);
         throw error;
       }
@@ -263,13 +271,16 @@ function roomOf(
   };
 }
 
-/** Work that a request waits for: what a lookup waits for has time. */
+/** Work that a request waits for. Lookups can wait. */
 const WAITED_FOR: ReadonlySet<ReadingTask["work"]> = new Set(["document", "export", "compare", "sheet"]);
 
-/** Of the document that a task is about, in characters or bytes. What is about none comes here because it is long. */
+/**
+ * The length of the task's document, in characters or bytes; infinite for tasks without one, which run here only
+ * because they are long.
+ */
 export function documentLength(task: ReadingTask): number {
   if ("capture" in task) return task.capture.data.length;
-  // What is packed is as long as it unpacks to, which is not known before.
+  // A packed file is as long as its unpacked contents, whose length is not known in advance.
   if ("bytes" in task) return PACKED.has(task.format) ? Number.POSITIVE_INFINITY : task.bytes.length;
   if ("line" in task) return task.line.length;
   return "text" in task ? task.text.length : Number.POSITIVE_INFINITY;
@@ -277,12 +288,15 @@ export function documentLength(task: ReadingTask): number {
 
 const PACKED: ReadonlySet<DocumentFormat> = new Set(["pdf", "docx"]);
 
-/** In the thread that asks. */
+/** Judges in the calling thread. */
 export function judgeQuestion({ nameFrequency, ...input }: JudgeQuestion): JudgedWithCompanies {
   return judgeWithCompanies({ ...input, nameFrequency: () => nameFrequency });
 }
 
-/** What is judged within a millisecond or two waits for no thread, which may be reading somebody's worst page. */
+/**
+ * Whether judging takes more than a millisecond or two. Shorter questions do not wait for a thread, which may be
+ * reading somebody's worst page.
+ */
 function isLong({ records, namesakes }: JudgeQuestion): boolean {
   const claims = [...records, ...namesakes].reduce((sum, one) => sum + one.claims.length, 0);
   return isMuch(

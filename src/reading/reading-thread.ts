@@ -17,13 +17,13 @@ import { judgeAnswers, readPassages } from "./read-again.ts";
 import { checkCapture, readCapture } from "./read-capture.ts";
 import { judgeQuestion, type ReadingReply, type ReadingTask, type ThreadData } from "./reading-room.ts";
 
-/** A thread of the reading room. It holds nothing but the readers: no database, no network, no environment. */
+/** A thread of the reading room. It contains only the readers: no database, no network, no environment. */
 const port = parentPort;
 if (port === null) throw new Error("this module runs in a thread");
 const plugins = await loadPlugins((workerData as ThreadData).plugins);
 const { connectors } = createRegistry(plugins.map(({ source }) => source));
 port.on("message", (task: ReadingTask) => {
-  // `answer` rejects never: what fails is an answer too.
+  // `answer` never rejects: a failure is an answer too.
   void answer(task).then(post);
 });
 port.postMessage(null);
@@ -32,12 +32,12 @@ function post(reply: ReadingReply): void {
   try {
     port?.postMessage(reply, ownBuffersOf(reply));
   } catch (error) {
-    // A reader of the operator's put something into a finding that crosses to no other thread: a function.
+    // An operator's reader put something into a finding that cannot cross to another thread, such as a function.
     port?.postMessage({ failed: errorFields(error) } satisfies ReadingReply);
   }
 }
 
-/** A file's bytes move over; nothing else of an answer is large. */
+/** The bytes of a file are transferred; nothing else in a reply is large. */
 function ownBuffersOf(reply: ReadingReply): ArrayBuffer[] {
   if (!("done" in reply && reply.done instanceof Uint8Array)) return [];
   const { buffer, byteLength } = reply.done;
@@ -52,7 +52,7 @@ async function answer(task: ReadingTask): Promise<ReadingReply> {
     return { done: work(task) };
   } catch (error) {
     if (error instanceof UnreadableCapture || error instanceof UnreadableDocument) return { unread: error.message };
-    // JSON that nests millions deep, which no reader goes down to.
+    // JSON nested millions deep, deeper than any reader goes.
     if (error instanceof RangeError && /call stack/u.test(error.message)) return { unread: "it is nested too deeply" };
     return { failed: errorFields(error) };
   }

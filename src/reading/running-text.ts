@@ -1,7 +1,10 @@
 import type { Capture } from "../connectors/connector.ts";
 import { readBlocks } from "../connectors/pages/page-text.ts";
 
-/** What a person would read of a capture: prose as it is, a page's visible text, a line for each block; nothing of data. */
+/**
+ * What a person would read of a capture: prose unchanged; for a page its visible text, one line per block; nothing for
+ * data.
+ */
 export function runningText({ mediaType, data }: Pick<Capture, "mediaType" | "data">): string {
   if (/^text\/plain\b/iu.test(mediaType)) return data;
   if (!/^(?:text\/html|application\/xhtml\+xml)\b/iu.test(mediaType)) return "";

@@ -6,7 +6,7 @@ import { platformBit, postingKey, WHOLE_BIT, wordBits } from "./keys.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { depthOf, type Level, MAX_ARMS, type Wave, waveIndex } from "./waves.ts";
 
-/** The posting lists that hold the people of some waves, each once. */
+/** The posting lists that contain the people of some waves, each once. */
 export function waveArms(cores: Cores, waves: readonly number[], type: SearchType, vocabulary: Vocabulary): Arm[] {
   if (!vocabulary.isPlatform(type)) return [];
   const arms: Arm[] = [];
@@ -28,12 +28,12 @@ export function waveArms(cores: Cores, waves: readonly number[], type: SearchTyp
   return arms;
 }
 
-/** One posting list to read, in the order of places, of rows whose signature holds these bits. */
+/** One posting list to read, ordered by place, for rows whose signature contains these bits. */
 export interface Arm {
   readonly wave: number;
   readonly key: bigint;
   readonly bits: bigint;
-  /** How many people are probably in the list: names are taken to be independent. */
+  /** An estimate of how many people are in the list, treating names as independent. */
   readonly people: number;
 }
 
@@ -61,7 +61,7 @@ function postingList(words: readonly string[], type: SearchType, vocabulary: Voc
   return { key: postingKey("pair", a, b), people, wholeBits: WHOLE_BIT, platform };
 }
 
-/** People whose words begin with the words typed so far. */
+/** The lists of people whose words begin with the words typed so far. */
 function prefixArms(core: Core, patterns: CorePatterns, type: SearchType, vocabulary: Vocabulary): Arm[] {
   const levels: readonly Level[] = core.others.length === 0 ? ["whole", "every"] : ["whole", "every", "none"];
   const [first, second] = core.words;
@@ -87,7 +87,7 @@ function prefixArms(core: Core, patterns: CorePatterns, type: SearchType, vocabu
   });
 }
 
-/** The rows under a key, with the bits that mark those whose name is whole, and those who are on the platform. */
+/** The rows under a key, with the bits that mark rows whose name is whole and rows of people on the platform. */
 interface PostingList {
   readonly key: bigint;
   readonly people: number;
@@ -97,7 +97,7 @@ interface PostingList {
 
 function listArms(core: Core, wave: Wave, levels: readonly Level[], list: PostingList): Arm[] {
   const alone = core.words.length === 1;
-  // Where one word calls, nobody's name is whole but that of who is asked for by it alone.
+  // If one word calls, a name is whole only if nothing else was asked for.
   const left = alone ? levels.filter((level) => level !== (core.others.length === 0 ? "every" : "whole")) : levels;
   return left.flatMap((level) => levelArms(wave, level, level === "none" ? [0n] : core.otherBits(), list));
 }
@@ -113,8 +113,8 @@ function levelArms(wave: Wave, level: Level, combinations: readonly bigint[], li
 }
 
 /**
- * Pairs of longer words to ask for one by one; null where their first three letters do it for less. They do where most
- * people under these letters are meant; where hardly anybody is, all the others would have to be read.
+ * Pairs of longer words to ask for one by one; `null` if asking by their first three letters costs less. It does if
+ * most people under these letters are meant; if hardly anybody is, all the others would have to be read.
  */
 function listedPairs(patterns: CorePatterns, a: Slot, b: Slot, vocabulary: Vocabulary): [string, string][] | null {
   const most = chanceRows(a, b, vocabulary) > MAX_CHANCE_ROWS ? MAX_LISTED_RARE : MAX_LISTED;
@@ -134,7 +134,9 @@ function longerWords(slot: Slot, most: number, vocabulary: Vocabulary): string[]
   return [...new Set([...longer, ...same.map((each) => each.word)])];
 }
 
-/** How many people who are not meant would probably be read under the words' first three letters, to fill a page. */
+/**
+ * An estimate of how many people who are not meant would be read under the words' first three letters, to fill a page.
+ */
 function chanceRows(a: Slot, b: Slot, vocabulary: Vocabulary): number {
   const [one, other] = [a.query.word, b.query.word];
   const people = Math.max(1, vocabulary.people);
@@ -143,7 +145,7 @@ function chanceRows(a: Slot, b: Slot, vocabulary: Vocabulary): number {
   return CHANCE * (meant < PAGE ? there : (PAGE * there) / meant);
 }
 
-/** Whether an earlier wave than that of beginnings finds them. */
+/** Whether a wave before that of prefixes finds them. */
 function comesFirst(pattern: CorePattern | undefined): boolean {
   return pattern?.wave === "exact" || pattern?.wave === "variant";
 }
@@ -162,13 +164,22 @@ function beginningBits(slot: Slot): bigint {
   return slot.initial ? wordBits(`${INITIAL_MARK}${slot.query.word}`) : startBits(slot.query.word);
 }
 
-/** Below this expectation a list is read whole; beginnings are not, many share three letters. */
+/**
+ * A list expected to have fewer people is read whole; lists of prefixes never are, since many people share three
+ * letters.
+ */
 export const FEW_PEOPLE = 16;
 const MAX_LISTED = 48;
-/** Lists of hardly anybody are read by one select over all their keys, which is less than reading people who are not meant. */
+/**
+ * Limit on pairs for rare words: their short lists are read by one select over all keys, which costs less than reading
+ * people who are not meant.
+ */
 const MAX_LISTED_RARE = 2_048;
 const MAX_CHANCE_ROWS = 240;
-/** Of the rows under a key, how many hold the two bits of a beginning by chance: some 20 of the 54 are set in each, (20 / 54)². */
+/**
+ * The share of rows under a key that contain the two bits of a prefix by chance: some 20 of the 54 bits are set in
+ * each, (20 / 54)².
+ */
 const CHANCE = 0.14;
 const PAGE = 20;
 const LEVELS = ["whole", "every", "some", "none"] as const;

@@ -17,7 +17,9 @@ import { type QueryWord, type QueryName, readQueryName, sideAlternatives } from 
 import type { Vocabulary } from "./vocabulary.ts";
 import { type Depth, MAX_ARMS } from "./waves.ts";
 
-/** What a query may mean: each core a combination of words that calls a person. Spellings are looked up when asked for. */
+/**
+ * What a query may mean: each core is a combination of words that calls a person. Spellings are looked up when needed.
+ */
 export function readCores(text: string, vocabulary: Vocabulary): Cores {
   const all = readQueryName(text, vocabulary).flatMap((queryName) => coresOfName(queryName, vocabulary));
   const depths: Readonly<Record<Depth, () => ReadonlyMap<Core, CorePatterns>>> = {
@@ -28,16 +30,16 @@ export function readCores(text: string, vocabulary: Vocabulary): Cores {
   return { all, patterns: (depth) => depths[depth]() };
 }
 
-/** Found words, as one word or a sorted pair `a+b`. */
+/** The words to look for, by key: one word, or a sorted pair `a+b`. */
 export type CorePatterns = ReadonlyMap<string, CorePattern>;
 
 export interface Cores {
   readonly all: readonly Core[];
-  /** `near` holds the exact ones too, `far` only the rest. */
+  /** `near` includes the exact ones, `far` has only the rest. */
   patterns(depth: Depth): ReadonlyMap<Core, CorePatterns>;
 }
 
-/** One or two words that must call the person, and others that rank. */
+/** One or two words that must call the person, and others that only rank. */
 export interface Core {
   readonly words: readonly Slot[];
   readonly others: readonly OtherCore[];
@@ -49,7 +51,7 @@ export interface Core {
 
 export interface Slot {
   readonly query: QueryWord;
-  /** Looked up on first use: a page that exact names fill never needs them. */
+  /** Looked up on first use: a page filled by exact names never needs them. */
   readonly expansions: () => readonly Expansion[];
   /** A single letter: matches any word that begins with it. */
   readonly initial: boolean;
@@ -64,7 +66,7 @@ export interface CorePattern {
   readonly wave: "exact" | "variant" | "variants" | "typo" | "far typo";
   readonly reasons: readonly string[];
   readonly words: readonly string[];
-  /** How many people are probably called so, in proportion. */
+  /** Roughly how many people have these names; only proportions matter. */
   readonly likely: number;
 }
 
@@ -95,7 +97,7 @@ function coresOfName(queryName: QueryName, vocabulary: Vocabulary): Core[] {
   const initials = queryName.sides.filter((side) => side.kind === "initial");
   const sides = queryName.sides.map((side): OtherCore => {
     const initial = side.kind === "initial";
-    // Nobody has a letter that no name begins with.
+    // No name begins with this letter, so nobody has it.
     const begins = (word: string) => vocabulary.isName(word) || vocabulary.bearers(word) > 0;
     const alternatives = sideAlternatives(side).filter((word) => !initial || begins(word));
     return { alternatives, initial };
@@ -124,11 +126,14 @@ function coreOf(words: readonly Slot[], others: readonly OtherCore[], strict: bo
   return { words, others, strict, otherBits: once(() => allBits(others)) };
 }
 
-/** @param called whether the word only ranks people whom two other words call: one word calls too many to guess at slips */
+/**
+ * @param called whether two other words call the people whom this word ranks; if only one does, there are too many
+ * people to guess at slips
+ */
 function otherOf(slot: Slot, vocabulary: Vocabulary, called: boolean): OtherCore {
   const { word, forms } = slot.query;
   const alternatives = [...forms, ...(called ? expandContext(word, vocabulary) : [word])];
-  // Nobody has a word that the vocabulary does not know, but for those that stand beside names.
+  // Nobody has a word that is not in the vocabulary, except words that accompany names.
   return { alternatives: alternatives.filter((each) => vocabulary.has(each) || isAside(each)), initial: false };
 }
 
@@ -138,8 +143,9 @@ interface CoreChoice {
 }
 
 /**
- * Which words must call the person. A word that is commoner as context than as a name may be left out; so may middle
- * names, and a second surname after a first. Any two words will do for a person who has all of the others as well.
+ * Chooses which words must call the person. A word that is commoner as context than as a name may be left out; so may
+ * middle names, and a second surname after the first. For a person who has all the other words too, any two words will
+ * do.
  */
 function chooseCores(slots: readonly Slot[], vocabulary: Vocabulary): CoreChoice[] {
   const choices: CoreChoice[] = [];
@@ -184,15 +190,15 @@ function mayBeContext(slot: Slot, vocabulary: Vocabulary): boolean {
   return slot.expansions().every((each) => each.distance === SAME || isSkeleton(each) || each.word.length === 1);
 }
 
-/** A word that ends names more often than not. */
+/** A word that is usually the last in names. */
 function isSurname(slot: Slot, vocabulary: Vocabulary): boolean {
   const term = vocabulary.get(slot.query.word);
   return term !== undefined && term.lasts * 2 >= term.names;
 }
 
 /**
- * Cuts every wave to the number of posting lists that one statement reads: what goes is what hardly anybody is called.
- * A person is ranked by the patterns that are left, so that nobody falls between two waves.
+ * Cuts every wave to the number of posting lists that one statement reads, dropping the rarest names. People are ranked
+ * by the patterns that remain, so nobody falls between two waves.
  */
 function keepLikely(cores: readonly Core[], patternsOf: (core: Core) => CorePatterns): ReadonlyMap<Core, CorePatterns> {
   const ranked = cores
@@ -212,12 +218,18 @@ function keepLikely(cores: readonly Core[], patternsOf: (core: Core) => CorePatt
   return kept;
 }
 
-/** Of a name in another script hundreds of spellings may be typing errors: half of the lists held all but one in a thousand. */
+/**
+ * For a name in another script, hundreds of spellings may be typing errors: half of the lists contained all but one in
+ * a thousand of the people.
+ */
 function mostArms(wave: CorePattern["wave"]): number {
   return wave === "typo" ? MAX_ARMS / 2 : MAX_ARMS;
 }
 
-/** Combinations of the expansions of one or two words that are near enough to mean the person: of each wave the likeliest. */
+/**
+ * Combinations of the expansions of one or two words that are close enough to mean the person: the likeliest of each
+ * wave.
+ */
 function combine(
   lists: readonly (readonly Expansion[])[],
   slots: readonly Slot[],
@@ -225,7 +237,7 @@ function combine(
 ): Map<string, CorePattern> {
   const patterns = new Map<string, CorePattern>();
   for (const [wave, pairs] of pairsByWave(lists, slots, depth)) {
-    // Thousands of combinations are sorted as numbers; of those that no statement would ask for nothing is made.
+    // Thousands of combinations are sorted as numbers; patterns are made only for those that a statement would ask for.
     const most = mostArms(wave);
     const likely = pairs.length > most ? pairs.sort((one, other) => other.likely - one.likely).slice(0, most) : pairs;
     for (const { a, b, likely: weight } of likely) {
@@ -245,7 +257,7 @@ interface Combination {
   readonly likely: number;
 }
 
-/** @param depth `near` leaves out the last wave, which most combinations would belong to */
+/** @param depth `near` leaves out the last wave, to which most combinations would belong */
 function pairsByWave(
   lists: readonly (readonly Expansion[])[],
   slots: readonly Slot[],
@@ -271,16 +283,16 @@ const ORDER = ["exact", "variant", "variants", "typo", "far typo"] as const;
 
 function patternWave(a: Expansion, b: Expansion | null, slots: readonly Slot[]): CorePattern["wave"] | null {
   const [one, other] = [a.distance, b?.distance ?? SAME];
-  // Consonants alone say too little beside a full spelling.
+  // Consonants alone say too little next to a full spelling.
   if (isSkeleton(a) ? !b || !isSkeleton(b) : b && isSkeleton(b)) return null;
   if (one === SAME && other === SAME) return "exact";
   const same = one === SAME || other === SAME;
   const far = (one >= TYPO ? 1 : 0) + (other >= TYPO ? 1 : 0);
   if (far === 0 && (a.remote || b?.remote)) return "variants";
-  // Of a name in another script no spelling in ours is the one asked for.
+  // For a name in another script, none of our spellings is the one typed.
   if (far === 0) return same || !slots.every(isLatin) ? "variant" : "variants";
   if ((a.apart !== undefined || one <= VARIANT) && (!b || b.apart !== undefined || other <= VARIANT)) return "typo";
-  // A typing error beside a nickname is far-fetched: it waits until nothing nearer is found.
+  // A typing error next to a nickname is far-fetched: it waits until nothing closer is found.
   const farthest = Math.max(one, other) === FAR_TYPO;
   if (far === 1 && same && !farthest) return "typo";
   return farthest && (far === 2 || !same) ? null : "far typo";
@@ -298,12 +310,12 @@ function isLatin(slot: Slot): boolean {
   return slot.query.script === "latin";
 }
 
-/** The patterns of the last wave: what an earlier one finds is none. */
+/** The patterns of the last wave, without those that an earlier wave finds. */
 function farOnly(patterns: CorePatterns): CorePatterns {
   return new Map([...patterns].filter(([, pattern]) => pattern.wave === "far typo"));
 }
 
-/** The bits of every combination of alternatives, the likeliest first. */
+/** The bits of every combination of alternatives, likeliest first. */
 export function allBits(others: readonly OtherCore[]): bigint[] {
   let combinations = [0n];
   for (const other of others) {
@@ -316,5 +328,5 @@ export function otherBits(other: OtherCore): bigint[] {
   return other.alternatives.map((word) => wordBits(other.initial ? `${INITIAL_MARK}${word}` : word));
 }
 
-/** Pairs grow with the square; names of more words are found by these. */
+/** Pairs grow with the square of the words; these suffice to find longer names. */
 const MAX_STRICT_WORDS = 5;

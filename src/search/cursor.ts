@@ -2,14 +2,14 @@ import { createHmac } from "node:crypto";
 import type { Keyring } from "../domain/keyring.ts";
 import { PublicError } from "../errors.ts";
 
-/** Where a page ended: the wave and the place of its last person, and whether any earlier wave had found somebody. */
+/** Where a page ended: the wave and place of its last person, and whether any earlier wave found somebody. */
 export interface Cursor {
   readonly wave: number;
   readonly place: number;
   readonly found: boolean;
 }
 
-/** What a cursor belongs to: with another query or type it means nothing. */
+/** What a cursor belongs to: for another query or type it is invalid. */
 export interface CursorScope {
   readonly keyring: Pick<Keyring, "current" | "verifying">;
   readonly query: string;
@@ -21,7 +21,10 @@ export function writeCursor(cursor: Cursor, scope: CursorScope): string {
   return Buffer.from(`${body}.${sign(scope.keyring.current, body, scope)}`).toString("base64url");
 }
 
-/** The first page for "". Throws `invalid_request` on anything that `writeCursor` did not write for this query. */
+/**
+ * Reads a cursor; "" is the first page. Throws `invalid_request` for anything that `writeCursor` did not write for this
+ * query.
+ */
 export function readCursor(text: string, scope: CursorScope): Cursor {
   if (text === "") return { wave: 0, place: -1, found: false };
   const decoded = Buffer.from(text.slice(0, 200), "base64url").toString("latin1");

@@ -5,16 +5,16 @@ import { type NamePart, type PersonName, readName } from "../names/parts.ts";
 import { readWords } from "../names/scripts.ts";
 import { bitsOf, placeOf, platformBit, postingKey, WHOLE_BIT } from "./keys.ts";
 
-/** One person as the index knows them. `number` is candidate.number. */
+/** A person as indexed. `number` is candidate.number. */
 export interface SearchEntry {
   readonly number: number;
   /** Full name and aliases, in any script. */
   readonly names: readonly string[];
-  /** Headline, company, title, location: words that rank. */
+  /** Headline, company, title, location: words that only rank. */
   readonly context: readonly string[];
   /** Where the person has a presence; `candor` is implied. */
   readonly platforms: readonly Platform[];
-  /** 0 to 100, the higher first. */
+  /** 0 to 100; higher comes first. */
   readonly prominence: number;
 }
 
@@ -24,17 +24,17 @@ export interface Posting {
   readonly signature: bigint;
 }
 
-/** Marks a word that is the consonants of one in a script without (or with other) vowels. */
+/** Marks the consonants of a word from a script without (or with other) vowels. */
 export const SKELETON_MARK = "~";
-/** Marks a platform among the words: as many people have it in their context as have a presence there. */
+/** Marks a platform among the words: as many people have the mark in their context as have a presence there. */
 export const PLATFORM_MARK = "@";
-/** Stands behind the last word of a name, as it is written. */
+/** Follows the last word of a name, as stored. */
 const LAST_MARK = "*";
 /** Between the two words of a pair. */
 const PAIR_MARK = "+";
-/** Before the first letter of a word, where that is all that a signature knows about it. */
+/** Precedes the first letter of a word, where a signature knows no more about it. */
 export const INITIAL_MARK = "^";
-/** Before a whole word in the signature of a posting that is under beginnings of words. */
+/** Precedes a whole word in the signature of a posting under prefixes. */
 export const EXACT_MARK = "=";
 const MAX_NAMES = 24;
 const MAX_PAIRS = 120;
@@ -65,17 +65,19 @@ export function indexEntry(entry: SearchEntry): FiledCandidate {
   };
 }
 
-/** The key of two words of one name: the same in either order. */
+/** The key of two words of one name, the same in either order. */
 export function pairOf(a: string, b: string): string {
   return a < b ? `${a}${PAIR_MARK}${b}` : `${b}${PAIR_MARK}${a}`;
 }
 
-/** The words of a key: two of a pair, else one. */
+/** The words of a key: both words of a pair, or the single word. */
 export function wordsOfKey(key: string): readonly string[] {
   return key.split(PAIR_MARK);
 }
 
-/** Every posting of an indexed person; the same for the same row, so that they can be taken out again. */
+/**
+ * Every posting of an indexed person. The same row always gives the same postings, so that they can be removed again.
+ */
 export function postingsOf(entry: FiledCandidate): Posting[] {
   const marked = wordsOf(entry.singles);
   const singles = marked.map(bareWord);
@@ -85,7 +87,7 @@ export function postingsOf(entry: FiledCandidate): Posting[] {
   const every = context | ownBits(entry, singles);
   const keys = new Map<bigint, bigint>();
   for (const word of singles) keys.set(postingKey("single", word), every);
-  // A name of two words has none beyond the pair.
+  // A name of two words has no words beyond the pair.
   const beyondPair = singles.length > 2 || entry.extras !== "" ? every : context;
   const initials = platforms | bitsOf([...new Set(singles.map((word) => `${INITIAL_MARK}${word[0]}`))]);
   for (const pair of wordsOf(entry.pairs)) {
@@ -100,7 +102,10 @@ export function postingsOf(entry: FiledCandidate): Posting[] {
   return [...keys].map(([key, signature]) => ({ key, place: entry.place, signature }));
 }
 
-/** The beginnings of four, five and six letters: with the whole word what the signature of a prefix posting knows about it. */
+/**
+ * The first four, five and six letters: all that the signature of a prefix posting knows about a word, besides the
+ * whole word.
+ */
 export function startBits(word: string): bigint {
   return bitsOf(starts(word));
 }
@@ -126,13 +131,13 @@ export function bareWord(word: string): string {
   return isLast(word) ? word.slice(0, -LAST_MARK.length) : word;
 }
 
-/** The words of the name itself, and their first letters. */
+/** The words of the name itself, and their initials. */
 function ownBits(entry: FiledCandidate, singles: readonly string[]): bigint {
   const words = [...singles, ...wordsOf(entry.extras)];
   return bitsOf([...words, ...new Set(words.map((word) => `${INITIAL_MARK}${word[0]}`))]);
 }
 
-/** A word of a name and the parts it covers: a joined word covers several, and makes no pair with its own parts. */
+/** A word of a name and the parts it covers: a joined word covers several, and forms no pairs with its own parts. */
 interface WordPlace {
   readonly word: string;
   readonly from: number;
@@ -154,7 +159,7 @@ function nameSpans(name: PersonName): WordPlace[] {
       single: part.kind === "word",
       last: index === lastWord,
       extra: part.kind !== "word",
-      // John is filed under "J." where that is how the name begins; William J. is no J.
+      // John is filed under "J." if his name begins with it; William J. is not.
       calls: part.kind === "word" || (part.kind === "initial" && index < firstWord),
     })),
   );
@@ -164,7 +169,7 @@ function nameSpans(name: PersonName): WordPlace[] {
   return spans;
 }
 
-/** The same name by its consonants, where its script says no more. */
+/** The same name by its consonants, for scripts that say no more. */
 function skeletonSpans(name: PersonName): WordPlace[] {
   const lastWord = name.parts.findLastIndex((part) => part.kind === "word");
   const calling = name.parts.flatMap((part, index) =>
@@ -202,7 +207,7 @@ function addSpans(
   const paired = spans.filter((span) => span.calls);
   for (const a of paired) {
     for (const b of paired) {
-      // J. James Smith is called J. Smith, hardly J. James.
+      // J. James Smith may be called J. Smith, but hardly J. James.
       if (a.to >= b.from || (a.word.length === 1 && !b.last) || (b.word.length === 1 && !a.last)) continue;
       if (a.word.length === 1 && b.word.length === 1) continue;
       if (a.word !== b.word) pairs.add(pairOf(a.word, b.word));

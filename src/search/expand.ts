@@ -6,7 +6,7 @@ import { SKELETON_MARK } from "./document.ts";
 import type { QueryWord } from "./query-names.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** How far a word of the index is from the word asked for: the same, another form of it, one or two typing errors. */
+/** How far a word of the index is from the word typed: the same, another form of it, one or two typing errors. */
 export const SAME = 0;
 export const VARIANT = 1;
 export const TYPO = 2;
@@ -15,17 +15,17 @@ export const FAR_TYPO = 3;
 export interface Expansion {
   readonly word: string;
   readonly distance: 0 | 1 | 2 | 3;
-  /** Why, in words a person understands; "" for the same word. */
+  /** The reason, in words that people understand; "" for the same word. */
   readonly reason: string;
-  /** How many people are probably meant: those who bear the word, fewer the less it looks like the query's. */
+  /** Roughly how many people are meant: those who have the word, and fewer the less it resembles the query's word. */
   readonly weight: number;
-  /** How differently a word sounds that was written in another script, where every word is a guess. */
+  /** How different the sounds are of a word written in another script, where every spelling is a guess. */
   readonly apart?: number;
-  /** Another form that is less likely meant than one nearer by: it comes after the beginnings of names. */
+  /** Another form that is less likely to be meant than a closer one: it comes after prefixes. */
   readonly remote?: boolean;
 }
 
-/** Words of the index that a word of the query may stand for, each once, at its least distance; remembered by the vocabulary. */
+/** The index words that a query word may stand for, each once, at its shortest distance; cached by the vocabulary. */
 export function expandWord(query: QueryWord, vocabulary: Vocabulary): readonly Expansion[] {
   return vocabulary.remember(`${query.script} ${query.word} ${query.forms.join(" ")}`, () =>
     lookUpWord(query, vocabulary),
@@ -61,7 +61,7 @@ function lookUpWord(query: QueryWord, vocabulary: Vocabulary): Expansion[] {
   for (const names of spellings) {
     put(names, VARIANT, many("spelling"), (name) => mistyped && !isSlip(name, word));
   }
-  // Where vowels are written, what reads like a name is that name rather than one that sounds like it.
+  // If vowels are written, a word that reads like a name means that name rather than one that sounds like it.
   const readable = query.script === "alphabetic" && (known || spellings.flat().length > 0);
   const nicknames = nicknamesOf(word).filter((name) => vocabulary.isName(name));
   put(
@@ -79,7 +79,7 @@ function lookUpWord(query: QueryWord, vocabulary: Vocabulary): Expansion[] {
   if (query.script !== "latin") {
     for (const { word: name, distance, apart } of heardAs(query, vocabulary)) {
       if (found.has(name)) continue;
-      // Tenfold less with each sound that differs.
+      // Ten times less with each sound that differs.
       const weight = 0.1 ** apart * (vocabulary.get(name)?.names ?? 0.5);
       const remote = readable && apart > 0;
       found.set(name, { word: name, distance, reason: many("another script")(name), weight, apart, remote });
@@ -87,19 +87,19 @@ function lookUpWord(query: QueryWord, vocabulary: Vocabulary): Expansion[] {
   }
   if (mayShorten(word, vocabulary)) put([word[0] ?? ""], VARIANT, (name) => `initial: ${name}`);
   for (const form of [...query.forms, word]) {
-    // Three letters are one edit away from too many names, but for those that are no name themselves.
+    // Three letters are one edit away from too many names, unless they are not a name themselves.
     if (form.length < 4 && (form.length < 3 || vocabulary.isName(form))) continue;
     put(vocabulary.typos(form, "names", MAX_TYPOS), TYPO, many("typing error"));
   }
   return [...found.values()];
 }
 
-/** Whether one slip of the hand makes the one word of the other. */
+/** Whether one slip of the hand turns one word into the other. */
 function isSlip(name: string, word: string): boolean {
   return editDistance(name, word, 1) <= 1;
 }
 
-/** A word that ends names more often than not: nobody is called so for short. */
+/** A word that is usually the last in names: nobody has it as a nickname. */
 function isSurname(word: string, vocabulary: Vocabulary): boolean {
   const term = vocabulary.get(word);
   return term !== undefined && term.lasts * 2 >= term.names;
@@ -111,13 +111,16 @@ export function sameWords(query: QueryWord): Expansion[] {
   return words.map((word) => ({ word, distance: SAME, reason: "", weight: 1 }));
 }
 
-/** A given name may be filed under its first letter; a surname hardly is. */
+/** A given name may be filed under its initial; a surname hardly ever is. */
 function mayShorten(word: string, vocabulary: Vocabulary): boolean {
   const term = vocabulary.get(word);
   return word.length > 1 && vocabulary.isName(word[0] ?? "") && term !== undefined && term.lasts * 2 < term.names;
 }
 
-/** Spellings and scripts by likeness; nicknames do not look alike, and typing errors are one edit away by definition. */
+/**
+ * Weighs spellings and scripts by similarity; nicknames do not look similar, and typing errors are one edit away by
+ * definition.
+ */
 function weightOf(word: string, query: string, distance: Expansion["distance"], vocabulary: Vocabulary): number {
   const people = vocabulary.get(word)?.names ?? 0.5;
   if (distance === SAME) return people;
@@ -125,7 +128,7 @@ function weightOf(word: string, query: string, distance: Expansion["distance"], 
   return people * (word[0] === query[0] ? 0.2 ** editDistance(word, query, 3) : 0.1);
 }
 
-/** Words two typing errors away: only worth asking for when nothing else was found. */
+/** Words two typing errors away: only worth looking for if nothing else was found. */
 export function expandFar(query: QueryWord, vocabulary: Vocabulary): Expansion[] {
   if (query.word.length < 6) return [];
   const words = vocabulary.distantTypos(query.word, MAX_TYPOS);
@@ -137,7 +140,7 @@ export function expandFar(query: QueryWord, vocabulary: Vocabulary): Expansion[]
   }));
 }
 
-/** What a word that only ranks may be in the index: itself, or its nearest spellings when nobody has it. */
+/** The index words for a word that only ranks: itself, or the closest spellings if nobody has it. */
 export function expandContext(word: string, vocabulary: Vocabulary): string[] {
   if (vocabulary.isContext(word) || vocabulary.isName(word) || word.length < 4) return [word];
   return [
@@ -147,7 +150,7 @@ export function expandContext(word: string, vocabulary: Vocabulary): string[] {
   ].slice(0, MAX_CONTEXT_TYPOS + 1);
 }
 
-/** Under its consonants alone a name is filed that was written in another script. */
+/** A name written in another script is filed under its consonants alone. */
 function skeletons(query: QueryWord): string[] {
   return skeletonKeys(query.word).map((key) => SKELETON_MARK + key);
 }
@@ -158,7 +161,7 @@ interface Heard {
   readonly apart: number;
 }
 
-/** Latin spellings with the consonants of a word in another script, those that sound most like it first. */
+/** Latin spellings with the consonants of a word in another script, the most similar in sound first. */
 function heardAs(query: QueryWord, vocabulary: Vocabulary): Heard[] {
   const options = {
     liquids: query.script === "syllabic" || query.script === "han",
@@ -178,7 +181,7 @@ function heardAs(query: QueryWord, vocabulary: Vocabulary): Heard[] {
     }));
 }
 
-/** Pinyin as an English ear spells it: 佩洛西 is `peiluoxi`, and stands for Pelosi. */
+/** Pinyin as English speakers hear it: 佩洛西 is `peiluoxi` and stands for Pelosi. */
 function soundOfPinyin(word: string): string {
   return word.replace(/x/g, "sh").replace(/q/g, "ch").replace(/zh/g, "j").replace(/ng/g, "n");
 }
@@ -193,7 +196,10 @@ const MAX_SPELLINGS = 12;
 const MAX_TYPOS = 24;
 const MAX_SKELETONS = 300;
 const MAX_HEARD = 24;
-/** In sounds that differ, a third of it where vowels are written; chosen on the names of `eval/search-people.ts` written in Russian, Greek and Arabic. */
+/**
+ * The limit for a variant, in differing sounds (a third of it if vowels are written); chosen on the names of
+ * `eval/search-people.ts` written in Russian, Greek and Arabic.
+ */
 const NEAR = 0.3;
 export const MAX_APART = 1.6;
 const MAX_CONTEXT_TYPOS = 3;

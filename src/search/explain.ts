@@ -2,15 +2,15 @@ import type { FoundCandidate } from "../db/candidate.ts";
 import { readWords } from "../names/scripts.ts";
 import type { Ranking } from "./rank.ts";
 
-/** Why a person was found: `name`, or how the name differs, then the words of context that agree. */
+/** Why a person was found: `name`, or how the name differs; then the context words that match. */
 export function describeMatch(ranking: Ranking, candidate: FoundCandidate): string[] {
   const reasons = ranking.reasons.length > 0 ? [...new Set(ranking.reasons)] : ["name"];
   return [...reasons, ...ranking.context.map((word) => `${contextField(word, candidate)}: ${word}`)];
 }
 
 /**
- * 0 to 1, by how the name was found and how many of the other words agree. One word alone names many people. The
- * figures order answers and are shown; whether a document is about somebody is decided elsewhere, on evidence.
+ * 0 to 1, by how the name was found and how many of the other words match. A single word names many people. The figure
+ * orders results and is shown; whether a document is about somebody is decided elsewhere, on evidence.
  */
 export function likelihoodOf(ranking: Ranking): number {
   const base = BASE[ranking.wave] ?? 0.4;

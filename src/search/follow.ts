@@ -5,27 +5,28 @@ import { VOCABULARY_CHANNEL } from "./index-candidates.ts";
 import { wordsOf } from "./query-names.ts";
 import { type Term, Vocabulary } from "./vocabulary.ts";
 
-/** The vocabulary of the database in this process's memory, kept up while it runs. */
+/** The database's vocabulary in this process's memory, kept up to date while it runs. */
 export interface VocabularyFollower {
   /**
-   * The vocabulary as it is; waits for the first load, and for words that a hint has announced.
+   * The current vocabulary; waits for the first load, and for words announced by a hint.
    *
-   * @param query whose words it knows then, also where it has no room for all
+   * @param query a query whose words it will know, even if there is no room for all words
    */
   vocabulary(query?: string): Promise<Vocabulary>;
-  /** The vocabulary as it is; null before the first load. */
+  /** The current vocabulary; `null` before the first load. */
   current(): Vocabulary | null;
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Loads the vocabulary and follows it: a NOTIFY says that words were added, and a poll each second finds what a
+ * Loads the vocabulary and follows it: a NOTIFY says that words were added, and a poll every second finds what a
  * notification missed. A transaction may commit words after younger ones are visible, so each poll begins at the oldest
- * transaction that was open at the poll before. Counts of known words are read again every five minutes.
+ * transaction that was open at the previous poll. Counts of known words are read again every five minutes.
  *
- * @param mostWords held in memory: of those that are there at the first load first the words of several people. Of the others
- *   those that a query asks for are read with it; nothing is found that is only like them, or that they are the longer form of
+ * @param mostWords the limit on words in memory; the first load puts words of several people first. Other words are
+ * read with the query that asks for them: nothing is then found that merely resembles them, or that they are a longer
+ * form of
  */
 export function followVocabulary(database: Database, mostWords?: number): VocabularyFollower {
   const vocabulary = new Vocabulary(mostWords);
@@ -51,15 +52,16 @@ export function followVocabulary(database: Database, mostWords?: number): Vocabu
   const refresh = (): Promise<void> => {
     stale = true;
     running ??= load().finally(() => (running = null));
-    // What ran began before; of all who waited for it the first begins the next, which the others wait for as well.
+    // The running load began too early: the first of those who waited for it starts the next, and the others wait for
+    // that.
     return running.then(() => (stale && !closed ? refresh() : (running ?? undefined)));
   };
   const first = refresh();
-  // Whoever searches first sees the failure; without a search it must not end the process.
+  // The first search reports the failure; without a search it must not end the process.
   first.catch(() => {});
   const listening = database.listen(VOCABULARY_CHANNEL, () => (stale = true));
   listening.catch(() => {});
-  // A failed poll is tried again a second later; the searches in between see the vocabulary as it was.
+  // A failed poll is repeated a second later; until then searches use the vocabulary as it was.
   const timer = setInterval(() => void refresh().catch(() => {}), POLL_MS).unref();
   return {
     async vocabulary(query = "") {
@@ -79,7 +81,7 @@ export function followVocabulary(database: Database, mostWords?: number): Vocabu
   };
 }
 
-/** From where to ask the next time: the oldest transaction that is open. */
+/** Where the next poll begins: the oldest open transaction. */
 async function readHorizon(db: Db): Promise<string> {
   const { rows } = await sql<{ next: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as next`.execute(
     db,
@@ -89,7 +91,7 @@ async function readHorizon(db: Db): Promise<string> {
   return row.next;
 }
 
-/** Words whose transaction was open at `horizon` or began later, some at a time. */
+/** Words whose transaction was open at `horizon` or began later, in pages. */
 async function* readTerms(db: Db, horizon: string, which: RawBuilder<unknown>): AsyncGenerator<readonly Term[]> {
   for (let after = ""; ; ) {
     const { rows } = await sql<Term>`
@@ -114,5 +116,5 @@ const ALL = sql`true`;
 const OF_SEVERAL = sql`names + contexts > 1`;
 const POLL_MS = 1_000;
 const RECOUNT_MS = 300_000;
-/** Words read at once: about 20 ms on the embedded engine. */
+/** Words per read: about 20 ms on the embedded engine. */
 const PAGE = 10_000;

@@ -6,10 +6,10 @@ import { callingWords, readName } from "../names/parts.ts";
 import { numberOf, postingKey } from "./keys.ts";
 
 /**
- * About how many of a million people bear a full name: the share of its first word times the share of its last, mended
- * by how many of the people known here bear both. Middle names are left out, since they may be left out of the name.
- * For a name that nobody has it is small and never 0; with few people known it stays near ten in a million. Who is suppressed
- * is not counted: it would tell that somebody is held whom no search finds.
+ * How many in a million people have a full name, roughly: the share of its first word times the share of its last,
+ * corrected by how many of the people known here have both. Middle names are ignored, since a name may be written
+ * without them. For a name that nobody has, the result is small but never 0; with few people known, it stays near ten
+ * in a million. Suppressed people are not counted: that would reveal that somebody is stored whom no search finds.
  */
 export async function nameFrequency(db: Db, name: string): Promise<number> {
   const words = endWords(name);
@@ -32,10 +32,10 @@ export async function nameFrequency(db: Db, name: string): Promise<number> {
 }
 
 /**
- * The share of people who bear a full name (0 to 1, never 0), from the counts of its words alone: names are taken to be
- * independent. Every count begins with what two thousand unknown people would have.
+ * The share of people who have a full name (0 to 1, never 0), from the counts of its words alone, treating names as
+ * independent. Every count starts as if there were two thousand unknown people.
  *
- * @param people how many people the counts are of
+ * @param people how many people the counts cover
  * @param namedBy how many of them have this word in a name
  */
 export function nameShare(name: string, people: number, namedBy: (word: string) => number): number {
@@ -45,19 +45,22 @@ export function nameShare(name: string, people: number, namedBy: (word: string) 
   return words.length === 0 ? UNKNOWN : words.reduce((product, word) => product * share(word), 1);
 }
 
-/** How many people are held under the first and the last word of a name; none of a name of one word. */
+/** How many people are filed under the first and last word of a name; none for a name of one word. */
 export async function countBearers(db: Db, name: string): Promise<number> {
   const [first, last] = endWords(name);
   return first === undefined || last === undefined ? 0 : await countPostings(db, postingKey("pair", first, last));
 }
 
-/** How many people are held under the last word of a name, in whatever place of theirs. */
+/** How many people are filed under the last word of a name, wherever it is in theirs. */
 export async function countBearersOfLast(db: Db, name: string): Promise<number> {
   const last = endWords(name).at(-1);
   return last === undefined ? 0 : await countPostings(db, postingKey("single", last));
 }
 
-/** Whether a name is one word that stands in the rows of these people alone: in no other name, and in nobody's headline, company or place. */
+/**
+ * Whether a name is a single word that only these people have: it is in nobody else's name, headline, company or
+ * location.
+ */
 export async function isNobodyElses(db: Db, name: string, personIds: readonly string[]): Promise<boolean> {
   const [word, ...others] = endWords(name);
   if (word === undefined || others.length > 0) return false;
@@ -67,14 +70,14 @@ export async function isNobodyElses(db: Db, name: string, personIds: readonly st
   return rows.some(({ names, contexts }) => names <= personIds.length && contexts === 0);
 }
 
-/** The first and the last word that call the person. */
+/** The first and last word that call the person. */
 function endWords(name: string): string[] {
   const words = callingWords(readName(name)).filter((part) => part.kind === "word");
   const [first, last] = [words[0]?.word, words.at(-1)?.word];
   return [...new Set([first, last].filter((word) => word !== undefined))];
 }
 
-/** Exact in a small database; in a large one what its statistics say. */
+/** Exact in a small database; in a large one, from its statistics. */
 async function countPeople(db: Db): Promise<number> {
   const estimate = await sql<{ people: number }>`
     select reltuples::float8 as people from pg_class where oid = 'candidate'::regclass
@@ -94,7 +97,7 @@ async function countPostings(db: Db, key: bigint): Promise<number> {
   return counted.rows[0]?.people ?? 0;
 }
 
-/** Of those who are held under a key, how many are suppressed. */
+/** How many of the people filed under a key are suppressed. */
 async function countHidden(db: Db, key: bigint, held: number): Promise<number> {
   if (held <= 0 || held > MAX_SEEN_THROUGH) return 0;
   const filed = await sql<{ place: string }>`
@@ -109,12 +112,12 @@ async function countHidden(db: Db, key: bigint, held: number): Promise<number> {
 }
 
 const PER_MILLION = 1e6;
-/** What is taken for the share of a name that nothing is known of: one in 100,000, as when records are judged. */
+/** The share assumed for a name about which nothing is known: one in 100,000, as when records are judged. */
 const UNKNOWN = 1e-5;
 const PRIOR_PEOPLE = 2_000;
-/** For how many people's evidence the product of the words is next to the count of those who bear both. */
+/** How many people's evidence the product of the words is worth, next to the count of people with both words. */
 const TRUSTED = 20_000;
 const LARGE = 50_000;
 const MAX_COUNTED = 100_000;
-/** Of more bearers than these one more or less tells of nobody. */
+/** Above this many people with the name, one more or less gives nobody away. */
 const MAX_SEEN_THROUGH = 1_000;

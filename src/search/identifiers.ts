@@ -8,13 +8,16 @@ import type { IndexKey } from "../domain/identifier.ts";
 import { type Platform, PLATFORMS, profileUrl, type SearchType } from "../domain/platform.ts";
 import { placeOf, platformBit } from "./keys.ts";
 
-/** A visible person found by a key, with the place that orders and pages them. */
+/** A visible person found by a key, with the place that sorts and pages them. */
 export interface KeyedPerson {
   readonly candidate: FoundCandidate;
   readonly place: number;
 }
 
-/** People of the account filed under any of the keys, each once, beyond a place. The platform, unless `candor`, must hold a presence of theirs. */
+/**
+ * The account's people filed under any of the keys, each once, after a given place. Unless the platform is `candor`,
+ * they must have a presence on it.
+ */
 export async function findByKeys(
   database: ReadDatabase,
   accountId: string,
@@ -43,7 +46,7 @@ export async function findByHandle(
   return keys.length === 0 ? [] : await findByKeys(database, accountId, keys, type, after, limit);
 }
 
-/** `null` if the platform has no such handles. */
+/** `null` if the platform does not use such handles. */
 function urlOf(platform: Platform, handle: string): string | null {
   try {
     return profileUrl(platform, handle);
@@ -60,7 +63,7 @@ async function runKeyed(database: ReadDatabase, args: readonly PreparedArgument[
 
 const statements = new Map<boolean, PreparedStatement>();
 
-/** Two statements: one whose platform may be any would be planned again each time, ten times the work of reading. */
+/** Two statements: a single one for any platform would be planned again each time, at ten times the cost of reading. */
 function keyedStatement(db: Db, onPlatform: boolean): PreparedStatement {
   const known = statements.get(onPlatform);
   if (known) return known;
@@ -70,12 +73,12 @@ function keyedStatement(db: Db, onPlatform: boolean): PreparedStatement {
   return statement;
 }
 
-/** The gate of `visibleCandidates`, the keyed people, the platform, the page. */
+/** The gate of `visibleCandidates`, the people with the keys, the platform, the page. */
 function keyedQuery(db: Db) {
   return (
     foundCandidates(db)
-      // Whoever is merged into another is found as that other, once. A hash may have meant another identifier. Each
-      // step is an array, and so a look into an index, also where the tables' statistics tell nothing yet.
+      // Somebody merged into another person is found as that person, once. A hash may belong to another identifier.
+      // Each step is an array, so that it uses an index even if the tables have no statistics yet.
       .where(
         sql<boolean>`candidate.id = any(array(select coalesce(candidate_merge.head_id, keyed.id)
         from candidate as keyed left join candidate_merge on candidate_merge.absorbed_id = keyed.id

@@ -15,13 +15,13 @@ import {
 } from "./document.ts";
 import { platformsOf } from "./keys.ts";
 
-/** The channel that tells searching processes that the vocabulary grew. A hint: they also poll. */
+/** The channel that tells searching processes that the vocabulary grew. It is only a hint: they also poll. */
 export const VOCABULARY_CHANNEL = "candor_vocabulary";
 
 /**
- * Files people under their names, replacing what was filed under these numbers. Inside the caller's transaction.
+ * Files people under their names, replacing what was filed under these numbers. Runs inside the caller's transaction.
  *
- * @param fresh people who are new, whose rows hold already what they are filed under
+ * @param fresh new people, whose rows already contain what they are filed under
  */
 export async function indexCandidates(
   db: Db,
@@ -42,7 +42,7 @@ export async function indexCandidates(
   if (added.length > 0) await sql`select pg_notify(${VOCABULARY_CHANNEL}, '')`.execute(db);
 }
 
-/** Takes people out of the index, and their words out of the vocabulary where nobody else has them. */
+/** Removes people from the index, and their words from the vocabulary if nobody else has them. */
 export async function removeCandidates(db: Db, numbers: readonly number[]): Promise<void> {
   const gone = await readEntries(db, numbers);
   await clearFilings(db, gone);
@@ -130,7 +130,7 @@ interface TermChange {
   best: number;
 }
 
-/** One statement in word order: two imports that meet on a word wait for each other, and never in a circle. */
+/** One statement, in word order: two imports that share a word wait for each other, but never in a circle. */
 async function countTerms(db: Db, added: readonly FiledCandidate[], gone: readonly FiledCandidate[]): Promise<void> {
   const changes = new Map<string, TermChange>();
   const breath = new Breath();
@@ -174,7 +174,7 @@ function addTerms(changes: Map<string, TermChange>, entry: FiledCandidate, sign:
   for (const platform of platformsOf(entry.platforms)) changeOf(PLATFORM_MARK + platform).contexts += sign;
 }
 
-/** Initials are terms too: a search for John Smith asks for `j smith` only where somebody is filed so. */
+/** Initials are terms too: a search for John Smith asks for `j smith` only if somebody is filed under it. */
 function initialsOf(entry: FiledCandidate): string {
   return entry.extras
     .split(" ")
@@ -183,6 +183,6 @@ function initialsOf(entry: FiledCandidate): string {
 }
 
 const ENTRY_COLUMNS = ["place", "platforms", "pairs", "singles", "extras", "context"] as const;
-/** Rows in one statement: about 20 ms on the embedded engine. */
+/** Rows per statement: about 20 ms on the embedded engine. */
 const ROWS = 4_000;
 const NOWHERE = Number.MAX_SAFE_INTEGER;

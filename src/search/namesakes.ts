@@ -3,11 +3,12 @@ import { compareNames, SAME_NAME } from "../names/compare.ts";
 import type { Search } from "./search.ts";
 
 /**
- * Other known people whose name may be the name of this person: the same in any order, with or without middle names,
- * by a nickname or in another script. Those with the very name first, then by prominence; the suppressed are not there.
+ * Other known people whose name may be this person's name: the same in any order, with or without middle names, by a
+ * nickname, or in another script. People with exactly the name come first, then by prominence; suppressed people are
+ * left out.
  *
- * @param person the candidate's id, if there is one, the account that looks, and the names they go by
- * @param limit at most so many people
+ * @param person the candidate's ID, if there is one, the account that looks, and the person's names
+ * @param limit the most people to return
  */
 export async function findNamesakes(
   search: Pick<Search, "find">,
@@ -17,7 +18,7 @@ export async function findNamesakes(
   const found = new Map<string, FoundCandidate>();
   for (const name of person.names.slice(0, MAX_NAMES)) {
     if (found.size >= limit) break;
-    // Not a key: an address instead of a name finds whoever has it, and they compare as nobody.
+    // A name that is really an address finds whoever has it; the comparison below then drops them.
     const page = await search.find({
       accountId: person.accountId,
       query: name,

@@ -6,18 +6,18 @@ import { arrayParameter, defineStatement, type PreparedStatement } from "../db/p
 import { type Arm, FEW_PEOPLE } from "./arms.ts";
 import { MAX_ARMS } from "./waves.ts";
 
-/** A row of a posting list: which wave asked for it, and where the person stands. */
+/** A row of a posting list: which wave asked for it, and the person's place. */
 export interface FoundRow {
   readonly wave: number;
   readonly place: number;
 }
 
-/** What the posting lists of some waves hold beyond a place. */
+/** The rows that the posting lists of some waves have after a place. */
 export interface Slice {
   readonly found: readonly FoundRow[];
-  /** Per wave the place up to which `found` is complete; absent if the lists are exhausted. */
+  /** For each wave, the place up to which `found` is complete; absent if its lists are exhausted. */
   readonly horizons: ReadonlyMap<number, number>;
-  /** The lists that hold more. */
+  /** The lists with more rows. */
   readonly left: readonly Arm[];
 }
 
@@ -25,9 +25,9 @@ const ARM_COUNTS = [1, 4, 24, 48, 96] as const;
 const ROW_COUNTS = [24, 120] as const;
 
 /**
- * Reads the next rows of posting lists. Lists that few people are in are read whole by one select over all their keys;
- * long ones by selects per key joined by UNION ALL and padded to 1, 4, 24, 48 or 96 arms, so that twelve prepared
- * statements serve every search. No select looks at another's rows: on a cluster each key is one shard's work.
+ * Reads the next rows of posting lists. Lists with few people are read whole, by one select over all their keys; long
+ * ones by one select per key, joined by UNION ALL and padded to 1, 4, 24, 48 or 96 arms, so that twelve prepared
+ * statements serve every search. No select uses another's rows: on a cluster, each key is work for one shard.
  */
 export async function readPostings(
   database: ReadDatabase,
@@ -54,14 +54,14 @@ export async function readPostings(
   return { found, horizons, left };
 }
 
-/** The rows of short lists; null where they turn out not to be short. */
+/** The rows of short lists; `null` if they turn out not to be short. */
 async function readWhole(database: ReadDatabase, arms: readonly Arm[], after: number): Promise<WholeRow[] | null> {
   const keys = [...new Set(arms.map((arm) => arm.key))];
   const rows = await database.prepared<WholeRow>(WHOLE, [keys, after]);
   return rows.length < MAX_WHOLE_ROWS ? rows : null;
 }
 
-/** Which waves asked for which rows. */
+/** Assigns rows to the waves that asked for them. */
 function askedRows(arms: readonly Arm[], rows: readonly WholeRow[]): FoundRow[] {
   const byKey = Map.groupBy(arms, (arm) => String(arm.key));
   return rows.flatMap(({ key, place, signature }) => {
@@ -78,13 +78,16 @@ interface WholeRow {
 }
 
 const MAX_WHOLE_ROWS = 512;
-/** In the order of the index: what has to be sorted first is planned as a look at the whole table where names are few. */
+/** In index order: if it had to sort first, the planner would choose to scan the whole table when names are few. */
 const WHOLE = defineStatement(
   "whole",
   `select key::text as key, place, signature::text as signature from posting where key = any(${arrayParameter(1, "bigint")}) and place > $2::bigint order by posting.key, place limit ${MAX_WHOLE_ROWS}`,
 );
 
-/** What several waves ask of one list is read once; what nobody can be in, since another list that holds it is empty, is not. */
+/**
+ * Reads a list once even if several waves ask for it, and does not read a list that must be empty because another that
+ * contains it is.
+ */
 async function readLists(
   database: ReadDatabase,
   arms: readonly Arm[],
@@ -109,7 +112,7 @@ interface ReadList {
   readonly places: readonly number[];
 }
 
-/** Whether everybody in the other list is in this one, which is so long that it tells much to find nobody there. */
+/** Whether this list contains everybody in the other, and is so long that it is worth knowing when it is empty. */
 function holds([list]: readonly Arm[], [other]: readonly Arm[]): boolean {
   if (!list || !other || list.key !== other.key || list.people < MANY_PEOPLE) return false;
   return list.bits !== 0n && (list.bits & other.bits) === list.bits;
@@ -138,9 +141,9 @@ async function readArms(
   return read;
 }
 
-/** Whoever reads through so long a list for nobody has waited for a millisecond: one more statement takes less. */
+/** Reading through such a long list in vain takes a millisecond, more than an extra statement. */
 const MANY_PEOPLE = 20_000;
-/** Nobody is filed under it: a padding arm ends at the index. */
+/** Nothing is filed under this key: the database answers a padding arm from the index alone. */
 const NO_ARM: Pick<Arm, "key" | "bits"> = { key: -1n, bits: 0n };
 const armStatements = new Map<string, PreparedStatement>();
 
@@ -157,7 +160,7 @@ function armStatement(count: number, limit: number): PreparedStatement {
   return statement;
 }
 
-/** Visible people of an account by number, with what was indexed of them. */
+/** Visible people of an account by number, with the words they are indexed by. */
 export async function readPeople(
   database: ReadDatabase,
   accountId: string,
@@ -185,7 +188,10 @@ function peopleQuery(db: Db) {
     .where(sql<boolean>`candidate.number = any(${sql.raw(arrayParameter(1, "bigint"))})`);
 }
 
-/** Which of these people (by number) the account may see. The database is asked this of whomever a replica names. */
+/**
+ * Which of these people (by number) the account may see. For people named by a replica, this is asked of the primary
+ * database.
+ */
 export async function whoIsVisible(
   database: Database,
   accountId: string,

@@ -4,7 +4,7 @@ import { readCores } from "./cores.ts";
 import { type EntryWords, rankEntry, type Ranking } from "./rank.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** A query read against a vocabulary: where to look, and how to rank who is found. */
+/** A query interpreted with a vocabulary: where to look, and how to rank the people found. */
 export function planSearch(text: string, type: SearchType, vocabulary: Vocabulary): Plan {
   const cores = readCores(text, vocabulary);
   return {
@@ -17,10 +17,10 @@ export function planSearch(text: string, type: SearchType, vocabulary: Vocabular
 }
 
 export interface Plan {
-  /** The posting lists that hold the people of these waves. */
+  /** The posting lists that contain the people of these waves. */
   arms(waves: readonly number[]): Arm[];
-  /** Why a person whom this wave brought up was found; null where they belong to another wave or are not meant. */
+  /** Why a person found by this wave was found; `null` if they belong to another wave or are not meant. */
   rank(entry: EntryWords, wave: number): Ranking | null;
-  /** Whether a person's context has a say in who is meant. */
+  /** Whether a person's context affects who is meant. */
   readonly asksContext: boolean;
 }

@@ -2,7 +2,7 @@ import { honorificMeaning, type NamePart, type PersonName, readName } from "../n
 import type { Script } from "../names/scripts.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** A word of the query that may call the person. */
+/** A query word that may call the person. */
 export interface QueryWord {
   readonly word: string;
   /** Spellings that count as the same word. */
@@ -10,22 +10,22 @@ export interface QueryWord {
   readonly script: Script;
 }
 
-/** A word that only tells namesakes apart: an initial, a particle, a suffix, a form of address. */
+/** A word that only distinguishes namesakes: an initial, a particle, a suffix, a form of address. */
 export interface SideWord {
   readonly kind: "initial" | "particle" | "suffix" | "honorific";
   readonly word: string;
 }
 
-/** One way to read the words of a query. */
+/** One way to read the words of a query as a name. */
 export interface QueryName {
   readonly words: readonly QueryWord[];
   readonly sides: readonly SideWord[];
 }
 
 /**
- * The ways to read a query: as written; with particles and hyphenated parts as one word (`van der berg`,
- * `vanderberg`); with two neighbours as one (`de santis` for DeSantis, `jin ping`); with an unknown word as two
- * (`maryann`); with two letters as initials (`jr smith`). At most `MAX_QUERY_NAMES`, as written first.
+ * The ways to read a query: as written; with particles and hyphenated parts as one word (`van der berg`, `vanderberg`);
+ * with two neighbours as one (`de santis` for DeSantis, `jin ping`); with an unknown word as two (`maryann`); with two
+ * letters as initials (`jr smith`). At most `MAX_QUERY_NAMES`, as written first.
  */
 export function readQueryName(text: string, vocabulary: Vocabulary): QueryName[] {
   const name = readName(text);
@@ -47,7 +47,7 @@ export function readQueryName(text: string, vocabulary: Vocabulary): QueryName[]
     .slice(0, MAX_QUERY_NAMES);
 }
 
-/** The words that a query is written with, each on its own, in every form, and joined with what follows it. */
+/** The words of a query, each on its own, in every form, and joined with the next. */
 export function wordsOf(text: string): string[] {
   const { parts, joined } = readName(text);
   const pairs = parts.slice(1).map(({ word }, index) => `${parts[index]?.word}${word}`);
@@ -56,8 +56,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * A word that is written twice asks for nothing that it does not ask for once: nobody is filed under a pair of the same.
- * Two initials may be of two names: J. J. Smith is John Jacob rather than John.
+ * Drops repeated words, which ask for nothing new: nobody is filed under a pair of the same word. Two equal initials
+ * may stand for different names: J. J. Smith is John Jacob rather than John.
  */
 function withoutRepeats({ words, sides }: QueryName): QueryName {
   return {
@@ -101,7 +101,7 @@ function joinedNeighbours(queryName: QueryName, vocabulary: Vocabulary): QueryNa
     queryNames.push({ ...queryName, words });
   }
   for (const side of queryName.sides) {
-    // "de santis", "o brien": the side word may be the beginning of a word that people write as one.
+    // "de santis", "o brien": the side word may begin a word that people write as one.
     const index = queryName.words.findIndex((each) => vocabulary.isName(side.word + each.word));
     const next = queryName.words[index];
     if ((side.kind !== "particle" && side.kind !== "initial") || !next) continue;
@@ -126,7 +126,7 @@ function splitWords(queryName: QueryName, vocabulary: Vocabulary): QueryName[] {
   });
 }
 
-/** Three short words may be a surname and a given name of two syllables, written as one in other scripts. */
+/** Three short words may be a surname and a given name of two syllables, which other scripts write as one word. */
 function joinedSyllables(queryName: QueryName): QueryName[] {
   const [first, second, third, ...more] = queryName.words;
   if (!first || !second || !third || more.length > 0) return [];
@@ -135,7 +135,10 @@ function joinedSyllables(queryName: QueryName): QueryName[] {
   return [{ ...queryName, words: [first, joined] }];
 }
 
-/** Where an unknown word falls into two names, the rarer of which is as common as can be; 0 where nowhere. */
+/**
+ * Where to split an unknown word into two names so that the rarer one is as common as possible; 0 if there is no such
+ * place.
+ */
 function bestCut(word: string, vocabulary: Vocabulary): number {
   let best = 0;
   let most = 0;
@@ -146,14 +149,14 @@ function bestCut(word: string, vocabulary: Vocabulary): number {
   return best;
 }
 
-/** The words under which a side word of the query is looked for. */
+/** The words that a side word of the query is searched as. */
 export function sideAlternatives(side: SideWord): readonly string[] {
   const meaning = side.kind === "honorific" ? honorificMeaning(side.word) : null;
   return meaning === null ? [side.word] : [side.word, meaning];
 }
 
 const MAX_QUERY_NAMES = 5;
-/** Letters of the longest romanised syllable of Chinese or Korean (`zhuang`). */
+/** Letters in the longest romanised syllable of Chinese or Korean (`zhuang`). */
 const MAX_SYLLABLE_LENGTH = 6;
 /** Words between a name and its context. */
 const JOINERS: ReadonlySet<string> = new Set(["at", "from", "in", "of", "the", "and"]);

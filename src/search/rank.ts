@@ -5,7 +5,7 @@ import { bareWord, isLast, SKELETON_MARK, wordsOfKey } from "./document.ts";
 import { platformBit } from "./keys.ts";
 import { depthOf, type Level, waveIndex } from "./waves.ts";
 
-/** Why a person whom this wave brought up was found; null where they belong to another wave or are not meant. */
+/** Why a person found by this wave was found; `null` if they belong to another wave or are not meant. */
 export function rankEntry(cores: Cores, wave: number, entry: EntryWords, type: SearchType): Ranking | null {
   const depth = depthOf(wave);
   const near = cores.patterns(depth === "exact" ? "exact" : "near");
@@ -18,7 +18,7 @@ export function rankEntry(cores: Cores, wave: number, entry: EntryWords, type: S
   return best?.wave === wave ? best : null;
 }
 
-/** The words of an indexed person, as their row holds them. */
+/** The words of an indexed person, as stored in their row. */
 export interface EntryWords {
   readonly pairs: readonly string[];
   readonly singles: readonly string[];
@@ -31,7 +31,7 @@ export interface EntryWords {
 
 type IndexedWords = Omit<Filing, "place">;
 
-/** The words of a person's row, ready to be ranked. */
+/** Prepares the words of a person's row for ranking. */
 export function readEntryWords(person: IndexedWords): EntryWords {
   const marked = wordList(person.singles);
   const singles = marked.map(bareWord);
@@ -51,7 +51,7 @@ function wordList(text: string): string[] {
 
 export interface Ranking {
   readonly wave: number;
-  /** How many of the words that only rank were found, and how many were asked for. */
+  /** How many of the words that only rank were found, and how many there were. */
   readonly matched: number;
   readonly asked: number;
   readonly reasons: readonly string[];
@@ -113,7 +113,7 @@ function findOther(other: OtherCore, used: readonly string[], entry: EntryWords)
   return other.alternatives.find(isThere) ?? null;
 }
 
-/** The words of a pair (or the single word) that begin as the query's do. */
+/** The words of a pair (or the single word) that begin with the query's words. */
 function beginning(core: Core, key: string, entry: EntryWords, type: SearchType): readonly string[] | null {
   const bit = platformBit(type);
   if (core.strict || (bit !== 0 && (entry.platforms & bit) === 0) || key.includes(SKELETON_MARK)) return null;

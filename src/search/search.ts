@@ -18,21 +18,21 @@ import { followVocabulary, type VocabularyFollower } from "./follow.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 export interface SearchRequest {
-  /** Whose people are searched. */
+  /** The account whose people are searched. */
   readonly accountId: string;
   /** 1 to 256 characters, as typed. */
   readonly query: string;
   readonly type: SearchType;
   /** 1 to 100. */
   readonly limit: number;
-  /** "" for the first page. */
+  /** "" requests the first page. */
   readonly next: string;
 }
 
 export interface SearchHit {
   readonly candidateId: string;
   readonly candidate: FoundCandidate;
-  /** 0 to 1: how sure the search is that this person was meant, namesakes left aside. */
+  /** 0 to 1: how sure the search is that this person was meant, leaving namesakes aside. */
   readonly likelihood: number;
   /** Why the person was found, in words: `name`, `nickname: bill for william`, `company: contoso`, `e-mail`. */
   readonly matchedOn: readonly string[];
@@ -45,18 +45,21 @@ export interface FoundPage {
 }
 
 export interface Search {
-  /** One page. Throws `invalid_request` on a cursor that is not this search's. */
+  /** One page. Throws `invalid_request` for a cursor from another search. */
   find(request: SearchRequest): Promise<FoundPage>;
-  /** The share of the people known here who bear a full name (0 to 1), from the vocabulary as it is; 0 before its first load. */
+  /**
+   * The share of the people known here who have a full name (0 to 1), from the current vocabulary; 0 before its first
+   * load.
+   */
   nameShare(name: string): number;
-  /** Takes over what other processes indexed, at once instead of within a second. */
+  /** Takes over at once what other processes indexed, instead of within a second. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * A search over the database that follows imports, here and in other processes. `keyring` signs cursors; without it those of
- * this process. `mostWords` is how many words of the index are held in memory.
+ * A search over the database that follows imports, here and in other processes. `keyring` signs cursors; without it, a
+ * secret of this process does. `mostWords` limits the index words held in memory.
  */
 export function createSearch(
   database: Database,
@@ -98,7 +101,10 @@ async function findPage(
   return await identifierPage(read, LABELS[parsed.kind], request, scope);
 }
 
-/** Whoever a replica names passes the gate of the database itself: however far behind it is, it shows nobody suppressed. */
+/**
+ * People named by a replica pass the gate of the primary database: however far the replica lags, nobody suppressed is
+ * shown.
+ */
 async function keepVisible(database: Database, { accountId }: SearchRequest, page: FoundPage): Promise<FoundPage> {
   const visible = await whoIsVisible(
     database,
@@ -136,16 +142,16 @@ async function identifierPage(
   };
 }
 
-/** The wave in the cursors of identifier pages: beyond those of names. */
+/** The wave in cursors of identifier pages, after all waves of names. */
 const KEYED_WAVE = 50;
 
-/** Handles compare without case, but for those that are a platform's own ids (YouTube's channels). */
+/** Handles are compared case-insensitively, except those that are a platform's own IDs (YouTube's channels). */
 function bothHandles(text: string): [string, string] {
   const handle = text.replace(/^@+/, "");
   return [handle, handle.toLowerCase()];
 }
 
-/** A single word that nobody is called may be a handle typed without its `@`. */
+/** A single word that is nobody's name may be a handle typed without its `@`. */
 async function nameOrHandlePage(
   database: ReadDatabase,
   vocabulary: Vocabulary,
@@ -184,7 +190,7 @@ async function namePage(
   const known: KnownPeople = new Map();
   const people: PeopleOf = { database, accountId: request.accountId };
   for (const waves of roundsOf(plan, cursor, wanted)) {
-    // Far-fetched readings are tried only where nothing nearer was found, on this page or before it.
+    // Far-fetched readings are tried only if nothing closer was found, on this page or before it.
     if (waves === ROUNDS.at(-1) && cursor.wave < (waves[0] ?? 0) && (cursor.found || ranked.length > 0)) break;
     await collect(people, plan, waves, cursor, wanted, ranked, known);
     if (ranked.length >= wanted) break;
@@ -217,7 +223,7 @@ function toHit({ person, ranking }: Ranked): SearchHit {
   };
 }
 
-/** The rounds from the cursor on. Those before the last are asked together where the first will hardly fill the page. */
+/** The rounds from the cursor on. All but the last are requested together if the first is unlikely to fill the page. */
 function roundsOf(plan: Plan, cursor: Cursor, wanted: number): (readonly number[])[] {
   const left = ROUNDS.filter((waves) => (waves.at(-1) ?? 0) >= cursor.wave);
   const first = left[0] ?? [];
@@ -227,16 +233,19 @@ function roundsOf(plan: Plan, cursor: Cursor, wanted: number): (readonly number[
   return people < wanted * ENOUGH ? [left.slice(0, -1).flat(), ...left.slice(-1)] : left;
 }
 
-/** Names are not independent: only an expectation well beyond the page promises a full one. */
+/** Names are not independent: only an estimate well above the page size promises a full page. */
 const ENOUGH = 2;
 
-/** Where people are read, and whose. The lists are of all accounts: whoever is another's is not there, as the suppressed are not. */
+/**
+ * Where people are read, and whose. The lists cover all accounts: people of other accounts are left out, as suppressed
+ * people are.
+ */
 interface PeopleOf {
   readonly database: ReadDatabase;
   readonly accountId: string;
 }
 
-/** Reads the waves from the cursor on, in their order, until enough people are found. */
+/** Reads the waves from the cursor on, in order, until enough people are found. */
 async function collect(
   people: PeopleOf,
   plan: Plan,
@@ -270,7 +279,7 @@ async function collect(
         horizon,
         MAX_ROWS,
       );
-      // Short lists are read once: what of them lies beyond the horizon stays.
+      // Short lists are read once, so their rows beyond the horizon are kept.
       const rest = slice.found.filter((row) => row.wave === wave && row.place > horizon);
       slice = { ...more, found: [...rest, ...more.found] };
     }
@@ -278,7 +287,7 @@ async function collect(
   await rankQueue(people, plan, queue, wanted, ranked, known, new Repeats(plan));
 }
 
-/** The rows of one wave up to which its lists were read, each place once, in order. */
+/** The rows of one wave up to the place its lists were read to, each place once, in order. */
 function placesOf(slice: Slice, wave: number, horizon = Number.POSITIVE_INFINITY): FoundRow[] {
   const places = new Set(
     slice.found.filter((row) => row.wave === wave && row.place <= horizon).map((row) => row.place),
@@ -288,10 +297,10 @@ function placesOf(slice: Slice, wave: number, horizon = Number.POSITIVE_INFINITY
 
 const MAX_ROWS = 120;
 
-/** People a search has read, by place: one whom a wave turned away is often brought up by the next. */
+/** The people a search has read, by place: somebody turned away by one wave is often found by the next. */
 type KnownPeople = Map<number, { readonly person: PersonRow; readonly entry: EntryWords } | null>;
 
-/** Reads the people of the queue and keeps those who belong to the wave that found them. */
+/** Reads the people in the queue and keeps those who belong to the wave that found them. */
 async function rankQueue(
   { database, accountId }: PeopleOf,
   plan: Plan,
@@ -321,8 +330,9 @@ async function rankQueue(
 const MIN_CHUNK = 24;
 
 /**
- * The signature of a posting holds some words by chance: one in seven. Where a list is full of people filed under the
- * very same words, it does for all of them or for none, and whoever reads on reads the whole list in vain.
+ * Detects when reading on is pointless. The signature of a posting contains some words by chance, one in seven. In a
+ * list full of people filed under the very same words, it does so for all of them or for none, and the whole list would
+ * be read in vain.
  */
 class Repeats {
   readonly #plan: Plan;
@@ -333,7 +343,7 @@ class Repeats {
     this.#plan = plan;
   }
 
-  /** Whether hundreds in a row were turned away who are filed as others turned away before them. */
+  /** Whether hundreds in a row were turned away who are filed under the same words as others turned away before. */
   get many(): boolean {
     return this.#count >= MAX_REPEATED;
   }

@@ -3,7 +3,10 @@ import { editDistance } from "../names/distance.ts";
 import { foldKey, skeletonKeys } from "../names/fold.ts";
 import { PLATFORM_MARK } from "./document.ts";
 
-/** One word of the index: in how many people's names, how often last in one, in how many people's context, and the best place. */
+/**
+ * A word of the index: how many people have it in their name, how many as its last word, how many in their context, and
+ * the best place of any of them.
+ */
 export interface Term {
   readonly word: string;
   readonly names: number;
@@ -12,13 +15,13 @@ export interface Term {
   readonly best: number;
 }
 
-/** At 500 to 850 bytes a word, 250 to 425 MB; ten million invented people bear 140,000 words. */
+/** At 500 to 850 bytes a word, 250 to 425 MB; ten million invented people have 140,000 words. */
 const MAX_WORDS = 500_000;
 
 /**
- * The words of the index in memory: what is spelled like a word, begins with it, or is one edit away. Words are added
- * while it is in use, up to `mostWords`; of the others it knows those that it was lent. A typing error is found in some
- * 20 µs among 140,000 words.
+ * The words of the index in memory: finds words that are spelled like a word, begin with it, or are one edit away.
+ * Words are added while it is in use, up to `mostWords`; of the others it knows those it was lent. It finds a typing
+ * error in some 20 µs among 140,000 words.
  */
 export class Vocabulary {
   readonly #mostWords: number;
@@ -44,17 +47,17 @@ export class Vocabulary {
     return this.#terms.length;
   }
 
-  /** Whether words were added beyond the most. */
+  /** Whether words were left out because it was full. */
   get lacksWords(): boolean {
     return this.#lacksWords;
   }
 
-  /** About how many people there are: every name has a last word. Those count whose last word it holds. */
+  /** Roughly how many people there are: every name has a last word, so they are counted by the last words it has. */
   get people(): number {
     return this.#people;
   }
 
-  /** Adds words, or replaces what was known about them. Where it is full, words that it does not know are left out. */
+  /** Adds words, or updates what is known about them. When full, it leaves out new words. */
   add(terms: readonly Term[]): void {
     if (terms.length > 0) this.#remembered.clear();
     for (const term of terms) {
@@ -77,7 +80,10 @@ export class Vocabulary {
     }
   }
 
-  /** What is known of words that it lacks, for the searches that ask for them: the last thousand. They are like no other word. */
+  /**
+   * What is known about words it has no room for, lent for the searches that ask for them: the last thousand. They are
+   * never found as similar to another word.
+   */
   lend(terms: readonly Term[]): void {
     const lent = terms.filter(({ word }) => !this.#ids.has(word));
     if (lent.length > 0) this.#remembered.clear();
@@ -91,7 +97,7 @@ export class Vocabulary {
     }
   }
 
-  /** Whether anybody has a presence there; everybody is known to Candor. */
+  /** Whether anybody has a presence on the platform; on `candor`, everybody has. */
   isPlatform(type: SearchType): boolean {
     return type === "candor" || (this.#platforms.get(type) ?? 0) > 0;
   }
@@ -105,7 +111,7 @@ export class Vocabulary {
     return (this.get(word)?.names ?? 0) > 0;
   }
 
-  /** Whether anybody has the word at all, in their name or as context. */
+  /** Whether anybody has the word at all, in their name or their context. */
   has(word: string): boolean {
     return this.isName(word) || this.isContext(word);
   }
@@ -114,12 +120,12 @@ export class Vocabulary {
     return (this.get(word)?.contexts ?? 0) > 0;
   }
 
-  /** Words of names with the same fold key, commonest first. */
+  /** Words of names with the same fold key, most common first. */
   spellings(word: string, most: number): string[] {
     return this.#commonest(this.#folds.get(foldKey(word)) ?? [], word, most);
   }
 
-  /** Words of names with the same consonants, commonest first. */
+  /** Words of names with the same consonants, most common first. */
   skeletonSpellings(word: string, most: number): string[] {
     const skeletons = (this.#skeletons ??= this.#readSkeletons());
     return this.#commonest(
@@ -129,7 +135,7 @@ export class Vocabulary {
     );
   }
 
-  /** Words one edit away, commonest first: of names, or of context. */
+  /** Words one edit away, most common first: from names, or from context. */
   typos(word: string, of: "names" | "contexts", most: number): string[] {
     const near = this.#deletes.candidates(word).filter((id) => {
       const other = this.#terms[id];
@@ -138,13 +144,13 @@ export class Vocabulary {
     return this.#commonest(near, word, most, of);
   }
 
-  /** Words of names two edits away that begin with the same two letters, commonest first. */
+  /** Words of names two edits away with the same first two letters, most common first. */
   distantTypos(word: string, most: number): string[] {
     const near: number[] = [];
     const letters = letterSet(word);
     for (const start of this.#starts.get(word.slice(0, 2)) ?? []) {
       for (const id of this.#byStart.get(start) ?? []) {
-        // Two edits change at most four letters of the set.
+        // Two edits change at most four of the letters in the set.
         if (bitCount((this.#letters[id] ?? 0) ^ letters) > 4) continue;
         const other = this.#terms[id];
         if (other && other.names > 0 && editDistance(word, other.word, 2) === 2) near.push(id);
@@ -153,7 +159,7 @@ export class Vocabulary {
     return this.#commonest(near, word, most);
   }
 
-  /** Longer words of names that begin so, those first that name somebody of the best place. */
+  /** Longer words of names that begin with the prefix, first those of the people with the best places. */
   beginningWith(prefix: string, most: number): readonly Term[] {
     return this.remember(`beginning ${most} ${prefix}`, () => this.#beginningWith(prefix, most));
   }
@@ -170,7 +176,7 @@ export class Vocabulary {
     return found.sort((a, b) => a.best - b.best || (a.word < b.word ? -1 : 1)).slice(0, most);
   }
 
-  /** The first three letters that words beginning so have, with the number of people they name. */
+  /** The first three letters of words that begin with the prefix, with the number of people these words name. */
   startsOf(prefix: string): [string, number][] {
     if (prefix.length >= 3) return [[prefix.slice(0, 3), 1]];
     const starts = [...(this.#starts.get(prefix) ?? [])];
@@ -179,7 +185,7 @@ export class Vocabulary {
     return starts.map((start): [string, number] => [start, weight(start)]).filter(([, people]) => people > 0);
   }
 
-  /** How many people bear a word that begins so; who has two counts twice. */
+  /** How many people have a word with this prefix; somebody with two such words counts twice. */
   bearers(prefix: string): number {
     return this.remember(`bearers ${prefix}`, () =>
       this.startsOf(prefix)
@@ -191,11 +197,11 @@ export class Vocabulary {
     );
   }
 
-  /** What was made of these words before, until words are added; names repeat from query to query. */
+  /** Caches a result made from words, until words are added: names repeat from query to query. */
   remember<Value>(key: string, make: () => Value): Value {
     const known = this.#remembered.get(key) as Value | undefined;
     const value = known ?? make();
-    // Whatever was not asked for the longest time is first, and goes first.
+    // The least recently used entry is first, and is removed first.
     if (known !== undefined) this.#remembered.delete(key);
     else if (this.#remembered.size >= MAX_REMEMBERED) {
       for (const oldest of this.#remembered.keys()) {
@@ -215,7 +221,7 @@ export class Vocabulary {
     return id;
   }
 
-  /** A word may be known in context for long before somebody has it. */
+  /** A word may be known from context long before anybody has it in their name. */
   #fileName(word: string, id: number): void {
     if (word.length < 2) return;
     append(this.#folds, foldKey(word), id);
@@ -251,17 +257,17 @@ export class Vocabulary {
 
 /** About 5 KB each. */
 const MAX_REMEMBERED = 10_000;
-/** More than any ten queries have. */
+/** More words than any ten queries have. */
 const MAX_LENT = 1_000;
 /**
- * Words that are one edit apart begin so too, or one edit apart: of longer words no more is filed. Real words of one language
- * hardly share as much.
+ * Words that are one edit apart also begin alike, or one edit apart, so no more of a long word is filed. Different
+ * words of one language hardly ever share this many letters.
  */
 const MAX_FILED_LETTERS = 16;
 
 /**
- * Finds words at most one edit apart, and some others: their beginnings, or these with one letter left out, are then equal
- * (SymSpell, W. Garbe 2012). Hash chains in typed arrays: 16 to 32 bytes for each left-out letter.
+ * Finds words at most one edit apart, and some others: their beginnings, or these with one letter left out, are then
+ * equal (SymSpell, W. Garbe 2012). Hash chains in typed arrays: 16 to 32 bytes for each left-out letter.
  */
 class DeleteIndex {
   #heads = new Int32Array(1 << 12).fill(-1);
@@ -318,7 +324,7 @@ class DeleteIndex {
   }
 }
 
-/** A bit for each letter that occurs; digits share one. */
+/** A bit for each letter that occurs; digits share one bit. */
 function letterSet(word: string): number {
   let set = 0;
   for (let index = 0; index < word.length; index++) set |= 1 << Math.max(0, word.charCodeAt(index) - 96);

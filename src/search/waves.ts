@@ -1,7 +1,7 @@
 /**
- * The order of an answer. A person belongs to the first wave that matches, whichever posting brought the row up: that
- * is what keeps a person from appearing twice, on one page or on many. A whole name is one whose last word is among
- * the words that call: for `john milton` John Milton comes before John Milton Smith.
+ * The order of results. A person belongs to the first wave that matches, whichever posting found the row: this is why
+ * nobody appears twice, on one page or on several. A whole name is one whose last word is among the words that call:
+ * for `john milton`, John Milton comes before John Milton Smith.
  */
 export const WAVES = [
   "exact, every word, whole name",
@@ -21,11 +21,17 @@ export const WAVES = [
   "far typo",
 ] as const;
 
-/** Posting lists asked in one go; the far ones only when nothing was found before. */
+/** The waves whose posting lists are read together; the far ones only if nothing was found before. */
 export const ROUNDS: readonly (readonly number[])[] = [[0], [1, 2, 3], [4, 5, 6, 7, 8, 9, 10, 11, 12, 13], [14]];
-/** `variants` where neither word is the one asked for: Mark Smith for `marcus schmidt` comes after Mark Schmidt and Marcus Schmidtke. */
+/**
+ * In `variants` neither word is the one typed: Mark Smith for `marcus schmidt` comes after Mark Schmidt and Marcus
+ * Schmidtke.
+ */
 export type Wave = "exact" | "variant" | "prefix" | "variants" | "typo" | "far typo";
-/** How many of the words that only rank a person has; `whole` is every word, and the name's last among those that call. */
+/**
+ * How many of the words that only rank a person has; `whole` means every word, with the name's last word among those
+ * that call.
+ */
 export type Level = "whole" | "every" | "some" | "none";
 
 const INDEXES: Readonly<Record<Wave, Readonly<Record<Level, number>>>> = {
@@ -41,7 +47,7 @@ export function waveIndex(wave: Wave, level: Level): number {
   return INDEXES[wave][level];
 }
 
-/** How far from the query's own words the names of a wave may be. */
+/** How far the names of a wave may be from the query's own words. */
 export type Depth = "exact" | "near" | "far";
 
 export function depthOf(wave: number): Depth {
@@ -49,5 +55,5 @@ export function depthOf(wave: number): Depth {
   return wave < INDEXES["far typo"].none ? "near" : "far";
 }
 
-/** Posting lists that one statement reads, and so the most that a wave asks for. */
+/** The number of posting lists that one statement reads, and so the most that a wave asks for. */
 export const MAX_ARMS = 96;

@@ -14,7 +14,7 @@ export interface Proposal {
   readonly value?: string;
 }
 
-/** An answer as it was parsed: proposals, and how many things in their place were none. */
+/** A parsed answer: its proposals, and how many items were not proposals. */
 export interface Proposals {
   readonly proposals: readonly Proposal[];
   readonly misshapen: number;
@@ -38,12 +38,12 @@ const Proposed = z.strictObject({
 });
 const Answer = z.strictObject({ statements: z.array(z.unknown()) });
 
-/** The members of a proposal, for the schema that is sent along. */
+/** The members of a proposal, for the schema sent with the question. */
 export const PROPOSAL_MEMBERS = Object.keys(Proposed.shape) as readonly (keyof typeof Proposed.shape)[];
 
 /**
- * Parses what a model wrote: the JSON object that was asked for, alone, in one fence of Markdown, or behind its thoughts in
- * `<think>`. Anything else is no answer: `null`. A proposal of another shape is counted and left.
+ * Parses what a model wrote: the requested JSON object alone, in one Markdown fence, or after its thoughts in
+ * `<think>`. For anything else it returns `null`. Proposals of another shape are counted and skipped.
  */
 export function parseAnswer(written: string): Proposals | null {
   const parsed = Answer.safeParse(jsonIn(written));

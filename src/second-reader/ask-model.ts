@@ -7,10 +7,10 @@ import { retryAfterMs } from "../net/retry-after.ts";
 import { parseAnswer } from "./answer.ts";
 import { answerSchema, messagesOf, type PassageQuestion } from "./question.ts";
 
-/** A language model behind an OpenAI-compatible server, as the operator set it. One for the whole process. */
+/** A language model behind an OpenAI-compatible server, as set up by the operator. One for the whole process. */
 export interface SecondReader {
   readonly setup: SecondReaderSetup;
-  /** Asks one question. Throws `ModelFault`; what else is thrown is the signal's reason, or our bug. */
+  /** Asks one question. Throws `ModelFault`; any other error is the signal's reason, or our bug. */
   ask(
     question: PassageQuestion,
     limits: { readonly signal: AbortSignal; readonly timeoutMs: number },
@@ -19,17 +19,17 @@ export interface SecondReader {
 }
 
 export interface ModelAnswer extends ModelTraffic {
-  /** What the model wrote: the JSON that was asked for, not yet believed. */
+  /** What the model wrote: the requested JSON, not yet believed. */
   readonly written: string;
 }
 
-/** Requests that left the house, and bytes that came back. */
+/** Requests sent, and bytes received. */
 export interface ModelTraffic {
   readonly attempts: number;
   readonly bytes: number;
 }
 
-/** There is no answer. The message says why, in words that hold none of the document's and none of the server's. */
+/** There is no answer. The message gives the reason and quotes neither the document nor the server. */
 export class ModelFault extends Error {
   readonly outcome: "blocked" | "failed";
   readonly traffic: ModelTraffic;
@@ -43,9 +43,9 @@ export class ModelFault extends Error {
 
 const MAX_ATTEMPTS = 3;
 const FIRST_WAIT_MS = 300;
-/** Of an answer, after decompression: thirty times what a passage's assertions take. */
+/** Limit for a response after decompression: thirty times what a passage's assertions take. */
 const MAX_BYTES = 262_144;
-/** A passage of 4,000 characters has some twenty assertions of sixty tokens. */
+/** A passage of 4,000 characters contains some twenty assertions, at sixty tokens each. */
 const MAX_TOKENS = 2_048;
 
 const Completion = z.object({
@@ -62,8 +62,9 @@ const Completion = z.object({
 });
 
 /**
- * Opens the way to the operator's language model: their address may be inside the house, for they named it, but no redirect leads
- * away from it. A server that refuses the schema of the answer is asked without one from then on.
+ * Connects to the operator's language model. Its address may be in the internal network, since the operator named it,
+ * but redirects must not lead away from it. If the server refuses the schema for the answer, later questions are sent
+ * without it.
  */
 export function openSecondReader(setup: SecondReaderSetup, options: { readonly offline: boolean }): SecondReader {
   const { origin } = new URL(setup.url);
@@ -139,7 +140,7 @@ function bodyOf(model: string, question: PassageQuestion, withSchema: boolean): 
 type AskEnding =
   | { readonly kind: "answer"; readonly written: string }
   | {
-      /** `schema`: perhaps the server only refuses how the answer is asked for. */
+      /** `schema`: the server may only be refusing the schema for the answer. */
       readonly kind: "fault" | "schema";
       readonly reason: string;
       readonly outcome?: "blocked";

@@ -61,7 +61,7 @@ export function judgeSchool(proposal: Proposal, words: QuoteWords): ToldAssertio
   }
   refuseIf(degree === undefined && isBehindPost(school), "relation");
   refuseIf(isToCome(words), "doubt");
-  // Whoever teaches at a school is not taught there.
+  // People who teach at a school are not educated there.
   refuseIf(degree === undefined && isRather(school, "school", ["employer", "spouse", "child"]), "relation");
   const { sentence } = school;
   const learns = sentence.tokens.some(
@@ -77,7 +77,7 @@ export function judgeSchool(proposal: Proposal, words: QuoteWords): ToldAssertio
   return { property: "education", value, quote: words.quote };
 }
 
-/** "Head of Lighting, Bristol Old Vic", "Professor of Psychiatry": what a post is about employs nobody. */
+/** "Head of Lighting, Bristol Old Vic", "Professor of Psychiatry": what a post is concerned with is not an employer. */
 function isPartOfTitle(title: QuotedValue, { sentence, first, last, text }: QuotedValue): boolean {
   const { tokens, spans } = sentence;
   const own = tokens.slice(first, last + 1);
@@ -106,7 +106,7 @@ function isInDate({ text, sentence, first }: QuotedValue, { lang }: QuoteWords):
   return findDates(sentence.piece.text, lang).some(({ from, to }) => at >= from && at + text.length <= to);
 }
 
-/** A name has a capital, a digit, or letters that have no capitals. */
+/** A name has a capital, a digit, or letters of a script without capitals. */
 function isNamed({ text }: QuotedValue): boolean {
   return /[\p{Lu}\p{Lo}\p{N}]/u.test(text);
 }
@@ -124,10 +124,10 @@ function near({ sentence: { tokens, piece }, first, last }: QuotedValue): string
   return piece.text.slice(from, tokens[Math.min(tokens.length - 1, last + 3)]?.to);
 }
 
-/** From this likelihood on the model's word counts against another reading. */
+/** From this probability, the model's opinion counts against another reading. */
 const LIKELY = 0.5;
 
-/** Whether the relation model takes a name for one of others, and more so than for what is claimed. */
+/** Whether the relation model considers a name one of the others, and more likely so than what is claimed. */
 export function isRather(word: QuotedValue, claimed: Relation, others: readonly Relation[]): boolean {
   const span = nameAt(word);
   if (span === undefined) return false;
@@ -136,10 +136,13 @@ export function isRather(word: QuotedValue, claimed: Relation, others: readonly 
   return others.some((other) => chanceOf(other) >= LIKELY && chanceOf(other) > chanceOf(claimed));
 }
 
-/** Below this likelihood a name is not what is claimed, whatever a model says. */
+/** Below this probability a name is not what is claimed, whatever a language model says. */
 const MIN_SHARE = 0.1;
 
-/** The relation model does not rule a name out; in lines of a layout, and of what is no name to it, it knows nothing. */
+/**
+ * Whether the relation model does not rule a name out. It knows nothing about lines of a layout, and is not asked about
+ * them.
+ */
 function canBe(word: QuotedValue, relation: Relation): boolean {
   const span = nameAt(word);
   if (!word.line.isProse) return true;
@@ -148,7 +151,10 @@ function canBe(word: QuotedValue, relation: Relation): boolean {
   );
 }
 
-/** The relation model takes a name that does not call itself so for a school only now and then. */
+/**
+ * Whether the relation model has doubts about the relation. It rarely takes a name for a school that does not call
+ * itself one.
+ */
 function isRarely(word: QuotedValue, relation: Relation): boolean {
   const span = nameAt(word);
   return (
@@ -156,7 +162,7 @@ function isRarely(word: QuotedValue, relation: Relation): boolean {
   );
 }
 
-/** A town or a country employs nobody, unless its name says that it is a city's or a country's. */
+/** Towns and countries are not employers, unless the name is that of a city's or a country's organisation. */
 function isPlace({ text, sentence, first, last }: QuotedValue): boolean {
   return (
     (isCity(text) || isRegion(text)) &&
@@ -164,14 +170,14 @@ function isPlace({ text, sentence, first, last }: QuotedValue): boolean {
   );
 }
 
-/** Tokens between a post and its employer, at most; more is another clause. */
+/** Limit on tokens between a post and its employer; with more, it is another clause. */
 const MAX_BETWEEN = 8;
 
-/** A post and an organisation in one sentence with no other post or employer nearer, or on two lines of one entry. */
+/** A post and an organisation in one sentence with no other post or employer closer, or on two lines of one entry. */
 function belongTogether(title: QuotedValue, organisation: QuotedValue, words: QuoteWords): boolean {
   if (title.sentence !== organisation.sentence) {
     if (title.line.isProse || organisation.line.isProse) return false;
-    // Two lines of an entry: the one has the post and no other, the other has no post.
+    // Two lines of an entry: one has the post and no other, the other has no post.
     return !organisation.sentence.spans.some(({ kind }) => kind === "role") && words.sensed.length === 2;
   }
   const { tokens, spans } = title.sentence;
@@ -179,14 +185,14 @@ function belongTogether(title: QuotedValue, organisation: QuotedValue, words: Qu
   const [from, to] = isAhead ? [title.last + 1, organisation.first] : [organisation.last + 1, title.first];
   const between = tokens.slice(from, to);
   if (between.length > MAX_BETWEEN || between.some(({ text }) => text === ";")) return false;
-  // "Process Engineer" is no engineer at Process.
+  // "Process Engineer" does not mean an engineer at Process.
   if (between.length === 0 && !/\s{2}/u.test(title.sentence.piece.text.slice(tokens[from - 1]?.to, tokens[to]?.from)))
     return false;
   const inside = spans.filter(({ first, last }) => first >= from && last < to);
   if (inside.some(({ kind }) => kind === "role") && !isEnumeration(title, organisation)) return false;
   if (!isAhead) {
     if (inside.some(({ kind }) => kind === "name") && title.line.isProse) return false;
-    // Behind its employer a post is tied by a word, or stands right there.
+    // After its employer, a post must be tied to it by a word, or follow directly.
     const next = spans.find(({ kind, first }) => kind === "name" && first > title.last);
     const behind = tokens.slice(title.last + 1, next?.first);
     if (next !== undefined && (isJoinedAhead(behind) || behind.every(isOfEnumeration))) return false;
@@ -196,7 +202,7 @@ function belongTogether(title: QuotedValue, organisation: QuotedValue, words: Qu
   return nearer === undefined || !isJoinedAhead(tokens.slice(title.last + 1, nearer.first));
 }
 
-/** "founder and chief executive of": posts that "and" or a comma joins before their employer. */
+/** "founder and chief executive of": posts joined by "and" or a comma before their employer. */
 function isEnumeration(title: QuotedValue, organisation: QuotedValue): boolean {
   const between = title.sentence.tokens.slice(title.last + 1, organisation.first);
   return between.every(isOfEnumeration);
@@ -212,7 +218,7 @@ function isBehindPost({ sentence: { tokens, spans }, first }: QuotedValue): bool
   return post !== undefined && isJoinedAhead(tokens.slice(post.last + 1, first));
 }
 
-/** A year after the document's own stands in the quote. */
+/** The quote contains a year after the document's own. */
 function isToCome({ document, quote, lang }: QuoteWords): boolean {
   const { collectedYear } = document;
   const dates = findDates(document.text.slice(quote.from, quote.to), lang);
@@ -232,8 +238,9 @@ function otherNameBetween(degree: QuotedValue, school: QuotedValue): boolean {
 }
 
 /**
- * The years of a post as far as they stand in the quote. Where the quote has several periods, or a single year, the text room says
- * whose and which end; what it says otherwise is refused, what it cannot tell is left out.
+ * The years of a post as far as the quote states them. If it has several periods, or a single year, the text room says
+ * which belongs to the post and which end it is; a contradicting proposal is refused, and a year that remains undecided
+ * is left out.
  */
 function timesOf(proposal: Proposal, title: QuotedValue, organisation: QuotedValue, words: QuoteWords) {
   const written = words.document.text.slice(words.quote.from, words.quote.to);
@@ -260,12 +267,12 @@ function timesOf(proposal: Proposal, title: QuotedValue, organisation: QuotedVal
   };
 }
 
-/** A stated date is the period's; none is stated where the period has none. */
+/** A proposed date must agree with the period's, and there must be none if the period has none. */
 function fits(date: string | undefined, of: string | undefined): boolean {
   return date === undefined || (of !== undefined && agree(date, of));
 }
 
-/** The text room reads another date there, or this one as the other end. */
+/** The text room reads a different date there, or reads this one as the other end. */
 function conflicts(date: string | undefined, own: string | undefined, other: string | undefined): boolean {
   if (date === undefined) return false;
   if (own !== undefined) return !agree(date, own);
@@ -285,7 +292,7 @@ function schoolYears(
   const periods: readonly Period[] = findPeriods(written, words.lang);
   const [only] = periods;
   if (periods.length === 1 && only !== undefined) {
-    // A lone year beside a degree is the degree's.
+    // A single year next to a degree is the year of the degree.
     const end = only.end ?? only.on;
     refuseIf(!fits(from, only.start ?? only.on) || !fits(to, end), "time");
     const year = to ?? (only.on === undefined ? undefined : from);
@@ -299,7 +306,10 @@ function schoolYears(
   };
 }
 
-/** A date of the proposal in its normal form, as precise as the quote states it. Throws `Refused` where it does not stand there. */
+/**
+ * A date of the proposal in normal form, as precise as the quote states it. Throws `Refused` if the quote does not
+ * contain it.
+ */
 function dateIn(date: string | undefined, written: string, lang: string): string | undefined {
   if (date === undefined) return undefined;
   const wanted = /^\d{4}(?:-\d{2}){0,2}$/u.test(date) ? date : findDates(date, lang)[0]?.value;
@@ -312,7 +322,7 @@ function dateIn(date: string | undefined, written: string, lang: string): string
   return found.length < wanted.length ? found : wanted;
 }
 
-/** The date of a birth: the one behind the word that tells it. Throws `Refused`. */
+/** The date of birth: the one after the word for birth. Throws `Refused`. */
 export function birthDateOf(proposal: Proposal, words: QuoteWords): ToldAssertion {
   const sensed = words.sensed.find(({ sentence }) =>
     sentence.tokens.some((token, at) => isBirth(token.lower) && has(token, "BORN") && sentence.owners[at] === "own"),
@@ -334,10 +344,10 @@ function isDoubtedAt(tokens: readonly Parameters<typeof has>[0][], at: number): 
   return tokens.slice(Math.max(0, at - 6), at).some((token) => has(token, "NEG", "FUTURE", "HEARSAY"));
 }
 
-/** "born in Leeds on 12 May 1970": from the word to the end of its date. */
+/** "born in Leeds on 12 May 1970": from the word for birth to the end of its date, in UTF-16 units. */
 const MAX_TO_DATE = 60;
 
-/** "gave birth", "grew up" and "native of" tell no birthday. */
+/** "gave birth", "grew up" and "native of" do not state a date of birth. */
 function isBirth(lower: string): boolean {
   return !OTHER_BIRTH.test(lower);
 }

@@ -7,47 +7,49 @@ import type { Chapter } from "../text/document/chapters.ts";
 import { readDocument } from "../text/document/reading.ts";
 import { maskEveryContact } from "./mask.ts";
 
-/** Whom a document is read for, as the first reader found them in it. */
+/** The person a document is read for, as the first reader found them in it. */
 export interface DocumentPerson {
-  /** The record that the document makes of them. */
+  /** The record that the document forms about them. */
   readonly recordId: string;
-  /** As the document names them, or as the operator filed it. */
+  /** As in the document, or as the operator filed it. */
   readonly name: string;
-  /** It is filed under their own key: what says nobody's name is about them. */
+  /** The document is filed under their own key, so sentences without a name are about them. */
   readonly filed: boolean;
 }
 
-/** What of a document is about its person, with contact data masked: all that a language model ever sees of it. */
+/**
+ * The part of a document that is about its person, with contact data masked: all that a language model ever sees of it.
+ */
 export interface PersonText {
   readonly subject: DocumentPerson;
   readonly lang: string | undefined;
-  /** The year in which the document was collected, where that is known. */
+  /** The year in which the document was collected, if known. */
   readonly collectedYear: number | undefined;
   /** The text is about the person even where it does not name them. */
   readonly about: boolean;
-  /** Lines of the document, a blank line between. */
+  /** Lines of the document, separated by blank lines. */
   readonly text: string;
   readonly lines: readonly PassageLine[];
-  /** Where a stretch of the text is in the document, and its words there, letter for letter. */
+  /** The position in the document of a stretch of the text, and its exact words. */
   quoteOf(span: DocumentPlace): { readonly locator: string; readonly quote: string };
 }
 
 /** A block of the document in the text. */
 export interface PassageLine extends DocumentPlace {
   readonly chapter: Chapter | undefined;
-  /** Prose is read sentence by sentence; the others are lines of a layout, each about the person it is under. */
+  /** Prose is read sentence by sentence. Other lines belong to a layout, and each is about the person it is under. */
   readonly isProse: boolean;
 }
 
-/** Kinds of documents that are about one person; of others, what belongs to whom is not told well enough. */
+/** Kinds of documents about one person; in others it is not clear enough what belongs to whom. */
 const KINDS: ReadonlySet<string> = new Set(["person-page", "web-page", "text"]);
 
-/** Documents of these kinds and media types have a text that can be read again. */
+/** Whether documents of this kind and media type have a text that can be read again. */
 export function hasText({ kind, mediaType }: Pick<Capture, "kind" | "mediaType">): boolean {
   return KINDS.has(kind) && /^(?:text\/html|application\/xhtml\+xml|text\/plain)\b/iu.test(mediaType);
 }
 
-/** The person's part of a document; `null` if it has none, or is about somebody else. Pure. */
+/** The person's part of a document; `null` if there is none, or the document is about somebody else. Pure. */
 export function personText(capture: Capture, subject: DocumentPerson): PersonText | null {
   if (!hasText(capture)) return null;
   const lang = /^text\/plain\b/iu.test(capture.mediaType) ? undefined : readHtml(capture.data).lang;
@@ -74,13 +76,17 @@ export function personText(capture: Capture, subject: DocumentPerson): PersonTex
   };
 }
 
-/** What people want to become, other people, and addresses. */
+/** Plans, other people, and addresses. */
 const UNREAD: ReadonlySet<Chapter> = new Set<Chapter>(["wanted", "others", "visitors", "contact", "email", "phone"]);
 
-/** A question holds no more of a document: about a thousand tokens of English, so that servers with a context of 4,096 see it whole. */
+/**
+ * Limit on the text in one question: about a thousand tokens of English, which fits servers with a context of 4,096.
+ */
 const MAX_CHARACTERS = 4_000;
 
-/** Stretches of the text, each for one question: cut between lines, and inside a line only where it alone is too long. */
+/**
+ * Stretches of the text, each for one question: cut between lines, and inside a line only if it is too long by itself.
+ */
 export function passagesOf({ text, lines }: Pick<PersonText, "text" | "lines">): readonly DocumentPlace[] {
   const passages: { from: number; to: number }[] = [];
   for (const line of lines.flatMap((each) => cutLong(text, each))) {

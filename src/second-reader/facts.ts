@@ -8,7 +8,7 @@ import { birthDateOf, isRather } from "./careers.ts";
 import { refuseIf } from "./refusal.ts";
 import { isCutOut, isDoubted, type ToldAssertion, type QuotedValue, type QuoteWords } from "./told.ts";
 
-/** An assertion of one value. Throws `Refused`. */
+/** Judges an assertion with one value. Throws `Refused`. */
 export function judgeFact(proposal: Proposal, words: QuoteWords): ToldAssertion {
   const { quote } = words;
   if (proposal.kind === "birth") return birthDateOf(proposal, words);
@@ -35,7 +35,7 @@ export function judgeFact(proposal: Proposal, words: QuoteWords): ToldAssertion 
   }
 }
 
-/** A word of a class that is the person's and not doubted stands in the sentence. */
+/** Whether the sentence contains an undoubted word of these classes that is the person's. */
 function hasOwn({ sentence, first, last }: QuotedValue, ...classes: readonly WordClass[]): boolean {
   return sentence.tokens.some(
     (token, at) =>
@@ -46,17 +46,17 @@ function hasOwn({ sentence, first, last }: QuotedValue, ...classes: readonly Wor
   );
 }
 
-/** Between a word for kin and the name, at most. */
+/** Limit on tokens between a word for a relative and the name. */
 const MAX_TO_NAME = 9;
 
 /**
- * The name of a husband or a child of the person: a word for such kin stands shortly before it, what it belongs to is the person's,
- * and no word for other kin comes between: "his brother's wife, Ada" is nobody of theirs.
+ * Requires a value to be the name of the person's spouse or child: a word for the relation shortly precedes it, its
+ * owner is the person, and no word for another relative comes between. In "his brother's wife, Ada", Ada is not theirs.
  */
 function requireKin(word: QuotedValue, kind: "spouse" | "child", words: QuoteWords): void {
   const { sentence, first, last } = word;
   const { tokens, owners, topic } = sentence;
-  // Where names take endings, that of a person cannot be told.
+  // If names are inflected, a person's name cannot be determined.
   refuseIf(sentence.lexicon.language.inflects === true, "language");
   refuseIf(!isNameOfPerson(word) || words.isSubject(word) || isCutOut(word), "value");
   const own: WordClass = kind === "spouse" ? "SPOUSE" : "CHILD";
@@ -82,7 +82,7 @@ function requireKin(word: QuotedValue, kind: "spouse" | "child", words: QuoteWor
   refuseIf(isDoubted({ ...word, first: at, last }), "doubt");
 }
 
-/** Between a word for kin and a name stand only small words, of children also other names. */
+/** Whether only small words come between a word for a relative and a name; for children also other names. */
 function isBeside({ sentence: { tokens, spans }, first }: QuotedValue, at: number, kind: "spouse" | "child"): boolean {
   const named = spans.filter((span) => span.kind === "name" && span.first > at && span.last < first);
   if (kind === "spouse" && named.length > 0) return false;
@@ -110,7 +110,7 @@ function isNameOfPerson({ text, sentence, first, last }: QuotedValue): boolean {
   return !isOrganisation && (isPersonName(text) || /^\p{Lu}[\p{L}'’-]+$/u.test(text));
 }
 
-/** Where somebody lives now: behind a word of living that is neither of growing up nor of moving. */
+/** Requires the place where somebody lives now: after a word for living that means neither growing up nor moving. */
 function requireHome(word: QuotedValue, words: QuoteWords): void {
   const { sentence, first, last } = word;
   words.requireOwn(word);
@@ -131,7 +131,7 @@ function requireHome(word: QuotedValue, words: QuoteWords): void {
 
 const PAST_HOME = wordOf("lived somewhere");
 
-/** An honour that was won: behind a word of winning, with an honour's noun in it or right behind it. */
+/** Requires an honour that was won: after a word for winning, with a noun for an honour in it or right after it. */
 function requireAward(word: QuotedValue, words: QuoteWords): void {
   const { sentence, first, last } = word;
   words.requireOwn(word);
@@ -141,7 +141,7 @@ function requireAward(word: QuotedValue, words: QuoteWords): void {
   refuseIf(word.line.chapter !== "awards" && !hasOwn(word, "WIN"), "relation");
 }
 
-/** A pastime in a few small words, behind a word of liking or in a list of interests. */
+/** Requires a pastime of a few words, after a word for liking or in a list of interests. */
 function requireInterest(word: QuotedValue, words: QuoteWords): void {
   const { sentence, first } = word;
   words.requireOwn(word);

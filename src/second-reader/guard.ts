@@ -10,7 +10,7 @@ import { Refused, type Refusal, refuseIf } from "./refusal.ts";
 import { type Sense, senseOf } from "./sense.ts";
 import { type ToldAssertion, QuoteWords } from "./told.ts";
 
-/** What became of a model's proposals for one document. */
+/** The result for a model's proposals about one document. */
 export interface JudgedProposals {
   readonly claims: readonly ClaimDraft[];
   /** How many were refused, by the first reason found. */
@@ -18,10 +18,11 @@ export interface JudgedProposals {
 }
 
 /**
- * Decides about every assertion that a model proposes. One is a claim only if its quote stands in the document, its values stand in
- * the quote, the text room says that they are about this person and neither denied, to come, hearsay nor somebody else's, and the
- * relation model does not take them for something else. The values of a claim are the document's own characters (dates: their
- * normal form), never the model's. Pure; time is linear in the document and in the number of proposals.
+ * Decides about every assertion that a model proposes. It becomes a claim only if the document contains its quote, the
+ * quote contains its values, the text room says that they are about this person and not denied, in the future, hearsay
+ * or somebody else's, and the relation model does not consider them something else. The values of a claim are the
+ * document's own characters (dates: their normal form), never the model's. Pure; takes time linear in the length of the
+ * document and the number of proposals.
  *
  * @param model named in every claim as its reader
  */
@@ -57,7 +58,7 @@ function judge(document: PersonText, sense: Sense | null, proposal: Proposal, ki
   return judgeFact(proposal, words);
 }
 
-/** Below the confidence from which a reading counts whole: two such readings weigh as much as one by the rules. */
+/** Below the confidence from which a reading counts fully: two such readings weigh as much as one made by rules. */
 const UNSURE = 0.7;
 
 function claimOf({ property, value, quote }: ToldAssertion, document: PersonText, model: string): ClaimDraft {

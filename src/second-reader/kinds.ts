@@ -1,8 +1,9 @@
 import type { SectionName } from "../domain/lookup.ts";
 
 /**
- * What a language model may say of a person, and which sections show it. Contacts, identifiers and pictures are not among them:
- * they have shapes of their own, and the rules read them. Nor is a nationality: what comes before "engineer" can be a town or a firm.
+ * What a language model may assert about a person, and which sections show it. Contact data, identifiers and pictures
+ * are not included: they have recognisable forms, and the rules read them. Nor are nationalities: the word before
+ * "engineer" may be a town or a firm.
  */
 export const KINDS = {
   job: ["overview", "career"],
@@ -20,7 +21,7 @@ export type Kind = keyof typeof KINDS;
 
 export const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];
 
-/** What a lookup of these sections has a use for; nothing else is asked. */
+/** The kinds of assertions that these sections can use; a model is asked about no others. */
 export function kindsFor(sections: readonly SectionName[]): readonly Kind[] {
   return ALL_KINDS.filter((kind) => KINDS[kind].some((section) => sections.includes(section)));
 }

@@ -6,8 +6,8 @@ export interface FoundPassage {
 }
 
 /**
- * Where words stand in a text, letter for letter: white space may differ, and of marks that look alike (quotation marks, dashes)
- * each stands for the others. `null` if they do not.
+ * Where a text contains a quote, letter for letter: white space may differ, and marks that look alike (quotation marks,
+ * dashes) count as equal. `null` if it does not.
  */
 export function findQuote(text: string, quote: string): FoundPassage | null {
   const words = wordsOf(quote);
@@ -15,8 +15,8 @@ export function findQuote(text: string, quote: string): FoundPassage | null {
 }
 
 /**
- * Where a value is in a text, as whole words: case may differ, and small words between ("BSc Physics" for "BSc in Physics").
- * `null` if it does not.
+ * Where a text contains a value as whole words: case may differ, and there may be small words between ("BSc Physics"
+ * for "BSc in Physics"). `null` if it does not.
  */
 export function findValue(text: string, value: string): FoundPassage | null {
   const words = wordsOf(value);
@@ -29,7 +29,7 @@ export function findValue(text: string, value: string): FoundPassage | null {
 }
 
 const SMALL = `(?:${cue("small in a located name")})`;
-/** Longer is no value and no quote: the answer was bounded before. */
+/** Nothing longer is a value or a quote: the answer's length was limited before. */
 const MAX_WORDS = 200;
 
 function wordsOf(text: string): readonly string[] {
@@ -42,7 +42,7 @@ function match(text: string, pattern: string, flags: string): FoundPassage | nul
   return found === null ? null : { from: found.index, to: found.index + found[0].length };
 }
 
-/** No letter of a script that sets words apart may go on on either side. */
+/** In scripts that separate words, no letter may follow or precede. */
 function bounded(pattern: string): string {
   return String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}])${pattern}(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}])`;
 }

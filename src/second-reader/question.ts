@@ -2,10 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 import { PROPOSAL_MEMBERS } from "./answer.ts";
 import type { Kind } from "./kinds.ts";
 
-/** Grows with every change of what is asked: an answer to another wording is another answer. */
+/** Increased with every change to the question: answers to another wording are not reused. */
 const PROMPT_VERSION = 1;
 
-/** What a model is asked: a passage about one person, and which kinds of assertions. */
+/** What a model is asked about: a passage about one person, and the kinds of assertions wanted. */
 export interface PassageQuestion {
   readonly name: string;
   readonly kinds: readonly Kind[];
@@ -13,21 +13,21 @@ export interface PassageQuestion {
   readonly passage: string;
 }
 
-/** The same question to the same model has the same key, in whatever lookup it comes up. */
+/** The same question to the same model has the same key, in every lookup. */
 export function keyOf(model: string, { name, kinds, passage }: PassageQuestion): string {
   const asked = JSON.stringify([PROMPT_VERSION, model, name, [...kinds].sort(), passage]);
   return createHash("sha256").update(asked).digest("base64url");
 }
 
-/** Messages of a chat, in the shape of the OpenAI API. */
+/** A message of a chat, in the format of the OpenAI API. */
 export interface ChatMessage {
   readonly role: "system" | "user";
   readonly content: string;
 }
 
 /**
- * The question in words. The passage stands between two lines with a marker that its author could not know, so that no words of
- * it can end it; it is named as data before and behind.
+ * Words the question. The passage is between two lines with a marker that its author could not know, so none of its
+ * words can end it; before and after, it is declared to be data.
  *
  * @param marker random for every request
  */
@@ -79,7 +79,7 @@ const MEANINGS: Readonly<Record<Kind, string>> = {
   child: '"value": the name of a child, one a statement',
 };
 
-/** A document that nobody wrote, in names that nobody bears. */
+/** An invented document, with invented names. */
 const EXAMPLE = {
   name: "Quilla Varnhask",
   document: "Quilla Varnhask was a lens grinder at Brindlewick Optics from 1931 to 1944.",
@@ -97,10 +97,13 @@ const EXAMPLE = {
   },
 } as const;
 
-/** Words of the prompt by which a copied example is known. */
+/** Words of the prompt that reveal a copied example. */
 export const EXAMPLE_WORDS = /varnhask|brindlewick/iu;
 
-/** The schema of the answer, in the subset of JSON Schema that "structured outputs" know: every member required, null for none. */
+/**
+ * The schema of the answer, in the subset of JSON Schema that "structured outputs" support: every member is required,
+ * and null means none.
+ */
 export function answerSchema(kinds: readonly Kind[]): object {
   const members = PROPOSAL_MEMBERS.map((name) => [
     name,

@@ -1,8 +1,9 @@
 /**
- * Why a proposal is refused: `shape` it lacks what its kind needs; `kind` it was not asked for; `example` it repeats the
- * prompt; `quote` its quote does not stand in the document; `value` a value does not stand in the quote; `language` sentences of
- * the document's language are not read; `subject` the words are not about the person; `doubt` they are denied, to come, hearsay or a
- * predecessor's; `relation` they say something else than the proposal; `time` its years are another's.
+ * Why a proposal is refused. `shape`: it lacks what its kind needs; `kind`: it was not asked for; `example`: it repeats
+ * the prompt; `quote`: the document does not contain its quote; `value`: the quote does not contain a value;
+ * `language`: sentences in the document's language are not read; `subject`: the words are not about the person;
+ * `doubt`: they are denied, in the future, hearsay or about a predecessor; `relation`: they say something else than the
+ * proposal; `time`: its years belong to something else.
  */
 const REFUSALS = [
   "shape",
@@ -28,7 +29,7 @@ export class Refused extends Error {
   }
 }
 
-/** Throws `Refused` where something speaks against a proposal. */
+/** Throws `Refused` if the condition holds. */
 export function refuseIf(against: boolean, reason: Refusal): void {
   if (against) throw new Refused(reason);
 }

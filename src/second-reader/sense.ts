@@ -8,25 +8,25 @@ import { isOwnVoice } from "../text/read.ts";
 import type { Lexicon } from "../text/languages/words.ts";
 import type { PassageLine, PersonText } from "./document.ts";
 
-/** A sentence, or a line of a layout, with what the text room makes of it. */
+/** A sentence, or a line of a layout, with the text room's analysis. */
 export interface Sensed {
   readonly line: PassageLine;
   readonly sentence: Analysed;
 }
 
-/** What the text room makes of a person's text, sentence by sentence. */
+/** The text room's analysis of a person's text, sentence by sentence. */
 export interface Sense {
   readonly lexicon: Lexicon;
-  /** The sentence in which a place of the text lies whole. */
+  /** The sentence that fully contains a stretch of the text. */
   at(place: DocumentPlace): Sensed | undefined;
-  /** Every sentence that a place touches, in the order of the text. */
+  /** Every sentence that a stretch touches, in text order. */
   within(place: DocumentPlace): readonly Sensed[];
 }
 
-/** Longer is no sentence. */
+/** Anything longer is not a sentence. In UTF-16 units. */
 const MAX_SENTENCE_LENGTH = 1_200;
 
-/** `null` if the text is in no language whose sentences are read: nobody can tell whom they are about. */
+/** `null` if the text is in no language whose sentences are read: there is no way to tell whom they are about. */
 export function senseOf(document: PersonText): Sense | null {
   const { text, lines, subject, about } = document;
   const lang = languageOf(text, document.lang);
@@ -42,7 +42,7 @@ export function senseOf(document: PersonText): Sense | null {
   const sensed = lines.flatMap((line): Sensed[] => {
     const written = text.slice(line.from, line.to);
     if (!line.isProse) {
-      // A line of a layout is about whom it is under, whatever the line before says.
+      // A line of a layout is about the person it is under, whatever the line before says.
       const own = topicOf(subject.name, true, false, gender);
       return written.length > MAX_SENTENCE_LENGTH
         ? []
@@ -70,7 +70,7 @@ function touches({ sentence: { piece } }: Sensed, { from, to }: DocumentPlace): 
   return from < piece.from + piece.text.length && to > piece.from;
 }
 
-/** The tokens that a place of the text covers: the first and the last, both included; `undefined` if none. */
+/** The tokens that a stretch of the text covers, first and last inclusive; `undefined` if there are none. */
 export function tokensAt(
   { tokens, piece }: Analysed,
   { from, to }: DocumentPlace,

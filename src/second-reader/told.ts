@@ -20,23 +20,23 @@ export type ToldAssertion = {
   [P in Property]: { readonly property: P; readonly value: PropertyTypes[P]; readonly quote: DocumentPlace };
 }[Property];
 
-/** A value in the sentence that holds it, as tokens `first` to `last`, both included. */
+/** A value within its sentence, as tokens `first` to `last` (inclusive). */
 export interface QuotedValue extends Sensed {
   readonly text: string;
   readonly first: number;
   readonly last: number;
 }
 
-/** Layout lines of one entry that a quote may join. */
+/** Limit on layout lines of one entry that a quote may join. */
 const MAX_LINES = 2;
 const MAX_SENTENCES = 3;
 
-/** The words of one quote, and what the text room says of each. */
+/** The words of one quote, with the text room's analysis of each. */
 export class QuoteWords {
   readonly document: PersonText;
   readonly sense: Sense;
   readonly quote: DocumentPlace;
-  /** The sentences or lines of the quote. */
+  /** The sentences or lines in the quote. */
   readonly sensed: readonly Sensed[];
 
   constructor(document: PersonText, sense: Sense, quote: DocumentPlace) {
@@ -53,7 +53,7 @@ export class QuoteWords {
     return this.sense.lexicon.language.lang;
   }
 
-  /** The value as it stands in the quote. Throws `Refused`. */
+  /** The value as written in the quote. Throws `Refused`. */
   find(value: string | undefined): QuotedValue {
     refuseIf(value === undefined, "shape");
     const written = this.document.text.slice(this.quote.from, this.quote.to);
@@ -61,7 +61,7 @@ export class QuoteWords {
     if (found === null) throw new Refused("value");
     const place = { from: this.quote.from + found.from, to: this.quote.from + found.to };
     const text = this.document.text.slice(place.from, place.to);
-    // What was masked is nobody's to tell.
+    // What was masked must not be revealed.
     refuseIf(text.includes("•") || text.includes("\n"), "value");
     const sensed = this.sense.at(place);
     if (sensed === undefined) throw new Refused("subject");
@@ -70,7 +70,10 @@ export class QuoteWords {
     return { ...sensed, text, ...tokens };
   }
 
-  /** Throws `Refused` unless the word is about the person, and neither denied nor to come nor hearsay nor a predecessor's. */
+  /**
+   * Throws `Refused` unless the word is about the person, and is not denied, in the future, hearsay or about a
+   * predecessor.
+   */
   requireOwn(word: QuotedValue): void {
     refuseIf(!isOwn(word) || this.followsSomebody(word), "subject");
     refuseIf(this.isSubject(word), "value");
@@ -79,8 +82,9 @@ export class QuoteWords {
   }
 
   /**
-   * Whether the sentence speaks of somebody else before the word, and of the person no more until there: kin ("their daughter Ada is
-   * a nurse at"), a name that is told about ("Ada, a nurse at"), in a line of a layout a name before ("Ada Finch, nurse").
+   * Whether the sentence turns to somebody else before the word, and not back to the person: to a relative ("their
+   * daughter Ada is a nurse at"), to a name with a statement about it ("Ada, a nurse at"), or in a line of a layout to
+   * a name in front ("Ada Finch, nurse").
    */
   private followsSomebody(word: QuotedValue): boolean {
     const { sentence, first, line } = word;
@@ -121,7 +125,10 @@ export class QuoteWords {
     return isSubjectName(span, sentence.tokens, sentence.topic);
   }
 
-  /** The base form, where names take endings; as it stands elsewhere. Throws `Refused` where it cannot be told. */
+  /**
+   * The base form in languages that inflect names, otherwise the value as written. Throws `Refused` if it cannot be
+   * determined.
+   */
   baseOf({ sentence, first, last, text }: QuotedValue): string {
     const base = nominativeOf(sentence.tokens.slice(first, last + 1), text, sentence.lexicon);
     if (base === undefined) throw new Refused("value");
@@ -129,7 +136,7 @@ export class QuoteWords {
   }
 }
 
-/** A word of the person's name that stands in nobody else's: "Bhullar", not "Mrs Paramjit Bhullar". */
+/** A word of the person's name that is not part of somebody else's: "Bhullar", not "Mrs Paramjit Bhullar". */
 function isNameOfSubject({ tokens, spans, topic }: Analysed, at: number): boolean {
   const token = tokens[at];
   if (token === undefined || !token.capital || !topic.words.has(token.lower.replace(/'s$/u, ""))) return false;
@@ -137,15 +144,15 @@ function isNameOfSubject({ tokens, spans, topic }: Analysed, at: number): boolea
   return !ADDRESSED.test(tokens[at - 2]?.text ?? "") && (span === undefined || isSubjectName(span, tokens, topic));
 }
 
-/** A question states nothing. */
+/** Questions state nothing. */
 const QUESTION = /[?？]["”»’)\]]*$/u;
 
-/** "her editor at": whose somebody is, is not them. */
+/** "her editor at": the editor is not the person. */
 function isPossessed({ sentence: { tokens }, first }: QuotedValue): boolean {
   return has(tokens[first - 1], "HER", "HIS") || POSSESSIVE.test(tokens[first - 1]?.lower ?? "");
 }
 
-/** "Ada Finch (nurse at a clinic)" tells of the one before the bracket. */
+/** "Ada Finch (nurse at a clinic)" is about the name before the bracket. */
 function isInSomebodysBrackets({ sentence: { tokens, spans, topic }, first }: QuotedValue): boolean {
   const opened = tokens.slice(0, first).findLastIndex(({ text }) => text === "(");
   if (opened < 0 || tokens.slice(opened, first).some(({ text }) => text === ")")) return false;
@@ -153,7 +160,7 @@ function isInSomebodysBrackets({ sentence: { tokens, spans, topic }, first }: Qu
   return name !== undefined && isPersonName(name.text) && !isSubjectName(name, tokens, topic);
 }
 
-/** Behind a name: somebody does something, or is told who they are. */
+/** Words that, after a name, begin a statement about that person. */
 const VERBS: readonly WordClass[] = [
   "BE",
   "HAVE",
@@ -169,21 +176,21 @@ const VERBS: readonly WordClass[] = [
   "LIVE",
 ];
 
-/** A line of a layout is about the person under whose name it stands; in prose every word has its owner. */
+/** A line of a layout is about the person it is under; in prose every word has an owner. */
 function isOwn({ sentence, first, last, line }: QuotedValue): boolean {
   return !line.isProse || sentence.owners.slice(first, last + 1).every((owner) => owner === "own");
 }
 
-/** The name span of the sentence that a value lies in or covers. */
+/** The name span in the sentence that contains the value, or is part of it. */
 export function nameAt({ sentence, first, last }: QuotedValue): TokenSpan | undefined {
   return sentence.spans.find((span) => span.kind === "name" && span.first <= last && span.last >= first);
 }
 
-/** A value that is only a piece of a longer name: "Building" of "the Building and Construction Authority". */
+/** A value that is only part of a longer name: "Building" in "the Building and Construction Authority". */
 export function isCutOut(word: QuotedValue): boolean {
   const name = nameAt(word);
   if (name === undefined || (name.first >= word.first && name.last <= word.last)) return false;
-  // Blanks between columns end a name, and a town behind it is where it is.
+  // Spaces between columns end a name, and a town after it is its location.
   const column = name.text.split(/\s{2,}/u).find((part) => part.includes(word.text)) ?? name.text;
   const rest = column.replace(word.text, "").replace(LEGAL_FORM, "").trim();
   return /\p{L}/u.test(rest) && !(column.endsWith(rest) && isCity(rest));
@@ -191,7 +198,10 @@ export function isCutOut(word: QuotedValue): boolean {
 
 const LEGAL_FORM = new RegExp(`(?<!\\p{L})(?:${cue("folded legal forms")}|incorporated|the)(?!\\p{L})\\.?`, "giu");
 
-/** Doubts before a word, and what takes it back right behind it: "a post that she declined". */
+/**
+ * Whether a word is in doubt: by words before it, or right after it by one that takes it back, as in "a post that she
+ * declined".
+ */
 export function isDoubted({ sentence, first, last }: QuotedValue): boolean {
   if (doubtsAt(sentence, first).size > 0) return true;
   const { tokens } = sentence;
