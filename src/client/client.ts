@@ -3,7 +3,7 @@ import type { components, paths } from "./schema.ts";
 
 export type Schemas = components["schemas"];
 
-/** The one error of the client: what the service answered, or that it could not be reached. */
+/** The client's only error: a problem that the service returned, or that it could not be reached. */
 export class CandorError extends Error {
   /** The service's code, or `unreachable`. */
   readonly code: string;
@@ -50,7 +50,7 @@ export function createClient(options: {
   });
 }
 
-/** The data of an answer; throws `CandorError` for a problem and for no answer at all. */
+/** The data of a response; throws `CandorError` for a problem, or if there is no response. */
 export async function unwrap<T>(
   answer: Promise<{ readonly data?: T; readonly error?: unknown; readonly response: Response }>,
 ): Promise<T> {

@@ -2,11 +2,12 @@ import { Webhook } from "standardwebhooks";
 import type { Schemas } from "./client.ts";
 
 /**
- * The message of a webhook, where its signature is Candor's and younger than five minutes. Give the body as it came, byte for
- * byte. A message may come more than once: its `webhook-id` tells which you have had.
+ * Verifies a webhook: returns its message if the signature is Candor's and less than five minutes old. Pass the body
+ * exactly as received, byte for byte. A message may arrive more than once: its `webhook-id` tells you which you have
+ * already had.
  *
- * @param secrets what `GET /v1/webhooks/secrets` lists, or those of them that you know
- * @throws WebhookVerificationError (of `standardwebhooks`) where it verifies under none
+ * @param secrets those listed by `GET /v1/webhooks/secrets`, or those of them that you know
+ * @throws WebhookVerificationError (from `standardwebhooks`) if none of them verifies it
  */
 export function verifyWebhook(
   secrets: readonly string[],

@@ -6,8 +6,8 @@ import { writeMarkdown } from "./markdown.ts";
 import { writeCsv } from "./table.ts";
 
 /**
- * Everything of a lookup in one archive: the profile, its evidence, the documents as far as they are open, the report in
- * words and as a table, and a manifest with the SHA-256 of each.
+ * Everything about a lookup in one archive: the profile, its evidence, the documents that the caller may see, the
+ * report in words and as a table, and a manifest with the SHA-256 of each file.
  */
 export function writeArchive(input: ExportInput): Uint8Array {
   const { lookup, evidence, datasources } = input;
@@ -40,8 +40,8 @@ export function writeArchive(input: ExportInput): Uint8Array {
 }
 
 /**
- * Room behind an archive for a seal of so many bytes: its comment, which readers pass over (APPNOTE 4.3.16). The archive
- * must have none yet.
+ * Makes room at the end of an archive for a seal of this many bytes: the archive comment, which readers skip (APPNOTE
+ * 4.3.16). The archive must not have one yet.
  */
 export function withComment(archive: Uint8Array, bytes: number): Uint8Array {
   const open = Buffer.from(archive);

@@ -4,7 +4,7 @@ import type { LookupData } from "../contract/profile.ts";
 import { statedOf } from "../contract/stated.ts";
 import { claimsBelow } from "./evidence.ts";
 
-/** A row of a bulk with what its lookup knows. */
+/** A row of a bulk with the result of its lookup. */
 export interface ResultRow {
   readonly row: BulkRow;
   /** The page of its lookup. */
@@ -15,13 +15,13 @@ export interface ResultRow {
 export interface ResultProfile {
   readonly data: LookupData;
   readonly evidence: Evidence;
-  /** Datasource ids → their addresses. */
+  /** Datasource IDs → their addresses. */
   readonly addresses: ReadonlyMap<string, string>;
 }
 
 type ProfileMember = keyof LookupData;
 
-/** The fields that have a column, in the order of a profile. */
+/** The fields that have a column, in profile order. */
 const FIELDS = [
   "fullName",
   "aliases",
@@ -54,7 +54,7 @@ const FIELDS = [
   "dataBreaches",
 ] as const satisfies readonly ProfileMember[];
 
-/** What an entry of a list is told by: of each the members that it has. */
+/** The members that describe an entry of each list. */
 const ENTRY_MEMBERS: Readonly<Partial<Record<ProfileMember, readonly string[]>>> = {
   languages: ["language", "proficiency"],
   experiences: ["title", "company", "dateFrom", "dateTo"],
@@ -85,7 +85,7 @@ export const RESULT_TITLES: readonly string[] = [
 
 type Cell = string | number | null;
 
-/** A row of the table: what became of it, then each field and the addresses of its evidence. */
+/** A row of the table: its outcome, then each field and the addresses of its evidence. */
 export function cellsOfResult(result: ResultRow): readonly Cell[] {
   const { row, address } = result;
   const known = new Map(listKnown(result).map((each) => [each.field, each]));
@@ -107,7 +107,7 @@ export function cellsOfResult(result: ResultRow): readonly Cell[] {
   ];
 }
 
-/** The same as an object, for a line of JSON. */
+/** The same row as an object, for a line of JSON. */
 export function objectOfResult(result: ResultRow): object {
   const fields = listKnown(result).map(({ field, value, evidence }) => [field, { value, evidence }] as const);
   return {
@@ -146,7 +146,7 @@ function textOf(value: unknown, members: readonly string[]): string | number {
   return members.flatMap((member) => (typeof entry[member] === "string" ? entry[member] : [])).join(", ");
 }
 
-/** The addresses of what is under a field, or under anything in it. */
+/** The addresses of the evidence for a field, or for anything in it. */
 function addressesOf({ evidence, addresses }: ResultProfile, pointer: string): readonly string[] {
   const inside = Object.keys(evidence).filter(
     (each) => each.startsWith(`${pointer}/`) || each.startsWith(`${pointer}#`),

@@ -1,6 +1,6 @@
 import type { Evidence, EvidenceClaim } from "../contract/lookup.ts";
 
-/** The claims under a field: those of its pointer, or of the nearest one above it. Claims that say otherwise are left out. */
+/** The claims for a field: those under its pointer, or under the nearest one above it, without claims that conflict. */
 export function claimsBelow(evidence: Evidence, pointer: string): readonly EvidenceClaim[] {
   for (let at = pointer; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
     const claims = evidence[at];

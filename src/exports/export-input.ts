@@ -1,8 +1,8 @@
 import type { Datasource, Evidence, Lookup } from "../contract/lookup.ts";
 
-/** What an export is made of: what the lookup's caller may see, and nothing else. */
+/** What an export is made from: only what the caller of the lookup may see. */
 export interface ExportInput {
-  /** With its data. */
+  /** Including its data. */
   readonly lookup: Lookup;
   readonly evidence: Evidence;
   readonly datasources: readonly Datasource[];

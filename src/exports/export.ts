@@ -8,7 +8,7 @@ import { writeCsv, writeWorkbook } from "./table.ts";
 import { writeVcard } from "./vcard.ts";
 import { writeArchive } from "./archive.ts";
 
-/** A lookup as a file. The same lookup at the same revision gives the same bytes, but for workbooks and archives. */
+/** A lookup as a file. The same revision of a lookup gives the same bytes, except for workbooks and archives. */
 export async function writeExport(format: ExportFormat, input: ExportInput): Promise<Uint8Array> {
   switch (format) {
     case "json":

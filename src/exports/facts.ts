@@ -16,14 +16,14 @@ export interface FactRow {
   readonly sources: readonly string[];
   /** What they say: their own words, or the members of a record. */
   readonly quotes: readonly string[];
-  /** The surest of its claims, 0 to 1; null if none states it. */
+  /** The highest confidence of its claims, 0 to 1; null if no claim states it. */
   readonly confidence: number | null;
 }
 
-/** What the service says about its own page: no source states it. */
+/** The service's own statements about its page: no source states them. */
 const OWN_FIELDS: ReadonlySet<string> = new Set(["/url", "/slug"]);
 
-/** Every field of a profile that holds something, in the order of the profile, with its evidence. */
+/** Every field of a profile with content, in profile order, with its evidence. */
 export function listFacts(input: ExportInput): readonly FactRow[] {
   const known = new Map(input.datasources.map((each) => [each.datasourceId, each]));
   const leaves = leavesOf(statedOf(input.lookup.data ?? {}, input.evidence), "");
@@ -39,7 +39,7 @@ export function listFacts(input: ExportInput): readonly FactRow[] {
   });
 }
 
-/** A value as a table shows it: a day no more precise than it is stated, and a summary without its marks. */
+/** A value as a table shows it: a day only as precise as stated, and a summary without its markers. */
 function asSaid({ evidence }: ExportInput, field: string, value: Leaf["value"]): Leaf["value"] {
   if (typeof value !== "string") return value;
   if (/^\d{4}-\d{2}-01$/.test(value)) return preciseDay(evidence, field, value);

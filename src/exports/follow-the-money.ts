@@ -12,13 +12,14 @@ interface EntityProperty {
   readonly entity: string;
   readonly prop: string;
   readonly value: string;
-  /** The field of the profile that says it, whose evidence names the datasources. */
+  /** The field of the profile that says so; its evidence names the datasources. */
   readonly field: string;
 }
 
 /**
- * Statements of FollowTheMoney (followthemoney.tech), one a line: an entity's property with the datasource that states it.
- * A value with several datasources has a statement for each. Entities are the person, companies, and employments between.
+ * FollowTheMoney statements (followthemoney.tech), one per line: a property of an entity with the datasource that
+ * states it. A value with several datasources has a statement for each. The entities are the person, companies, and the
+ * employments that connect them.
  */
 export function writeFollowTheMoney(input: ExportInput): string {
   const { lookup, evidence, datasources } = input;

@@ -7,7 +7,7 @@ import { plainSummary } from "../presentation/emphasis.ts";
 import { isDrawn } from "./drawn-picture.ts";
 import { preciseDate } from "./precise-date.ts";
 
-/** The person's work and schooling as JSON Resume has them (jsonresume.org/schema, version 1.0.0). */
+/** The person's work and education as JSON Resume (jsonresume.org/schema, version 1.0.0). */
 export function writeJsonResume({ lookup, evidence }: ExportInput): string {
   const data = statedOf(lookup.data ?? {}, evidence) as LookupData;
   const profiles = (data.socialMediaLinks ?? []).flatMap((url) => {
@@ -58,7 +58,7 @@ export function writeJsonResume({ lookup, evidence }: ExportInput): string {
   return `${JSON.stringify(resume, null, 2)}\n`;
 }
 
-/** What a profile has in one list, by its own words. */
+/** Tells certificates from awards, which a profile keeps in one list. */
 const CERTIFICATE = /certif|zertifi|sertifi|licen[cs]|lizenz|accredit|sertyf/i;
 
 function isVolunteer(value: unknown): boolean {

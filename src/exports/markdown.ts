@@ -5,7 +5,10 @@ import { present } from "../presentation/present.ts";
 import { wordsFor } from "../words/words.ts";
 import type { ExportInput } from "./export-input.ts";
 
-/** The report as Markdown: its sections in words, and behind each value and sentence the numbers of the datasources that state it. */
+/**
+ * The report as Markdown: its sections in words, with the numbers of the datasources after each value and sentence that
+ * they state.
+ */
 export function writeMarkdown(input: ExportInput): string {
   const { lookup, evidence, datasources } = input;
   const today = lookup.finishedAt ?? lookup.startedAt;
@@ -50,13 +53,13 @@ export function writeMarkdown(input: ExportInput): string {
 }
 
 interface Cite {
-  /** The notes of a value. */
+  /** The notes for a value. */
   value(pointer: string): string;
-  /** Where the sentences of a summary stand in it, each with its notes. */
+  /** The positions of a summary's sentences, each with its notes. */
   sentences(pointer: string): readonly { readonly from: number; readonly to: number; readonly notes: string }[];
 }
 
-/** A chart draws what is in words in another panel: it is left out. */
+/** Leaves out charts, which show what another panel says in words. */
 function drawPanel(panel: Panel, section: string, cite: Cite): string {
   switch (panel.kind) {
     case "summary":
@@ -168,7 +171,7 @@ function drawValue({ text, href, pointer }: Value, cite: Cite, mark = ""): strin
   return `${mark}${shown}${mark}${cite.value(pointer)}`;
 }
 
-/** What a text says must not become Markdown or HTML of its own. */
+/** Keeps text from becoming Markdown or HTML. */
 function escape(text: string): string {
   return text.replace(/\s+/g, " ").replace(/[\\`*_[\]<>#|~]/g, "\\$&");
 }

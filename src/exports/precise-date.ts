@@ -3,8 +3,8 @@ import { firstDay, isPartialDate } from "../domain/partial-date.ts";
 import { claimsBelow } from "./evidence.ts";
 
 /**
- * A day of the profile as precisely as a claim under it states it: `2019` for 1 January 2019 where no claim says more. The wire has
- * whole days; other programs' files have the precision.
+ * A day of the profile, only as precise as a claim states it: `2019` for 1 January 2019 if no claim says more. The wire
+ * contract has whole days; other programs' files keep the precision.
  */
 export function preciseDate(
   evidence: Evidence,
@@ -20,7 +20,7 @@ export function preciseDate(
   return stated.toSorted((a, b) => b.length - a.length)[0] ?? day;
 }
 
-/** The same of any field that holds a day, whichever member of a claim states it. */
+/** The same for any field that contains a day, whichever member of a claim states it. */
 export function preciseDay(evidence: Evidence, pointer: string, day: string): string {
   const stated = claimsBelow(evidence, pointer)
     .flatMap(({ value }) => datesIn(value))

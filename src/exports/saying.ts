@@ -1,9 +1,11 @@
 import type { Datasource } from "../contract/lookup.ts";
 
-/** Of a record no more is repeated in a cell, in characters. */
+/** Limit on characters of a record repeated in one cell. */
 const MAX_LENGTH = 500;
 
-/** What a datasource says at a locator, where no words of it are quoted: a value of its record, or the members of a part of it. */
+/**
+ * What a datasource says at a locator, if no words are quoted: a value of its record, or the members of a part of it.
+ */
 export type Saying = (datasourceId: string, locator: string) => string;
 
 export function sayingsOf(datasources: readonly Pick<Datasource, "datasourceId" | "data">[]): Saying {
@@ -17,7 +19,7 @@ export function sayingsOf(datasources: readonly Pick<Datasource, "datasourceId" 
   };
 }
 
-/** A document that is no JSON has no members. */
+/** A document that is not JSON has no members. */
 function recordOf(data: string): unknown {
   try {
     return JSON.parse(data);

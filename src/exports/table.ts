@@ -2,10 +2,10 @@ import writeExcel, { type SheetData } from "write-excel-file/node";
 import type { FactRow } from "./facts.ts";
 
 const TITLES = ["field", "value", "confidence", "sources", "quotes"] as const;
-/** As Excel has it, in characters of a cell. */
+/** Excel's limit on characters in a cell. */
 const MAX_CELL_LENGTH = 32_767;
 
-/** A row a field, RFC 4180. With a byte order mark, without which Excel takes UTF-8 for the code page of its machine. */
+/** One row per field, RFC 4180. With a byte order mark, without which Excel reads UTF-8 as its machine's code page. */
 export function writeCsv(facts: readonly FactRow[]): string {
   return writeTable([TITLES, ...facts.map(cellsOf)]);
 }
@@ -15,12 +15,12 @@ export function writeTable(rows: readonly (readonly (string | number | boolean |
   return `\uFEFF${writeRows(rows)}`;
 }
 
-/** More rows of it. */
+/** More rows of the same table. */
 export function writeRows(rows: readonly (readonly (string | number | boolean | null)[])[]): string {
   return rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");
 }
 
-/** The same as a workbook: texts are written as texts, which no program runs. */
+/** The same as a workbook. Texts are written as text cells, which no program evaluates. */
 export async function writeWorkbook(facts: readonly FactRow[]): Promise<Uint8Array> {
   return await writeSheet([TITLES, ...facts.map(cellsOf)]);
 }
@@ -56,13 +56,13 @@ function writeCell(value: string | number | boolean | null): string {
   return /[",\r\n\uFEFF]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** What a spreadsheet would take for a formula is kept from being one (OWASP, CSV injection). A number stays one. */
+/** Keeps text from being evaluated as a formula by a spreadsheet (OWASP, CSV injection). Numbers stay numbers. */
 function withoutFormula(text: string): string {
   if (!/^[=+\-@\t\r]/.test(text) || /^[+-]?\d+(?:\.\d+)?$/.test(text)) return text;
   return `'${text}`;
 }
 
-/** Without characters that no text of XML or of a table may hold. */
+/** Removes characters that neither XML nor a table may contain. */
 function plain(text: string): string {
   // oxlint-disable-next-line no-control-regex -- these are what is taken out
   return text.toWellFormed().replace(/[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g, " ");

@@ -40,8 +40,8 @@ export function writeVcard({ lookup, evidence }: ExportInput): string {
 }
 
 /**
- * Posts beside the one of `TITLE` and `ORG`: those that last by further ones, each pair as a group (RFC 6350, 3.3); those that are
- * over in a note, since a card has no place for them.
+ * Posts other than the one in `TITLE` and `ORG`: current ones as further titles and organisations, each pair in a group
+ * (RFC 6350, 3.3); past ones in a note, since a card has no place for them.
  */
 function jobLines({ jobTitle, company, experiences = [] }: LookupData, evidence: ExportInput["evidence"]): string[] {
   const jobs = experiences.map((job, at) => ({
@@ -76,7 +76,7 @@ function pastLine(job: {
   return [job.title ?? "", job.company, period === "–" ? "" : period].filter((part) => part !== "").join(", ");
 }
 
-/** Locality, region, code and country of a place in one line; nothing if a figure tells of a street or a code. */
+/** Locality, region, code and country of a place in one line; nothing if a digit suggests a street or a code. */
 function addressParts(location: string): readonly string[] {
   const parts = location.split(/,\s*/).filter((part) => part !== "");
   if (/\d/.test(location) || parts.length === 0 || parts.length > 3) return ["", "", "", ""];
@@ -87,7 +87,7 @@ function addressParts(location: string): readonly string[] {
 
 let countries: ReadonlySet<string> | undefined;
 
-/** By the English names of ISO 3166's codes. */
+/** Compares with the English names of ISO 3166's codes. */
 function isCountry(name: string): boolean {
   if (countries === undefined) {
     const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
@@ -106,7 +106,7 @@ function quoteParameter(text: string): string {
   return `"${text.replaceAll("^", "^^").replaceAll('"', "^'").replace(/\r?\n/g, "^n")}"`;
 }
 
-/** A long line goes on behind a blank; no character is cut in two. */
+/** A long line continues after a space; no character is split. */
 function foldLine(line: string): readonly string[] {
   const folded: string[] = [];
   let current = "";

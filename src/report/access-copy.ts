@@ -1,13 +1,16 @@
-/** Everything that is held of a person, as they are given it (GDPR, article 15). Times are ISO 8601; an empty text is unknown. */
+/**
+ * Everything stored about a person, as it is handed to them (GDPR, article 15). Times are ISO 8601; an empty string
+ * means unknown.
+ */
 export interface AccessCopy {
   readonly asOf: string;
-  /** By what they were found. */
+  /** What they were found by. */
   readonly person: {
     readonly names: readonly string[];
     readonly identifiers: readonly { readonly kind: string; readonly value: string }[];
   };
   readonly logic: readonly { readonly title: string; readonly text: string }[];
-  /** Who did what with it, by the audit. */
+  /** Who did what with the data, according to the audit. */
   readonly looked: readonly {
     readonly at: string;
     readonly operation: string;
@@ -31,19 +34,19 @@ export interface AccessCopy {
     readonly openings: number;
     readonly openedAt: string;
   }[];
-  /** Receivers of messages. */
+  /** Receivers that were sent messages about them. */
   readonly told: readonly { readonly host: string; readonly event: string; readonly at: string }[];
 }
 
-/** What a person is given of a store. */
+/** What a person is given from one store. */
 export interface ExportedStore {
-  /** A table's name, or the beginning of a file's. */
+  /** The name of a table, or how the names of its files begin. */
   readonly store: string;
-  /** Until when it is kept, in words. */
+  /** How long it is kept, in words. */
   readonly kept: string;
   readonly rows: readonly Readonly<Record<string, unknown>>[];
-  /** Columns and members that are not given, each with why. */
+  /** Columns and members that are withheld, each with the reason. */
   readonly withheld: Readonly<Record<string, string>>;
-  /** Rows that are not given, and why. */
+  /** The number of rows that are left out, and why. */
   readonly leftOut: { readonly rows: number; readonly why: string } | null;
 }

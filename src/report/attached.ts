@@ -3,10 +3,13 @@ import { numberDatasources } from "../presentation/numbering.ts";
 import type { AttachedFile } from "./blocks.ts";
 import type { ReportInput } from "./render-request.ts";
 
-/** Of all captures of a report, as UTF-8: what mail servers take, with room for pictures and pages. */
+/** Limit on all captures of a report in UTF-8: what mail servers accept, with room for pictures and pages. */
 const MAX_CAPTURES_BYTES = 15_000_000;
 
-/** A source as it was received, under the number that it has in the report. Those that no longer fit are left out, the last first. */
+/**
+ * The captures of a report, each as received and named by its number in the report. If they do not all fit, the last
+ * are left out.
+ */
 export function capturesOf({ captures = [], evidence, datasources }: ReportInput): ReadonlyMap<string, Buffer> {
   const numbers = numberDatasources(citationsOf(evidence), datasources);
   const numbered = captures
@@ -25,7 +28,7 @@ export function capturesOf({ captures = [], evidence, datasources }: ReportInput
   return files;
 }
 
-/** @param name with the ending that `capturesOf` gives */
+/** @param name with the file extension that `capturesOf` gives */
 export function attachedAs(name: string): AttachedFile {
   const mime = Object.values(KINDS).find(({ end }) => name.endsWith(`.${end}`))?.mime ?? KINDS.text.mime;
   return { path: `/job/${name}`, mime };

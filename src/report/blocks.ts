@@ -2,29 +2,29 @@ import type { Numbers } from "../presentation/numbering.ts";
 import type { FontOrder } from "./fonts.ts";
 import type { Text } from "./text.ts";
 
-/** Numbers into the list of sources. */
+/** Numbers in the list of sources. */
 export type ReferenceNumbers = Numbers;
 
-/** A value with what it rests on. `href` is absolute and `https:`, `http:` or `mailto:`. */
+/** A value with its evidence. `href` is absolute and `https:`, `http:` or `mailto:`. */
 export interface Item {
   readonly t: Text;
   readonly href?: string;
   readonly refs?: ReferenceNumbers;
 }
 
-/** A picture by its number in `View.pictures`; where it could not be read, the initials are drawn in its place. */
+/** A picture by its number in `View.pictures`; if it could not be read, the initials are drawn instead. */
 export interface PictureCell {
   readonly id: number | null;
   readonly alt: string;
   readonly initials: Text;
 }
 
-/** A paragraph in pieces: text, stressed text, and references after a sentence. */
+/** A paragraph in pieces: text, emphasised text, and references after a sentence. */
 export interface Prose {
   readonly lang: string;
   readonly rtl: boolean;
   readonly font: FontOrder;
-  /** Some of it runs from right to left. */
+  /** Some of it is written from right to left. */
   readonly bidi: boolean;
   readonly pieces: readonly (string | { readonly strong: string } | { readonly refs: ReferenceNumbers })[];
 }
@@ -43,7 +43,7 @@ export interface ReportEntry {
   readonly details: readonly Item[];
   readonly body: Text | null;
   readonly picture: PictureCell | null;
-  /** A logo is drawn small and whole, another picture larger and cut to its frame. */
+  /** A logo is drawn small and uncropped, other pictures larger and cropped to their frame. */
   readonly logo: boolean;
 }
 
@@ -69,7 +69,7 @@ export interface CoverageCell {
 export interface PostCard {
   readonly date: string;
   readonly refs: ReferenceNumbers;
-  /** Where else the same was posted. */
+  /** Where else the post was published. */
   readonly also: Text | null;
   readonly message: Text | null;
   readonly counts: string;
@@ -79,12 +79,12 @@ export interface PostCard {
 export interface Bar {
   readonly label: Text;
   readonly value: string;
-  /** Length, 0 to 1 of the longest. */
+  /** The length as a share of the longest, 0 to 1. */
   readonly share: number;
   readonly refs?: ReferenceNumbers;
 }
 
-/** A stretch of time: start and end as shares of the axis, 0 to 1. */
+/** A period of time: start and end as shares of the axis, 0 to 1. */
 export interface ReportSpan {
   readonly label: Text;
   readonly from: number;
@@ -107,7 +107,7 @@ export interface Tick {
 
 export interface Chart {
   readonly caption: string;
-  /** What the chart says, in words, for those who do not see it. */
+  /** The chart in words, for people who cannot see it. */
   readonly alt: string;
   readonly refs?: ReferenceNumbers;
 }
@@ -171,16 +171,16 @@ export type ReportBlock =
       readonly kind: "findings";
       readonly findings: readonly { readonly when: string; readonly label: string; readonly item: Item }[];
     }
-  /** Who was asked by what, and how it ended; an empty cell was not asked. */
+  /** Which source was asked with which kind of identifier, and the outcome; an empty cell was not asked. */
   | {
       readonly kind: "coverage";
       readonly head: readonly string[];
       readonly rows: readonly { readonly label: Text; readonly cells: readonly (CoverageCell | null)[] }[];
     }
-  /** The posts of one account after each other. */
+  /** The posts of one account in sequence. */
   | { readonly kind: "posts"; readonly groups: readonly { readonly head: Item; readonly posts: readonly PostCard[] }[] }
   | { readonly kind: "notes"; readonly notes: readonly { readonly title: string; readonly text: string }[] }
-  /** `leads`: never alone at the foot of a page, without what it speaks of. */
+  /** `leads`: stays with what follows, never alone at the foot of a page. */
   | { readonly kind: "note"; readonly text: string; readonly leads?: true };
 
 export interface ReportSection {
@@ -192,14 +192,14 @@ export interface ReportSection {
 export interface SourceRow {
   readonly number: number;
   readonly title: Item;
-  /** What is shown of the address where the title is not the address itself. */
+  /** The address to show, unless the title is the address itself. */
   readonly address: Item | null;
   readonly details: Text;
-  /** The words by which it is cited first. */
+  /** The words first quoted from it. */
   readonly quote: Text | null;
 }
 
-/** Everything the template reads. Every value is ready to be shown; the template decides nothing but the looks. */
+/** Everything the template reads. Every value is ready to show; the template decides only the appearance. */
 export interface View {
   readonly paper: "a4" | "us-letter";
   readonly lang: string;
@@ -211,22 +211,22 @@ export interface View {
     readonly description: string;
     readonly date: readonly [number, number, number];
   };
-  /** Who may read it, on every page. */
+  /** Who may read it; on every page. */
   readonly confidentiality: string | null;
-  /** "Trial" or "Preview", on every page. */
+  /** "Trial" or "Preview"; on every page. */
   readonly mark: string | null;
   readonly footer: string;
-  /** Who had it made and for what, on every page: whoever passes a copy on passes on from whom they have it. */
+  /** Who requested it and why; on every page, so that whoever passes on a copy shows where it came from. */
   readonly requested: Text;
   readonly cover: {
     readonly name: Text;
-    /** The name on one line of the page's head. */
+    /** The name on one line, for the page header. */
     readonly short: Text;
-    /** The name takes a smaller letter. */
+    /** The name is set in a smaller size. */
     readonly long: boolean;
     readonly lines: readonly Text[];
     readonly aliases: { readonly label: string; readonly names: readonly Text[] } | null;
-    /** How sure it is that all is of one person. */
+    /** How certain it is that everything is about one person. */
     readonly certainty: {
       readonly label: string;
       readonly word: string;
@@ -238,38 +238,38 @@ export interface View {
     readonly facts: readonly { readonly label: string; readonly value: Item }[];
   };
   readonly brief: { readonly title: string; readonly blocks: readonly ReportBlock[] };
-  /** A page of contents; only where the report is long. */
+  /** Whether there is a table of contents: only in a long report. */
   readonly contents: boolean;
   readonly sections: readonly ReportSection[];
   readonly sources: readonly SourceRow[];
   readonly back: readonly ReportSection[];
-  /** Address of a picture file of the job, by number; a picture that could not be read is not here. */
+  /** Paths of the job's picture files, by number; without pictures that could not be read. */
   readonly pictures: Readonly<Record<string, string>>;
-  /** Address of the profile to embed, when asked for. */
+  /** The path of the profile to embed, if requested. */
   readonly attachment: string | null;
-  /** Address of the technical log to embed. */
+  /** The path of the technical log to embed. */
   readonly log: string | null;
-  /** The sources as they were received, when asked for. */
+  /** The captures of the sources, if requested. */
   readonly captures: readonly AttachedFile[];
 }
 
-/** A file of the job that is embedded. */
+/** A file of the job to embed. */
 export interface AttachedFile {
   readonly path: string;
   readonly mime: string;
 }
 
-/** What the template of a person's access reads. */
+/** What the template for a person's access copy reads. */
 export interface AccessView extends Pick<View, "paper" | "lang" | "fonts" | "labels" | "document" | "pictures"> {
   readonly title: string;
   readonly footer: string;
   readonly sections: readonly ReportSection[];
 }
 
-/** The places a picture can stand in; `pictures.ts` knows their sizes. */
+/** The frames that a picture can be placed in; `pictures.ts` has their sizes. */
 export type PictureFrame = "portrait" | "face" | "logo" | "side" | "photo" | "post" | "brand";
 
-/** A picture to be fetched out of the input. */
+/** A picture to take from the input. */
 export interface WantedPicture {
   readonly id: number;
   readonly address: string;

@@ -8,19 +8,19 @@ import { commonName } from "../domain/pem-certificates.ts";
 const CONTENT_TYPE = "1.2.840.113549.1.9.3";
 const MESSAGE_DIGEST = "1.2.840.113549.1.9.4";
 const SIGNING_CERTIFICATE_V2 = "1.2.840.113549.1.9.16.2.47";
-/** Our seal in the attributes that are not signed: a UUID of ours as an object identifier (ITU-T X.667, 7). */
+/** Our seal among the unsigned attributes: a UUID of ours as an object identifier (ITU-T X.667, 7). */
 const SEAL = "2.25.168995627171031935002117578054826100304";
-/** The same as it is read: an arc of more than 53 bits comes back in hexadecimal digits. */
+/** The same identifier as the parser returns it: arcs of more than 53 bits come back as hexadecimal digits. */
 const SEAL_READ = (fromBER(new ObjectIdentifier({ value: SEAL }).toBER()).result as ObjectIdentifier).getValue();
 const DIGEST = "SHA-256";
 
 pkijs.setEngine("node", new pkijs.CryptoEngine({ name: "node", crypto: webcrypto as unknown as Crypto }));
 
 /**
- * Fills the empty signature field of a PDF with a detached CMS signature: PAdES baseline B-B (ETSI EN 319 142-1, 6.3), which any
- * viewer verifies by the operator's certificate. The time of signing is the field's `/M`.
+ * Fills the empty signature field of a PDF with a detached CMS signature: PAdES baseline B-B (ETSI EN 319 142-1, 6.3),
+ * which any viewer can verify with the operator's certificate. The signing time is the field's `/M`.
  *
- * @param seal gets the bytes that are covered, and gives a text that is kept beside the signature without being part of it
+ * @param seal receives the bytes covered, and returns a text that is stored with the signature without being signed
  */
 export async function signField(
   pdf: Uint8Array,
@@ -45,7 +45,7 @@ export async function signField(
           attributes: [
             attribute(CONTENT_TYPE, new ObjectIdentifier({ value: pkijs.id_ContentType_Data })),
             attribute(MESSAGE_DIGEST, new OctetString({ valueHex: sha256(field.covered) })),
-            // SigningCertificateV2 { certs { ESSCertIDv2 { certHash } } }: its algorithm is SHA-256 where none is named.
+            // SigningCertificateV2 { certs { ESSCertIDv2 { certHash } } }: if no algorithm is named, it is SHA-256.
             attribute(SIGNING_CERTIFICATE_V2, sequence(sequence(sequence(new OctetString({ valueHex: sha256(der) }))))),
           ],
         }),
@@ -71,25 +71,25 @@ export async function signField(
   return filled;
 }
 
-/** What a signed PDF says of itself, without anybody's key. */
+/** What a signed PDF states about itself, which can be read without a key. */
 export interface SignedPdf {
-  /** Whether all of it but the signature is what was signed. */
+  /** Whether everything except the signature is as it was signed. */
   readonly intact: boolean;
   readonly name: string;
   readonly issuer: string;
   readonly fingerprint: string;
   readonly validFrom: Date;
   readonly validUntil: Date;
-  /** As the signer states it; `null` where they do not. */
+  /** As stated by the signer; `null` if not stated. */
   readonly signedAt: Date | null;
-  /** Whether its certificate leads to one of those trusted; `null` where none is given. */
+  /** Whether its certificate chains to a trusted one; `null` if none is given. */
   readonly trusted: boolean | null;
-  /** The text kept beside the signature, and what was covered. */
+  /** The text stored with the signature, and the bytes covered. */
   readonly seal: string | null;
   readonly covered: Uint8Array;
 }
 
-/** Verifies the signature that covers a whole PDF; `null` where there is none. */
+/** Verifies the signature that covers a whole PDF; `null` if there is none. */
 export async function readSignedPdf(
   pdf: Uint8Array,
   trusted: readonly Uint8Array<ArrayBuffer>[] = [],
@@ -117,14 +117,14 @@ export async function readSignedPdf(
 }
 
 /**
- * Whether nothing stands in the field but the signature as it was written: small digits, and zeros behind it. What is put there nobody
- * is shown, and yet the file would be another.
+ * Whether the field contains only the signature as it was written: lowercase digits, followed by zeros. Nobody would
+ * see anything else placed there, yet the file would be a different one.
  */
 function isPlainlyFilled(contents: Uint8Array, digits: string): boolean {
   return digits === digits.toLowerCase() && contents.subarray(derLength(contents)).every((byte) => byte === 0);
 }
 
-/** The length in bytes of the DER value that begins here, with its head (X.690, 8.1.3). */
+/** The length in bytes of the DER value that begins here, including its header (X.690, 8.1.3). */
 function derLength(bytes: Uint8Array): number {
   const first = bytes[1] ?? 0;
   if (first < LONG_FORM) return 2 + first;
@@ -135,7 +135,9 @@ function derLength(bytes: Uint8Array): number {
 
 const LONG_FORM = 0x80;
 
-/** Whether what was covered is what was signed, by the holder of the key of the certificate that the signature names. */
+/**
+ * Whether the covered bytes are what was signed, by the holder of the key to the certificate that the signature names.
+ */
 async function isIntact(
   signed: pkijs.SignedData,
   signer: pkijs.SignerInfo,
@@ -144,7 +146,7 @@ async function isIntact(
 ): Promise<boolean> {
   const named = signer.signedAttrs?.attributes.find(({ type }) => type === SIGNING_CERTIFICATE_V2);
   const [value] = (named?.values ?? []) as [BaseBlock?];
-  // The hash is the last that stands in it where neither an algorithm nor an issuer is named (RFC 5035, 4).
+  // If neither an algorithm nor an issuer is named, the hash comes last (RFC 5035, 4).
   if (!value || !Buffer.from(value.toBER()).includes(sha256(certificate))) return false;
   try {
     return await signed.verify({ signer: 0, data: toArrayBuffer(covered), checkChain: false });
@@ -167,7 +169,7 @@ async function leadsTo(
   const others = (signed.certificates ?? []).filter((each) => each instanceof pkijs.Certificate);
   const chain = new pkijs.CertificateChainValidationEngine({
     trustedCerts: given,
-    // The engine reads the last as the one to be verified.
+    // The library verifies the last certificate.
     certs: [...others.filter((each) => each.serialNumber.isEqual(own.serialNumber) === false), own],
     ...(at && { checkDate: at }),
   });
@@ -184,12 +186,12 @@ interface SignatureRange {
   readonly start: number;
   readonly end: number;
   readonly digits: string;
-  /** All bytes of the file but those digits and their brackets. */
+  /** All bytes of the file except those digits and their brackets. */
   readonly covered: Uint8Array;
   readonly signedAt: Date | null;
 }
 
-/** The signature that covers the whole file; one that something was appended to covers it no longer. */
+/** The signature that covers the whole file. If anything was appended after signing, there is none. */
 function findField(pdf: Uint8Array): SignatureRange | null {
   const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
   const start = bytes.lastIndexOf("/SubFilter /ETSI.CAdES.detached");
@@ -212,7 +214,7 @@ function findField(pdf: Uint8Array): SignatureRange | null {
   };
 }
 
-/** What stands between the filter and the range, and between the contents and the date. */
+/** Limit on the bytes between the filter and the range, and between the contents and the date. */
 const MAX_HEAD_BYTES = 400;
 const [LESS, GREATER] = [0x3c, 0x3e];
 
@@ -230,7 +232,7 @@ function readCms(der: Uint8Array<ArrayBuffer>): pkijs.SignedData | null {
     if (content.contentType !== pkijs.ContentInfo.SIGNED_DATA) return null;
     return new pkijs.SignedData({ schema: content.content });
   } catch {
-    // Whatever the field holds, it is no signature: its reader has one error for every fault.
+    // The parser has one error for every fault: whatever the field contains, it is not a signature.
     return null;
   }
 }
@@ -276,7 +278,7 @@ async function cryptoKey(key: KeyObject): Promise<CryptoKey> {
   return (await webcrypto.subtle.importKey("pkcs8", der, algorithm, false, ["sign"])) as CryptoKey;
 }
 
-/** OpenSSL's names of NIST's curves, as Web Crypto calls them. */
+/** The names of NIST's curves in OpenSSL, mapped to those of Web Crypto. */
 const CURVES: Readonly<Record<string, string>> = {
   prime256v1: "P-256",
   secp384r1: "P-384",

@@ -1,22 +1,22 @@
 import { COVERED_RUNS } from "./glyph-table.ts";
 
 const REPLACEMENT = "□";
-/** More than any script needs (Hebrew with cantillation needs three); piles of marks would run over the lines above. */
+/** More than any script needs (Hebrew with cantillation needs three). Stacks of marks would cover the lines above. */
 const MAX_MARKS = 3;
 const MAX_LENGTH = 20_000;
-/** Longer words get places to break at, or they run out of their column. */
+/** Longer words get places to break at; otherwise they overflow their column. */
 const MAX_WORD = 24;
 
-/** Scripts that write no spaces; where their words end, the typesetter knows. */
+/** Scripts without spaces; the typesetter knows where their words end. */
 const WITHOUT_SPACES = /[\u2e80-\u9fff\uac00-\ud7af\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
 
 const covered = readRuns(COVERED_RUNS);
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
- * A text the fonts of the report can draw: well-formed, NFC, without control characters, bidirectional overrides and
- * noncharacters; what no font draws becomes its compatibility form or `□`. PDF/UA-1 refuses a whole document for one
- * code point without a glyph, so every text passes here.
+ * Makes a text that the report's fonts can draw: well-formed, NFC, without control characters, bidirectional overrides
+ * and noncharacters; a character that no font draws becomes its compatibility form or `□`. PDF/UA-1 rejects a whole
+ * document for one code point without a glyph, so every text passes through here.
  */
 export function clean(value: string): string {
   const text = value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH).toWellFormed()}…` : value;
@@ -39,7 +39,9 @@ export function clean(value: string): string {
   return keepFlagTags(result);
 }
 
-/** The same on one line, trimmed. A blank that holds a number together, or French marks to their word, stays one that never breaks. */
+/**
+ * The same on one line, trimmed. A no-break space inside a number, or between French punctuation and its word, is kept.
+ */
 export function cleanLine(value: string): string {
   const line = clean(value).replace(/\s+/g, (run, at: number, whole: string) =>
     NO_BREAK.has(run) && /^(?:\d.[\d\p{L}\p{Sc}%]|«.\S|\S.[:;?!»])$/u.test(whole.slice(at - 1, at + 2)) ? run : " ",
@@ -47,12 +49,12 @@ export function cleanLine(value: string): string {
   return line.trim();
 }
 
-/** U+00A0 and its narrow kin, U+202F: with either French, Spanish and Lithuanian group digits. */
+/** U+00A0 and the narrow U+202F: French, Spanish and Lithuanian group digits with one or the other. */
 const NO_BREAK: ReadonlySet<string> = new Set(["\u00a0", "\u202f"]);
 
 /**
- * Marks where a long word (an address, an e-mail, a hostile run of letters) may break, by U+200B. The template sets each as
- * spacing without width: a character would be copied with the word, and a search for the word would not find it.
+ * Marks with U+200B where a long word (a URL, an email address, a hostile run of letters) may break. The template draws
+ * each as zero-width spacing: a character would be copied with the word, and searches for the word would not find it.
  */
 export function breakable(text: string): string {
   return text.replace(/\S{25,}/gu, (word) => breakWord(word));
@@ -71,7 +73,7 @@ function drawable(character: string): string {
   return /\p{M}|\p{Cf}|\p{Cs}/u.test(character) ? "" : REPLACEMENT;
 }
 
-/** One family draws a letter and its marks together: these are the scripts of each family that has marks. */
+/** A single font family draws a letter together with its marks: the scripts of each family that has marks. */
 const WITH_MARKS: readonly RegExp[] = [
   /^(?:[\x21-\x7e]|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script_Extensions=Inherited}])$/u,
   /^[\p{Script_Extensions=Arabic}]$/u,
@@ -98,13 +100,15 @@ function isMark(character: string): boolean {
   return character !== KEYCAP && /^\p{M}$/u.test(character) && !isJoiner(character.codePointAt(0) ?? 0);
 }
 
-/** A mark on a letter of another family would be a cluster that no family draws. */
+/** A mark on a letter from another family would form a cluster that no family draws. */
 function belongsTo(mark: string, base: string): boolean {
   if (/^[\u0300-\u036f]$/.test(mark)) return WITH_MARKS[0]?.test(base) ?? false;
   return WITH_MARKS.some((family) => family.test(mark) && family.test(base));
 }
 
-/** Characters that shape their neighbours and need no glyph: joiners, direction marks, variation selectors, flag tags. */
+/**
+ * Characters that affect their neighbours and need no glyph: joiners, direction marks, variation selectors, flag tags.
+ */
 function isJoiner(point: number): boolean {
   return (
     (point >= 0x200c && point <= 0x200f) ||
@@ -113,7 +117,7 @@ function isJoiner(point: number): boolean {
   );
 }
 
-/** Tag characters spell invisible text; only the sub-region flags (UTS #51, ED-14a) may hold them. */
+/** Tag characters can spell invisible text; only sub-region flags (UTS #51, ED-14a) may contain them. */
 function keepFlagTags(text: string): string {
   return text.replace(/(\u{1f3f4}[\u{e0030}-\u{e007a}]{3,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu, "$1");
 }
@@ -151,7 +155,7 @@ function readRuns(runs: string): Uint8Array {
       bits[point >> 3] = (bits[point >> 3] ?? 0) | (1 << (point & 7));
     }
   }
-  // Controls, lone halves of a pair and noncharacters have glyphs in some fonts and no place in a text.
+  // Controls, unpaired surrogates and noncharacters have glyphs in some fonts, but do not belong in a text.
   bits.fill(0, 0, 4);
   return bits;
 }

@@ -1,24 +1,27 @@
 import { createHash } from "node:crypto";
 
-/** What a link between a fact and its datasource is called aloud (PDF/UA-1, 7.18.5: every link says what it is). */
+/**
+ * What screen readers say for a link between a fact and its datasource (PDF/UA-1, 7.18.5: every link has a
+ * description).
+ */
 export interface ReferenceWords {
-  /** Of the small number behind a fact. */
+  /** For the small number after a fact. */
   readonly toSource: (number: number) => string;
-  /** Of the number in the list of sources, which leads back to the first fact. */
+  /** For the number in the list of sources, which leads back to the first fact. */
   readonly toFact: (number: number) => string;
 }
 
 /**
- * Turns the addresses `candor:NONCE:source:12:…` and `candor:NONCE:fact:12:…` of a typeset report into jumps between the
- * fact and the list of sources: each leads to where the other stands. Made by the typesetter itself, they would have every
- * page laid out twice, since a link could change what it leads to.
+ * Turns the addresses `candor:NONCE:source:12:…` and `candor:NONCE:fact:12:…` of a typeset report into jumps between a
+ * fact and the list of sources: each leads to the other. If the typesetter made these links, it would lay out every
+ * page twice, since a link could change its own destination.
  *
- * Works in place: what is written is shorter than what stood there, and the rest is blanks, so that no offset in the file
- * changes (ISO 32000-2, 7.5.4; blanks between tokens mean nothing, 7.2.3). Links and pages are found as objects, by the
- * table of their offsets: a name or title that reads like one is in no place where an object begins.
+ * Works in place: the new text is shorter than the old, and is padded with spaces, so no offset in the file changes
+ * (ISO 32000-2, 7.5.4; spaces between tokens mean nothing, 7.2.3). Links and pages are found as objects, through the
+ * table of their offsets: a name or title that looks like one is not where an object begins.
  *
- * @param nonce what no text of the report can hold: see `nonceOf`
- * @throws Error where a link is not as this version of the typesetter writes it
+ * @param nonce cannot occur in any text of the report: see `nonceOf`
+ * @throws Error if a link is not written as this version of the typesetter writes it
  */
 export function crossReference(pdf: Buffer, words: ReferenceWords, nonce: string): Buffer {
   const objects = readObjects(pdf);
@@ -29,7 +32,7 @@ export function crossReference(pdf: Buffer, words: ReferenceWords, nonce: string
   for (const link of links)
     if (!first.has(`${link.kind}:${link.number}`)) first.set(`${link.kind}:${link.number}`, link);
   for (const link of links) {
-    // A source that no fact cites has nowhere to lead back to.
+    // A source that no fact cites has nothing to lead back to.
     const target = first.get(`${link.kind === "source" ? "fact" : "source"}:${link.number}`) ?? link;
     const page = pages.get(target.object);
     if (page === undefined) throw new Error(`annotation ${target.object} is on no page`);
@@ -40,7 +43,10 @@ export function crossReference(pdf: Buffer, words: ReferenceWords, nonce: string
   return pdf;
 }
 
-/** Tells the links of one report from everything that its texts may say: a text cannot hold the hash of what it is part of. */
+/**
+ * Distinguishes the links of one report from anything its texts may say: a text cannot contain a hash of what it is
+ * part of.
+ */
 export function nonceOf(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
@@ -48,10 +54,10 @@ export function nonceOf(text: string): string {
 interface Link {
   readonly kind: "source" | "fact";
   readonly number: number;
-  /** Number of the annotation's object. */
+  /** The number of the annotation's object. */
   readonly object: number;
   readonly left: string;
-  /** Above the text, so that the line is seen. */
+  /** Above the text, so that the line is visible. */
   readonly top: string;
   readonly action: ByteRange;
   readonly contents: ByteRange;
@@ -63,10 +69,10 @@ interface ByteRange {
   readonly to: number;
 }
 
-/** An object of the file that may be a link or a page. */
+/** An object in the file that may be a link or a page. */
 interface PdfObject {
   readonly number: number;
-  /** Offset in bytes of what `text` holds. */
+  /** The offset in bytes of the contents of `text`. */
   readonly from: number;
   readonly text: string;
 }
@@ -77,7 +83,7 @@ const ANNOTATION =
   /^[^[]*\/Rect \[(\S+) \S+ \S+ (\S+)\][\s\S]*?(\/A <<[^>]*\/URI \(candor:[0-9a-f]+:(source|fact):(\d+):\.*\)\s*>>)[\s\S]*?(\/Contents (?:\([^)]{0,400}\)|<[^>]*>))/;
 const ROOM_ABOVE = 6;
 
-/** The links and pages by the file's table of offsets (ISO 32000-2, 7.5.4: twenty bytes for each object). */
+/** Finds the links and pages through the file's table of offsets (ISO 32000-2, 7.5.4: twenty bytes per object). */
 function readObjects(pdf: Buffer): PdfObject[] {
   const tail = pdf.toString("latin1", Math.max(0, pdf.length - 64));
   const table = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(tail)?.[1]);
@@ -114,7 +120,7 @@ function readLink({ number: object, from, text }: PdfObject, nonce: string): Lin
   ];
 }
 
-/** The page's object by that of each annotation on it. */
+/** The page object for each annotation's object. */
 function pagesOfAnnotations(objects: readonly PdfObject[]): Map<number, number> {
   const pages = new Map<number, number>();
   for (const { number, text } of objects) {
@@ -129,7 +135,7 @@ function overwrite(pdf: Buffer, { from, to }: ByteRange, text: string): void {
   pdf.write(text.padEnd(to - from), from, "latin1");
 }
 
-/** A text string in PDFDocEncoding where ASCII says it, else in UTF-16 (ISO 32000-2, 7.9.2.2). */
+/** A text string: in PDFDocEncoding if ASCII suffices, otherwise in UTF-16 (ISO 32000-2, 7.9.2.2). */
 function pdfText(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return `(${text.replace(/[\\()]/g, "\\$&")})`;
   return `<FEFF${Buffer.from(text, "utf16le").swap16().toString("hex").toUpperCase()}>`;

@@ -16,10 +16,10 @@ import { cleanLine } from "./clean.ts";
 import { bareItem, bodyOf, capped, linkOf, type Pen } from "./pen.ts";
 import { line, shortLine } from "./text.ts";
 
-/** A chart read aloud for longer than this is heard by nobody; the same stands in words beside it. */
+/** Nobody listens to a longer description of a chart; the same is in words next to it. */
 const MAX_ALT = 1000;
 
-/** Two pages of posts; a report is for deciding, and the lookup has all of them. */
+/** Two pages of posts: a report is for decisions, and the lookup has all posts. */
 const MAX_POSTS = 24;
 
 /** The panels of a section as the template draws them. */
@@ -28,7 +28,7 @@ export function drawSection(pen: Pen, { panels }: ShownSection): ReportBlock[] {
   const shown = new Set(alone.map(likeness));
   return panels.flatMap((panel) => {
     if (panel.kind !== "posts" || panel.posts.length === 1) return drawPanel(pen, panel);
-    // The top post stands before them.
+    // The top post comes first.
     const posts = panel.posts.filter((post) => !shown.has(likeness(post)));
     return posts.length === 0 ? [] : drawPanel(pen, { ...panel, posts });
   });
@@ -108,7 +108,7 @@ function drawEntries(pen: Pen, { title, entries: all }: PanelOf<"entries">): Rep
   return [...heading(title), { kind: "entries", dated, entries }, ...note];
 }
 
-/** The title carries the references of the whole entry. */
+/** The title has the references of the whole entry. */
 function drawEntry(pen: Pen, entry: PanelEntry) {
   const { link, picture } = entry;
   return {
@@ -141,7 +141,7 @@ function drawCard(pen: Pen, { name, lines, facts, link, picture }: Card) {
   };
 }
 
-/** The smaller picture where it was fetched, else the large one. */
+/** The smaller picture if it was fetched, otherwise the large one. */
 function drawPhoto(pen: Pen, { thumbnail, image, caption, alt, name }: ShownPhoto) {
   const picture: ShownPicture = { address: pen.hasPicture(thumbnail) ? thumbnail : image, name, frame: "photo", alt };
   return { picture: pen.picture(picture), caption: pen.item(caption) };
@@ -154,7 +154,7 @@ function drawTable(pen: Pen, { title, head, rows: all }: PanelOf<"table">): Repo
   return [...heading(title), { kind: "table", head, widths: [3, 4, 2.2, 2.2], rows: table }, ...note];
 }
 
-/** The posts of one account together; of what was posted on several, the first, with where else it stands. */
+/** The posts of each account together. A post published on several is drawn once, with the other places. */
 function drawPosts(pen: Pen, posts: readonly ShownPost[]) {
   return [...Map.groupBy(postsOnce(posts), ({ post }) => post.head.text)].map(([head, all]) => ({
     head: { t: line(head) },
@@ -162,7 +162,7 @@ function drawPosts(pen: Pen, posts: readonly ShownPost[]) {
   }));
 }
 
-/** One post wherever it stands in a profile. */
+/** Identifies a post wherever it is in a profile. */
 function likeness({ head, when, text }: ShownPost): string {
   return [head.text, when?.text, text?.text].join("\n");
 }
@@ -183,7 +183,10 @@ function drawPost(pen: Pen, { pointer, when, text, figures, picture }: ShownPost
   };
 }
 
-/** What was raised, found on a topic or dismissed in rows; what is clear, or was not judged, in a line each: eight rows of "Clear" say no more. */
+/**
+ * Flags that were raised, found as a topic or dismissed get rows; those that are clear, or were not judged, share one
+ * line each: eight rows of "Clear" say no more.
+ */
 function drawFlags(pen: Pen, { title, flags }: PanelOf<"flags">): ReportBlock[] {
   const quiet = Map.groupBy(
     flags.filter(({ state }) => state === "clear" || state === "open"),

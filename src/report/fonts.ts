@@ -1,11 +1,11 @@
 import { createRequire } from "node:module";
 
 /**
- * The fonts of the report, in the order in which a glyph is looked for. They are static TrueType files inside the
- * `@expo-google-fonts/*` packages (OFL-1.1), handed to the typesetter one by one, and nothing is copied.
- * The order is measured: emoji stand before Symbols 2 (else they turn black-and-white and their joins break), and
- * Arabic is Amiri because text taken out of its PDF comes in reading order (of 23 strings 19 exactly; Vazirmatn 12, which
- * swaps lam-alef; Noto Sans Arabic scrambles all).
+ * The fonts of the report, in the order in which a glyph is looked up. They are static TrueType files from the
+ * `@expo-google-fonts/*` packages (OFL-1.1), passed to the typesetter one by one without copying. The order is
+ * measured: emoji must precede Symbols 2 (otherwise they turn black-and-white and their joins break), and Arabic is
+ * Amiri because text extracted from its PDF is in reading order (19 of 23 strings exactly; Vazirmatn has 12 and swaps
+ * lam-alef; Noto Sans Arabic scrambles all).
  */
 export const FONTS = [
   { family: "Noto Sans", folder: "noto-sans", file: "NotoSans", weights: ["400Regular", "700Bold"] },
@@ -116,7 +116,7 @@ export const FONTS = [
 
 export type FontFamily = (typeof FONTS)[number]["family"];
 
-/** Which family goes first for a script; the others follow in the order of `FONTS`. */
+/** The family that comes first for a script; the others follow in the order of `FONTS`. */
 const FIRST = {
   latin: [],
   arabic: ["Amiri"],
@@ -126,7 +126,10 @@ const FIRST = {
 
 export type FontOrder = keyof typeof FIRST;
 
-/** The whole list of families for each order. A Han character of a Japanese or Korean text is drawn in that language's form. */
+/**
+ * The full list of families for each order. Han characters in Japanese or Korean text are drawn in that language's
+ * form.
+ */
 export function fontOrders(): Record<FontOrder, FontFamily[]> {
   const orders = {} as Record<FontOrder, FontFamily[]>;
   for (const order of Object.keys(FIRST) as FontOrder[]) {
@@ -138,7 +141,7 @@ export function fontOrders(): Record<FontOrder, FontFamily[]> {
   return orders;
 }
 
-/** Absolute paths of every font file, as the installed packages have them. */
+/** Absolute paths of all font files, from the installed packages. */
 export function fontFiles(): string[] {
   const require = createRequire(import.meta.url);
   return FONTS.flatMap((font) =>

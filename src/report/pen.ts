@@ -7,10 +7,12 @@ import type { ReportBlock, PictureFrame, Item, PictureCell, Prose, WantedPicture
 import { breakable, clean } from "./clean.ts";
 import { initialsText, line, lines, scriptOf, type Text } from "./text.ts";
 
-/** What the report alone says. */
+/** The texts used only in reports. */
 export type Messages = Words["report"];
 
-/** What every part of the report writes with: values become items with their references, addresses become links and pictures. */
+/**
+ * Shared by every part of the report: values become items with their references, addresses become links and pictures.
+ */
 export interface Pen {
   readonly messages: Messages;
   readonly words: Words;
@@ -22,13 +24,13 @@ export interface Pen {
   /** A value with its references. */
   item(value: Value): Item;
   picture(picture: ShownPicture, frame?: PictureFrame): PictureCell;
-  /** The same, but null where there is no picture to show. */
+  /** The same, but null if there is no picture to show. */
   optionalPicture(picture: ShownPicture | null): PictureCell | null;
   /** A summary; null when it is blank. */
   prose(pointer: string, text: string): Prose | null;
 }
 
-/** At most this many rows of one list; a report with more is read by nobody. */
+/** Limit on rows in one list; nobody reads more. */
 const MAX_ROWS = 1000;
 
 export function createPen(options: {
@@ -80,7 +82,9 @@ export function bodyOf(text: string): Text {
   return lines(text);
 }
 
-/** Only these may be followed out of the document. Longer ones are shown and not linked: the typesetter refuses 8,000 characters. */
+/**
+ * Only these schemes become links. Longer addresses are shown without a link: the typesetter refuses 8,000 characters.
+ */
 export function linkOf(value: unknown): { href?: string } {
   if (typeof value !== "string" || value.length > 2000) return {};
   const address = URL.parse(value.trim());
@@ -92,7 +96,7 @@ export function withReferences(item: Item, refs: readonly number[]): Item {
   return refs.length === 0 ? item : { ...item, refs };
 }
 
-/** Cuts a list that is too long to print, and says so. */
+/** Cuts a list that is too long to print, with a note that says so. */
 export function capped<T>(
   rows: readonly T[],
   max: number,
@@ -102,7 +106,7 @@ export function capped<T>(
   return { rows: rows.slice(0, max), note: [{ kind: "note", text: more(rows.length - max) }] };
 }
 
-/** A summary in pieces: `__stress__` markers taken out, each sentence followed by its references. */
+/** A summary in pieces: `__emphasis__` markers are removed, and each sentence is followed by its references. */
 function proseOf(pointer: string, value: string, numbering: Numbering, lang: string): Prose {
   const ends = numbering.sentences(pointer);
   const whole = ends.length === 0 ? numbering.at(pointer) : [];
@@ -113,7 +117,7 @@ function proseOf(pointer: string, value: string, numbering: Numbering, lang: str
     done = Math.max(done, until);
   };
   for (const end of ends) {
-    // Of a summary that was cut, the sentences behind the cut.
+    // The summary was cut before this sentence.
     if (end.from >= value.length) continue;
     const at = Math.min(end.to, value.length);
     const trimmed = value.slice(0, at).trimEnd().length;

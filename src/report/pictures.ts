@@ -1,19 +1,18 @@
 import type { Sharp } from "sharp";
 import type { PictureFrame, WantedPicture } from "./blocks.ts";
 
-/** File name → JPEG; a picture that could not be read is not here. */
+/** File name → JPEG, without pictures that could not be read. */
 export type PictureFiles = ReadonlyMap<string, Buffer>;
 
 export interface PreparedPictures {
   readonly files: PictureFiles;
-  /** Some are as they are stored: whether they can be drawn, the typesetter finds out. */
+  /** Some are as stored: the typesetter finds out whether they can be drawn. */
   readonly asStored: boolean;
 }
 
 /**
- * Pixels of each place, at 137 dots per inch and more of what the template gives it: halves and quarters of a picture of
- * 640 by 480, to which a JPEG is unpacked for less than to its whole size. A JPEG of at most `plainBytes` stands there as
- * it is.
+ * The size of each frame in pixels, at 137 dots per inch or more of its size in the template: halves and quarters of
+ * 640 by 480, to which a JPEG unpacks faster than to its full size. A JPEG of at most `plainBytes` is used unchanged.
  */
 const FRAMES: Readonly<
   Record<
@@ -34,17 +33,23 @@ const FRAMES: Readonly<
   brand: { width: 480, height: 160, fit: "inside", plainBytes: 64 * 1024 },
   post: { width: 160, height: 160, fit: "inside", plainBytes: 32 * 1024 },
 };
-/** The typesetter holds them unpacked for two reports: 1.2 MB each at the 640 pixels a side that are stored at most. */
+/**
+ * The typesetter keeps them unpacked for two reports: 1.2 MB each, at the 640 pixels a side to which stored pictures
+ * are limited.
+ */
 const MAX_AS_STORED = 24;
 const SIMULTANEOUS = 4;
-/** 24 megapixels: more than a photograph of a person needs, and a bomb is refused before it is unpacked. */
+/**
+ * 24 megapixels: more than a photograph of a person needs, and few enough that a bomb is rejected before it is
+ * unpacked.
+ */
 const MAX_PIXELS = 24_000_000;
 const MAX_BYTES = 12 * 1024 * 1024;
 
 /**
- * The pictures of a report, ready to be set. What is stored was re-encoded on its way in (`blobs/picture.ts`): upright,
- * without metadata, at most 640 pixels a side. A small one goes in as it is (measured: 1 ms of the typesetter, against
- * 5 ms of unpacking, shrinking and packing), every other is made anew.
+ * Prepares the pictures of a report for typesetting. Stored pictures were re-encoded when they came in
+ * (`blobs/picture.ts`): upright, without metadata, at most 640 pixels a side. Small ones are used unchanged (measured:
+ * 1 ms of typesetting, against 5 ms for unpacking, shrinking and packing); all others are re-encoded.
  */
 export async function preparePictures(
   wanted: readonly WantedPicture[],
@@ -83,7 +88,10 @@ function fileName(id: number): string {
   return `${id}.jpg`;
 }
 
-/** Any picture as fetched → a small JPEG on white, cut to its place; null where it is none, which the caller counts. Never throws. */
+/**
+ * Turns any fetched picture into a small JPEG on white, cropped to its frame; null if it is not a picture, which the
+ * caller counts. Never throws.
+ */
 export async function shrinkPicture(bytes: Uint8Array, frame: PictureFrame): Promise<Buffer | null> {
   if (bytes.byteLength === 0 || bytes.byteLength > MAX_BYTES || isMarkup(bytes)) return null;
   const { width, height, fit } = FRAMES[frame];
@@ -102,7 +110,7 @@ export async function shrinkPicture(bytes: Uint8Array, frame: PictureFrame): Pro
   }
 }
 
-/** The library is loaded with the first picture that needs it: a report of plain pictures starts without. */
+/** The library is loaded for the first picture that needs it; a report with only small pictures starts without it. */
 async function open(bytes: Uint8Array): Promise<Sharp> {
   const { default: sharp } = await import("sharp");
   sharp.cache(false);
@@ -110,12 +118,12 @@ async function open(bytes: Uint8Array): Promise<Sharp> {
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "truncated", pages: 1 });
 }
 
-/** By its first and last markers, start and end of image (ISO/IEC 10918-1, table B.1). */
+/** Checks the first and last markers, start and end of image (ISO/IEC 10918-1, table B.1). */
 function isJpeg(bytes: Uint8Array): boolean {
   return bytes[0] === 0xff && bytes[1] === 0xd8 && bytes.at(-2) === 0xff && bytes.at(-1) === 0xd9;
 }
 
-/** SVG and other markup can name files and other pictures; a picture of a report is pixels. */
+/** SVG and other markup can refer to files and other pictures; a report accepts only pixels. */
 function isMarkup(bytes: Uint8Array): boolean {
   return /^[\s\uFEFF]*</.test(Buffer.from(bytes.subarray(0, 64)).toString("utf8"));
 }

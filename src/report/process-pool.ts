@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { compiledDirectory } from "../compiled.ts";
 
 export interface ProcessPoolOptions<Reply> {
-  /** Module of the child: answers each message with one message. */
+  /** The child's module: it answers each message with one message. */
   readonly module: URL;
   readonly processes: number;
   readonly timeoutMs: number;
@@ -27,7 +27,7 @@ interface PoolWorker {
 }
 
 const MEMORY_CHECK_MS = 250;
-/** Of the JavaScript heap only: what native code takes is watched from outside. */
+/** Limits only the JavaScript heap; memory of native code is watched from outside. */
 const HEAP_MEGABYTES = 512;
 const PAGE_BYTES = 4096;
 
@@ -94,8 +94,8 @@ export function createProcessPool<Reply>(options: ProcessPoolOptions<Reply>): Pr
 }
 
 /**
- * The child gets nothing of the parent's environment: no secret can be in a report it makes. What the parent keeps
- * compiled code in, the child uses too: it starts in half the time.
+ * The child gets nothing from the parent's environment, so its reports cannot contain a secret. It uses the parent's
+ * compile cache and so starts in half the time.
  */
 function startProcess(module: URL): ChildProcess {
   const compiled = compiledDirectory();
@@ -103,10 +103,10 @@ function startProcess(module: URL): ChildProcess {
     execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
-    // Two memory arenas instead of eight a core (glibc): the picture threads would each keep their own.
+    // Two memory arenas instead of eight per core (glibc): otherwise each picture thread would keep its own.
     env: { MALLOC_ARENA_MAX: "2", ...(compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled }) },
   });
-  // A process that waits for work keeps nobody alive; one that works is kept by its time limit.
+  // A process waiting for work does not keep the parent alive; one at work is kept by its time limit.
   child.unref();
   child.channel?.unref();
   return child;
@@ -141,7 +141,7 @@ function ask<Reply>(child: ChildProcess, request: unknown, options: ProcessPoolO
   });
 }
 
-/** Resident memory out of `/proc` (Linux, pages of 4 KiB); 0 where there is none. */
+/** Resident memory from `/proc` (Linux, pages of 4 KiB); 0 if there is none. */
 async function residentBytes(pid: number | undefined): Promise<number> {
   if (process.platform !== "linux" || pid === undefined) return 0;
   const text = await readFile(`/proc/${pid}/statm`, "utf8").catch(() => "0 0");

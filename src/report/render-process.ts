@@ -14,7 +14,10 @@ const PAGES_WITH_CONTENTS = 9;
 
 let flushed = false;
 
-/** The child process of `createRenderer`: one report at a time, no network, nothing of the parent's environment. */
+/**
+ * The child process of `createRenderer`: renders one report at a time, without network and without anything from the
+ * parent's environment.
+ */
 const typesetter = createTypesetter();
 
 process.on("message", (request: RenderRequest | AccessRequest) => {
@@ -32,7 +35,8 @@ async function answer(request: RenderRequest | AccessRequest): Promise<void> {
   process.send?.(reply);
   await new Promise((resolve) => setImmediate(resolve));
   typesetter.rest();
-  // What was compiled for the first report is there for the next process, which starts in half the time; this one may be killed.
+  // Code compiled for the first report is saved for the next process, which then starts in half the time; this one may
+  // be killed.
   if (!flushed) flushCompileCache();
   flushed = true;
 }
@@ -52,34 +56,34 @@ async function render({ input, effort }: RenderRequest): Promise<RenderReply> {
   try {
     return await signable(setInFull(input, written, prepared.files), input);
   } catch (error) {
-    // A picture that went in as it was fetched may be what could not be set.
+    // A picture that was used unchanged may be what failed.
     if (!prepared.asStored) throw error;
     const { files } = await preparePictures(written.wanted, input.pictures, "always");
     return await signable(setInFull(input, written, files), input);
   }
 }
 
-/** What is attached stays as it stands on the wire. */
+/** Attached files stay as they are on the wire. */
 function inItsLanguage(input: ReportInput): ReportInput {
   const { data, ...lookup } = input.lookup;
   const told = retell(data, input.evidence, input.summaries ?? {});
   return { ...input, lookup: { ...lookup, ...(told.data && { data: told.data }) }, evidence: told.evidence };
 }
 
-/** Where the summaries are told in the language of the report nothing says that they are English. */
+/** If the summaries are in the language of the report, nothing says that they are in English. */
 async function wordsOf({ language = "en", summaries = {} }: ReportInput): Promise<Words> {
   const words = await loadWords(language);
   return Object.keys(summaries).length > 0 ? { ...words, inEnglish: "" } : words;
 }
 
-/** With the room for a signature, where there is to be one: the key stays with the parent. */
+/** Adds room for a signature, if there is to be one: the key stays in the parent. */
 async function signable(reply: RenderReply, { signed }: ReportInput): Promise<RenderReply> {
   if (signed === undefined || "error" in reply) return reply;
   const { appendSignatureField } = await import("./signature-field.ts");
   return { ...reply, pdf: await appendSignatureField(reply.pdf, signed) };
 }
 
-/** With a page of contents where there is much to find; how long it is, only setting it tells. */
+/** Adds a table of contents to a long report; only typesetting shows how long it is. */
 function setInFull(input: ReportInput, written: WrittenNumbers, files: PictureFiles): RenderReply {
   const reply = set(input, written, files);
   const isLong = "pages" in reply && reply.pages >= PAGES_WITH_CONTENTS;

@@ -8,11 +8,11 @@ import type { AccessView } from "./blocks.ts";
 export interface ReportInput {
   /** The wire object, with `data`. */
   readonly lookup: Lookup;
-  /** Of the lookup's profile, for the signature. */
+  /** The revision of the profile, for the signature. */
   readonly revision: number;
   /** Why the lookup was made, such as "due_diligence". */
   readonly purpose: string;
-  /** Who had it made: the name of a member, or of a program's key. */
+  /** Who requested it: the name of a member, or of a program's key. */
   readonly requester: string;
   /** JSON pointer → claims; a sentence is `/overviewSummary#char=from,to`, counted in UTF-16 code units. */
   readonly evidence: Evidence;
@@ -21,42 +21,42 @@ export interface ReportInput {
     readonly connector: string;
     readonly date: string | null;
     readonly source: string;
-    /** The name of the file that it was imported in. */
+    /** The name of the file that it was imported from. */
     readonly file?: string;
     readonly judgement: "own" | "undecided";
-    /** Of a page: what it calls itself. */
+    /** For a page: its own title. */
     readonly title?: string;
-    /** Of the text as `/datasources` serves it, in hexadecimal digits. */
+    /** Hash of the text served by `/datasources`, in hexadecimal digits. */
     readonly sha256?: string;
   }[];
-  /** How many records are of this person, of others of the name, of whom nobody can tell. */
+  /** How many records are about this person, about namesakes, or undecided. */
   readonly identity?: { readonly own: number; readonly other: number; readonly undecided: number };
   readonly coverage: readonly Probe[];
-  /** Address as it stands in the profile → picture bytes as fetched; unchecked. */
+  /** Address in the profile → picture bytes as fetched, unchecked. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
   readonly paper?: "a4" | "us-letter";
   readonly language?: ReportLanguage;
-  /** The summaries in that language; those that are not among them stand in English. */
+  /** The summaries in the report's language; any that are missing are in English. */
   readonly summaries?: Summaries;
-  /** The operator's own picture at the head of the first page. */
+  /** The operator's own picture, for the top of the first page. */
   readonly logo?: Uint8Array;
-  /** Whom it is prepared for. */
+  /** Whom the report is prepared for. */
   readonly preparedFor?: string;
-  /** Who may read it, at the head of every page. */
+  /** Who may read it; at the top of every page. */
   readonly confidentiality?: Confidentiality;
-  /** Whose signature it is to get, and when: the process leaves room for it. */
+  /** Who will sign it, and when: the process leaves room for the signature. */
   readonly signed?: { readonly name: string; readonly at: Date };
-  /** What was masked in it before. */
+  /** What was masked in it beforehand. */
   readonly redact?: "contacts";
-  /** The lookup before it of the same person, purpose and kind, with what it says masked as this one. */
+  /** The previous lookup with the same person, purpose and kind, masked like this one. */
   readonly earlier?: PresentInput;
-  /** Embeds the profile as `profile.json`; off unless asked for. */
+  /** Embeds the profile as `profile.json`; off unless requested. */
   readonly attachProfile?: boolean;
-  /** The datasources of the person as they were received, to be embedded; none unless asked for. */
+  /** The person's datasources as received, to be embedded; none unless requested. */
   readonly captures?: readonly { readonly datasourceId: string; readonly text: string }[];
 }
 
-/** How much of the report is attempted: all; without pictures; with few rows as well. */
+/** How much of the report is attempted: everything; without pictures; also with fewer rows. */
 export type Effort = "full" | "noPictures" | "short";
 
 export interface RenderRequest {
@@ -64,7 +64,7 @@ export interface RenderRequest {
   readonly effort: Effort;
 }
 
-/** What is held of a person, ready to be set. */
+/** Everything stored about a person, ready for typesetting. */
 export interface AccessRequest {
   readonly view: AccessView;
 }

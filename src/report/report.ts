@@ -14,44 +14,45 @@ import { buildAccessView } from "./view-access.ts";
 
 export interface RenderProcessOptions {
   readonly processes: number;
-  /** Of one attempt; a report has at most three (all, without pictures, short). */
+  /** For one attempt; a report has at most three (full, without pictures, short). */
   readonly timeoutMs: number;
   readonly reportsPerProcess?: number;
-  /** A process that holds more than this after a report is replaced. */
+  /** A process that still uses more than this after a report is replaced. */
   readonly recycleBytes?: number;
-  /** A process that grows beyond this while it works is killed (Linux). */
+  /** A process that grows beyond this during its work is killed (Linux). */
   readonly killBytes?: number;
 }
 
-/** With processes of its own, or with those of a pool that others use, too, and whoever opened it closes. */
+/** With its own processes, or with a shared pool that whoever opened it closes. */
 export type RendererOptions = (RenderProcessOptions | { readonly pool: RenderProcesses }) & {
-  /** Given, every report is signed with it; `verifyReport` tells. */
+  /** If given, it signs every report; `verifyReport` verifies them. */
   readonly keyring?: Pick<Keyring, "current">;
-  /** Given, every report is signed by its certificate as well, as long as that is valid. */
+  /** If given, its certificate also signs every report, as long as it is valid. */
   readonly signer?: ReportSigner | null;
-  /** Gets ids, counts and codes; never a text of the profile. */
+  /** Receives IDs, counts and codes, never text from the profile. */
   readonly log?: Pick<Log, "info" | "warn" | "error">;
 };
 
 export type RenderProcesses = ProcessPool<RenderReply>;
 
 export interface Renderer {
-  /** @throws PublicError `report_failed` when every attempt failed; the next call tries again. */
+  /** @throws PublicError `report_failed` if every attempt failed; the next call tries again. */
   render(input: ReportInput): Promise<Uint8Array>;
-  /** What is held of a person, as they are given it. @throws PublicError `report_failed` as `render` */
+  /** Everything stored about a person, as it is handed to them. @throws PublicError `report_failed`, like `render` */
   renderAccess(copy: AccessCopy, language: ReportLanguage): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
 const EFFORTS: readonly Effort[] = ["full", "noPictures", "short"];
-/** Measured: a process stays at 300–320 MB over hundreds of reports when it rests between them. */
+/** Measured: a process stays at 300–320 MB over hundreds of reports if it rests between them. */
 const RECYCLE_BYTES = 420 * 1024 * 1024;
 const KILL_BYTES = 1536 * 1024 * 1024;
 const REPORTS_PER_PROCESS = 250;
 
 /**
- * Renders lookups as PDF in child processes, which start at the first report. A process that crashes, hangs or grows too
- * large is replaced, and its report is attempted again with less: a report is never lost to a picture or a row.
+ * Renders lookups as PDFs in child processes, which start with the first report. A process that crashes, hangs or grows
+ * too large is replaced, and its report is attempted again with less content: no report is lost because of a picture or
+ * a row.
  */
 export function createRenderer(options: RendererOptions): Renderer {
   const { log } = options;
@@ -93,7 +94,10 @@ function roomFor(signer: ReportSigner | null): Pick<ReportInput, "signed"> {
   return signer === null ? {} : { signed: { name: signer.name, at: new Date() } };
 }
 
-/** Whose certificate is valid at a time; a report is rather not signed than signed by one that no viewer takes. */
+/**
+ * The signer, if its certificate is valid at that time: a report without a signature is better than one that viewers
+ * reject.
+ */
 function validSigner({ signer = null, log }: RendererOptions, at: Date): ReportSigner | null {
   if (signer === null || isValid(signer, at)) return signer;
   log?.error(
@@ -103,7 +107,7 @@ function validSigner({ signer = null, log }: RendererOptions, at: Date): ReportS
   return null;
 }
 
-/** Loaded where there is a certificate only. */
+/** Loaded only if there is a certificate. */
 async function signByCertificate(
   pdf: Uint8Array,
   state: ReportedState,
@@ -129,7 +133,7 @@ export function openRenderProcesses(options: RenderProcessOptions): RenderProces
   });
 }
 
-/** What the process needs: no raw texts of datasources, and pictures only where they are wanted. */
+/** What the process needs: no raw text of datasources, and pictures only if they are wanted. */
 function slim(input: ReportInput, effort: Effort): ReportInput {
   const datasources = input.datasources.map(
     ({ datasourceId, connector, date, source, judgement, title = "", sha256 = "" }) => ({

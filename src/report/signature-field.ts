@@ -1,19 +1,17 @@
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, type PDFRef, PDFString } from "@cantoo/pdf-lib";
 
-/**
- * Room for a CMS of four certificates of 2 kB, as hexadecimal digits. What is left stays zeros (ISO 32000-2, 12.8.1).
- */
+/** Room for a CMS with four certificates of 2 kB, in hexadecimal digits. The rest stays zeros (ISO 32000-2, 12.8.1). */
 const CONTENTS_DIGITS = 32_768;
-/** ISO 32000-2, table 167: "hidden". PDF/UA-1 asks no structure of what is hidden (ISO 14289-1, 7.18.1). */
+/** ISO 32000-2, table 167: "hidden". PDF/UA-1 requires no structure for hidden content (ISO 14289-1, 7.18.1). */
 const HIDDEN = 2;
-/** ISO 32000-2, table 225: there are signatures, and the file is only ever appended to. */
+/** ISO 32000-2, table 225: there are signatures, and the file may only be appended to. */
 const SIGNATURES_EXIST_APPEND_ONLY = 3;
 /** As wide as any offset in a report. */
 const RANGE_ROOM = 9_999_999_999;
 
 /**
- * Appends an empty signature field to a PDF, as an incremental update: what was there stays as it is, byte for byte. Its
- * `/ByteRange` covers the whole file but `/Contents`, whose zeros `signField` fills (ETSI EN 319 142-1, 6.3).
+ * Appends an empty signature field to a PDF, as an incremental update: the existing bytes stay as they are. Its
+ * `/ByteRange` covers the whole file except `/Contents`, whose zeros `signField` fills (ETSI EN 319 142-1, 6.3).
  */
 export async function appendSignatureField(
   pdf: Uint8Array,
@@ -51,7 +49,7 @@ export async function appendSignatureField(
   return withRange(await document.save({ useObjectStreams: false, updateFieldAppearances: false }));
 }
 
-/** The first leaf of the tree of pages. `getPage` would rewrite its contents. */
+/** The first leaf of the page tree. `getPage` would rewrite its contents. */
 function firstPage(document: PDFDocument): { readonly reference: PDFRef; readonly dictionary: PDFDict } {
   let reference = document.catalog.get(PDFName.of("Pages")) as PDFRef;
   let dictionary = document.context.lookup(reference, PDFDict);
@@ -63,7 +61,7 @@ function firstPage(document: PDFDocument): { readonly reference: PDFRef; readonl
   }
 }
 
-/** Writes what the signature is to cover in the place that was kept for it. */
+/** Writes the range that the signature will cover into the place reserved for it. */
 function withRange(saved: Uint8Array): Uint8Array {
   const pdf = Buffer.from(saved);
   const room = `/ByteRange [ 0 ${RANGE_ROOM} ${RANGE_ROOM} ${RANGE_ROOM} ]`;

@@ -1,23 +1,24 @@
 import { createHmac, type Hmac, timingSafeEqual } from "node:crypto";
 import type { Keyring } from "../domain/keyring.ts";
 
-/** Of what a file is the report. */
+/** The state of a lookup that a file reports. */
 export interface ReportedState {
   readonly lookupId: string;
-  /** Of its profile: it grows with every change. */
+  /** The revision of its profile, which grows with every change. */
   readonly revision: number;
 }
 
 /**
- * Signs a report by its content: an HMAC-SHA-256 over all its bytes, the lookup's id and its revision, written as a comment
- * behind the end of the file (ISO 32000-2, 7.2.4: a comment is ignored by readers). The same report has the same signature.
+ * Signs a report by its content: an HMAC-SHA-256 over all its bytes, the lookup's ID and its revision, written as a
+ * comment after the end of the file (ISO 32000-2, 7.2.4: readers ignore comments). The same report has the same
+ * signature.
  */
 export function signReport(pdf: Uint8Array, state: ReportedState, keyring: Pick<Keyring, "current">): Uint8Array {
   const body = pdf.at(-1) === NEWLINE ? pdf : Buffer.concat([pdf, Buffer.of(NEWLINE)]);
   return Buffer.concat([body, Buffer.from(`${MARK}${sealOf(body, state, keyring)}\n`, "latin1")]);
 }
 
-/** The same of a report that a certificate signs: its text is kept beside that signature (`signField`). */
+/** The seal of a report that is signed by a certificate; it is stored with that signature (`signField`). */
 export function sealOf(
   covered: Uint8Array,
   { lookupId, revision }: ReportedState,
@@ -27,7 +28,10 @@ export function sealOf(
   return `${id} ${hash(covered, id, current)}`;
 }
 
-/** What a report is of by its seal; null where the seal is not of a service with this keyring, or not of these bytes. */
+/**
+ * The state that a seal confirms; null if the seal was not made by a service with this keyring, or is not for these
+ * bytes.
+ */
 export function readSeal(
   seal: string,
   covered: Uint8Array,
@@ -39,7 +43,9 @@ export function readSeal(
   return same ? readState(Buffer.from(id, "base64url").toString("utf8")) : null;
 }
 
-/** What a report is of that a service with this keyring made and nobody changed; null for any other file. */
+/**
+ * The state that a file reports, if a service with this keyring made it and nobody changed it; null for any other file.
+ */
 export function verifyReport(pdf: Uint8Array, keyring: Pick<Keyring, "verifying">): ReportedState | null {
   const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
   const start = bytes.lastIndexOf(MARK);
@@ -53,14 +59,14 @@ function readState(text: string): ReportedState {
   return { lookupId: text.slice(0, slash), revision: Number(text.slice(slash + 1)) };
 }
 
-/** What a signed PDF is of that is a person's copy of all that is held of them: of no lookup. */
+/** Stands in for the state in a signed PDF that is a person's access copy and so reports no lookup. */
 export const ACCESS_COPY: ReportedState = { lookupId: "access", revision: 0 };
 
 /**
- * Signs a person's copy in JSON while it is written: an HMAC-SHA-256 over all bytes before the member that it becomes, the last
- * of the object.
+ * Signs a person's access copy in JSON while it is written: an HMAC-SHA-256 over all bytes before the last member of
+ * the object, which contains the signature.
  *
- * @param parts the text of one JSON object, without the `}` that ends it
+ * @param parts the text of one JSON object, without its closing `}`
  */
 export async function* signAccess(
   parts: AsyncIterable<Uint8Array>,
@@ -74,7 +80,7 @@ export async function* signAccess(
   yield Buffer.from(`${SIGNATURE}${hash.digest("hex")}"\n}\n`);
 }
 
-/** Whether a file is a person's copy in JSON that a service with this keyring made and nobody changed. */
+/** Whether a file is an access copy in JSON that a service with this keyring made and nobody changed. */
 export function verifyAccess(file: Uint8Array, keyring: Pick<Keyring, "verifying">): boolean {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const start = bytes.lastIndexOf(SIGNATURE);

@@ -1,6 +1,9 @@
 import type { ReportInput } from "./render-request.ts";
 
-/** Every search and every datasource of a report as a file for programs: what a reader of pages has no use for. */
+/**
+ * Every search and every datasource of a report, as a file for programs: details that readers of the report do not
+ * need.
+ */
 export function technicalLog({ lookup, coverage, datasources }: ReportInput): string {
   const log = {
     lookupId: lookup.lookupId,

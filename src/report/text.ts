@@ -3,14 +3,14 @@ import { initialsOf } from "../presentation/initials.ts";
 import type { FontOrder } from "./fonts.ts";
 
 /**
- * A text ready to be set: the bare string when it is written from left to right in Latin, Greek or Cyrillic letters,
- * else with its language (BCP 47, a guess from the script), direction and font order.
+ * A text ready for typesetting: a bare string if it is written left to right in Latin, Greek or Cyrillic letters;
+ * otherwise with its language (BCP 47, guessed from the script), direction and font order.
  */
 export type Text =
   | string
   | { readonly s: string; readonly lang: string; readonly rtl: boolean; readonly font: FontOrder };
 
-/** A value longer than this is an accident or an attack; free text has its own limit. */
+/** A longer value is an accident or an attack; free text has its own limit. */
 const MAX_LINE = 1000;
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
@@ -21,7 +21,7 @@ interface FontScript {
   readonly font: FontOrder;
 }
 
-/** One line: a name, a value, an address. */
+/** One line: a name, a value, a URL. */
 export function line(value: string): Text {
   const text = cleanLine(value);
   return dress(
@@ -30,7 +30,10 @@ export function line(value: string): Text {
   );
 }
 
-/** A line that has to stay one: cut after about so many letters, of which a Chinese, Japanese or Korean one takes two. */
+/**
+ * A text that must fit on one line: cut at roughly this many letters, counting Chinese, Japanese and Korean characters
+ * as two.
+ */
 export function shortLine(value: string, width: number): Text {
   const text = cleanLine(value);
   let taken = 0;
@@ -43,7 +46,7 @@ export function shortLine(value: string, width: number): Text {
   return dress(kept, scriptOf(value));
 }
 
-/** Several lines: a description, a post. Blank lines at the ends go, more than one between paragraphs too. */
+/** Several lines: a description, a post. Removes blank lines at both ends, and all but one between paragraphs. */
 export function lines(value: string): Text {
   const text = clean(value)
     .replace(/[^\S\n]+/g, " ")
@@ -99,11 +102,11 @@ const LANGUAGES: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Ethiopic}/u, "am"],
 ];
 
-/** One or two letters for a portrait that is not there. */
+/** One or two letters in place of a missing portrait. */
 export function initialsText(name: string): Text {
   const letters = initialsOf(cleanLine(name));
   const text = letters.join("");
   const script = scriptOf(text);
-  // Two Arabic letters side by side would join into a word.
+  // Two Arabic letters side by side would join to form a word.
   return dress(script?.lang === "ar" ? letters.join("\u200c") : text, script);
 }

@@ -9,24 +9,27 @@ import { fontFiles } from "./fonts.ts";
 export interface Typeset {
   readonly pdf: Buffer;
   readonly pages: number;
-  /** False when PDF/UA-1 refused the document and it was exported without the standard. */
+  /** False if PDF/UA-1 rejected the document and it was exported without the standard. */
   readonly accessible: boolean;
-  /** Why it was refused; codes and kinds, never a text of the profile. */
+  /** Why it was rejected, in codes and kinds, never text from the profile. */
   readonly refusal: string | null;
 }
 
 export interface Typesetter {
-  /** `files` stand under `/job/` of the template's folder, by name. */
+  /** `files` are available by name under `/job/` in the template's folder. */
   typeset(view: View, files: ReadonlyMap<string, Buffer>, references: ReferenceWords): Typeset;
-  /** What is held of a person, as they are given it. */
+  /** Everything stored about a person, as it is handed to them. */
   typesetAccess(view: AccessView): Typeset;
-  /** Call after the event loop had a turn: results are freed by finalizers. */
+  /** To be called after a turn of the event loop: results are freed by finalizers. */
   rest(): void;
 }
 
 const TEMPLATE = realpathSync(fileURLToPath(new URL("./template", import.meta.url)));
 
-/** One compiler with the report's fonts. The template's folder is all it can read; a job's files are in memory only. */
+/**
+ * Creates one compiler with the report's fonts. It can read only the template's folder; a job's files are kept in
+ * memory.
+ */
 export function createTypesetter(): Typesetter {
   const compiler = NodeCompiler.create({ workspace: TEMPLATE, fontArgs: [{ fontPaths: fontFiles() }] });
   return {
@@ -77,7 +80,7 @@ function describe(diagnostics: readonly unknown[]): string {
   return withoutTexts(JSON.stringify(diagnostics));
 }
 
-/** Diagnostics quote the document; what is quoted stays out of the log. */
+/** Diagnostics quote the document; quotes must not get into the log. */
 function withoutTexts(message: string): string {
   return message.replace(/`[^`]*`/g, "`…`").slice(0, 600);
 }

@@ -6,15 +6,15 @@ import { fontOrders } from "./fonts.ts";
 import { linkOf } from "./pen.ts";
 import { line } from "./text.ts";
 
-/** Of one list; what is longer is for a program to read. */
+/** Limit on rows of one list; longer lists are for programs to read. */
 const MAX_ROWS = 200;
 const MAX_TABLE_ROWS = 500;
-/** Letters of one value. */
+/** Limit on characters of one value. */
 const MAX_VALUE = 400;
-/** Columns that say nothing to a person. */
+/** Columns that mean nothing to people. */
 const NOT_PRINTED: ReadonlySet<string> = new Set(["sha256", "datasource_ids", "record_id", "features"]);
 
-/** What is held of a person → a file to read. Pure. */
+/** Everything stored about a person → a document to read. Pure. */
 export function buildAccessView(copy: AccessCopy, words: Words, access: AccessWords): AccessView {
   const sections: readonly ReportSection[] = [
     { id: "head", title: "", blocks: [{ kind: "facts", rows: headOf(copy, words, access) }] },

@@ -13,9 +13,9 @@ import { sourceName, type Words } from "../words/words.ts";
 
 export type ViewedSource = ReportInput["datasources"][number];
 
-/** Of the words by which a source is cited, so many are shown. */
+/** How many characters are shown of the words quoted from a source. */
 const QUOTE = 140;
-/** So many of the 64 digits of a hash tell two sources apart; the technical log has all. */
+/** This many of the 64 digits of a hash tell two sources apart; the technical log has all of them. */
 const HASH_DIGITS = 16;
 
 interface SourcesInput {
@@ -25,7 +25,7 @@ interface SourcesInput {
   readonly evidence: Evidence;
 }
 
-/** Every source under its number, as one who checks it needs it. Written last, when all numbers are given. */
+/** Every source by number, with what somebody needs to check it. Written last, when all numbers have been given. */
 export function writeSources(pen: Pen, input: SourcesInput): { rows: SourceRow[]; blocks: ReportBlock[] } {
   const { datasources, pages } = input;
   const messages = pen.messages.back;
@@ -69,8 +69,8 @@ export function writeSources(pen: Pen, input: SourcesInput): { rows: SourceRow[]
 }
 
 /**
- * The first words out of each datasource that the evidence quotes. What an article says of a case stands under its item, with how
- * far it came: beside an address it would accuse, as the evidence of a name.
+ * The longest words that the evidence quotes from each datasource. What an article says about a case is left to its own
+ * item, which states the stage: next to an address, as evidence for a name, it would be an accusation.
  */
 function quotesOf(evidence: Evidence): ReadonlyMap<string, string> {
   const quotes = new Map<string, string>();
@@ -84,7 +84,9 @@ function quotesOf(evidence: Evidence): ReadonlyMap<string, string> {
   return quotes;
 }
 
-/** A page by its own title; the pages of an interface by what they hold; what was told, as told. */
+/**
+ * The title of a source: a page's own title; for pages of an API, what they contain; for what was told, who told it.
+ */
 function titleOf(
   { words, messages: { back } }: Pen,
   page: SourcePage,
@@ -106,7 +108,7 @@ function titleOf(
   return page.href === undefined ? { title: address, address: null } : { title: { t: line(page.publisher) }, address };
 }
 
-/** Publisher, days, judgement, hash: of several pages the days of the first and the last, and no hash. */
+/** Publisher, days, judgement, hash; for several pages the first and the last day, and no hash. */
 function detailsOf(
   { words, messages: { back } }: Pen,
   page: SourcePage,
@@ -131,7 +133,7 @@ function detailsOf(
   ];
 }
 
-/** Why sections are missing, then who was asked by what and how it ended, then who is off. */
+/** Why sections are missing; then which source was asked with what and the outcome; then which sources are off. */
 export function writeCoverage(
   { words, messages }: Pen,
   coverage: ReportInput["coverage"],
@@ -179,7 +181,10 @@ export function writeCoverage(
   ];
 }
 
-/** The sources that are off or lack something: they say how they are switched on. What was left out otherwise says why. */
+/**
+ * The sources that are off or lack a setting, which say how to switch them on. Others that were skipped have a reason
+ * of their own.
+ */
 export function listOff(coverage: ReportInput["coverage"]): readonly string[] {
   const off = coverage.filter(
     ({ outcome, remedy, reason }) => outcome === "skipped" && (remedy !== undefined || !reason),
@@ -187,7 +192,7 @@ export function listOff(coverage: ReportInput["coverage"]): readonly string[] {
   return [...new Set(off.map(({ connector }) => connector))];
 }
 
-/** The best that came of several questions of one kind, and how many there were. */
+/** The best outcome of several questions of one kind, and how many had it. */
 function cellOf(probes: ReportInput["coverage"], words: Words): CoverageCell | null {
   const outcome = (["found", "absent", "blocked", "failed", "suppressed"] as const).find((each) =>
     probes.some((probe) => probe.outcome === each),
@@ -199,12 +204,12 @@ function cellOf(probes: ReportInput["coverage"], words: Words): CoverageCell | n
   return { state, word: count > 1 ? `${word} × ${words.formats.number(count)}`.replaceAll(" ", "\u00a0") : word };
 }
 
-/** An address as a line that can be followed. */
+/** An address as a line with a link. */
 function addressItem(address: string): Item {
   return { t: line(address), ...linkOf(address) };
 }
 
-/** How to read the report, and what it cannot tell. */
+/** How to read the report, and its limits. */
 export function writeLimits(messages: Messages, purpose: string): ReportBlock[] {
   return [{ kind: "notes", notes: [...messages.guide(purpose), ...messages.limits] }];
 }

@@ -18,7 +18,7 @@ interface BriefInput {
   readonly conflicts: { readonly count: number; readonly blocks: readonly ReportBlock[] };
 }
 
-/** What a decision needs: who this is and how sure that is, what warns, what was found, and where datasources disagree. */
+/** What a decision needs: who this is and how certain that is, risks, findings, and where datasources disagree. */
 export function writeBrief(pen: Pen, input: BriefInput): ReportBlock[] {
   const { brief } = input;
   const findings = brief.findings.map(({ when, label, value }) => ({ when, label, item: pen.item(value) }));
@@ -39,7 +39,7 @@ export function writeBrief(pen: Pen, input: BriefInput): ReportBlock[] {
   ];
 }
 
-/** What does not hold of what was given, and what the person had corrected: a line each. */
+/** Which of the given details turned out to be wrong, and what the person had corrected: one line each. */
 function noted(
   { title, text }: { readonly title: string; readonly text: string },
   lines: readonly string[],
@@ -56,7 +56,10 @@ function refsOf(pen: Pen, { pointer }: Brief["risks"][number]) {
   return pointer === null ? [] : pen.numbering.at(pointer);
 }
 
-/** In another language than that of the summaries what is known, under its names: the overview has the summary. */
+/**
+ * If the summaries are in another language than the report, the known facts by name instead; the overview has the
+ * summary.
+ */
 function who(pen: Pen, { presentation, brief }: BriefInput): readonly ReportBlock[] {
   const summary = pen.words.inEnglish === "" ? firstSentences(pen, presentation) : [];
   if (summary.length > 0) return summary;
@@ -66,10 +69,10 @@ function who(pen: Pen, { presentation, brief }: BriefInput): readonly ReportBloc
   return [{ kind: "facts", rows }];
 }
 
-/** A summary of so many sentences is told in the brief as a whole, and not again under the overview. */
+/** A summary with at most this many sentences is in the brief as a whole, and not repeated in the overview. */
 const SHORT_SUMMARY = 3;
 
-/** Whether the brief tells all of a panel's summary. */
+/** Whether the brief contains all of a panel's summary. */
 export function isToldInBrief(pen: Pen, panel: Panel): boolean {
   return (
     panel.kind === "summary" &&
@@ -78,7 +81,7 @@ export function isToldInBrief(pen: Pen, panel: Panel): boolean {
   );
 }
 
-/** All of a short overview; of a longer one the first two sentences, as the evidence cuts it into sentences. */
+/** All of a short overview; for a longer one its first two sentences, as divided by the evidence. */
 function firstSentences(pen: Pen, { sections }: Presentation): readonly ReportBlock[] {
   const panels = sections.find(({ name }) => name === "overview")?.panels ?? [];
   return panels.flatMap((panel): ReportBlock[] => {
@@ -90,7 +93,7 @@ function firstSentences(pen: Pen, { sections }: Presentation): readonly ReportBl
   });
 }
 
-/** How far the rest can be relied on. Each sentence is counted out of the profile, the records and the ledger. */
+/** How reliable the rest is. Each sentence is computed from the profile, the records and the ledger. */
 function signals(pen: Pen, input: BriefInput): Item[] {
   const words = pen.messages.brief;
   const { presentation, conflicts, lookup, coverage, identity } = input;
@@ -130,20 +133,23 @@ function signals(pen: Pen, input: BriefInput): Item[] {
   ];
 }
 
-/** The platforms whose followers the sum is of: an account elsewhere may have any number. */
+/** The platforms whose followers are in the sum: an account elsewhere may have any number. */
 function countedPlatforms({ sections }: Presentation): readonly string[] {
   const panels = sections.flatMap((section) => section.panels);
   return panels.flatMap((panel) => (panel.kind === "bars" ? panel.bars.map(({ label }) => label) : []));
 }
 
-/** The flags that were raised, by their names. */
+/** The names of the flags that were raised. */
 function raisedFlags({ sections }: Presentation): readonly string[] {
   const panels = sections.flatMap((section) => section.panels);
   const flags = panels.flatMap((panel) => (panel.kind === "flags" ? panel.flags : []));
   return flags.filter(({ state }) => state === "flagged").map(({ label }) => label);
 }
 
-/** How sure it is that the records are of one person, in a word: by how many publishers an independent record confirms. */
+/**
+ * How certain it is that the records are about one person, in one word: by how many publishers an independent record
+ * confirms.
+ */
 export function certaintyOf({ publishers }: Presentation): "strong" | "fair" | "thin" {
   if (publishers.verified >= 3) return "strong";
   return publishers.verified >= 1 ? "fair" : "thin";

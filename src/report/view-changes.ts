@@ -8,18 +8,18 @@ import { heading } from "./draw.ts";
 import { capped, type Pen } from "./pen.ts";
 import { line } from "./text.ts";
 
-/** More lines than this push the page for deciding over its end; the lookup has all. */
+/** More lines than this would push the first page over its end; the lookup has all changes. */
 const MAX_CHANGES = 8;
 
 /**
- * What a report says otherwise than the lookup before it: in its own words alone. Of what is no longer found it names the
- * fields, and of what has changed the value that it is now: nothing of the earlier lookup outlives it in a file.
+ * How a report differs from the lookup before it, in its own words only. It names fields that are no longer found, and
+ * gives the current values of fields that changed: nothing of the earlier lookup outlives it in a file.
  */
 export function writeChanges(pen: Pen, earlier: PresentInput | undefined, later: PresentInput): readonly ReportBlock[] {
   if (earlier === undefined) return [];
   const { changes } = pen.words;
   const day = pen.words.formats.day(earlier.today);
-  // What only one of the two looked for is no change.
+  // A section that only one of the two looked for has not changed.
   const [had = [], has = []] = [earlier.lookup?.sections, later.lookup?.sections];
   const sections = changesBetween(earlier, later, pen.words)
     .filter(({ section }) => had.includes(section) && has.includes(section))
@@ -34,7 +34,7 @@ export function writeChanges(pen: Pen, earlier: PresentInput | undefined, later:
   return [...heading(changes.title(day)), { kind: "list", items: [...rows] }, ...note];
 }
 
-/** Whoever was not asked found nothing, and lost nothing. */
+/** If no source was asked, nothing was found, but nothing is gone either. */
 function isAsked({ lookup }: PresentInput, section: SectionName): boolean {
   return !askedNobody(lookup?.metadata) && stateOfSection(lookup?.metadata, section) !== "notAsked";
 }

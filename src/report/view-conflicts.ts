@@ -6,7 +6,10 @@ import { heading } from "./draw.ts";
 import { type Pen, withReferences } from "./pen.ts";
 import { line } from "./text.ts";
 
-/** Fields and entries of which the evidence holds another value than the profile shows, with both and who states them. */
+/**
+ * Fields and entries for which the evidence has another value than the profile shows, with both values and who states
+ * the other.
+ */
 export function writeConflicts(pen: Pen, data: unknown, evidence: Evidence): { count: number; blocks: ReportBlock[] } {
   const pointers = Object.keys(evidence).filter((pointer) => !pointer.includes("#"));
   const conflicts = pointers.map((pointer) => conflictRows(pen, data, pointer, evidence[pointer]));
@@ -19,7 +22,7 @@ export function writeConflicts(pen: Pen, data: unknown, evidence: Evidence): { c
   };
 }
 
-/** One row for each other value; the label and what is shown stand in the first only. */
+/** One row for each other value; the label and the value shown are only in the first. */
 function conflictRows(pen: Pen, data: unknown, pointer: string, claims: Evidence[string] | undefined): Item[][] {
   const label = labelOf(pointer, pen.words);
   const shown = valueAt(data, pointer);
@@ -48,7 +51,7 @@ function valueAt(data: unknown, pointer: string): unknown {
     .reduce<unknown>((value, token) => (isRecord(value) ? value[token] : undefined), data);
 }
 
-/** A text or a number; an entry by its first two texts that are no addresses, as its section writes them. */
+/** A text or a number; for an entry its first two texts that are not addresses, as its section writes them. */
 function shownWords(pen: Pen, value: unknown): string {
   if (!isRecord(value)) return written(pen, value);
   return capitalize(
@@ -60,7 +63,7 @@ function shownWords(pen: Pen, value: unknown): string {
   );
 }
 
-/** What a claim states otherwise: a value, or the members that the entry shown does not have so. */
+/** What a claim states differently: a value, or the members that differ from the entry shown. */
 function statedWords(pen: Pen, pointer: string, value: unknown, shown: unknown): string {
   if (!isRecord(value)) return written(pen, value);
   if (!isRecord(shown)) return written(pen, value[pointer === "/jobTitle" ? "title" : pointer.slice(1)]);
@@ -79,7 +82,7 @@ function statedWords(pen: Pen, pointer: string, value: unknown, shown: unknown):
     .join(", ");
 }
 
-/** The members of an entry that say how long it lasted. */
+/** The members of an entry that say when it began and ended. */
 const ENDS = ["from", "to"];
 
 function spanOf({ words }: Pen, [from = "", to = ""]: readonly string[]): string {
@@ -92,7 +95,7 @@ function claimLabel({ messages, words }: Pen, pointer: string, member: string): 
   return messages.conflicts.members[member] ?? (label === null ? null : words.inLine(label));
 }
 
-/** A day is written as everywhere in the report. */
+/** Days are written as elsewhere in the report. */
 function written({ words }: Pen, value: unknown): string {
   const text = wordsOf(value);
   return /^\d{4}-\d\d(?:-\d\d(?:T.*)?)?$/.test(text) ? words.formats.day(text) || text : text;

@@ -22,7 +22,7 @@ import { certaintyOf, isToldInBrief, writeBrief } from "./view-brief.ts";
 import { writeChanges } from "./view-changes.ts";
 import { writeConflicts } from "./view-conflicts.ts";
 
-/** What a view is made of: a report's input without its pictures. */
+/** What a view is made from: a report's input without its pictures. */
 export interface ViewInput {
   readonly lookup: Lookup;
   readonly purpose: string;
@@ -39,32 +39,32 @@ export interface ViewInput {
   readonly redact?: ReportInput["redact"];
 }
 
-/** Under what address the operator's own picture stands among those of a report. */
+/** The address of the operator's own picture among a report's pictures. */
 export const LOGO = "candor:logo";
 
 export interface ViewOptions {
-  /** Of the language of the report; default: English. */
+  /** In the language of the report; English by default. */
   readonly words?: Words;
   readonly hasPicture: (address: string) => boolean;
-  /** Rows of one list; a last attempt at a report that will not be made asks for few. */
+  /** Rows in one list; the last attempt at a report that keeps failing asks for few. */
   readonly maxRows?: number;
 }
 
-/** More of a role, company or place than this would push the rest off the cover; the overview has all of it. */
+/** A longer role, company or place would push the rest off the cover; the overview has all of it. */
 const COVER_LINE = 240;
 
-/** Letters of one line of the page's foot. */
+/** Limit on characters in one line of the page footer. */
 const MAX_FOOT_LINE = 140;
 
-/** More numbers than this behind one fact are noise; the rest is in the evidence of the wire contract. */
+/** More numbers after one fact are noise; the rest is in the evidence of the wire contract. */
 const MAX_NUMBERS = 3;
 
 export interface WrittenNumbers {
   /** Everything the template reads. */
   readonly view: View;
-  /** The pictures it would like. */
+  /** The pictures that the view uses, if available. */
   readonly wanted: readonly WantedPicture[];
-  /** How the links between facts and sources are called. */
+  /** What the links between facts and sources are called. */
   readonly references: ReferenceWords;
 }
 
@@ -140,7 +140,7 @@ export function buildView(input: ViewInput, options: ViewOptions): WrittenNumber
   return { view, wanted: pen.wanted, references: messages.references };
 }
 
-/** The overview without the summary that the brief has told. */
+/** The overview without a summary that the brief already contains. */
 function withoutTold(pen: Pen, section: ShownSection): ShownSection {
   return { ...section, panels: section.panels.filter((panel) => !isToldInBrief(pen, panel)) };
 }
@@ -151,7 +151,7 @@ function nameOf(lookup: Lookup, data: Readonly<Record<string, unknown>>, message
   return names.find((name): name is string => typeof name === "string" && name.trim() !== "") ?? messages.unnamed;
 }
 
-/** More names than this push the rest off the page. */
+/** More names would push the rest off the page. */
 const MAX_ALIASES = 8;
 
 function aliasesOf({ lookup }: ViewInput, name: string, { labels }: Words): View["cover"]["aliases"] {
@@ -205,7 +205,7 @@ function coverFacts(
   ];
 }
 
-/** A purpose that is not known by name is shown as it is written. */
+/** A purpose without a name of its own is shown as written. */
 function purposeOf(purpose: string, { purposes }: Words): string {
   const known: string | undefined = (purposes as Readonly<Record<string, string>>)[purpose];
   return known ?? humanize(purpose);
