@@ -51,7 +51,7 @@ async function main(args: readonly string[]): Promise<void> {
     const log = createLog(config.logLevel);
     const service = await serve(config, process.env, log, options).catch((error: unknown) => {
       if (isExpected(error) || !isFull(config.dataDir)) throw error;
-      throw new ConfigError(`The disk under ${config.dataDir} is full. Make some room, and start again.`);
+      throw new ConfigError(`The disk under ${config.dataDir} is full. Free some space, and start again.`);
     });
     stopOnSignals(service, config.drainSeconds, log);
   } catch (error) {

@@ -260,7 +260,7 @@ function lockDraft(draft: string): number {
     if (codeOf(error) !== "EEXIST") {
       throw new SecretError(`${draft} cannot be written (${codeOf(error)}). Let the service write into its directory.`);
     }
-    throw new SecretError(`Another rotation is at work. If none is, delete ${draft} and try again.`);
+    throw new SecretError(`Another rotation is in progress. If none is, delete ${draft} and try again.`);
   }
 }
 

@@ -54,7 +54,7 @@ export async function backUp(
   { withSecret, log }: { readonly withSecret: boolean; readonly log: Log },
 ): Promise<string> {
   if (withSecret && place.secret !== null) {
-    throw new ConfigError("CANDOR_SECRET holds the secret; --with-secret is for one that lies in a file.");
+    throw new ConfigError("CANDOR_SECRET contains the secret; --with-secret is only for one in a file.");
   }
   return await withStores(place, log, async ({ database, blobs }) => {
     const partial = `${path}.partial`;
@@ -70,7 +70,7 @@ export async function backUp(
       packed.end();
       await written;
       if (path !== "-") renameSync(partial, path);
-      return `${path}: ${counts.rows} rows, ${counts.pictures} pictures${withSecret ? ", with the secret" : ". The secret is not in it: keep it as well"}${
+      return `${path}: ${counts.rows} rows, ${counts.pictures} pictures${withSecret ? ", with the secret" : ". It does not contain the secret: keep that as well"}${
         place.secret === null && existsSync(wrappingPath(place.secretFile))
           ? `. Without ${wrappingPath(place.secretFile)} of this time no sealed document in it can be opened`
           : ""
@@ -128,7 +128,7 @@ export async function move(place: Installation & Beside, to: string, log: Log): 
         secretFile: join(resolve(to), "secret"),
       };
   if (target.databaseUrl === place.databaseUrl && target.dataDir === place.dataDir) {
-    throw new BackupError("That is where it is already.");
+    throw new BackupError("That is where it already is.");
   }
   const secret = isAddress || place.secret !== null ? null : readFileSync(place.secretFile, "utf8");
   const between = new PassThrough();
@@ -185,7 +185,7 @@ async function restoreFrom(place: Installation, bytes: Readable, log: Log): Prom
     const queue = await openQueue(database, log);
     const resumed = await resumeLookups(database.db, queue);
     await queue.stop(QUEUE_STOP_MS);
-    return `${rows} rows and ${pictures} pictures of ${header.madeAt}; ${resumed} lookups go on.`;
+    return `${rows} rows and ${pictures} pictures of ${header.madeAt}; ${resumed} lookups continue.`;
   });
 }
 

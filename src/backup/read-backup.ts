@@ -63,7 +63,7 @@ async function refuseFilled(db: Db): Promise<void> {
     );
   if (held.rows.length === 0) return;
   throw new BackupError(
-    "The database holds keys, people or lookups already. Restore into one that is empty: another DATABASE_URL or CANDOR_DATA_DIR.",
+    "The database already contains keys, people or lookups. Restore into an empty one: another DATABASE_URL or CANDOR_DATA_DIR.",
   );
 }
 
@@ -73,7 +73,7 @@ async function refuseForeign(db: Db): Promise<void> {
     select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') limit 1
   `.execute(db);
   if (rows.length === 0) return;
-  throw new BackupError("The database holds tables of another program. Restore into a database of its own.");
+  throw new BackupError("The database contains tables of another program. Restore into a separate database.");
 }
 
 /** Gives the database the schema that it had when the backup was made. */

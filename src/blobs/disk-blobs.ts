@@ -17,7 +17,7 @@ export function createDiskBlobs(directory: string): Blobs {
       const path = pathOf(key);
       // If somebody removes the folder meanwhile, it may disappear between two steps.
       for (let attempt = 1; (await orNull(write(path, bytes))) === null; attempt++) {
-        if (attempt === MAX_ATTEMPTS) throw new Error("the folder of a blob is removed again and again");
+        if (attempt === MAX_ATTEMPTS) throw new Error("the folder of a blob keeps being removed");
       }
     },
     async get(key) {

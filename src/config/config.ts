@@ -57,7 +57,11 @@ export const DATABASE_CONNECTIONS = 11;
  * Over 400 lines: one list.
  */
 export const VARIABLES = [
-  { name: "PORT", fallback: "4000", help: "The port to listen on; `0` for one that is free, with `CANDOR_BASE_URL`." },
+  {
+    name: "PORT",
+    fallback: "4000",
+    help: "The port to listen on; `0` picks a free one and requires `CANDOR_BASE_URL`.",
+  },
   {
     name: "HOST",
     fallback: "127.0.0.1",
@@ -66,76 +70,76 @@ export const VARIABLES = [
   {
     name: "CANDOR_METRICS_PORT",
     fallback: "",
-    help: "A port of its own, on the same `HOST`, for Prometheus to read `/metrics` from without a key. Without it there are none.",
+    help: "A separate port, on the same `HOST`, on which Prometheus can read `/metrics` without a key. Without it there are no metrics.",
   },
   {
     name: "OTEL_EXPORTER_OTLP_ENDPOINT",
     fallback: "",
-    help: "Where OpenTelemetry traces are sent, by HTTP: a collector's address, `http://localhost:4318`. Without it there are none.",
+    help: "Where to send OpenTelemetry traces over HTTP: a collector's URL, such as `http://localhost:4318`. Without it none are sent.",
   },
   {
     name: "OTEL_EXPORTER_OTLP_HEADERS",
     fallback: "",
-    help: "Headers for that collector, `name=value` with commas between.",
+    help: "Headers for that collector: comma-separated `name=value` pairs.",
   },
   {
     name: "DATABASE_URL",
     fallback: "",
-    help: "A PostgreSQL address. Without it the embedded database in `CANDOR_DATA_DIR` is used.",
+    help: "A PostgreSQL URL. Without it the embedded database in `CANDOR_DATA_DIR` is used.",
   },
   {
     name: "DATABASE_DIRECT_URL",
     fallback: "",
-    help: "The PostgreSQL address for notifications and jobs where `DATABASE_URL` is a transaction pooler.",
+    help: "The PostgreSQL URL for notifications and jobs if `DATABASE_URL` leads to a transaction pooler.",
   },
   {
     name: "DATABASE_REPLICA_URL",
     fallback: "",
-    help: "A streaming replica of that database, which searches read from while it has everything that was committed before them.",
+    help: "The URL of a streaming replica of that database. A search reads from it if it has everything that was committed before.",
   },
   {
     name: "CANDOR_DATABASE_CONNECTIONS",
     fallback: String(DATABASE_CONNECTIONS),
-    help: "The most connections one process has to PostgreSQL at once: one hears notifications and holds the worker's lock, the others run statements. To a replica it may have as many again.",
+    help: "The maximum number of connections from one process to PostgreSQL: one receives notifications and holds the worker's lock, the others run statements. It may have as many again to a replica.",
   },
   {
     name: "CANDOR_DATA_DIR",
     fallback: "./data",
-    help: "Where the embedded database and secrets live, and pictures and reports unless `CANDOR_S3_BUCKET` is set.",
+    help: "The directory of the embedded database and the secrets, and of pictures and reports unless `CANDOR_S3_BUCKET` is set.",
   },
   {
     name: "CANDOR_S3_BUCKET",
     fallback: "",
-    help: "A bucket for pictures and reports, in Amazon S3 or any store that speaks its protocol. Without it they lie in `CANDOR_DATA_DIR`.",
+    help: "A bucket for pictures and reports, in Amazon S3 or a compatible store. Without it they are stored in `CANDOR_DATA_DIR`.",
   },
   {
     name: "CANDOR_S3_ENDPOINT",
     fallback: "",
-    help: "The address of that store, `https://s3.example.org`. Without it, Amazon's.",
+    help: "The URL of that store, such as `https://s3.example.org`. Without it, Amazon's.",
   },
   { name: "CANDOR_S3_REGION", fallback: "us-east-1", help: "The bucket's region." },
-  { name: "CANDOR_S3_PREFIX", fallback: "", help: "A path inside the bucket, where it holds other things as well." },
+  { name: "CANDOR_S3_PREFIX", fallback: "", help: "A path inside the bucket, in case it also contains other things." },
   {
     name: "CANDOR_S3_ACCESS_KEY_ID",
     fallback: "",
-    help: "The access key for the bucket. Without it, as Amazon's tools find one: `AWS_ACCESS_KEY_ID`, a profile, or the machine's role.",
+    help: "The access key for the bucket. Without it, one is looked for as Amazon's tools do: in `AWS_ACCESS_KEY_ID`, a profile, or the machine's role.",
   },
   { name: "CANDOR_S3_SECRET_ACCESS_KEY", fallback: "", help: "The secret of that access key." },
   { name: "CANDOR_API_KEY", fallback: "", help: "Presets the first API key: any string of 24 characters or more." },
   {
     name: "CANDOR_BASE_URL",
     fallback: "",
-    help: "The public address of the service, as callers reach it, without a path.",
+    help: "The public URL of the service, as callers reach it, without a path.",
   },
   {
     name: "CANDOR_SECRET",
     fallback: "",
-    help: "Signs addresses and hashes identifiers: 32 bytes or more, the same in all processes of one installation. Without it the secret lies in `CANDOR_SECRET_FILE`, which can be rotated.",
+    help: "Signs URLs and hashes identifiers: 32 bytes or more, the same in all processes of one installation. Without it the secret is in `CANDOR_SECRET_FILE`, where it can be rotated.",
   },
   {
     name: "CANDOR_SECRET_FILE",
     fallback: "secret in CANDOR_DATA_DIR",
-    help: "The file of the secret, made by the first start. All processes of one installation share it.",
+    help: "The file that contains the secret, created by the first start. All processes of one installation share it.",
   },
   {
     name: "CANDOR_TOMBSTONES_FILE",
@@ -145,21 +149,21 @@ export const VARIABLES = [
   {
     name: "CANDOR_AUDIT_HEAD_FILE",
     fallback: "",
-    help: "A file to which the head of the audit is appended every ten minutes, to lie where whoever can change the database cannot. Each process has its own.",
+    help: "A file to which the head of the audit is appended every ten minutes. Keep it where somebody who can change the database cannot. Each process has its own.",
   },
   { name: "CANDOR_LOG_LEVEL", fallback: "info", help: "`debug`, `info`, `warn`, `error` or `silent`." },
   { name: "CANDOR_ROLE", fallback: "all", help: "`all`, `api` (no jobs) or `worker` (no API)." },
   {
     name: "CANDOR_DRAIN_SECONDS",
     fallback: "0",
-    help: "How many seconds a process that is told to stop goes on answering while `/readyz` says that it leaves: as long as the proxy before it takes to send requests elsewhere, at most 300.",
+    help: "How many seconds a process keeps answering after it is told to stop, while `/readyz` says that it is leaving: as long as the proxy in front of it takes to send requests elsewhere, at most 300.",
   },
   {
     name: "CANDOR_OTHER_DAYS",
     fallback: "7",
-    help: "Days after a lookup's end at which documents about somebody else lose their text.",
+    help: "How many days after the end of a lookup documents about somebody else lose their text.",
   },
-  { name: "CANDOR_OFFLINE", fallback: "off", help: "`on`: no outbound request at all." },
+  { name: "CANDOR_OFFLINE", fallback: "off", help: "`on`: no outbound requests at all." },
   {
     name: "CANDOR_CONNECTORS",
     fallback: "",
@@ -193,7 +197,7 @@ export const VARIABLES = [
   {
     name: "CANDOR_TRUST_PROXY",
     fallback: "",
-    help: "The addresses and networks, comma-separated, of the proxies whose `X-Forwarded-For` counts. Without it a caller's address is that of the connection.",
+    help: "Comma-separated addresses and networks of the proxies whose `X-Forwarded-For` is trusted. Without it a caller's address is that of the connection.",
   },
   {
     name: "CANDOR_NAME_QUESTIONS",
@@ -203,7 +207,7 @@ export const VARIABLES = [
   {
     name: "CANDOR_OCR_COMMAND",
     fallback: "",
-    help: "A program that reads scanned CVs and pictures of words, without a shell and without an environment: `/usr/local/bin/ocr-pdf {file}`, its whole path first, or a JSON array of its words. It gets the PDF as the file, or where no word holds `{file}` on standard input, and writes text. Without it scans are left out by their names.",
+    help: "A program that reads scanned CVs and pictures of text, run without a shell and with an empty environment: its full path and its arguments, such as `/usr/local/bin/ocr-pdf {file}`, or a JSON array of them. It receives the PDF as `{file}`, or on standard input if no argument contains `{file}`, and writes text. Without it scans are skipped and listed by name.",
   },
   {
     name: "CANDOR_WEBHOOK_ORIGINS",
@@ -213,54 +217,54 @@ export const VARIABLES = [
   {
     name: "CANDOR_REPORT_LOGO",
     fallback: "",
-    help: "A PNG, JPEG or WebP file of at most 1 MB that stands at the head of every report. Read at start.",
+    help: "A PNG, JPEG or WebP file of at most 1 MB, shown at the top of every report. Read at start.",
   },
   {
     name: "CANDOR_SIGNING_KEY",
     fallback: "",
-    help: "A PEM file with the private key that reports (PAdES) and answers of the desk (OpenDSR) are signed with: RSA of 2048 bits or more, or P-256, P-384, P-521. Goes with `CANDOR_SIGNING_CERTIFICATE`.",
+    help: "A PEM file with the private key that signs reports (PAdES) and answers of the desk (OpenDSR): RSA of 2048 bits or more, P-256, P-384 or P-521. Requires `CANDOR_SIGNING_CERTIFICATE`.",
   },
   {
     name: "CANDOR_SIGNING_CERTIFICATE",
     fallback: "",
-    help: "A PEM file with the certificate of that key first, and those above it.",
+    help: "A PEM file with the certificate of that key, followed by those above it.",
   },
   {
     name: "CANDOR_SIGNING_PASSPHRASE",
     fallback: "",
-    help: "Opens `CANDOR_SIGNING_KEY` where it is encrypted.",
+    help: "Decrypts `CANDOR_SIGNING_KEY`, if it is encrypted.",
   },
   {
     name: "CANDOR_DESK",
     fallback: "off",
-    help: "`on`: the public pages under `/desk`, on which people ask what is stored about them.",
+    help: "`on`: opens the public pages under `/desk`, on which people can ask what is stored about them.",
   },
   {
     name: "CANDOR_SMTP_URL",
     fallback: "",
-    help: "The mail server that sends codes to people who ask: `smtp://user:password@host:587` or `smtps://…`. Without it the operator hands them out.",
+    help: "The mail server that sends codes to people who ask: `smtp://user:password@host:587` or `smtps://…`. Without it the operator hands out the codes.",
   },
-  { name: "CANDOR_MAIL_FROM", fallback: "", help: "The address that such mail comes from." },
+  { name: "CANDOR_MAIL_FROM", fallback: "", help: "The sender's address of that mail." },
   {
     name: "CANDOR_DESK_ALERTS",
     fallback: "",
-    help: "The address that is written to a week before a request at the desk is due, and once it is overdue: with its number, never with who asked. Needs the mail server.",
+    help: "The address to email a week before a request at the desk is due, and once it is overdue: with its number, never with who asked. Requires the mail server.",
   },
   {
     name: "CANDOR_OIDC_ISSUER",
     fallback: "",
-    help: "The OpenID Connect provider by which members sign in to the web interface: its address, as its tokens name it. Goes with `CANDOR_OIDC_CLIENT_ID`.",
+    help: "The OpenID Connect provider through which members sign in to the web interface: its URL, as named in its tokens. Requires `CANDOR_OIDC_CLIENT_ID`.",
   },
-  { name: "CANDOR_OIDC_CLIENT_ID", fallback: "", help: "What that provider calls this installation." },
+  { name: "CANDOR_OIDC_CLIENT_ID", fallback: "", help: "The client ID that the provider gave this installation." },
   {
     name: "CANDOR_OIDC_CLIENT_SECRET",
     fallback: "",
-    help: "The client's secret. Without it the client is a public one, secured by PKCE alone.",
+    help: "The client's secret. Without it the client is public, secured only by PKCE.",
   },
   {
     name: "CANDOR_OIDC_ROLE_CLAIM",
     fallback: "",
-    help: "The claim that says a member's role, such as `groups`. Without it, only members whom you have added sign in.",
+    help: "The claim that states a member's role, such as `groups`. Without it, only members whom you have added can sign in.",
   },
   {
     name: "CANDOR_OIDC_ROLES",
@@ -270,23 +274,23 @@ export const VARIABLES = [
   {
     name: "CANDOR_LLM_URL",
     fallback: "",
-    help: "The address of an OpenAI-compatible server (`http://localhost:11434/v1`) whose language model reads documents a second time. Passages of documents about the looked-up person go there; without it none do.",
+    help: "The URL of an OpenAI-compatible server (`http://localhost:11434/v1`) whose language model reads documents a second time. Passages of documents about the person looked up are sent there; without it none are.",
   },
   {
     name: "CANDOR_LLM_MODEL",
     fallback: "",
-    help: "The model's name, as that server knows it. Goes with `CANDOR_LLM_URL`.",
+    help: "The model's name on that server. Requires `CANDOR_LLM_URL`.",
   },
   { name: "CANDOR_LLM_KEY", fallback: "", help: "The API key for that server, if it needs one." },
   {
     name: "CANDOR_LLM_LOOKUP_QUESTIONS",
     fallback: "20",
-    help: "The most questions to the language model in one lookup. A question holds 4,000 characters of a document.",
+    help: "The maximum number of questions to the language model per lookup. A question contains up to 4,000 characters of a document.",
   },
   {
     name: "CANDOR_LLM_DAY_QUESTIONS",
     fallback: "2000",
-    help: "The most questions to the language model a day (UTC), of all lookups together.",
+    help: "The maximum number of questions to the language model per day (UTC), for all lookups together.",
   },
   {
     name: "CANDOR_LLM_SECONDS",
@@ -296,12 +300,12 @@ export const VARIABLES = [
   {
     name: "CANDOR_CONCURRENT_LOOKUPS",
     fallback: "",
-    help: "How many lookups one process runs at once: 4, or 32 if external sources are on. A worker on PostgreSQL carries 200.",
+    help: "How many lookups one process runs at once: 4, or 32 if external sources are on. A worker on PostgreSQL can handle 200.",
   },
   {
     name: "CANDOR_SAMPLES",
     fallback: "on",
-    help: "`on`: the first start fills an empty database with invented people; `off`: with nobody, as it is without this variable on PostgreSQL; or a file of people (Candor NDJSON).",
+    help: "`on`: the first start fills an empty database with invented people; `off`: it stays empty, which is the default on PostgreSQL; or the path of a file of people (Candor NDJSON).",
   },
 ] as const;
 
@@ -390,7 +394,7 @@ function readSamples(given: string | undefined, databaseUrl: string | null): str
   if (wanted === false || (!given && databaseUrl !== null)) return null;
   const file = given && wanted === null ? given : null;
   if (file !== null && !isReadableFile(file))
-    throw new ConfigError(`CANDOR_SAMPLES: ${file} cannot be read. Give on, off, or a file that is there.`);
+    throw new ConfigError(`CANDOR_SAMPLES: ${file} cannot be read. Give on, off, or an existing file.`);
   return file !== null ? absolute(file) : fileURLToPath(new URL("../../samples/world.ndjson", import.meta.url));
 }
 
@@ -428,7 +432,7 @@ const MAX_DRAIN_SECONDS = 300;
 function readRate(name: string, text: string | undefined, fallback: number): number | null {
   if (!text) return fallback;
   if (text === "off") return null;
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new ConfigError(`${name} is "${text}"; give requests a minute, or off.`);
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new ConfigError(`${name} is "${text}"; give requests per minute, or off.`);
   return Number(text);
 }
 
@@ -504,7 +508,7 @@ function readDatabaseUrl(name: string, text: string | undefined): string | null 
 function readReplicaUrl(text: string | undefined, databaseUrl: string | null): string | null {
   const url = readDatabaseUrl("DATABASE_REPLICA_URL", text);
   if (url !== null && databaseUrl === null) {
-    throw new ConfigError("DATABASE_REPLICA_URL goes with DATABASE_URL, the server that it is a replica of.");
+    throw new ConfigError("DATABASE_REPLICA_URL requires DATABASE_URL, the server that it replicates.");
   }
   return url;
 }
@@ -529,7 +533,7 @@ function readSecret(text: string | undefined): string | null {
 }
 
 function readBaseUrl(text: string | undefined, host: string, port: number): string {
-  if (!text && port === 0) throw new ConfigError("PORT is 0, any free port: set CANDOR_BASE_URL as well.");
+  if (!text && port === 0) throw new ConfigError("PORT is 0, which picks a free port: set CANDOR_BASE_URL as well.");
   if (!text)
     return `http://${host === "127.0.0.1" || host === "0.0.0.0" || host === "::" ? "localhost" : host}:${port}`;
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
@@ -538,7 +542,7 @@ function readBaseUrl(text: string | undefined, host: string, port: number): stri
   const url = new URL(text);
   if (url.pathname !== "/" || url.search || url.hash || url.username || url.password) {
     throw new ConfigError(
-      `CANDOR_BASE_URL must be an address alone, such as ${url.origin}: Candor lies at the root of its host.`,
+      `CANDOR_BASE_URL must have no path, query or user, such as ${url.origin}: Candor is served from the root of its host.`,
     );
   }
   return text.replace(/(?<!\/)\/+$/, "");

@@ -34,7 +34,7 @@ export function tryDataDirectory(path: string): string {
 }
 
 function isNoDirectory(path: string): string {
-  return `CANDOR_DATA_DIR: ${path} is a file. Set it to a directory, which the first start makes.`;
+  return `CANDOR_DATA_DIR: ${path} is a file. Set it to a directory, which the first start creates.`;
 }
 
 function refuse(path: string, work: () => void): void {

@@ -34,7 +34,7 @@ const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
 function readAlerts(address: string | null, mail: MailSetup | null): string | null {
   if (address === null) return null;
   if (mail === null)
-    throw new ConfigError("CANDOR_DESK_ALERTS is set without CANDOR_SMTP_URL, which its letters go by.");
+    throw new ConfigError("CANDOR_DESK_ALERTS is set without CANDOR_SMTP_URL, which is needed to send its emails.");
   if (!ADDRESS.test(address)) throw new ConfigError("CANDOR_DESK_ALERTS must be one email address.");
   return address;
 }

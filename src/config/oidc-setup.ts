@@ -36,7 +36,7 @@ function readIssuer(text: string): string {
   const isInside = url?.protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
   const isPlain = url !== null && !url.search && !url.hash && !url.username && !url.password;
   if (isPlain && (url.protocol === "https:" || isInside)) return text;
-  throw new ConfigError("CANDOR_OIDC_ISSUER must be the provider's https address, as its tokens name it.");
+  throw new ConfigError("CANDOR_OIDC_ISSUER must be the provider's https URL, as named in its tokens.");
 }
 
 function readRoles(claim: string | null, text: string | null): OidcSetup["roles"] {

@@ -40,12 +40,15 @@ export function readReportSigner(env: Env, now = new Date()): ReportSigner | nul
   const certificates = readChain(read(CERTIFICATE, certificatePath));
   const [own] = certificates;
   if (own === undefined || certificates.length > MAX_CERTIFICATES) {
-    throw new ConfigError(`${CERTIFICATE} holds ${certificates.length} certificates; it has 1 to ${MAX_CERTIFICATES}.`);
+    throw new ConfigError(
+      `${CERTIFICATE} contains ${certificates.length} certificates; give 1 to ${MAX_CERTIFICATES}.`,
+    );
   }
-  if (!own.checkPrivateKey(key)) throw new ConfigError(`The key of ${KEY} is not that of the first of ${CERTIFICATE}.`);
+  if (!own.checkPrivateKey(key))
+    throw new ConfigError(`The key in ${KEY} does not belong to the first certificate in ${CERTIFICATE}.`);
   const [validFrom, validUntil] = [new Date(own.validFrom), new Date(own.validTo)];
   if (!isValid({ validFrom, validUntil }, now)) {
-    throw new ConfigError(`The certificate of ${CERTIFICATE} is valid from ${day(validFrom)} to ${day(validUntil)}.`);
+    throw new ConfigError(`The certificate in ${CERTIFICATE} is valid from ${day(validFrom)} to ${day(validUntil)}.`);
   }
   return {
     key,
@@ -77,7 +80,7 @@ function readChain(pem: string): X509Certificate[] {
   try {
     return readCertificates(pem);
   } catch (cause) {
-    throw new ConfigError(`${CERTIFICATE} holds a certificate that cannot be read. Give PEM.`, { cause });
+    throw new ConfigError(`${CERTIFICATE} contains a certificate that cannot be read. Give PEM.`, { cause });
   }
 }
 
@@ -87,7 +90,7 @@ function readKey(pem: string, passphrase: string): KeyObject {
     key = createPrivateKey({ key: pem, ...(passphrase !== "" && { passphrase }) });
   } catch (cause) {
     throw new ConfigError(
-      `${KEY} holds no private key that can be read. Give PEM, and CANDOR_SIGNING_PASSPHRASE where it is encrypted.`,
+      `${KEY} contains no private key that can be read. Give PEM, and CANDOR_SIGNING_PASSPHRASE if it is encrypted.`,
       { cause },
     );
   }

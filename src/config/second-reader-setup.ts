@@ -31,11 +31,11 @@ export function readSecondReaderSetup(env: Readonly<Record<string, string | unde
     );
   }
   if (!/^[\x21-\x7e]{1,200}$/.test(model))
-    throw new ConfigError("CANDOR_LLM_MODEL must be the name of a model, without blanks.");
+    throw new ConfigError("CANDOR_LLM_MODEL must be the name of a model, without spaces.");
   const key = env["CANDOR_LLM_KEY"]?.trim() || null;
   // It is sent in a header.
   if (key !== null && !/^[\x21-\x7e]{1,4096}$/.test(key))
-    throw new ConfigError("CANDOR_LLM_KEY must be a key without blanks.");
+    throw new ConfigError("CANDOR_LLM_KEY must be a key without spaces.");
   return {
     url,
     model,

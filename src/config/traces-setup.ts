@@ -35,7 +35,7 @@ function readHeaders(text: string): Record<string, string> {
       const name = pair.slice(0, at).trim();
       const value = decoded(pair.slice(at + 1).trim());
       if (at > 0 && value !== null && /^[\w-]+$/.test(name)) return [name, value];
-      throw new ConfigError("OTEL_EXPORTER_OTLP_HEADERS must be name=value, with commas between.");
+      throw new ConfigError("OTEL_EXPORTER_OTLP_HEADERS must be comma-separated name=value pairs.");
     }),
   );
 }

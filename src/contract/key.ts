@@ -84,7 +84,7 @@ export const NewKey = Key.extend({ key: z.string().describe("Shown once; only it
 
 const day = z.iso.date();
 /** PostgreSQL has no year 0. */
-const askedDay = day.refine((text) => text >= "1000", "must be of a year from 1000 to 9999");
+const askedDay = day.refine((text) => text >= "1000", "must be in a year from 1000 to 9999");
 
 export const UsageQuery = z
   .strictObject({

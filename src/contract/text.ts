@@ -4,7 +4,7 @@ import { readInstant } from "../domain/instant.ts";
 
 /** What to say about an invalid time. */
 const NO_INSTANT = "must be an ISO 8601 date-time with an offset, in the years 1000 to 9999";
-const TOO_LONG = `must not be longer than ${MAX_KEY_BYTES.toLocaleString("en")} bytes (UTF-8; of an address as it is sent, percent-encoded)`;
+const TOO_LONG = `must not be longer than ${MAX_KEY_BYTES.toLocaleString("en")} bytes (UTF-8; for a URL, percent-encoded)`;
 
 /** A point in time stated by a caller, such as `2027-02-01T10:30:00Z`; all of them have this format and this parser. */
 export const instant = z
@@ -43,7 +43,7 @@ export const pageAddress = keyText(2048)
   .refine(isPageAddress, "must be the http or https URL of a page")
   .meta({ examples: ["https://ines.example.org/about"] });
 
-/** A host must be present: browsers read `http:///x` as a URL whose host is x, which nobody meant. */
+/** The host must be written out: browsers also accept `http:///x`, whose host would be x, which nobody meant. */
 export const WRITTEN_HOST = /^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^/?#\\]/;
 
 /** A web address, as an identifier. */

@@ -179,7 +179,7 @@ export async function saveKeyUses(db: Db, uses: ReadonlyMap<string, Date>): Prom
   `.execute(db);
 }
 
-/** Moves paid and trial lookups from one key to another. Returns false if the key has fewer left. */
+/** Takes paid and trial lookups from a key, to be given to another. Returns false if the key has fewer left. */
 export async function takeCredits(
   db: Db,
   id: string,

@@ -219,7 +219,7 @@ export interface RowTurn {
   readonly questions?: number | null;
 }
 
-/** Processes a waiting row. Returns false, and writes nothing, if it is no longer waiting. */
+/** Records what happened to a waiting row. Returns false, and writes nothing, if it is no longer waiting. */
 export async function takeRow(db: Db, bulkId: string, number: number, turn: RowTurn): Promise<boolean> {
   const row = await db
     .updateTable("bulk_row")

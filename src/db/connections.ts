@@ -193,8 +193,8 @@ export class Connections {
   }
 
   /**
-   * If all connections are taken, there is none to probe on; then `silentMs` times three without any answer means that
-   * the server is away.
+   * If all connections are in use, there is none to probe with; then three times `silentMs` without any answer means
+   * that the server is away.
    */
   async #askSilent(): Promise<void> {
     const silentFor = (ms: number) => [...this.#given].filter(({ silentMs }) => silentMs > ms);

@@ -130,7 +130,7 @@ function isAlive(pid: number, path: string): boolean {
   }
 }
 
-/** Whether a process has ended but has not been reaped by its parent. Only Linux tells. */
+/** Whether a process has ended but has not been reaped by its parent. Can be told only on Linux. */
 function hasEnded(pid: number): boolean {
   try {
     const [, state] = /\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];

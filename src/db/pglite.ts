@@ -288,7 +288,10 @@ export class EmbeddedDatabase {
    */
   #explain(error: Error): Error {
     if ("code" in error && error.code === "25P03") {
-      this.#options.log?.warn({ reason: error.message }, "a transaction ended, as its next statement came too late");
+      this.#options.log?.warn(
+        { reason: error.message },
+        "a transaction was ended because its next statement came too late",
+      );
       return new DatabaseUnavailable("busy", error);
     }
     const readOnly = "code" in error && error.code === "25006";
@@ -305,9 +308,9 @@ export class EmbeddedDatabase {
 
   #sayRoom(): void {
     const { log } = this.#options;
-    if (!this.#low) return log?.info({}, "the disk of the database has room again");
+    if (!this.#low) return log?.info({}, "the disk of the database has space again");
     const needed = { directory: this.#directory, neededBytes: MIN_FREE_BYTES + MORE_BYTES };
-    log?.warn(needed, "the disk of the database is nearly full: it is read, and not written. Free some of it");
+    log?.warn(needed, "the disk of the database is nearly full: it can be read but not written. Free some space");
   }
 
   #comeBack(): void {
@@ -333,7 +336,7 @@ export class EmbeddedDatabase {
   async #reopen(cause: Error): Promise<void> {
     this.#back ??= Promise.withResolvers();
     const code = "code" in cause ? String(cause.code) : undefined;
-    this.#options.log?.warn({ code }, "the embedded database has ended: opening it again");
+    this.#options.log?.warn({ code }, "the embedded database has terminated: reopening it");
     for (let attempt = 0; !this.#failure; attempt++) {
       await delay(backOffMs(attempt));
       // Without room for its log it cannot be opened; there may be some at the next attempt.

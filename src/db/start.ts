@@ -61,17 +61,17 @@ export async function askOnce(database: Database): Promise<{
 /** Why the server refused an account or a database, and what to do about it. */
 function refusal(variable: "DATABASE_URL" | "DATABASE_DIRECT_URL" | "DATABASE_REPLICA_URL", error: Error): ConfigError {
   const remedy = isTlsRefusal(error)
-    ? "In the address, sslrootcert=FILE names the authority of the server's certificate; sslmode=no-verify believes any, sslmode=disable goes without TLS."
+    ? "In the URL, sslrootcert=FILE names the authority that signed the server's certificate; sslmode=no-verify accepts any certificate, sslmode=disable turns TLS off."
     : "code" in error && error.code === "3D000"
-      ? "Create that database, or name another in the address."
-      : "Correct user and password in the address, or what they may do on the server.";
-  const said = isWithoutPassword(error) ? "the server wants a password, and the address has none" : error.message;
+      ? "Create that database, or name another in the URL."
+      : "Correct the user and password in the URL, or the user's permissions on the server.";
+  const said = isWithoutPassword(error) ? "the server requires a password, and the URL has none" : error.message;
   return new ConfigError(`${variable}: ${said.replace(/\.$/, "")}. ${remedy}`);
 }
 
 /** What to say if `DATABASE_URL` leads to a pooler and no other URL is given. */
 export const POOLED =
-  "DATABASE_URL leads to a pooler, which hands a connection to others between two transactions: a lookup would fail, and nothing would be heard. Name the server itself in DATABASE_DIRECT_URL; where the pooler keeps a session for each connection, the same address again.";
+  "DATABASE_URL leads to a pooler, which may give a connection to others between two transactions: lookups would fail, and notifications would be lost. Name the server itself in DATABASE_DIRECT_URL, or repeat the same URL there if the pooler keeps a session for each connection.";
 
 /** Refuses to start through a pooler if no URL past it is given. */
 export async function refusePooler(url: string): Promise<void> {
@@ -91,7 +91,7 @@ export async function whenDirectIsThere(url: string, log: Log): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {
       if (await leadsToMigrated(url)) return;
-      throw new ConfigError("DATABASE_DIRECT_URL leads to another database than DATABASE_URL.");
+      throw new ConfigError("DATABASE_DIRECT_URL leads to a different database than DATABASE_URL.");
     } catch (error) {
       if (isRefusal(error)) throw refusal("DATABASE_DIRECT_URL", error);
       if (!isConnectionFailure(error)) throw error;
@@ -115,6 +115,6 @@ export async function refuseOtherReplica(replica: Replica, log: Log): Promise<vo
     return;
   }
   throw new ConfigError(
-    "DATABASE_REPLICA_URL leads to a server that is no streaming replica of DATABASE_URL's database. Correct it, or leave it out.",
+    "DATABASE_REPLICA_URL leads to a server that is not a streaming replica of DATABASE_URL's database. Correct it, or leave it out.",
   );
 }

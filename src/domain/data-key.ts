@@ -60,7 +60,7 @@ export function unwrapDataKey(
   if (wrapped === null) throw unreadable(`the key of ${holder} is gone`);
   const [fingerprint, body = ""] = wrapped.split(".");
   const under = wrapping.map(wrappingOf).find((each) => each.fingerprint === fingerprint);
-  if (under === undefined) throw unreadable(`the key of ${holder} is wrapped under a secret that is not here`);
+  if (under === undefined) throw unreadable(`the key of ${holder} is wrapped under a secret that is missing`);
   const bytes = decrypt(under.key, holder, Buffer.from(body, "base64url"));
   if (bytes?.length !== KEY_BYTES) throw unreadable(`the key of ${holder} was altered`);
   return { holder, secret: createSecretKey(bytes) };

@@ -66,7 +66,7 @@ function parseLine(line: string, path: string): SecretEntry {
     const [, name, value = ""] = /^(from|until)=(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z)$/.exec(member) ?? [];
     const time = readInstant(value);
     if (name === undefined || time === null) {
-      throw new SecretError(`A line of ${path} holds more than a secret, from= and until=, or list. ${RESTORE}`);
+      throw new SecretError(`A line of ${path} contains more than a secret, from= and until=, or list. ${RESTORE}`);
     }
     times[name === "from" ? "from" : "until"] = time;
   }

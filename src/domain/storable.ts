@@ -23,7 +23,7 @@ export function listUnstorable(value: unknown): readonly (readonly PropertyKey[]
 }
 
 /** How errors describe such a text. */
-export const UNSTORABLE = "holds a NUL character or half of a surrogate pair; leave it out";
+export const UNSTORABLE = "contains a NUL character or half of a surrogate pair; leave it out";
 
 /**
  * A text as PostgreSQL can store it: each NUL and each lone surrogate becomes U+FFFD. Five million NULs take 40 ms this

@@ -176,7 +176,7 @@ async function findUnnoted(db: Db): Promise<string | null> {
   for (let afterId = FIRST_ID; ; ) {
     const page = await listNotedLookups(db, afterId, VERIFIED_TOGETHER);
     const missing = page.find(({ isNoted }) => !isNoted);
-    if (missing) return `lookup ${missing.id} was created, and its row is missing`;
+    if (missing) return `lookup ${missing.id} was created, but its row is missing`;
     afterId = page.at(-1)?.id ?? afterId;
     if (page.length < VERIFIED_TOGETHER) return null;
   }

@@ -96,7 +96,8 @@ export function openAudit(db: Db, keyring: Keyring, log: Log): Audit {
     } catch (error) {
       failing = true;
       // Problems of the database have already been logged; the rows stay in memory.
-      if (!isUnavailable(error)) log.error(errorFields(error), "the audit could not be written: its rows wait");
+      if (!isUnavailable(error))
+        log.error(errorFields(error), "the audit could not be written: its rows are kept in memory");
     }
   };
   let current: Promise<void> = Promise.resolve();

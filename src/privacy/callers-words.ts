@@ -13,7 +13,7 @@ export const CALLERS_WORDS: readonly StoreTable[] = [
     found: ({ subjects, accountId }) =>
       sql`subject = any(${[...subjects]}::text[]) and ${inAccount("account_id", accountId)}`,
     exported: { columns: ["record_id", "judgement", "decided_at"] },
-    kept: "as long as the last lookup, or the candidate, that it is about",
+    kept: "for as long as the last lookup or the person it is about",
   },
   {
     name: "person_note",
@@ -24,7 +24,7 @@ export const CALLERS_WORDS: readonly StoreTable[] = [
     found: ({ subjects, accountId }) =>
       sql`subject = any(${[...subjects]}::text[]) and ${inAccount("account_id", accountId)}`,
     exported: { columns: ["said", "written_at"] },
-    kept: "as long as the last lookup, or the candidate, that it is about",
+    kept: "for as long as the last lookup or the person it is about",
   },
   {
     name: "import_rejection",
@@ -34,8 +34,8 @@ export const CALLERS_WORDS: readonly StoreTable[] = [
     plain: ["sealed", "import_id", "number", "line", "reason"],
     found: (part) => sql`path is not null and ${broughtIn("import_id", part)}`,
     emptied: "path = null, sealed = true",
-    exported: "the names of files that could not be used: those of their `import` are given",
-    kept: "until its import is removed",
+    exported: "names of files that could not be used; those of their `import` are included",
+    kept: "until the import it came with is removed",
   },
   {
     name: "import",

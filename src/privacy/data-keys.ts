@@ -14,6 +14,6 @@ export const DATA_KEYS: StoreTable = {
       ...documents.map((id) => `document/${id}`),
       ...pictures.map((hash) => `blob/pictures/${hash}`),
     ]}::text[]) or holder = any(answer_holders(${[...lookups]}::uuid[])))`,
-  exported: "keys: what is sealed with them is given in clear",
-  kept: "as long as what is sealed with it",
+  exported: "encryption keys; the data they encrypt is included unencrypted",
+  kept: "for as long as the data it encrypts",
 };

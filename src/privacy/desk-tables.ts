@@ -33,7 +33,7 @@ export const DESK_TABLES: readonly StoreTable[] = [
     emptied: `said = '', sealed = true, suppression_keys = '{}',
       answered_at = case when state in ('pending', 'in_progress') then now() else answered_at end,
       state = case when state in ('pending', 'in_progress') then 'cancelled' else state end`,
-    kept: "who asked and what, 24 months after the answer; that something was asked and answered, for good",
+    kept: "who made the request and what it said, until 24 months after the answer; the fact that there was a request and an answer, permanently",
     expire: forgetDeskRequests,
   },
   {
@@ -44,7 +44,7 @@ export const DESK_TABLES: readonly StoreTable[] = [
     plain: ["sealed", "id", "request_id", "property", "rectified_at", "rebuilt", "settled"],
     found: atDesk,
     exported: { columns: ["id", "request_id", "property", "said", "rectified_at"] },
-    kept: "until the person is erased: what is collected later would bring the wrong value back",
+    kept: "until the person is erased, because later searches would bring the wrong value back",
   },
   {
     name: "notice",
@@ -55,7 +55,7 @@ export const DESK_TABLES: readonly StoreTable[] = [
     found: ({ subjects, accountId }) =>
       sql`subject = any(${[...subjects]}::text[]) and ${inAccount("account_id", accountId)}`,
     exported: { columns: ["sent_at"] },
-    kept: "for good, or until the person is erased",
+    kept: "permanently, or until the person is erased",
   },
 ];
 

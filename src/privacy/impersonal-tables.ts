@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { forgetPastQuestionDays, forgetSessions } from "./expiry.ts";
 import type { StoreTable } from "./store.ts";
 
-const NOBODY = "no row is about somebody who is looked up";
+const NOBODY = "no row is about a person who is looked up";
 
 /** Tables of the register that contain nobody in plain text. */
 export const IMPERSONAL_TABLES: readonly StoreTable[] = [
@@ -14,7 +14,7 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
     plain: ["one_id", "other_id", "key_id", "at"],
     found: ({ candidates }) =>
       sql`one_id = any(${[...candidates]}::uuid[]) or other_id = any(${[...candidates]}::uuid[])`,
-    exported: "that two are two people, by ids: the other is somebody else",
+    exported: "records, by ID, that two entries are different people; the other one is somebody else",
     kept: "until the two are merged, or one of them is deleted",
   },
   {
@@ -24,8 +24,8 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
     hashed: [],
     plain: ["lookup_id", "since"],
     found: ({ lookups }) => sql`lookup_id = any(${[...lookups]}::uuid[])`,
-    exported: "that a profile is about to be made anew: it is given as it is",
-    kept: "until the profile is made anew, and no longer than its lookup",
+    exported: "records that a profile is about to be rebuilt; the profile is included as it is now",
+    kept: "until the profile is rebuilt, and no longer than the lookup it belongs to",
   },
   {
     name: "suppression",
@@ -33,7 +33,7 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
     sealed: [],
     hashed: ["key"],
     plain: ["kind", "created_at", "has_tombstone"],
-    found: "the list itself: keyed hashes, by which an erased person is not collected again",
+    found: "the list itself: keyed hashes that prevent an erased person from being collected again",
     kept: "for good",
   },
   {
@@ -43,7 +43,7 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
     hashed: ["hash"],
     plain: ["list", "item_id", "status", "run_at", "answered_at"],
     found:
-      "hashes that California's platform gave: those of nobody here are kept because later collection has to be held against them",
+      "hashes from California's platform; those of people who are not stored are kept because later collection has to be compared with them",
     kept: "for good",
   },
   {
@@ -53,7 +53,7 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
     hashed: ["subject", "hash"],
     plain: ["number", "at", "account_id", "key_id", "operation", "status", "purpose", "lookup_id"],
     found:
-      "who did what, about whom by a keyed hash: it tells the person who looked, and would not be a chain without them",
+      "who did what, and to whom as a keyed hash: it tells the person who looked them up, and removing rows would break the chain",
     kept: "for good",
   },
   {
@@ -62,8 +62,8 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
     sealed: [],
     hashed: ["subject", "seal"],
     plain: ["id", "at", "account_id", "key_id", "operation", "status", "purpose", "lookup_id"],
-    found: "who made which lookup, about whom by a keyed hash: it waits for its place in the audit",
-    kept: "until it has its place there, within a second",
+    found: "who created which lookup, and about whom as a keyed hash: it waits for its place in the audit",
+    kept: "until it is in the audit, within a second",
   },
   {
     name: "tombstone",
@@ -71,7 +71,7 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
     sealed: [],
     hashed: ["keys", "lifts", "hash"],
     plain: ["number", "kind", "made_at"],
-    found: "keyed hashes and ids, by which an erasure or a removal is done again after a restore",
+    found: "keyed hashes and IDs from which an erasure or a removal is repeated after a restore",
     kept: "for good",
   },
   {
@@ -80,8 +80,8 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
     sealed: [],
     hashed: ["tombstone", "blobs"],
     plain: ["erasure_id", "worker"],
-    found: "names of files that are about to go: ids and hashes",
-    kept: "until they are gone",
+    found: "names of files that are about to be deleted: IDs and hashes",
+    kept: "until they have been deleted",
   },
   {
     name: "suppression_receipt",
@@ -89,7 +89,7 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
     sealed: [],
     hashed: ["tombstone"],
     plain: ["id", "account_id", "reason", "made_at", "keys", "by_name", "lifted_at"],
-    found: "receipts: when and why, and nothing of the person",
+    found: "receipts: when and why, and nothing about the person",
     kept: "for good",
   },
   {
@@ -98,7 +98,7 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
     sealed: [],
     hashed: ["tombstone", "hash"],
     plain: ["id", "account_id", "erased_at", "stores"],
-    found: "receipts: counts, and nothing of the person",
+    found: "receipts: counts, and nothing about the person",
     kept: "for good",
   },
   {
@@ -107,7 +107,7 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
     sealed: [],
     hashed: [],
     plain: ["lookup_id", "account_id", "erased_at", "rows"],
-    found: "receipts of single lookups: counts, and nothing of the person",
+    found: "receipts of single lookups: counts, and nothing about the person",
     kept: "for good",
   },
   {
@@ -126,7 +126,7 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
     sealed: [],
     hashed: [],
     plain: ["id", "account_id", "key_id", "kind", "reason", "amount", "lookup_id", "at"],
-    found: "figures of lookups by their ids, and nobody",
+    found: "numbers about lookups by ID, and no people",
     kept: "for good",
   },
   { name: "setting", clear: {}, sealed: [], hashed: [], plain: ["name", "value"], found: NOBODY, kept: "for good" },
@@ -146,7 +146,7 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
     sealed: [],
     hashed: [],
     plain: ["id", "account_id", "name", "email", "role", "purposes", "created_at", "removed_at", "issuer", "subject"],
-    found: "who works with the account, by the name that the operator gave: nobody who is looked up",
+    found: "who works with the account, under the name given by the operator: nobody who is looked up",
     kept: "for good; the address until the member is removed",
   },
   {
@@ -156,7 +156,7 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
     hashed: ["hash"],
     plain: ["id", "account_id", "member_id", "key_id", "created_at", "used_at", "ended_at"],
     found: "when a member was signed in: nobody who is looked up",
-    kept: "a day after it could last be used",
+    kept: "until a day after it could last be used",
     expire: forgetSessions,
   },
   {
@@ -204,7 +204,7 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
     sealed: [],
     hashed: [],
     plain: ["connector", "kind", "member", "first_seen"],
-    found: "names of members of answers, never their values",
+    found: "names of members of responses, never their values",
     kept: "for good",
   },
   {

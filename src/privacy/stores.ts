@@ -16,15 +16,15 @@ import { amongBulkRows, inAccount, type Part } from "./part.ts";
 import type { StoreTable } from "./store.ts";
 
 const under = ({ lookups }: Part) => sql<SqlBool>`lookup_id = any(${[...lookups]}::uuid[])`;
-const WITH_LOOKUP = "as long as its lookup";
+const WITH_LOOKUP = "for as long as the lookup it belongs to";
 /** Other people have rights in what is about them (GDPR, article 15(4)). */
-const ABOUT_OTHERS = "about somebody else of the name, or of whom nobody can tell: it feeds nothing";
-const SAME_PAGE = "identical documents are recognised by it";
-const JOINED = "records are joined and judged on it";
-const HISTORY = "the history is searched by person and metadata";
+const ABOUT_OTHERS = "about somebody else with the same name, or unclear whom it is about; it is not used";
+const SAME_PAGE = "identifies identical documents";
+const JOINED = "used to join and judge records";
+const HISTORY = "used to search the history by person and metadata";
 const SEARCHED =
-  "search reads and ranks it in SQL; an index of keyed hashes would find only whole words, no misspelt or transliterated ones";
-const SEARCH_WORDS = "the words of the other columns, as the search files them";
+  "read and ranked by the search in SQL; an index of keyed hashes would find only whole words, but not misspelt or transliterated ones";
+const SEARCH_WORDS = "the words of the other columns, as indexed for search";
 /** Whether a lookup's record is about the lookup's person. */
 const ownRecord = (lookup: string, record: string) => sql<SqlBool>`exists (select 1 from match as own
   where own.lookup_id = ${sql.ref(lookup)} and own.record_id = ${sql.ref(record)} and own.judgement = 'own')`;
@@ -42,9 +42,9 @@ export const TABLES: readonly StoreTable[] = [
       select answer_key from outbound_request where lookup_id = any(${[...lookups]}::uuid[]))`,
     exported: {
       columns: ["url", "status", "collected_at", "kept_until"],
-      withheld: { data: "the same answer is given with its `datasource`" },
+      withheld: { data: "the same response is included under `datasource`" },
     },
-    kept: "as long as its source lets it be kept, and no longer than the last lookup that used it",
+    kept: "for as long as its source allows, and no longer than the last lookup that used it",
     expire: forgetAnswers,
   },
   {
@@ -59,7 +59,7 @@ export const TABLES: readonly StoreTable[] = [
   },
   {
     name: "probe",
-    clear: { identifier_value: "a lookup's frontier is joined on it, and its ledger shows what was searched" },
+    clear: { identifier_value: "used to join a lookup's frontier, and shown in its ledger as what was searched" },
     sealed: [],
     hashed: [],
     plain: `lookup_id connector identifier_kind depth outcome reason unread ms position sequence attempts
@@ -84,7 +84,7 @@ export const TABLES: readonly StoreTable[] = [
           and match.judgement = 'own') or datasource.connector = 'pictures'`,
       leftOut: ABOUT_OTHERS,
     },
-    kept: `${WITH_LOOKUP}; the text of one about somebody else CANDOR_OTHER_DAYS days after its end`,
+    kept: "for as long as the lookup it belongs to; text about somebody else only until CANDOR_OTHER_DAYS days after the lookup ended",
     expire: forgetOtherPeoplesText,
   },
   {
@@ -103,7 +103,7 @@ export const TABLES: readonly StoreTable[] = [
   },
   {
     name: "match",
-    clear: { features: "a judgement's reasons, which are filtered" },
+    clear: { features: "the reasons for a judgement, filtered when they are read" },
     sealed: [],
     hashed: ["record_id"],
     plain: ["lookup_id", "judgement", "score", "judged_by"],
@@ -137,7 +137,7 @@ export const TABLES: readonly StoreTable[] = [
         "lang",
         "reader",
       ],
-      withheld: { sealed: "`value` and `quote`, as they are stored" },
+      withheld: { sealed: "`value` and `quote` in their stored form" },
       only: ownRecord("claim.lookup_id", "claim.record_id"),
       leftOut: ABOUT_OTHERS,
     },
@@ -167,7 +167,7 @@ export const TABLES: readonly StoreTable[] = [
     plain: ["id", "lookup_id", "key_id", "created_at", "expires_at", "revoked_at", "openings", "opened_at"],
     found: under,
     exported: { columns: ["id", "lookup_id", "created_at", "expires_at", "revoked_at", "openings", "opened_at"] },
-    kept: "1 to 30 days, and no longer than its lookup",
+    kept: "for 1 to 30 days, and no longer than the lookup it belongs to",
   },
   {
     name: "webhook_delivery",
@@ -177,7 +177,7 @@ export const TABLES: readonly StoreTable[] = [
     plain: "payload id account_id lookup_id purpose event url host state created_at next_at tries attempts".split(" "),
     found: under,
     exported: { columns: ["lookup_id", "event", "host", "state", "created_at", "payload"] },
-    kept: "30 days",
+    kept: "for 30 days",
     expire: forgetToldReceivers,
   },
   {
@@ -187,14 +187,14 @@ export const TABLES: readonly StoreTable[] = [
     hashed: ["key", "request_hash", "answer"],
     plain: ["account_id", "lookup_id", "created_at"],
     found: under,
-    exported: "the answer is sealed with its caller's key: what it said stands in `lookup`",
-    kept: "a day; the answer is sealed with the caller's key",
+    exported: "the response is encrypted with the API key of whoever requested it; its content is under `lookup`",
+    kept: "for one day; the response is encrypted with the API key of whoever requested it",
     expire: forgetRepeats,
   },
   ...CALLERS_WORDS,
   {
     name: "bulk_row",
-    clear: { given: "rows from before their keys were kept are found by it" },
+    clear: { given: "used to find rows written before keys were stored" },
     sealed: [],
     hashed: ["suppression_keys"],
     plain: "bulk_id number line state reason person candidate_id likelihood lookup_id own_lookup questions".split(" "),
@@ -206,7 +206,7 @@ export const TABLES: readonly StoreTable[] = [
     exported: {
       columns: ["bulk_id", "line", "given", "state", "reason", "likelihood", "lookup_id"],
     },
-    kept: "as long as its bulk",
+    kept: "for as long as the bulk lookup it belongs to",
   },
   {
     name: "bulk",
@@ -216,8 +216,8 @@ export const TABLES: readonly StoreTable[] = [
     plain: `id account_id key_id name status rows min_likelihood required unmatched purpose sections trial preview
       retention_days max_lookups max_questions max_credits lookups questions credits worker error_message created_at
       finished_at expires_at`.split(/\s+/),
-    found: "the list as its caller named it, and figures; whom it names stands in `bulk_row`",
-    kept: "1 to 365 days, as its caller says (90)",
+    found: "the caller's name for the list, and numbers; the people on it are in `bulk_row`",
+    kept: "for 1 to 365 days, as chosen when the lookup was started (90 unless chosen otherwise)",
     expire: forgetBulks,
   },
   {
@@ -226,8 +226,8 @@ export const TABLES: readonly StoreTable[] = [
       candidate: HISTORY,
       identifiers: HISTORY,
       metadata: HISTORY,
-      evidence: "says which claim stands under which field, and is filtered",
-      related: "suppression and erasure find people by it who are named in others' lookups",
+      evidence: "says which claim belongs to which field, and is filtered when it is read",
+      related: "used by suppression and erasure to find people who are named in other people's lookups",
     },
     sealed: ["data", "sealed_data", "sealed_gists"],
     hashed: ["subject", "suppression_keys"],
@@ -249,19 +249,19 @@ export const TABLES: readonly StoreTable[] = [
         "data",
       ],
       withheld: {
-        sealed_data: "`data`, as it is stored",
-        sealed_gists: "what the summaries in `data` say",
-        evidence: "says which `claim` stands under which field of `data`",
-        related: "other people who are shown beside the person",
+        sealed_data: "`data` in its stored form",
+        sealed_gists: "repeats the summaries in `data`",
+        evidence: "links each `claim` to its field in `data`",
+        related: "other people shown alongside the person",
       },
       pruned: { "data.similarPeople": "other people" },
     },
-    kept: "1 to 365 days, as its caller says (90)",
+    kept: "for 1 to 365 days, as chosen when the lookup was started (90 unless chosen otherwise)",
     expire: forgetLookups,
   },
   {
     name: "archive_key",
-    clear: { value: "documents are found by URL, handle or name" },
+    clear: { value: "used to find documents by URL, handle or name" },
     sealed: [],
     hashed: ["suppression_key"],
     plain: ["kind", "document_id"],
@@ -269,7 +269,7 @@ export const TABLES: readonly StoreTable[] = [
       or (suppression_key = any(${[...keys]}::text[]) and document_id in (
         select id from archive_document where ${inAccount("archive_document.account_id", accountId)})))`,
     exported: { columns: ["kind", "value", "document_id"] },
-    kept: "until its import is removed",
+    kept: "until the import it came with is removed",
   },
   {
     name: "archive_document",
@@ -281,18 +281,18 @@ export const TABLES: readonly StoreTable[] = [
     exported: {
       columns: ["id", "url", "kind", "media_type", "collected_at", "updated_at", "data", "sha256"],
     },
-    kept: "until its import is removed",
+    kept: "until the import it came with is removed",
   },
   {
     name: "picture",
-    clear: { url: "identical pictures are recognised by it" },
+    clear: { url: "identifies identical pictures" },
     sealed: [],
     hashed: ["hash"],
     plain: ["account_id", "media_type", "width", "height", "import_id"],
     found: ({ pictures, accountId }) =>
       sql`hash = any(${[...pictures]}::text[]) and ${inAccount("account_id", accountId)}`,
     exported: { columns: ["url", "hash", "media_type", "width", "height"] },
-    kept: "until its import is removed",
+    kept: "until the import it came with is removed",
   },
   {
     name: "candidate_merge",
@@ -303,7 +303,7 @@ export const TABLES: readonly StoreTable[] = [
     found: ({ candidates }) => sql`absorbed_id = any(${[...candidates]}::uuid[])
       or into_id = any(${[...candidates]}::uuid[]) or head_id = any(${[...candidates]}::uuid[])`,
     exported: { columns: ["absorbed_id", "into_id", "merged_at"] },
-    kept: "until it is split, or a candidate of it is deleted",
+    kept: "until the people are split again, or one of them is deleted",
   },
   {
     name: "suppressed_person",
@@ -313,8 +313,9 @@ export const TABLES: readonly StoreTable[] = [
     plain: ["head_id"],
     found: ({ candidates }) => sql`head_id = any(${[...candidates]}::uuid[])`,
     goesWith: "candidate_merge",
-    exported: "that somebody merged with them is suppressed: they are shown to nobody, and given as they are",
-    kept: "as long as somebody merged is suppressed",
+    exported:
+      "records that a person merged with them is suppressed; they are shown to nobody, and are included unchanged",
+    kept: "for as long as one of the merged people is suppressed",
   },
   {
     name: "identifier_key",
@@ -324,8 +325,8 @@ export const TABLES: readonly StoreTable[] = [
     plain: ["number"],
     found: ({ candidates }) => sql`number in (select number from candidate where id = any(${[...candidates]}::uuid[]))`,
     goesWith: "candidate",
-    exported: "keyed hashes of what stands in `candidate`",
-    kept: "as long as its candidate",
+    exported: "keyed hashes of the values in `candidate`",
+    kept: "for as long as the person it belongs to",
   },
   {
     name: "candidate",
@@ -366,7 +367,7 @@ export const TABLES: readonly StoreTable[] = [
         search_context: SEARCH_WORDS,
       },
     },
-    kept: "until its import is removed; who was found by a search, 30 days after they were last found",
+    kept: "until the import it came with is removed; a person found by a search, until 30 days after they were last found",
     expire: forgetFoundPeople,
   },
   {
@@ -375,19 +376,19 @@ export const TABLES: readonly StoreTable[] = [
     sealed: [],
     hashed: ["key", "signature"],
     plain: ["place"],
-    found: "the search index is filed by word: what stands of a person is counted out of their own row when that goes",
+    found: "the search index is filed by word; a person's entries are derived from their own row when that is deleted",
     goesWith: "candidate",
-    kept: "as long as its candidate",
+    kept: "for as long as the person it belongs to",
   },
   {
     name: "term",
-    clear: { word: "search reads it in SQL; it does not say whose word it is" },
+    clear: { word: "read by the search in SQL; it does not say whose word it is" },
     sealed: [],
     hashed: [],
     plain: ["names", "lasts", "contexts", "best", "born"],
-    found: "a word of names, with how many bear it: it goes with the last who does",
+    found: "a word of names, with the number of people who have it; it is deleted with the last of them",
     goesWith: "candidate",
-    kept: "as long as anybody bears it",
+    kept: "as long as anybody has it",
   },
   ...DESK_TABLES,
   ...IMPERSONAL_TABLES,

@@ -95,7 +95,7 @@ export async function openTombstones(
     links.some((link) => link.hash === hash) || (await findTombstone(db, hash)) !== null;
   if (seen !== null && !accept && !(await isKnown(seen))) {
     throw new ConfigError(
-      `The tombstones in ${path} and the database are older than the head of the audit, which knows of tombstone ${seen.number}. ${REMEDY}`,
+      `The tombstones in ${path} and the database are older than the head of the audit, which knows tombstone ${seen.number}. ${REMEDY}`,
     );
   }
   const end = links.at(-1);
@@ -118,7 +118,7 @@ function noTombstones(path: string): ConfigError {
 }
 
 const REMEDY =
-  "Without them it is unknown who was erased, and what was removed, since the backup. Put the newest copy of the file there; candor serve --accept-tombstones goes on without.";
+  "Without them it is unknown who was erased, and what was removed, since the backup. Put the newest copy of the file there, or continue without it with candor serve --accept-tombstones.";
 
 /** Creates the file if there is none. Without it, a service could not make erasures permanent. */
 function requireFile(path: string): void {

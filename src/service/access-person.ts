@@ -180,7 +180,7 @@ async function* readStores(
   }
 }
 
-const NAMES_CLOSED = "names of other people who asked not to be shown are filled in";
+const NAMES_CLOSED = "the names of other people who asked not to be shown are redacted";
 
 /** Stores whose rows say where their content comes from, what for, and who received it. */
 const FOLDED: ReadonlySet<string> = new Set(["lookup", "datasource", "archive_document", "share", "webhook_delivery"]);

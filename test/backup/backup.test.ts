@@ -274,7 +274,7 @@ test("a backup that was cut off or changed anywhere restores nothing", async () 
     }
     assert.ok(Object.values(await readAll(target)).every((rows) => rows.length === 0));
     await restore(target, file, log);
-    await assert.rejects(restore(target, file, log), (error: Error) => /holds keys, people/.test(error.message));
+    await assert.rejects(restore(target, file, log), (error: Error) => /contains keys, people/.test(error.message));
   } finally {
     await database.drop();
   }

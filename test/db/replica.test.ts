@@ -151,7 +151,7 @@ describe("A replica that searches read from", () => {
       try {
         await assert.rejects(refuseOtherReplica(opened.replica ?? assert.fail(), log), {
           message:
-            "DATABASE_REPLICA_URL leads to a server that is no streaming replica of DATABASE_URL's database. Correct it, or leave it out.",
+            "DATABASE_REPLICA_URL leads to a server that is not a streaming replica of DATABASE_URL's database. Correct it, or leave it out.",
         });
       } finally {
         await opened.close();
@@ -161,13 +161,13 @@ describe("A replica that searches read from", () => {
     try {
       await assert.rejects(refuseOtherReplica(missing.replica ?? assert.fail(), log), {
         message:
-          'DATABASE_REPLICA_URL: database "nothing" does not exist. Create that database, or name another in the address.',
+          'DATABASE_REPLICA_URL: database "nothing" does not exist. Create that database, or name another in the URL.',
       });
     } finally {
       await missing.close();
     }
     assert.throws(() => readConfig({ DATABASE_REPLICA_URL: addressOf(standby) }), {
-      message: "DATABASE_REPLICA_URL goes with DATABASE_URL, the server that it is a replica of.",
+      message: "DATABASE_REPLICA_URL requires DATABASE_URL, the server that it replicates.",
     });
   });
 

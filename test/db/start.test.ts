@@ -22,18 +22,15 @@ test("A start that the server refuses ends with one line that says what to corre
   const tls = postgresTlsSettings(NOBODY);
   const server = await startPostgres([`hba_file=${rules}`, ...tls.settings]);
   const log = createLog("silent");
-  const correct = "Correct user and password in the address, or what they may do on the server.";
+  const correct = "Correct the user and password in the URL, or the user's permissions on the server.";
   try {
     await runOn(server.address, "postgres", "create role locked login password 'right'");
     const at = (account: string, name = "postgres") => server.address.replace("candor@", `${account}@`) + name;
     const refused: readonly (readonly [string, string])[] = [
-      [at("locked"), `the server wants a password, and the address has none. ${correct}`],
+      [at("locked"), `the server requires a password, and the URL has none. ${correct}`],
       [at("locked:wrong"), `password authentication failed for user "locked". ${correct}`],
       [at("stranger"), `role "stranger" does not exist. ${correct}`],
-      [
-        at("candor", "nothing"),
-        'database "nothing" does not exist. Create that database, or name another in the address.',
-      ],
+      [at("candor", "nothing"), 'database "nothing" does not exist. Create that database, or name another in the URL.'],
       [at("locked:right"), `permission denied for schema public. ${correct}`],
     ];
     for (const [url, said] of refused) {
@@ -46,7 +43,7 @@ test("A start that the server refuses ends with one line that says what to corre
     const unbelieved = await openDatabase({ databaseUrl: overTls("sslmode=require"), dataDir: "" });
     await assert.rejects(
       whenThere(unbelieved, () => migrate(unbelieved), log),
-      /^Error: DATABASE_URL: [^\n]*certificate[^\n]* In the address, sslrootcert=FILE names the authority[^\n]*$/,
+      /^Error: DATABASE_URL: [^\n]*certificate[^\n]* In the URL, sslrootcert=FILE names the authority[^\n]*$/,
     );
     await unbelieved.close();
     for (const query of [`sslmode=require&sslrootcert=${TLS_FILES.ca}`, "sslmode=no-verify"]) {
@@ -56,7 +53,7 @@ test("A start that the server refuses ends with one line that says what to corre
       assert.deepEqual(rows, [{ ssl: true }], query);
       await database.close();
     }
-    const message = `DATABASE_DIRECT_URL: the server wants a password, and the address has none. ${correct}`;
+    const message = `DATABASE_DIRECT_URL: the server requires a password, and the URL has none. ${correct}`;
     await assert.rejects(whenDirectIsThere(at("locked"), log), { message });
   } finally {
     await server.stop();
@@ -70,7 +67,7 @@ test("A server without TLS ends a start that wants it", async () => {
     const database = await openDatabase({ databaseUrl: `${server.address}postgres?sslmode=verify-full`, dataDir: "" });
     await assert.rejects(
       whenThere(database, () => migrate(database), createLog("silent")),
-      /^Error: DATABASE_URL: The server does not support SSL connections\. In the address, [^\n]*sslmode=disable/,
+      /^Error: DATABASE_URL: The server does not support SSL connections\. In the URL, [^\n]*sslmode=disable/,
     );
     await database.close();
   } finally {

@@ -83,7 +83,7 @@ test("A database that refuses the account, and an address past the pooler that l
   const cases: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] = [
     [{ DATABASE_URL: refusing }, /^DATABASE_URL: [^\n]*nobody-of-this-name[^\n]*$/],
     [{ DATABASE_DIRECT_URL: `${database.url}-of-nobody` }, /^DATABASE_DIRECT_URL: [^\n]*-of-nobody[^\n]*$/],
-    [{ DATABASE_DIRECT_URL: other.url }, /^DATABASE_DIRECT_URL leads to another database than DATABASE_URL\.$/],
+    [{ DATABASE_DIRECT_URL: other.url }, /^DATABASE_DIRECT_URL leads to a different database than DATABASE_URL\.$/],
   ];
   const dataDir = mkdtempSync(join(tmpdir(), "candor-direct-"));
   try {

@@ -72,7 +72,7 @@ test("A start on a disk that is full says so in one line", { skip: disk ? false 
       },
     );
     assert.equal(status, 1);
-    assert.match(stderr, /^The disk under \S+ is full\. Make some room, and start again\.\n$/);
+    assert.match(stderr, /^The disk under \S+ is full\. Free some space, and start again\.\n$/);
   } finally {
     small.remove();
   }

@@ -114,7 +114,7 @@ for (const engine of ENGINES) {
         };
         const [first = "", second = ""] = left;
         const removed = await whenMeddledWith(() => remove(db, first));
-        assert.deepEqual(removed, [1, `lookup ${first} was created, and its row is missing`]);
+        assert.deepEqual(removed, [1, `lookup ${first} was created, but its row is missing`]);
         const altered = await whenMeddledWith(async () => {
           await alter(db, second);
           await alter(db, first);

@@ -56,66 +56,67 @@ export const access: AccessWords = {
     },
   ],
   stores: {
-    "as long as what is sealed with it": "so lange wie das, was damit versiegelt ist",
-    "as long as its source lets it be kept, and no longer than the last lookup that used it":
+    "for as long as the data it encrypts": "so lange wie das, was damit versiegelt ist",
+    "for as long as its source allows, and no longer than the last lookup that used it":
       "so lange es die Quelle erlaubt, und nicht länger als das letzte Nachschlagen, das es verwendet hat",
-    "as long as its lookup": "so lange wie das Nachschlagen, zu dem es gehört",
-    "as long as its lookup; the text of one about somebody else CANDOR_OTHER_DAYS days after its end":
+    "for as long as the lookup it belongs to": "so lange wie das Nachschlagen, zu dem es gehört",
+    "for as long as the lookup it belongs to; text about somebody else only until CANDOR_OTHER_DAYS days after the lookup ended":
       "so lange wie das Nachschlagen, zu dem es gehört; der Text eines Dokuments über jemand anderen CANDOR_OTHER_DAYS Tage nach dessen Ende",
-    "1 to 30 days, and no longer than its lookup":
+    "for 1 to 30 days, and no longer than the lookup it belongs to":
       "1 bis 30 Tage, und nicht länger als das Nachschlagen, zu dem es gehört",
-    "30 days": "30 Tage",
-    "a day; the answer is sealed with the caller's key":
+    "for 30 days": "30 Tage",
+    "for one day; the response is encrypted with the API key of whoever requested it":
       "einen Tag; die Antwort ist mit dem Schlüssel dessen versiegelt, der gefragt hat",
-    "as long as the last lookup, or the candidate, that it is about":
+    "for as long as the last lookup or the person it is about":
       "so lange wie das letzte Nachschlagen oder die eingelesene Person, um die es geht",
     "until it is removed": "bis es entfernt wird",
-    "as long as its bulk": "so lange wie die Liste, zu der es gehört",
-    "1 to 365 days, as its caller says (90)": "1 bis 365 Tage, wie es der festlegt, der fragt (sonst 90)",
-    "the names of files that could not be used: those of their `import` are given":
+    "for as long as the bulk lookup it belongs to": "so lange wie die Liste, zu der es gehört",
+    "for 1 to 365 days, as chosen when the lookup was started (90 unless chosen otherwise)":
+      "1 bis 365 Tage, wie es der festlegt, der fragt (sonst 90)",
+    "names of files that could not be used; those of their `import` are included":
       "Namen von Dateien, die sich nicht verwenden ließen; die ihres `import` sind enthalten",
-    "until its import is removed": "bis die eingelesene Datei entfernt wird",
-    "until it is split, or a candidate of it is deleted":
+    "until the import it came with is removed": "bis die eingelesene Datei entfernt wird",
+    "until the people are split again, or one of them is deleted":
       "bis die Zusammenführung aufgehoben oder eine der Personen gelöscht wird",
-    "as long as somebody merged is suppressed": "so lange jemand gesperrt ist, der mit Ihnen zusammengeführt wurde",
-    "as long as its candidate": "so lange wie die Person, zu der es gehört",
-    "until its import is removed; who was found by a search, 30 days after they were last found":
+    "for as long as one of the merged people is suppressed":
+      "so lange jemand gesperrt ist, der mit Ihnen zusammengeführt wurde",
+    "for as long as the person it belongs to": "so lange wie die Person, zu der es gehört",
+    "until the import it came with is removed; a person found by a search, until 30 days after they were last found":
       "bis die eingelesene Datei entfernt wird; wer durch eine Suche gefunden wurde, 30 Tage nach dem letzten Fund",
-    "who asked and what, 24 months after the answer; that something was asked and answered, for good":
+    "who made the request and what it said, until 24 months after the answer; the fact that there was a request and an answer, permanently":
       "wer was verlangt hat, 24 Monate nach der Antwort; dass etwas verlangt und beantwortet wurde, dauerhaft",
-    "until the person is erased: what is collected later would bring the wrong value back":
+    "until the person is erased, because later searches would bring the wrong value back":
       "bis die Person gelöscht wird: Was später erfasst wird, brächte die falsche Angabe zurück",
-    "for good, or until the person is erased": "dauerhaft, oder bis die Person gelöscht wird",
+    "permanently, or until the person is erased": "dauerhaft, oder bis die Person gelöscht wird",
     "until the two are merged, or one of them is deleted":
       "bis die beiden zusammengeführt werden oder einer von ihnen gelöscht wird",
-    "until the profile is made anew, and no longer than its lookup":
+    "until the profile is rebuilt, and no longer than the lookup it belongs to":
       "bis das Profil neu erstellt wird, und nicht länger als das Nachschlagen, zu dem es gehört",
-    "until its lookup ends or is built anew": "bis das Nachschlagen endet oder neu aufgebaut wird",
-    "keys: what is sealed with them is given in clear": "Schlüssel: Was damit versiegelt ist, erhalten Sie im Klartext",
-    "the same answer is given with its `datasource`": "dieselbe Antwort steht bei ihrer `datasource`",
-    "about somebody else of the name, or of whom nobody can tell: it feeds nothing":
+    "until the lookup it belongs to ends or is rebuilt": "bis das Nachschlagen endet oder neu aufgebaut wird",
+    "encryption keys; the data they encrypt is included unencrypted":
+      "Schlüssel: Was damit versiegelt ist, erhalten Sie im Klartext",
+    "the same response is included under `datasource`": "dieselbe Antwort steht bei ihrer `datasource`",
+    "about somebody else with the same name, or unclear whom it is about; it is not used":
       "über jemand anderen gleichen Namens, oder bei dem es niemand weiß: Es fließt in nichts ein",
-    "`value` and `quote`, as they are stored": "`value` und `quote`, wie sie gespeichert sind",
-    "the answer is sealed with its caller's key: what it said stands in `lookup`":
+    "`value` and `quote` in their stored form": "`value` und `quote`, wie sie gespeichert sind",
+    "the response is encrypted with the API key of whoever requested it; its content is under `lookup`":
       "die Antwort ist mit dem Schlüssel dessen versiegelt, der gefragt hat: Was sie sagte, steht unter `lookup`",
-    "`data`, as it is stored": "`data`, wie es gespeichert ist",
-    "what the summaries in `data` say": "was die Zusammenfassungen in `data` sagen",
-    "says which `claim` stands under which field of `data`":
-      "sagt, welcher `claim` unter welchem Feld von `data` steht",
-    "other people who are shown beside the person": "andere Menschen, die neben der Person gezeigt werden",
+    "`data` in its stored form": "`data`, wie es gespeichert ist",
+    "repeats the summaries in `data`": "was die Zusammenfassungen in `data` sagen",
+    "links each `claim` to its field in `data`": "sagt, welcher `claim` unter welchem Feld von `data` steht",
+    "other people shown alongside the person": "andere Menschen, die neben der Person gezeigt werden",
     "other people": "andere Menschen",
-    "that somebody merged with them is suppressed: they are shown to nobody, and given as they are":
+    "records that a person merged with them is suppressed; they are shown to nobody, and are included unchanged":
       "dass jemand gesperrt ist, der mit der Person zusammengeführt wurde: Sie wird niemandem gezeigt und hier unverändert wiedergegeben",
-    "keyed hashes of what stands in `candidate`": "Prüfwerte mit Schlüssel dessen, was unter `candidate` steht",
-    "the words of the other columns, as the search files them":
-      "die Wörter der anderen Spalten, wie die Suche sie ablegt",
-    "that two are two people, by ids: the other is somebody else":
+    "keyed hashes of the values in `candidate`": "Prüfwerte mit Schlüssel dessen, was unter `candidate` steht",
+    "the words of the other columns, as indexed for search": "die Wörter der anderen Spalten, wie die Suche sie ablegt",
+    "records, by ID, that two entries are different people; the other one is somebody else":
       "dass zwei nicht dieselbe Person sind, mit ihren Nummern: Der andere ist jemand anderes",
-    "that a profile is about to be made anew: it is given as it is":
+    "records that a profile is about to be rebuilt; the profile is included as it is now":
       "dass ein Profil gleich neu erstellt wird: Es wird wiedergegeben, wie es ist",
-    "made anew from `lookup` whenever it is asked for":
+    "created from `lookup` whenever it is requested":
       "wird jedes Mal neu aus `lookup` erstellt, wenn danach gefragt wird",
-    "names of other people who asked not to be shown are filled in":
+    "the names of other people who asked not to be shown are redacted":
       "die Namen anderer Menschen, die nicht gezeigt werden möchten, sind geschwärzt",
   },
 };

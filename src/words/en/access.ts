@@ -58,62 +58,64 @@ export const access = {
   ],
   /** Until when each kind of row is kept, and why what is left out is, by what the register of stores says in English. */
   stores: {
-    "as long as what is sealed with it": "for as long as the data it encrypts",
-    "as long as its source lets it be kept, and no longer than the last lookup that used it":
+    "for as long as the data it encrypts": "for as long as the data it encrypts",
+    "for as long as its source allows, and no longer than the last lookup that used it":
       "for as long as its source allows, and no longer than the last lookup that used it",
-    "as long as its lookup": "for as long as the lookup it belongs to",
-    "as long as its lookup; the text of one about somebody else CANDOR_OTHER_DAYS days after its end":
+    "for as long as the lookup it belongs to": "for as long as the lookup it belongs to",
+    "for as long as the lookup it belongs to; text about somebody else only until CANDOR_OTHER_DAYS days after the lookup ended":
       "for as long as the lookup it belongs to; text about somebody else only until CANDOR_OTHER_DAYS days after the lookup ended",
-    "1 to 30 days, and no longer than its lookup": "for 1 to 30 days, and no longer than the lookup it belongs to",
-    "30 days": "for 30 days",
-    "a day; the answer is sealed with the caller's key":
+    "for 1 to 30 days, and no longer than the lookup it belongs to":
+      "for 1 to 30 days, and no longer than the lookup it belongs to",
+    "for 30 days": "for 30 days",
+    "for one day; the response is encrypted with the API key of whoever requested it":
       "for one day; the response is encrypted with the API key of whoever requested it",
-    "as long as the last lookup, or the candidate, that it is about":
+    "for as long as the last lookup or the person it is about":
       "for as long as the last lookup or the person it is about",
     "until it is removed": "until it is removed",
-    "as long as its bulk": "for as long as the bulk lookup it belongs to",
-    "1 to 365 days, as its caller says (90)":
+    "for as long as the bulk lookup it belongs to": "for as long as the bulk lookup it belongs to",
+    "for 1 to 365 days, as chosen when the lookup was started (90 unless chosen otherwise)":
       "for 1 to 365 days, as chosen when the lookup was started (90 unless chosen otherwise)",
-    "the names of files that could not be used: those of their `import` are given":
+    "names of files that could not be used; those of their `import` are included":
       "names of files that could not be used; those of their `import` are included",
-    "until its import is removed": "until the import it came with is removed",
-    "until it is split, or a candidate of it is deleted": "until the people are split again, or one of them is deleted",
-    "as long as somebody merged is suppressed": "for as long as one of the merged people is suppressed",
-    "as long as its candidate": "for as long as the person it belongs to",
-    "until its import is removed; who was found by a search, 30 days after they were last found":
+    "until the import it came with is removed": "until the import it came with is removed",
+    "until the people are split again, or one of them is deleted":
+      "until the people are split again, or one of them is deleted",
+    "for as long as one of the merged people is suppressed": "for as long as one of the merged people is suppressed",
+    "for as long as the person it belongs to": "for as long as the person it belongs to",
+    "until the import it came with is removed; a person found by a search, until 30 days after they were last found":
       "until the import it came with is removed; a person found by a search, until 30 days after they were last found",
-    "who asked and what, 24 months after the answer; that something was asked and answered, for good":
+    "who made the request and what it said, until 24 months after the answer; the fact that there was a request and an answer, permanently":
       "who made the request and what it said, until 24 months after the answer; the fact that there was a request and an answer, permanently",
-    "until the person is erased: what is collected later would bring the wrong value back":
+    "until the person is erased, because later searches would bring the wrong value back":
       "until the person is erased, because later searches would bring the wrong value back",
-    "for good, or until the person is erased": "permanently, or until the person is erased",
+    "permanently, or until the person is erased": "permanently, or until the person is erased",
     "until the two are merged, or one of them is deleted": "until the two are merged, or one of them is deleted",
-    "until the profile is made anew, and no longer than its lookup":
+    "until the profile is rebuilt, and no longer than the lookup it belongs to":
       "until the profile is rebuilt, and no longer than the lookup it belongs to",
-    "until its lookup ends or is built anew": "until the lookup it belongs to ends or is rebuilt",
-    "keys: what is sealed with them is given in clear":
+    "until the lookup it belongs to ends or is rebuilt": "until the lookup it belongs to ends or is rebuilt",
+    "encryption keys; the data they encrypt is included unencrypted":
       "encryption keys; the data they encrypt is included unencrypted",
-    "the same answer is given with its `datasource`": "the same response is included under `datasource`",
-    "about somebody else of the name, or of whom nobody can tell: it feeds nothing":
+    "the same response is included under `datasource`": "the same response is included under `datasource`",
+    "about somebody else with the same name, or unclear whom it is about; it is not used":
       "about somebody else with the same name, or unclear whom it is about; it is not used",
-    "`value` and `quote`, as they are stored": "`value` and `quote` in their stored form",
-    "the answer is sealed with its caller's key: what it said stands in `lookup`":
+    "`value` and `quote` in their stored form": "`value` and `quote` in their stored form",
+    "the response is encrypted with the API key of whoever requested it; its content is under `lookup`":
       "the response is encrypted with the API key of whoever requested it; its content is under `lookup`",
-    "`data`, as it is stored": "`data` in its stored form",
-    "what the summaries in `data` say": "repeats the summaries in `data`",
-    "says which `claim` stands under which field of `data`": "links each `claim` to its field in `data`",
-    "other people who are shown beside the person": "other people shown alongside the person",
+    "`data` in its stored form": "`data` in its stored form",
+    "repeats the summaries in `data`": "repeats the summaries in `data`",
+    "links each `claim` to its field in `data`": "links each `claim` to its field in `data`",
+    "other people shown alongside the person": "other people shown alongside the person",
     "other people": "other people",
-    "that somebody merged with them is suppressed: they are shown to nobody, and given as they are":
+    "records that a person merged with them is suppressed; they are shown to nobody, and are included unchanged":
       "records that a person merged with them is suppressed; they are shown to nobody, and are included unchanged",
-    "keyed hashes of what stands in `candidate`": "keyed hashes of the values in `candidate`",
-    "the words of the other columns, as the search files them": "the words of the other columns, as indexed for search",
-    "that two are two people, by ids: the other is somebody else":
+    "keyed hashes of the values in `candidate`": "keyed hashes of the values in `candidate`",
+    "the words of the other columns, as indexed for search": "the words of the other columns, as indexed for search",
+    "records, by ID, that two entries are different people; the other one is somebody else":
       "records, by ID, that two entries are different people; the other one is somebody else",
-    "that a profile is about to be made anew: it is given as it is":
+    "records that a profile is about to be rebuilt; the profile is included as it is now":
       "records that a profile is about to be rebuilt; the profile is included as it is now",
-    "made anew from `lookup` whenever it is asked for": "created from `lookup` whenever it is requested",
-    "names of other people who asked not to be shown are filled in":
+    "created from `lookup` whenever it is requested": "created from `lookup` whenever it is requested",
+    "the names of other people who asked not to be shown are redacted":
       "the names of other people who asked not to be shown are redacted",
   },
 };

@@ -56,62 +56,63 @@ export const access: AccessWords = {
     },
   ],
   stores: {
-    "as long as what is sealed with it": "tanto tiempo como lo que está sellado con ella",
-    "as long as its source lets it be kept, and no longer than the last lookup that used it":
+    "for as long as the data it encrypts": "tanto tiempo como lo que está sellado con ella",
+    "for as long as its source allows, and no longer than the last lookup that used it":
       "mientras la fuente lo permita, y no más que la última consulta que lo usó",
-    "as long as its lookup": "tanto tiempo como su consulta",
-    "as long as its lookup; the text of one about somebody else CANDOR_OTHER_DAYS days after its end":
+    "for as long as the lookup it belongs to": "tanto tiempo como su consulta",
+    "for as long as the lookup it belongs to; text about somebody else only until CANDOR_OTHER_DAYS days after the lookup ended":
       "tanto tiempo como su consulta; el texto de un documento sobre otra persona, CANDOR_OTHER_DAYS días tras su final",
-    "1 to 30 days, and no longer than its lookup": "de 1 a 30 días, y no más que su consulta",
-    "30 days": "30 días",
-    "a day; the answer is sealed with the caller's key":
+    "for 1 to 30 days, and no longer than the lookup it belongs to": "de 1 a 30 días, y no más que su consulta",
+    "for 30 days": "30 días",
+    "for one day; the response is encrypted with the API key of whoever requested it":
       "un día; la respuesta está sellada con la clave de quien la pidió",
-    "as long as the last lookup, or the candidate, that it is about":
+    "for as long as the last lookup or the person it is about":
       "tanto tiempo como la última consulta, o la persona importada, de que trata",
     "until it is removed": "hasta que se retire",
-    "as long as its bulk": "tanto tiempo como su lista",
-    "1 to 365 days, as its caller says (90)": "de 1 a 365 días, según quien pregunta (90 si no dice nada)",
-    "the names of files that could not be used: those of their `import` are given":
+    "for as long as the bulk lookup it belongs to": "tanto tiempo como su lista",
+    "for 1 to 365 days, as chosen when the lookup was started (90 unless chosen otherwise)":
+      "de 1 a 365 días, según quien pregunta (90 si no dice nada)",
+    "names of files that could not be used; those of their `import` are included":
       "nombres de archivos que no se pudieron usar; se incluyen los de su `import`",
-    "until its import is removed": "hasta que se retire el archivo importado",
-    "until it is split, or a candidate of it is deleted":
+    "until the import it came with is removed": "hasta que se retire el archivo importado",
+    "until the people are split again, or one of them is deleted":
       "hasta que se deshaga la unión o se borre una de las personas",
-    "as long as somebody merged is suppressed": "mientras esté oculto alguien que se unió con usted",
-    "as long as its candidate": "tanto tiempo como la persona a la que pertenece",
-    "until its import is removed; who was found by a search, 30 days after they were last found":
+    "for as long as one of the merged people is suppressed": "mientras esté oculto alguien que se unió con usted",
+    "for as long as the person it belongs to": "tanto tiempo como la persona a la que pertenece",
+    "until the import it came with is removed; a person found by a search, until 30 days after they were last found":
       "hasta que se retire el archivo importado; a quien halló una búsqueda, 30 días desde la última vez",
-    "who asked and what, 24 months after the answer; that something was asked and answered, for good":
+    "who made the request and what it said, until 24 months after the answer; the fact that there was a request and an answer, permanently":
       "quién pidió y qué, 24 meses tras la respuesta; que se pidió y se respondió, para siempre",
-    "until the person is erased: what is collected later would bring the wrong value back":
+    "until the person is erased, because later searches would bring the wrong value back":
       "hasta que se borre a la persona: lo que se recogiera después traería de vuelta el dato erróneo",
-    "for good, or until the person is erased": "para siempre, o hasta que se borre a la persona",
+    "permanently, or until the person is erased": "para siempre, o hasta que se borre a la persona",
     "until the two are merged, or one of them is deleted": "hasta que se unan los dos o se borre uno de ellos",
-    "until the profile is made anew, and no longer than its lookup":
+    "until the profile is rebuilt, and no longer than the lookup it belongs to":
       "hasta que se rehaga el perfil, y no más que su consulta",
-    "until its lookup ends or is built anew": "hasta que termine la consulta o se rehaga",
-    "keys: what is sealed with them is given in clear": "claves: lo sellado con ellas se entrega legible",
-    "the same answer is given with its `datasource`": "la misma respuesta se da con su `datasource`",
-    "about somebody else of the name, or of whom nobody can tell: it feeds nothing":
+    "until the lookup it belongs to ends or is rebuilt": "hasta que termine la consulta o se rehaga",
+    "encryption keys; the data they encrypt is included unencrypted": "claves: lo sellado con ellas se entrega legible",
+    "the same response is included under `datasource`": "la misma respuesta se da con su `datasource`",
+    "about somebody else with the same name, or unclear whom it is about; it is not used":
       "sobre otra persona del mismo nombre, o de quien nadie sabe: no alimenta nada",
-    "`value` and `quote`, as they are stored": "`value` y `quote`, tal como se guardan",
-    "the answer is sealed with its caller's key: what it said stands in `lookup`":
+    "`value` and `quote` in their stored form": "`value` y `quote`, tal como se guardan",
+    "the response is encrypted with the API key of whoever requested it; its content is under `lookup`":
       "la respuesta está sellada con la clave de quien preguntó: lo que decía figura en `lookup`",
-    "`data`, as it is stored": "`data`, tal como se guarda",
-    "what the summaries in `data` say": "lo que dicen los resúmenes de `data`",
-    "says which `claim` stands under which field of `data`": "dice qué `claim` sustenta cada campo de `data`",
-    "other people who are shown beside the person": "otras personas que se muestran junto a la persona",
+    "`data` in its stored form": "`data`, tal como se guarda",
+    "repeats the summaries in `data`": "lo que dicen los resúmenes de `data`",
+    "links each `claim` to its field in `data`": "dice qué `claim` sustenta cada campo de `data`",
+    "other people shown alongside the person": "otras personas que se muestran junto a la persona",
     "other people": "otras personas",
-    "that somebody merged with them is suppressed: they are shown to nobody, and given as they are":
+    "records that a person merged with them is suppressed; they are shown to nobody, and are included unchanged":
       "que está oculto alguien que se unió con la persona: no se muestra a nadie, y se entrega tal cual",
-    "keyed hashes of what stands in `candidate`": "huellas con clave de lo que figura en `candidate`",
-    "the words of the other columns, as the search files them":
+    "keyed hashes of the values in `candidate`": "huellas con clave de lo que figura en `candidate`",
+    "the words of the other columns, as indexed for search":
       "las palabras de las otras columnas, tal como las archiva la búsqueda",
-    "that two are two people, by ids: the other is somebody else":
+    "records, by ID, that two entries are different people; the other one is somebody else":
       "que dos fichas son dos personas, por sus identificadores: la otra es alguien distinto",
-    "that a profile is about to be made anew: it is given as it is":
+    "records that a profile is about to be rebuilt; the profile is included as it is now":
       "que un perfil está a punto de rehacerse: se entrega tal cual",
-    "made anew from `lookup` whenever it is asked for": "se rehace a partir de `lookup` cada vez que se pide",
-    "names of other people who asked not to be shown are filled in":
+    "created from `lookup` whenever it is requested": "se rehace a partir de `lookup` cada vez que se pide",
+    "the names of other people who asked not to be shown are redacted":
       "los nombres de otras personas que pidieron no ser mostradas están tachados",
   },
 };

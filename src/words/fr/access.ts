@@ -56,63 +56,66 @@ export const access: AccessWords = {
     },
   ],
   stores: {
-    "as long as what is sealed with it": "aussi longtemps que ce qu’elle scelle",
-    "as long as its source lets it be kept, and no longer than the last lookup that used it":
+    "for as long as the data it encrypts": "aussi longtemps que ce qu’elle scelle",
+    "for as long as its source allows, and no longer than the last lookup that used it":
       "aussi longtemps que la source le permet, et pas plus longtemps que la dernière recherche qui l’a utilisée",
-    "as long as its lookup": "aussi longtemps que sa recherche",
-    "as long as its lookup; the text of one about somebody else CANDOR_OTHER_DAYS days after its end":
+    "for as long as the lookup it belongs to": "aussi longtemps que sa recherche",
+    "for as long as the lookup it belongs to; text about somebody else only until CANDOR_OTHER_DAYS days after the lookup ended":
       "aussi longtemps que sa recherche ; le texte d’un document sur une autre personne, CANDOR_OTHER_DAYS jours après sa fin",
-    "1 to 30 days, and no longer than its lookup": "de 1 à 30 jours, et pas plus longtemps que sa recherche",
-    "30 days": "30 jours",
-    "a day; the answer is sealed with the caller's key":
+    "for 1 to 30 days, and no longer than the lookup it belongs to":
+      "de 1 à 30 jours, et pas plus longtemps que sa recherche",
+    "for 30 days": "30 jours",
+    "for one day; the response is encrypted with the API key of whoever requested it":
       "un jour ; la réponse est scellée avec la clé de celui qui l’a demandée",
-    "as long as the last lookup, or the candidate, that it is about":
+    "for as long as the last lookup or the person it is about":
       "aussi longtemps que la dernière recherche, ou la personne importée, dont il s’agit",
     "until it is removed": "jusqu’à ce que ce soit retiré",
-    "as long as its bulk": "aussi longtemps que sa liste",
-    "1 to 365 days, as its caller says (90)": "de 1 à 365 jours, selon le choix du demandeur (90 par défaut)",
-    "the names of files that could not be used: those of their `import` are given":
+    "for as long as the bulk lookup it belongs to": "aussi longtemps que sa liste",
+    "for 1 to 365 days, as chosen when the lookup was started (90 unless chosen otherwise)":
+      "de 1 à 365 jours, selon le choix du demandeur (90 par défaut)",
+    "names of files that could not be used; those of their `import` are included":
       "noms de fichiers inutilisables ; ceux de leur `import` sont fournis",
-    "until its import is removed": "jusqu’à ce que le fichier importé soit retiré",
-    "until it is split, or a candidate of it is deleted":
+    "until the import it came with is removed": "jusqu’à ce que le fichier importé soit retiré",
+    "until the people are split again, or one of them is deleted":
       "jusqu’à ce que la fusion soit défaite, ou l’une des personnes effacée",
-    "as long as somebody merged is suppressed": "aussi longtemps qu’une personne fusionnée est masquée",
-    "as long as its candidate": "aussi longtemps que la personne dont il s’agit",
-    "until its import is removed; who was found by a search, 30 days after they were last found":
+    "for as long as one of the merged people is suppressed": "aussi longtemps qu’une personne fusionnée est masquée",
+    "for as long as the person it belongs to": "aussi longtemps que la personne dont il s’agit",
+    "until the import it came with is removed; a person found by a search, until 30 days after they were last found":
       "jusqu’à ce que le fichier importé soit retiré ; une personne trouvée par une recherche, 30 jours après la dernière fois",
-    "who asked and what, 24 months after the answer; that something was asked and answered, for good":
+    "who made the request and what it said, until 24 months after the answer; the fact that there was a request and an answer, permanently":
       "qui a demandé et quoi, 24 mois après la réponse ; qu’une demande a été faite et traitée, pour toujours",
-    "until the person is erased: what is collected later would bring the wrong value back":
+    "until the person is erased, because later searches would bring the wrong value back":
       "jusqu’à l’effacement de la personne : ce qui serait collecté plus tard ramènerait la valeur fausse",
-    "for good, or until the person is erased": "pour toujours, ou jusqu’à l’effacement de la personne",
+    "permanently, or until the person is erased": "pour toujours, ou jusqu’à l’effacement de la personne",
     "until the two are merged, or one of them is deleted":
       "jusqu’à ce que les deux soient fusionnés, ou l’un d’eux effacé",
-    "until the profile is made anew, and no longer than its lookup":
+    "until the profile is rebuilt, and no longer than the lookup it belongs to":
       "jusqu’à ce que le profil soit refait, et pas plus longtemps que sa recherche",
-    "until its lookup ends or is built anew": "jusqu’à ce que la recherche se termine ou soit refaite",
-    "keys: what is sealed with them is given in clear": "des clés : ce qu’elles scellent vous est donné en clair",
-    "the same answer is given with its `datasource`": "la même réponse est donnée avec sa `datasource`",
-    "about somebody else of the name, or of whom nobody can tell: it feeds nothing":
+    "until the lookup it belongs to ends or is rebuilt": "jusqu’à ce que la recherche se termine ou soit refaite",
+    "encryption keys; the data they encrypt is included unencrypted":
+      "des clés : ce qu’elles scellent vous est donné en clair",
+    "the same response is included under `datasource`": "la même réponse est donnée avec sa `datasource`",
+    "about somebody else with the same name, or unclear whom it is about; it is not used":
       "sur une autre personne du même nom, ou dont nul ne sait : cela n’alimente rien",
-    "`value` and `quote`, as they are stored": "`value` et `quote`, tels qu’ils sont conservés",
-    "the answer is sealed with its caller's key: what it said stands in `lookup`":
+    "`value` and `quote` in their stored form": "`value` et `quote`, tels qu’ils sont conservés",
+    "the response is encrypted with the API key of whoever requested it; its content is under `lookup`":
       "la réponse est scellée avec la clé du demandeur : ce qu’elle disait figure dans `lookup`",
-    "`data`, as it is stored": "`data`, tel qu’il est conservé",
-    "what the summaries in `data` say": "ce que disent les résumés de `data`",
-    "says which `claim` stands under which field of `data`": "dit quel `claim` se trouve sous quel champ de `data`",
-    "other people who are shown beside the person": "d’autres personnes montrées à côté de la personne",
+    "`data` in its stored form": "`data`, tel qu’il est conservé",
+    "repeats the summaries in `data`": "ce que disent les résumés de `data`",
+    "links each `claim` to its field in `data`": "dit quel `claim` se trouve sous quel champ de `data`",
+    "other people shown alongside the person": "d’autres personnes montrées à côté de la personne",
     "other people": "d’autres personnes",
-    "that somebody merged with them is suppressed: they are shown to nobody, and given as they are":
+    "records that a person merged with them is suppressed; they are shown to nobody, and are included unchanged":
       "qu’une personne fusionnée avec elle est masquée : elle n’est montrée à personne, et donnée telle quelle",
-    "keyed hashes of what stands in `candidate`": "des empreintes à clé de ce qui figure dans `candidate`",
-    "the words of the other columns, as the search files them":
+    "keyed hashes of the values in `candidate`": "des empreintes à clé de ce qui figure dans `candidate`",
+    "the words of the other columns, as indexed for search":
       "les mots des autres colonnes, tels que la recherche les classe",
-    "that two are two people, by ids: the other is somebody else":
+    "records, by ID, that two entries are different people; the other one is somebody else":
       "que deux fiches sont deux personnes, par leurs identifiants : l’autre est quelqu’un d’autre",
-    "that a profile is about to be made anew: it is given as it is":
+    "records that a profile is about to be rebuilt; the profile is included as it is now":
       "qu’un profil va être refait : il est donné tel quel",
-    "made anew from `lookup` whenever it is asked for": "refait à partir de `lookup` chaque fois qu’on le demande",
-    "names of other people who asked not to be shown are filled in":
+    "created from `lookup` whenever it is requested": "refait à partir de `lookup` chaque fois qu’on le demande",
+    "the names of other people who asked not to be shown are redacted":
       "les noms d’autres personnes qui ont demandé à ne pas être montrées sont noircis",
   },
 };

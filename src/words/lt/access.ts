@@ -56,60 +56,64 @@ export const access: AccessWords = {
     },
   ],
   stores: {
-    "as long as what is sealed with it": "tol, kol saugoma tai, kas tuo raktu užšifruota",
-    "as long as its source lets it be kept, and no longer than the last lookup that used it":
+    "for as long as the data it encrypts": "tol, kol saugoma tai, kas tuo raktu užšifruota",
+    "for as long as its source allows, and no longer than the last lookup that used it":
       "tol, kol leidžia šaltinis, ir ne ilgiau nei paskutinė užklausa, kurioje tai panaudota",
-    "as long as its lookup": "tol, kol saugoma užklausa, kuriai tai priklauso",
-    "as long as its lookup; the text of one about somebody else CANDOR_OTHER_DAYS days after its end":
+    "for as long as the lookup it belongs to": "tol, kol saugoma užklausa, kuriai tai priklauso",
+    "for as long as the lookup it belongs to; text about somebody else only until CANDOR_OTHER_DAYS days after the lookup ended":
       "tol, kol saugoma užklausa, kuriai tai priklauso; dokumento apie kitą asmenį tekstas – CANDOR_OTHER_DAYS d. nuo jos pabaigos",
-    "1 to 30 days, and no longer than its lookup": "nuo 1 iki 30 dienų ir ne ilgiau nei užklausa, kuriai tai priklauso",
-    "30 days": "30 dienų",
-    "a day; the answer is sealed with the caller's key": "vieną dieną; atsakymas užšifruotas klaususiojo raktu",
-    "as long as the last lookup, or the candidate, that it is about":
+    "for 1 to 30 days, and no longer than the lookup it belongs to":
+      "nuo 1 iki 30 dienų ir ne ilgiau nei užklausa, kuriai tai priklauso",
+    "for 30 days": "30 dienų",
+    "for one day; the response is encrypted with the API key of whoever requested it":
+      "vieną dieną; atsakymas užšifruotas klaususiojo raktu",
+    "for as long as the last lookup or the person it is about":
       "tol, kol saugoma paskutinė užklausa arba įkeltas asmuo, apie kurį tai yra",
     "until it is removed": "kol bus pašalinta",
-    "as long as its bulk": "tol, kol saugomas sąrašas, kuriam tai priklauso",
-    "1 to 365 days, as its caller says (90)": "nuo 1 iki 365 dienų, kiek nurodo klausiantysis (jei nenurodo – 90)",
-    "the names of files that could not be used: those of their `import` are given":
+    "for as long as the bulk lookup it belongs to": "tol, kol saugomas sąrašas, kuriam tai priklauso",
+    "for 1 to 365 days, as chosen when the lookup was started (90 unless chosen otherwise)":
+      "nuo 1 iki 365 dienų, kiek nurodo klausiantysis (jei nenurodo – 90)",
+    "names of files that could not be used; those of their `import` are included":
       "netinkamų failų pavadinimai; jų `import` įrašo pavadinimai pateikiami",
-    "until its import is removed": "kol bus pašalintas įkeltas failas",
-    "until it is split, or a candidate of it is deleted":
+    "until the import it came with is removed": "kol bus pašalintas įkeltas failas",
+    "until the people are split again, or one of them is deleted":
       "kol sujungimas bus panaikintas arba vienas iš asmenų bus ištrintas",
-    "as long as somebody merged is suppressed": "tol, kol paslėptas asmuo, su kuriuo įrašas sujungtas",
-    "as long as its candidate": "tol, kol saugomas asmuo, kuriam tai priklauso",
-    "until its import is removed; who was found by a search, 30 days after they were last found":
+    "for as long as one of the merged people is suppressed": "tol, kol paslėptas asmuo, su kuriuo įrašas sujungtas",
+    "for as long as the person it belongs to": "tol, kol saugomas asmuo, kuriam tai priklauso",
+    "until the import it came with is removed; a person found by a search, until 30 days after they were last found":
       "kol bus pašalintas įkeltas failas; rastieji per paiešką – 30 dienų nuo paskutinio karto",
-    "who asked and what, 24 months after the answer; that something was asked and answered, for good":
+    "who made the request and what it said, until 24 months after the answer; the fact that there was a request and an answer, permanently":
       "kas ir ko prašė – 24 mėnesius nuo atsakymo; kad prašyta ir atsakyta – visam laikui",
-    "until the person is erased: what is collected later would bring the wrong value back":
+    "until the person is erased, because later searches would bring the wrong value back":
       "kol asmuo bus ištrintas: vėliau surinkti duomenys grąžintų neteisingą reikšmę",
-    "for good, or until the person is erased": "visam laikui arba kol asmuo bus ištrintas",
+    "permanently, or until the person is erased": "visam laikui arba kol asmuo bus ištrintas",
     "until the two are merged, or one of them is deleted": "kol abu bus sujungti arba vienas iš jų ištrintas",
-    "until the profile is made anew, and no longer than its lookup":
+    "until the profile is rebuilt, and no longer than the lookup it belongs to":
       "kol profilis bus sudarytas iš naujo, ir ne ilgiau nei užklausa, kuriai jis priklauso",
-    "until its lookup ends or is built anew": "kol užklausa baigsis arba bus atlikta iš naujo",
-    "keys: what is sealed with them is given in clear": "raktai: tai, kas jais užšifruota, pateikiama atvirai",
-    "the same answer is given with its `datasource`": "tas pats atsakymas pateikiamas prie jo `datasource`",
-    "about somebody else of the name, or of whom nobody can tell: it feeds nothing":
+    "until the lookup it belongs to ends or is rebuilt": "kol užklausa baigsis arba bus atlikta iš naujo",
+    "encryption keys; the data they encrypt is included unencrypted":
+      "raktai: tai, kas jais užšifruota, pateikiama atvirai",
+    "the same response is included under `datasource`": "tas pats atsakymas pateikiamas prie jo `datasource`",
+    "about somebody else with the same name, or unclear whom it is about; it is not used":
       "apie kitą to paties vardo asmenį arba neaišku apie ką: niekur nenaudojama",
-    "`value` and `quote`, as they are stored": "`value` ir `quote`, kaip jie saugomi",
-    "the answer is sealed with its caller's key: what it said stands in `lookup`":
+    "`value` and `quote` in their stored form": "`value` ir `quote`, kaip jie saugomi",
+    "the response is encrypted with the API key of whoever requested it; its content is under `lookup`":
       "atsakymas užšifruotas klaususiojo raktu: ką jis sakė, nurodyta prie `lookup`",
-    "`data`, as it is stored": "`data`, kaip jis saugomas",
-    "what the summaries in `data` say": "ką sako `data` santraukos",
-    "says which `claim` stands under which field of `data`": "nurodo, kuris `claim` pagrindžia kurį `data` lauką",
-    "other people who are shown beside the person": "kiti žmonės, rodomi šalia asmens",
+    "`data` in its stored form": "`data`, kaip jis saugomas",
+    "repeats the summaries in `data`": "ką sako `data` santraukos",
+    "links each `claim` to its field in `data`": "nurodo, kuris `claim` pagrindžia kurį `data` lauką",
+    "other people shown alongside the person": "kiti žmonės, rodomi šalia asmens",
     "other people": "kiti žmonės",
-    "that somebody merged with them is suppressed: they are shown to nobody, and given as they are":
+    "records that a person merged with them is suppressed; they are shown to nobody, and are included unchanged":
       "kad su asmeniu sujungtas kitas yra paslėptas: jis niekam nerodomas, o čia pateikiamas toks, koks yra",
-    "keyed hashes of what stands in `candidate`": "su raktu sudarytos `candidate` duomenų maišos",
-    "the words of the other columns, as the search files them": "kitų stulpelių žodžiai, kaip juos saugo paieška",
-    "that two are two people, by ids: the other is somebody else":
+    "keyed hashes of the values in `candidate`": "su raktu sudarytos `candidate` duomenų maišos",
+    "the words of the other columns, as indexed for search": "kitų stulpelių žodžiai, kaip juos saugo paieška",
+    "records, by ID, that two entries are different people; the other one is somebody else":
       "kad tai du skirtingi žmonės, pagal jų numerius: antrasis yra kas kitas",
-    "that a profile is about to be made anew: it is given as it is":
+    "records that a profile is about to be rebuilt; the profile is included as it is now":
       "kad profilis netrukus bus sudarytas iš naujo: pateikiamas toks, koks yra",
-    "made anew from `lookup` whenever it is asked for": "kaskart prašant sudaroma iš naujo pagal `lookup`",
-    "names of other people who asked not to be shown are filled in":
+    "created from `lookup` whenever it is requested": "kaskart prašant sudaroma iš naujo pagal `lookup`",
+    "the names of other people who asked not to be shown are redacted":
       "kitų žmonių, prašiusių jų nerodyti, vardai užtušuoti",
   },
 };
