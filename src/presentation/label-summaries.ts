@@ -39,7 +39,9 @@ export function labelSummaries(words: Words, summary: SummaryWords): SummaryMess
   const post = (role: RoleFacts): string => {
     const isSaid = role.company === "" || plainKey(role.title).includes(plainKey(role.company));
     const company = isSaid ? "" : role.company.replace(/^the (?=\p{Lu})/u, "");
-    return [title(role.title, role.lang), company, role.state ?? ""].filter((part) => part !== "").join(", ");
+    return [title(role.title, role.isEnglish ? "en" : role.lang), company, role.state ?? ""]
+      .filter((part) => part !== "")
+      .join(", ");
   };
   /** One post with all its dates, newest first. */
   const posts = (roles: readonly RoleFacts[], timeOf: (role: RoleFacts) => string, isStrong = false): string =>

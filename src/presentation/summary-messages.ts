@@ -6,6 +6,8 @@ export interface RoleFacts {
   readonly company: string;
   /** The language of its source, if known: `de`. */
   readonly lang?: string | undefined;
+  /** The title is English, although its source is in another language. */
+  readonly isEnglish?: true | undefined;
   /** The article that its source writes before the post. */
   readonly article?: "a" | "the" | undefined;
   /** An office is held, not worked at. */

@@ -1,5 +1,6 @@
 import type { Cited } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
+import { isForeign } from "./english.ts";
 import { languageOfClaims } from "./foreign.ts";
 import type { CitedName } from "./names.ts";
 import { isBesideWork, isTerm, type MergedRole } from "./roles.ts";
@@ -18,10 +19,12 @@ export function roleFacts(role: MergedRole, claims?: ClaimSet): RoleFacts {
   const bracket = bracketOf(title, role.claims);
   // "(desde 2014)" is the post's date.
   const words = title.replace(/(?:(?<!\s)\s+)?\([^()]*\)/gu, withoutYears).replace(/(?<=\p{Ll}{3})[.,;:]+$/u, "");
+  const lang = languageOfClaims(role.claims, claims);
   return {
     title: bracket === undefined ? words : `${words} (${bracket})`,
     company: isWrittenWithThe(company, role.claims) ? `the ${company}` : company,
-    lang: languageOfClaims(role.claims, claims),
+    lang,
+    isEnglish: lang !== undefined && lang !== "en" && !isForeign(words, lang) ? true : undefined,
     article: articleOf(title, role.claims),
     isOffice,
     state,

@@ -9,10 +9,12 @@ import { type Gists, sayGist } from "../../src/presentation/gists.ts";
 import { labelSummaries } from "../../src/presentation/label-summaries.ts";
 import { retell } from "../../src/presentation/retold.ts";
 import { createClaimSet } from "../../src/sections/claim-set.ts";
+import type { MergedRole } from "../../src/sections/roles.ts";
 import { buildSections, summarizeProfile } from "../../src/sections/profile.ts";
+import { roleFacts } from "../../src/sections/spoken.ts";
 import { loadWords } from "../../src/words/languages.ts";
 import { loadSummaryWords, type SummaryLanguage } from "../../src/words/load-summary-words.ts";
-import { SUBJECT } from "../sections/claims.ts";
+import { say, SUBJECT } from "../sections/claims.ts";
 
 const LANGUAGES = ["de", "fr", "es", "lt"] as const satisfies readonly SummaryLanguage[];
 const CATALOGUES = await Promise.all(
@@ -137,5 +139,16 @@ describe("the summaries in other languages", () => {
     assert.equal(say("Directrice des achats", "fr"), "Derzeit: __„Directrice des achats“, Acme AG__ (seit März 2019)");
     assert.equal(say("Leiterin Einkauf", "de"), "Derzeit: __Leiterin Einkauf, Acme AG__ (seit März 2019)");
     assert.equal(say("Head of Purchasing", "en"), "Derzeit: __Head of Purchasing, Acme AG__ (seit März 2019)");
+  });
+
+  test("an English title is not quoted where its page is in a third language", () => {
+    const spanish = CATALOGUES.find(([language]) => language === "es")?.[1];
+    const told = (title: string, lang: string) => {
+      const value = { title, company: "Acme", from: "2019-03", kind: "job" } as const;
+      const role = { ...value, claims: [{ ...say("page", "experience", value), lang }] } as unknown as MergedRole;
+      return spanish?.career.present({ full: "A", short: "A" }, [JSON.parse(JSON.stringify(roleFacts(role)))]);
+    };
+    assert.equal(told("Product designer", "ar"), "Actualmente: __Product designer, Acme__ (desde mar 2019)");
+    assert.match(told("Directrice des achats", "fr") ?? "", /«Directrice des achats», Acme/);
   });
 });

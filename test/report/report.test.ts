@@ -76,6 +76,28 @@ test("the headings and words of the coverage stand beside each other, within the
   });
 });
 
+test("the notes never stand alone on a last page: a short coverage comes along, a long one runs on", async () => {
+  const coverage = (["candor", "archive", "bluesky"] as const).map((connector) => ({
+    connector,
+    identifierKind: "email" as const,
+    outcome: "found" as const,
+    ms: 12,
+  }));
+  await withRenderer({}, async (renderer) => {
+    const { sections } = (await loadWords("en")).report;
+    // Posts push what follows them down, line by line, over the foot of a page.
+    for (const more of [0, 2, 4, 6, 8, 10, 12]) {
+      const experiences = Array.from({ length: 4 + more }, (_, index) => ({
+        title: `Post ${index}`,
+        company: "Works",
+      }));
+      const pages = await readPdf(await renderer.render(inputOf({ fullName: "Ida Holm", experiences }, { coverage })));
+      const last = pages.find((page) => page.includes(sections.limits)) ?? "";
+      assert.ok(last.includes(sections.coverage), `${more} more: ${last.slice(0, 200)}`);
+    }
+  });
+});
+
 test("a coverage with room for it divides no word and no count, in any language", async () => {
   const kinds = ["name", "candidate", "email", "phone", "profileUrl", "website"] as const;
   const asked = (connector: "archive" | "candor", outcome: "found" | "absent") =>

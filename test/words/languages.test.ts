@@ -86,6 +86,28 @@ test("A catalogue is written in its language: few of its longer phrases are the 
   }
 });
 
+test("In French a sign that a space belongs to stays on the line of its word, and in any language a number whole", async () => {
+  const french = OTHERS.filter(([language]) => language === "fr").map(([, words]) => words);
+  const apart = await Promise.all(Object.values(APART).map(async (load) => await load("fr")));
+  const torn = [...french, ...apart].flatMap((words) =>
+    phrasesOf(words).filter(([, phrase]) =>
+      typeof phrase === "string"
+        ? /« | »| [;:?!](?:\s|$)/u.test(phrase)
+        : ["aa", 2].some((each) => /« | »| [;:?!](?:[\s"]|$)/u.test(say(phrase, [each, each, each, each]) ?? "")),
+    ),
+  );
+  assert.deepEqual(
+    torn.map(([path]) => path),
+    [],
+  );
+  const cut = OTHERS.filter(([language]) => language !== PSEUDO).flatMap(([language, words]) =>
+    phrasesOf(words)
+      .filter(([, phrase]) => typeof phrase === "string" && /\d \d{3}(?!\d)/u.test(phrase))
+      .map(([path]) => `${language} ${path}`),
+  );
+  assert.deepEqual(cut, []);
+});
+
 const APART = { letters: loadLetters, desk: loadDeskWords, access: loadAccessWords };
 
 for (const [name, load] of Object.entries(APART)) {

@@ -22,25 +22,25 @@ export const desk: DeskWords = {
     cancelled: "Retirée.",
   },
   form: {
-    kind: "Que souhaitez-vous ?",
-    regulation: "Où vivez-vous ?",
-    language: "Dans quelle langue devons-nous vous écrire ?",
+    kind: "Que souhaitez-vous\u00a0?",
+    regulation: "Où vivez-vous\u00a0?",
+    language: "Dans quelle langue devons-nous vous écrire\u00a0?",
     regulationHint: "La loi de ce lieu fixe la date à laquelle vous aurez une réponse.",
     name: "Votre nom",
     email: "Votre adresse e-mail",
     emailHint:
       "Si cette adresse est conservée ici, nous y envoyons un code, qui montre que la demande vient bien de vous.",
     message: "Ce que nous devrions savoir d’autre (facultatif)",
-    messageHint: "Pour une rectification : pourquoi c’est faux, et où cela peut se vérifier.",
+    messageHint: "Pour une rectification\u00a0: pourquoi c’est faux, et où cela peut se vérifier.",
     correction: "Pour une rectification seulement",
-    property: "Qu’est-ce qui est faux ?",
+    property: "Qu’est-ce qui est faux\u00a0?",
     propertyHint:
       "Une seule chose à la fois. Votre propre indication figurera désormais partout où une recherche porte sur vous.",
     was: "Ce qui est écrit maintenant",
     wasHint: "Tel que dans votre copie. Cela n’est plus affiché, où que cela soit retrouvé plus tard.",
     value: "Ce qui est juste",
     valueHint:
-      "Laissez ce champ vide s’il n’y a rien à mettre à la place, par exemple parce qu’il s’agit de quelqu’un d’autre. Un emploi s’écrit : Head of Sales at Example Ltd (2019 to now). Une date s’écrit : 1981-02-03.",
+      "Laissez ce champ vide s’il n’y a rien à mettre à la place, par exemple parce qu’il s’agit de quelqu’un d’autre. Un emploi s’écrit\u00a0: Head of Sales at Example Ltd (2019 to now). Une date s’écrit\u00a0: 1981-02-03.",
     none: "Rien",
     unusable:
       "Dites ce qui est faux. Les comptes, articles, événements, photos et proches peuvent seulement être retirés, et une valeur tient en une ligne de 120 caractères au plus, sans adresse.",
@@ -54,7 +54,7 @@ export const desk: DeskWords = {
     state: "État",
     due: "Réponse au plus tard le",
     answer: "Réponse",
-    keep: "Gardez l’adresse de cette page : c’est le seul chemin pour retrouver votre demande.",
+    keep: "Gardez l’adresse de cette page\u00a0: c’est le seul chemin pour retrouver votre demande.",
   },
   properties: {
     fullName: "Nom",
@@ -104,7 +104,7 @@ export const desk: DeskWords = {
     send: "Continuer",
     another: "Envoyer un autre code",
     wrong:
-      "Ce code n’est pas valable. Il est peut-être mal saisi ou trop ancien ; après cinq essais, il en faut un nouveau.",
+      "Ce code n’est pas valable. Il est peut-être mal saisi ou trop ancien\u00a0; après cinq essais, il en faut un nouveau.",
     asked: "Si l’adresse est conservée ici et qu’il reste des codes, un nouveau code est en route.",
   },
   copy: {
@@ -112,7 +112,7 @@ export const desk: DeskWords = {
     text: "Tout ce qui est conservé à votre sujet, avec sa provenance, son usage et qui l’a vu.",
     pdf: "Pour lire (PDF)",
     json: "Pour les programmes, avec tous les documents (JSON)",
-    sent: "L’exploitant vous envoie votre copie : elle devait d’abord être vérifiée et ne se trouve pas sur cette page.",
+    sent: "L’exploitant vous envoie votre copie\u00a0: elle devait d’abord être vérifiée et ne se trouve pas sur cette page.",
     expired: "Votre copie n’est plus sur cette page. Pour en obtenir une nouvelle, faites une autre demande.",
     changed:
       "Depuis que votre copie a été préparée, quelque chose a été ajouté que l’exploitant doit vérifier avant de vous le remettre. Merci de faire une autre demande.",
@@ -124,5 +124,5 @@ export const desk: DeskWords = {
   erased: "Tout ce qui était conservé à votre sujet a été effacé.",
   expired: "Personne n’a confirmé cette demande à temps, et elle a expiré. Vous pouvez en faire une autre.",
   objectionGranted: "Vous ne faites plus l’objet de recherches, et rien n’est plus affiché à votre sujet.",
-  refused: (reason) => `Refusée : ${reason}`,
+  refused: (reason) => `Refusée\u00a0: ${reason}`,
 };

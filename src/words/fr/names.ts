@@ -94,7 +94,7 @@ export const names = {
     religion: "Religion",
     toxicContent: "Contenu toxique",
     notableFollowers: "Abonnés notables",
-    topPost: "Publication au plus de réactions",
+    topPost: "Publication la plus populaire",
     recentPosts: "Publications récentes",
   },
   properties: {

@@ -5,8 +5,8 @@ import { formats } from "./formats.ts";
 export const ownTexts = {
   namedInArticle: "Un article où figure ce nom.",
   /** @param seats one employer or body, or several */
-  bothWork: (seats) => `Employeur commun : ${seats}.`,
-  bothSit: (seats) => `Instance commune : ${seats}.`,
+  bothWork: (seats) => `Employeur commun\u00a0: ${seats}.`,
+  bothSit: (seats) => `Instance commune\u00a0: ${seats}.`,
   andMore: (shown, count) => `${shown} et ${count} autres`,
   moreTell: (count) =>
     formats.plural(count, {
@@ -57,13 +57,13 @@ export const ownTexts = {
       refused: (status) => `la source a refusé (${status})`,
       unexpected: (status) => `la source a répondu par un code que sa documentation ne mentionne pas (${status})`,
       keyRefused: (status) =>
-        `la clé a été refusée (${status}) : elle est fausse, expirée ou révoquée, ou ne permet pas cette requête`,
-      noCredit: (status) => `la clé n’a plus de crédit (${status}) : en acheter auprès de la source`,
-      quotaSpent: (status) => `le quota de la clé est épuisé (${status}) : attendre que la source le renouvelle`,
-      tooLarge: (bytes) => `la réponse est trop volumineuse : plus de ${bytes} octets`,
+        `la clé a été refusée (${status})\u00a0: elle est fausse, expirée ou révoquée, ou ne permet pas cette requête`,
+      noCredit: (status) => `la clé n’a plus de crédit (${status})\u00a0: en acheter auprès de la source`,
+      quotaSpent: (status) => `le quota de la clé est épuisé (${status})\u00a0: attendre que la source le renouvelle`,
+      tooLarge: (bytes) => `la réponse est trop volumineuse\u00a0: plus de ${bytes} octets`,
       setAnother: (command, variable) =>
         `en définir une autre avec ${command} ou, si elle s’y trouve, dans ${variable}`,
-      madeUp: () => "satire ou fiction de son propre aveu : rien n’en est utilisé",
+      madeUp: () => "satire ou fiction de son propre aveu\u00a0: rien n’en est utilisé",
       again: (instant) => `à nouveau possible à partir de ${instant}`,
     },
   },

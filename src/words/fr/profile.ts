@@ -57,7 +57,7 @@ export const profile = {
     counts: (flagged, judged) =>
       `${formats.number(flagged)} sur ${plural(judged, { one: "# publication", other: "# publications" })}`,
     confidence: (share) => `règle exacte dans ${share} des cas`,
-    note: "Ce sont les jugements d’une règle sur des publications, avec la part des cas où elle a raison ; aucune source ne les affirme, et ils portent sur les publications, pas sur la personne. Une règle exacte dans moins de 95 publications sur 100 ne signale rien : elle trouve seulement des publications sur le sujet.",
+    note: "Ce sont les jugements d’une règle sur des publications, avec la part des cas où elle a raison\u00a0; aucune source ne les affirme, et ils portent sur les publications, pas sur la personne. Une règle exacte dans moins de 95 publications sur 100 ne signale rien\u00a0: elle trouve seulement des publications sur le sujet.",
   },
   contradictions: {
     title: "Indiqué, mais non utilisé",
@@ -65,24 +65,24 @@ export const profile = {
   },
   rectified: {
     title: "Rectifié par la personne",
-    text: "La personne a fait rectifier ceci. Le rapport reprend sa propre parole ; la ligne d’un registre public qu’elle conteste figure à côté.",
+    text: "La personne a fait rectifier ceci. Le rapport reprend sa propre parole\u00a0; la ligne d’un registre public qu’elle conteste figure à côté.",
   },
   silences: {
     title: "Absent de ce rapport",
     undecided: (count) =>
       plural(count, {
-        one: "# fiche concerne peut-être cette personne, mais reste indécise : rien n’en est utilisé.",
-        other: "# fiches concernent peut-être cette personne, mais restent indécises : rien n’en est utilisé.",
+        one: "# fiche concerne peut-être cette personne, mais reste indécise\u00a0: rien n’en est utilisé.",
+        other: "# fiches concernent peut-être cette personne, mais restent indécises\u00a0: rien n’en est utilisé.",
       }),
     imported: (sections) =>
-      `Aucune source externe n’a été interrogée. Les données importées ne montrent rien pour : ${sections}.`,
+      `Aucune source externe n’a été interrogée. Les données importées ne montrent rien pour\u00a0: ${sections}.`,
     unasked: (sections) =>
-      `Aucune source externe n’a été interrogée, et aucune source importée ne couvre : ${sections}.`,
-    unshown: (sections) => `Trouvé, mais rien n’en est montré : ${sections}.`,
-    nothing: (sections) => `Cherché, rien trouvé : ${sections}.`,
+      `Aucune source externe n’a été interrogée, et aucune source importée ne couvre\u00a0: ${sections}.`,
+    unshown: (sections) => `Trouvé, mais rien n’en est montré\u00a0: ${sections}.`,
+    nothing: (sections) => `Cherché, rien trouvé\u00a0: ${sections}.`,
     notAsked: (sections) =>
-      `Non cherché ; les sources sont désactivées, n’ont pas répondu ou demandent ce qu’on ne sait pas de la personne : ${sections}.`,
-    closed: (sections) => `Hors de cette recherche : ${sections}.`,
+      `Non cherché\u00a0; les sources sont désactivées, n’ont pas répondu ou demandent ce qu’on ne sait pas de la personne\u00a0: ${sections}.`,
+    closed: (sections) => `Hors de cette recherche\u00a0: ${sections}.`,
   },
   changes: {
     title: (day) => `Changements depuis le ${day}`,
@@ -92,7 +92,7 @@ export const profile = {
     changed: "Modifié",
     gone: "Introuvable désormais",
     value: (before, after) => `${before} → ${after}`,
-    notCompared: (sections) => `Non comparé, car une seule des deux recherches les contient : ${sections}.`,
+    notCompared: (sections) => `Non comparé, car une seule des deux recherches les contient\u00a0: ${sections}.`,
   },
   risks: {
     title: "Examen des risques",
@@ -114,13 +114,13 @@ export const profile = {
     },
     heldBack: (count) =>
       plural(count, {
-        one: "# article indécis fait état d’une affaire : vérifiez-le sous Fiches",
-        other: "# articles indécis font état d’une affaire : vérifiez-les sous Fiches",
+        one: "# article indécis fait état d’une affaire\u00a0: vérifiez-le sous Fiches",
+        other: "# articles indécis font état d’une affaire\u00a0: vérifiez-les sous Fiches",
       }),
     readArticles: (count) =>
       plural(count, {
-        one: "# article disponible nomme la personne ; aucune affaire la visant n’y a été trouvée",
-        other: "# articles disponibles nomment la personne ; aucune affaire la visant n’y a été trouvée",
+        one: "# article disponible nomme la personne\u00a0; aucune affaire la visant n’y a été trouvée",
+        other: "# articles disponibles nomment la personne\u00a0; aucune affaire la visant n’y a été trouvée",
       }),
     publicOffice: "Exerce ou a exercé une fonction publique",
     unshown: "Rien n’en est montré",
@@ -186,7 +186,7 @@ export const profile = {
   },
   judgements: { own: "Cette personne", undecided: "Indécis" },
   verified: "confirmé",
-  inEnglish: "Résumé en anglais :",
+  inEnglish: "Résumé en anglais\u00a0:",
   verifiedText: "confirmé par une fiche indépendante",
   inLine: ENGLISH.inLine,
   since: (start) => `depuis ${start}`,

@@ -17,7 +17,7 @@ export const report: Words["report"] = {
     address: "Adresse",
     noPicture: "Image indisponible",
     attachment: "Le profil sous forme de données",
-    log: "Journal technique : chaque recherche et chaque source",
+    log: "Journal technique\u00a0: chaque recherche et chaque source",
     capture: "Une source telle qu’elle a été reçue",
     also: "aussi sur",
     clear: "Rien à signaler",
@@ -27,10 +27,10 @@ export const report: Words["report"] = {
     toFact: (number) => `Premier fait de la source ${number}`,
   },
   author: "Candor",
-  title: (name) => `Rapport de profil : ${name}`,
-  description: (purpose) => `Rapport de profil. Finalité : ${purpose}`,
+  title: (name) => `Rapport de profil\u00a0: ${name}`,
+  description: (purpose) => `Rapport de profil. Finalité\u00a0: ${purpose}`,
   unnamed: "Personne sans nom",
-  requested: (who, purpose) => `Demandé par ${who} · Finalité : ${purpose}`,
+  requested: (who, purpose) => `Demandé par ${who} · Finalité\u00a0: ${purpose}`,
   marks: { trial: "Essai", preview: "Aperçu" },
   confidentiality: {
     internal: "Interne",
@@ -57,21 +57,21 @@ export const report: Words["report"] = {
     },
     {
       title: "Seulement la bonne personne",
-      text: "Chaque document est comparé à toutes les personnes connues qui portent ce nom. Seuls ceux jugés concerner cette personne sont utilisés ; les indécis sont listés mais pas utilisés.",
+      text: "Chaque document est comparé à toutes les personnes connues qui portent ce nom. Seuls ceux jugés concerner cette personne sont utilisés\u00a0; les indécis sont listés mais pas utilisés.",
     },
     {
-      title: "« Introuvable » n’est pas « non interrogé »",
-      text: "Les sections sans données sont omises ; le tableau de couverture dit pourquoi, et montre quelles sources ont été consultées, lesquelles n’ont pas pu l’être et lesquelles sont désactivées.",
+      title: "«\u00a0Introuvable\u00a0» n’est pas «\u00a0non interrogé\u00a0»",
+      text: "Les sections sans données sont omises\u00a0; le tableau de couverture dit pourquoi, et montre quelles sources ont été consultées, lesquelles n’ont pas pu l’être et lesquelles sont désactivées.",
     },
     {
       title: "Finalité",
-      text: `Ce rapport a été préparé pour une seule finalité : ${purpose}. Ce n’est pas un rapport de solvabilité, et il ne doit pas servir à décider d’un emploi, d’un logement, d’un crédit, d’une assurance ou d’un autre droit.`,
+      text: `Ce rapport a été préparé pour une seule finalité\u00a0: ${purpose}. Ce n’est pas un rapport de solvabilité, et il ne doit pas servir à décider d’un emploi, d’un logement, d’un crédit, d’une assurance ou d’un autre droit.`,
     },
   ],
   limits: [
     {
       title: "À sa date",
-      text: "Le rapport montre ce que ses sources affirmaient le jour de leur collecte. Une source peut se tromper, être périmée ou parler d’une autre personne ; vérifiez un fait à sa source avant d’agir.",
+      text: "Le rapport montre ce que ses sources affirmaient le jour de leur collecte. Une source peut se tromper, être périmée ou parler d’une autre personne\u00a0; vérifiez un fait à sa source avant d’agir.",
     },
     {
       title: "Estimations",
@@ -112,12 +112,12 @@ export const report: Words["report"] = {
               }),
             ]
           : []),
-      ].join(" ; ") + ".",
-    flags: (names) => `Publications signalées pour la sécurité de marque : ${names}.`,
+      ].join("\u00a0; ") + ".",
+    flags: (names) => `Publications signalées pour la sécurité de marque\u00a0: ${names}.`,
     conflicts: (count) =>
       plural(count, { one: "Les sources divergent sur # champ.", other: "Les sources divergent sur # champs." }),
     reach: (followers, platforms) => `${followers} abonnés, comptés sur ${platforms}.`,
-    preview: "Ceci est un aperçu : il montre ce qui était connu avant qu’une source soit consultée.",
+    preview: "Ceci est un aperçu\u00a0: il montre ce qui était connu avant qu’une source soit consultée.",
     ledger: ({ answered, unanswered, off }) =>
       [
         answered + unanswered === 0
@@ -134,7 +134,7 @@ export const report: Words["report"] = {
         ...(off > 0
           ? [plural(off, { one: "# source n’a pas été interrogée", other: "# sources n’ont pas été interrogées" })]
           : []),
-      ].join(" ; ") + ".",
+      ].join("\u00a0; ") + ".",
     fresh: "Recueilli",
     identityLabel: "Identité",
   },
@@ -164,18 +164,18 @@ export const report: Words["report"] = {
     bars: (rows) => `Barres. ${rows}.`,
     columns: (rows) => `Colonnes. ${rows}.`,
     spans: (rows) => `Barres sur un axe d’années. ${rows}.`,
-    split: (rows) => `Une barre en parts : ${rows}.`,
+    split: (rows) => `Une barre en parts\u00a0: ${rows}.`,
   },
   flagsHead: ["Sujet", "Publications", "Publication à l’origine du signalement"],
   morePosts: (count) =>
     plural(count, {
-      one: "# publication plus ancienne n’est pas montrée ici ; la recherche les contient toutes.",
-      other: "# publications plus anciennes ne sont pas montrées ici ; la recherche les contient toutes.",
+      one: "# publication plus ancienne n’est pas montrée ici\u00a0; la recherche les contient toutes.",
+      other: "# publications plus anciennes ne sont pas montrées ici\u00a0; la recherche les contient toutes.",
     }),
   more: (count) =>
     plural(count, {
-      one: "# autre entrée n’est pas montrée ici ; la recherche les contient toutes.",
-      other: "# autres entrées ne sont pas montrées ici ; la recherche les contient toutes.",
+      one: "# autre entrée n’est pas montrée ici\u00a0; la recherche les contient toutes.",
+      other: "# autres entrées ne sont pas montrées ici\u00a0; la recherche les contient toutes.",
     }),
   back: {
     notUsed: "non utilisé",
@@ -185,8 +185,8 @@ export const report: Words["report"] = {
     noSources: "Aucune source n’a été recueillie pour ce rapport.",
     source: "Source",
     coverageIntro:
-      "Qui a été interrogé, et avec quoi. « Introuvable » signifie que la source a répondu et ne connaît pas la personne ; « indisponible » et « échec », qu’elle n’a pas pu être consultée.",
-    off: (connectors) => `Non interrogées, car désactivées ou sans clé : ${connectors}.`,
+      "Qui a été interrogé, et avec quoi. «\u00a0Introuvable\u00a0» signifie que la source a répondu et ne connaît pas la personne\u00a0; «\u00a0indisponible\u00a0» et «\u00a0échec\u00a0», qu’elle n’a pas pu être consultée.",
+    off: (connectors) => `Non interrogées, car désactivées ou sans clé\u00a0: ${connectors}.`,
     holds: {
       profile: () => "profil",
       record: (pages) => plural(pages, { one: "# fiche", other: "# fiches" }),

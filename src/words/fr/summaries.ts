@@ -29,8 +29,8 @@ const labels = {
 /** The summaries by labels, in French. */
 export const summaries: SummaryWords = {
   label: (name, text) => (labels[name] === "" ? text : `${labels[name]} : ${text}`),
-  born: (year) => `né(e) en ${year}`,
-  died: (year) => `mort(e) en ${year}`,
+  born: (year) => `naissance en ${year}`,
+  died: (year) => `décès en ${year}`,
   year: (year) => String(year),
   since: (time) => `depuis ${time}`,
   until: (time) => `jusqu’en ${time}`,

@@ -93,7 +93,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   "Explains at length": "Explique longuement",
   "Gives figures": "Donne des chiffres",
   "Credits others": "Remercie les autres",
-  "Says “we”": "Dit « nous »",
+  "Says “we”": "Dit «\u00a0nous\u00a0»",
   Invites: "Invite",
   "Uses emoji": "Utilise des émojis",
   Exclaims: "Utilise des points d’exclamation",
@@ -135,7 +135,8 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   "the rest was not answered in time": "le reste n’est pas arrivé à temps",
   "the answer is no JSON, or was cut off": "la réponse n’est pas du JSON ou a été coupée",
   "the source answered with nothing": "la source a répondu sans contenu",
-  "circuit open: the source failed too often lately": "en pause : la source a trop souvent échoué ces derniers temps",
+  "circuit open: the source failed too often lately":
+    "en pause\u00a0: la source a trop souvent échoué ces derniers temps",
   "the account cannot be shown": "le compte ne peut pas être affiché",
   "what stands there is no page": "il n’y a pas de page à cette adresse",
   "what stands there is no picture": "il n’y a pas d’image à cette adresse",

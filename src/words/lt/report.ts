@@ -88,7 +88,7 @@ export const report: Words["report"] = {
   ],
   brief: {
     title: "Trumpai",
-    sure: "Kiek tai tikra",
+    sure: "Duomenų patikimumas",
     certainty: { strong: "Didelis", fair: "Vidutinis", thin: "Mažas" },
     certaintyWhy: (verified, all) => `Patvirtinta leidėjų: ${verified} iš ${all}`,
     noPublisher: "paskelbtų šaltinių nėra",

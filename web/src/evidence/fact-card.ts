@@ -209,10 +209,15 @@ function without(members: readonly JsonMember[], left: readonly JsonMember[]): r
   return members.filter((member) => !left.includes(member));
 }
 
-/** The first that are for people (`@id` is not), and what is marked wherever it stands; what kind of data it is, never. */
+/**
+ * The first that are for people (neither `@id` nor the address of a picture or a page), and what is marked wherever it stands; what kind of
+ * data it is, never.
+ */
 function rowsOf(all: readonly JsonMember[], isMarked: (member: JsonMember) => boolean): readonly CardRow[] {
   const members = all.filter(
-    (member) => !/^@(?:type|context)$/.test(member.name) && (isMarked(member) || !member.name.startsWith("@")),
+    (member) =>
+      !/^@(?:type|context)$/.test(member.name) &&
+      (isMarked(member) || !(member.name.startsWith("@") || /^https?:\/\/\S+$/.test(member.text))),
   );
   const marked = members.filter(isMarked);
   const shown = new Set([...marked, ...members.slice(0, Math.max(0, MAX_ROWS - marked.length))]);

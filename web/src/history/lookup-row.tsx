@@ -42,22 +42,24 @@ export function LookupRow({
         </label>
       ) : null}
       <Picture url={candidate.avatarUrl} name={candidate.fullName} size={40} />
-      <div className="row-text">
-        <Link to="/lookups/$lookupId" params={{ lookupId }} className="row-name" onClick={ahead}>
-          {called}
-        </Link>
-        <p className="row-small">
-          <time dateTime={startedAt} title={formatMoment(startedAt)}>
-            {formatAgo(startedAt, Date.now())}
-          </time>
-          {expiresAt && status !== "expired" ? ` · ${messages.lookup.kept(formatDay(expiresAt))}` : null}
-          {trial ? ` · ${messages.history.trial}` : null}
-          {preview ? ` · ${messages.history.preview}` : null}
-          {note ? ` · ${note}` : null}
-        </p>
-        {children}
+      <div className="row-text row-lookup">
+        <div>
+          <Link to="/lookups/$lookupId" params={{ lookupId }} className="row-name" onClick={ahead}>
+            {called}
+          </Link>
+          <p className="row-small">
+            <time dateTime={startedAt} title={formatMoment(startedAt)}>
+              {formatAgo(startedAt, Date.now())}
+            </time>
+            {expiresAt && status !== "expired" ? ` · ${messages.lookup.kept(formatDay(expiresAt))}` : null}
+            {trial ? ` · ${messages.history.trial}` : null}
+            {preview ? ` · ${messages.history.preview}` : null}
+            {note ? ` · ${note}` : null}
+          </p>
+          {children}
+        </div>
+        <StatusMark status={status} note={isFinished(status) ? undefined : formatShare(progress)} />
       </div>
-      <StatusMark status={status} note={isFinished(status) ? undefined : formatShare(progress)} />
     </li>
   );
 }

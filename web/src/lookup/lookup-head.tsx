@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { Link, useLocation } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
 import { publishersOf } from "../../../src/presentation/publishers.ts";
 import { useClient } from "../client.ts";
 import { formatAgo, formatDay, formatMoment } from "../format.ts";
@@ -77,8 +77,14 @@ function Views() {
   const datasources = useQuery(datasourcesQuery(client, lookup.lookupId)).data;
   const records = useQuery(recordsQuery(client, lookup.lookupId)).data;
   const open = records?.filter(({ about, judgement }) => about === "person" && judgement === "undecided").length ?? 0;
+  const { pathname } = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  // On a phone the parts are one line that scrolls: the one that is shown is in sight.
+  useEffect(() => {
+    bar.current?.querySelector(".active")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [pathname]);
   return (
-    <nav className="views no-print" aria-label={messages.lookup.views}>
+    <nav ref={bar} className="views no-print" aria-label={messages.lookup.views}>
       <Link to="/lookups/$lookupId/$slug" params={params} activeOptions={{ exact: true }}>
         {messages.lookup.report}
       </Link>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useClient } from "../client.ts";
-import { formatDay } from "../format.ts";
+import { formatDay, formatShare } from "../format.ts";
 import { messages, words } from "../messages.ts";
 import { OutLink } from "../parts/out-link.tsx";
 import { usePageTitle } from "../parts/page-title.ts";
@@ -79,7 +79,7 @@ function Source({ source, mayChange }: { readonly source: Connector; readonly ma
       </td>
       <td>{access === "local" ? "" : verified ? formatDay(verified.date) : messages.sources.unverified}</td>
       <td>{lastSuccessAt ? formatDay(lastSuccessAt) : access === "local" ? "" : messages.sources.never}</td>
-      <td className="table-number">{requests > 0 ? `${Math.round(errorRate * 100)} %` : ""}</td>
+      <td className="table-number">{requests > 0 ? formatShare(errorRate) : ""}</td>
       {mayChange ? <td>{access === "local" ? null : <SourceControls source={source} />}</td> : null}
     </tr>
   );

@@ -181,7 +181,8 @@ export const around: Omit<
     terms: "Bedingungen",
     unverified: "Ungeprüft",
     never: "nie",
-    charges: (dollars, per) => `Berechnet Ihnen bis zu ${dollars} $ je ${per === "account" ? "Konto" : "Recherche"}`,
+    charges: (dollars, per) =>
+      `Berechnet Ihnen bis zu ${formats.number(dollars)}\u00a0$ je ${per === "account" ? "Konto" : "Recherche"}`,
     unknown: (count) =>
       plural(count, {
         one: "# Feld der Antworten wird noch nicht gelesen",

@@ -128,7 +128,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     },
     noLimit: "Das Guthaben dieses Schlüssels ist nicht begrenzt.",
     charged: (sources) =>
-      `Quellen, die Ihnen etwas berechnen: ${sources.map(({ title, dollars, per }) => `${title}, bis zu ${dollars} $ je ${per === "account" ? "Konto" : "Recherche"}`).join("; ")}.`,
+      `Quellen, die Ihnen etwas berechnen: ${sources.map(({ title, dollars, per }) => `${title}, bis zu ${formats.number(dollars)}\u00a0$ je ${per === "account" ? "Konto" : "Recherche"}`).join("; ")}.`,
     left: {
       full: (count) => plural(count, { one: "# Guthaben ist übrig.", other: "# Guthaben sind übrig." }),
       trial: (count) => plural(count, { one: "# Probe ist übrig.", other: "# Proben sind übrig." }),
@@ -166,7 +166,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     place: "Wo die Person lebt oder arbeitet",
     school: "Schule oder Hochschule",
     born: "Geburtsdatum oder -jahr (1958, 1958-10 oder 1958-10-13)",
-    phone: "Telefon, in internationaler Form (+1 202 555 0101)",
+    phone: "Telefon, in internationaler Form (+1\u00a0202\u00a0555\u00a00101)",
     aliases: "Weitere Namen, durch Semikolon getrennt",
     note: "Notiz",
     optional: "freiwillig",
@@ -189,7 +189,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
         "candor.school": "Geben Sie höchstens 200 Zeichen ein.",
         "candor.aliases": "Geben Sie höchstens 20 Namen mit je höchstens 256 Zeichen ein, durch Semikolon getrennt.",
         "candor.birthDate": "Geben Sie Jahr, Monat oder Tag an: 1958, 1958-10 oder 1958-10-13.",
-        "candor.phone": "Geben Sie die Nummer mit + und Landesvorwahl an: +1 202 555 0101.",
+        "candor.phone": "Geben Sie die Nummer mit + und Landesvorwahl an: +1\u00a0202\u00a0555\u00a00101.",
         "candor.note": "Geben Sie höchstens 2.000 Zeichen ein.",
       },
     },

@@ -183,7 +183,8 @@ export const around: Omit<
     terms: "Condiciones",
     unverified: "Sin comprobar",
     never: "nunca",
-    charges: (dollars, per) => `Le cobra hasta ${dollars} $ por ${per === "account" ? "cuenta" : "consulta"}`,
+    charges: (dollars, per) =>
+      `Le cobra hasta ${formats.number(dollars)}\u00a0$ por ${per === "account" ? "cuenta" : "consulta"}`,
     unknown: (count) =>
       plural(count, {
         one: "# campo de sus respuestas aún no se lee",

@@ -133,7 +133,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     },
     noLimit: "Esta clave no tiene límite de crédito.",
     charged: (sources) =>
-      `Fuentes que le cobran: ${sources.map(({ title, dollars, per }) => `${title}, hasta ${dollars} $ por ${per === "account" ? "cuenta" : "consulta"}`).join("; ")}.`,
+      `Fuentes que le cobran: ${sources.map(({ title, dollars, per }) => `${title}, hasta ${formats.number(dollars)}\u00a0$ por ${per === "account" ? "cuenta" : "consulta"}`).join("; ")}.`,
     left: {
       full: (count) => plural(count, { one: "Queda # crédito.", other: "Quedan # créditos." }),
       trial: (count) => plural(count, { one: "Queda # prueba.", other: "Quedan # pruebas." }),
@@ -169,7 +169,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     place: "Lugar donde vive o trabaja",
     school: "Centro o universidad",
     born: "Fecha o año de nacimiento (1958, 1958-10 o 1958-10-13)",
-    phone: "Teléfono, en formato internacional (+1 202 555 0101)",
+    phone: "Teléfono, en formato internacional (+1\u00a0202\u00a0555\u00a00101)",
     aliases: "Otros nombres, separados por punto y coma",
     note: "Nota",
     optional: "opcional",
@@ -188,7 +188,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
         "candor.school": "Escriba 200 caracteres como máximo.",
         "candor.aliases": "Escriba 20 nombres como máximo, de 256 caracteres cada uno, separados por punto y coma.",
         "candor.birthDate": "Escriba un año, un mes o un día: 1958, 1958-10 o 1958-10-13.",
-        "candor.phone": "Escriba el número con + y el prefijo del país: +1 202 555 0101.",
+        "candor.phone": "Escriba el número con + y el prefijo del país: +1\u00a0202\u00a0555\u00a00101.",
         "candor.note": "Escriba 2.000 caracteres como máximo.",
       },
     },

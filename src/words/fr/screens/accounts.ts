@@ -28,14 +28,14 @@ export const accounts: Pick<Words["screens"], "members" | "usage"> = {
     },
     added: (day) => `ajouté le ${day}`,
     removedOn: (day) => `retiré le ${day}`,
-    changeTitle: "Changer ce rôle ?",
+    changeTitle: "Changer ce rôle\u00a0?",
     changeText: (name, role) =>
-      `${name} devient ${role}. En une seconde, ses clés perdent ce que le nouveau rôle ne permet pas ; elles ne gagnent rien d’elles-mêmes.`,
+      `${name} devient ${role}. En une seconde, ses clés perdent ce que le nouveau rôle ne permet pas\u00a0; elles ne gagnent rien d’elles-mêmes.`,
     changeConfirm: "Changer le rôle",
     changing: "Changement…",
     changeFailed: "Le rôle n’a pas pu être changé",
     remove: "Retirer…",
-    removeTitle: "Retirer ce membre ?",
+    removeTitle: "Retirer ce membre\u00a0?",
     removeText: (name) =>
       `Toutes les clés de ${name} cessent de valoir en une seconde, et son adresse est supprimée. C’est irréversible.`,
     removeConfirm: "Retirer le membre",

@@ -17,7 +17,7 @@ export const history: Pick<Words["screens"], "history" | "compare"> = {
     kept: "Conservée jusqu’au",
     none: "Aucune recherche pour l’instant",
     noneText: "Cherchez une personne et lancez votre première recherche.",
-    noneOf: (status) => `Aucune recherche dans l’état « ${status} »`,
+    noneOf: (status) => `Aucune recherche dans l’état «\u00a0${status}\u00a0»`,
     toSearch: "Aller à la recherche",
     failed: "Les recherches n’ont pas pu être chargées",
     download: "Télécharger en CSV",
@@ -44,7 +44,8 @@ export const history: Pick<Words["screens"], "history" | "compare"> = {
     compare: "Comparer",
     compareHint: "Sélectionnez deux recherches terminées pour les comparer.",
     erase: "Supprimer…",
-    eraseTitle: (count) => plural(count, { one: "Supprimer # recherche ?", other: "Supprimer # recherches ?" }),
+    eraseTitle: (count) =>
+      plural(count, { one: "Supprimer # recherche\u00a0?", other: "Supprimer # recherches\u00a0?" }),
     eraseText:
       "Leurs rapports, sources de données et preuves seront supprimés définitivement. Les personnes restent dans la base.",
     eraseFailed: (count) =>

@@ -188,7 +188,8 @@ export const around: Omit<
     terms: "Sąlygos",
     unverified: "Nepatikrinta",
     never: "niekada",
-    charges: (dollars, per) => `Apmokestina iki ${dollars} $ už ${per === "account" ? "paskyrą" : "užklausą"}`,
+    charges: (dollars, per) =>
+      `Apmokestina iki ${formats.number(dollars)}\u00a0$ už ${per === "account" ? "paskyrą" : "užklausą"}`,
     unknown: (count) =>
       plural(count, {
         one: "# atsakymų laukas dar neskaitomas",

@@ -11,7 +11,7 @@ export const bulk: Pick<Words["screens"], "bulk"> = {
     lead: "Kiekviena eilutė susiejama su Candor asmeniu ir tikrinama kartą, neviršijant jūsų nustatyto biudžeto.",
     drop: "Įkelkite asmenų sąrašą čia",
     choose: "Pasirinkti sąrašą",
-    accepted: "CSV, TSV, Excel arba NDJSON; iki 10 000 eilučių.",
+    accepted: "CSV, TSV, Excel arba NDJSON; iki 10\u00a0000 eilučių.",
     wrongType: (name) => `${name} nėra skaitomas sąrašas. Naudokite CSV, TSV, XLSX arba NDJSON.`,
     empty: "Failas tuščias.",
     sending: "Skaitomas sąrašas…",

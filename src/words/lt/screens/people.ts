@@ -130,7 +130,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     },
     noLimit: "Šio rakto kreditai neribojami.",
     charged: (sources) =>
-      `Šaltiniai, kurie jus apmokestina: ${sources.map(({ title, dollars, per }) => `${title}, iki ${dollars} $ už ${per === "account" ? "paskyrą" : "užklausą"}`).join("; ")}.`,
+      `Šaltiniai, kurie jus apmokestina: ${sources.map(({ title, dollars, per }) => `${title}, iki ${formats.number(dollars)}\u00a0$ už ${per === "account" ? "paskyrą" : "užklausą"}`).join("; ")}.`,
     left: {
       full: (count) => plural(count, { one: "Liko # kreditas.", few: "Liko # kreditai.", other: "Liko # kreditų." }),
       trial: (count) => plural(count, { one: "Liko # bandymas.", few: "Liko # bandymai.", other: "Liko # bandymų." }),
@@ -167,7 +167,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     place: "Gyvenamoji ar darbo vieta",
     school: "Mokykla ar universitetas",
     born: "Gimimo data ar metai (1958, 1958-10 arba 1958-10-13)",
-    phone: "Telefonas tarptautiniu formatu (+1 202 555 0101)",
+    phone: "Telefonas tarptautiniu formatu (+1\u00a0202\u00a0555\u00a00101)",
     aliases: "Kiti vardai, atskirti kabliataškiais",
     note: "Pastaba",
     optional: "neprivaloma",
@@ -191,7 +191,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
         "candor.school": "Įveskite ne daugiau kaip 200 ženklų.",
         "candor.aliases": "Įveskite ne daugiau kaip 20 vardų, po 256 ženklus, atskirtų kabliataškiais.",
         "candor.birthDate": "Įveskite metus, mėnesį ar dieną: 1958, 1958-10 arba 1958-10-13.",
-        "candor.phone": "Įveskite numerį su + ir šalies kodu: +1 202 555 0101.",
+        "candor.phone": "Įveskite numerį su + ir šalies kodu: +1\u00a0202\u00a0555\u00a00101.",
         "candor.note": "Įveskite ne daugiau kaip 2000 ženklų.",
       },
     },
