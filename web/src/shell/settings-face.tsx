@@ -2,9 +2,10 @@ import type { ComponentProps } from "react";
 import { messages } from "../messages.ts";
 import { SettingsIcon } from "../parts/icons.tsx";
 
-export function SettingsFace(props: ComponentProps<"button">) {
+/** @param className comes from a menu that opens under it */
+export function SettingsFace({ className = "", ...props }: ComponentProps<"button">) {
   return (
-    <button type="button" className="icon-button" aria-label={messages.menu.label} {...props}>
+    <button type="button" aria-label={messages.menu.label} {...props} className={`icon-button ${className}`}>
       <SettingsIcon />
     </button>
   );

@@ -33,6 +33,7 @@ export function SettingsMenu() {
       shadow="sm"
       defaultOpened
       withinPortal={false}
+      classNames={{ dropdown: "settings-menu" }}
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
@@ -81,6 +82,7 @@ export function SettingsMenu() {
         <Menu.Item component={Link} to="/requests">
           {messages.menu.requests}
         </Menu.Item>
+        <Menu.Divider />
         {csrfToken === null ? (
           <>
             <Menu.CheckboxItem checked={kept} checkIcon={<CheckIcon />} onChange={toggleKept}>
