@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { backOffMs } from "../../src/db/back-off.ts";
 
-test("A pause lies anywhere between nothing and its bound, which doubles with every try up to five seconds.", () => {
+test("Waits a random time below a bound that doubles with every attempt, up to five seconds.", () => {
   const bounds = [0, 1, 2, 5, 6, 60, 1e9].map((attempt) => backOffMs(attempt, () => 1));
   assert.deepEqual(bounds, [100, 200, 400, 3_200, 5_000, 5_000, 5_000]);
   fc.assert(

@@ -4,7 +4,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { inBatches } from "../../src/db/batches.ts";
 import { DatabaseUnavailable } from "../../src/db/unavailable.ts";
 
-/** Statements that answer when they are told to. */
+/** A database whose statements answer only when the test tells them to. */
 function openDatabase() {
   const statements: { readonly asks: readonly number[]; readonly done: PromiseWithResolvers<readonly string[]> }[] = [];
   const askAll = (asks: readonly number[]) => {
@@ -19,8 +19,8 @@ function openDatabase() {
   return { statements, askAll, answer };
 }
 
-describe("Questions in batches", () => {
-  test("Questions of one moment share a statement, and each gets its own answer", async () => {
+describe("Batched questions", () => {
+  test("Questions asked at the same moment share a statement, and each gets its own answer", async () => {
     const { statements, askAll, answer } = openDatabase();
     const ask = inBatches(askAll, { most: 10, atOnce: 1 });
     const answers = Promise.all([ask(1), ask(2), ask(3)]);
@@ -33,7 +33,7 @@ describe("Questions in batches", () => {
     assert.deepEqual(await answers, ["answer 1", "answer 2", "answer 3"]);
   });
 
-  test("A question is never answered by a statement that began before it came", async () => {
+  test("A statement never answers a question asked after it began", async () => {
     const { statements, askAll, answer } = openDatabase();
     const ask = inBatches(askAll, { most: 10, atOnce: 1 });
     const first = ask(1);
@@ -49,7 +49,7 @@ describe("Questions in batches", () => {
     assert.deepEqual(await later, ["answer 1", "answer 2"]);
   });
 
-  test("There are never more questions to a statement, nor more statements at once, than allowed", async () => {
+  test("Limits the questions per statement and the statements in flight", async () => {
     const { statements, askAll, answer } = openDatabase();
     const ask = inBatches(askAll, { most: 2, atOnce: 2 });
     const answers = Promise.all([1, 2, 3, 4, 5].map(ask));
@@ -69,7 +69,7 @@ describe("Questions in batches", () => {
     assert.equal((await answers).length, 5);
   });
 
-  test("Where a statement fails for one question, the others are answered", async () => {
+  test("When one question makes a statement fail, the others are still answered", async () => {
     const ask = inBatches(
       async (asks: readonly number[]) => {
         if (asks.includes(2)) throw new RangeError("two");
@@ -84,7 +84,7 @@ describe("Questions in batches", () => {
     );
   });
 
-  test("Where the database is away, all are told after one attempt", async () => {
+  test("When the database is unavailable, every question fails after a single attempt", async () => {
     let attempts = 0;
     const ask = inBatches(
       async () => {

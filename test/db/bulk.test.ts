@@ -26,7 +26,7 @@ for (const engine of ENGINES) {
     });
     after(() => opened.close());
 
-    test("A bulk is deleted with its rows when its time is over, and one that was never read to its end", async () => {
+    test("Deletes bulks that have expired or whose upload was abandoned, with their rows", async () => {
       const now = new Date();
       const kept = draftBulk();
       const expired = draftBulk({ expiresAt: now });
@@ -46,7 +46,7 @@ for (const engine of ENGINES) {
       assert.equal(await findBulk(db, kept.id, "another"), null);
     });
 
-    test("A bulk of a dead worker is taken over, one of a living worker is not", async () => {
+    test("Takes over the bulk of a dead worker, but not of a living one", async () => {
       const bulk = draftBulk();
       await insertBulk(db, bulk);
       const takes = async (worker: number, living: readonly number[]) =>
@@ -56,7 +56,7 @@ for (const engine of ENGINES) {
       assert.equal(await takes(2, [2]), true);
     });
 
-    test("A bulk is held by the worker that has it, and by no other", async () => {
+    test("Only the worker that took a bulk last holds it", async () => {
       const bulk = draftBulk();
       await insertBulk(db, bulk);
       await takeBulks(db, 3, [3]);
@@ -66,7 +66,7 @@ for (const engine of ENGINES) {
       assert.equal(await transact(db, (db) => holdBulk(db, bulk.id, 4)), true);
     });
 
-    test("What is set aside for a lookup that is cancelled, erased or expires is spent, and a charge counts", async () => {
+    test("Counts what a cancelled, erased or expired lookup had reserved as spent, and counts charges", async () => {
       const blobs = createDiskBlobs(mkdtempSync(join(tmpdir(), "candor-bulks-")));
       const ways: readonly ((id: string) => Promise<unknown>)[] = [
         (id) => finishLookup(db, id, { status: "cancelled", at: new Date() }),
@@ -98,7 +98,7 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("A row has one turn", async () => {
+    test("A row is taken only once, even by two workers at the same time", async () => {
       const bulk = draftBulk();
       await insertBulk(db, bulk);
       await insertBulkRows(db, [

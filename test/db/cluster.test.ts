@@ -22,7 +22,7 @@ describe("The cluster of a first start", () => {
   after(() => rmSync(directory, { recursive: true, force: true }));
 
   for (const where of ["memory", "a directory"]) {
-    test(`in ${where} has run every migration, and holds nobody's data`, async () => {
+    test(`in ${where} has run every migration and contains no data`, async () => {
       const dataDir = where === "memory" ? "memory://" : join(directory, "first");
       const database = await openDatabase({ databaseUrl: null, dataDir });
       try {
@@ -48,7 +48,7 @@ describe("The cluster of a first start", () => {
     });
   }
 
-  test("is copied again where a copy was interrupted, and never over a cluster", () => {
+  test("is copied again after an interrupted copy, but never over an existing cluster", () => {
     const copy = join(directory, "copy");
     copyCluster(copy);
     const names = listFiles(clusterPath());

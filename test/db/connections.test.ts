@@ -17,8 +17,8 @@ import { startPostgres, type TestServer } from "../support/postgres.ts";
 const CONNECTIONS = 4;
 const AWAY = { name: "DatabaseUnavailable", reason: "away" };
 
-// One server for this file, since it is stopped and started: nobody else's tests may be on it.
-describe("Connections that break", () => {
+// This file has a server of its own, because it stops and starts it: no other tests may be connected.
+describe("Broken connections", () => {
   let server: TestServer;
   let database: Database;
   let operator: pg.Client;
@@ -61,7 +61,7 @@ describe("Connections that break", () => {
     await server.stop();
   });
 
-  test("A transaction whose connection is ended between two statements fails as away, and nothing of it is there.", async () => {
+  test('A transaction whose connection breaks between two statements fails as "away" and leaves nothing behind.', async () => {
     const broken = transact(database.db, async (db) => {
       await initSetting(db, "half", "done");
       await terminate();
@@ -72,7 +72,7 @@ describe("Connections that break", () => {
     assert.equal(await readSetting(database.db, "half"), null);
   });
 
-  test("A transaction that does not notice until it commits fails as away too.", async () => {
+  test('A transaction that notices only when it commits also fails as "away".', async () => {
     const broken = transact(database.db, async (db) => {
       await initSetting(db, "late", "done");
       await terminate();
@@ -82,7 +82,7 @@ describe("Connections that break", () => {
     assert.equal(await readSetting(database.db, "late"), null);
   });
 
-  test("A statement and a COPY that run when their connections are ended fail as away.", async () => {
+  test('Running statements and COPYs fail as "away" when their connections are terminated.', async () => {
     const sleeping = assert.rejects(sql`select pg_sleep(60)`.execute(database.db), AWAY);
     const prepared = assert.rejects(database.prepared({ name: "sleep", text: "select pg_sleep($1)" }, [60]), AWAY);
     const copying = assert.rejects(
@@ -101,7 +101,7 @@ describe("Connections that break", () => {
     assert.equal(await readSetting(database.db, "late"), null);
   });
 
-  test("Whoever listens hears again after the session was ended, and is told that something may have been missed.", async () => {
+  test("A listener is subscribed again after its session ends, and learns that it may have missed something.", async () => {
     const heard: string[] = [];
     let reconnections = 0;
     const stop = await database.listen(
@@ -117,7 +117,7 @@ describe("Connections that break", () => {
     await stop();
   });
 
-  test("A lock that was lost with its session is taken again.", async () => {
+  test("Takes a lock again when its session is lost.", async () => {
     const release = await database.holdLock(77, 78);
     const holders = async () =>
       (
@@ -132,7 +132,7 @@ describe("Connections that break", () => {
     assert.deepEqual(await holders(), []);
   });
 
-  test("However many ask, there are never more connections than may be.", async () => {
+  test("Never opens more connections than configured, however many callers ask.", async () => {
     const asking = Array.from({ length: 60 }, () => sql`select pg_sleep(0.02)`.execute(database.db));
     let most = 0;
     const watching = (async () => {
@@ -145,7 +145,7 @@ describe("Connections that break", () => {
     assert.ok(most <= CONNECTIONS, `${most} connections`);
   });
 
-  test("A server that refuses a further connection is no reason to give up: those there are serve on.", async () => {
+  test("Keeps serving on the open connections when the server refuses another.", async () => {
     await operator.query("create role tenant login connection limit 2");
     const limited = await openDatabase({
       databaseUrl: server.address.replace("candor@", "tenant@").concat("broken"),
@@ -158,7 +158,7 @@ describe("Connections that break", () => {
     await limited.close();
   });
 
-  test("While the server is away everybody is told at once, one loop asks for it, and the log says it twice: gone, and back.", async () => {
+  test("While the server is away, every caller fails at once, one loop retries, and the log mentions only the loss and the return.", async () => {
     said.length = 0;
     let reconnections = 0;
     const stop = await database.listen(
@@ -181,11 +181,11 @@ describe("Connections that break", () => {
     await connectOperator();
   });
 
-  test("A server that is frozen counts as away before long, whoever waits for it is told, and it is back when it answers.", async () => {
+  test("A frozen server soon counts as away, its callers are told, and it is back as soon as it answers.", async () => {
     const proxy = await startProxy(Number(new URL(server.address).port));
     const connectionString = `postgres://candor@127.0.0.1:${proxy.port}/broken`;
     const connections = new Connections({ connectionString, max: 3 }, log, { silentMs: 100, probeMs: 300 });
-    assert.equal((await connections.query("select pg_sleep(0.5)")).rowCount, 1, "a slow answer is no silence");
+    assert.equal((await connections.query("select pg_sleep(0.5)")).rowCount, 1, "a slow answer does not count as silence");
     assert.equal(connections.state, "ok");
     proxy.freeze();
     await Promise.all([1, 2].map(async () => await assert.rejects(connections.query("select 1"), AWAY)));
@@ -204,7 +204,7 @@ describe("Connections that break", () => {
     proxy.close();
   });
 
-  test("Where a frozen server holds all connections, whoever waits for one is told that it is away, not that others are busy.", async () => {
+  test("When a frozen server holds every connection, waiting callers are told that it is away, not that the pool is busy.", async () => {
     const proxy = await startProxy(Number(new URL(server.address).port));
     const connectionString = `postgres://candor@127.0.0.1:${proxy.port}/broken`;
     const connections = new Connections({ connectionString, max: 2 }, log);
@@ -217,7 +217,7 @@ describe("Connections that break", () => {
     proxy.close();
   });
 
-  test("A disk that was full is so until something is written again.", async () => {
+  test("A full disk counts as full until a write succeeds again.", async () => {
     const fail = "do $$ begin raise exception 'no space' using errcode = 'disk_full'; end $$";
     await assert.rejects(sql.raw(fail).execute(database.db), { name: "DatabaseUnavailable", reason: "full" });
     assert.equal(database.state(), "full");
@@ -227,7 +227,7 @@ describe("Connections that break", () => {
     assert.equal(database.state(), "ok");
   });
 
-  test("A database that nobody ever reached is closed without waiting for it.", async () => {
+  test("Closes a database that was never reached without waiting for it.", async () => {
     const nowhere = await openDatabase({ databaseUrl: "postgres://candor@127.0.0.1:1/none", dataDir: "" });
     const listening = assert.rejects(
       nowhere.listen("candor_nowhere", () => {}),
@@ -239,7 +239,7 @@ describe("Connections that break", () => {
   });
 });
 
-/** Passes bytes on to a port of this machine until it is frozen: then connections stand and nothing comes. */
+/** Forwards bytes to a local port until it is frozen: then connections stay open but nothing arrives. */
 async function startProxy(target: number) {
   const sockets = new Set<Socket>();
   let isFrozen = false;
@@ -281,7 +281,7 @@ async function startProxy(target: number) {
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 15_000;
   while (!(await holds())) {
-    assert.ok(Date.now() < deadline, "it did not happen");
+    assert.ok(Date.now() < deadline, "the condition never became true");
     await delay(10);
   }
 }

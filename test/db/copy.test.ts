@@ -6,7 +6,7 @@ import { transact } from "../../src/db/transaction.ts";
 import { newId } from "../../src/domain/id.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
 
-/** A table that is not there: a statement about it fails. */
+/** A table that does not exist, so a statement on it fails. */
 const NOWHERE = "nowhere" as "setting";
 
 for (const engine of ENGINES) {
@@ -17,7 +17,7 @@ for (const engine of ENGINES) {
     });
     after(() => opened.close());
 
-    test("Whole numbers of every size and sign arrive as they were written.", async () => {
+    test("Integers of any size and sign are stored as written.", async () => {
       const { db } = opened.database;
       const keys = [0n, -1n, 2n ** 63n - 1n, -(2n ** 63n), 4_294_967_296n];
       const numbers = [0, 1, 4_294_967_295, 4_294_967_296, Number.MAX_SAFE_INTEGER];
@@ -37,7 +37,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("Texts, lists of them and nothing at all arrive; what no text column takes stands as U+FFFD.", async () => {
+    test("Texts, lists of texts and nulls are stored as written; characters that a text column cannot hold become U+FFFD.", async () => {
       const { db } = opened.database;
       const odd = ["", "a\tb\\N\n", '{"quoted",NULL}', "王小明 🙂", "half \uD800", "a\0b"];
       const rows = new RowWriter();
@@ -51,7 +51,7 @@ for (const engine of ENGINES) {
         rows.texts(index === 0 ? [] : odd.slice(0, index));
         rows.text(null);
       }
-      // Columns left out take their defaults, but for those that have none.
+      // Omitted columns take their defaults; those without a default must be written.
       await sql`alter table candidate alter column suppression_keys set default '{}', alter column content_hash set default '',
         alter column account_id set default ''`.execute(db);
       await copyRows(db, "candidate", ["id", "origin_key", "import_id", "full_name", "aliases", "headline"], rows);
@@ -68,7 +68,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("Rows that a constraint refuses leave the transaction to its caller, and the connection alive.", async () => {
+    test("Rows that violate a constraint fail the caller's transaction and leave the connection usable.", async () => {
       const { db } = opened.database;
       const write = async () => {
         const rows = new RowWriter();
@@ -85,7 +85,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("No rows are no statement.", async () => {
+    test("Sends no statement for no rows.", async () => {
       const none = new RowWriter();
       await copyRows(opened.database.db, NOWHERE, ["name"], none);
       const one = new RowWriter();

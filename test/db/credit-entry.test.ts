@@ -38,14 +38,14 @@ const key = (credits: number | null, trials: number | null) => ({
 });
 const kind = fc.constantFrom("paid" as const, "trial" as const);
 const limit = fc.option(fc.integer({ min: 0, max: 6 }), { nil: null });
-/** What happens to a key: a lookup that is kept, one that is given back, credits for another key, a new limit. */
+/** What can happen to a key: a lookup is kept or returned, credits pass to another key, a limit changes. */
 const event = fc.oneof(
   fc.record({ type: fc.constant("lookup" as const), kind, kept: fc.boolean() }),
   fc.record({ type: fc.constant("pass" as const), credits: fc.nat(3), trials: fc.nat(3) }),
   fc.record({ type: fc.constant("change" as const), credits: limit, trials: limit }),
 );
 
-/** One way in which a process ends a lookup, or dies before the end is written. */
+/** One way for a process to end a lookup, or to die before the end is written. */
 const ending = fc.record({
   status: fc.constantFrom("success" as const, "success" as const, "error" as const, "cancelled" as const),
   found: fc.boolean(),
@@ -53,21 +53,21 @@ const ending = fc.record({
 });
 const lookup = fc.record({ kind, ends: fc.array(ending, { maxLength: 4 }) });
 
-/** Dies inside a transaction: by the death of the connection where there is one. */
+/** Dies inside a transaction, by terminating the connection if there is one. */
 async function die(db: Db, engine: Engine): Promise<void> {
   if (engine === "postgres") await sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
   throw new Error("killed");
 }
 
 for (const engine of ENGINES) {
-  describe(`The ledger of credits, on the ${engine} engine`, () => {
+  describe(`The credit ledger on the ${engine} engine`, () => {
     let opened: TestDatabase;
     before(async () => {
       opened = await openTestDatabase(engine);
     });
     after(() => opened.close());
 
-    test("whatever happens to a key at once, its entries add up to what it has left, and it is never below nothing", async () => {
+    test("whatever happens to a key concurrently, its entries sum to its balance, which is never negative", async () => {
       const { db } = opened.database;
       const history = fc.asyncProperty(
         limit,
@@ -105,7 +105,7 @@ for (const engine of ENGINES) {
       await fc.assert(history, { numRuns: engine === "embedded" ? 15 : 30 });
     });
 
-    test("however many finish a lookup at once, and whoever is killed at it, it is charged once where it succeeded, else given back once", async () => {
+    test("a lookup finished by several processes, some of them killed, is charged once if it succeeded and returned once if not", async () => {
       const { db } = opened.database;
       const history = fc.asyncProperty(fc.array(lookup, { minLength: 1, maxLength: 4 }), async (lookups) => {
         const own = key(lookups.length, lookups.length);
@@ -124,7 +124,7 @@ for (const engine of ENGINES) {
               await insertLookup(db, draft);
               assert.ok(await reserveCredit(db, own.id, kind, draft.id));
             });
-            // The same request once more: nothing is set aside twice.
+            // The same request again: nothing is reserved twice.
             const again = await transact(db, (db) => reserveCredit(db, own.id, kind, draft.id)).catch(() => undefined);
             assert.equal(again, undefined);
             return { id: draft.id, kind, ends };
@@ -145,7 +145,7 @@ for (const engine of ENGINES) {
         );
         let charged = { paid: 0, trial: 0 };
         for (const { id, kind } of made) {
-          // Whoever takes over from those that were killed.
+          // Another process takes over from those that were killed.
           await finishLookup(db, id, { status: "error", at: new Date() });
           const ended = await findLookup(db, id, own.accountId);
           const { rows } = await sql<{ reason: string }>`
@@ -169,7 +169,7 @@ for (const engine of ENGINES) {
       await fc.assert(history, { numRuns: engine === "embedded" ? 10 : 25 });
     });
 
-    test("a lookup that goes before it has ended costs nothing, and one that has ended stays charged", async () => {
+    test("a lookup deleted before it ends costs nothing, and one deleted afterwards stays charged", async () => {
       const { db } = opened.database;
       const blobs = createDiskBlobs(mkdtempSync(join(tmpdir(), "candor-ledger-")));
       const ways: readonly ((id: string) => Promise<unknown>)[] = [
@@ -204,7 +204,7 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("a lookup is charged or given back once, however often it ends, and the day's usage counts it once", async () => {
+    test("a lookup is charged or returned once, however often it ends, and counts once in the day's usage", async () => {
       const { db } = opened.database;
       const own = { ...key(5, null), accountId: "usage" };
       await insertApiKey(db, own);

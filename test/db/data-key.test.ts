@@ -137,12 +137,12 @@ for (const engine of ENGINES) {
       [(await findAnswer(db, KEYRING, "k"))?.data],
     ];
 
-    test("Captures, second readings, imported documents and kept answers stand sealed, and are read in clear", async () => {
+    test("Captures, second readings, imported documents and cached answers are stored sealed and read back in clear", async () => {
       for (const text of await storedTexts(db)) assert.ok(text.length > 40 && !text.includes(WORD), text);
       assert.deepEqual(await read(), [[WORD], [WORD], [WORD], [WORD]]);
     });
 
-    test("A text that was changed, or moved to another row, is an error and no text", async () => {
+    test("Refuses to open a sealed text that was altered or moved to another row", async () => {
       const other = await startLookup(db);
       await saveDatasources(db, [
         draftDatasource(other, { data: "one" }),
@@ -160,7 +160,7 @@ for (const engine of ENGINES) {
       await deleteLookup(db, other);
     });
 
-    test("After a rotation every key is wrapped under the new secret, and what was sealed before is read", async () => {
+    test("A rotation wraps every key under the new secret, and earlier texts stay readable", async () => {
       const later = keyringOf("another-secret-of-thirty-two-characters", KEYRING.current);
       const wrapped = async () =>
         (await sql<{ secret: string }>`select distinct split_part(wrapped, '.', 1) as secret from data_key`.execute(db))
@@ -175,7 +175,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(await read(), [[WORD], [WORD], [WORD], [WORD]]);
     });
 
-    test("An old copy opens nothing once the wrapping secret of its time is thrown away, and what lives is read", async () => {
+    test("Once an old wrapping secret is discarded, old copies of keys open nothing, and live texts stay readable", async () => {
       const folder = mkdtempSync(join(tmpdir(), "candor-wrapping-"));
       const path = join(folder, "secret");
       const open = async () => await openKeyring(path, TRUSTING);
@@ -199,7 +199,7 @@ for (const engine of ENGINES) {
         before.close();
         rotateWrappingFile(path, 0, new Date(Date.now() - 2 * HOUR_MS));
         const during = await open();
-        assert.ok(unwrapDataKey(during, `lookup/${lookupId}`, old), "until then it opens");
+        assert.ok(unwrapDataKey(during, `lookup/${lookupId}`, old), "it opens until then");
         during.close();
         await turn();
         const later = await open();
@@ -215,7 +215,7 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("A wrapping secret that a key is under is not thrown away, whatever its time", async () => {
+    test("Never discards a wrapping secret that still wraps a key, however old it is", async () => {
       const folder = mkdtempSync(join(tmpdir(), "candor-wrapping-"));
       const path = join(folder, "secret");
       try {
@@ -230,7 +230,7 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("A key that was wrapped in the last moment of a secret's time, and committed after the look, is read", async () => {
+    test("Still reads a key that was wrapped at the last moment of a secret's life and committed after the check", async () => {
       const folder = mkdtempSync(join(tmpdir(), "candor-wrapping-"));
       const path = join(folder, "secret");
       try {
@@ -255,7 +255,7 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("A file that cannot be rewritten is said every time, and stops neither sealing nor a later turn", async () => {
+    test("Reports a wrapping file that cannot be rewritten every time, and keeps sealing", async () => {
       const folder = mkdtempSync(join(tmpdir(), "candor-wrapping-"));
       const path = join(folder, "secret");
       try {
@@ -280,7 +280,7 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("A key that was altered is named and left, and holds up no other", async () => {
+    test("Reports an altered key by its holder, leaves it alone, and goes on with the others", async () => {
       const later = keyringOf("another-secret-of-thirty-two-characters", KEYRING.current);
       const altered = `${fingerprintOf(KEYRING.current)}.AAAA`;
       await sql`insert into data_key (holder, wrapped) values ('answer/', ${altered})`.execute(db);
@@ -295,7 +295,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(await read(), [[WORD], [WORD], [WORD], [WORD]]);
     });
 
-    test("What an earlier release stored in clear is sealed, once", async () => {
+    test("Seals what an earlier release stored in clear, once", async () => {
       const sealed = await storedTexts(db);
       await sql`update datasource set data = ${WORD}, sealed = false where lookup_id = ${lookupId}`.execute(db);
       await sql`update second_reading set written = ${WORD}, sealed = false`.execute(db);
@@ -308,7 +308,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(await read(), [[WORD], [WORD], [WORD], [WORD]]);
     });
 
-    test("What a claim says and what a profile holds stand sealed, are read in clear, and stay as they are where nothing changed", async () => {
+    test("Claims and profiles are stored sealed, read back in clear, and not rewritten when nothing changed", async () => {
       const id = await startLookup(db);
       await db.updateTable("lookup").set({ status: "success" }).where("id", "=", id).execute();
       const claims = [
@@ -363,7 +363,7 @@ for (const engine of ENGINES) {
       await sql`update lookup set data = ${JSON.stringify(profile.data)}, sealed_data = null where id = ${id}`.execute(
         db,
       );
-      assert.deepEqual(await readBack(), clear, "what an earlier release wrote in clear is read as well");
+      assert.deepEqual(await readBack(), clear, "also reads what an earlier release stored in clear");
       assert.equal(await sealEarlier(db, KEYRING, 10), 3);
       assert.equal(await sealEarlier(db, KEYRING, 10), 0);
       assert.ok((await stored()).every((text) => !text.includes(WORD)));
@@ -375,15 +375,15 @@ for (const engine of ENGINES) {
       assert.equal(
         (await readClaims()).length,
         2,
-        "whoever looks for one person is not held up by it, and reads the rest",
+        "a search for one person is not held up by it, and reads the rest",
       );
       await deleteDataKeys(db, [`lookup/${id}`]);
       assert.deepEqual(await readClaims(), []);
-      await assert.rejects(findProfile(db, KEYRING, id), unreadable, "a profile whose key is gone");
+      await assert.rejects(findProfile(db, KEYRING, id), unreadable, "a profile whose key has been deleted");
       await deleteLookup(db, id);
     });
 
-    test("Words in rows are sealed with keys that go with the rows, also those that an earlier release wrote in clear", async () => {
+    test("Texts in rows, including those from earlier releases, are sealed with keys that are deleted with the rows", async () => {
       const id = await startLookup(db);
       const importId = newId();
       const requestId = randomUUID();
@@ -442,7 +442,7 @@ for (const engine of ENGINES) {
       );
       await sql`update import_rejection set sealed = false, path = ${WORD}`.execute(db);
       await sql`update outbound_request set sealed = false, url = ${WORD} where lookup_id = ${id}`.execute(db);
-      assert.deepEqual(await read(), said, "what an earlier release wrote in clear is read as well");
+      assert.deepEqual(await read(), said, "also reads what an earlier release stored in clear");
       assert.equal(await sealEarlier(db, KEYRING, 10), 3);
       assert.deepEqual(
         (await stored()).filter(({ row }) => row.includes(WORD)),
@@ -459,7 +459,7 @@ for (const engine of ENGINES) {
       await deleteLookup(db, id);
     });
 
-    test("Of two who make a lookup's key at once both have the same, and one that is gone gets none", async () => {
+    test("Concurrent callers get the same key for a lookup, and a deleted lookup gets none", async () => {
       const other = await startLookup(db);
       const keys = await Promise.all(Array.from({ length: 5 }, () => takeLookupKey(db, KEYRING, other)));
       assert.equal(new Set(keys.map((key) => key?.secret.export().toString("hex"))).size, 1);
@@ -467,7 +467,7 @@ for (const engine of ENGINES) {
       assert.equal(await takeLookupKey(db, KEYRING, other), null);
     });
 
-    test("A key goes with its lookup, document or answer, and a copy of the text opens no more", async () => {
+    test("A key is deleted with its lookup, document or answer, and copies of its text can no longer be opened", async () => {
       const key = await keyOf(db, lookupId);
       const copy = sealText(key, "datasource/datasource", WORD);
       const held = async (holder: Holder) => (await findDataKey(db, KEYRING, holder)) !== null;

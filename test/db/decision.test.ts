@@ -40,7 +40,7 @@ for (const engine of ENGINES) {
       (await listDecisions(db, id)).map(({ recordId, judgement }) => `${recordId} ${judgement}`);
     const decisions = async () => (await db.selectFrom("decision").select("record_id").execute()).length;
 
-    test("A decision holds in every lookup of the account about the same person, and in nobody else's", async () => {
+    test("A decision holds in all of the account's lookups of the same person, and in no other account's", async () => {
       const first = await look({ subject: "one" });
       const decision: Decision = { recordId: "r1", judgement: "own", keyId: "key", decidedAt: NOON };
       await saveDecision(db, first, decision);
@@ -49,7 +49,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(await decided(await look({ subject: "one", accountId: "another" })), []);
     });
 
-    test("A later decision on a record takes the place of the earlier, and can be taken back in any of the lookups", async () => {
+    test("A later decision on a record replaces the earlier one, and can be withdrawn from any of the lookups", async () => {
       const [first, second] = [await look({ subject: "one" }), await look({ subject: "one" })];
       await saveDecision(db, first, decide("r1", "own"));
       await saveDecision(db, first, decide("r2", "other"));
@@ -61,7 +61,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(await decided(second), ["r2 other"]);
     });
 
-    test("Decisions go with the last lookup of their subject that holds data, be it erased or expired", async () => {
+    test("Decisions are deleted with the last lookup of their subject that holds data, whether it is erased or expires", async () => {
       const [first, second, third] = [
         await look({ subject: "one" }),
         await look({ subject: "one" }),
@@ -78,7 +78,7 @@ for (const engine of ENGINES) {
       assert.equal(await decisions(), 0);
     });
 
-    test("After a rotation of the secret what was decided is filed under the new subject, the newest word of two", async () => {
+    test("After the secret is rotated, decisions move to the new subject, and the newer of two wins", async () => {
       const [old, again] = [await look({ subject: "hashed before" }), await look({ subject: "hashed after" })];
       const stranger = await look({ subject: "hashed before", accountId: "another" });
       await saveDecision(db, old, decide("r1", "own"));
@@ -91,7 +91,7 @@ for (const engine of ENGINES) {
       assert.equal(await decisions(), 3);
     });
 
-    test("Decisions about a candidate go when the candidate is removed", async () => {
+    test("Removing a candidate deletes the decisions about it", async () => {
       const { written } = await saveCandidates(db, [draftCandidate({ key: "test:gone", fullName: "Ines Calder" })]);
       const id = await look({ candidateId: written[0]?.id ?? "" });
       await saveDecision(db, id, decide("r1", "own"));
@@ -99,7 +99,7 @@ for (const engine of ENGINES) {
       assert.equal(await decisions(), 0);
     });
 
-    test("While two candidates are merged the newest decision about either holds for both", async () => {
+    test("While two candidates are merged, the newest decision about either applies to both", async () => {
       const drafts = ["test:one", "test:two"].map((key) => draftCandidate({ key, fullName: "Ines Calder" }));
       const { written } = await saveCandidates(db, drafts);
       const [one = "", two = ""] = written.map(({ id }) => id);
@@ -113,7 +113,7 @@ for (const engine of ENGINES) {
       assert.deepEqual([await decided(first), await decided(second)], [["r1 own", "shared own"], ["shared other"]]);
     });
 
-    test("A text that somebody decided about keeps its days from the decision on, so that it can be taken back", async () => {
+    test("A text that somebody decided about is kept for its full period after the decision, so that it can be undone", async () => {
       const finishedAt = new Date(NOON.getTime() - 20 * DAY_MS);
       const ids: string[] = [];
       for (const subject of ["decided", "untouched"]) {
@@ -133,7 +133,7 @@ for (const engine of ENGINES) {
   });
 }
 
-test("A candidate is a subject by id; one given by value by name and keys, in any order and writing", () => {
+test("The subject is the candidate's id or, without one, derived from the name and identifiers in any order and spelling", () => {
   const keys: Identifier[] = [
     { kind: "email", value: "ines.calder@example.org" },
     { kind: "profileUrl", value: "https://x.com/ines_calder" },

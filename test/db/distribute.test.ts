@@ -7,7 +7,7 @@ import { CITUS_URL } from "../support/citus.ts";
 import { createPostgresDatabase, openTestDatabase } from "../support/database.ts";
 import { openDatabase } from "../../src/db/open.ts";
 
-test("The embedded engine is told that it has no servers to distribute over", async () => {
+test("On the embedded engine, fails with the message that it needs a server", async () => {
   const { database, close } = await openTestDatabase("embedded");
   try {
     await assert.rejects(distribute(database), /--citus needs DATABASE_URL/);
@@ -16,7 +16,7 @@ test("The embedded engine is told that it has no servers to distribute over", as
   }
 });
 
-test("A server without the extension is told so in one line, and stays as it is", async () => {
+test("On a server without Citus, fails with one line that says what to install", async () => {
   const fresh = await createPostgresDatabase("none");
   const database = await openDatabase({ databaseUrl: fresh.url, dataDir: "" });
   try {
@@ -27,7 +27,7 @@ test("A server without the extension is told so in one line, and stays as it is"
   }
 });
 
-test("What is distributed stays so when it is asked for again; what refers to a lookup lies beside it or refers to none", {
+test("Distributing twice changes nothing, and tables that refer to a lookup are colocated with it or have no foreign key", {
   skip: CITUS_URL === null ? "CITUS_URL is not set" : false,
 }, async () => {
   const { database, close } = await openTestDatabase("postgres");

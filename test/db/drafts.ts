@@ -14,10 +14,10 @@ import { readProfileUrl } from "../../src/domain/platform.ts";
 import { filingKeys, suppressionKeys } from "../../src/names/suppression.ts";
 import type { Part } from "../../src/privacy/part.ts";
 
-/** The keyring of an invented installation. */
+/** The keyring of a fictitious installation. */
 export const KEYRING = keyringOf("a-secret-of-thirty-two-characters-and-more");
 
-/** An invented person, as short as a test can say it. */
+/** A fictitious person, described as briefly as a test allows. */
 export interface Invented {
   readonly key: string;
   readonly fullName: string;
@@ -152,7 +152,7 @@ export function draftDocument(changes: Partial<ArchiveDocumentDraft> = {}): Arch
   };
 }
 
-/** A key of a document with the hash that a suppression would name. */
+/** A document's key, with the hash by which a suppression would name it. */
 export function keyed(identifier: Identifier) {
   const { one, all } = filingKeys(KEYRING, identifier);
   return { ...identifier, suppressionKey: one, suppressionKeys: all };
@@ -217,7 +217,7 @@ export async function suppress(db: Db, keys: readonly string[]): Promise<void> {
   await hideMergedPeople(db, keys);
 }
 
-/** A profile as `saveProfile` takes it. */
+/** A profile in the form that `saveProfile` takes. */
 export function writeProfile({ data, evidence, gists, ...rest }: StoredProfile) {
   return {
     ...rest,
@@ -227,7 +227,7 @@ export function writeProfile({ data, evidence, gists, ...rest }: StoredProfile) 
   };
 }
 
-/** What of the stores is one person's, where nothing is. */
+/** The part of the stores that belongs to nobody: it is empty. */
 export const NOBODYS_PART: Part = {
   accountId: null,
   keys: [],

@@ -22,7 +22,7 @@ for (const engine of ENGINES) {
     });
     after(() => opened.close());
 
-    test("Whatever is written comes back as it does from a statement that is not kept", async () => {
+    test("Return the same values as statements that are not kept", async () => {
       const text = fc.string({ unit: "grapheme" }).map((each) => each.replaceAll("\0", "").toWellFormed());
       const row = fc.record({
         label: fc.option(text),
@@ -43,7 +43,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("A statement tells how many rows it wrote", async () => {
+    test("Report how many rows they wrote", async () => {
       await sql`delete from shelf`.execute(kept);
       const written = await sql`insert into shelf (id) select generate_series(1, 3)`.execute(kept);
       assert.deepEqual(
@@ -52,7 +52,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("One that fails says why, and is of use again", async () => {
+    test("Report why they failed, and can be used again", async () => {
       const insert = (db: Db, id: number) => sql`insert into shelf (id) values (${id})`.execute(db);
       await insert(kept, 7);
       await assert.rejects(insert(kept, 7), { code: "23505" });
@@ -72,7 +72,7 @@ for (const engine of ENGINES) {
       await assert.rejects(sql`select nothing from shelf`.execute(kept), { code: "42703" });
     });
 
-    test("A table that has changed meanwhile is read as it is now", async () => {
+    test("Read a table in its current shape after it was altered", async () => {
       const read = () => sql`select * from shelf where id = 7`.execute(kept);
       assert.equal(Object.keys((await read()).rows[0] ?? {}).length, 6);
       await sql`alter table shelf add column place text default 'top'`.execute(plain);
@@ -81,7 +81,7 @@ for (const engine of ENGINES) {
       if (engine === "embedded") assert.equal(Object.keys((await read()).rows[0] ?? {}).length, 7);
     });
 
-    test("More statements than are kept all answer", async () => {
+    test("All answer, even if there are more than can be kept", async () => {
       for (let round = 0; round < 2; round++) {
         for (let index = 0; index < 300; index++) {
           const { rows } = await sql<{ n: number }>`select ${sql.raw(String(index))} + ${index}::int as n`.execute(
@@ -92,7 +92,7 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("A transaction begins with its first statement, whatever becomes of it", async () => {
+    test("A transaction starts with its first statement, however it ends", async () => {
       await transact(kept, async () => {});
       await assert.rejects(
         transact(kept, () => Promise.reject(new Error("before any statement"))),

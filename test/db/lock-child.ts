@@ -1,4 +1,4 @@
-/** Takes the lock of the directory it is given, says so, and holds it until it is killed. */
+/** Locks the directory it is given, says so, and holds the lock until it is killed. */
 import { DirectoryInUse, lockDirectory } from "../../src/db/lock.ts";
 
 try {

@@ -12,7 +12,7 @@ const CHILD = fileURLToPath(new URL("./lock-child.ts", import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), "candor-lock-"));
 const children: ChildProcess[] = [];
 let lastDirectory = 0;
-/** Only Linux tells what has ended from what runs. */
+/** Only Linux distinguishes a process that has ended from one that runs. */
 const NO_PROC = existsSync("/proc/self/stat") ? false : "this system has no /proc";
 
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 after(() => rmSync(scratch, { recursive: true, force: true }));
 
-test("A directory is locked by one owner, and free again when it is given back", () => {
+test("A directory has one owner, and is free again once it is unlocked", () => {
   const directory = freshDirectory();
   const unlock = lockDirectory(directory);
   assert.equal(readFileSync(join(directory, "candor.lock"), "utf8"), String(process.pid));
@@ -30,14 +30,14 @@ test("A directory is locked by one owner, and free again when it is given back",
   lockDirectory(directory)();
 });
 
-test("One process does not own a directory twice", () => {
+test("A process cannot lock the same directory twice", () => {
   const directory = freshDirectory();
   const unlock = lockDirectory(directory);
   assert.throws(() => lockDirectory(directory), DirectoryInUse);
   unlock();
 });
 
-test("A second owner is refused with the number of the first and what to do", async () => {
+test("Refuses a second owner, naming the first one's process id and what to do", async () => {
   const directory = freshDirectory();
   const first = await startOwner(directory);
   assert.equal(first.said, "locked");
@@ -49,7 +49,7 @@ test("A second owner is refused with the number of the first and what to do", as
   assert.equal((await startOwner(directory)).code, 3);
 });
 
-test("The lock of an owner that was killed is taken over", async () => {
+test("Takes over the lock of an owner that was killed", async () => {
   const directory = freshDirectory();
   const { child } = await startOwner(directory);
   await kill(child);
@@ -57,7 +57,7 @@ test("The lock of an owner that was killed is taken over", async () => {
   lockDirectory(directory)();
 });
 
-test("A start while the owner is still ending waits until it has ended", async () => {
+test("Waits for an owner that is still shutting down", async () => {
   const directory = freshDirectory();
   const { child } = await startOwner(directory);
   const locking = lockWhenFree(directory);
@@ -65,9 +65,9 @@ test("A start while the owner is still ending waits until it has ended", async (
   (await locking)();
 });
 
-test("An owner that has ended, whose parent never asked how, owns nothing", { skip: NO_PROC }, async () => {
+test("A zombie process does not hold the lock", { skip: NO_PROC }, async () => {
   const directory = freshDirectory();
-  // The shell becomes a sleep, which waits for no child.
+  // The shell turns into a sleep that never waits for its child.
   const parent = spawn("sh", ["-c", `"$0" "$1" "$2" & exec sleep 600`, process.execPath, CHILD, directory], {
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -79,7 +79,7 @@ test("An owner that has ended, whose parent never asked how, owns nothing", { sk
   process.kill(owner, 0);
 });
 
-test("A lock file that says nothing, or nonsense, belongs to nobody that lives", () => {
+test("Takes over an old lock file that is empty or contains nonsense", () => {
   for (const text of ["", "nonsense", "-1", "0"]) {
     const directory = freshDirectory();
     lockDirectory(directory)();
@@ -92,14 +92,14 @@ test("A lock file that says nothing, or nonsense, belongs to nobody that lives",
   }
 });
 
-test("A lock file that is empty is being written, and its directory is refused", () => {
+test("Refuses a directory whose lock file is new and empty: it is still being written", () => {
   const directory = freshDirectory();
   lockDirectory(directory)();
   writeFileSync(join(directory, "candor.lock"), "");
   assert.throws(() => lockDirectory(directory), /another process is starting on it\. Try again\./);
 });
 
-test("Of several processes that find a dead owner's lock at once exactly one takes it over", async () => {
+test("Exactly one of several processes takes over a dead owner's lock", async () => {
   for (let round = 0; round < 3; round++) {
     const directory = freshDirectory();
     const { child } = await startOwner(directory);
@@ -119,7 +119,7 @@ function freshDirectory(): string {
 interface Owner {
   readonly child: ChildProcess;
   readonly said: string;
-  /** `null` while it lives. */
+  /** `null` while the process runs. */
   readonly code: number | null;
 }
 

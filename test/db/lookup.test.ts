@@ -51,7 +51,7 @@ for (const engine of ENGINES) {
     });
     after(() => opened.close());
 
-    test("A lookup comes back as it was written", async () => {
+    test("Returns a lookup as it was written", async () => {
       const draft = draftLookup({ metadata: { b: "1", a: "2" }, createdAt: STARTED, finishedAt: null });
       assert.equal(await insertLookup(db, draft), true);
       assert.deepEqual(await findLookup(db, draft.id, "default"), {
@@ -64,14 +64,14 @@ for (const engine of ENGINES) {
       });
     });
 
-    test("Another account's lookup is not there", async () => {
+    test("Does not find another account's lookup", async () => {
       const draft = draftLookup();
       await insertLookup(db, draft);
       assert.equal(await findLookup(db, draft.id, "another"), null);
       assert.equal((await findLookupToRun(db, draft.id))?.id, draft.id);
     });
 
-    test("Neither stage nor progress ever falls back", async () => {
+    test("Stage and progress never go back", async () => {
       const { id } = await start(db);
       await advanceLookup(db, id, "resolve", 0.5);
       await advanceLookup(db, id, "collect", 0.3);
@@ -81,7 +81,7 @@ for (const engine of ENGINES) {
       assert.equal((await findLookupToRun(db, id))?.stage, "assemble");
     });
 
-    test("A lookup that has not been taken up does not advance", async () => {
+    test("A lookup that no worker has started does not advance", async () => {
       const draft = draftLookup();
       await insertLookup(db, draft);
       await advanceLookup(db, draft.id, "collect", 0.5);
@@ -89,7 +89,7 @@ for (const engine of ENGINES) {
       assert.deepEqual([lookup?.status, lookup?.stage, lookup?.progress], ["queued", "queued", 0]);
     });
 
-    test("A finished lookup is not started, advanced or ended again", async () => {
+    test("A finished lookup cannot be started, advanced or finished again", async () => {
       for (const status of ["success", "error", "cancelled"] as const) {
         const { id } = await start(db);
         assert.equal(
@@ -107,13 +107,13 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("A running lookup is taken over by another worker", async () => {
+    test("Another worker can take over a running lookup", async () => {
       const { id } = await start(db, 1);
       assert.equal((await startLookup(db, id, 2))?.failures, 1);
       assert.equal((await findLookupToRun(db, id))?.worker, 2);
     });
 
-    test("That a worker died is a failure of its lookup until it gets further; that one ended or begins again is none", async () => {
+    test("A worker's death counts as a failure until the lookup advances; a clean end or a restart does not", async () => {
       const { id } = await start(db, 1);
       await advanceLookup(db, id, "collect", 0.1);
       assert.deepEqual([(await startLookup(db, id, 2))?.failures, (await startLookup(db, id, 3))?.failures], [1, 2]);
@@ -126,7 +126,7 @@ for (const engine of ENGINES) {
       assert.equal((await startLookup(db, id, 5))?.failures, 1);
     });
 
-    test("A lookup is held while it is what it was, and no longer", async () => {
+    test("Holds a lookup only while its status and run are unchanged", async () => {
       const draft = await start(db);
       const running = { id: draft.id, status: "running", run: 1 } as const;
       assert.equal(await transact(db, (db) => holdLookup(db, running)), true);
@@ -136,7 +136,7 @@ for (const engine of ENGINES) {
       assert.equal(await holdLookup(db, { id: draft.id, status: "cancelled", run: 1 }), false);
     });
 
-    test("A run that another has followed holds and ends nothing more, and the other does", async () => {
+    test("A run that was superseded can neither hold nor finish the lookup; its successor can", async () => {
       const { id } = await start(db, 1);
       const earlier = { id, status: "running", run: 1 } as const;
       const later = { ...earlier, run: (await startLookup(db, id, 1))?.run ?? 0 };
@@ -156,7 +156,7 @@ for (const engine of ENGINES) {
       assert.equal(await finishLookup(db, id, { status: "success", at: STARTED, run: 2 }), true);
     });
 
-    test("Every change of a lookup is a hint to whoever waits for it", async () => {
+    test("Every change of a lookup notifies those who wait for it", async () => {
       const hints: string[] = [];
       const stop = await opened.database.listen(LOOKUP_CHANNEL, (payload) => hints.push(payload));
       const { id } = await start(db);
@@ -169,7 +169,7 @@ for (const engine of ENGINES) {
       await stop();
     });
 
-    test("Failures are counted one by one", async () => {
+    test("Counts failures one by one", async () => {
       const { id } = await start(db);
       assert.deepEqual(
         [await countFailure(db, id), await countFailure(db, id), await countFailure(db, newId())],
@@ -177,7 +177,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("Of a lookup that expires or is cancelled nothing is left that tells of its person", async () => {
+    test("An expired or cancelled lookup keeps nothing about its person", async () => {
       const marked = {
         ...draftLookup(),
         candidate: { ...draftLookup().candidate, fullName: "Ines Marrowby", email: "ines@marrowby.example.org" },
@@ -200,7 +200,7 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("A profile comes back as it was saved, and each save is a new revision", async () => {
+    test("Returns a profile as it was saved, and every save makes a new revision", async () => {
       const { id } = await start(db);
       assert.equal(await findProfile(db, KEYRING, id), null);
       const profile = {
@@ -218,7 +218,7 @@ for (const engine of ENGINES) {
       assert.equal((await findLookupToRun(db, id))?.revision, 2);
     });
 
-    test("History pages laid end to end are the whole account, newest first, without a repeat", async () => {
+    test("The pages of the history contain every lookup once, newest first", async () => {
       const instants = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 0, maxLength: 12 });
       let round = 0;
       await fc.assert(
@@ -253,7 +253,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("Whether a lookup in the history has expired is a question of the time", async () => {
+    test("Whether a lookup in the history has expired depends on the time of the request", async () => {
       const accountId = "expiry";
       const draft = draftLookup({ accountId, createdAt: STARTED, status: "success" });
       await insertLookup(db, draft);
@@ -265,7 +265,7 @@ for (const engine of ENGINES) {
       assert.deepEqual([await list("success", later), await list("expired", later)], [0, 1]);
     });
 
-    test("A capture that is stored twice is there once, at the earlier place", async () => {
+    test("A capture stored twice exists once, at the earlier position", async () => {
       const { id } = await start(db);
       await saveDatasources(db, []);
       await saveDatasources(db, [draftDatasource(id, { position: 2_000 })]);
@@ -284,7 +284,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("A probe is kept as it first ended, and the ledger is in the order of asking", async () => {
+    test("A probe keeps its first outcome, and probes are listed in the order in which they were asked", async () => {
       const { id: lookupId } = await start(db);
       const probe = {
         lookupId,
@@ -311,7 +311,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("What was read of the captures is replaced as a whole", async () => {
+    test("Replaces records and claims as a whole", async () => {
       const { id } = await start(db);
       const claims = Array.from({ length: 1_500 }, (_, index) =>
         draftClaim({ id: `c${String(index).padStart(4, "0")}` }),
@@ -343,7 +343,7 @@ for (const engine of ENGINES) {
       ]);
     });
 
-    test("Erasing a lookup takes everything under it, and the receipt counts it", async () => {
+    test("Erasing a lookup deletes everything under it, and the receipt counts the rows", async () => {
       const { id } = await start(db);
       await saveDatasources(db, [draftDatasource(id), draftDatasource(id, { id: "second" })]);
       await replaceRecords(
@@ -392,7 +392,7 @@ for (const engine of ENGINES) {
       });
     });
 
-    test("Rows cannot be written under a lookup that is gone", async () => {
+    test("Writes no rows under a lookup that does not exist", async () => {
       const id = newId();
       await saveDatasources(db, [draftDatasource(id)]);
       await replaceRecords(db, id, [draftRecord()], [draftClaim()], await keyOf(db, id));
@@ -408,7 +408,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("The Idempotency-Key of a request that nobody works on is free after two minutes, and all are where their process starts", async () => {
+    test("An abandoned Idempotency-Key is released after two minutes, and all of them when the process starts", async () => {
       const own = { accountId: "default", key: "left" };
       const claim = () => claimIdempotencyKey(db, { ...own, requestHash: null });
       const age = () =>
@@ -453,7 +453,7 @@ for (const engine of ENGINES) {
       assert.equal(await forgetIdempotencyKeys(db), 0);
     });
 
-    test("A request that failed may be made again at once", async () => {
+    test("A failed request may be repeated at once", async () => {
       const own = { accountId: "flights", key: "k" };
       const claim = () => claimIdempotencyKey(db, { ...own, requestHash: "hash" });
       assert.deepEqual(await claim(), { state: "new" });
@@ -461,7 +461,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(await claim(), { state: "new" });
     });
 
-    test("An import is its own account's, and its pages are the whole list", async () => {
+    test("An import is visible only to its account, and the pages list all of them", async () => {
       const ids = [newId(1_000), newId(2_000), newId(3_000)];
       for (const [index, id] of ids.entries()) {
         await insertImport(db, KEYRING, {
@@ -523,7 +523,7 @@ for (const engine of ENGINES) {
   });
 }
 
-/** A lookup that a worker has taken up. */
+/** A lookup that a worker has started. */
 async function start(db: Db, worker = 7) {
   const draft = draftLookup();
   await insertLookup(db, draft);

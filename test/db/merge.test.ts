@@ -31,7 +31,7 @@ for (const engine of ENGINES) {
       return names.map((name) => ids.get(name) ?? "");
     }
 
-    /** As the service does it: head into head. */
+    /** Merges head into head, as the service does. */
     async function merge(id: string, otherId: string): Promise<void> {
       const [head, absorbed] = [await findHead(db, id), await findHead(db, otherId)];
       if (head === null || absorbed === null || head === absorbed) return;
@@ -42,7 +42,7 @@ for (const engine of ENGINES) {
     const membersOf = async (id: string) =>
       (await findPeople(db, [id])).get(id)?.members.map(({ fullName }) => fullName);
 
-    test("Whoever is merged is one person, whichever of them is asked for", async () => {
+    test("Merged candidates are one person, whichever of them is asked for", async () => {
       const [ada = "", ida = "", eva = ""] = await know("Ada", "Ida", "Eva");
       await merge(ada, ida);
       for (const id of [ada, ida]) assert.deepEqual(await membersOf(id), ["Ada", "Ida"]);
@@ -52,7 +52,7 @@ for (const engine of ENGINES) {
       assert.deepEqual([...people.keys()], [ida, eva]);
     });
 
-    test("The person has the names of all, and what the head leaves open", async () => {
+    test("The person has everybody's names, and fills in what the head lacks", async () => {
       const [head, absorbed] = [
         { ...draftCandidate({ key: "test:head", fullName: "Ada Berg" }), company: "Norden Press" },
         {
@@ -80,7 +80,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(suppressionKeys, [...new Set([...head.suppressionKeys, ...absorbed.suppressionKeys])].sort());
     });
 
-    test("A split gives back what was there, with whoever had been taken in before", async () => {
+    test("A split restores the earlier person, with everybody merged into it before", async () => {
       const [ada = "", ida = "", eva = "", uma = ""] = await know("Ada", "Ida", "Eva", "Uma");
       await merge(eva, uma);
       await merge(ida, eva);
@@ -94,7 +94,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(await membersOf(ida), ["Ida"]);
     });
 
-    test("An import that writes a merged candidate again keeps the merge, and a removed candidate has none", async () => {
+    test("Importing a merged candidate again keeps the merge, and removing a candidate ends it", async () => {
       const [ada = "", ida = ""] = await know("Ada", "Ida");
       await merge(ada, ida);
       const again = { ...draftCandidate({ key: "test:Ida", fullName: "Ida" }, "second"), importId: newId() };
@@ -105,7 +105,7 @@ for (const engine of ENGINES) {
       assert.deepEqual([await listMerges(db, [ida]), await membersOf(ida)], [[], ["Ida"]]);
     });
 
-    test("Without the merges of an import, whoever is left stands under whoever is left above", async () => {
+    test("When an import's merges are undone, the remaining candidates move under the nearest remaining head", async () => {
       const [ada = "", ida = "", eva = "", uma = ""] = await know("Ada", "Ida", "Eva", "Uma");
       const brought = { ...draftCandidate({ key: "test:Ina", fullName: "Ina" }), importId: newId() };
       const ina = (await saveCandidates(db, [brought])).written[0]?.id ?? "";
@@ -124,7 +124,7 @@ for (const engine of ENGINES) {
       ]);
     });
 
-    test("Without the merges of some people of an import, those of its other people stand", async () => {
+    test("Undoing the merges of some people of an import leaves the others merged", async () => {
       const [ada = "", ida = "", eva = "", uma = ""] = await know("Ada", "Ida", "Eva", "Uma");
       await merge(ada, ida);
       await merge(eva, uma);
@@ -136,14 +136,14 @@ for (const engine of ENGINES) {
       assert.deepEqual(await Promise.all([ida, uma].map(membersOf)), [["Ida"], ["Eva", "Uma"]]);
     });
 
-    test("Any merges and splits leave each candidate in one person, whose members all name the same head", async () => {
+    test("After any merges and splits every candidate belongs to one person, and all its members have the same head", async () => {
       const names = ["Ada", "Ida", "Eva", "Uma", "Ina"];
       const step = fc.tuple(fc.boolean(), fc.nat({ max: 4 }), fc.nat({ max: 4 }));
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 9 }), async (steps) => {
           await db.deleteFrom("candidate").execute();
           const ids = await know(...names);
-          /** The merges as they should be: who was taken into whom. */
+          /** The expected merges: who was merged into whom. */
           const into = new Map<string, string>();
           const headOf = (id: string): string => (into.has(id) ? headOf(into.get(id) ?? "") : id);
           for (const [together, a, b] of steps) {

@@ -1,4 +1,4 @@
-/** Migrates the database it is given, as a service does when it starts, and tells which files it ran. */
+/** Migrates the database it is given, as a service does at its start, and prints the files it ran. */
 import { migrate } from "../../src/db/migrate.ts";
 import { openDatabase } from "../../src/db/open.ts";
 

@@ -16,18 +16,18 @@ import { createPostgresDatabase, ENGINES } from "../support/database.ts";
 const CHILD = fileURLToPath(new URL("./migrate-child.ts", import.meta.url));
 const names = readMigrations().map((migration) => migration.name);
 
-test("Every migration has a number of its own.", () => {
+test("Every migration has its own number.", () => {
   const numbers = names.map((name) => name.slice(0, 6));
   assert.equal(new Set(numbers).size, numbers.length, names.join(" "));
 });
 
-test("A file that takes away names the number of a release before it", () => {
+test("A file that drops something names the number of an earlier release", () => {
   for (const { name, since } of readMigrations()) {
     if (since !== null) assert.ok(names.some((each) => each.startsWith(`${since}_`)) && since < name, name);
   }
 });
 
-test("A file that is marked as additive adds tables, indexes and columns that may be left out, and nothing else", () => {
+test("A file marked as additive only adds tables, indexes and columns that may be omitted", () => {
   const adds =
     /^create (?:table|index|unique index) |^alter table \w+ add column \w+ [a-z[\]]+(?: not null default [^,]+| default [^,]+)?$/;
   const marked = readMigrations().filter(({ additive }) => additive);
@@ -46,7 +46,8 @@ for (const engine of ENGINES) {
       const fresh = engine === "postgres" ? await createPostgresDatabase("none") : null;
       if (fresh) drop = fresh.drop;
       database = await openDatabase({ databaseUrl: fresh?.url ?? null, dataDir: "memory://" });
-      // The embedded engine comes with every table: here it begins with none, as the first release's databases did.
+      // The embedded engine comes with every table. This test starts without any, like the databases of the first
+      // release.
       await database.execute("drop schema public cascade; create schema public");
     });
     after(async () => {
@@ -54,18 +55,18 @@ for (const engine of ENGINES) {
       await drop();
     });
 
-    test("An empty database takes every file, in the order of their numbers", async () => {
+    test("An empty database runs every file, in numerical order", async () => {
       assert.deepEqual(await migrate(database), names);
       assert.deepEqual(names, [...names].sort());
     });
 
-    test("A database that has them all takes none again", async () => {
+    test("A database that has run every file runs none again", async () => {
       const shape = await readShape(database);
       assert.deepEqual(await migrate(database), []);
       assert.deepEqual(await readShape(database), shape);
     });
 
-    test("A file that was changed after it ran is refused by name", async () => {
+    test("Refuses a file that was changed after it ran, by name", async () => {
       await sql`update migration set sha256 = 'another' where name = ${names[0]}`.execute(database.db);
       await assert.rejects(migrate(database), (error: Error) => {
         assert.ok(error instanceof MigrationError);
@@ -77,7 +78,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(await migrate(database), []);
     });
 
-    test("A file that has another number since it ran does not run again", async () => {
+    test("Does not run a file again that was renumbered", async () => {
       const shape = await readShape(database);
       const last = names.at(-1);
       await sql`update migration set name = '000029_numbered_twice.sql' where name = ${last}`.execute(database.db);
@@ -85,7 +86,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(await readShape(database), shape);
     });
 
-    test("A database of a newer release is refused by the name of its file", async () => {
+    test("Refuses a database of a newer release, naming its file", async () => {
       await sql`insert into migration (name, sha256) values ('999999_later.sql', 'x')`.execute(database.db);
       await assert.rejects(migrate(database), (error: Error) => {
         assert.ok(error instanceof MigrationError);
@@ -95,7 +96,7 @@ for (const engine of ENGINES) {
       await sql`delete from migration where name = '999999_later.sql'`.execute(database.db);
     });
 
-    test("A database to which a newer release has only added is taken, and left as it is", async () => {
+    test("Accepts a database to which a newer release has only added, and leaves it unchanged", async () => {
       await sql`insert into migration (name, sha256, additive) values ('999999_later.sql', 'x', true)`.execute(
         database.db,
       );
@@ -105,7 +106,7 @@ for (const engine of ENGINES) {
       await sql`delete from migration where name = '999999_later.sql'`.execute(database.db);
     });
 
-    test("A database from which a newer release took what this one no longer uses is taken, and no other", async () => {
+    test("Accepts a database from which a newer release dropped only what this release no longer uses", async () => {
       const number = names.at(-1)?.slice(0, 6) ?? "";
       const later = sql`insert into migration (name, sha256, since) values ('999999_later.sql', 'x', ${number})`;
       await later.execute(database.db);
@@ -115,7 +116,7 @@ for (const engine of ENGINES) {
       await sql`delete from migration where name = '999999_later.sql'`.execute(database.db);
     });
 
-    test("A database whose release did not tell which files only add is taken, and told from the next file on", async () => {
+    test("Accepts a database that does not record which files are additive, and records it from the next file on", async () => {
       const added = "000060_import_under_age.sql";
       await sql`delete from migration where name = ${added}`.execute(database.db);
       await sql`alter table migration drop column additive, drop column since`.execute(database.db);
@@ -127,7 +128,7 @@ for (const engine of ENGINES) {
   });
 }
 
-test("Of two processes that start on one empty database at once each file is run by one", async () => {
+test("When several processes start on one empty database, each file runs once", async () => {
   for (let round = 0; round < 2; round++) {
     const { url, drop } = await createPostgresDatabase("none");
     try {
@@ -141,7 +142,7 @@ test("Of two processes that start on one empty database at once each file is run
   }
 });
 
-test("A file that does more than add is refused while a process of another release is connected, and only then", async () => {
+test("Refuses a file that does more than add while a process of another release is connected", async () => {
   const { url, drop } = await createPostgresDatabase("none");
   const database = await openDatabase({ databaseUrl: url, dataDir: "" });
   const connect = async (name: string) => {
@@ -151,7 +152,7 @@ test("A file that does more than add is refused while a process of another relea
   };
   try {
     await migrate(database);
-    // What the release before had not: a file that changes what is there.
+    // What the previous release lacked: a file that changes existing tables.
     const changing = readMigrations().findLast(({ additive }) => !additive)?.name ?? "";
     await sql`delete from migration where name >= ${changing}`.execute(database.db);
     const earlier = await connect("candor 000001");
@@ -164,7 +165,7 @@ test("A file that does more than add is refused while a process of another relea
     const kept = await sql`select name from migration where name >= ${changing}`.execute(database.db);
     assert.deepEqual(kept.rows, []);
     await earlier.end();
-    // What it would change is changed already: that it tries to says that it was let.
+    // The change has already been made, so the attempt shows that it was allowed.
     await assert.rejects(migrate(database), (error: Error) => !(error instanceof MigrationError));
     await Promise.all([same.end(), others.end()]);
   } finally {
@@ -173,7 +174,7 @@ test("A file that does more than add is refused while a process of another relea
   }
 });
 
-test("A file that takes away what releases stopped using runs beside their processes, and beside none before them", async () => {
+test("A file that drops what is no longer used runs beside releases that stopped using it, but not beside earlier ones", async () => {
   const folder = mkdtempSync(join(tmpdir(), "candor-migrations-"));
   const { url, drop } = await createPostgresDatabase("none");
   const database = await openDatabase({ databaseUrl: url, dataDir: "" });
@@ -193,7 +194,7 @@ test("A file that takes away what releases stopped using runs beside their proce
     const told = await sql`select since from migration where name = '999999_contract.sql'`.execute(database.db);
     assert.deepEqual(told.rows, [{ since: "000058" }]);
     await since.end();
-    assert.deepEqual(await migrate(database), [], "this release works on");
+    assert.deepEqual(await migrate(database), [], "this release keeps working");
   } finally {
     await database.close();
     await drop();

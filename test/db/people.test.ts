@@ -33,11 +33,11 @@ for (const engine of ENGINES) {
     });
     after(() => opened.close());
 
-    test("No rows are no statement, and change nothing", async () => {
+    test("Inserting no rows sends no statement", async () => {
       assert.equal(await insertRows(db, "setting", ["name", "value"], []), 0);
     });
 
-    test("A row that is there already is left alone where the conflict says so, and counted where it is changed", async () => {
+    test("Skips an existing row if the conflict clause says so, and counts it if it changes", async () => {
       const row = (value: string) => [{ name: "conflict", value }];
       assert.equal(await insertRows(db, "setting", ["name", "value"], row("first")), 1);
       assert.equal(await insertRows(db, "setting", ["name", "value"], row("second"), "do nothing"), 0);
@@ -47,14 +47,14 @@ for (const engine of ENGINES) {
       assert.equal(await insertRows(db, "setting", ["name", "value"], row("fourth"), update), 1);
     });
 
-    test("Five thousand rows go in as one statement", async () => {
+    test("Inserts five thousand rows with one statement", async () => {
       const rows = Array.from({ length: 5_000 }, (_, index) => ({ name: `many ${index}`, value: String(index) }));
       assert.equal(await insertRows(db, "setting", ["name", "value"], rows), 5_000);
       const last = await db.selectFrom("setting").select("value").where("name", "=", "many 4999").execute();
       assert.deepEqual(last, [{ value: "4999" }]);
     });
 
-    test("Odd text comes out as it went in, and what no text column takes stands as U+FFFD", async () => {
+    test("Unusual text is stored as written; characters that a text column cannot hold become U+FFFD", async () => {
       const odd = [
         "",
         "  ",
@@ -77,7 +77,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(stored.map((row) => row.value).sort(), expected);
     });
 
-    test("A document of JSON keeps the order of its members", async () => {
+    test("JSON keeps the order of its members", async () => {
       const unread = [{ zebra: 1, line: 2, reason: "x", 1: "first in JavaScript" }];
       await insertRows(
         db,
@@ -93,7 +93,7 @@ for (const engine of ENGINES) {
       assert.equal(JSON.stringify(row?.rows), JSON.stringify(unread));
     });
 
-    test("A candidate that is saved twice is unchanged, with the same id and number", async () => {
+    test("Saving a candidate twice leaves it unchanged, with the same id and number", async () => {
       assert.equal(await hasCandidates(db), false);
       const first = await save(db, ines);
       assert.equal(first.written.length, 1);
@@ -105,7 +105,7 @@ for (const engine of ENGINES) {
       assert.equal((await db.selectFrom("candidate").select("id").execute()).length, 1);
     });
 
-    test("A candidate that changed keeps its id and number, and loses the keys it no longer has", async () => {
+    test("A changed candidate keeps its id and number, and loses the keys it no longer has", async () => {
       const changed = {
         ...ines,
         fullName: "Inés Calder-Ruiz",
@@ -127,7 +127,7 @@ for (const engine of ENGINES) {
       ]);
     });
 
-    test("A phone is filed for the search under its national digits too, which no reader is told", async () => {
+    test("A phone can also be searched by its national digits, which are not listed among the identifiers", async () => {
       const { written } = await save(db, { ...ines, key: "test:phone" });
       const id = written[0]?.id ?? "";
       const row = await db.selectFrom("candidate").select("identifiers").where("id", "=", id).executeTakeFirstOrThrow();
@@ -135,7 +135,7 @@ for (const engine of ENGINES) {
       assert.ok((await listIdentifiers(db, id)).every((identifier) => String(identifier.kind) !== "nationalPhone"));
     });
 
-    test("The people of one import go in steps with all that hangs on them, and others stay", async () => {
+    test("The people of an import are deleted in batches with everything that belongs to them, and others stay", async () => {
       const importId = newId();
       const drafts = [1, 2, 3].map((number) => ({
         ...draftCandidate({ ...ines, key: `test:import-${number}` }),
@@ -152,7 +152,7 @@ for (const engine of ENGINES) {
       assert.equal(new Set(left.map((row) => row.number)).size, 2);
     });
 
-    test("A document that is saved twice is unchanged; a new text under its address replaces the old", async () => {
+    test("Saving a document twice leaves it unchanged; a new text at the same address replaces the old one", async () => {
       const document = draftDocument({ id: "page" });
       const key = { kind: "candidate", value: "test:ines-calder" } as const;
       assert.equal(await saveDocuments(db, KEYRING, [document]), 1);
@@ -165,7 +165,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("A document that is filed under other keys is no longer found under the old ones", async () => {
+    test("A document stored under new keys is no longer found under the old ones", async () => {
       const wrong = { kind: "email", value: "wrong@example.org" } as const;
       const right = { kind: "email", value: "right@example.org" } as const;
       await saveDocuments(db, KEYRING, [draftDocument({ id: "refiled", identifiers: [keyed(wrong)] })]);
@@ -180,7 +180,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("However long documents are, all are found, in their order and each once", async () => {
+    test("Finds documents of any length, in order and each once", async () => {
       const importId = newId();
       const identifiers = [keyed({ kind: "website", value: "long.example.org" })];
       const lengths = [10, 3_000_000, 3_000_000, 6_000_000, 20, 30, 4_194_304, 40];
@@ -205,7 +205,7 @@ for (const engine of ENGINES) {
       assert.equal(await deleteDocumentsOfImport(db, importId, 100), drafts.length);
     });
 
-    test("Documents come in the order of their ids, and go with their import", async () => {
+    test("Documents are listed by id and deleted with their import", async () => {
       const importId = newId();
       const identifiers = [keyed({ kind: "website", value: "order.example.org" })];
       const drafts = ["c", "a", "b"].map((id) =>
@@ -227,7 +227,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("A picture's address stands for the picture that came last, and goes with its import", async () => {
+    test("A picture's address leads to the newest picture, and is deleted with its import", async () => {
       const importId = newId();
       const picture = {
         url: "https://pictures.example.org/1.png",
@@ -273,7 +273,7 @@ for (const engine of ENGINES) {
       assert.equal(await countApiKeys(db), 1);
     });
 
-    test("The tables can be vacuumed while others read", async () => {
+    test("Vacuums the tables while others read", async () => {
       await Promise.all([vacuum(opened.database), findCandidatesById(db, [newId()]), hasCandidates(db)]);
       assert.equal(await hasCandidates(db), true);
     });

@@ -9,7 +9,7 @@ import { createPostgresDatabase } from "../support/database.ts";
 import { hasPgBouncer, NO_PGBOUNCER, startPgBouncer } from "../support/pgbouncer.ts";
 import { startService } from "../support/service.ts";
 
-/** PgBouncer before a database of the test's own. */
+/** Starts PgBouncer in front of a database of the test's own. */
 async function openPooled() {
   const server = await createPostgresDatabase();
   const { pathname } = new URL(server.url);
@@ -25,7 +25,7 @@ async function openPooled() {
 }
 
 describe("Behind PgBouncer in transaction mode", { skip: hasPgBouncer() ? false : NO_PGBOUNCER }, () => {
-  test("Statements that are prepared on connections which others use answer each as they should.", async () => {
+  test("Statements prepared on shared connections all return their own answers.", async () => {
     const pooled = await openPooled();
     const database = await openDatabase({ databaseUrl: pooled.url, databaseDirectUrl: pooled.directUrl, dataDir: "" });
     const search = createSearch(database);
@@ -50,7 +50,7 @@ describe("Behind PgBouncer in transaction mode", { skip: hasPgBouncer() ? false 
     }
   });
 
-  test("A start that is told of no server behind the pooler ends with one line, and the doctor says it.", async () => {
+  test("Without a direct URL, the service exits with a one-line message, which the doctor repeats.", async () => {
     const pooled = await openPooled();
     try {
       const ended = await startService({ env: { DATABASE_URL: pooled.url } }).then(
@@ -67,7 +67,7 @@ describe("Behind PgBouncer in transaction mode", { skip: hasPgBouncer() ? false 
     }
   });
 
-  test("A lookup that one process takes is run by another, and who waits for it hears when it has ended.", async () => {
+  test("A lookup accepted by one process runs in another, and those who wait for it hear that it has ended.", async () => {
     const pooled = await openPooled();
     const env = { DATABASE_URL: pooled.url, DATABASE_DIRECT_URL: pooled.directUrl };
     const api = await startService({ env: { ...env, CANDOR_ROLE: "api" } });
@@ -82,7 +82,7 @@ describe("Behind PgBouncer in transaction mode", { skip: hasPgBouncer() ? false 
       const { lookupId } = made.body as { lookupId: string };
       assert.equal((await waitForEnd({ call }, lookupId))["status"], "success");
       const said = api.output() + worker.output();
-      assert.doesNotMatch(said, /"level":(?:40|50)/, "nothing was amiss");
+      assert.doesNotMatch(said, /"level":(?:40|50)/, "no warnings or errors");
     } finally {
       await worker.end();
       await api.stop();

@@ -19,7 +19,7 @@ for (const engine of ENGINES) {
     });
     after(() => opened.close());
 
-    test("Arguments arrive as they were given and are never read as SQL.", async () => {
+    test("Arguments arrive unchanged and are never read as SQL.", async () => {
       const echo = defineStatement("echo", "select $1::text as text, $2::bigint as whole, $3::bigint[] as many");
       for (const text of HOSTILE) {
         const rows = await database.prepared(echo, [text, -(2n ** 63n), [1, 2n ** 62n - 1n]]);
@@ -28,7 +28,7 @@ for (const engine of ENGINES) {
       assert.equal((await database.prepared<{ whole: number }>(echo, ["", 7, []]))[0]?.whole, 7);
     });
 
-    test("A statement that the connection lost, or whose table changed, is prepared again.", async () => {
+    test("Prepares a statement again when the connection lost it or its table changed.", async () => {
       await database.execute("create table thing (a int)");
       await database.execute("insert into thing values (1)");
       const all = defineStatement("all_things", "select * from thing where a = $1::int");
@@ -39,7 +39,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(await database.prepared(all, [1]), [{ a: 1, b: 2 }]);
     });
 
-    test("What comes through keepPlans is prepared once, and asked anew where the connection lost it or its table changed.", async () => {
+    test("keepPlans prepares a statement once, and again when the connection lost it or its table changed.", async () => {
       const db = keepPlans(database.db);
       const ask = async () => (await sql`select * from kept_thing where a = ${1}::int`.execute(db)).rows;
       await database.execute("create table kept_thing (a int)");
@@ -57,7 +57,7 @@ for (const engine of ENGINES) {
       });
     });
 
-    test("Ten at once on several connections all answer, and a failing statement fails as it does.", async () => {
+    test("Ten concurrent statements are all answered, and a failing one reports its own error.", async () => {
       const half = defineStatement("half", "select 10 / $1::int as half");
       const answers = await Promise.all(
         Array.from({ length: 10 }, () => database.prepared<{ half: number }>(half, [2])),
@@ -71,7 +71,7 @@ for (const engine of ENGINES) {
   });
 }
 
-test("Another text has another name, the same text the same.", () => {
+test("Different texts get different names, and equal texts the same name.", () => {
   assert.notEqual(defineStatement("one", "select 1").name, defineStatement("one", "select 2").name);
   assert.equal(defineStatement("one", "select 1").name, defineStatement("one", "select 1").name);
 });

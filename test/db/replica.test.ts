@@ -11,8 +11,9 @@ import { createSearch, type Search } from "../../src/search/search.ts";
 import { addPeople } from "../search/people.ts";
 import { runOn, startPostgres, type TestServer } from "../support/postgres.ts";
 
-// Two servers for this file: one repeats what the other writes, and is halted, held up and promoted. The account is no superuser.
-describe("A replica that searches read from", () => {
+// This file has two servers: one replicates the other, and is halted, paused and promoted. The account is not a
+// superuser.
+describe("A replica for searches", () => {
   let server: TestServer;
   let standby: TestServer;
   let operator: pg.Client;
@@ -35,7 +36,7 @@ describe("A replica that searches read from", () => {
     return page.hits.map(({ candidate }) => candidate.fullName);
   };
   const reads = () => ({ ...(database.replica?.reads ?? { replica: -1, database: -1 }) });
-  /** Searches until one is read from the replica. */
+  /** Searches until a search is read from the replica. */
   const untilReplica = async () => {
     const before = reads().replica;
     for (let tries = 0; tries < 600; tries++) {
@@ -69,7 +70,7 @@ describe("A replica that searches read from", () => {
     await server.stop();
   });
 
-  test("A search is read from it, by a name and by an address, with the answer that the database gives.", async () => {
+  test("Searches by name and by address are read from it, with the same answers as the database's.", async () => {
     await untilReplica();
     const { replica } = reads();
     assert.deepEqual(await find("wilhelmina quartermain"), ["Wilhelmina Quartermain"]);
@@ -77,7 +78,7 @@ describe("A replica that searches read from", () => {
     assert.ok(reads().replica >= replica);
   });
 
-  test("Whoever has just been written is found, and whoever has just been suppressed is not, though it is held up.", async () => {
+  test("While it lags, people just written are found and people just suppressed are not.", async () => {
     await untilReplica();
     assert.deepEqual(await find("hidden quartermain"), ["Hidden Quartermain"]);
     await operator.query("select pg_wal_replay_pause()");
@@ -90,7 +91,7 @@ describe("A replica that searches read from", () => {
     assert.equal(reads().database, before + 3);
     assert.ok(said.includes("the replica is behind or unavailable: searches read from the database"));
 
-    // Were it ever taken for up to date when it is not, the database would still be asked of everybody it names.
+    // Even if it were wrongly considered up to date, the database would still be asked about everybody it names.
     const stale = await openDatabase({ databaseUrl: addressOf(standby), dataDir: "" });
     const fooled = { reads: reads(), read: (_: unknown, work: (from: Database) => unknown) => work(stale) };
     const trusting = createSearch({ ...database, replica: fooled as unknown as NonNullable<Database["replica"]> });
@@ -109,7 +110,7 @@ describe("A replica that searches read from", () => {
     assert.ok(said.includes("the replica is up to date: searches read from it"));
   });
 
-  test("A search that it breaks off is read from the database.", async () => {
+  test("A search that the replica aborts is read from the database.", async () => {
     await untilReplica();
     const ended = new AbortController();
     const sleep = defineStatement("sleep", "select pg_sleep(600)");
@@ -131,7 +132,7 @@ describe("A replica that searches read from", () => {
     await ending;
   });
 
-  test("While it is away searches are answered, and it is read from again when it is back.", async () => {
+  test("Searches are answered while it is away, and read from it again when it is back.", async () => {
     await untilReplica();
     await operator.end();
     await standby.halt();
@@ -144,7 +145,7 @@ describe("A replica that searches read from", () => {
     await untilReplica();
   });
 
-  test("A start refuses an address that leads to the database itself, to another one, or nowhere that the account may go.", async () => {
+  test("The service refuses to start if the address leads to the database itself, to another one, or to one it may not open.", async () => {
     const wrong = [addressOf(server), addressOf(standby, "others"), addressOf(server, "others")];
     for (const url of wrong) {
       const opened = await open(url);
@@ -171,7 +172,7 @@ describe("A replica that searches read from", () => {
     });
   });
 
-  test("Promoted to a database of its own, it is not read from any more.", async () => {
+  test("It is no longer used once it is promoted to a database of its own.", async () => {
     await untilReplica();
     await operator.query("select pg_promote()");
     const { replica } = reads();

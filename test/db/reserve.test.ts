@@ -11,7 +11,7 @@ import type { Schema } from "../../src/db/schema.ts";
 import { transact } from "../../src/db/transaction.ts";
 import { DatabaseUnavailable } from "../../src/db/unavailable.ts";
 
-test("On a disk that is nearly full nothing is written, and what takes away takes away", async () => {
+test("On a nearly full disk, writes are refused and deletions still work", async () => {
   const directory = mkdtempSync(join(tmpdir(), "candor-reserve-"));
   const first = await EmbeddedDatabase.open(directory);
   await first.script("create table thing (a int); insert into thing values (1), (2), (3)");
@@ -33,7 +33,7 @@ test("On a disk that is nearly full nothing is written, and what takes away take
     );
     assert.equal(await take(fromReserve(db), 1), 1);
     assert.equal(await transact(fromReserve(db), async (db) => await take(db, 2)), 1);
-    await assert.rejects(take(db, 3), isFull, "only what was let through");
+    await assert.rejects(take(db, 3), isFull, "only the permitted deletions pass");
     const { rows } = await sql`select a from thing`.execute(db);
     assert.deepEqual(rows, [{ a: 3 }]);
   } finally {

@@ -7,7 +7,7 @@ import { mayWriteUnder } from "../../src/db/suppression.ts";
 import { type DataKey, makeDataKey } from "../../src/domain/data-key.ts";
 import { KEYRING } from "./drafts.ts";
 
-/** Stores captures of one lookup by the statement that stores them with their probes. */
+/** Stores captures of one lookup with the statement that stores them together with their probes. */
 export async function saveDatasources(db: Db, datasources: readonly Datasource[]): Promise<void> {
   const [first] = datasources;
   if (!first) return;
@@ -15,12 +15,12 @@ export async function saveDatasources(db: Db, datasources: readonly Datasource[]
   await writingOfDatasources(datasources, key, mayWriteUnder(first.lookupId)).execute(db);
 }
 
-/** The key of a lookup; one that opens nothing where the lookup is not there. */
+/** The key of a lookup, or a key that opens nothing if the lookup does not exist. */
 export async function keyOf(db: Db, lookupId: string): Promise<DataKey> {
   return (await takeLookupKey(db, KEYRING, lookupId)) ?? makeDataKey(`lookup/${lookupId}`);
 }
 
-/** Writes probes of one lookup by the same statement. */
+/** Stores probes of one lookup with the same statement. */
 export async function saveProbes(db: Db, probes: readonly StoredProbe[]): Promise<void> {
   const [first] = probes;
   if (!first) return;

@@ -39,13 +39,13 @@ for (const engine of ENGINES) {
     const sharing = async (accountId: string) =>
       (await listSharedKeys(db, accountId, [TEXT])).map(({ headIds }) => headIds);
 
-    test("What another account imported decides nothing", async () => {
+    test("Another account's imports do not count", async () => {
       await know("other", 120);
       const own = await know("own", 2);
       assert.deepEqual(await sharing("own"), [own]);
     });
 
-    test("What more than ten people share is nobody's, and one person may be imported more often", async () => {
+    test("A key shared by more than ten people belongs to nobody, and a person imported several times counts once", async () => {
       const ids = await know("own", 11);
       assert.deepEqual(await sharing("own"), []);
       const [head = "", absorbed = ""] = ids;

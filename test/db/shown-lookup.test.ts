@@ -45,7 +45,7 @@ for (const engine of ENGINES) {
     const find = async (id: string, accountId = ACCOUNT) =>
       (await findShownLookups(database, KEYRING, [{ id, accountId }]))[0];
 
-    test("The data come as the text that was stored, with what is unknown and what the key has left", async () => {
+    test("The data are the stored text, with the unknown fields and the key's remaining credits", async () => {
       const key = {
         id: newId(),
         hash: newId(),
@@ -71,7 +71,7 @@ for (const engine of ENGINES) {
       assert.ok(shown.lookup.createdAt instanceof Date);
     });
 
-    test("Each is answered in its place: what is another account's, or nowhere, is not there", async () => {
+    test("Answers each request in its place, with nothing for other accounts' lookups and unknown ones", async () => {
       const [own, other] = [await write(), await write({ accountId: "other" })];
       const asked = [
         { id: other, accountId: ACCOUNT },
@@ -90,7 +90,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(await Promise.all(asked.map(find)), alone);
     });
 
-    test("What is masked, unfinished, or names somebody who has been suppressed since, is not given as it is stored", async () => {
+    test("Withholds the stored text if it is masked, unfinished, or names somebody suppressed since", async () => {
       const trial = await write({ trial: true });
       const running = await write({ status: "running", stage: "collect", finishedAt: null });
       assert.deepEqual([(await find(trial))?.data, (await find(running))?.data], [null, null]);
@@ -102,7 +102,7 @@ for (const engine of ENGINES) {
       assert.notEqual((await find(free))?.data ?? null, null);
     });
 
-    test("Nor is what names somebody who is merged with somebody suppressed", async () => {
+    test("Withholds it if it names somebody merged with a suppressed person", async () => {
       const people = ["Ola Calder", "Ola Winter"].map((fullName) =>
         draftCandidate({ key: `test:${fullName}`, fullName, birthDate: "1971", identifiers: [], profiles: [] }),
       );

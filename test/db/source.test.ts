@@ -51,7 +51,7 @@ for (const engine of ENGINES) {
     });
     after(() => opened.close());
 
-    test("A few may go at once, the others stand in a queue at the source's own pace, whoever asks", async () => {
+    test("A few requests go at once, and the others queue at the source's own pace, whoever asks", async () => {
       const github = source("github", 60);
       const turns = await Promise.all(Array.from({ length: 8 }, () => reserveRequest(db, github, 60_000)));
       const waits = turns.map((turn) => (turn.state === "granted" ? turn.waitMs : Number.NaN)).sort((a, b) => a - b);
@@ -61,7 +61,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("Places with several sources are taken together, as each alone would be", async () => {
+    test("Reserving places with several sources at once gives the same turns as reserving them one by one", async () => {
       const [quick, slow, unknown] = [source("quick", 6_000), source("one-a-minute", 12), source("never-asked", 60)];
       await Promise.all([reserveRequest(db, quick, 0), reserveRequest(db, slow, 0)]);
       const turns = await reserveRequests(
@@ -88,7 +88,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("Many who ask and report of the same sources in other orders never wait for each other in a circle", async () => {
+    test("Concurrent requests and reports on the same sources in different orders never deadlock", async () => {
       const sources = Array.from({ length: 6 }, (_, index) => source(`crowd-${index}`, 60_000));
       const rounds = Array.from({ length: 24 }, async (_, index) => {
         const order = [...sources.slice(index % 6), ...sources.slice(0, index % 6)];
@@ -112,7 +112,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("A place that is too far away is not taken, and takes nobody else's", async () => {
+    test("A place too far in the future is not taken, and costs nobody else theirs", async () => {
       const slow = source("slow", 12);
       assert.equal((await reserveRequest(db, slow, 0)).state, "granted");
       assert.equal((await reserveRequest(db, slow, 1_000)).state, "busy");
@@ -120,7 +120,7 @@ for (const engine of ENGINES) {
       assert.equal((await reserveRequest(db, slow, 5_000)).state, "busy");
     });
 
-    test("A source that asked for patience is left for as long as it said", async () => {
+    test("A source that asked to wait is left alone for as long as it said", async () => {
       const tired = source("tired", 600);
       await reserveRequest(db, tired, 0);
       await holdSource(db, tired, 30_000, "its own limit, for 30 s");
@@ -132,7 +132,7 @@ for (const engine of ENGINES) {
       assert.ok(turn.state === "granted" && turn.waitMs > 25_000 && turn.waitMs <= 30_000);
     });
 
-    test("Where its own patience is over in time, and our queue is what is full, the source is not named as the reason", async () => {
+    test("If the source's own wait ends in time and only our queue is full, the source is not given as the reason", async () => {
       const slow = source("slow and tired", 12);
       await reserveRequest(db, slow, 0);
       await holdSource(db, slow, 2_000, "its own limit, for 2 s");
@@ -140,7 +140,7 @@ for (const engine of ENGINES) {
       assert.equal((await reserveRequest(db, slow, 3_000)).state, "busy");
     });
 
-    test("A source that is given another key is asked at once, however long it was to be left", async () => {
+    test("A source that gets a new key is asked at once, however long the wait was", async () => {
       const limited = source("limited", 600);
       await reserveRequest(db, limited, 0);
       await holdSource(db, limited, 1_419_704_000, "its own limit");
@@ -149,7 +149,7 @@ for (const engine of ENGINES) {
       assert.equal((await reserveRequest(db, limited, 10_000)).state, "granted");
     });
 
-    test("Five failures in a row open the circuit; after its time one request tries, and an answer closes it", async () => {
+    test("Five failures in a row open the circuit; then one request is let through, and its answer closes it", async () => {
       const broken = source("broken", 6_000);
       for (let failure = 0; failure < 5; failure++) {
         assert.equal((await reserveRequest(db, broken, 0)).state, "granted");
@@ -158,7 +158,7 @@ for (const engine of ENGINES) {
       assert.equal((await reserveRequest(db, broken, 60_000)).state, "open");
       await sql`update source_state set opened_until = clock_timestamp() where scope = 'broken'`.execute(db);
       assert.equal((await reserveRequest(db, broken, 0)).state, "granted");
-      assert.equal((await reserveRequest(db, broken, 60_000)).state, "open", "while one tries, the others wait");
+      assert.equal((await reserveRequest(db, broken, 60_000)).state, "open", "while one request tries, the others wait");
       await recordRequest(db, broken, REQUEST, "success");
       assert.equal((await reserveRequest(db, broken, 60_000)).state, "granted");
       const health = (await listSourceHealth(db)).find(({ connector }) => connector === "broken");
@@ -166,7 +166,7 @@ for (const engine of ENGINES) {
       assert.ok((health?.errorRate ?? 0) > 0.5 && (health?.errorRate ?? 1) < 1);
     });
 
-    test("What several requests say of one source counts in their order, however many are written at once", async () => {
+    test("Reports about a source count in order, however many are written at once", async () => {
       const [busy, calm] = [source("busy", 6_000), source("calm", 6_000)];
       await reserveRequest(db, busy, 0);
       await reserveRequest(db, calm, 0);
@@ -185,7 +185,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(health.get("calm")?.errorRate, 0);
     });
 
-    test("A source that refuses for its own limit has a share of errors beside its last one, and its circuit stays closed", async () => {
+    test("Refusals for the source's own rate limit raise its error rate and its last error, but leave the circuit closed", async () => {
       const sparing = source("sparing", 6_000);
       await reserveRequest(db, sparing, 0);
       await recordRequest(db, sparing, REQUEST, "success");
@@ -204,7 +204,7 @@ for (const engine of ENGINES) {
       assert.equal((await reserveRequest(db, sparing, 60_000)).state, "granted");
     });
 
-    test("Four failures and an answer open nothing", async () => {
+    test("Four failures followed by an answer do not open the circuit", async () => {
       const shaky = source("shaky", 6_000);
       for (let round = 0; round < 3; round++) {
         for (let failure = 0; failure < 4; failure++) {
@@ -216,7 +216,7 @@ for (const engine of ENGINES) {
       assert.equal((await reserveRequest(db, shaky, 60_000)).state, "granted");
     });
 
-    test("A request for a lookup that was erased meanwhile leaves no trace", async () => {
+    test("A request for a lookup that was erased in the meantime leaves no trace", async () => {
       const erased = newId();
       await recordRequest(
         db,
@@ -228,7 +228,7 @@ for (const engine of ENGINES) {
       assert.equal(rows.rows.length, 0);
     });
 
-    test("A cached answer is replaced by a newer one, and goes when its time is over", async () => {
+    test("A newer answer replaces a cached one, which is deleted when it expires", async () => {
       const answer = {
         key: "k",
         url: "https://a.example.org",

@@ -11,13 +11,13 @@ import { createLog } from "../../src/log.ts";
 import { NOBODY, runOn, startPostgres } from "../support/postgres.ts";
 import { postgresTlsSettings, TLS_FILES } from "../support/tls.ts";
 
-test("A start that the server refuses ends with one line that says what to correct", async () => {
+test("When the server refuses the connection, the start ends with one line that says what to correct", async () => {
   const directory = mkdtempSync(join(tmpdir(), "candor-hba-"));
   const rules = join(directory, "pg_hba.conf");
   writeFileSync(rules, "host all locked 127.0.0.1/32 scram-sha-256\nhost all all 127.0.0.1/32 trust\n", {
     mode: 0o644,
   });
-  // The server runs as another user, who must find the file.
+  // The server runs as another user, who must be able to reach the file.
   chmodSync(directory, 0o755);
   const tls = postgresTlsSettings(NOBODY);
   const server = await startPostgres([`hba_file=${rules}`, ...tls.settings]);
@@ -61,7 +61,7 @@ test("A start that the server refuses ends with one line that says what to corre
   }
 });
 
-test("A server without TLS ends a start that wants it", async () => {
+test("A start that requires TLS ends if the server does not support it", async () => {
   const server = await startPostgres();
   try {
     const database = await openDatabase({ databaseUrl: `${server.address}postgres?sslmode=verify-full`, dataDir: "" });

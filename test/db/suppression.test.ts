@@ -63,8 +63,8 @@ import {
 import { keyOf, saveDatasources, saveProbes } from "./save-captures.ts";
 
 /**
- * Every function that src/db exports. Those of persons stand with the check below that holds them to the gate; the
- * others with the reason why no person passes through them.
+ * Every function that src/db exports. Those that handle people are listed with the check below that proves they pass
+ * the gate, the others with the reason why no person passes through them.
  */
 const NO_PERSON = {
   "breath.ts": { Breath: "a pause" },
@@ -608,10 +608,10 @@ const CHECKED = {
   "second-reading.ts": { findSecondReading, listSecondReadings, saveSecondReading, takeQuestion },
 };
 
-test("Every export of the database's room is known to be held to the gate, or to let no person through", async () => {
+test("Every export of src/db is either checked against the gate or listed as handling no people", async () => {
   const room = new URL("../../src/db/", import.meta.url);
   const exported: string[] = [];
-  // A worker's file exports nothing, and runs when it is imported.
+  // A worker's file exports nothing, and importing it would run it.
   for (const file of readdirSync(room).filter((name) => name !== "pglite-worker.ts")) {
     const module = (await import(new URL(file, room).href)) as Record<string, unknown>;
     exported.push(...Object.keys(module).map((name) => `${file} ${name}`));
@@ -633,7 +633,7 @@ const person: Invented = {
   identifiers: [EMAIL, PHONE, REGISTER],
   profiles: ["https://x.com/ines_calder"],
 };
-/** The same name, born in another year, with keys of their own. */
+/** A namesake born in another year, with other identifiers. */
 const namesake: Invented = {
   key: "test:ines-calder-2",
   fullName: "Ines Calder",
@@ -647,7 +647,7 @@ const namesake: Invented = {
 };
 
 const anonymous = { names: [], birthDate: null, identifiers: [] };
-/** Each of these facts alone may be all that a person asked to be suppressed by. */
+/** Each of these facts alone may be what a person is suppressed by. */
 const WAYS: readonly (readonly [string, string[]])[] = [
   ["e-mail", suppressionKeys(KEYRING, { ...anonymous, identifiers: [EMAIL] })],
   ["phone", suppressionKeys(KEYRING, { ...anonymous, identifiers: [PHONE] })],
@@ -677,7 +677,7 @@ for (const engine of ENGINES) {
     after(() => opened.close());
 
     for (const [way, keys] of WAYS) {
-      test(`A person suppressed by ${way} is not found by any read, and a namesake is`, async () => {
+      test(`No read finds a person suppressed by ${way}, and every read finds a namesake`, async () => {
         await clear(db);
         const found = await writeBoth(db);
         const shown = await readEverything(opened.database, found);
@@ -692,7 +692,7 @@ for (const engine of ENGINES) {
         assert.deepEqual(hidden.namesake, shown.namesake);
       });
 
-      test(`A person suppressed by ${way} is not written by any write, and a namesake is`, async () => {
+      test(`No write stores a person suppressed by ${way}, and a namesake is stored`, async () => {
         await clear(db);
         await suppress(db, keys);
         const draft = draftCandidate(person);
@@ -708,7 +708,7 @@ for (const engine of ENGINES) {
         assert.deepEqual([rows["candidate"], rows["identifier_key"], rows["lookup"]], [1, 4, 1]);
       });
 
-      test(`Of a lookup whose person is suppressed by ${way} while it runs nothing more is written`, async () => {
+      test(`Nothing more is written for a running lookup once its person is suppressed by ${way}`, async () => {
         await clear(db);
         const running = { status: "running", stage: "collect", finishedAt: null, run: 0 } as const;
         const lookup = { ...lookupOf(draftCandidate(person)), ...running };
@@ -760,7 +760,7 @@ for (const engine of ENGINES) {
       });
     }
 
-    test("Whoever is merged with a suppressed person is found by no read and written by no write, until they are split", async () => {
+    test("Nobody merged with a suppressed person is read or written until they are split", async () => {
       await clear(db);
       const found = await writeBoth(db);
       const shown = await readEverything(opened.database, found);
@@ -783,7 +783,7 @@ for (const engine of ENGINES) {
       assert.equal((await Array.fromAsync(findDocuments(db, KEYRING, "default", key))).length, 1);
     });
 
-    test("A document is neither filed nor found under a suppressed key, and its other keys find it", async () => {
+    test("A document is neither stored nor found under a suppressed key, but still found under its others", async () => {
       await clear(db);
       const both = [keyed(EMAIL), keyed({ kind: "email", value: "other.calder@example.org" })];
       await saveDocuments(db, KEYRING, [draftDocument({ id: "shared", identifiers: both })]);
@@ -811,7 +811,7 @@ for (const engine of ENGINES) {
       ]);
     });
 
-    test("The gate keeps those without keys and those whose keys nobody suppressed, in their order", async () => {
+    test("The gate keeps people without keys and people none of whose keys is suppressed, in order", async () => {
       await clear(db);
       await suppress(db, ["k2"]);
       const people = [["k3"], [], ["k1", "k2"], ["k1"]];
@@ -933,7 +933,7 @@ async function writeUnder(db: Db, lookupId: string): Promise<void> {
 
 type Counted = readonly (readonly [string, number])[];
 
-/** How many rows each read gives of the person, and of the namesake. */
+/** How many rows each read returns for the person, and for the namesake. */
 async function readEverything(database: Database, written: Written): Promise<{ person: Counted; namesake: Counted }> {
   const { person, namesake } = written;
   return { person: await readPerson(database, person), namesake: await readPerson(database, namesake) };
@@ -1038,7 +1038,7 @@ async function countRows(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries(counts);
 }
 
-/** A bulk that matched a person, as it is shown: one row, or none that tells of anybody. */
+/** A bulk that matched a person, as it is shown: with one row, or with none about anybody. */
 async function countShownRows(db: Db, found: { readonly candidateId: string; readonly lookupId?: string }) {
   const bulk = draftBulk();
   await insertBulk(db, bulk);

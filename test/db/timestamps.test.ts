@@ -7,18 +7,18 @@ import { readInstant } from "../../src/domain/instant.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
 
 for (const engine of ENGINES) {
-  describe(`Points in time on the ${engine} engine`, () => {
+  describe(`Timestamps on the ${engine} engine`, () => {
     let opened: TestDatabase;
     before(async () => {
       opened = await openTestDatabase(engine);
     });
     after(() => opened.close());
 
-    /** As the engine stores a text, read back. */
+    /** What the engine stores for a text, read back. */
     const store = async (text: string): Promise<unknown> =>
       (await sql<{ at: unknown }>`select ${text}::timestamptz as at`.execute(opened.database.db)).rows[0]?.at;
 
-    test("whatever instant the boundary reads is stored and read back as itself", async () => {
+    test("every instant that the API accepts is stored and read back unchanged", async () => {
       const time = fc.date({
         min: new Date("1000-01-01T00:00:00Z"),
         max: new Date("9999-12-31T23:59:59.999Z"),
@@ -37,7 +37,7 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("what older releases stored is read as the day that it is: the year 1 is no 2001, and 20 has a leap day", async () => {
+    test("years from older releases are read as they are: the year 1 is not 2001, and the year 20 has a leap day", async () => {
       for (const text of [
         "0001-01-01T00:00:00.000Z",
         "0020-02-29T00:00:00.000Z",
@@ -55,7 +55,7 @@ for (const engine of ENGINES) {
   });
 }
 
-test("offsets are read to the second, and no other form is", () => {
+test("reads offsets down to the second, and refuses any other form", () => {
   assert.equal(readTimestamp("1890-01-01 00:19:32.5+00:19:32").toISOString(), "1890-01-01T00:00:00.500Z");
   assert.equal(readTimestamp("2026-01-01 00:00:00-03:30").toISOString(), "2026-01-01T03:30:00.000Z");
   for (const text of ["2026-01-01", "01/02/2026", "Thu Jan 01 2026"]) assert.throws(() => readTimestamp(text));

@@ -20,13 +20,13 @@ for (const engine of ENGINES) {
     });
     after(() => opened.close());
 
-    test("What a transaction wrote is there after it, and its value is handed out", async () => {
+    test("Keeps what a transaction wrote, and returns its value", async () => {
       const value = await transact(pool, async (db) => await initSetting(db, "kept", "yes"));
       assert.equal(value, "yes");
       assert.equal(await readSetting(pool, "kept"), "yes");
     });
 
-    test("A transaction whose work throws leaves nothing behind, and throws the same error", async () => {
+    test("A transaction whose work throws leaves nothing behind and throws the same error", async () => {
       const reason = new Error("not today");
       await assert.rejects(
         transact(pool, async (db) => {
@@ -38,7 +38,7 @@ for (const engine of ENGINES) {
       assert.equal(await readSetting(pool, "dropped"), null);
     });
 
-    test("A failed statement rolls the whole transaction back, and the next statement works", async () => {
+    test("A failed statement rolls back the whole transaction, and the next statement works", async () => {
       await assert.rejects(
         transact(pool, async (db) => {
           await initSetting(db, "before the fault", "yes");
@@ -49,7 +49,7 @@ for (const engine of ENGINES) {
       assert.equal(await readSetting(pool, "before the fault"), null);
     });
 
-    test("A transaction inside a transaction is the same one", async () => {
+    test("A nested transaction joins the outer one", async () => {
       await assert.rejects(
         transact(pool, async (outer) => {
           await transact(outer, async (inner) => {
@@ -62,7 +62,7 @@ for (const engine of ENGINES) {
       assert.equal(await readSetting(pool, "inner"), null);
     });
 
-    test("A statement through the pool inside a transaction throws instead of waiting for itself", async () => {
+    test("A statement through the pool inside a transaction throws instead of deadlocking", async () => {
       await transact(pool, async () => {
         const refused = { message: /outside the open transaction/ };
         await assert.rejects(readSetting(pool, "kept"), refused);
@@ -75,7 +75,7 @@ for (const engine of ENGINES) {
       assert.equal(await readSetting(pool, "kept"), "yes");
     });
 
-    test("A statement that others make while a transaction is open never runs inside it", async () => {
+    test("Other callers' statements never run inside an open transaction", async () => {
       const { promise: written, resolve: tellWritten } = Promise.withResolvers<void>();
       const { promise: mayFail, resolve: fail } = Promise.withResolvers<void>();
       const failing = transact(pool, async (db) => {
@@ -94,7 +94,7 @@ for (const engine of ENGINES) {
       assert.equal(await readSetting(pool, "outside"), "yes");
     });
 
-    test("Transactions that run at once do not mix", async () => {
+    test("Concurrent transactions do not mix", async () => {
       await Promise.all(
         Array.from({ length: 8 }, (_, index) =>
           transact(pool, async (db) => {
@@ -110,14 +110,14 @@ for (const engine of ENGINES) {
       assert.deepEqual(rows.map((row) => row.name).sort(), expected);
     });
 
-    test("A script that fails in the middle of its own transaction does not poison the statements after it", async () => {
+    test("A script that fails inside its own transaction does not break later statements", async () => {
       await assert.rejects(opened.database.execute("begin; select 1 / 0; commit"));
-      // On PostgreSQL the broken session may be the next one borrowed: all of them have to work.
+      // On PostgreSQL the broken session may be the next one borrowed, so all of them must work.
       await Promise.all(Array.from({ length: 12 }, () => readSetting(pool, "kept")));
       assert.equal(await readSetting(pool, "kept"), "yes");
     });
 
-    test("What is notified reaches every listener of its channel, and none that has stopped", async () => {
+    test("A notification reaches every listener on its channel, and none that has stopped", async () => {
       const heard: string[] = [];
       const alsoHeard: string[] = [];
       const stop = await opened.database.listen("candor_test", (payload) => heard.push(payload));
@@ -132,7 +132,7 @@ for (const engine of ENGINES) {
       assert.deepEqual([heard, alsoHeard], [["first", "second"], ["first"]]);
     });
 
-    test("What a transaction notifies is heard when it is committed, and never when it is rolled back", async () => {
+    test("Listeners hear a transaction's notification when it commits, and never if it is rolled back", async () => {
       const heard: string[] = [];
       const stop = await opened.database.listen("candor_test_2", (payload) => heard.push(payload));
       await transact(pool, async (db) => {
@@ -145,7 +145,7 @@ for (const engine of ENGINES) {
       await stop();
     });
 
-    test("Values come back as the same types from both engines", async () => {
+    test("Both engines return values of the same types", async () => {
       const result = await sql<Record<string, unknown>>`
         select 9007199254740991::int8 as big, 7::int4 as small, 1.5::float8 as float, 0.25::real as real,
           date '1958-10-13' as date, timestamptz '2026-01-02 03:04:05.678+00' as moment,
@@ -179,7 +179,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("Values that go in as parameters are the ones that come out", async () => {
+    test("Parameters come back unchanged", async () => {
       const moment = new Date("2026-01-02T03:04:05.678Z");
       const result = await sql<Record<string, unknown>>`
         select ${'Zoë O\'Neil \\ "q" \u{1F600}'}::text as text, ${moment}::timestamptz as moment, ${5}::int8 as big,
@@ -198,7 +198,7 @@ for (const engine of ENGINES) {
       ]);
     });
 
-    test("An error of the database names its code and constraint, and where it was asked from", async () => {
+    test("A database error carries its code and constraint", async () => {
       await initSetting(pool, "twice", "yes");
       const asking = pool.insertInto("setting").values({ name: "twice", value: "no" }).execute();
       await assert.rejects(asking, { code: "23505", constraint: "setting_pkey" });
@@ -207,7 +207,7 @@ for (const engine of ENGINES) {
 }
 
 describe("The one connection of the embedded engine", () => {
-  // Thirty ticks make a transaction one that was forgotten.
+  // A transaction counts as forgotten after thirty ticks.
   const [tickMs, idleMs] = [20, 600];
   let database: EmbeddedDatabase;
   let pool: Db;
@@ -218,7 +218,7 @@ describe("The one connection of the embedded engine", () => {
   });
   after(() => pool.destroy());
 
-  test("An idle transaction is ended with an error that names its last statement, and others wait until then", async () => {
+  test("Ends an idle transaction with an error that names its last statement, and lets the others run", async () => {
     const [begun, waited] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const order: string[] = [];
     const forgotten = transact(pool, async (db) => {
@@ -242,7 +242,7 @@ describe("The one connection of the embedded engine", () => {
     assert.equal(await readSetting(pool, "waited"), "yes");
   });
 
-  test("A transaction of a thread that has no time for its next statement is not idle", async () => {
+  test("A transaction whose thread is too busy to send its next statement is not idle", async () => {
     const value = await transact(pool, async (db) => {
       await initSetting(db, "late", "yes");
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3 * idleMs);
@@ -251,7 +251,7 @@ describe("The one connection of the embedded engine", () => {
     assert.equal(value, "yes");
   });
 
-  test("A transaction whose statement takes longer than that is not idle", async () => {
+  test("A transaction with a long-running statement is not idle", async () => {
     const value = await transact(pool, async (db) => {
       await initSetting(db, "patient", "yes");
       await busy(db, 3 * idleMs);
@@ -262,7 +262,7 @@ describe("The one connection of the embedded engine", () => {
   });
 });
 
-/** Keeps the engine at one statement for so long. */
+/** Keeps the engine busy with one statement for this long. */
 async function busy(db: Db, ms: number): Promise<void> {
   await sql`
     with recursive clock (at) as (
