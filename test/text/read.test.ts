@@ -15,14 +15,14 @@ const employers = (text: string) =>
     property === "experience" ? [(value as { company: string }).company] : [],
   );
 
-test("An employer is told by what stands about its name, where no frame of the grammar knows the sentence", () => {
+test("Reads an employer from the words around its name, even if no grammatical frame fits the sentence", () => {
   deepEqual(employers("She spent nine years at Corvane Instruments before a long stint at Kestrel Group."), [
     "Corvane Instruments",
     "Kestrel Group",
   ]);
 });
 
-test("A post that a body gives the person is held there, and one that a person gives is not", () => {
+test("A post given by an organisation is held there, and one given by a person is not", () => {
   const jobs = (text: string) =>
     said(`Ada Finch is a pilot. ${text}`).flatMap(([property, value]) =>
       property === "experience" ? [[(value as ExperienceValue).title, (value as ExperienceValue).company]] : [],
@@ -39,7 +39,7 @@ test("A post that a body gives the person is held there, and one that a person g
   deepEqual(jobs("Corvane Air has not hired her as a dispatcher."), []);
 });
 
-test("Words around a name alone tell where somebody worked", () => {
+test("Reads where somebody worked from the words around a name alone", () => {
   const jobs = (text: string) =>
     said(text).flatMap(([property, value]) =>
       property === "experience" ? [[(value as ExperienceValue).title, (value as ExperienceValue).company]] : [],
@@ -54,7 +54,7 @@ test("Words around a name alone tell where somebody worked", () => {
   deepEqual(jobs("She went to Leeds as a guest."), []);
 });
 
-test("On a page of its own people an organisation is us", () => {
+test('On an organisation\'s page about its own people, "us" is the organisation', () => {
   const jobs = (text: string, organisation: string) =>
     readText(text, { subject: "Ada Finch", lang: "en", about: true, organisation }).flatMap(({ property, value }) =>
       property === "experience" ? [value] : [],
@@ -66,14 +66,14 @@ test("On a page of its own people an organisation is us", () => {
   deepEqual(jobs("Ada Finch met our chairman in 2014.", "Quennell Lisle LLP"), []);
 });
 
-test("Who trained others beside a school did not study there", () => {
+test("Somebody who trained others at a school did not study there", () => {
   const schools = (text: string) =>
     said(text).flatMap(([property, value]) => (property === "education" ? [value] : []));
   deepEqual(schools("Trained apprentices with Quennell College."), []);
   deepEqual(schools("She trained at Quennell College."), [{ school: "Quennell College" }]);
 });
 
-test("In German a post stands before its body's article, with what it is of", () => {
+test("In German, reads a post before the article of its organisation, with its complement", () => {
   const jobs = (text: string) =>
     said(text, { subject: "Jana Vogt", lang: "de" }).flatMap(([property, value]) =>
       property === "experience" ? [value] : [],
@@ -83,14 +83,14 @@ test("In German a post stands before its body's article, with what it is of", ()
   ]);
 });
 
-test("A year in another clause than the birth is none of birth", () => {
+test("A year in another clause than the birth is not the birth year", () => {
   const births = (text: string) => said(text).flatMap(([property, value]) => (property === "birthDate" ? [value] : []));
   deepEqual(births("Finch, who has been clerk at the office since 2011, grew up in Leeds."), []);
   deepEqual(births("In 1974 she was born in Leeds."), ["1974"]);
   deepEqual(births("Born in Leeds, Ada studied weaving at the college in 1993."), []);
 });
 
-test("A partner in business, in a practice or in a sport is no spouse, and one that somebody lives with is", () => {
+test("A partner in business, in a practice or in a sport is not a spouse; a partner somebody lives with is", () => {
   const spouses = (text: string) => said(text).flatMap(([property, value]) => (property === "spouse" ? [value] : []));
   for (const text of [
     "Ada Finch and her business partner, Otto Brandt, opened the mill in 2004.",
@@ -102,14 +102,14 @@ test("A partner in business, in a practice or in a sport is no spouse, and one t
   deepEqual(spouses("Ada Finch lives in Leeds with her partner, Otto Brandt."), ["Otto Brandt"]);
 });
 
-test("Whom a child lives with, in brackets, is no child, and kin of a spouse is no spouse", () => {
+test("A child's partner in brackets is not a child, and a spouse's relative is not a spouse", () => {
   const kin = (text: string) =>
     said(text).flatMap(([property, value]) => (property === "child" || property === "spouse" ? [value] : []));
   deepEqual(kin("Surviving are her sons, Mark (Deb) and Steven."), ["Mark", "Steven"]);
   deepEqual(kin("She is married to Rosalind's brother Edmund."), []);
 });
 
-test("A post right before or behind its employer is its title", () => {
+test("A post right before or after its employer is its title", () => {
   const jobOf = (text: string) => said(text).find(([property]) => property === "experience")?.[1] ?? {};
   const cataloguer = jobOf("Finch joined Corvane Instruments in 2016 as a junior cataloguer.") as ExperienceValue;
   deepEqual(
@@ -125,27 +125,27 @@ test("A post right before or behind its employer is its title", () => {
   );
 });
 
-test("A name with an and in it is one employer behind one article", () => {
+test('A name that contains "and" is one employer after one article', () => {
   deepEqual(employers("He was Chief Executive of the Building and Construction Authority from 2017 to 2024."), [
     "Building and Construction Authority",
   ]);
 });
 
-test("What a body is called at another time is no second employer, and its town is no part of its name", () => {
+test("An organisation's other name is not a second employer, and its town is not part of its name", () => {
   deepEqual(employers("She worked as a geologist for Corvane Limited (now Kestrel Group) from 2008 to 2012."), [
     "Corvane Limited",
   ]);
   deepEqual(employers("She joined Corvane & Co of Loughborough as a moulder in 1946."), ["Corvane & Co"]);
 });
 
-test("What is denied, to come or of kin is no employer of the person", () => {
+test("An employer that is denied, in the future or a relative's is not the person's", () => {
   deepEqual(employers("She never worked at Corvane Instruments."), []);
   deepEqual(employers("She will join Corvane Instruments as director next year."), []);
   deepEqual(employers("Her husband, Otto Brandt, works at Corvane Instruments as a keeper."), []);
   deepEqual(employers("She reports to Otto Brandt, a former Corvane Instruments executive."), []);
 });
 
-test("Posts behind a word of rising are at the employer named before them", () => {
+test("Successive posts after a promotion are at the employer named before them", () => {
   const posts = said(
     "She joined Corvane Instruments as an assistant in 2011, became an associate in 2016 and was made Associate Director later.",
   )
@@ -162,7 +162,7 @@ test("Posts behind a word of rising are at the employer named before them", () =
   ]);
 });
 
-test("Kin are named behind what they do, and children are counted where nobody names them", () => {
+test("Reads relatives' names after their occupations, and counts children who are not named", () => {
   const kin = (text: string, lang = "en") =>
     said(text, { lang }).filter(([property]) => ["spouse", "child", "childCount"].includes(property as string));
   deepEqual(kin("She lives in Leeds with her husband, the violist Otto Brandt."), [["spouse", "Otto Brandt"]]);
@@ -173,7 +173,7 @@ test("Kin are named behind what they do, and children are counted where nobody n
   deepEqual(kin("Her sister has two sons."), []);
 });
 
-test("The year of a birth is read in every language, and the grammar of its words tells the gender", () => {
+test("Reads the birth year in every language, and the gender from grammatical endings", () => {
   const life = (text: string, lang: string) =>
     said(text, { lang }).filter(([property]) => property === "birthDate" || property === "gender");
   deepEqual(life("Nasceu em Estremoz em 1974 e é casada.", "pt"), [
@@ -190,7 +190,7 @@ test("The year of a birth is read in every language, and the grammar of its word
   ]);
 });
 
-test("The pronoun of a page about one person tells their gender", () => {
+test("Reads the gender from the pronoun on a page about one person", () => {
   ok(
     said("Finch is a keeper. She lives in Leeds.").some(
       ([property, value]) => property === "gender" && value === "female",
@@ -198,7 +198,7 @@ test("The pronoun of a page about one person tells their gender", () => {
   );
 });
 
-test("A pronoun that goes on behind a semicolon about somebody else is not the person's", () => {
+test("A pronoun after a semicolon that continues about somebody else is not the person's", () => {
   const genders = (text: string) =>
     readText(text, { subject: "Silas Finch", about: true, lang: "en" }).filter(({ property }) => property === "gender");
   const forge =
@@ -207,7 +207,7 @@ test("A pronoun that goes on behind a semicolon about somebody else is not the p
   equal(genders(`${forge} Silas Finch bought the place in 2010; he works alone.`).length, 1);
 });
 
-test("What a son or a wife studies and does, named at the head of a clause, is theirs", () => {
+test("What a son or wife does, named at the start of a clause, is not the person's", () => {
   const told = (text: string, lang: string) =>
     readText(`Zbigniew Finch ${text}`, { subject: "Zbigniew Finch", about: true, lang }).filter(
       ({ property }) => property === "education" || property === "experience",
@@ -221,7 +221,7 @@ test("What a son or a wife studies and does, named at the head of a clause, is t
   equal(told("studiował na Politechnice Wrocławskiej.", "pl").length, 1);
 });
 
-test("The endings of a line that begins with another's name are theirs, and tell the gender of nobody else", () => {
+test("Endings in a line that begins with another name say nothing about the person's gender", () => {
   const genders = (text: string) =>
     readText(text, { subject: "Joaquim Saramenha", about: true, lang: "pt" }).filter(
       ({ property }) => property === "gender",
@@ -250,7 +250,7 @@ test("Every assertion quotes its own words", () => {
   );
 });
 
-test("A post without an employer is not put at the one of the sentence before", () => {
+test("A post without an employer is not attributed to the employer of the previous sentence", () => {
   const companies = said(
     "She drove for Corvane Buses until 1999. She was a full-time organiser from 2005 to 2014, and a gardener later.",
   ).flatMap(([property, value]) => {
@@ -260,7 +260,7 @@ test("A post without an employer is not put at the one of the sentence before", 
   ok(companies.every(([, title]) => title !== "full-time organiser"));
 });
 
-test("Where a sentence begins with a stretch of time, each stretch leads its post", () => {
+test("If a sentence begins with a period, each period belongs to the post after it", () => {
   const jobs = said(
     "From 2002 to 2009 she was a buyer at Corvane Instruments, from 2009 to 2018 head of sales at Kestrel Group.",
   ).flatMap(([property, value]) => {
@@ -270,7 +270,7 @@ test("Where a sentence begins with a stretch of time, each stretch leads its pos
   deepEqual(jobs[0], ["Corvane Instruments", "2002", "2009"]);
 });
 
-test("A post is at the body that the words before have named", () => {
+test("A post refers to the organisation named before it", () => {
   const posts = said(
     "She joined Corvane Instruments in 2019. She has been the company's Chief Operating Officer since 2023.",
   )
@@ -283,7 +283,7 @@ test("A post is at the body that the words before have named", () => {
   ]);
 });
 
-test("A post is at the body that the words before have named in other languages, in theirs alone", () => {
+test("A post refers to the organisation named before it in other languages too, by their own words only", () => {
   const titles = (text: string, lang: string) =>
     said(text, { lang }).flatMap(([property, value]) =>
       property === "experience" ? [(value as ExperienceValue).title] : [],
@@ -293,31 +293,31 @@ test("A post is at the body that the words before have named in other languages,
     ["responsable recherche"],
   );
   deepEqual(titles("Ada Finch trabaja en Corvane. Entró en la empresa en 2009 como analista.", "es"), ["analista"]);
-  // "a" is an article of Portuguese, and "banco" a body there.
+  // "a" is an article in Portuguese, and "banco" an organisation.
   deepEqual(titles("Ada Finch trabaja en Corvane. Conoció a banco tras banco, y entró como analista.", "es"), [
     undefined,
   ]);
 });
 
-test("What somebody else says of themselves in quotation marks is not the person's", () => {
+test("What somebody else says about themselves in quotation marks is not about the person", () => {
   deepEqual(
     employers('Finch runs a shop. "My cardiologist at the Corvane Clinic could learn from her," a customer says.'),
     [],
   );
 });
 
-test("Whoever is told of behind their name owns what is told", () => {
+test("What is said after somebody's name is about them", () => {
   deepEqual(employers("She took over from Ann Other, who led Corvane Instruments, in May."), []);
   deepEqual(employers("She will be introduced by Ann Other, a senior manager with Corvane Instruments."), []);
 });
 
-test("Whoever a relative clause stands behind owns it where one word serves people and things", () => {
+test("A relative clause is about the person before it, where one pronoun serves for people and things", () => {
   const told = (text: string) => said(text, { lang: "pt" }).filter(([property]) => property === "experience");
   deepEqual(told("Ada Finch ocupa a casa. A curadoria é de Teodora Amieiro, que dirige também o Museu do Linho."), []);
   deepEqual(told("Ada Finch dirige a Oficina Pedrada, que fechou em 2019.").length, 1);
 });
 
-test("A word that ends as those for people who do something is a post where one is expected", () => {
+test("A word with the ending of an agent noun is a post where one is expected", () => {
   deepEqual(
     said("Finch was a bell tuner at Corvane Foundry from 1958 to 1971.").filter(
       ([property]) => property === "experience",
@@ -326,14 +326,14 @@ test("A word that ends as those for people who do something is a post where one 
   );
 });
 
-test("An honour of the year is an award, unless somebody only came near to it", () => {
+test('An "... of the Year" honour is an award, unless somebody only came close', () => {
   const awards = (text: string) => said(text).flatMap(([property, value]) => (property === "badge" ? [value] : []));
   deepEqual(awards("She was Montana Baker of the Year in 2018."), ["Montana Baker of the Year"]);
   deepEqual(awards("She was shortlisted for Montana Baker of the Year."), []);
   deepEqual(employers("She was Entrepreneur of the Year in 2024."), []);
 });
 
-test("A language's name can be of several words", () => {
+test("A language's name may have several words", () => {
   const languages = said("She speaks Urdu, Teochew and British Sign Language.").filter(
     ([property]) => property === "language",
   );
@@ -343,14 +343,14 @@ test("A language's name can be of several words", () => {
   );
 });
 
-test("A mother of two has two children, and the article counts none", () => {
+test("A mother of two has two children, and an article is not a number", () => {
   deepEqual(
     said("She is a mother of two and the wife of Bruno Ravel.").filter(([property]) => property === "childCount"),
     [["childCount", 2]],
   );
 });
 
-test("A body that stands in quotation marks behind its noun or its legal form is called by what stands in them", () => {
+test("An organisation in quotation marks after its noun or legal form is named by the words in them", () => {
   const jobs = (text: string, lang: string, subject: string) =>
     said(text, { lang, subject }).flatMap(([property, value]) =>
       property === "experience" ? [[(value as ExperienceValue).title, (value as ExperienceValue).company]] : [],
@@ -361,7 +361,7 @@ test("A body that stands in quotation marks behind its noun or its legal form is
   ]);
   deepEqual(russian("Начинала администратором гостиницы «Полярная звезда»."), [["администратор", "Полярная звезда"]]);
   deepEqual(russian("С 2007 по 2018 год была директором ООО «Полярная звезда»."), [["директор", "Полярная звезда"]]);
-  // Right behind a post the name itself takes the ending, and a book employs nobody.
+  // Right after a post, the name itself is inflected, and a book employs nobody.
   deepEqual(russian("С 2007 по 2018 год была директором «Полярной звезды»."), []);
   deepEqual(russian("Автор романа «Дорога домой»."), []);
   const ukrainian = (text: string) => jobs(`Олена Бойко — журналістка. ${text}`, "uk", "Олена Бойко");
@@ -372,7 +372,7 @@ test("A body that stands in quotation marks behind its noun or its legal form is
   deepEqual(lithuanian("Devynerius metus dirbo „Vėjaprojekte“ projektuotoja, nuo 2006-ųjų moko."), []);
 });
 
-test("A time is of the clause that it stands in", () => {
+test("A date belongs to the clause it is in", () => {
   const times = (text: string) =>
     said(text).flatMap(([property, value]) => {
       const { company, from, to } = value as ExperienceValue;
@@ -396,14 +396,14 @@ test("A time is of the clause that it stands in", () => {
   ]);
 });
 
-test("Kin are called by their names alone, and nobody's child is the person's", () => {
+test("Relatives are named without titles, and somebody else's child is not the person's", () => {
   const kin = (text: string) => said(text).filter(([property]) => /spouse|child/u.test(String(property)));
   deepEqual(kin("Her husband, Canon Festus Brandt, drives the bus."), [["spouse", "Festus Brandt"]]);
   deepEqual(kin("A potter's daughter, Ada Finch did a foundation year at Halden."), []);
   deepEqual(kin("She came to Halden in 1969, lodging with four other girls."), []);
 });
 
-test("A birth has the year of its own clause, and a street is no home", () => {
+test("A birth has the year of its own clause, and a street is not a home", () => {
   const of = (text: string, name: string) => said(text).filter(([property]) => property === name);
   deepEqual(
     of("Born in Halden and raised in Kassel, she is the youngest winner of the Corvane Prize (2005).", "birthDate"),
@@ -413,14 +413,14 @@ test("A birth has the year of its own clause, and a street is no home", () => {
   deepEqual(of("She lives on Kiwassa Road with a beagle.", "location"), []);
 });
 
-test("Who sits on a board is a board member", () => {
+test("Somebody who sits on a board is a board member", () => {
   deepEqual(
     said("She sits on the board of the Halden Seed Exchange.").filter(([property]) => property === "membership"),
     [["membership", { organization: "Halden Seed Exchange", role: "board member" }]],
   );
 });
 
-test("Nobody's spouse is told of a marriage that is over, in any language that is read, nor of handcuffs", () => {
+test('Reads no spouse from a marriage that is over, in any language, nor from handcuffs ("esposas")', () => {
   const spouses = (text: string, lang = "en") =>
     readText(text, { subject: "Ada Finch", lang, about: true }).flatMap(({ property, value }) =>
       property === "spouse" ? [value] : [],
@@ -451,7 +451,7 @@ test("Nobody's spouse is told of a marriage that is over, in any language that i
   deepEqual(spouses("Ada Finch es piloto. Su esposo Tom Rowe es médico.", "es"), ["Tom Rowe"]);
 });
 
-test("The time of a former post in brackets is not that of the post before them", () => {
+test("The dates of a former post in brackets do not apply to the post before them", () => {
   const text = "Ada Finch is Senior Adviser (formerly CTO, 2014-2022) at Elmgate Health.";
   deepEqual(
     readText(text, { subject: "Ada Finch", lang: "en", about: true }).flatMap(({ property, value }) =>
@@ -461,7 +461,7 @@ test("The time of a former post in brackets is not that of the post before them"
   );
 });
 
-test("A mayor's town is not the college that bears its name", () => {
+test("A mayor's town is not the college named after it", () => {
   const text = "Ada Finch is a pilot. From 2003 to 2007 she was mayor of Torvik. She is a governor of Torvik College.";
   const posts = readText(text, { subject: "Ada Finch", lang: "en", about: true }).flatMap(({ property, value }) =>
     property === "experience" ? [`${value.title} ${value.company}`] : [],
@@ -469,7 +469,7 @@ test("A mayor's town is not the college that bears its name", () => {
   deepEqual(posts, ["mayor Torvik", "governor Torvik College"]);
 });
 
-test("The wife of somebody's father is not theirs", () => {
+test("A father's wife is not the person's spouse", () => {
   const spouses = (text: string, lang = "en") =>
     readText(text, { subject: "Olaf Brekke", lang, about: true }).flatMap(({ property, value }) =>
       property === "spouse" ? [value] : [],
@@ -487,7 +487,7 @@ test("The wife of somebody's father is not theirs", () => {
   deepEqual(spouses("Brekke and his wife, Edith, live in Torvik."), ["Edith"]);
 });
 
-test("A post is named without the words that lead to it", () => {
+test("A post's title does not include the words that lead to it", () => {
   const text = "as director of design";
   const titleOf = (title: string) =>
     speakerOf(text).say("experience", { kind: "job", company: "Penfold Ltd", title }, { from: 0, to: text.length })
@@ -498,7 +498,7 @@ test("A post is named without the words that lead to it", () => {
   );
 });
 
-test("A degree that somebody did not complete, or never began, is not told as held", () => {
+test("A degree that was not completed or never begun is not read as held", () => {
   const schools = (text: string) =>
     said(`Ada Finch is a pilot. ${text}`).flatMap(([property, value]) => (property === "education" ? [value] : []));
   deepEqual(schools("She started a PhD in Chemistry at the University of Halden; not completed."), [
@@ -522,7 +522,7 @@ test("A degree that somebody did not complete, or never began, is not told as he
   ]);
 });
 
-test("Of a post held at the end or at the beginning of a time with an employer only that end is told", () => {
+test("A post held only at the end or start of a period with an employer gets only that date", () => {
   const timesOf = (text: string, title: string) =>
     said(`Ada Finch is a pilot. ${text}`).flatMap(([property, value]) => {
       const job = value as ExperienceValue;
@@ -536,7 +536,7 @@ test("Of a post held at the end or at the beginning of a time with an employer o
   ]);
 });
 
-test("What is told of a relative of the person's family name is theirs", () => {
+test("What is said about a relative with the same family name is not about the person", () => {
   const told = (text: string) =>
     readText(`Ada Finch was a nurse. ${text}`, { subject: "Ada Finch", lang: "en", about: true }).filter(
       ({ property }) => property === "experience",
@@ -545,7 +545,7 @@ test("What is told of a relative of the person's family name is theirs", () => {
   deepEqual(told("Her brother, Dr Declan Finch, is a surgeon at Foxford Hospital."), []);
 });
 
-test("Who came to a school as a lecturer did not study there, and a possessor is no part of a post", () => {
+test("Somebody who came to a school as a lecturer did not study there, and a possessor is not part of a post", () => {
   ok(
     !said("I am Ada Finch. I came to Halden University as a lecturer in 2014.").some(
       ([property]) => property === "education",
@@ -557,7 +557,7 @@ test("Who came to a school as a lecturer did not study there, and a possessor is
   equal((job as ExperienceValue).title, "president");
 });
 
-test("A post that is handed over in its own sentence does not last, and has its beginning", () => {
+test("A post handed over in the same sentence is not current, and keeps its start", () => {
   const jobOf = (text: string, lang: string, subject: string) =>
     readText(text, { subject, lang, about: true }).flatMap(({ property, value }) =>
       property === "experience" ? [[value.from, value.current]] : [],
@@ -574,7 +574,7 @@ test("A post that is handed over in its own sentence does not last, and has its 
   ]);
 });
 
-test("A degree behind a comma is of the university of its own clause, and a school of two towns is one", () => {
+test("A degree after a comma belongs to its own clause's university, and a school with two towns is one school", () => {
   const schools = (text: string, lang: string) =>
     readText(text, { subject: "Ada Finch", lang, about: true }).flatMap(({ property, value }) =>
       property === "education" ? [[value.school, value.degree, value.to]] : [],
@@ -587,7 +587,7 @@ test("A degree behind a comma is of the university of its own clause, and a scho
   deepEqual(schools("Ada Finch studeerde aan de Universiteit van Amsterdam en Oxford.", "nl").length, 2);
 });
 
-test("Where a dissertation was defended before a council nobody need have studied", () => {
+test("Defending a dissertation before a council is not studying there", () => {
   const schools = (text: string) =>
     readText(text, { subject: "Мар’яна Гривнак", lang: "uk", about: true }).filter(
       ({ property }) => property === "education",

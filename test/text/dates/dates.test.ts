@@ -11,7 +11,7 @@ test("a date keeps the precision it was written with", () => {
   assert.deepEqual(values("3rd of March 1904; Sept. 5, 1911; 2019-02-28"), ["1904-03-03", "1911-09-05", "2019-02-28"]);
 });
 
-test("decades, amounts, ambiguous figures and days that do not exist give no date", () => {
+test("decades, amounts, ambiguous numbers and days that do not exist are not dates", () => {
   for (const text of [
     "the 1980s",
     "$1990",
@@ -35,13 +35,13 @@ test("dates are read in each language", () => {
   assert.deepEqual(values("1970 m. gegužės 3 d., 1999 metais, 2001 m. kovą", "lt"), ["1970-05-03", "1999", "2001-03"]);
 });
 
-test("a month may be parted from its year by a slash", () => {
+test("a slash may separate a month from its year", () => {
   const stretches = { pt: "fev/2013 – mar/2017", en: "Feb/2013 – Mar/2017", es: "feb/2013 - mar/2017" };
   for (const [lang, text] of Object.entries(stretches))
     assert.deepEqual(values(text, lang), ["2013-02", "2017-03"], lang);
 });
 
-test("a stretch of time has a beginning, an end, or lasts", () => {
+test("a period has a start, an end, or is still open", () => {
   const read = (text: string, lang = "en") =>
     findPeriods(text, lang).map(({ from: _from, to: _to, ...period }) => period);
   assert.deepEqual(read("1981-1989"), [{ start: "1981", end: "1989" }]);
@@ -58,7 +58,7 @@ test("a stretch of time has a beginning, an end, or lasts", () => {
   assert.deepEqual(read("nuo 2012 iki 2018 metų", "lt"), [{ start: "2012", end: "2018" }]);
 });
 
-test("a date's place is where it stands, in any text", () => {
+test("every date is located within its text, whatever the text", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "binary" }),

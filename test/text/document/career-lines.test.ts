@@ -48,7 +48,7 @@ describe("the chapters of a CV", () => {
     ]);
   });
 
-  test("keep the town that stands behind an employer below its post, and no part of a firm's name", () => {
+  test("read the town after an employer below its post, and leave firms' names whole", () => {
     const text = [
       "Wanja Quellbach",
       "",
@@ -74,7 +74,7 @@ describe("the chapters of a CV", () => {
     );
   });
 
-  test("take no number of things, no grade and no field behind a post for its employer", () => {
+  test("do not take a quantity, a grade or a field after a post for its employer", () => {
     const text = [
       "Wanja Quellbach",
       "",
@@ -97,7 +97,7 @@ describe("the chapters of a CV", () => {
     );
   });
 
-  test("name the body where a line has its department or its town behind it, and years of two figures", () => {
+  test("name the body rather than its department or town, and read years of two digits", () => {
     const text = [
       "Wanja Quellbach",
       "",
@@ -123,7 +123,7 @@ describe("the chapters of a CV", () => {
     ]);
   });
 
-  test("tell no school where somebody left school, and a state's university with its town", () => {
+  test("name no school if somebody left school, and keep a state university's town with its name", () => {
     const text = [
       "Wanja Quellbach",
       "",
@@ -138,7 +138,7 @@ describe("the chapters of a CV", () => {
     );
   });
 
-  test("are entries that each end with their time, and those that each begin with it on one long line", () => {
+  test("may have entries that each end with their dates, or that each begin with them on one long line", () => {
     const last =
       "Wanja Quellbach\n\nAUSBILDUNG\nMeisterprüfung, Fachschule Graz\n2018\nMatura, HTL Graz-Gösting\n2005 – 2010";
     assert.deepEqual(
@@ -153,7 +153,7 @@ describe("the chapters of a CV", () => {
     );
   });
 
-  test("tell a post from an employer that has a word of posts, and the employer from what it made", () => {
+  test("tell a post from an employer whose name contains a post, and an employer from its products", () => {
     const table =
       "<h1>Wanja Quellbach</h1><h2>Work</h2><table><tr><td>2018 – now</td><td><b>Conservation Manager</b><br>Kestrel Museum of the Sea</td></tr><tr><td>2012 – 2017</td><td><b>Senior Paper Conservator</b><br>The Ashdown Archive</td></tr></table>";
     const list =
@@ -172,7 +172,7 @@ describe("the chapters of a CV", () => {
     ]);
   });
 
-  test("are read in layouts without headings, with entries further in, and with labels under an employer", () => {
+  test("are read without headings, with indented entries, and with labels below an employer", () => {
     const further =
       "Wanja Quellbach\n12 Orchard Row, Leeds\n\nPenfold Chemicals plc\n  Senior Director, May 2016 -\nGarrow Trust\n  Treasurer, 2013 - 2020\n\nThornbury Paper, 1998 - 2012\n  Chief Executive (2003 - 2012)\n  Finance Director (1998 - 2003)\n  Negotiated the sale to private buyers, advised by Barford";
     assert.deepEqual(
@@ -206,7 +206,7 @@ describe("the chapters of a CV", () => {
     ]);
   });
 
-  test("are read where letters stand apart, pages are numbered, posts stand in brackets, and one follows another", () => {
+  test("are read with spaced-out letters, page numbers, posts in brackets and successive posts", () => {
     const text =
       "Wanja Quellbach, Dipl.-Ing.                                   Page 1\nLinz  wanja@example.org\n\nE X P E R I E N C E\n\n2012-2015, Harbour Tenants Alliance (Policy Director)\nDrafted the rules passed in 2014. Trial: 31. Won: most.\n\n2006-2012, Maps County Court (Law Clerk)\nWanja Quellbach, Dipl.-Ing.                                   Page 2\n\nHubwerk                                      2001-09 > 2006-01\nSales Assistant, later Account Manager\n";
     assert.deepEqual(
@@ -223,7 +223,7 @@ describe("the chapters of a CV", () => {
     );
   });
 
-  test("have times as forms and hurried writers put them", () => {
+  test("read dates as forms and hurried writers write them", () => {
     const found = (text: string) => {
       const { start, end, current, single } = findPeriod(text) ?? {};
       return [start, end, current ?? single ?? false];
@@ -236,7 +236,7 @@ describe("the chapters of a CV", () => {
     assert.deepEqual(found("2016 onwards"), ["2016", undefined, true]);
   });
 
-  test("go on after a chapter's heading, in labels of capitals, under a school, and in paragraphs of one post each", () => {
+  test("continue after a heading, under labels in capitals, under a school, and in one paragraph per post", () => {
     const lines =
       "WANJA QUELLBACH\n\nBERUFSERFAHRUNG\n\nQUELLBAHN AG\nProjektingenieurin Tunnel                          09/2014 – 12/2020\n\nZIVILDIENST\nSanitäterin, Samariterverein Linz                  2008 – 2009\n\nAUSBILDUNG\n\nUNIVERSITÄT LINZ\nMSc Geotechnik                                     2014\nBSc Physik                                         2012\n\nSPRACHEN Deutsch, Englisch\nHOBBYS Jodeln, Skitouren";
     const brief = (property: string, text: string) =>
@@ -255,11 +255,11 @@ describe("the chapters of a CV", () => {
     assert.deepEqual(valuesOf(lines, "language"), [{ language: "Deutsch" }, { language: "Englisch" }]);
   });
 
-  test("have no post in what somebody seeks", () => {
+  test("do not read a post that somebody is looking for", () => {
     assert.deepEqual(valuesOf("Wanja Quellbach\nNurse seeking a trainee train driver role\n\nHello", "occupation"), []);
   });
 
-  test("leave a sentence among their lines to be read as one", () => {
+  test("leave a sentence among their lines to be read as prose", () => {
     const career = [
       "Wanja Quellbach",
       "",
@@ -272,20 +272,20 @@ describe("the chapters of a CV", () => {
     assert.deepEqual(employers, ["Fosse & Blythe", "Lumen & Co"]);
   });
 
-  test("end before the place, the day and the signature", () => {
+  test("end before the place, date and signature", () => {
     assert.deepEqual(
       valuesOf("Wanja Quellbach\n\nKENNTNISSE\nBleiverglasung\nGraz, 12.01.2026\nWanja Quellbach", "skill"),
       ["Bleiverglasung"],
     );
   });
 
-  test("leave a birthday whose day may be its month to its year only where the label is English", () => {
+  test("read only the year of an ambiguous birthday whose label is English", () => {
     assert.deepEqual(valuesOf("Wanja Quellbach\nFecha de nacimiento: 04/07/1971", "birthDate"), ["1971-07-04"]);
     assert.deepEqual(valuesOf("Wanja Quellbach\nDate of birth: 04/07/1971", "birthDate"), ["1971"]);
   });
 });
 
-test("A number without the code of its country is read by its address, or by how one country alone parts numbers", () => {
+test("A number without a country code is completed from the address, or from a format that only one country uses", () => {
   const phones = (head: string) =>
     valuesOf(`Wanja Quellbach\n${head}\n\nEMPLOYMENT\n\nNurse, Halden Clinic, 2014–2020`, "phone");
   assert.deepEqual(phones("14 Orchard Row | 07700 900412"), ["+447700900412"]);
@@ -293,7 +293,7 @@ test("A number without the code of its country is read by its address, or by how
   assert.deepEqual(phones("14 Orchard Row | 021 555 0148"), []);
 });
 
-test("A year with a dash lasts where other posts have an end, and a doctorate among posts is a degree", () => {
+test("A year with a dash is open-ended if other posts have an end, and a doctorate among posts is a degree", () => {
   const list = [
     "<h1>Wanja Quellbach</h1><h2>Parcours</h2><ul><li><b>2020 –</b> Directrice de recherche, Corvane, Quellham</li>",
     "<li><b>2011 – 2020</b> Chargée de recherche, Globex</li>",
@@ -317,7 +317,7 @@ test("A year with a dash lasts where other posts have an end, and a doctorate am
   ]);
 });
 
-test("A post among degrees is no degree, a degree may stand at its school, and a second post employs nobody", () => {
+test("A post among degrees is not a degree, a degree may be next to its school, and a second post names no employer", () => {
   const table =
     "<h1>Wanja Quellbach</h1><table><tr><th>Funktion</th><td>Professorin für Botanik (W2), Studiendekanin</td></tr></table><h2>Zur Person</h2><table>" +
     "<tr><td>2016–heute</td><td>Professorin, Hochschule Quellham (Studiendekanin seit 2022)</td></tr>" +
@@ -333,7 +333,7 @@ test("A post among degrees is no degree, a degree may stand at its school, and a
   ]);
 });
 
-test("What stands below a time in its paragraph is of that post, and a subject is no school beside a body", () => {
+test("Text below the dates in a paragraph belongs to that post, and a subject next to an institution is not a school", () => {
   const dutch = [
     "Wanja Quellbach",
     "",
@@ -371,7 +371,7 @@ test("What stands below a time in its paragraph is of that post, and a subject i
   );
 });
 
-test("Whoever learned a trade at a firm held no post among the degrees", () => {
+test("An apprenticeship at a firm listed among the degrees is not a post", () => {
   const table =
     "<h1>Wanja Quellbach</h1><h2>Ausbildung</h2><ul><li>1986 bis 1990: Auszubildende zur Industriemechanikerin, Corvane Stahl AG</li><li>1992–1996 Diplom Maschinenbau, Universität Quellham</li></ul>";
   const said = readDocument(blocksOf({ mediaType: "text/html", data: table }), "Wanja Quellbach", "de").told;

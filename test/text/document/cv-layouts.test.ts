@@ -16,14 +16,14 @@ function page(data: string): readonly Told[] {
   return readDocument(blocksOf({ mediaType: "text/html", data: `<h1>${NAME}</h1>${data}` }), NAME, "en").told;
 }
 
-/** Title, employer, from and to of each post. */
+/** Title, employer, start and end of each post. */
 function posts(told: readonly Told[]): (readonly (string | undefined)[])[] {
   return told.flatMap((each) =>
     each.property === "experience" ? [[each.value.title, each.value.company, each.value.from, each.value.to]] : [],
   );
 }
 
-/** Degree, school and year of each. */
+/** Degree, school and end of each. */
 function degrees(told: readonly Told[]): (readonly (string | undefined)[])[] {
   return told.flatMap((each) =>
     each.property === "education" ? [[each.value.degree, each.value.school, each.value.to]] : [],
@@ -35,7 +35,7 @@ function valuesOf(told: readonly Told[], property: Told["property"]): readonly u
 }
 
 describe("the entries of a CV", () => {
-  test("are no lines of what was done, each in a paragraph of its own", () => {
+  test("do not include lines about duties, each in its own paragraph", () => {
     const told = page(
       "<h2>Experience</h2><p>Software Engineer, Copperline Systems, Bath — 2015 to 2020</p><p>- Reported to Hilda Stroud, Head of Platform</p><p>Worked with Bo Sample, Chief Engineer</p><p>Managing Partner, Globex Works</p>",
     );
@@ -45,7 +45,7 @@ describe("the entries of a CV", () => {
     ]);
   });
 
-  test("have times of short months, whose full stops part nothing", () => {
+  test("read dates with abbreviated months, whose full stops separate nothing", () => {
     const told = plain(
       "EXPÉRIENCE PROFESSIONNELLE",
       "* Juil. 2021 à août 2025 : Chercheuse, Solumar SAS, Lyon",
@@ -65,7 +65,7 @@ describe("the entries of a CV", () => {
     ]);
   });
 
-  test("go on behind the head of a page, and below a line that ends in “and”", () => {
+  test('continue after a page header, and after a line that ends in "and"', () => {
     const told = plain(
       "Berufserfahrung",
       "02/2022 – heute       Stationsleiterin",
@@ -93,7 +93,7 @@ describe("the entries of a CV", () => {
     ]);
   });
 
-  test("stand in columns that dots lead to", () => {
+  test("are read from columns joined by leader dots", () => {
     const told = plain(
       "WORK HISTORY",
       "Shop Foreman ........ Kestrel Truck & Trailer ........ 2013 to present",
@@ -105,7 +105,7 @@ describe("the entries of a CV", () => {
     ]);
   });
 
-  test("in Markdown have its headings, and none of its marks in what they say", () => {
+  test("are read from Markdown under its headings, without its markup", () => {
     const told = plain(
       "## Work",
       "",
@@ -126,7 +126,7 @@ describe("the entries of a CV", () => {
     assert.equal(quoted[0]?.text, "5 * 3 * 2, snake_case_name and bold words");
   });
 
-  test("that are about degrees not completed or never begun tell of none", () => {
+  test("leave out degrees that were not completed or never begun", () => {
     const told = plain(
       "Education",
       "PhD Chemistry, University of Halden (withdrawn)",
@@ -139,7 +139,7 @@ describe("the entries of a CV", () => {
     assert.deepEqual(degrees(thesis), [["MSc Chemistry", "University of Larkmoor", "2012"]]);
   });
 
-  test("have a post at the end or the beginning of a time, the post before it in brackets, and a body one is lent to", () => {
+  test("read a post held at the start or end of a period, an earlier post in brackets, and a secondment", () => {
     const told = plain(
       "Experience",
       "Programme Manager, Heronsgate Trust (until Dec 2023)",
@@ -160,7 +160,7 @@ describe("the entries of a CV", () => {
     ]);
   });
 
-  test("stand in one box of a page each, whatever the order of its lines", () => {
+  test("are read from one box each, whatever the order of its lines", () => {
     const box = (title: string, time: string, employer: string) =>
       `<div class="row"><div>${title}</div><div>${time}</div><div>${employer}</div></div>`;
     const told = page(
@@ -172,7 +172,7 @@ describe("the entries of a CV", () => {
     ]);
   });
 
-  test("have their halves on both sides of a full stop, and one time for both", () => {
+  test("may be split by a full stop and share one period", () => {
     assert.deepEqual(
       posts(
         plain("EMPLOYMENT", "2001-2008: Penfold Works, Leeds. Senior Engineer.", "1995-2001: Garrow Trust. Clerk."),
@@ -192,7 +192,7 @@ describe("the entries of a CV", () => {
     );
   });
 
-  test("are items of a form, each with its label in the first column", () => {
+  test("are read from forms with labels in the first column", () => {
     const told = plain(
       "ESPERIENZA LAVORATIVA",
       "• Date (da – a)        Da febbraio 2014 ad oggi",
@@ -204,7 +204,7 @@ describe("the entries of a CV", () => {
 });
 
 describe("the posts of a CV", () => {
-  test("stand in brackets behind their employers, where most do without a known word too, and degrees behind schools", () => {
+  test("are read in brackets after their employers, even without a known word if most are, like degrees after schools", () => {
     const told = plain(
       "WORK",
       "2007-2012, Garrow Legal Aid (Staff Attorney)",
@@ -223,7 +223,7 @@ describe("the posts of a CV", () => {
     assert.deepEqual(degrees(told), [["B.A., Sociology", "Thornbury College", "2001"]]);
   });
 
-  test("follow each other on one line, each with its turn, and a bracket that tells something is no turn", () => {
+  test("are read in succession on one line, each with its dates, but not from a bracket with other information", () => {
     assert.deepEqual(posts(plain("WORK", "Arthur Penfold, 1979 - 1991", "  Assistant, then from 1984 Manager")), [
       ["Assistant", "Arthur Penfold", "1979", "1984"],
       ["Manager", "Arthur Penfold", "1984", "1991"],
@@ -246,7 +246,7 @@ describe("the posts of a CV", () => {
     );
   });
 
-  test("follow each other in a column, and an earlier one stands below with its time in brackets", () => {
+  test("are read in succession in a column, with an earlier post below and its dates in brackets", () => {
     assert.deepEqual(
       posts(
         plain(
@@ -267,7 +267,7 @@ describe("the posts of a CV", () => {
     );
   });
 
-  test("stand under an employer in capitals with its town, whose ward is no employer", () => {
+  test("are read under an employer in capitals with its town, and a ward is not an employer", () => {
     assert.deepEqual(
       posts(
         plain(
@@ -292,7 +292,7 @@ describe("the posts of a CV", () => {
     );
   });
 
-  test("have a time of two columns that forms label, and lines beside that say nothing of it", () => {
+  test("take dates from two labelled columns, and ignore unrelated lines next to them", () => {
     assert.deepEqual(
       posts(
         plain(
@@ -316,7 +316,7 @@ describe("the posts of a CV", () => {
     );
   });
 
-  test("each end with a line of employer and time, and a general hospital is no general", () => {
+  test("may each end with a line of employer and dates, and a general hospital is not a general", () => {
     assert.deepEqual(
       posts(
         plain(
@@ -337,7 +337,7 @@ describe("the posts of a CV", () => {
     );
   });
 
-  test("of clubs and councils stand right before the body that gives them", () => {
+  test("in clubs and councils are read right before the organisation", () => {
     assert.deepEqual(
       posts(
         plain(
@@ -356,7 +356,7 @@ describe("the posts of a CV", () => {
     );
   });
 
-  test("stand under a heading that is not known, in a CV that has others, were it but one post", () => {
+  test("are read even under an unknown heading with a single post, if the CV has known headings", () => {
     const told = plain(
       "WORK EXPERIENCE",
       "2013 - 2017, Clerk, Garrow Trust",
@@ -375,7 +375,7 @@ describe("the posts of a CV", () => {
 });
 
 describe("the schools of a CV", () => {
-  test("have no degree that was left or is still to come", () => {
+  test("do not include a degree that was abandoned or is still expected", () => {
     const told = plain(
       "EDUCATION",
       "University of Lindes     Sept 2022 – June 2025 (expected)",
@@ -393,14 +393,14 @@ describe("the schools of a CV", () => {
   });
 });
 
-describe("the times of a CV", () => {
-  test("are open behind an arrow, dots and \u201con\u201d", () => {
+describe("the dates of a CV", () => {
+  test('are open-ended after an arrow, an ellipsis or "on"', () => {
     for (const text of ["2021 →", "2021-…", "School governor (2021 on)"])
       assert.deepEqual([text, findPeriod(text)?.start, findPeriod(text)?.current], [text, "2021", true]);
     assert.equal(findPeriod("a talk in 2021 on glass")?.single, true);
   });
 
-  test("are no heading, and neither is a number behind its label", () => {
+  test("are not headings, and neither is a labelled number", () => {
     const told = plain(
       "Tel. +44 191 498 0455",
       "Clerk",
@@ -420,7 +420,7 @@ describe("the times of a CV", () => {
 });
 
 describe("the person's own facts in a CV", () => {
-  test("have the town of a line of contacts, of an address, or behind the name", () => {
+  test("include the town from a line of contacts, from an address, or after the name", () => {
     const townOf = (...lines: string[]) =>
       valuesOf(readDocument(plainBlocks(lines.join("\n")), NAME, undefined).told, "location");
     for (const [line, town] of [
@@ -444,7 +444,7 @@ describe("the person's own facts in a CV", () => {
       assert.deepEqual([byline, ...townOf(NAME, byline)], [byline]);
   });
 
-  test("have a number of the country whose language alone its headings are in", () => {
+  test("include a phone number in the country that the language of the headings implies", () => {
     const told = plain(
       "tel. 333 555 0191",
       "",
@@ -467,7 +467,7 @@ describe("the person's own facts in a CV", () => {
     assert.equal(readDocument(plainBlocks([NAME, "", "Ada met Bo."].join("\n")), NAME, undefined).lang, undefined);
   });
 
-  test("stand under headings of their own, or behind a label in small letters", () => {
+  test("are read under their own headings, or after a label in lower case", () => {
     const told = plain(
       "GEBOREN",
       "Februar 1983, Leibnitz",

@@ -19,7 +19,7 @@ const capture = (data: string, about?: readonly string[]): Capture => ({
   ...(about && { about }),
 });
 
-/** What a document filed under Ada Finch says of her; every quote stands at its place. */
+/** What a document stored under Ada Finch says about her. Every quote is checked against its position. */
 function read(data: string, about: readonly string[] = ["Ada Finch"]): [string, unknown][] {
   const given = capture(data, about);
   const findings = [...(data.startsWith("<") ? readPersonPage(given) : readText(given))];
@@ -34,7 +34,7 @@ function read(data: string, about: readonly string[] = ["Ada Finch"]): [string, 
 const of = (property: string, claims: readonly [string, unknown][]) =>
   claims.flatMap(([name, value]) => (name === property ? [value] : []));
 
-test("A time is read as CVs write it, in many languages", () => {
+test("Reads dates as CVs write them, in many languages", () => {
   const times: Record<string, object> = {
     "2015–2019": { start: "2015", end: "2019" },
     "2017–\u2003Lecturer in sculpture": { start: "2017", current: true },
@@ -53,7 +53,7 @@ test("A time is read as CVs write it, in many languages", () => {
     "2005.8-2007.9 青藤大學": { start: "2005-08", end: "2007-09" },
     平成26年4月: { end: "2014-04", single: true },
     "2021.07-至今": { start: "2021-07", current: true },
-    // Days and months behind a year end nothing in 2101.
+    // A day and month after a year do not make an end in 2101.
     "2024-01": { end: "2024-01", single: true },
     "2024-01-19 Thank you": { end: "2024-01", single: true },
     "2019-03-01 – 2024-01-31": { start: "2019-03", end: "2024-01" },
@@ -68,7 +68,7 @@ test("A time is read as CVs write it, in many languages", () => {
     assert.equal(findPeriod(text)?.start, undefined, text);
 });
 
-test("Headings are known in seventeen languages, whatever their case and marks", () => {
+test("Recognises headings in seventeen languages, whatever their case and accents", () => {
   const headings = {
     work: "EXPERIENCE:|Berufserfahrung|Expériences professionnelles|ОПЫТ РАБОТЫ|İŞ DENEYİMİ|职业经历|職　歴|الخبرة العملية|कार्य अनुभव|Doświadczenie zawodowe",
     school: "Education & Training|Studium|Formación académica|Išsilavinimas|Utbildning|學歷|शिक्षा",
@@ -79,7 +79,7 @@ test("Headings are known in seventeen languages, whatever their case and marks",
   for (const text of ["Ada Finch", '{"birthDate": 1', "Experienced engineer"]) assert.equal(chapterOf(text), undefined);
 });
 
-test("A heading of several known ones, or of one that a word narrows, is known", () => {
+test("Recognises a heading that combines known ones or narrows one", () => {
   assert.equal(chapterOf("Recreations"), "interests");
   assert.equal(chapterOf("Relevant work experience"), "work");
   assert.equal(chapterOf("Licences & certifications"), chapterOf("Certifications"));
@@ -88,7 +88,7 @@ test("A heading of several known ones, or of one that a word narrows, is known",
     assert.equal(chapterOf(text), undefined, text);
 });
 
-test("Two steps of a post share its time: the first begins it and the second ends it", () => {
+test("Two successive posts share a period: the first has its start, the second its end", () => {
   const claims = read(
     "Ada Finch\n\nEMPLOYMENT\nAssistant, later Curator, Corvane Museum (2012–2018)\nRegistrar, Tessaly Museum (2009–2012)\n",
   );
@@ -105,7 +105,7 @@ test("Two steps of a post share its time: the first begins it and the second end
   );
 });
 
-test("A time without a post is none", () => {
+test("Dates without a post are not an entry", () => {
   const claims = read(
     "Ada Finch\n\nEMPLOYMENT\n2019 - 2022  Curator, Corvane Museum\n2018 - 2019  Career break: a long walk\n2014 - 2018  Registrar, Tessaly Museum\n",
   );
@@ -115,7 +115,7 @@ test("A time without a post is none", () => {
   );
 });
 
-test("A town is neither an employer nor a degree, whether or not a text says that it is one", () => {
+test("A town is neither an employer nor a degree", () => {
   const claims = read(
     "Ada Finch\n\nEMPLOYMENT\n2014 - 2018  Registrar, Corvane Museum, Wolverhampton\n\nEDUCATION\n2009 - 2013  University of Tessaly, Wolverhampton\n",
   );
@@ -126,7 +126,7 @@ test("A town is neither an employer nor a degree, whether or not a text says tha
   assert.equal((of("education", claims)[0] as { degree?: string }).degree, undefined);
 });
 
-test("Two columns are read one after the other", () => {
+test("Reads two columns one after the other", () => {
   const left = [
     "ADA FINCH",
     "",
@@ -161,7 +161,7 @@ test("Two columns are read one after the other", () => {
   );
 });
 
-test("The town below the person's mailbox is theirs: an address that has their name heads nothing", () => {
+test("Reads the town below the person's email address as theirs, and does not take an address with their name for a heading", () => {
   const cv = (contacts: string) =>
     of(
       "location",
@@ -171,7 +171,7 @@ test("The town below the person's mailbox is theirs: an address that has their n
   assert.deepEqual(cv("https://ada-finch.example\n4 Mill Lane, Cardiff CF10 1AA"), ["Cardiff"]);
 });
 
-test("A document filed under a person's key is theirs, however it names them, unless it is another's", () => {
+test("A document stored under a person's key is about them, however it names them, unless it is about somebody else", () => {
   const nameless = "<title>CV</title><h2>Skills</h2><p>Typesetting, proofreading</p>";
   const [finding] = readPersonPage(capture(nameless, ["Ada Finch"]));
   assert.equal(finding?.filed, true);
@@ -183,7 +183,7 @@ test("A document filed under a person's key is theirs, however it names them, un
   assert.deepEqual([...readPersonPage(capture(nameless))], []);
 });
 
-test("No text throws, and every character of a block stands in it", () => {
+test("Reads any text without throwing, and locates every character of a block", () => {
   const pieces =
     "WORK HISTORY\n|**|__x__|*y*|## |\n\n|  |\t|2015 - 2019|Ada Finch|: |* |\u3000|é|e\u0301|💠|Skills: a, b|\r\n|\u2028|\u200b".split(
       "|",
@@ -204,7 +204,7 @@ test("No text throws, and every character of a block stands in it", () => {
   );
 });
 
-test("A post over nothing but its time is at the employer above it, also where a further one follows", () => {
+test("A post with only its dates below belongs to the employer above, even if another post follows", () => {
   const said = read(
     [
       "ADA FINCH",
@@ -237,7 +237,7 @@ test("A post over nothing but its time is at the employer above it, also where a
   );
 });
 
-test("Labels that follow each other in one line have each their own", () => {
+test("Reads consecutive labels on one line separately", () => {
   const claims = read("<h1>Ada Finch</h1><p><b>Languages:</b> Polish, English. <b>Skills:</b> C, Rust, soldering.</p>");
   assert.deepEqual(
     of("language", claims).map((value) => (value as { readonly language: string }).language),
@@ -247,7 +247,7 @@ test("Labels that follow each other in one line have each their own", () => {
   assert.deepEqual(of("skill", read("<h1>Ada Finch</h1><p>She said: Skills: none.</p>")), []);
 });
 
-test("A spouse in a table may have the year of the wedding behind it, and a marriage that is over is none", () => {
+test("Reads a spouse in a table despite the wedding year after the name, but not after a divorce", () => {
   const spouse = (text: string) =>
     of("spouse", read(`<h1>Ada Finch</h1><table><tr><th>Spouse</th><td>${text}</td></tr></table>`));
   assert.deepEqual(spouse("Tom Sample (m. 2009)"), ["Tom Sample"]);
@@ -255,7 +255,7 @@ test("A spouse in a table may have the year of the wedding behind it, and a marr
   assert.deepEqual(spouse("Tom Sample (2001–2010)"), []);
 });
 
-test("A portrait is its person's though its first lines name who wrote it", () => {
+test("A portrait is about its subject, even if its first lines name the author", () => {
   const portrait =
     "The woman who put the buses back\nBy Tom Askwith, business correspondent\nThere is a framed timetable on the wall of Ada Finch's office, and she can recite it to anybody who asks her to.\nIn 2016 Finch joined Lumen Buses as an operations manager, and she stayed.";
   assert.deepEqual(of("experience", read(portrait)), [
@@ -263,27 +263,27 @@ test("A portrait is its person's though its first lines name who wrote it", () =
   ]);
 });
 
-test("A text's paragraph about its author is theirs under a heading that says so", () => {
+test("A paragraph about the author is read as theirs under a heading that says so", () => {
   const blurb =
     "ABOUT THE AUTHOR\n\nAda Finch was born in Leeds in 1978. She joined Lumen Press as an editor in 2009 and has written four novels since then.";
   assert.deepEqual(of("birthDate", read(blurb)), ["1978"]);
 });
 
-test("The name on a text's first line stands over its headings, and over the people who are viewed beside it", () => {
+test("The name on the first line stands above the headings, and above people shown next to it", () => {
   const about =
     "Ada Finch\nI keep the lights on.\n\nAbout\nI joined Lumen Theatre as a lighting designer in 2011, and I left it in 2019. Since then I have been at home with the children, and with all of the lamps that they break.\n\nPeople also viewed\nTess Hargrove – Production Manager at Corvane Wells\nIvo Blank – Sound Engineer at Kestrel Hall";
   const employers = of("experience", read(about)).map((value) => (value as { readonly company: string }).company);
   assert.deepEqual(employers, ["Lumen Theatre"]);
 });
 
-test("Where no part is a person's, the paragraph that names them is read, and no other", () => {
+test("When no part is about the person, only the paragraph that names them is read", () => {
   const story =
     "<h1>Our story</h1><p>Every loaf we sell owes something to a bad back, and to a long winter without any work at all.</p><p>In 2012 Ada Finch joined Corvane Strings as a luthier, and she stayed there until the shop became ours.</p><h2>Our flour</h2><p>Our miller, Tom Askwith, joined Kestrel Mill as a manager in 2001, and he still grinds every sack himself.</p>";
   const employers = of("experience", read(story)).map((value) => (value as { readonly company: string }).company);
   assert.deepEqual(employers, ["Corvane Strings"]);
 });
 
-test("A page is the organisation's that its title names beside a word for its people, or that signs it", () => {
+test("A page belongs to the organisation that its title names with a word for staff, or that its footer names", () => {
   const employersOn = (page: string) =>
     of("experience", read(page)).map((value) => (value as { readonly company: string }).company);
   const card = "<h1>Ons team</h1><h2>Ada Finch</h2><p>Projectleider</p><h2>Tom Askwith</h2><p>Directeur</p>";
@@ -294,7 +294,7 @@ test("A page is the organisation's that its title names beside a word for its pe
   ]);
 });
 
-test("A page of people is the organisation's that speaks first on it, or whose imprint ends it", () => {
+test("A page of people belongs to the organisation mentioned first on it or in its imprint", () => {
   const jobsOf = (data: string) => of("experience", read(data)) as { title: string; company: string }[];
   const announced = jobsOf(
     "<h1>Quennell strengthens leadership team</h1><p>Quennell Aggregates plc today announced changes.</p><h2>Ada Finch</h2><p>Quarry Engineer</p>",
@@ -312,7 +312,7 @@ test("A page of people is the organisation's that speaks first on it, or whose i
   );
 });
 
-test("A line that tells what was done in a post names neither the post nor its employer", () => {
+test("A line about duties in a post names neither the post nor its employer", () => {
   const cv = [
     "Ada Finch\n\nCareer",
     "Quennell Harbour Ltd, Senior Pilot (2015-)\nReport to the terminal director, Piers Langstaff.\nManage a team of nine.",
@@ -328,7 +328,7 @@ test("A line that tells what was done in a post names neither the post nor its e
   );
 });
 
-test("A row of a post and where it was held, with its time in brackets, is an entry", () => {
+test("Reads a table row with a post and an employer with dates in brackets as an entry", () => {
   const row = (post: string, where: string) => `<tr><td>${post}</td><td>${where}</td></tr>`;
   const jobs = of(
     "experience",
@@ -345,12 +345,12 @@ test("A row of a post and where it was held, with its time in brackets, is an en
   );
 });
 
-test("A standfirst under the name is no post", () => {
+test("A standfirst below the name is not a post", () => {
   const claims = read("<h1>Ada Finch</h1><p>The captain who steers the harbour through its storms</p><p>She rows.</p>");
   assert.deepEqual(of("occupation", claims), []);
 });
 
-test("The address of the press office, or of whoever is named before it, is not the person's", () => {
+test("An address of the press office, or of somebody named before it, is not the person's", () => {
   const page = (line: string) => `<h1>Ada Finch</h1><p>Engineer</p><p>${line}</p>`;
   assert.deepEqual(of("email", read(page("Media contact: Hetal Brack, h.brack@globex.example, 617-555-0129"))), []);
   assert.deepEqual(of("phone", read(page("Media contact: Hetal Brack, h.brack@globex.example, 617-555-0129"))), []);
@@ -358,7 +358,7 @@ test("The address of the press office, or of whoever is named before it, is not 
   assert.deepEqual(of("email", read(page("Office 12, af@globex.example"))), ["af@globex.example"]);
 });
 
-test("A post beside the person's name, or before the first sentence under it, is theirs", () => {
+test("A post next to the person's name, or before the first sentence below it, is theirs", () => {
   const team = (card: string) =>
     `<title>Our team | Wrenfield Ltd</title><h1>Our team</h1>${card}<h2>Tom Askwith</h2><p>Director</p>`;
   const posts = (card: string) => of("experience", read(team(card))).slice(0, 1);
@@ -376,7 +376,7 @@ test("A post beside the person's name, or before the first sentence under it, is
   assert.deepEqual(of("occupation", read(band)), []);
 });
 
-test("A page without a title is the organisation's that its first line names, and an event's is nobody's", () => {
+test("A page without a title belongs to the organisation on its first line, and an event's page to none", () => {
   const employers = (heading: string) =>
     of("experience", read(`<h1>${heading}</h1><h2>Ada Finch</h2><p>Secretary</p><h2>Tom Askwith</h2><p>Chair</p>`)).map(
       (value) => (value as { readonly company: string }).company,
@@ -385,7 +385,7 @@ test("A page without a title is the organisation's that its first line names, an
   assert.deepEqual(employers("Halden Rowing Conference 2022"), []);
 });
 
-test("A CV that names somebody as a referee, or in the line of a post, is not theirs", () => {
+test("A CV that names somebody only as a referee or in the line of a post is not theirs", () => {
   const cv = (last: readonly string[], post = "2014 - 2019  Recruiter, Quillhaven Media") =>
     plainBlocks(
       [
@@ -409,7 +409,7 @@ test("A CV that names somebody as a referee, or in the line of a post, is not th
   }
 });
 
-test("A mailbox and a number beside somebody else's name are not the person's", () => {
+test("An email address and a phone number next to another name are not the person's", () => {
   const cv = (line: string) =>
     read(`Ada Finch\nCurriculum vitae\n\nExperience\n2018 - present  Diver, Kelp Aquarium\n\n${line}\n`);
   for (const line of [

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readPersonPage } from "../../../src/connectors/pages/person-page.ts";
 
-/** What a page says of Ada Finch in one respect. */
+/** What a page says about one property of Ada Finch. */
 function read(body: string, property: string, lang = "en"): unknown[] {
   const [found] = readPersonPage({
     kind: "person-page",
@@ -17,7 +17,7 @@ function read(body: string, property: string, lang = "en"): unknown[] {
 
 const url = "https://ada.example.org/";
 
-test("Talks and exhibitions that somebody lists on their own page are events, with the day they state", () => {
+test("Talks and exhibitions listed on a person's own page are events, with their stated dates", () => {
   const page = `<h1>Ada Finch</h1><h2>Upcoming talks</h2><ul><li>MapConf 2024 – Rivers without names</li>
     <li>Tides for beginners, Leeds, 2023</li><li>Ask me about others</li></ul>`;
   assert.deepEqual(read(page, "event"), [
@@ -30,13 +30,13 @@ test("Talks and exhibitions that somebody lists on their own page are events, wi
   assert.deepEqual(read(shows, "language", "pt"), [{ language: "português" }, { language: "galego" }]);
 });
 
-test("What a page that somebody does not head lists is nobody's event", () => {
+test("Events listed on a page that is not the person's own are ignored", () => {
   const page = `<h1>Friends of the Library</h1><ul><li>Ada Finch, treasurer</li><li>Tom Roe, chair</li></ul>
     <h2>Talks</h2><ul><li>The history of maps, 12 December 2026</li></ul>`;
   assert.deepEqual(read(page, "event"), []);
 });
 
-test("A table of years below the heading of a short CV is read, posts as posts and degrees as degrees", () => {
+test("Reads a table of years below a short CV's heading, posts as posts and degrees as degrees", () => {
   const page = `<h1>Ada Finch</h1><p>Hello.</p><h2>Short CV</h2><table>
     <tr><th>2021–</th><td>Survey Engineer, Globex Maps</td></tr>
     <tr><th>2016–2021</th><td>Junior Engineer, Initech</td></tr>
@@ -53,13 +53,13 @@ test("A table of years below the heading of a short CV is read, posts as posts a
   assert.deepEqual(read(page, "skill"), ["C", "Rust"]);
 });
 
-test("A shared mailbox at a domain of the person's own name is theirs, and an office's is nobody's", () => {
+test("A shared mailbox at a domain with the person's name is theirs, and an office's is not", () => {
   const page = (email: string) => `<h1>Ada Finch</h1><h2>Contact</h2><p>${email}</p>`;
   assert.deepEqual(read(page("hello@adafinch.example"), "email"), ["hello@adafinch.example"]);
   assert.deepEqual(read(page("hello@finch-maps.example"), "email"), []);
 });
 
-test("An honour is told without what it was given for, and an iD below the list is none", () => {
+test("An award is read without the reason for it, and an ORCID iD below the list is not an award", () => {
   const page = `<h1>Ada Finch</h1><h2>Awards</h2><ul><li>Map Prize 2023 for «The Nameless River»</li></ul>
     <p>ORCID 0000-0000-0000-0001</p>`;
   assert.deepEqual(read(page, "badge"), ["Map Prize"]);

@@ -9,7 +9,7 @@ const births = (text: string, name = "Ada Finch", lang = "en") =>
     .told.filter(({ property }) => property === "birthDate")
     .map(({ value }) => value);
 
-test("A birth is read behind the person's name, as a life or behind a mark", () => {
+test("Reads a birth after the person's name, from years of life or after a mark", () => {
   deepEqual(births("Ada Finch (1938–2021)\n\nThe museum has lost its keeper of coins."), ["1938"]);
   deepEqual(births("Ada Finch (b. 4 March 1931) is a keeper of coins at Kestrel Museum."), ["1931-03-04"]);
   deepEqual(births("Ada Finch (ur. 4 marca 1931 w Łodzi) – polska poetka i tłumaczka.", "Ada Finch", "pl"), [
@@ -20,19 +20,19 @@ test("A birth is read behind the person's name, as a life or behind a mark", () 
   deepEqual(births("Ada Finch (geb. op 4 maart 1931) is muntbewaarder in Leiden.", "Ada Finch", "nl"), ["1931-03-04"]);
 });
 
-test("The years of an office, and those of somebody else, are no life of the person's", () => {
+test("Does not take years of an office, or those of somebody else, for the person's life", () => {
   deepEqual(births("Ada Finch (2002–2014)\n\nKeepers of coins of the museum."), []);
   deepEqual(births("Ada Finch works as keeper of coins. Otto Brandt (1938–2021) led the museum before."), []);
 });
 
-test("What a gentleman did in a year is no birth, and neither is where somebody is from", () => {
+test("Does not take what a gentleman did in a year, or where somebody is from, for a birth", () => {
   const said = (text: string, name: string, lang: string) =>
     readText(text, { subject: name, lang, about: true }).filter(({ property }) => property === "birthDate");
   deepEqual(said("沈若愚先生于2012年创办澜石新材料股份有限公司。", "沈若愚", "zh"), []);
   deepEqual(said("Seine Laufbahn begann der gebürtige Steyrer 2003 als Prüfer.", "Ada Finch", "de"), []);
 });
 
-test("The year of what came next is no birth", () => {
+test("Does not take the year of a later event for the birth", () => {
   const said = (text: string) =>
     readText(text, { subject: "Ada Finch", lang: "en", about: true })
       .filter(({ property }) => property === "birthDate")

@@ -10,7 +10,7 @@ function told(property: string, body: string): unknown[] {
   );
 }
 
-test("The last of a list stands behind an “and”, and two names of several words do", () => {
+test('Splits a list at its last "and", also between two names of several words', () => {
   assert.deepEqual(told("skill", "<h2>Skills</h2><p>Water law, wound care and minor surgery</p>"), [
     "Water law",
     "wound care",
@@ -23,14 +23,14 @@ test("The last of a list stands behind an “and”, and two names of several wo
   assert.deepEqual(told("skill", "<h2>Skills</h2><p>Research and development</p>"), ["Research and development"]);
 });
 
-test("Languages in a sentence without a verb are the person's; a switch between those of a site is nobody's", () => {
+test("Languages in a sentence without a verb are the person's; a site's language switch is ignored", () => {
   const names = (body: string) => told("language", body).map((value) => (value as { language: string }).language);
   assert.deepEqual(names("<h2>Odds and ends</h2><p>English, Polish. Canoe and quilts.</p>"), ["English", "Polish"]);
   assert.deepEqual(names('<p><a href="/en">English</a>, <a href="/pl">Polski</a></p>'), []);
   assert.deepEqual(names("<h2>Odds and ends</h2><p>English, rowing. Canoe and quilts.</p>"), []);
 });
 
-test("The day on which an honour was given is no part of its name", () => {
+test("The date of an award is not part of its name", () => {
   assert.deepEqual(told("badge", "<h2>Prizes</h2><ul><li>Lantern Prize 2023, 28 Sept 2023</li></ul>"), [
     "Lantern Prize",
   ]);

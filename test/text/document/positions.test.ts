@@ -10,7 +10,7 @@ function jobsOf(html: string, lang: string): unknown[] {
   );
 }
 
-test("Posts behind one label each have their year, and what somebody lives by has its own employer", () => {
+test("Each post after a label has its own year, and an occupation has its own employer", () => {
   const card = `<title>Raadsleden | Gemeenteraad Voorbeeld</title><h1>Raadsleden</h1><article><h3>A. (Ada) Example</h3><dl>
     <dt>Functie</dt><dd>Raadslid sinds 2018, fractievoorzitter sinds 2022</dd>
     <dt>Beroep</dt><dd>Melkveehouder, maatschap Example-Vries (sinds 1996)</dd></dl></article>`;
@@ -21,13 +21,13 @@ test("Posts behind one label each have their year, and what somebody lives by ha
   ]);
 });
 
-test("A second label without an employer makes nobody the employee of the organisation whose page it is", () => {
+test("An occupation without an employer does not make the person an employee of the page's organisation", () => {
   const card = `<title>Raadsleden | Gemeenteraad Voorbeeld</title><h1>Raadsleden</h1><article><h3>Ada Example</h3><dl>
     <dt>Functie</dt><dd>Raadslid sinds 2022</dd><dt>Beroep</dt><dd>Apotheker</dd></dl></article>`;
   assert.deepEqual(jobsOf(card, "nl"), [["Raadslid", "Gemeenteraad Voorbeeld", "2022"]]);
 });
 
-test("A line of its own says since when the post under the name is held", () => {
+test("A separate line says since when the post below the name has been held", () => {
   const card = (line: string) => `<title>Geschäftsleitung | Example Siebe GmbH</title><h1>Geschäftsleitung</h1>
     <div><h5>Ada Example</h5><h6>Geschäftsführerin</h6><ul><li>${line}</li>
     <li>2009–2014 Leiterin Konstruktion, Example Siebe GmbH</li></ul></div>`;

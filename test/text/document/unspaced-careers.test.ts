@@ -8,7 +8,7 @@ function valuesOf(name: string, lines: readonly string[], property: string): rea
   return told.flatMap((each) => (each.property === property ? [each.value] : []));
 }
 
-test("In a Japanese CV who joins and who leaves stand on two lines, and make one post", () => {
+test("In a Japanese CV, joining and leaving stand on two lines and make one post", () => {
   const form = [
     "氏名　青藤 みどり",
     "",
@@ -34,7 +34,7 @@ test("In a Japanese CV who joins and who leaves stand on two lines, and make one
   deepEqual(valuesOf("青藤 みどり", form, "badge"), ["応用情報技術者"]);
 });
 
-test("Blanks part what commas part in other scripts, and a post ends what begins with its employer", () => {
+test("Spaces separate what commas separate in other scripts, and a post ends a line that begins with its employer", () => {
   const page = [
     "宋青藤",
     "",
@@ -51,7 +51,7 @@ test("Blanks part what commas part in other scripts, and a post ends what begins
   ]);
 });
 
-test("Under a career one year is when a post began", () => {
+test("A single year in a career is the start of a post", () => {
   const page = ["青藤 みどり", "", "略歴", "2008年 みなと病院 研修医", "2013年 北灯医療センター フェロー"];
   deepEqual(valuesOf("青藤 みどり", page, "experience"), [
     { title: "研修医", company: "みなと病院", from: "2008", kind: "job" },
@@ -59,7 +59,7 @@ test("Under a career one year is when a post began", () => {
   ]);
 });
 
-test("In a chronicle who left and went on stand in one line, and a post elsewhere is not at the firm of the line above", () => {
+test("In a chronicle, leaving and joining share a line, and a post elsewhere is not at the firm above", () => {
   const lines = [
     "青藤 みどり",
     "",

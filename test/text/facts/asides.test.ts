@@ -10,7 +10,7 @@ const saidOf = (property: Property, text: string, options: { lang?: string; abou
 const countryIn = (text: string, lang = "en", subject = "Ada Finch") => saidOf("nationality", text, { lang, subject });
 const pastimesIn = (text: string, lang = "en") => saidOf("interest", text, { lang });
 
-test("A description that goes on about the person tells the country that it names", () => {
+test("A later description of the person gives the nationality that it names", () => {
   deepEqual(countryIn("Ada Finch opened the harbour. The Irish engineer came by boat."), ["Ireland"]);
   deepEqual(countryIn("Ada Finch is a Sri Lankan engineer."), ["Sri Lanka"]);
   deepEqual(countryIn("Ada Finch a été entendue. « Nous avons tout dit », dit la dirigeante française.", "fr"), [
@@ -20,7 +20,7 @@ test("A description that goes on about the person tells the country that it name
   deepEqual(saidOf("nationality", "Periodista española. Vive en Vigo.", { lang: "es", about: true }), ["Spain"]);
 });
 
-test("A country is not told by what somebody teaches, by who is named behind it or by another's description", () => {
+test("A subject taught, a name that follows, or somebody else's description gives no nationality", () => {
   deepEqual(countryIn("Ada Finch is a French teacher."), []);
   deepEqual(countryIn("Ada Finch sat still. The French painter Jean Duval drew her."), []);
   deepEqual(countryIn("Ada Finch met Jean Duval, who sat down. The French painter said nothing."), []);
@@ -28,7 +28,7 @@ test("A country is not told by what somebody teaches, by who is named behind it 
   deepEqual(countryIn("Ada Finch was met by the Irish minister."), []);
 });
 
-test("A known pastime is one behind a word for free time or for doing it", () => {
+test("A known pastime is read after words for free time or for practising it", () => {
   deepEqual(pastimesIn("Ada Finch runs a bank. The banker, who skips a curling team, laughed."), ["curling"]);
   deepEqual(pastimesIn("Ada Finch arrive. La directrice pratique la voile avec le club.", "fr"), ["voile"]);
   deepEqual(pastimesIn("Ada Finch esculpe. A escultora, que nas horas vagas se dedica à apicultura, sorri.", "pt"), [
@@ -41,7 +41,7 @@ test("A known pastime is one behind a word for free time or for doing it", () =>
   );
 });
 
-test("A known pastime is one behind a word for liking it, in the languages that have a list", () => {
+test("A known pastime is read after a word for liking it, in the languages with a list", () => {
   deepEqual(pastimesIn("Ada Finch lebt in Kassel. Privat liebt sie Wandern und Segeln.", "de"), ["Wandern", "Segeln"]);
   deepEqual(pastimesIn("Passionnée de voile et de photographie, Ada Finch vit à Brest.", "fr"), [
     "voile",
@@ -52,7 +52,7 @@ test("A known pastime is one behind a word for liking it, in the languages that 
   deepEqual(pastimesIn("Ada Finch woont in Utrecht. Haar broer houdt van wandelen.", "nl"), []);
 });
 
-test("Languages and pastimes are read in languages that set no words apart", () => {
+test("Reads languages and pastimes in languages without spaces between words", () => {
   const about = (property: Property, lang: string, subject: string, text: string) =>
     saidOf(property, text, { lang, subject, about: true });
   deepEqual(about("language", "zh", "马秋棠", "马秋棠会说汉语和彝语。"), [{ language: "汉语" }, { language: "彝语" }]);
@@ -69,7 +69,7 @@ test("Languages and pastimes are read in languages that set no words apart", () 
   deepEqual(about("interest", "ar", "نادية قاسم", "نادية قاسم طبيبة. تهوى الغوص الحر."), ["الغوص الحر"]);
 });
 
-test("What somebody practises or writes about for a living is no pastime", () => {
+test("What somebody practises or writes about for a living is not a pastime", () => {
   deepEqual(pastimesIn("Ada Finch arrive. La docteure pratique la médecine à Brest.", "fr"), []);
   deepEqual(
     saidOf("interest", "Periodista. Cubre puertos, pesca y fondos los domingos.", { lang: "es", about: true }),
@@ -78,7 +78,7 @@ test("What somebody practises or writes about for a living is no pastime", () =>
   deepEqual(pastimesIn("Ada Finch spoke. Her brother plays for a football club."), []);
 });
 
-test("Languages and programs that somebody writes in or builds with are skills", () => {
+test("Programming languages and tools that somebody writes in or builds with are skills", () => {
   const skillsIn = (text: string) => saidOf("skill", text, { about: true });
   deepEqual(skillsIn("I mostly write Rust these days, and PostgreSQL when nobody stops me. I like it."), [
     "Rust",
@@ -90,7 +90,7 @@ test("Languages and programs that somebody writes in or builds with are skills",
   deepEqual(skillsIn("She is certified in ammonia refrigeration and in a hurry."), ["ammonia refrigeration"]);
 });
 
-test("What the person says in quotation marks they speak is theirs, and what another says is not", () => {
+test("Reads the languages that the person claims in quotation marks, but not those that somebody else claims", () => {
   const spokenIn = (text: string) => saidOf("language", text).map((each) => (each as { language: string }).language);
   const opening = "Ada Finch came to Leeds with her husband, the painter Otto Brandt. ";
   deepEqual(spokenIn(`${opening}“At home I spoke Tamil, and English in class,” she says.`), ["Tamil", "English"]);
@@ -98,14 +98,14 @@ test("What the person says in quotation marks they speak is theirs, and what ano
   deepEqual(spokenIn(`${opening}“At home I never spoke Tamil,” she says.`), []);
 });
 
-test("A spouse named in full is told in an article too, and students are nobody whom a pronoun means", () => {
+test("Reads a spouse named in full in an article too, and does not take students for a pronoun's referent", () => {
   const article =
     "Ada Finch taught her students. The engineer came with her husband, the civil engineer Otto Brandt, in May.";
   deepEqual(saidOf("spouse", article), ["Otto Brandt"]);
   deepEqual(saidOf("spouse", "Ada Finch met Mona Reed and her husband Otto Brandt."), []);
 });
 
-test("What somebody does is no title, an honour is not called named, and years that are counted are no name", () => {
+test('Reads no title from what somebody does, no "named" into an award, and no name from a count of years', () => {
   const titlesIn = (text: string, lang: string) =>
     saidOf("experience", text, { lang, about: true }).map((each) => (each as { title?: string }).title);
   deepEqual(titlesIn("Ada dirige Corvane Instruments depuis 2017. Elle parle anglais.", "fr"), [undefined]);
@@ -119,7 +119,7 @@ test("What somebody does is no title, an honour is not called named, and years t
   );
 });
 
-test("Languages or pastimes that stand alone between sentences are the person's whose text it is", () => {
+test("Languages or pastimes standing alone between sentences belong to the person whom the text is about", () => {
   const told = (text: string) => [
     ...saidOf("language", text, { about: true }).map((value) => (value as { language: string }).language),
     ...saidOf("interest", text, { about: true }),

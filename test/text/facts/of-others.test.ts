@@ -8,7 +8,7 @@ const told = (text: string, about = false) =>
     return property === "experience" ? [`${value.title ?? "?"} at ${value.company}`] : [];
   });
 
-test("The post of a name right before or behind it is that of nobody else", () => {
+test("A post right before or after a name belongs to that person only", () => {
   for (const text of [
     "Otto Brandt, the chief executive of Northmoor Bank, told Ada Finch to sign the papers.",
     "Ada Finch sued Brightwell Ltd, whose founder Otto Brandt was convicted of fraud in 2019.",
@@ -20,7 +20,7 @@ test("The post of a name right before or behind it is that of nobody else", () =
   ]);
 });
 
-test("A prison employs whom a post there is told of, and nobody who was held in it", () => {
+test("A prison employs people with a post there, not its inmates", () => {
   for (const text of [
     "Ada Finch was born in Leeds and served four years at HMP Wakefield for fraud.",
     "Ada Finch served four years at HMP Wakefield before she moved to Leeds.",
@@ -33,7 +33,7 @@ test("A prison employs whom a post there is told of, and nobody who was held in 
   ]);
 });
 
-test("A business partner of somebody is neither employed by nor married to them", () => {
+test("A business partner is neither an employee nor a spouse", () => {
   deepEqual(told("Ada Finch is the business partner of Otto Brandt."), []);
   deepEqual(told("Ada Finch, a business partner of Otto Brandt, told the court that she knew nothing."), []);
   deepEqual(told("Ada Finch is HR business partner at Morgan Stanley."), ["HR business partner at Morgan Stanley"]);

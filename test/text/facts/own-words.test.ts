@@ -6,19 +6,19 @@ import { readText } from "../../../src/text/read.ts";
 const saidOf = (property: Property, lang: string, text: string, subject = "Ada Finch") =>
   readText(text, { subject, lang, about: true }).flatMap((said) => (said.property === property ? [said.value] : []));
 
-test("The noun before a spouse's name, and a title, are no part of it", () => {
+test("A spouse's name includes neither the noun before it nor a title", () => {
   deepEqual(saidOf("spouse", "de", "Ada Finch wohnt am See. Ihr Mann Georg fährt zur See."), ["Georg"]);
   deepEqual(saidOf("spouse", "tr", "Ada Finch İzmir'de yaşıyor. Eşi Prof. Dr. Haluk Finch dekandır."), ["Haluk Finch"]);
 });
 
-test("A language's name in a body's is not spoken", () => {
+test("A language in an institution's name is not a spoken language", () => {
   deepEqual(
     saidOf("language", "pt", "Ada Finch fala inglês. Ensinou no Instituto Português do Vento, onde falou de poesia."),
     [{ language: "inglês" }],
   );
 });
 
-test("A year in brackets behind another word is no birth", () => {
+test("A year in brackets after another word is not a birth year", () => {
   deepEqual(saidOf("birthDate", "lt", "Ada Finch – inžinierė. Gimusi Rietave, mokėsi Vilniuje (diplomas – 1995)."), []);
   deepEqual(saidOf("birthDate", "de", "Ada Finch wurde in Husum (12. Mai 1970) geboren."), ["1970-05-12"]);
   const dated = "Ada Finch, 1978 in Husum geboren, studierte in Aachen, wo sie 2007 promoviert wurde.";
@@ -27,14 +27,14 @@ test("A year in brackets behind another word is no birth", () => {
   deepEqual(saidOf("birthDate", "de", undated), []);
 });
 
-test("A school written small is named with its noun", () => {
+test("A school in lower case is named with its noun", () => {
   const text = "Ada Finch décroche une licence de géologie à l'université de Brisemont (2016).";
   deepEqual(saidOf("education", "fr", text), [
     { degree: "licence de géologie", school: "université de Brisemont", to: "2016" },
   ]);
 });
 
-test("A Sri Lankan is no Mr Lankan", () => {
+test("Sri Lankan is not a Mr Lankan", () => {
   const text = "Ada Finch records speech. The Sri Lankan scientist came with her husband, the engineer Rohan Dale.";
   const said = readText(text, { subject: "Ada Finch", lang: "en" });
   deepEqual(
@@ -43,32 +43,32 @@ test("A Sri Lankan is no Mr Lankan", () => {
   );
 });
 
-test("Years of a marriage stand before a spouse's name, and the year of a birth behind a German word for it", () => {
+test('Reads a spouse\'s name after the years of marriage, and a birth year after the German "Jahrgang"', () => {
   deepEqual(saidOf("spouse", "en", "Ada Finch died in May. She is survived by her husband of 51 years, Harold."), [
     "Harold",
   ]);
   deepEqual(saidOf("birthDate", "de", "Ada Finch, Jahrgang 1975, leitet die Werft."), ["1975"]);
 });
 
-test("Who lives with the person lives where they do", () => {
+test("Reads the person's home from a sentence about living with family", () => {
   deepEqual(saidOf("location", "nl", "Ada Finch is arts. Ze woont met haar man en twee kinderen in Utrecht."), [
     "Utrecht",
   ]);
   deepEqual(saidOf("location", "nl", "Ada Finch is arts. Haar broer woont in Utrecht."), []);
 });
 
-test("A time behind another subject and its verb is not that of a degree before them", () => {
+test("A year after another subject and verb is not that of an earlier degree", () => {
   deepEqual(saidOf("education", "fr", "Diplômée de l'université de Brisemont, elle débute chez Globex en 1998."), [
     { school: "université de Brisemont" },
   ]);
 });
 
-test("A place ends where the person is named behind it", () => {
+test("A place ends where the person's name follows", () => {
   deepEqual(saidOf("location", "en", "Based in Glasgow, Ada Finch is a photographer."), ["Glasgow"]);
   deepEqual(saidOf("birthPlace", "fr", "Née en 1975 à Nantes, Ada Finch est ingénieure."), ["Nantes"]);
 });
 
-test("A second child is whose the first is, and a teacher's daughter is who is named behind her", () => {
+test("A second child belongs to the same parent as the first, and a teacher's daughter is the person named after her", () => {
   deepEqual(saidOf("child", "en", "Ada Finch died in May. She leaves a daughter, Ruth, and a son, Daniel."), [
     "Ruth",
     "Daniel",

@@ -9,7 +9,7 @@ import { LANGUAGES, WORDED } from "../../../src/text/languages/languages.ts";
 import { readText } from "../../../src/text/read.ts";
 
 for (const { lang } of LANGUAGES)
-  test(`Sentences in ${lang} say what their corpus has beside them, and nothing else`, async () => {
+  test(`Sentences in ${lang} yield exactly what their corpus expects`, async () => {
     const path = new URL(`../../../src/text/languages/${lang}/corpus.ts`, import.meta.url);
     ok(existsSync(fileURLToPath(path)), `${lang} has no corpus`);
     const { corpus } = (await import(path.href)) as { corpus: readonly CorpusSentence[] };
@@ -32,13 +32,13 @@ for (const { lang } of LANGUAGES)
     }
   });
 
-test("Every folder of a language has its line", () => {
+test("Every language folder is registered", () => {
   const folder = new URL("../../../src/text/languages/", import.meta.url);
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   deepEqual(folders.map(({ name }) => name).toSorted(), LANGUAGES.map(({ lang }) => lang).toSorted());
 });
 
-test("A cue in a language's list is one that is asked for, and every cue has its words", () => {
+test("Every cue in a language's list is defined, and every defined cue is read somewhere", () => {
   const told = LANGUAGES.flatMap(({ lang }) => {
     const path = new URL(`../../../src/text/languages/${lang}/cues.txt`, import.meta.url);
     return existsSync(path) ? [...readWordList(path).headings.keys()].map((heading) => ({ lang, heading })) : [];
@@ -63,10 +63,13 @@ test("A cue in a language's list is one that is asked for, and every cue has its
   );
 });
 
-/** Half as much again as the nearest two have in common: of Spanish words 31 % are Portuguese, of Ukrainian ones 22 % Russian. */
+/**
+ * One and a half times what the closest two have in common: 31 % of Spanish words are Portuguese, 22 % of Ukrainian
+ * ones Russian.
+ */
 const MAX_SHARED = 0.45;
 
-test("A language is no copy of another: most of its words are its own, and all the sentences of its corpus", async () => {
+test("No language copies another: most of its words, and all sentences of its corpus, are its own", async () => {
   const listed = WORDED.map(({ lang, words }) => {
     const lines = words.trim().split("\n");
     return { lang, words: new Set(lines.flatMap((line) => line.trim().split(" ").slice(1).join(" ").split(/;\s*/u))) };
@@ -91,7 +94,7 @@ test("A language is no copy of another: most of its words are its own, and all t
   );
 });
 
-test("A word stands once in its class", () => {
+test("No word is listed twice in its class", () => {
   const twice = WORDED.flatMap(({ lang, words }) =>
     words
       .trim()
@@ -105,7 +108,7 @@ test("A word stands once in its class", () => {
   deepEqual(twice, []);
 });
 
-test("Each part of a Polish name keeps its capital in the nominative", () => {
+test("Every part of a Polish name keeps its capital in the nominative", () => {
   for (const text of [
     "Ada Finch jest adiunktką na Uniwersytecie Kaszubsko-Wolińskim.",
     "Pracuje jako adiunkt na Uniwersytecie Kaszubsko-Wolińskim.",

@@ -10,7 +10,7 @@ function classesIn(text: string, words: string): Record<string, readonly string[
   return Object.fromEntries(tokens.map((token) => [token.lower, [...token.classes]]));
 }
 
-test("A star stands for any ending of a word, in a phrase of its first word as of its last", () => {
+test("A star matches any ending of a word, in the first word of a phrase as in its last", () => {
   const words = "HEARSAY dream* of; false claim*\nWORK cook*\nROLE *leiter";
   deepEqual(classesIn("dreamed of false claims", words), {
     dreamed: ["HEARSAY"],
@@ -29,7 +29,7 @@ test("The longest phrase comes first, whether or not its first word has a star",
   );
 });
 
-test("A list with a star that could never match does not load", () => {
+test("Refuses to load a list with a star that could never match", () => {
   for (const entry of ["wo*rk", "*", "*ed by", "is *ed", "wo*rk for"])
     throws(() => lexiconOf(language(`WORK ${entry}`)), /a star begins or ends a word/u, entry);
 });

@@ -26,7 +26,7 @@ function alone(said: Said, on: ReadPage = page): number {
   return surenessOf([said], on)[0] ?? Number.NaN;
 }
 
-test("A reading is as sure as such readings were right, whatever its reader says of itself", () => {
+test("The confidence of a reading is how often such readings were right, whatever its reader reports", () => {
   const spouse: Said = {
     property: "spouse",
     value: "Ilse Vorn",
@@ -50,7 +50,7 @@ test("A reading is as sure as such readings were right, whatever its reader says
   ok(third >= 0.3 && first <= 0.99);
 });
 
-test("A post is less sure where the models hold its employer for something else", () => {
+test("A post gets less confidence if the models disagree about its employer", () => {
   const doubted: Said = {
     ...post,
     grounds: {
@@ -61,10 +61,10 @@ test("A post is less sure where the models hold its employer for something else"
   ok(alone(post) > alone(doubted));
 });
 
-test("A post is less sure in a language whose readings were wrong more often", () => {
+test("A post gets less confidence in a language whose readings were wrong more often", () => {
   ok(alone(post) > alone(post, { ...page, lang: "sv" }));
 });
 
-test("What no truth was told of keeps the confidence of its reader", () => {
+test("A property without known truth keeps its reader's confidence", () => {
   equal(alone({ ...post, property: "biography", value: "Curator.", confidence: 0.9 }), 0.9);
 });

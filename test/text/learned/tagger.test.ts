@@ -10,7 +10,7 @@ const jobs = (text: string): ExperienceValue[] =>
     property === "experience" ? [value as ExperienceValue] : [],
   );
 
-test("A post that no list has is read with its employer", () => {
+test("Reads a post that is on no list, with its employer", () => {
   deepEqual(
     jobs("Ada Finch spent eleven years as a tide-table compiler at Garrowhead Pilotage.").map(({ title, company }) => [
       title,
@@ -20,7 +20,7 @@ test("A post that no list has is read with its employer", () => {
   );
 });
 
-test("A short name of an employer named in full before is the same employer", () => {
+test("A short form of an employer named in full earlier means the same employer", () => {
   const companies = jobs(
     "Ada Finch is head of audience at Brightholm Dental Partners. Finch joined Brightholm in 2012 as a clerk.",
   ).map(({ company }) => company);
@@ -28,7 +28,7 @@ test("A short name of an employer named in full before is the same employer", ()
   deepEqual([...new Set(companies)], ["Brightholm Dental Partners"]);
 });
 
-test("What somebody else was is theirs, however sure the tagger is of it", () => {
+test("Somebody else's post is theirs, however sure the tagger is", () => {
   deepEqual(
     jobs(
       "Ada Finch lives in Graz, where she sails. Mallory Grey is chief executive of Evilsham Holdings Ltd. He joined Evilsham Holdings Ltd as a clerk.",
@@ -37,7 +37,7 @@ test("What somebody else was is theirs, however sure the tagger is of it", () =>
   );
 });
 
-test("The likelihoods of a token's labels add up to one, and none is of a label that is not allowed", () => {
+test("The probabilities of a token's labels add up to one, and a forbidden label has none", () => {
   const weights = fc.array(fc.double({ min: -3, max: 3, noNaN: true }), {
     minLength: LABELS * LABELS,
     maxLength: LABELS * LABELS,
@@ -50,7 +50,7 @@ test("The likelihoods of a token's labels add up to one, and none is of a label 
   fc.assert(
     fc.property(weights, scores, (transitions, list) => {
       const length = list.length / LABELS;
-      // Nothing, or the beginning or the continuation of the first tag.
+      // Nothing, or the beginning or continuation of the first tag.
       const allowed = Array.from({ length }, (_, at) => (at === 0 ? 0b11 : 0b111));
       const { marginals } = marginalsOf(Float64Array.from(list), { emissions: [], transitions }, allowed);
       for (let at = 0; at < length; at++) {
@@ -65,7 +65,7 @@ test("The likelihoods of a token's labels add up to one, and none is of a label 
   );
 });
 
-test("A continuation follows what it continues and nothing else", () => {
+test("A continuation only follows the tag that it continues", () => {
   equal(follows(2, 1), true);
   equal(follows(2, 2), true);
   equal(follows(2, 0), false);

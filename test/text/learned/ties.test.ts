@@ -12,7 +12,7 @@ const said = (text: string, property: string, lang = "en") =>
 const jobsIn = (text: string) =>
   (said(text, "experience") as ExperienceValue[]).map(({ title, company, from, to }) => [title, company, from, to]);
 
-test("A year is that of the job whose clause tells it, and of no other of its sentence", () => {
+test("A year belongs to the job in its own clause, and to no other in the sentence", () => {
   deepEqual(jobsIn("In 2014 Kestrel Museum made her its keeper of coins, a post she gave up in 2019."), [
     ["keeper of coins", "Kestrel Museum", "2014", "2019"],
   ]);
@@ -25,7 +25,7 @@ test("A year is that of the job whose clause tells it, and of no other of its se
   );
 });
 
-test("A post is told without the words that lead to it", () => {
+test("A post is read without the words that lead to it", () => {
   const titles = (text: string) => jobsIn(text).map(([title]) => title);
   deepEqual(titles("Finch spent his time as a carpenter at Corvane Group."), ["carpenter"]);
   deepEqual(bareTitle("named Chief Engineer with effect"), "Chief Engineer");
@@ -34,7 +34,7 @@ test("A post is told without the words that lead to it", () => {
   deepEqual(bareTitle("teaching assistant as well as tutor"), "teaching assistant as well as tutor");
 });
 
-test("Bodies that begin with the same quarter of the compass are not one", () => {
+test("Organisations that share only a point of the compass are different", () => {
   const text =
     "Ada Finch worked at Northwest as a clerk from 2001 to 2004. Ada Finch worked at Northwest Bank as a keeper from 2006 to 2009.";
   deepEqual(jobsIn(text), [
@@ -43,7 +43,7 @@ test("Bodies that begin with the same quarter of the compass are not one", () =>
   ]);
 });
 
-test("Both ends of a stretch are the job's, or neither", () => {
+test("A period gives a job both its start and its end, or neither", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1960, max: 1999 }),
@@ -72,7 +72,7 @@ test("Nothing ends before it begins, whatever years a sentence has", () => {
   );
 });
 
-test("Languages in a row are spoken, unless they are what was studied, or what a text is written in", () => {
+test("Languages in a row are spoken, unless they were studied or a text is written in them", () => {
   const languages = (text: string, lang = "en") =>
     (said(text, "language", lang) as { language: string }[]).map(({ language }) => language);
   deepEqual(languages("She teaches in English, Urdu and Arabic."), ["English", "Urdu", "Arabic"]);
@@ -81,13 +81,13 @@ test("Languages in a row are spoken, unless they are what was studied, or what a
   deepEqual(languages("Her novels were published in French and German."), []);
 });
 
-test("A sentence that begins with the name of a list says what is in it", () => {
+test("A sentence that begins with the name of a list gives its items", () => {
   const page = "Ik ben huisarts in Leiden. Aandachtsgebieden: overgang, kleine chirurgie, GGZ. Ik werk ook op maandag.";
   deepEqual(said(page, "skill", "nl"), ["overgang", "kleine chirurgie", "GGZ"]);
   deepEqual(said("She is a keeper. Reasons: cost, time.", "skill"), []);
 });
 
-test("What else happened to whom a sentence describes is not when their post began", () => {
+test("Other events in the life of the person described do not date their post", () => {
   const post = (predicate: string) => jobsIn(`The managing director of Corvane Group ${predicate}`)[0];
   const undated = ["managing director", "Corvane Group", undefined, undefined];
   deepEqual(post("was born in 1976."), undated);

@@ -3,7 +3,7 @@ import { describe, test } from "node:test";
 import { type Likeness, PeopleFinder } from "../../../src/text/people/find-people.ts";
 import { parseName } from "../../../src/text/people/name-parts.ts";
 
-/** Every name of the sentences as its words and its owner. */
+/** Every name in the sentences, as its words and owner. */
 function found(sentences: readonly string[], name: string, likeness: Likeness = "exact"): string[] {
   const finder = new PeopleFinder(sentences, [parseName(name)], likeness);
   return sentences.flatMap((sentence, at) =>
@@ -13,14 +13,14 @@ function found(sentences: readonly string[], name: string, likeness: Likeness = 
   );
 }
 
-describe("the finder of people", () => {
-  test("knows a person whose name is also a month's, a street's or an office's", () => {
+describe("the person finder", () => {
+  test("recognises a person whose name is also a month, a street or an office", () => {
     assert.deepEqual(found(["Police said May Lane was seen."], "May Lane"), ["May Lane: own"]);
     assert.deepEqual(found(["Don Church left. Church wept."], "Don Church"), ["Don Church: own", "Church: own"]);
     assert.deepEqual(found(["The May Lane Foundation closed."], "May Lane"), []);
   });
 
-  test("knows a name with another ending, and by a pet form or a slip where it may be near", () => {
+  test("recognises an inflected name, and a pet form or slip if near matches are allowed", () => {
     assert.deepEqual(found(["Sąd skazał Roberta Kowalskiego."], "Robert Kowalski"), ["Roberta Kowalskiego: own"]);
     assert.deepEqual(found(["Bill Hale met Wiliam Hale."], "William Hale"), ["Bill Hale: other", "Wiliam Hale: other"]);
     assert.deepEqual(found(["Bill Hale met Wiliam Hale."], "William Hale", "near"), [
@@ -29,21 +29,21 @@ describe("the finder of people", () => {
     ]);
   });
 
-  test("takes a relative of the same name for somebody else", () => {
+  test("takes a relative with the same name for somebody else", () => {
     assert.deepEqual(found(["Ada Finch, whose mother Ada Finch lived here, left."], "Ada Finch"), [
       "Ada Finch: own",
       "Ada Finch: double",
     ]);
   });
 
-  test("knows who later took the name", () => {
+  test("recognises somebody who later took the name", () => {
     assert.deepEqual(found(["Ada Holm, who later took the name Finch, left."], "Ada Finch"), [
       "Ada Holm: own",
       "Finch: own",
     ]);
   });
 
-  test("takes no son for an entry of a register", () => {
+  test('does not take a son ("Jr.") for an entry in a register', () => {
     assert.deepEqual(found(["Ada Finch met Tom Hale, Jr. (44)."], "Ada Finch"), [
       "Ada Finch: own",
       "Tom Hale, Jr.: other",
@@ -51,7 +51,7 @@ describe("the finder of people", () => {
     assert.deepEqual(found(["Tom Finch, Jr. (44) left."], "Tom Finch"), ["Tom Finch, Jr.: own"]);
   });
 
-  test("reads a word with a hyphen as one, and no adjective as somebody", () => {
+  test("reads a hyphenated word as one, and does not take an adjective for a person", () => {
     assert.deepEqual(found(["Ada Finch, Anti-Jacksonian, left."], "Ada Finch"), ["Ada Finch: own"]);
   });
 });

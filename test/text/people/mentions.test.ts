@@ -6,15 +6,15 @@ import { spokenOfIn } from "../../../src/text/languages/languages.ts";
 const english = spokenOfIn("en");
 assert.ok(english);
 
-/** Every mention as its words and its owner. */
+/** Every mention, as its words and owner. */
 function told(text: string, name = "Ada Finch", grammar = english): string[] {
   return mentionsIn(text, [name], grammar as NonNullable<typeof english>).flatMap(({ text: sentence, mentions }) =>
     mentions.map(({ from, to, owner }) => `${sentence.slice(from, to)}: ${owner}`),
   );
 }
 
-describe("who is spoken of", () => {
-  test("is the person by full name, surname, given name and title", () => {
+describe("the person spoken of", () => {
+  test("is recognised by full name, surname, given name and title", () => {
     assert.deepEqual(told("Ada Finch spoke. Ms Finch left. Ada stayed."), [
       "Ada Finch: own",
       "Ms Finch: own",
@@ -22,12 +22,12 @@ describe("who is spoken of", () => {
     ]);
   });
 
-  test("is the person where a register has the family name first, also behind words without capitals", () => {
+  test("is recognised by a name in register order, even after words without capitals", () => {
     for (const before of ["", "¡", "出席者："]) assert.deepEqual(told(`${before}FINCH, Ada (44)`), ["FINCH, Ada: own"]);
     assert.deepEqual(told("Ólafsdóttir, Björk (30) met Ada Finch."), ["Ólafsdóttir, Björk: other", "Ada Finch: own"]);
   });
 
-  test("cannot be told by a surname that somebody else of the text bears", () => {
+  test("cannot be identified by a surname that somebody else in the text shares", () => {
     assert.deepEqual(told("Ada Finch met Tom Finch. Finch left."), [
       "Ada Finch: own",
       "Tom Finch: other",
@@ -35,7 +35,7 @@ describe("who is spoken of", () => {
     ]);
   });
 
-  test("is the person by a pronoun until somebody else is whom the text is about", () => {
+  test("is recognised by a pronoun until the text turns to somebody else", () => {
     assert.deepEqual(told("Ada Finch spoke. She left."), ["Ada Finch: own", "She: own"]);
     assert.deepEqual(told("Ada Finch spoke. Mary Hale left. She wept."), [
       "Ada Finch: own",
@@ -49,17 +49,17 @@ describe("who is spoken of", () => {
     ]);
   });
 
-  test("is not who does something to a pronoun in one clause, but may be who asks for it", () => {
+  test("is not the object pronoun of their own clause, but may be that of a clause they ask or report in", () => {
     assert.deepEqual(told("Ada Finch reported her."), ["Ada Finch: own", "her: unknown"]);
     assert.deepEqual(told("Ada Finch asked them to free her."), ["Ada Finch: own", "her: own"]);
     assert.deepEqual(told("Ada Finch said they had freed her."), ["Ada Finch: own", "her: own"]);
   });
 
-  test("is somebody else of the name behind words that say so", () => {
+  test("is not a namesake introduced as another person", () => {
     assert.deepEqual(told("Ada Finch spoke. The other Ada Finch left."), ["Ada Finch: own", "Ada Finch: other"]);
   });
 
-  test("is the person by a word that stands before what was done to them", () => {
+  test("is recognised by an object pronoun before the verb", () => {
     const french = spokenOfIn("fr");
     assert.ok(french);
     const [, second] = mentionsIn("Ada Finch niait. Le tribunal l’a relaxée.", ["Ada Finch"], french);
@@ -69,7 +69,7 @@ describe("who is spoken of", () => {
     );
   });
 
-  test("is somebody else where a relative or an employee of theirs is named by that alone", () => {
+  test("is not a relative or employee who is named only as such", () => {
     assert.deepEqual(told("Ada Finch spoke. Her brother left. He wept."), [
       "Ada Finch: own",
       "Her brother: other",
@@ -77,7 +77,7 @@ describe("who is spoken of", () => {
     ]);
   });
 
-  test("cannot be told by a pronoun behind somebody without a name whom it may mean as well, until the person is named again", () => {
+  test("cannot be identified by a pronoun after an unnamed person whom it might mean, until named again", () => {
     assert.deepEqual(told("Ada Finch taught the killer. He was jailed. Finch wept. She left."), [
       "Ada Finch: own",
       "He: unknown",
@@ -114,19 +114,19 @@ describe("who is spoken of", () => {
     ru: ["Отто Брандт учил убийцу. Он ушёл.", "Отто Брандт встретил его сестру. Он ушёл."],
   };
   for (const [lang, [killer, sister]] of Object.entries(inOtherLanguages))
-    test(`cannot be told by a pronoun behind a killer, and can behind a sister of a man's: ${lang}`, () => {
+    test(`cannot be identified by a pronoun after a killer, but can after a man's sister: ${lang}`, () => {
       const name = lang === "ru" ? "Отто Брандт" : "Otto Brandt";
       const ownerOf = (text: string) => told(text, name, spokenOfIn(lang)).at(-1)?.split(": ")[1];
       assert.equal(ownerOf(killer), "unknown");
       assert.equal(ownerOf(sister), "own");
     });
 
-  test("is nobody in a text that never names the person in full, nor in a longer name or in quotation marks", () => {
+  test("is not recognised without a full name in the text, in a longer name or in quotation marks", () => {
     assert.deepEqual(told("Finch spoke. She left."), []);
     assert.deepEqual(told("Ada Finch founded Finch & Hale. “Finch is a thief”, it read."), ["Ada Finch: own"]);
   });
 
-  test("is told by an age that the text gave them", () => {
+  test("is recognised by the age that the text gave", () => {
     assert.deepEqual(told("Ada Finch, 44, spoke. The 44-year-old left with the 51-year-old."), [
       "Ada Finch: own",
       "The 44-year-old: own",

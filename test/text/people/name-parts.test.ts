@@ -5,7 +5,7 @@ import { agreeNames, isSlip, parseName } from "../../../src/text/people/name-par
 
 const agree = (a: string, b: string) => agreeNames(parseName(a), parseName(b));
 
-test("A name is taken apart in plain order, in the register's order and with a suffix", () => {
+test("Parses a name in plain order, in register order and with a suffix", () => {
   for (const text of ["Robert E. Lee, Jr.", "Lee, Robert E., Jr.", "Dr. Robert E. Lee Jr"]) {
     const { given, middle, family, suffix } = parseName(text);
     assert.deepEqual(
@@ -16,7 +16,7 @@ test("A name is taken apart in plain order, in the register's order and with a s
   }
 });
 
-test("A form of address is no part of a name, in each language that has one; Don may be what somebody is called", () => {
+test("Drops forms of address in every language that has them; Don may also be a given name", () => {
   for (const text of [
     "Señora Ana Berg",
     "Madame Ana Berg",
@@ -28,16 +28,16 @@ test("A form of address is no part of a name, in each language that has one; Don
   assert.deepEqual(parseName("Don Berg").words, ["don", "berg"]);
 });
 
-test("Particles belong to the family name", () => {
+test("Particles are part of the family name", () => {
   assert.equal(parseName("Ludwig van der Berg").family, "van der berg");
 });
 
-test("Letters with accents and other alphabets are folded", () => {
+test("Folds accented letters and other alphabets", () => {
   assert.equal(parseName("Jürgen Weißmann").family, parseName("JÜRGEN WEISSMANN").family);
   assert.equal(agree("Сергей Морозов", "Sergej Morozov").level === "conflict", false);
 });
 
-test("The same words are the same name, pet names and initials are compatible, slips are similar", () => {
+test("Equal words are the same name, pet names and initials are compatible, and slips are similar", () => {
   assert.equal(agree("Anna Berg", "ANNA BERG").level, "same");
   assert.equal(agree("Bill Berg", "William Berg").level, "compatible");
   assert.equal(agree("A. Berg", "Anna Berg").level, "compatible");
@@ -46,25 +46,25 @@ test("The same words are the same name, pet names and initials are compatible, s
   assert.equal(agree("Anna Berg", "Carl Berg").level, "conflict");
 });
 
-test("One word of a name tells too little", () => {
+test("One word of a name is not enough to compare", () => {
   assert.equal(agree("Berg", "Anna Berg").level, "oneWord");
   assert.equal(agree("Holm", "Anna Berg").level, "conflict");
 });
 
-test("Middle names agree in full or by their initial, or contradict", () => {
+test("Middle names match in full or by initial, or conflict", () => {
   assert.equal(agree("Anna Maria Berg", "Anna Maria Berg").middle, "same");
   assert.equal(agree("Anna M. Berg", "Anna Maria Berg").middle, "initial");
   assert.equal(agree("Anna K. Berg", "Anna Maria Berg").middle, "conflict");
   assert.equal(agree("Anna Berg", "Anna Maria Berg").middle, undefined);
 });
 
-test("The elder is not the younger", () => {
+test("Distinguishes senior from junior", () => {
   assert.equal(agree("Carl Berg Sr.", "Carl Berg, Jr.").suffix, "conflict");
   assert.equal(agree("Carl Berg II", "Carl Berg, Jr.").suffix, "same");
   assert.equal(agree("Carl Berg", "Carl Berg, Jr.").suffix, undefined);
 });
 
-test("Agreement does not depend on which name comes first", () => {
+test("Agreement does not depend on the order of the names", () => {
   const name = fc.array(
     fc.constantFrom("Anna", "A.", "Bill", "William", "Berg", "Bergh", "van", "Jr.", "Мария", "李"),
     { maxLength: 4 },
@@ -76,11 +76,11 @@ test("Agreement does not depend on which name comes first", () => {
   );
 });
 
-test("Any text can be read as a name", () => {
+test("Parses any text as a name", () => {
   fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 80 }), (text) => parseName(text).words.length >= 0));
 });
 
-test("A slip is one letter put in, left out or changed, or two swapped", () => {
+test("A slip is one letter added, omitted or changed, or two swapped", () => {
   for (const [a, b] of [
     ["berg", "brg"],
     ["berg", "beerg"],
@@ -91,7 +91,7 @@ test("A slip is one letter put in, left out or changed, or two swapped", () => {
   assert.ok(!isSlip("berg", "bourg"));
 });
 
-test("a name is the same with its marks spelled out, and with or without the blank between its signs", () => {
+test("a name is the same with its umlauts spelled out, and with or without a space between its characters", () => {
   for (const [a, b] of [
     ["Jürgen Müller", "Juergen Mueller"],
     ["山田 太郎", "山田太郎"],

@@ -6,34 +6,34 @@ import { tellApart } from "../../../src/text/people/tell-apart.ts";
 const tell = (text: string, name = "Anna Berg", ownPage = false) => tellApart(text, [parseName(name)], ownPage);
 const said = (text: string, name?: string) => tell(text, name).stretches.join(" ");
 
-test("Who is kin of whom is told by the words between them", () => {
+test("The words between two names say who is related to whom", () => {
   assert.deepEqual(tell("Anna Berg met her brother Carl Berg.").kin, ["Carl Berg"]);
   assert.match(said("May Holm, whose mother Anna Berg is a teacher at Norden Press, won."), /Norden Press/u);
   assert.doesNotMatch(said("Anna Berg's daughter May Holm is a teacher at Norden Press."), /Norden/u);
 });
 
-test("A relative whose fuller name would do for the wanted one stays a relative in the next sentence", () => {
+test("A relative whose fuller name would match the person remains a relative in the next sentence", () => {
   const text =
     "The house of Katherine Berg's brother Kay-Claire Berg was sold. Kay-Claire Berg, born in 1950, works for Norden Press.";
   assert.doesNotMatch(said(text, "Katherine Berg"), /1950|Norden/u);
 });
 
-test("A card in the register's order is about its first words", () => {
+test("An entry in register order is about its first words", () => {
   for (const text of ["Berg, Anna. Teacher. b. 1972.", "Berg, Anna teacher. b. 1972.", "BERG, Anna — teacher, b. 1972"])
     assert.match(said(text), /1972/u, text);
 });
 
-test("A firm that says something is no person", () => {
+test("A firm that says something is not a person", () => {
   assert.match(said("Norden Press said that its engineer, Anna Berg, will retire."), /Norden Press/u);
 });
 
-test("A line of a profile is nobody, and a surname alone no further name", () => {
+test("A line of a profile is not a person, and a surname alone not another name", () => {
   assert.deepEqual(tell("Chief Financial Officer, Granite Peak", "Anna Berg", true).peers, []);
   assert.match(tell("Portland, Oregon", "Anna Berg", true).stretches.join(" "), /Portland, Oregon/u);
   assert.deepEqual(tell("Berg opens a hall. Anna Berg spoke.").names, ["Anna Berg"]);
 });
 
-test("Two people of the name as subjects, or a crowd, cannot be told apart", () => {
+test("Cannot tell two people of the same name apart if both are subjects, nor a crowd", () => {
   assert.match(tell("Carl Berg Sr. met Carl Berg Jr. in Graz.", "Carl Berg").mixed, /are spoken of/u);
   const crowd = Array.from({ length: 60 }, (_, at) => `Robert Holm${"abcdefgh"[at % 8]}${"klmnopqr"[at >> 3]}`);
   assert.match(tell(`Anna Berg, ${crowd.join(", ")}.`).mixed, /more than 40/u);

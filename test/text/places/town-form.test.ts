@@ -8,7 +8,7 @@ function townIn(lang: string, name: string): string | undefined {
   return words && townFormOf(name, words);
 }
 
-test("A town behind a preposition is given as a map has it", () => {
+test("Gives a town after a preposition in the form used on maps", () => {
   equal(townIn("pl", "Wrocławiu"), "Wrocław");
   equal(townIn("pl", "Krakowie"), "Kraków");
   equal(townIn("lt", "Vilniuje"), "Vilnius");
@@ -17,7 +17,7 @@ test("A town behind a preposition is given as a map has it", () => {
   equal(townIn("es", "Sevilla"), "Sevilla");
 });
 
-test("A place whose form is not certain is none", () => {
+test("Gives no form of a place if it is not certain", () => {
   equal(townIn("pl", "Wilczej Wólce"), undefined);
   equal(townIn("ru", "Пинеге"), undefined);
 });

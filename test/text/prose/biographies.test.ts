@@ -18,7 +18,7 @@ const biography = (value: string, more: Partial<ClaimDraft> = {}): ClaimDraft =>
 const read = (value: string, more: Partial<ClaimDraft> = {}) =>
   readBiographies({ name: "Ada Finch", claims: [ACCOUNT, biography(value, more)] });
 
-test("The line beside an account is its holder's, without a subject or in the first person, with its place and its words", () => {
+test('The line next to an account is about its holder, with or without "I", and is quoted with its position', () => {
   const [home, job] = read("Lives in Leeds. I work at Corvane Labs as an engineer.");
   assert.deepEqual(home, {
     property: "location",
@@ -31,7 +31,7 @@ test("The line beside an account is its holder's, without a subject or in the fi
   assert.deepEqual([job?.property, job?.quote], ["experience", "I work at Corvane Labs as an engineer."]);
 });
 
-test("A description that is no account's must name whom it is about", () => {
+test("A description without an account must name the person it is about", () => {
   const claims = [biography("Lives in Leeds."), biography("Ada Finch speaks Welsh and Irish.")];
   const found = readBiographies({ name: "Ada Finch", claims });
   assert.deepEqual(
@@ -41,7 +41,7 @@ test("A description that is no account's must name whom it is about", () => {
   assert.deepEqual(readBiographies({ claims }), []);
 });
 
-test("Jests, handles and words to the software give nothing", () => {
+test("Jokes, handles and instructions to the software yield nothing", () => {
   for (const text of [
     "Lives in Hope.",
     "Married to Music.",
@@ -54,7 +54,7 @@ test("Jests, handles and words to the software give nothing", () => {
     assert.deepEqual(read(text), [], text);
 });
 
-test("Where the description stands letter for letter in a text, a claim's place is that of its own words", () => {
+test("A claim points to its own words if the description appears verbatim in the text", () => {
   const value = "Ada Finch paints. Ada Finch lives in Leeds.";
   const [home] = read(value, { locator: `char=100,${100 + value.length}`, quote: value });
   assert.deepEqual([home?.locator, home?.quote], ["char=118,143", "Ada Finch lives in Leeds."]);
@@ -65,6 +65,6 @@ test("Where the description stands letter for letter in a text, a claim's place 
   );
 });
 
-test("Any description can be read", () => {
+test("Reads any description", () => {
   fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => Array.isArray(read(text))));
 });

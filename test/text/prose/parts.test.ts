@@ -9,7 +9,7 @@ import { isRegion } from "../../../src/text/places/places.ts";
 import { splitClauses } from "../../../src/text/sentences/segments.ts";
 import { sentencesByLine, splitSentences } from "../../../src/text/sentences/sentences.ts";
 
-test("numbers are read in words and figures", () => {
+test("reads numbers in words and digits", () => {
   assert.deepEqual(
     findOrdinals("the One Hundred Fourteenth, Twenty-first, 103rd and Fiftieth").map(({ value }) => value),
     [114, 21, 103, 50],
@@ -20,7 +20,7 @@ test("numbers are read in words and figures", () => {
   assert.equal(cardinal("many"), undefined);
 });
 
-test("Congresses have their dates and runs", () => {
+test("Knows the terms and ranges of Congresses", () => {
   assert.deepEqual(congressTerm(1), { from: "1789-03-04", to: "1791-03-03" });
   assert.deepEqual(congressTerm(73), { from: "1933-03-04", to: "1935-01-03" });
   assert.deepEqual(congressTerm(118), { from: "2023-01-03", to: "2025-01-03" });
@@ -30,20 +30,20 @@ test("Congresses have their dates and runs", () => {
   ]);
 });
 
-test("states and countries are known in full and short, degrees are not taken for them", () => {
+test("recognises states and countries in full and abbreviated, and does not take degrees for them", () => {
   for (const region of ["Ill.", "N.Y.", "N. Mex.", "W.Va.", "MA", "Ireland", "Deutschland", "Lietuva", "D.C."])
     assert.ok(isRegion(region), region);
   for (const other of ["M.A.", "M.D.", "Springfield", "University", ""]) assert.ok(!isRegion(other), other);
 });
 
-test("a degree stands at the beginning and is set off from a word", () => {
+test("a degree comes first and is separated from the next word", () => {
   for (const degree of ["B.S.", "Ph.D.", "M.B.A.", "LL.B.", "M. St.", "Pharm.D", "MBA"])
     assert.equal(degreeAtStart(`${degree}, Quillfeather College`)?.degree, degree);
   for (const text of ["Mayor of Halden", "Basically", "MAD Inc.", "member"])
     assert.equal(degreeAtStart(text), undefined);
 });
 
-test("Lithuanian nouns find their nominative", () => {
+test("Finds the nominative of Lithuanian nouns", () => {
   const forms = {
     Vilniuje: "Vilnius",
     Kaune: "Kaunas",
@@ -64,7 +64,7 @@ test("clauses end at semicolons outside brackets", () => {
   );
 });
 
-test("sentences do not end behind abbreviations, initials and days", () => {
+test("abbreviations, initials and ordinals do not end a sentence", () => {
   const split = (text: string): string[] => splitSentences(text).map((sentence) => sentence.text);
   assert.deepEqual(split("Dr. Ada J. Finch works at Corvane Inc. in Halden. She left."), [
     "Dr. Ada J. Finch works at Corvane Inc. in Halden.",
@@ -78,7 +78,7 @@ test("sentences do not end behind abbreviations, initials and days", () => {
   assert.deepEqual(split("Ada Finch, Ind. Liberal, spoke."), ["Ada Finch, Ind. Liberal, spoke."]);
 });
 
-test("no sentence goes on behind the end of its line, and each keeps its place", () => {
+test("sentences end at the end of their line, and keep their positions", () => {
   const text = "Finch, Ada\nb. 1970. She left.\n\nThe end";
   const lines = sentencesByLine(text);
   assert.deepEqual(
@@ -88,7 +88,7 @@ test("no sentence goes on behind the end of its line, and each keeps its place",
   for (const { text: sentence, from } of lines.flat()) assert.equal(text.slice(from, from + sentence.length), sentence);
 });
 
-test("clauses and sentences keep their place in any text", () => {
+test("clauses and sentences keep their positions in any text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       for (const piece of [...splitClauses({ text, from: 0 }), ...splitSentences(text)])

@@ -9,7 +9,7 @@ type Read = [Property, unknown];
 const read = (text: string, options: { lang?: string; subject?: string } = {}): Read[] =>
   readProse(text, options).map(({ property, value }) => [property, value]);
 
-test("an English text gives life, schooling, posts, awards, languages and home", () => {
+test("reads life, education, posts, awards, languages and home from an English text", () => {
   const text =
     "Tamsin Overbrook (born March 9, 1971 in Halden, Vermont) is a lens designer. She studied physics at Larkmoor University " +
     "from 1989 to 1993 and earned a Ph.D. in optics from the University of Harrowgate in 1998. From 2003 to 2010 she worked at " +
@@ -37,7 +37,7 @@ test("an English text gives life, schooling, posts, awards, languages and home",
   ]);
 });
 
-test("a post behind the employer that somebody came from is held there, not at the one they joined", () => {
+test("a post after the employer that somebody left is held there, not at the one they joined", () => {
   const text =
     "Ada Finch joined Corvane in 2019 from Ormerod Capital, where she was a Vice President from 2011 to 2019.";
   assert.deepEqual(
@@ -51,7 +51,7 @@ test("a post behind the employer that somebody came from is held there, not at t
   ]);
 });
 
-test("a German text is read through its word order", () => {
+test("reads a German text despite its word order", () => {
   const text =
     "Jorun Brückner wurde am 3. Mai 1970 in Kassel geboren. Sie promovierte 1998 an der Technischen Universität Halden. Von 2001 bis 2008 " +
     "arbeitete sie als Entwicklungsleiterin bei der Nordlicht Energie GmbH. Seit 2015 ist sie Geschäftsführerin der Brückner Optik " +
@@ -82,7 +82,7 @@ test("a German text is read through its word order", () => {
   ]);
 });
 
-test("a Spanish text is read though it leaves its subject out", () => {
+test("reads a Spanish text despite its omitted subjects", () => {
   const text =
     "Inés Calderón nació el 3 de mayo de 1970 en Sevilla. Estudió Derecho en la Universidad de Brisa. Entre 2001 y 2008 fue " +
     "profesora de química en la Universidad de Marisma. Desde 2015 trabaja como directora de investigación en Laboratorios Brisamar. " +
@@ -112,7 +112,7 @@ test("a Spanish text is read though it leaves its subject out", () => {
   ]);
 });
 
-test("a French text is read through its elisions", () => {
+test("reads a French text despite its elisions", () => {
   const text =
     "Élodie Marchand est née le 3 mai 1970 à Lyon. Elle a étudié la chimie à l'Université de Brisemer. De 2001 à 2008, elle a travaillé " +
     "chez Nordlicht Énergie comme ingénieure. En 2012, elle a reçu le prix Ellery. Elle parle français et anglais. Elle vit à Nantes.";
@@ -128,7 +128,7 @@ test("a French text is read through its elisions", () => {
   ]);
 });
 
-test("a Lithuanian text is read through its cases", () => {
+test("reads a Lithuanian text despite its cases", () => {
   const text =
     "Rasa Vėtrungytė gimė 1970 m. gegužės 3 d. Kaune. 1993 m. baigė Vėtrungės universitetą. Nuo 2015 m. ji dirba direktore UAB " +
     "„Šviesos optika“. Gyvena Vilniuje.";
@@ -141,7 +141,7 @@ test("a Lithuanian text is read through its cases", () => {
   ]);
 });
 
-test("an Italian text is read through its prepositions, though it leaves its subject out", () => {
+test("reads an Italian text with its prepositions and omitted subjects", () => {
   const text =
     "Ginevra Valdarno è nata il 3 maggio 1970 a Torino. Si è laureata in fisica presso l'Università di Montechiaro nel 1993. Dal 2001 al 2008 ha " +
     "lavorato come ricercatrice per Vetrerie del Lago S.r.l. Nel 2009 è diventata direttrice di ricerca di Officine Belvedere, incarico che " +
@@ -169,7 +169,7 @@ test("an Italian text is read through its prepositions, though it leaves its sub
   ]);
 });
 
-test("Italian verbs have many forms, and of other people's none is read", () => {
+test("reads the many forms of Italian verbs, and nothing about other people", () => {
   const cases: readonly [string, Read[]][] = [
     [
       "Nata a Bari il 1º gennaio 1960, Ginevra Valdarno è cresciuta in campagna.",
@@ -214,7 +214,7 @@ test("Italian verbs have many forms, and of other people's none is read", () => 
     assert.deepEqual(read(text, { lang: "it", subject: "Ginevra Valdarno" }), expected, text);
 });
 
-test("an Italian who speaks of herself is read as the author", () => {
+test("reads an Italian text in the first person as its author's", () => {
   const text =
     "Sono un'architetta. Lavoro come responsabile marketing per Studio Melograno dal 2015. Abito a Trieste. Parlo italiano.";
   assert.deepEqual(read(text, { subject: "Ginevra Valdarno" }), [
@@ -227,7 +227,7 @@ test("an Italian who speaks of herself is read as the author", () => {
   ]);
 });
 
-test("a post that is still held lasts in every language", () => {
+test("a post that is still held is open-ended in every language", () => {
   const cases: readonly [string, string][] = [
     ["en", "In 1990 Ada Finch became head of sales at Corvane, a position she still holds."],
     ["de", "1990 wurde Ada Finch Leiterin der Forschung bei der Corvane GmbH, was sie bis heute ist."],
@@ -247,7 +247,7 @@ test("a post that is still held lasts in every language", () => {
   }
 });
 
-test("what other people do is not the subject's", () => {
+test("does not attribute other people's activities to the subject", () => {
   const text =
     "Tamsin Overbrook is head of research at Brindle Lenses. Her brother, Paul Overbrook, works at Globex Labs. He was born in Leeds in " +
     "1968. Peter Quill, a colleague, founded Lumen Inc. in 2004. He speaks French. Mary Overbrook was professor at Larkmoor University. " +
@@ -257,11 +257,11 @@ test("what other people do is not the subject's", () => {
   ]);
 });
 
-test("a pronoun that could mean two people gives nothing", () => {
+test("an ambiguous pronoun gives nothing", () => {
   assert.deepEqual(read("Ada Finch was hired by Mona Reed. She joined Corvane in 2001.", { lang: "en" }), []);
 });
 
-test("a pronoun of the subject's gender is the subject's again after a relative of the other", () => {
+test("a pronoun of the subject's gender refers to the subject again after a relative of another gender", () => {
   const text =
     "Ada Finch is a painter. She was born in 1970. Her husband, Otto Brandt, works at Globex. She joined Corvane in 2001.";
   assert.deepEqual(read(text), [
@@ -271,7 +271,7 @@ test("a pronoun of the subject's gender is the subject's again after a relative 
   ]);
 });
 
-test("the employer of the years before is over, and is not who was joined", () => {
+test("the employer of earlier years is a past one, and not the one joined", () => {
   assert.deepEqual(read("Ada Finch is a painter. She joined in 2017 after ten years at the Kunsthalle Wismar."), [
     ["experience", { company: "Kunsthalle Wismar", current: false, kind: "job" }],
   ]);
@@ -284,14 +284,14 @@ test("the employer of the years before is over, and is not who was joined", () =
   ]);
 });
 
-test("a text in the first person is its author's, whom the caller names", () => {
+test("a text in the first person is about its author, whom the caller names", () => {
   assert.deepEqual(read("I am a software engineer at Corvane. I live in Halden, Vermont.", { subject: "Ada Finch" }), [
     ["experience", { title: "software engineer", company: "Corvane", current: true, kind: "job" }],
     ["location", "Halden, Vermont"],
   ]);
 });
 
-test("ages, occupations without an employer, places of work and departments give no employer", () => {
+test("ages, occupations without an employer, workplaces and departments give no employer", () => {
   for (const text of [
     "Ada Finch, 45, is a journalist.",
     "Ada Finch is director of Marketing.",
@@ -302,14 +302,14 @@ test("ages, occupations without an employer, places of work and departments give
     assert.deepEqual(read(text), [], text);
 });
 
-test("what a writer says of themselves is not the subject's", () => {
+test("what an author says about themselves is not about the subject", () => {
   assert.deepEqual(
     read("Ada Finch waited in her office. I live in London. I joined Globex in 2001. Ada Finch smiled."),
     [],
   );
 });
 
-test("a party, a faith, kin and mere membership are no employment", () => {
+test("a party, a faith, kin and mere membership are not employment", () => {
   for (const text of [
     "Ada Finch joined the Halden Green Party in 1990.",
     "Ada Finch is a member of the Unity Front.",
@@ -319,7 +319,7 @@ test("a party, a faith, kin and mere membership are no employment", () => {
     assert.deepEqual(read(text), [], text);
 });
 
-test("a possessive of somebody else's sentence, and a pronoun behind another name, give nothing", () => {
+test("a possessive in somebody else's sentence, or a pronoun after another name, gives nothing", () => {
   assert.deepEqual(
     read("Ada Finch is a painter. The last message Peter sent his daughter Mona arrived before she died in 1999."),
     [],
@@ -327,7 +327,7 @@ test("a possessive of somebody else's sentence, and a pronoun behind another nam
   assert.deepEqual(read("Ada Finch is a painter. When Mona left, she joined Corvane."), []);
 });
 
-test("a former post does not last", () => {
+test("a former post is not current", () => {
   assert.deepEqual(read("Ada Finch is the former director of Globex Labs."), [
     ["experience", { title: "former director", company: "Globex Labs", kind: "job" }],
   ]);
@@ -340,13 +340,13 @@ test("text that addresses the software changes nothing", () => {
   assert.deepEqual(read(`${text} ${attack}`), read(text));
 });
 
-test("without a person there is nothing to read", () => {
+test("without a person, nothing is read", () => {
   assert.deepEqual(read("The company was founded in 1950 and works at many places."), []);
   assert.deepEqual(read("", { subject: "Ada Finch" }), []);
   assert.deepEqual(read("Ada Finch joined Corvane in 2001.", { lang: "ja" }), []);
 });
 
-test("every statement's quote stands where it says, and no text throws", () => {
+test("every quote matches its position, and no text throws", () => {
   const words =
     "Ada Finch she he was born in Kassel on 3 May 1970 , . ( ) wurde geboren „ “ Universität de la 1999 - bis est née à dirba UAB gimė " +
     "works at Corvane as engineer married to and Otto \u0000 \ufeff ß 💠 \n\n Prize University speaks English";
@@ -365,11 +365,11 @@ test("every statement's quote stands where it says, and no text throws", () => {
   );
 });
 
-test("a name full of signs is matched as text", () => {
+test("a name full of special characters is matched literally", () => {
   assert.doesNotThrow(() => readProse("(((a)+)+)+$ [x] is here.", { subject: "(((a)+)+)+$ [x]", lang: "en" }));
 });
 
-test("a long hostile text is read to its end", () => {
+test("reads a long hostile text to its end", () => {
   const hostile = [
     "Aa ".repeat(20_000),
     "(".repeat(50_000),
@@ -383,7 +383,7 @@ test("a long hostile text is read to its end", () => {
     ]);
 });
 
-test("a couple's children are the person's, and who follows a plural of kin is still the person", () => {
+test("a couple's children are the person's, and a pronoun after plural kin still means the person", () => {
   const text =
     "Ada Finch is a painter. Her children are Imogen and Paul. She speaks English. Ada Finch and her husband have two children: Mona and Finn.";
   assert.deepEqual(read(text), [
@@ -395,7 +395,7 @@ test("a couple's children are the person's, and who follows a plural of kin is s
   ]);
 });
 
-test("a possessive of the person's gender leads back to them from a relative of the other", () => {
+test("a possessive of the person's gender refers to them after a relative of another gender", () => {
   const text = "Ada Finch gimė 1970 m. Kaune. Jos vyras – Otto Brandt. Jos vaikai – Mona ir Finn. Gyvena Vilniuje.";
   assert.deepEqual(read(text, { lang: "lt", subject: "Ada Finch" }).slice(-4), [
     ["spouse", "Otto Brandt"],
@@ -412,7 +412,7 @@ test("a possessive of the person's gender leads back to them from a relative of 
   );
 });
 
-test("a copula behind kin names them only where a name follows", () => {
+test("a copula after kin names them only if a name follows", () => {
   for (const text of [
     "Ada Finch is a painter. Her husband is Director of Sales at Globex.",
     "Ada Finch is a painter. Her husband is American.",
@@ -422,7 +422,7 @@ test("a copula behind kin names them only where a name follows", () => {
   assert.deepEqual(read("Ada Finch is a painter. Her husband is Otto Brandt."), [["spouse", "Otto Brandt"]]);
 });
 
-test("a title told behind the employer, and a degree told behind the school, are theirs", () => {
+test("a title after the employer, or a degree after the school, belongs to it", () => {
   const text =
     "Ada Finch joined Corvane in 2001, where she is head of research. She studied at Larkmoor University, where she earned an MBA in 1990.";
   assert.deepEqual(read(text), [
@@ -431,14 +431,14 @@ test("a title told behind the employer, and a degree told behind the school, are
   ]);
 });
 
-test("a legal form ends the sentence before a capital", () => {
+test("a company's legal form can end a sentence before a capital", () => {
   assert.deepEqual(read("Ada Finch worked at Corvane Ltd. Peter Quill lives in Leeds. Ada Finch lives in York."), [
     ["experience", { company: "Corvane Ltd.", kind: "job" }],
     ["location", "York"],
   ]);
 });
 
-test("days behind a name at the text's beginning are its person's life; a bare year is not", () => {
+test("full dates after the name at the start are the person's life; a bare year is not", () => {
   assert.deepEqual(read("Ada Finch (Kassel, 3 May 1970) is a painter."), [
     ["birthDate", "1970-05-03"],
     ["birthPlace", "Kassel"],
@@ -451,7 +451,7 @@ test("days behind a name at the text's beginning are its person's life; a bare y
   assert.deepEqual(read("Ada Finch (seen on 3 May 1970) is a painter."), []);
 });
 
-test("who is named behind an opening phrase is its subject", () => {
+test("an opening participle is about the person named after it", () => {
   assert.deepEqual(read("Born in Kassel on 3 May 1970, Ada Finch paints.", { subject: "Ada Finch" }), [
     ["birthDate", "1970-05-03"],
     ["birthPlace", "Kassel"],
@@ -467,7 +467,7 @@ test("a German surname before another name or a title is the verb's subject", ()
   );
 });
 
-test("who sits on a board is a member of it, and who served on one was", () => {
+test("somebody who sits on a board is a member, and somebody who served on one was", () => {
   const seat = (verb: string) =>
     read(`Ada Finch is a keeper of coins. Finch ${verb} the board of the Harbour Fund.`, { subject: "Ada Finch" }).find(
       ([, value]) => JSON.stringify(value).includes("Harbour Fund"),

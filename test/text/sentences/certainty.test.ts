@@ -2,13 +2,13 @@ import { deepEqual } from "node:assert/strict";
 import { test } from "node:test";
 import { readText } from "../../../src/text/read.ts";
 
-/** What an article says of somebody's gender and children. */
+/** What an article says about somebody's gender and children. */
 const told = (subject: string, text: string, options: { about?: boolean; lang?: string } = {}) =>
   readText(text, { subject, about: true, ofSeveral: true, lang: "en", ...options }).flatMap(({ property, value }) =>
     property === "gender" || property === "child" || property === "childCount" ? [value] : [],
   );
 
-test("Whom an article names beside somebody else has neither that other's gender nor their children", () => {
+test("In an article, the person gets neither another person's gender nor their children", () => {
   const defendant = "He had admitted the theft. He has two sons, Mark and Lewis, and he wept.";
   for (const opening of [
     "A warehouse manager was jailed on Tuesday. Judge Nkiru Voll heard the case.",
@@ -25,17 +25,17 @@ test("Whom an article names beside somebody else has neither that other's gender
   deepEqual(told("Ulrike Sand", german, { lang: "de" }), []);
 });
 
-test("A pronoun that contradicts the sex of nearly all bearers of a given name is another's in an article", () => {
+test("In an article, a pronoun that contradicts a given name's usual gender is somebody else's", () => {
   deepEqual(told("Graham Petty", "Graham Petty said she was of good character. She was sorry."), []);
 });
 
-test("One pronoun of an article decides nothing; two that can be nobody else's do", () => {
+test("One pronoun in an article is not enough; two unambiguous ones are", () => {
   const opening = "Nkiru Voll won the prize on Tuesday.";
   deepEqual(told("Nkiru Voll", `${opening} She lives in Leeds.`), []);
   deepEqual(told("Nkiru Voll", `${opening} She lives in Leeds. She joined Corvane Institute in 2009.`), ["female"]);
 });
 
-test("Of a page about the person one pronoun is enough", () => {
+test("On a page about the person, one pronoun is enough", () => {
   const page = "Nkiru Voll won the prize on Tuesday. She lives in Leeds.";
   deepEqual(told("Nkiru Voll", page), []);
   deepEqual(
@@ -45,13 +45,13 @@ test("Of a page about the person one pronoun is enough", () => {
   );
 });
 
-test("An article's children are the person's where its words tie them to the person", () => {
+test("Children in an article are the person's if the words connect them", () => {
   deepEqual(told("Martin Hale", "Martin Hale denies the charge. Hale, who has two sons, said he was innocent."), [2]);
   deepEqual(told("Martin Hale", "Martin Hale denies the charge. The driver has two sons."), []);
   deepEqual(told("Martin Hale", "A mother of four was spared prison. Martin Hale spoke for her."), []);
 });
 
-test("Who is treated like a son is nobody's child", () => {
+test("Somebody treated like a son is not a child", () => {
   const kin = (text: string) =>
     readText(`Martin Hale is a baker. ${text}`, { subject: "Martin Hale", about: true, lang: "en" }).filter(
       ({ property }) => property === "childCount",

@@ -5,7 +5,7 @@ import { lexiconFor } from "../../../src/text/languages/languages.ts";
 import { topicOf } from "../../../src/text/sentences/owners.ts";
 import { splitSentences } from "../../../src/text/sentences/sentences.ts";
 
-/** What a text mentions of people, sentence by sentence: the words, and whose they are. */
+/** The mentions of people in a text, sentence by sentence: the words, and their owner. */
 function mentionsOf(text: string, lang = "en"): readonly (readonly string[])[] {
   const lexicon = lexiconFor(lang);
   if (lexicon === undefined) throw new Error(`${lang} has no words`);
@@ -15,7 +15,7 @@ function mentionsOf(text: string, lang = "en"): readonly (readonly string[])[] {
   );
 }
 
-test("A sentence's mentions are the person's name, pronouns and kin, each with its place and whose it is", () => {
+test("Mentions are the person's name, pronouns and kin, each with its position and owner", () => {
   deepEqual(mentionsOf("Ada M. Finch is a painter. She was born in 1970. Her brother lives in Leeds."), [
     ["Ada M. Finch: own"],
     ["She: own"],
@@ -23,14 +23,14 @@ test("A sentence's mentions are the person's name, pronouns and kin, each with i
   ]);
 });
 
-test("A pronoun is nobody's that could mean a person who was met", () => {
+test("A pronoun that could mean another person in the text has no owner", () => {
   deepEqual(mentionsOf("Ada Finch was hired by Mona Reed. She joined Corvane in 2001."), [
     ["Ada Finch: own"],
     ["She: unknown"],
   ]);
 });
 
-test("Somebody whose title or given name tells their gender is no other's pronoun", () => {
+test("A pronoun does not refer to somebody whose title or given name shows another gender", () => {
   const joined = (who: string) =>
     ownersBehind(`Ada Finch is a painter. ${who} led the school in 1978. She joined Corvane.`, ["joined"]);
   deepEqual(joined("Sir Alun Brack"), ["own"]);
@@ -39,23 +39,23 @@ test("Somebody whose title or given name tells their gender is no other's pronou
   deepEqual(joined("Prof Brack Alun"), ["unknown"]);
 });
 
-test("A possessive tells the person's gender, so that another's pronoun is another's", () => {
+test("A possessive reveals the person's gender, so a pronoun of another gender is somebody else's", () => {
   deepEqual(mentionsOf("Ada Finch is a painter. Her father ran a mill. He met Ada Finch in York.").at(-1), [
     "He: other",
     "Ada Finch: own",
   ]);
 });
 
-test("Children who are the person's leave the next sentence to the person", () => {
+test("After a sentence about the person's children, a pronoun means the person", () => {
   equal(mentionsOf("Ada Finch is a painter. Her children are grown up. She paints.").at(-1)?.[0], "She: own");
   equal(mentionsOf("Ada Finch is a painter. Her sister is a smith. She forges.").at(-1)?.[0], "She: unknown");
 });
 
-test("What stands in quotation marks and says I mentions nobody", () => {
+test("First-person words in quotation marks mention nobody", () => {
   deepEqual(mentionsOf("“I never met Ada Finch,” said the clerk.").flat(), []);
 });
 
-test("Somebody else is the subject also where a year stands between their name and the verb", () => {
+test("Somebody else is the subject even if a year separates their name from the verb", () => {
   equal(ownerOfFounded("Otto Brandt 1961 m. įkūrė įmonę „Šiaurė“.", "lt"), "other");
   equal(ownerOfFounded("Otto Brandt 1961 metais įkūrė įmonę „Šiaurė“.", "lt"), "other");
   equal(ownerOfFounded("Otto Brandt 1961 gründete die Nordlicht GmbH.", "de"), "other");
@@ -63,7 +63,7 @@ test("Somebody else is the subject also where a year stands between their name a
   equal(ownerOfFounded("Ada Finch in 1961 founded Northlight Ltd.", "en"), "own");
 });
 
-/** Whose the verb of founding is, on a page about Ada Marie Finch. */
+/** The owner of the verb of founding, on a page about Ada Marie Finch. */
 function ownerOfFounded(text: string, lang: string, name = "Ada Marie Finch"): string | undefined {
   const lexicon = lexiconFor(lang);
   const [piece] = splitSentences(text);
@@ -72,7 +72,7 @@ function ownerOfFounded(text: string, lang: string, name = "Ada Marie Finch"): s
   return owners[tokens.findIndex(({ classes }) => classes.has("FOUND"))];
 }
 
-test("A line without a verb is the person's, whatever the one before named, and so is a body within it", () => {
+test("A line without a verb is about the person, whomever the previous line named, and so are its organisations", () => {
   const text = "Mrs Mona Reed, formerly of Boots. Director, Tarn Moor Trust, 2010–14. Ph.D., Brass Performance, Leeds.";
   deepEqual(ownersBehind(text, ["Director", "Tarn", "2010", "Ph.D.", "Leeds"]), ["own", "own", "own", "own", "own"]);
   const kin = "Ada Finch is a painter. Her brother is a smith. his daughter-in-law, a nurse at Elmet Hospital.";
@@ -81,19 +81,19 @@ test("A line without a verb is the person's, whatever the one before named, and 
   deepEqual(ownersBehind(named, ["Director", "Tarn"]), ["own", "other"]);
 });
 
-test("A partner at a firm is its partner, and not the person's", () => {
+test("A partner at a firm is the firm's partner, not the person's", () => {
   const text = "Ada Finch is a painter. She was a partner at Corvane until 2009, then director of Elmet Trust.";
   deepEqual(ownersBehind(text, ["Corvane", "Elmet"]), ["own", "own"]);
   deepEqual(ownersBehind("Ada Finch is a painter. Her partner at Corvane ran Elmet Trust.", ["Elmet"]), ["other"]);
   deepEqual(ownersBehind("Ada Finch lives in York. Mona Reed, a partner at Corvane, is kin.", ["Corvane"]), ["other"]);
 });
 
-test("Who mentors is nobody's mentor", () => {
+test("Mentoring is not having a mentor", () => {
   const text = "I am Ada Finch. I mentor with Elmet Coders. My mentor ran Tarn Moor Trust.";
   deepEqual(ownersBehind(text, ["Elmet", "Tarn"], true), ["own", "other"]);
 });
 
-/** Whose each word is, on a page of Ada Finch; as often as it stands there, its last place counts. */
+/** The owner of each word on a page about Ada Finch; of repeated words the last one counts. */
 function ownersBehind(
   text: string,
   words: readonly string[],
@@ -110,12 +110,12 @@ function ownersBehind(
   return words.map((word) => owned.findLast(([each]) => each === word)?.[1]);
 }
 
-test("A German quotation ends with the mark that opens an English one, and what stands behind is told of the person", () => {
+test("A German quotation ends with the mark that opens an English one, and the sentence after it is about the person", () => {
   const text = "Ada Finch sagte: „Ich bin immer gern dort gewesen.“ Sie wurde 1970 in Leeds geboren.";
   deepEqual(mentionsOf(text, "de").at(-1), ["Sie: own"]);
 });
 
-test("A short form of the person's own given name is theirs", () => {
+test("A short form of the person's given name is the person", () => {
   equal(ownerOfFounded("Dev founded Northlight Ltd.", "en", "Devereaux Finch"), "own");
 });
 
@@ -151,7 +151,7 @@ test("A subject in an unusual form is somebody else", () => {
     equal(ownerOfFounded(`${name} founded Northlight Ltd.`, "en"), "own", name);
 });
 
-test("An aside on somebody who is brought in by name is theirs, up to its comma", () => {
+test("An aside about somebody introduced by name is about them, up to its comma", () => {
   const owners = (text: string, words: readonly string[], lang = "en") => ownersBehind(text, words, false, lang);
   deepEqual(
     owners("Ada Finch is a painter. She is survived by wife Mona, formerly principal of Halden School, and a cat.", [
@@ -167,7 +167,7 @@ test("An aside on somebody who is brought in by name is theirs, up to its comma"
   deepEqual(owners("Ada Finch ist Malerin. Ihre Tochter Berta Finch ist Schmiedin.", ["Schmiedin"], "de"), ["other"]);
 });
 
-test("What describes somebody else before their name, behind it, by their post or in their own words is theirs", () => {
+test("A description of somebody else, before or after their name, by their post or in their own words, is theirs", () => {
   const owned = (text: string, word: string, lang = "en") => {
     const lexicon = lexiconFor(lang);
     if (lexicon === undefined) throw new Error(`${lang} has no words`);
@@ -204,6 +204,6 @@ test("What describes somebody else before their name, behind it, by their post o
     "Known as the director of works at Corvane, she retired in 1990.",
   ];
   for (const text of own) deepEqual(owned(text, "Corvane"), ["own"], text);
-  // Who says it is not told: nobody can tell whose words they are.
+  // The text does not say who speaks, so nobody can tell whose words these are.
   deepEqual(owned("“I was a manager at Corvane.” She laughs.", "Corvane"), ["unknown"]);
 });

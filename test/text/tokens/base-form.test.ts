@@ -8,7 +8,7 @@ function formIn(lang: string, phrase: string, behind = false): string | undefine
   return words && baseFormOf(phrase, words, behind);
 }
 
-test("A phrase in a case is given in the form in which a list names it", () => {
+test("Turns an inflected phrase into the form used in lists", () => {
   equal(formIn("ru", "горными лыжами"), "горные лыжи");
   equal(formIn("ru", "реставрацией мебели"), "реставрация мебели");
   equal(formIn("ru", "почётной грамотой завода"), "почётная грамота завода");
@@ -18,13 +18,13 @@ test("A phrase in a case is given in the form in which a list names it", () => {
   equal(formIn("lt", "kalnų žygius"), "kalnų žygiai");
 });
 
-test("What already has that form, or has none in cases, stays as it is written", () => {
+test("Leaves a phrase that has this form, or that is not inflected, as it is written", () => {
   equal(formIn("ru", "теннис"), "теннис");
   equal(formIn("lt", "Jono Basanavičiaus premija"), "Jono Basanavičiaus premija");
   equal(formIn("de", "Segeln"), "Segeln");
 });
 
-test("A form that the words do not tell is not made up", () => {
+test("Does not invent a form that the words do not reveal", () => {
   equal(formIn("ru", "домбре", true), undefined);
   equal(formIn("pl", "skiturach"), undefined);
   equal(formIn("lt", "bitę ir knygą"), undefined);

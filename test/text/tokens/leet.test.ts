@@ -3,16 +3,16 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { readLeet, readLeetWord } from "../../../src/text/tokens/leet.ts";
 
-test("Figures and signs inside words are the letters they stand for, and years and sums stay", () => {
+test("Replaces digits and signs inside words with the letters they stand for, but not years and amounts", () => {
   assert.equal(readLeet("id1ots h4te th!s, 4gain"), "idiots hate this, again");
   assert.equal(readLeet("in 1984 for $50, hi! you"), "in 1984 for $50, hi! you");
 });
 
-test("A word by itself is read to its end", () => {
+test("Reads a single word to its end", () => {
   assert.equal(readLeetWord("a$$"), "ass");
   assert.equal(readLeetWord("h3ll0"), "hello");
 });
 
-test("Every character of any text keeps its place", () => {
+test("Keeps every character's position in any text", () => {
   fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => readLeet(text).length === text.length));
 });
