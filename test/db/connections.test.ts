@@ -185,7 +185,11 @@ describe("Broken connections", () => {
     const proxy = await startProxy(Number(new URL(server.address).port));
     const connectionString = `postgres://candor@127.0.0.1:${proxy.port}/broken`;
     const connections = new Connections({ connectionString, max: 3 }, log, { silentMs: 100, probeMs: 300 });
-    assert.equal((await connections.query("select pg_sleep(0.5)")).rowCount, 1, "a slow answer does not count as silence");
+    assert.equal(
+      (await connections.query("select pg_sleep(0.5)")).rowCount,
+      1,
+      "a slow answer does not count as silence",
+    );
     assert.equal(connections.state, "ok");
     proxy.freeze();
     await Promise.all([1, 2].map(async () => await assert.rejects(connections.query("select 1"), AWAY)));

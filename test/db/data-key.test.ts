@@ -372,11 +372,7 @@ for (const engine of ENGINES) {
       await sql`update claim set sealed = (select sealed from claim where lookup_id = ${id} and id = 'other')
         where lookup_id = ${id}`.execute(db);
       await assert.rejects(listClaims(db, KEYRING, id), unreadable, "a claim's text that was moved to another row");
-      assert.equal(
-        (await readClaims()).length,
-        2,
-        "a search for one person is not held up by it, and reads the rest",
-      );
+      assert.equal((await readClaims()).length, 2, "a search for one person is not held up by it, and reads the rest");
       await deleteDataKeys(db, [`lookup/${id}`]);
       assert.deepEqual(await readClaims(), []);
       await assert.rejects(findProfile(db, KEYRING, id), unreadable, "a profile whose key has been deleted");

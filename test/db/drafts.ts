@@ -14,10 +14,10 @@ import { readProfileUrl } from "../../src/domain/platform.ts";
 import { filingKeys, suppressionKeys } from "../../src/names/suppression.ts";
 import type { Part } from "../../src/privacy/part.ts";
 
-/** The keyring of a fictitious installation. */
+/** The keyring of an invented installation. */
 export const KEYRING = keyringOf("a-secret-of-thirty-two-characters-and-more");
 
-/** A fictitious person, described as briefly as a test allows. */
+/** An invented person, described as briefly as a test allows. */
 export interface Invented {
   readonly key: string;
   readonly fullName: string;

@@ -158,7 +158,11 @@ for (const engine of ENGINES) {
       assert.equal((await reserveRequest(db, broken, 60_000)).state, "open");
       await sql`update source_state set opened_until = clock_timestamp() where scope = 'broken'`.execute(db);
       assert.equal((await reserveRequest(db, broken, 0)).state, "granted");
-      assert.equal((await reserveRequest(db, broken, 60_000)).state, "open", "while one request tries, the others wait");
+      assert.equal(
+        (await reserveRequest(db, broken, 60_000)).state,
+        "open",
+        "while one request tries, the others wait",
+      );
       await recordRequest(db, broken, REQUEST, "success");
       assert.equal((await reserveRequest(db, broken, 60_000)).state, "granted");
       const health = (await listSourceHealth(db)).find(({ connector }) => connector === "broken");

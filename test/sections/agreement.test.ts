@@ -32,7 +32,7 @@ function claims(...stated: readonly Stated[]) {
   );
 }
 
-test("What more independent records state wins over what one states, however sure its reader is", () => {
+test("A value from more independent records wins over a single one, however confident its reader", () => {
   const set = claims(
     { property: "birthDate", value: "1971", by: "a" },
     { property: "birthDate", value: "1970", by: "b", sure: 0.9 },
@@ -41,7 +41,7 @@ test("What more independent records state wins over what one states, however sur
   assert.equal(pickOne(set, "birthDate", (date) => date.slice(0, 4))?.value.slice(0, 4), "1970");
 });
 
-test("One record's repetitions count once, and of as many the newer wins", () => {
+test("Repetitions by one record count once, and the newer value breaks a tie", () => {
   const set = claims(
     { property: "gender", value: "male", by: "a", at: "2024-01-01" },
     { property: "gender", value: "male", by: "a", at: "2024-01-02" },
@@ -50,7 +50,7 @@ test("One record's repetitions count once, and of as many the newer wins", () =>
   assert.equal(pickOne(set, "gender")?.value, "female");
 });
 
-test("A home that an old datasource states gives way to a newer, even unsure one; a birth does not", () => {
+test("A home from an old datasource gives way to a newer one, even an uncertain one; a birth date does not", () => {
   const set = claims(
     { property: "location", value: "Leeds", by: "old", at: "2019-01-01" },
     { property: "location", value: "York", by: "new", at: "2026-01-01", sure: 0.6 },
@@ -59,7 +59,7 @@ test("A home that an old datasource states gives way to a newer, even unsure one
   assert.equal(pickOne(set, "location", plainKey)?.value, "Leeds");
 });
 
-test("A town agrees with the town in its country, and not with another of the name", () => {
+test("A town agrees with the same town written with its country, but not with a namesake", () => {
   const places = ["Portland, Oregon, USA", "Portland", "Portland, Maine", "portland, oregon"];
   const key = placeKeys(places);
   assert.equal(key("Portland"), key("Portland, Oregon, USA"));
@@ -72,7 +72,7 @@ test("A town agrees with the town in its country, and not with another of the na
   );
 });
 
-test("A job lasts until a newer datasource knows of its end, and a later term is no end", () => {
+test("A job is current until a newer datasource reports its end, unless a later term follows", () => {
   const job = (value: object, by: string, at: string) =>
     ({ property: "experience", value: { title: "Editor", company: "Corvane", ...value }, by, at }) as Stated;
   const ended = mergeRoles(
@@ -97,7 +97,7 @@ test("A job lasts until a newer datasource knows of its end, and a later term is
   );
 });
 
-test("A job that was last said to last years ago comes after one that a new datasource says lasts", () => {
+test("A job last confirmed years ago ranks below one that a recent datasource confirms", () => {
   const job = (title: string, from: string, at: string) =>
     ({
       property: "experience",
@@ -109,7 +109,7 @@ test("A job that was last said to last years ago comes after one that a new data
   assert.equal(currentRole(roles)?.title, "Editor");
 });
 
-test("A job from three datasources is one, however the employer's legal form is written", () => {
+test("A job from three datasources is one, whatever legal form the employer has", () => {
   const job = (company: string, by: string) =>
     ({ property: "experience", value: { title: "Editor", company, from: "2010", current: true }, by }) as Stated;
   const roles = mergeRoles(
@@ -121,7 +121,7 @@ test("A job from three datasources is one, however the employer's legal form is 
   );
 });
 
-test("One degree is one however it is written; two levels, subjects or years are two", () => {
+test("Different spellings of a degree are one degree; different levels, subjects or years are two", () => {
   const school = "Larkmoor University";
   const same = (a: object, b: object) => isSameDegree({ school, ...a }, { school, ...b });
   assert.ok(same({ degree: "M.A." }, { degree: "MA" }));

@@ -8,7 +8,7 @@ const awardsOf = (...claims: readonly Claim[]) =>
   foldProfile(say("site", "fullName", "Ada Example"), ...claims).data["careerBadges"];
 
 describe("an award", () => {
-  test("is shown with the year that its source states beside it", () => {
+  test("is shown with the year that its source states with it", () => {
     for (const quote of [
       "Golden Compass (2010)",
       "Golden Compass, 2010",
@@ -25,7 +25,7 @@ describe("an award", () => {
       assert.deepEqual(awardsOf(told("Golden Compass", quote)), ["Golden Compass (2010)"], quote);
   });
 
-  test("has no year of another deed, nor of a stretch of time", () => {
+  test("does not take the year of another event, or a period", () => {
     for (const quote of [
       "She won the Golden Compass before she moved to Oslo in 2010.",
       "She won the Golden Compass, in 2010 founded a school and taught there.",
@@ -38,7 +38,7 @@ describe("an award", () => {
       assert.deepEqual(awardsOf(told("Golden Compass", quote)), ["Golden Compass"], quote);
   });
 
-  test("stands once, with its year, where only one of two sources states it; won twice, with both", () => {
+  test("is listed once, with its year, even if only one source states it, and with both years if won twice", () => {
     const plain = say("network", "badge", "Golden Compass");
     assert.deepEqual(awardsOf(plain, told("Golden Compass", "Golden Compass (2010)")), ["Golden Compass (2010)"]);
     assert.deepEqual(awardsOf(plain, say("list", "badge", "Golden Compass (2011)")), ["Golden Compass (2011)"]);
@@ -49,7 +49,7 @@ describe("an award", () => {
     assert.deepEqual(awardsOf(say("list", "badge", "Kind Hands Award 2022")), ["Kind Hands Award 2022"]);
   });
 
-  test("stands once where only one of two sources says who gives it, and twice where two bodies give one of that name", () => {
+  test("is listed once if only one source names who gives it, and twice if two bodies give awards of that name", () => {
     const given = say("register", "badge", "Golden Compass (Royal Society) (2010)");
     assert.deepEqual(awardsOf(given, told("Golden Compass", "Golden Compass (2010)")), [
       "Golden Compass (Royal Society, 2010)",

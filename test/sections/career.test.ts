@@ -14,7 +14,7 @@ function experiencesOf(...claims: readonly Claim[]): readonly Record<string, unk
 }
 
 describe("the career", () => {
-  test("shows one job from three records once, at the best precision", () => {
+  test("shows a job from three records once, with the most precise dates", () => {
     const jobs = experiencesOf(
       say("site", "experience", { ...JOB, from: "2020" }),
       say("network", "experience", { ...JOB, company: "Example Maps, Inc.", location: "Barre" }),
@@ -26,7 +26,7 @@ describe("the career", () => {
     assert.equal(jobs[0]?.["dateTo"], undefined);
   });
 
-  test("shows a post once that is told in fewer words elsewhere, and two that have times of their own as two", () => {
+  test("shows a post once if another source shortens it, and two posts with their own dates as two", () => {
     const [partner, ...more] = experiencesOf(
       say("site", "experience", {
         title: "Partner, Construction",
@@ -72,7 +72,7 @@ describe("the career", () => {
     assert.equal(posts.length, 2);
   });
 
-  test("shows a post once that somebody calls by its head alone, in its own language or in another", () => {
+  test("shows a post once if another source gives only its head word, in any language", () => {
     const told = { title: "Professorin", company: "Universität Beispiel", current: true } as const;
     const titles = (...values: readonly ExperienceValue[]) =>
       experiencesOf(...values.map((value, index) => say(`site-${index}`, "experience", value))).map(
@@ -85,7 +85,7 @@ describe("the career", () => {
     assert.deepEqual(titles({ ...told, title: "Directrice" }, { ...botany, title: "Directrice de la recherche" }), [
       "Directrice de la recherche",
     ]);
-    // Another post, another employer, a time of its own, one that is over: each is a post of its own.
+    // A different post, a different employer, its own dates, or a past post: each remains a separate post.
     assert.equal(titles(told, { ...botany, title: "Dean of Sciences" }).length, 2);
     assert.equal(titles(told, { ...botany, company: "Example College" }).length, 2);
     assert.equal(titles({ ...told, from: "2001" }, { ...botany, title: "Professor of Botany" }).length, 2);
@@ -93,7 +93,7 @@ describe("the career", () => {
     assert.equal(titles(told, over).length, 2);
   });
 
-  test("shows a job that was left and taken again as two", () => {
+  test("shows a job that was left and taken up again as two", () => {
     const jobs = experiencesOf(
       say("site", "experience", { ...JOB, from: "2001", to: "2003", current: false }),
       say("site", "experience", { ...JOB, from: "2010", to: "2012", current: false }),
@@ -107,7 +107,7 @@ describe("the career", () => {
     );
   });
 
-  test("shows a school once that is named with and without its town, and two towns of a university as two", () => {
+  test("shows a school once if it is named with and without its town, and a university in two towns as two", () => {
     const schoolsOf = (...schools: readonly string[]) =>
       (
         (foldProfile(NAME, ...schools.map((school) => say("site", "education", { school, degree: "BA" }))).data[
@@ -118,7 +118,7 @@ describe("the career", () => {
     assert.equal(schoolsOf("Lagan University", "Lagan University, Belfast", "Lagan University, Derry"), 3);
   });
 
-  test("adds what company pages say, and never over what the person's own documents say", () => {
+  test("adds what company pages say, without overriding the person's own documents", () => {
     const [job] = experiencesOf(
       say("site", "experience", { ...JOB, industry: "Cartography", companyUrl: "https://maps.example.com" }),
       say("company", "company", {
@@ -149,7 +149,7 @@ describe("the career", () => {
     });
   });
 
-  test("tells two companies of one name apart by their websites", () => {
+  test("tells two companies with the same name apart by their websites", () => {
     const [job] = experiencesOf(
       say("site", "experience", { ...JOB, companyUrl: "https://maps.example.com" }),
       say("company", "company", { name: "Example Maps", url: "https://maps.example.net/", stockSymbol: "NOPE" }),
@@ -157,7 +157,7 @@ describe("the career", () => {
     assert.equal(job?.["companyStockSymbol"], undefined);
   });
 
-  test("joins the pay of a vacancy to a job of its title that lasts, and to no other", () => {
+  test("takes the pay from a vacancy for a current job with the same title only", () => {
     const company = say("vacancy", "company", {
       name: "Example Maps",
       positions: [{ title: "Cartographer", salaryFrom: 60_000, salaryTo: 80_000 }],
@@ -170,7 +170,7 @@ describe("the career", () => {
     assert.equal(other?.["estimatedSalaryRangeFrom"], undefined);
   });
 
-  test("tells an amount with the currency of whoever tells the amount, and with nobody else's", () => {
+  test("shows an amount only with the currency from the same source", () => {
     const named = (currency: object) => ({ name: "Example Maps", ...currency });
     const pay = { title: "Cartographer", salaryFrom: 60_000, salaryTo: 80_000 };
     const [job] = experiencesOf(
@@ -186,13 +186,13 @@ describe("the career", () => {
     );
   });
 
-  test("shows an employer for whom nobody tells a post, and says that the post is unknown", () => {
+  test("shows an employer without a post, and reports the post as unknown", () => {
     const { data, unknown } = foldProfile(
       NAME,
       say("site", "experience", JOB),
       say("network", "experience", { company: "Barre Ferries", from: "2011" }),
       say("network", "experience", { company: "Example Maps, Inc." }),
-      // Named in fewer words.
+      // A shorter form of the name.
       say("paper", "experience", { company: "Maps" }),
     );
     const jobs = data["experiences"] as readonly Record<string, unknown>[];
@@ -207,7 +207,7 @@ describe("the career", () => {
     assert.ok(!unknown.includes("/experiences/0/title"));
   });
 
-  test("shows what somebody says they are where no post is known, and says that the employer is unknown", () => {
+  test("shows a stated occupation if no post is known, and reports the employer as unknown", () => {
     const occupation = say("account", "occupation", "Potter");
     const { data, unknown } = foldProfile(NAME, occupation);
     assert.deepEqual(data["experiences"], [{ title: "Potter", company: "" }]);
@@ -227,7 +227,7 @@ describe("the career", () => {
     );
   });
 
-  test("begins a role when most documents say, unless the earlier start is a term of its own", () => {
+  test("starts a role when most documents say, unless the earlier start belongs to a term of its own", () => {
     const { from: _from, ...undated } = JOB;
     const told = [
       say("network", "experience", undated),
@@ -241,7 +241,7 @@ describe("the career", () => {
     assert.equal(begins(say("article", "experience", { ...early, to: "2010" }), ...told), "2008-01-01");
   });
 
-  test("shows a degree once, and two degrees of one school as two", () => {
+  test("shows a degree once, and two degrees from one school as two", () => {
     const school = "University of Maps";
     const { data } = foldProfile(
       NAME,
@@ -263,7 +263,7 @@ describe("the career", () => {
   });
 });
 
-test("a sentence cites the sources of what it says, and of the name no source that says nothing of it", () => {
+test("a sentence cites the sources of what it says, and for the name only sources that support the sentence", () => {
   const names = ["site", "network", "register"].map((source) => say(source, "fullName", "Ada Finch"));
   const gender = ["site", "network", "register"].map((source) => say(source, "gender", "female"));
   const job = say("network", "experience", { title: "Glazier", company: "Prism Works", current: true, kind: "job" });
@@ -279,10 +279,10 @@ test("a sentence cites the sources of what it says, and of the name no source th
   assert.deepEqual(under("overviewSummary", /Prism Works/), new Set([names[1]?.id, job.id]));
   const schooling = under("careerSummary", /HTL Graz/);
   assert.ok(schooling.has(school.id));
-  assert.ok(schooling.size <= 2, "who states the person's gender is cited once where none of them states the school");
+  assert.ok(schooling.size <= 2, "only one source of the gender is cited, because none of them states the school");
 });
 
-test("a term whose end lies ahead is not told as past", () => {
+test("a term that ends in the future is not described as past", () => {
   const term = (to: string) =>
     say("register", "experience", { title: "U.S. Senator", company: "United States Senate", from: "2019-01-03", to });
   const mayor = say("site", "experience", { title: "Mayor", company: "City of Barre", from: "2010", to: "2018" });

@@ -6,7 +6,7 @@ import type { Fragment } from "../../src/sections/section.ts";
 const claim = { id: "c1" };
 const other = { id: "c2" };
 
-test("By its type a profile takes cited values only, and unknown ones only where the wire requires a member", () => {
+test("The type of a profile only accepts cited values, and unknown ones only for required members", () => {
   const company = cite("Norden Press", claim);
   const allowed: Fragment = {
     fullName: cite("Ines Calder", claim),
@@ -15,18 +15,18 @@ test("By its type a profile takes cited values only, and unknown ones only where
   const refused: readonly Fragment[] = [
     // @ts-expect-error -- a bare value
     { fullName: "Ines Calder" },
-    // @ts-expect-error -- a field that may be left out is not there without evidence
+    // @ts-expect-error -- an optional field without evidence must be left out
     { fullName: new Unknown("") },
     // @ts-expect-error -- a bare member of an entry
     { experiences: [{ title: "Editor", company }] },
-    // @ts-expect-error -- a member that may be left out, without evidence
+    // @ts-expect-error -- an optional member without evidence
     { experiences: [{ title: new Unknown(""), company, location: new Unknown("") }] },
-    // @ts-expect-error -- a whole entry that nothing states
+    // @ts-expect-error -- a whole entry without any source
     { experiences: [new Unknown({ title: "", company: "" })] },
-    // @ts-expect-error -- a field that the wire does not know
+    // @ts-expect-error -- a field that the wire contract lacks
     { shoeSize: cite(39, claim) },
   ];
-  // @ts-expect-error -- evidence is not an empty list
+  // @ts-expect-error -- evidence cannot be an empty list
   const empty: Cited<string> = new Cited("Ines Calder", []);
   // @ts-expect-error -- a number cannot be cited as a text
   const wrong: CitedTree<string> = cite(1971, claim);
@@ -36,7 +36,7 @@ test("By its type a profile takes cited values only, and unknown ones only where
   );
 });
 
-test("What slips past the types is refused when the profile is taken apart", () => {
+test("Flattening a profile rejects values without evidence that the types let through", () => {
   for (const bare of ["Ines Calder", 1971, true, null]) {
     assert.throws(() => flatten({ fullName: bare }), /without evidence at \/fullName/);
     assert.throws(() => flatten({ experiences: [{ company: bare }] }), /without evidence at \/experiences\/0\/company/);
@@ -45,7 +45,7 @@ test("What slips past the types is refused when the profile is taken apart", () 
   assert.throws(() => cite("Ines Calder", []), /without evidence/);
 });
 
-test("Every pointer of what leaves is listed, with its claims or as unknown, sentences by their place", () => {
+test("Flattening lists every pointer with its claims or as unknown, and sentences by their position", () => {
   const { data, evidence, unknown } = flatten({
     fullName: cite("Ines Calder", claim, [claim, other]),
     skills: undefined,

@@ -7,14 +7,14 @@ import { createClaimSet } from "../../src/sections/claim-set.ts";
 import { buildSections, summarizeProfile } from "../../src/sections/profile.ts";
 import type { SectionContext } from "../../src/sections/section.ts";
 
-/** Claims of invented records, and the profile that they fold into. */
+/** Claims of invented records, and the profile that they add up to. */
 export interface Said {
   readonly confidence?: number;
   readonly collectedAt?: string;
   readonly tier?: Tier;
 }
 
-/** What one record says: `say("site", "fullName", "Ada Example")`. */
+/** A claim by one record: `say("site", "fullName", "Ada Example")`. */
 export function say<P extends Property>(record: string, property: P, value: PropertyTypes[P], said: Said = {}): Claim {
   const draft = {
     property,

@@ -4,7 +4,7 @@ import type { Claim } from "../../src/domain/claim.ts";
 import { findConflicts } from "../../src/sections/conflicts.ts";
 import { foldProfile, say } from "./claims.ts";
 
-/** What is stated otherwise, by pointer: the records that state it. */
+/** The conflicts of a profile: by pointer, the records that state something else. */
 function conflictsOf(...claims: readonly Claim[]): Record<string, string[]> {
   const found = findConflicts(foldProfile(say("site", "fullName", "Ada Finch"), ...claims), claims);
   return Object.fromEntries([...found].map(([pointer, others]) => [pointer, others.map(({ recordId }) => recordId)]));
@@ -12,7 +12,7 @@ function conflictsOf(...claims: readonly Claim[]): Record<string, string[]> {
 
 const OLD = { collectedAt: "2015-01-01T00:00:00.000Z" };
 
-test("Of what a person has one of, another value is a conflict, and the same in other words is none", () => {
+test("For a single-valued property, a different value is a conflict, and the same value in other words is not", () => {
   const cases: readonly [pointer: string, shown: Claim, same: Claim, other: Claim][] = [
     [
       "/firstName",
@@ -64,7 +64,7 @@ test("Of what a person has one of, another value is a conflict, and the same in 
   }
 });
 
-test("A second address, number, skill, language, child and account contradicts nothing", () => {
+test("A second address, number, skill, language, child or account is not a conflict", () => {
   const account = (name: string) =>
     say(name, "account", {
       platform: "x",
@@ -90,7 +90,7 @@ test("A second address, number, skill, language, child and account contradicts n
   );
 });
 
-test("The job of an old page that has ended since, or was last told of years ago, is a conflict; two jobs at once are none", () => {
+test("A job on an old page that has since ended or was last mentioned years ago is a conflict; two concurrent jobs are not", () => {
   const editor = say("site", "experience", { title: "Editor", company: "Corvane", from: "2015", current: true });
   const past = say("site", "experience", { title: "Reader", company: "Globex", from: "2005", to: "2014" });
   const old = say("old", "experience", { title: "Reader", company: "Globex", current: true }, OLD);
@@ -106,7 +106,7 @@ test("The job of an old page that has ended since, or was last told of years ago
   assert.deepEqual(conflictsOf(editor, headline), {});
 });
 
-test("Of a job the years, the place, the line of business and that it lasts can be stated otherwise", () => {
+test("Different years, places, industries or a different end of a job are conflicts", () => {
   const job = (record: string, more: object) =>
     say(record, "experience", { title: "Editor", company: "Corvane", ...more }, record === "net" ? OLD : {});
   assert.deepEqual(
@@ -124,7 +124,7 @@ test("Of a job the years, the place, the line of business and that it lasts can 
   });
 });
 
-test("Terms that one record tells of one after the other are no conflict with the whole", () => {
+test("Successive terms in one record do not conflict with the whole period", () => {
   const term = (record: string, from: string, to: string) =>
     say(record, "experience", { title: "Senator", company: "Senate", from, to });
   assert.deepEqual(
@@ -141,7 +141,7 @@ test("Terms that one record tells of one after the other are no conflict with th
   assert.deepEqual(conflictsOf(...others, term("network", "2004", "2005")), { "/experiences/0": ["network"] });
 });
 
-test("A seat on a part of a body contradicts nothing about the seat on the whole, and another role on the whole does", () => {
+test("A seat on part of a body does not conflict with a seat on the whole, but another role on the whole does", () => {
   const seat = (record: string, organization: string, role: string, parent?: string) =>
     say(record, "membership", { organization, role, ...(parent === undefined ? {} : { parent }) });
   const part = seat("register", "Subcommittee on Looms", "Chair", "Committee on Weaving");
@@ -156,13 +156,13 @@ test("A seat on a part of a body contradicts nothing about the seat on the whole
   );
 });
 
-test("A language that is somebody's first choice contradicts no level at which they speak it", () => {
+test("A first-choice language does not conflict with any level of proficiency", () => {
   const speaks = (record: string, proficiency: string) => say(record, "language", { language: "Kazakh", proficiency });
   assert.deepEqual(conflictsOf(speaks("site", "primary"), speaks("network", "Native")), {});
   assert.notDeepEqual(conflictsOf(speaks("site", "Elementary"), speaks("network", "Native")), {});
 });
 
-test("What company pages state otherwise of an employer stands beside the job", () => {
+test("Different statements about an employer on company pages are a conflict of the job", () => {
   const job = say("site", "experience", { title: "Editor", company: "Corvane Ltd", from: "2001" });
   const company = (record: string, value: object) => say(record, "company", { name: "Corvane", ...value });
   assert.deepEqual(
@@ -171,7 +171,7 @@ test("What company pages state otherwise of an employer stands beside the job", 
   );
   for (const size of [{ sizeFrom: 50 }, { sizeTo: 90 }]) {
     const others = conflictsOf(job, company("firm", { sizeFrom: 10, sizeTo: 20 }), company("list", size));
-    assert.deepEqual(others, {}, "how many work there is no contradiction about the job");
+    assert.deepEqual(others, {}, "the number of employees does not conflict with the job");
   }
   for (const [first, second] of [
     [{ founded: "1990" }, { founded: "1985" }],
@@ -186,7 +186,7 @@ test("What company pages state otherwise of an employer stands beside the job", 
   }
 });
 
-test("Years of schooling, how well a language is spoken, days of events and of accounts can be stated otherwise", () => {
+test("Different years at school, levels of a language, and dates of events and accounts are conflicts", () => {
   const school = (record: string, to: string) =>
     say(record, "education", { school: "Larkmoor University", degree: "MA", to }, record === "net" ? OLD : {});
   assert.deepEqual(conflictsOf(school("site", "1990"), school("net", "1992")), { "/education/0": ["net"] });
@@ -224,7 +224,7 @@ test("Years of schooling, how well a language is spoken, days of events and of a
   );
 });
 
-test("Something cited stays what the profile shows, even where every claim has a member otherwise", () => {
+test("The profile keeps citing something for a value, even if every claim differs in some member", () => {
   const claims = [
     say("site", "experience", { title: "Editor", company: "Corvane", from: "2001", to: "2004" }),
     say("net", "experience", { title: "Editor", company: "Corvane", from: "2002", to: "2006" }),
@@ -235,7 +235,7 @@ test("Something cited stays what the profile shows, even where every claim has a
   assert.equal(others.length, 1);
 });
 
-test("A name in another script contradicts nothing, and another name in the same script does", () => {
+test("A name in another script is not a conflict; a different name in the same script is", () => {
   const chinese = say("net", "lastName", "王");
   const shown = say("site", "lastName", "Wang");
   assert.deepEqual(conflictsOf(shown, chinese), {});

@@ -19,7 +19,7 @@ function profileOn(asOf: string, ...claims: readonly Claim[]) {
 }
 
 describe("What is current", () => {
-  test("lasts on the word of a source that is not older than a job lasts", () => {
+  test("lasts only as long as its source is recent enough", () => {
     const claims = [say("site", "experience", WARDEN, { collectedAt: "2025-01-01T00:00:00.000Z" })];
     assert.equal(profileOn("2026-11-22", ...claims)["jobTitle"], "Warden");
     const later = profileOn("2031-01-01", ...claims);
@@ -27,7 +27,7 @@ describe("What is current", () => {
     assert.doesNotMatch(JSON.stringify(later["careerSummary"] ?? ""), /has served|serves|today/iu);
   });
 
-  test("a post that begins on a later day is told on none before it", () => {
+  test("does not include a post before the day on which it begins", () => {
     const next = { title: "Harbour Master", company: "Torvik Harbour", from: "2027-03-01", current: true };
     const claims = [say("site", "experience", WARDEN), say("paper", "experience", next)];
     const before = profileOn("2026-11-22", ...claims);
@@ -36,13 +36,13 @@ describe("What is current", () => {
     assert.match(JSON.stringify(profileOn("2027-03-01", ...claims)["experiences"]), /Harbour Master/u);
   });
 
-  test("a seat or a chair is held no longer than two years after a list last named it", () => {
+  test("includes a seat or chair for at most two years after a list last named it", () => {
     const claims = [say("site", "membership", SEAT, { collectedAt: "2025-01-01T00:00:00.000Z" })];
     assert.match(String(profileOn("2026-11-22", ...claims)["overviewSummary"]), /Committee on Ferries/u);
     assert.doesNotMatch(String(profileOn("2027-11-22", ...claims)["overviewSummary"] ?? ""), /Committee on Ferries/u);
   });
 
-  test("a term lasts until it has run out, though the source that told of it is not old", () => {
+  test("includes a term until it has run out, even if its source is recent", () => {
     const term = { ...WARDEN, kind: "office", current: true, lapses: "2027-01-03" } as const;
     const seat = { ...SEAT, lapses: "2027-01-03" };
     const claims = [
@@ -59,7 +59,7 @@ describe("What is current", () => {
     assert.deepEqual(ends, ["2027-01-03", "2027-01-03"]);
   });
 
-  test("is not said to last since a day that only begins a term", () => {
+  test("is not said to date from a day that only begins a term", () => {
     const term = { ...WARDEN, kind: "office", from: "2025-01-03", begins: "term" } as const;
     const alone = profileOn("2026-11-22", say("register", "experience", term));
     assert.match(String(alone["overviewSummary"]), /is a warden .*, in a term that began in January 2025/u);
@@ -69,7 +69,7 @@ describe("What is current", () => {
     assert.match(String(both["overviewSummary"]), /has been a warden .* since January 2019/u);
   });
 
-  test("nobody dead serves on, and the summary says both years", () => {
+  test("includes nothing for somebody who has died, and the summary gives both years", () => {
     const profile = profileOn(
       "2026-11-22",
       say("site", "birthDate", "1941"),
@@ -85,7 +85,7 @@ describe("What is current", () => {
   });
 });
 
-test("A figure over posts names its sample, each its own, and a sum of followers its platforms", () => {
+test("Every figure about posts names its own sample, and the sum of followers its platforms", () => {
   const sample = {
     collectedPosts: 2856,
     averagedPosts: 50,

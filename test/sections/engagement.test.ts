@@ -18,12 +18,15 @@ type Fixture = {
     shares: number | null,
     kind: string,
   ])[];
-  /** Numbers as exact fractions; `null` where nothing is known. `recent` of more than eight: first, last, how many. */
+  /**
+   * Numbers as exact fractions; `null` if unknown. For more than eight `recent` posts: the first, the last and the
+   * count.
+   */
   readonly expected: Readonly<Record<string, unknown>>;
   readonly arithmetic: string;
 };
 
-/** Worked out by hand, the arithmetic beside each, from the wire contract's definitions. */
+/** Calculated by hand from the definitions of the wire contract, with the arithmetic next to each. */
 const FIXTURES = readFileSync(new URL("../analysis/engagement-fixtures.ndjson", import.meta.url), "utf8")
   .trimEnd()
   .split("\n")
@@ -52,10 +55,14 @@ describe("the figures of posts", () => {
       const { data, unknown } = profileOf(fixture);
       for (const name of NUMBERS) {
         const truth = fixture.expected[name];
-        assert.equal(unknown.includes(`/socialMedia/${name}`), truth === null, `${name} is known or not`);
+        assert.equal(
+          unknown.includes(`/socialMedia/${name}`),
+          truth === null,
+          `${name} is reported as unknown only if it is`,
+        );
         const expected = fractionOf(truth);
         const difference = Math.abs(Number(data[name]) - expected);
-        assert.ok(difference <= 1e-9 * Math.max(1, Math.abs(expected)), `${name}: ${data[name]}, not ${expected}`);
+        assert.ok(difference <= 1e-9 * Math.max(1, Math.abs(expected)), `${name} is ${data[name]}, not ${expected}`);
       }
       assert.deepEqual(data["followerCounts"], fixture.expected["followerCounts"]);
       assert.equal((data["topPost"] as { message: string }).message, fixture.expected["top"]);

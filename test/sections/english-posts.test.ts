@@ -5,7 +5,7 @@ import { bodyName, postWords } from "../../src/sections/english-posts.ts";
 const told = (title: string, company: string, isOffice = false, state?: string) =>
   postWords({ title, company, isOffice, state, isTerm: false, isBeside: false });
 
-test("what stands between a post and its employer is what a newspaper would write", () => {
+test("a post and its employer are joined the way a newspaper would", () => {
   const offices: readonly (readonly [title: string, company: string, wanted: string])[] = [
     ["Governor", "Vermont", "governor of Vermont"],
     ["lieutenant governor", "Vermont", "lieutenant governor of Vermont"],
@@ -57,7 +57,7 @@ test("what stands between a post and its employer is what a newspaper would writ
   assert.equal(told("U.S. Senator", "United States Senate", true, "Vermont"), "a U.S. Senator for Vermont");
 });
 
-test("a body that is written small has the name that it bears, and states are spelt out", () => {
+test("an organisation in lower case gets its proper capitals, and states are spelt out", () => {
   assert.equal(bodyName("Texas veterans commission"), "Texas Veterans Commission");
   assert.equal(bodyName("Watauga County board of education"), "Watauga County Board of Education");
   assert.equal(bodyName("Washington County, Utah"), "Washington County, Utah");

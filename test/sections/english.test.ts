@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inSentence, withArticle, withThe } from "../../src/sections/english.ts";
 
-test("a title of one holder has no article, any other the one its sound asks for, and a plain one is written small", () => {
+test("a title with a single holder has no article, other titles the one that fits their sound, and common titles are in lower case", () => {
   const said: Readonly<Record<string, string>> = {
     "Head of the tidal group": "head of the tidal group",
     "Head of Logistics": "head of logistics",
@@ -33,7 +33,7 @@ test("a title of one holder has no article, any other the one its sound asks for
   for (const [title, wanted] of Object.entries(said)) assert.equal(withArticle(title), wanted);
 });
 
-test("a title of common words is written small, and departments keep their comma", () => {
+test("a title made of common words is in lower case, and departments keep their comma", () => {
   assert.equal(
     inSentence("Associate Director, Manufacturing Operations"),
     "associate director, manufacturing operations",
@@ -42,7 +42,7 @@ test("a title of common words is written small, and departments keep their comma
   assert.equal(inSentence("Research & Development Engineer"), "research and development engineer");
 });
 
-test("bodies are named with an article, places' councils and firms without", () => {
+test("public bodies are named with an article, local councils and firms without", () => {
   for (const name of [
     "Royal Academy of Music",
     "Camogie Association",
@@ -71,7 +71,7 @@ test("bodies are named with an article, places' councils and firms without", () 
   assert.equal(withThe("The Harbour Ledger"), "the Harbour Ledger");
 });
 
-test("a title in another language stands as it is written, without an article", () => {
+test("a title in another language is left as it is written, without an article", () => {
   for (const title of [
     "Directora de Operaciones",
     "Leiter Controlling",

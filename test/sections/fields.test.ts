@@ -10,10 +10,10 @@ describe("the profiles of the invented world", () => {
   const profiles = readWorld().map(({ name, readings }) => ({ name, profile: wholeProfile(readings) }));
   const filled = new Set(profiles.flatMap(({ profile }) => [...filledFields(profile)]));
 
-  test("fill every field for somebody", () => {
+  test("fill every field for at least one person", () => {
     assert.ok(fields.length > 120);
     assert.deepEqual(
-      // What a person decides stands in no document, nor do the credits of a picture, which come with it when it is fetched.
+      // No document contains what a person decides, or a picture's credits, which come with the fetched picture.
       fields.filter(
         (field) => !filled.has(field) && !/\.dismissed(?:At|By)$|^photos\[\]\.(?:author|licence)/u.test(field),
       ),
@@ -21,18 +21,18 @@ describe("the profiles of the invented world", () => {
     );
   });
 
-  test("fill no field that the wire contract does not name", () => {
+  test("fill only fields that the wire contract names", () => {
     assert.deepEqual(
       [...filled].filter((field) => !fields.includes(field)),
       [],
     );
   });
 
-  test("are what the wire contract says", () => {
+  test("conform to the wire contract", () => {
     for (const { name, profile } of profiles) assert.ok(LookupData.safeParse(profile.data).success, name);
   });
 
-  test("have evidence under every value", () => {
+  test("have evidence for every value", () => {
     for (const { name, profile } of profiles) {
       const cited = new Set(Object.keys(profile.evidence).map(fieldOf));
       for (const field of filledFields(profile)) {

@@ -22,7 +22,7 @@ const role = (title: string, company: string, lang?: string, from?: string): Rol
 });
 const isNow = (...roles: RoleFacts[]) => ENGLISH.career.present(person, roles).replaceAll("__", "");
 
-test("a post in another language is told by its English word, and of its body as an English one is", () => {
+test("a post in another language is translated, and joined to its organisation like an English one", () => {
   for (const [title, company, lang, wanted] of [
     ["Burgemeester", "Zandvoorde", "nl", "is mayor of Zandvoorde"],
     ["skarbniczka", "Klub Narciarski", "pl", "is treasurer of Klub Narciarski"],
@@ -37,7 +37,7 @@ test("a post in another language is told by its English word, and of its body as
     assert.equal(isNow(role(title, company, lang)), `Ada Example ${wanted}`);
 });
 
-test("a post that no English word is known for is quoted as its source has it, without an article", () => {
+test("a post without a known translation is quoted from its source, without an article", () => {
   assert.equal(
     isNow(role("Rektorsråd", "Norrby högskola", "sv")),
     "Ada Example holds the title of “Rektorsråd” at Norrby högskola",
@@ -63,7 +63,7 @@ test("a post that no English word is known for is quoted as its source has it, w
   assert.equal(postInEnglish("professeure", "Merle", "fr"), undefined);
 });
 
-test("a degree is told by its English name where that is sure, and else quoted", () => {
+test("a degree is translated if its English name is certain, and quoted otherwise", () => {
   const learned = (degree: string, lang: string) =>
     ENGLISH.career.schools(person, [{ school: "Example School", degree, lang }], true);
   assert.equal(learned("Promotion", "de"), "Ada Example studied at Example School (doctorate)");
@@ -75,7 +75,7 @@ test("a degree is told by its English name where that is sure, and else quoted",
   assert.equal(degreeInEnglish("Promotion", "en"), undefined);
 });
 
-test("what people sit on is no post of anybody", () => {
+test("the name of a board is not a post", () => {
   for (const word of ["Aufsichtsrat", "directiva", "conselho fiscal", "zarząd", "styrelsen", "правление"]) {
     assert.ok(isBodyWord(word), word);
     assert.ok(!isPost(word), word);
@@ -83,7 +83,7 @@ test("what people sit on is no post of anybody", () => {
   assert.ok(!isBodyWord("bestuurslid"));
 });
 
-test("a sentence names somebody in Latin letters where any source does", () => {
+test("a sentence uses a name in Latin letters if any source has one", () => {
   const named = (...names: string[]) =>
     toldNameOf(createClaimSet(names.map((name, at) => say(`site${at}`, at === 0 ? "fullName" : "alias", name))))?.full
       .value;
@@ -92,7 +92,7 @@ test("a sentence names somebody in Latin letters where any source does", () => {
   assert.equal(named("Žygimantė Pavyzdė", "Zig Example"), "Žygimantė Pavyzdė");
 });
 
-test("every term has one English name in its language and stands in it once", () => {
+test("every term is listed once and has one English name in its language", () => {
   for (const { lang, inEnglish } of LANGUAGES) {
     if (inEnglish === undefined) continue;
     const lines = inEnglish.terms.trim().split("\n");
@@ -103,11 +103,11 @@ test("every term has one English name in its language and stands in it once", ()
     const written = lines.flatMap((line) => line.slice(line.indexOf(":")).split(";")).length;
     assert.equal(told, written, lang);
     for (const [term, english] of [...terms.POST, ...terms.DEGREE, ...terms.SUBJECT])
-      assert.notEqual(term, english.toLowerCase(), `${lang}: ${term} needs no rendering`);
+      assert.notEqual(term, english.toLowerCase(), `${lang}: ${term} needs no translation`);
   }
 });
 
-test("a post is put together from what it is and what it is for", () => {
+test("a post is composed of its head word and its field", () => {
   const told = (title: string, lang: string, company = "Example") => postInEnglish(title, company, lang);
   for (const [title, lang, wanted] of [
     ["Vertriebsleiter", "de", "head of sales"],
@@ -135,7 +135,7 @@ test("a post is put together from what it is and what it is for", () => {
   assert.equal(told("Responsable qualité", "fr"), "quality manager");
 });
 
-test("a head whose matter is not known is told alone, and only where it says enough", () => {
+test("a head word with an unknown field is used alone, if it says enough", () => {
   assert.equal(postInEnglish("Professorin für Moorkunde (W2)", "Hochschule Example", "de"), "professor");
   assert.equal(postInEnglish("Coordinador de luthería", "Example", "es"), "coordinator");
   assert.equal(postInEnglish("Präsident der Sektion Torf", "Example", "de"), undefined);
@@ -143,7 +143,7 @@ test("a head whose matter is not known is told alone, and only where it says eno
   assert.equal(postInEnglish("secretario de la sección", "Example", "es"), undefined);
 });
 
-test("a word that English has as well stays as it is where nobody knows its language", () => {
+test("a word that also exists in English is kept if its language is unknown", () => {
   for (const title of ["Agent", "Chef", "Director", "Sales Manager", "Consultant"])
     assert.equal(postInEnglish(title, "Example", undefined), undefined, title);
   assert.equal(postInEnglish("sales manager", "Example", "en"), undefined);

@@ -44,12 +44,12 @@ function profileFor(claims: readonly Claim[], more: { flags?: readonly AskedFlag
 const dataOf = (claims: readonly Claim[], more = {}) =>
   profileFor(claims, more).data as Readonly<Record<string, unknown>>;
 
-describe("brand safety of the posts", () => {
+describe("brand safety", () => {
   const loud = [post(1, "This bus is so fucking late"), post(2, "The ferry leaves at nine from the north quay")];
   const safety = (claims: readonly Claim[], flags: readonly AskedFlag[] = []) =>
     (dataOf(claims, { flags })["socialMedia"] as { brandSafetyAnalysis: Record<string, unknown> }).brandSafetyAnalysis;
 
-  /** What is told of a flag that a post shows, by how often its rule is right. */
+  /** The expected result for a flag that a post shows, given how often its rule is right. */
   const shown = (flag: BrandSafetyFlag, id: number, judgedPosts: number) => {
     const { confidence, raises } = confidenceOf(flag);
     const counts = raises ? { flaggedPosts: 1 } : { flaggedPosts: 0, topicPosts: 1 };
@@ -61,13 +61,13 @@ describe("brand safety of the posts", () => {
     return { flagged: false, source: null, evaluated: true, flaggedPosts: 0, ...topic, judgedPosts };
   };
 
-  test("names the post that shows a flag, and says that the others were asked", () => {
+  test("names the post that shows a flag, and reports the other flags as evaluated", () => {
     const analysis = safety(loud);
     assert.deepEqual(analysis["offensiveContent"], shown("offensiveContent", 1, 2));
     assert.deepEqual(analysis["alcohol"], clear("alcohol", 2));
   });
 
-  test("raises no flag by a rule that is right in fewer than 95 posts of 100: it tells of posts on the topic", () => {
+  test("raises no flag by a rule that is right for fewer than 95 of 100 posts, and counts posts on its topic instead", () => {
     for (const flag of BRAND_SAFETY_FLAGS) {
       const { confidence, raises } = confidenceOf(flag);
       assert.equal(raises, confidence >= 0.95, flag);
@@ -78,7 +78,7 @@ describe("brand safety of the posts", () => {
     assert.deepEqual([flagged, flaggedPosts, topicPosts], [false, 0, 1]);
   });
 
-  test("finds one post among many, and names it", () => {
+  test("finds one post among many and names it", () => {
     const calm = Array.from({ length: 15 }, (_, index) =>
       post(index, `The ferry number ${index} leaves from the quay at nine`),
     );
@@ -90,13 +90,13 @@ describe("brand safety of the posts", () => {
     }
   });
 
-  test("names the post that shows a flag most", () => {
+  test("names the post that shows a flag most clearly", () => {
     const mild = post(1, "That pint was earned");
     const much = post(2, "Two pints, then tequila shots, then vodka until the pub shut");
     assert.equal((safety([mild, much])["alcohol"] as { source: string }).source, "https://social.example.org/@ada/2");
   });
 
-  test("asks nothing of politics, religion and sexuality unless the lookup names it", () => {
+  test("does not evaluate politics, religion and sexuality unless the lookup asks for them", () => {
     const claims = [post(1, "Vote for the greens in the election on Sunday, and praise the Lord")];
     for (const flag of ASKED_FLAGS) {
       assert.deepEqual(safety(claims)[flag], { flagged: false, source: null, evaluated: false });
@@ -104,7 +104,7 @@ describe("brand safety of the posts", () => {
     assert.deepEqual(safety(claims, ["politicalContent"])["politicalContent"], shown("politicalContent", 1, 1));
   });
 
-  test("judges neither what others wrote nor languages it has no words of", () => {
+  test("does not judge other people's posts, or languages without word lists", () => {
     assert.deepEqual(safety([post(1, "This bus is so fucking late", { kind: "repost" })])["offensiveContent"], {
       flagged: false,
       source: null,
@@ -118,7 +118,7 @@ describe("brand safety of the posts", () => {
   });
 });
 
-describe("what is nobody's business", () => {
+describe("private matters", () => {
   const secrets = [
     "I was diagnosed with cancer and I bake bread between the therapy sessions.",
     "My church choir sang and I baked bread for the parish.",
@@ -130,7 +130,7 @@ describe("what is nobody's business", () => {
     "I stopped my medication, my depression is back, I bake bread.",
   ];
 
-  test("is told in no pastime, preference, habit, rule or summary", () => {
+  test("are not mentioned in any pastime, preference, habit, rule or summary", () => {
     const data = dataOf(secrets.map((message, index) => post(index, message)));
     for (const field of ["hobbies", "preferences", "brandPreferences", "leisureSummary"]) {
       assert.equal(data[field], undefined, field);
@@ -148,7 +148,7 @@ describe("leisure", () => {
   const first = post(1, "I baked rye bread again and the kitchen is warm.");
   const second = post(2, "My sourdough survived the week.");
 
-  test("is a pastime that two documents tell of, with their evidence", () => {
+  test("includes a pastime that two documents mention, with their evidence", () => {
     const { data, evidence } = profileFor([first, second]);
     const [hobby] = data["hobbies"] as { title: string; source: string }[];
     assert.equal(hobby?.title, "Baking");
@@ -156,7 +156,7 @@ describe("leisure", () => {
     assert.match(String(data["leisureSummary"]), /Ada Example.*__baking__/);
   });
 
-  test("is an interest that somebody names, once, with the place where it is named", () => {
+  test("includes a stated interest once, with the place where it is stated", () => {
     const named = say("site", "interest", "Bell ringing");
     const again = say("network", "interest", "bell  ringing");
     const { data, evidence } = profileFor([named, again]);
@@ -166,7 +166,7 @@ describe("leisure", () => {
     assert.deepEqual([...(evidence["/hobbies/0"] ?? [])].toSorted(), [named.id, again.id].toSorted());
   });
 
-  test("names two once that somebody else names together", () => {
+  test("lists two interests once each if another source names them together", () => {
     const named = ["Bouldering", "sourdough"].map((one) => say("site", "interest", one));
     const both = say("network", "interest", "bouldering and sourdough");
     const { data, evidence } = profileFor([...named, both]);
@@ -175,19 +175,19 @@ describe("leisure", () => {
     assert.ok([0, 1].every((at) => evidence[`/hobbies/${at}`]?.includes(both.id)));
   });
 
-  test("is one hobby where posts tell of what is named as well", () => {
+  test("lists a hobby once if it is both mentioned in posts and stated", () => {
     const named = say("site", "interest", "Baking");
     const { data, evidence } = profileFor([first, second, named]);
     assert.equal((data["hobbies"] as unknown[]).length, 1);
     assert.ok(evidence["/hobbies/0"]?.includes(named.id));
   });
 
-  test("is no interest that is nobody's business", () => {
+  test("leaves out interests that are private matters", () => {
     const subjects = ["Politics", "Christianity", "LGBT rights", "Mental health"];
     assert.equal(dataOf(subjects.map((subject) => say("site", "interest", subject)))["hobbies"], undefined);
   });
 
-  test("is no belief in any language that is read, while what only sounds like one is", () => {
+  test("leaves out beliefs in every supported language, but not words that only sound like them", () => {
     const beliefs = [
       "Judaísmo",
       "Kościół katolicki",
@@ -216,10 +216,10 @@ describe("leisure", () => {
   });
 });
 
-describe("selling", () => {
+describe("advice on selling", () => {
   const asking = ["Who has a ladder?", "Where does the map end?", "Is it raining?", "We are open.", "Closed today."];
 
-  test("follows habits of five posts and more, and calls few of them weak", () => {
+  test("is based on habits in at least five posts, and calls few posts weak evidence", () => {
     const posts = asking.map((message, index) => post(index, message));
     const insights = dataOf(posts)["personalityInsights"] as { key: string; value: string }[];
     assert.match(
@@ -229,12 +229,12 @@ describe("selling", () => {
     assert.equal(dataOf(posts.slice(0, 4))["personalityInsights"], undefined);
   });
 
-  test("heeds what is asked for", () => {
+  test("respects the person's requests", () => {
     const [rule] = dataOf([post(1, "No cold calls, please.")])["sellingDont"] as { key: string }[];
     assert.equal(rule?.key, "Cold calls");
   });
 
-  test("quotes in the summary what is asked for, but no address and no number", () => {
+  test("quotes requests in the summary, but no addresses or numbers", () => {
     const summaryOf = (...messages: string[]) => dataOf(messages.map((each, at) => post(at, each)))["sellingSummary"];
     assert.equal(
       summaryOf("Please email me about bridges."),
@@ -243,7 +243,7 @@ describe("selling", () => {
     assert.equal(summaryOf("Please email me: ada@example.org."), undefined);
   });
 
-  test("advises from three signs that do not hang together, and from nothing else", () => {
+  test("follows from three independent signs, and from nothing less", () => {
     const thanks = (day: number, message: string) => post(day, message);
     const others = Array.from({ length: 9 }, (_, at) => post(10 + at, `Pier ${at} is shut.`));
     const said = ["Thanks to the divers.", "Well done, harbour crew.", "Grateful to the volunteers."];
@@ -252,14 +252,14 @@ describe("selling", () => {
       adviceOf(said.map((each, day) => thanks(day, each))).map(({ key }) => key),
       ["Give credit"],
     );
-    // One thread, and one formula.
+    // One thread, and one recurring phrase.
     const thread = said.map((each, at) => post(at, each, { date: `2025-03-01T0${at}:00:00.000Z` }));
     assert.equal(adviceOf(thread), undefined);
     const formula = [1, 2, 3].map((week) => thanks(week, `Thanks to the sponsors of this week, number ${week}.`));
     assert.equal(adviceOf(formula), undefined);
   });
 
-  test("prefers nothing on the word of one post", () => {
+  test("needs more than one post for a preference", () => {
     const one = post(1, "I always take the night train.");
     assert.equal(dataOf([one])["preferences"], undefined);
     const two = post(2, "I love the train to the coast.");
@@ -272,7 +272,7 @@ describe("adverse media", () => {
     say("news", "article", { title: "Court in Torvik", url: `https://news.example.com/${date}`, date, passage });
   const charge = article("Ada Example, 44, was charged with fraud.");
 
-  test("tells the part, the stage, the category and the address", () => {
+  test("comes with the quotation, stage, category and address", () => {
     assert.deepEqual(dataOf([charge])["adverseMediaResults"], [
       {
         categories: ["fraud"],
@@ -285,7 +285,7 @@ describe("adverse media", () => {
     ]);
   });
 
-  test("states no day where the article states none, and shows nothing of somebody else of the name", () => {
+  test("has no date if the article states none, and ignores namesakes", () => {
     const { date: _, ...undated } = charge.value as { date: string; title: string; url: string };
     const [item] = dataOf([say("news", "article", undated)])["adverseMediaResults"] as object[];
     assert.equal(item && "date" in item, false);
@@ -293,7 +293,7 @@ describe("adverse media", () => {
     assert.equal(dataOf([other])["adverseMediaResults"], undefined);
   });
 
-  test("is shown only where it is all but certain whom it is about", () => {
+  test("is shown only if it is nearly certain whom it is about", () => {
     assert.equal(dataOf([charge], { sure: 0.98 })["adverseMediaResults"], undefined);
   });
 
@@ -310,10 +310,14 @@ describe("adverse media", () => {
       ["acquitted", "acquitted"],
     );
     const claims = [charge, cleared];
-    assert.deepEqual([...findConflicts(profileFor(claims), [NAME, ...claims])], [], "two days of two articles");
+    assert.deepEqual(
+      [...findConflicts(profileFor(claims), [NAME, ...claims])],
+      [],
+      "two dates of two articles are not a conflict",
+    );
   });
 
-  test("that has ended is told as a case with its last stage, and not as an event where nothing was found", () => {
+  test("shows a closed case with its last stage, and does not list it as an event", () => {
     const headed = (title: string, passage: string, date: string) =>
       say("news", "article", { title, url: `https://news.example.com/${date}`, date, passage });
     for (const [passage, stage] of [
@@ -333,7 +337,7 @@ describe("adverse media", () => {
     }
   });
 
-  test("is not about victims, witnesses, officials and authors", () => {
+  test("does not cover victims, witnesses, officials and authors", () => {
     for (const passage of [
       "Among those who were defrauded is Ada Example.",
       "Ada Example testified about the fraud.",
@@ -350,7 +354,7 @@ describe("an audience", () => {
   const splitOf = (...claims: readonly Claim[]) =>
     (dataOf([post(1, "Hello"), ...claims])["socialMedia"] as { maleFemaleSplit: unknown }).maleFemaleSplit;
 
-  test("of a hundred names is split, with what is unknown in the metadata", () => {
+  test("of a hundred names is split by gender, with the unknown share in the metadata", () => {
     const claim = audience({ emma: 60, james: 20, kim: 20 });
     assert.deepEqual(splitOf(claim), { female: 75, male: 25 });
     assert.deepEqual(audienceMetadata(createClaimSet([claim])), {
@@ -365,7 +369,7 @@ describe("an audience", () => {
     assert.deepEqual(audienceMetadata(createClaimSet([claim])), {});
   });
 
-  test("is counted once for each platform, by the longest list", () => {
+  test("is counted once per platform, by the longest list", () => {
     const claims = [audience({ emma: 60, james: 20 }), audience({ emma: 50 }), audience({ james: 20 }, "mastodon")];
     assert.deepEqual(splitOf(...claims), { female: 60, male: 40 });
   });

@@ -10,7 +10,7 @@ const SEATS = ["Alder Labour Party", "Alder Teachers' Union", "Parish of St Alde
 );
 const SPECIAL = SEATS.slice(0, 3);
 
-test("seats in parties, unions and churches are open only to purposes for which the law has a condition", () => {
+test("seats in parties, unions and churches are open only to purposes with a legal condition for special data", () => {
   for (const purpose of PURPOSES) {
     const opening = { purpose, sections: sectionsOf(purpose), flags: [] };
     const open = new Set(openClaims(SEATS, opening));
@@ -26,7 +26,7 @@ test("seats in parties, unions and churches are open only to purposes for which 
   }
 });
 
-test("a record is open where something that it states is, or where it states nothing", () => {
+test("a record is open if any of its claims is, or if it has none", () => {
   const records = ["breached", "named", "bare", "article"].map((id) => ({ id, datasourceIds: [`${id} source`] }));
   const claims = [
     say("breached", "breach", {

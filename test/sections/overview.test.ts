@@ -5,20 +5,20 @@ import { foldProfile, say } from "./claims.ts";
 const NAMED = say("site", "fullName", "Ada Finch-Østergård");
 
 describe("The overview", () => {
-  test("lists every address that a claim came from, and as verified those that agree with another record", () => {
+  test("lists every address with a claim, and those that agree with another record as verified", () => {
     const { data, evidence } = foldProfile(NAMED, say("network", "skill", "Etching"));
     assert.deepEqual(data["sources"], ["https://ada.example.org/", "https://network.example.com/ada"]);
     assert.deepEqual(data["verifiedSources"], ["https://ada.example.org/"]);
     assert.ok("/verifiedSources/0" in evidence);
   });
 
-  test("has the address of the lookup's page, which names nobody", () => {
+  test("has the address of the lookup's page, which contains no name", () => {
     const { data } = foldProfile(NAMED);
     assert.equal(data["slug"], "report");
     assert.equal(data["url"], "https://candor.example.org/lookups/01900000-0000-7000-8000-000000000001/report");
   });
 
-  test("has first and last names in the script of the full name, and calls nobody by one in another", () => {
+  test("has first and last names in the script of the full name, and uses no others in the text", () => {
     const names = [
       say("site", "fullName", "Ilse Vargaholm"),
       say("network", "fullName", "Ильзе Варгахольм"),
@@ -39,14 +39,14 @@ describe("The overview", () => {
     assert.deepEqual([both["firstName"], both["lastName"]], ["Ilse", "Vargaholm"]);
   });
 
-  test("has a place with its country where any of those who agree on it names that", () => {
+  test("has a location with its country if any of the agreeing sources names it", () => {
     const short = say("site", "location", "Porto");
     const { data, evidence } = foldProfile(NAMED, short, say("network", "location", "Porto, Portugal"));
     assert.equal(data["location"], "Porto, Portugal");
     assert.ok(evidence["/location"]?.includes(short.id));
   });
 
-  test("has an occupation for a job title where no employer is named, and a job's title where one is", () => {
+  test("uses an occupation as job title if no employer is named, and a job's title otherwise", () => {
     const occupation = say("site", "occupation", "cartographer");
     const { data, evidence } = foldProfile(NAMED, occupation);
     assert.equal(data["jobTitle"], "cartographer");
@@ -55,7 +55,7 @@ describe("The overview", () => {
     assert.equal(foldProfile(NAMED, occupation, job).data["jobTitle"], "Surveyor");
   });
 
-  test("has the one employer for whom somebody works though nothing says as what, and none of several", () => {
+  test("has the only current employer even without a job title, but none of several", () => {
     const works = say("site", "experience", { company: "Institute of Lines", current: true });
     const before = say("site", "experience", { company: "Office of Curves" });
     const { data, evidence } = foldProfile(NAMED, works, before);
@@ -67,7 +67,7 @@ describe("The overview", () => {
     assert.equal(foldProfile(NAMED, works, titled).data["company"], "Elmgate Paper");
   });
 
-  test("does not say who somebody is by what they do beside their work; the career tells it", () => {
+  test("does not describe somebody by activities beside their work, which the career covers", () => {
     const claims = [
       say("site", "fullName", "Ada Finch"),
       say("site", "gender", "female"),
@@ -81,7 +81,7 @@ describe("The overview", () => {
     assert.match(String(foldProfile(...claims, work).data["overviewSummary"]), /^__Ada Finch__ is an engineer at/u);
   });
 
-  test("is not at home in the country of a channel where any place is told, and is based in it by nobody's word", () => {
+  test('uses the country of a channel only if no place is stated, and never says "based in" for it', () => {
     const channel = say("youtube", "location", "United States", { confidence: 0.6 });
     const derived = { ...channel, method: "derived" } as typeof channel;
     const name = say("site", "fullName", "Ada Finch");
@@ -92,7 +92,7 @@ describe("The overview", () => {
     assert.equal(foldProfile(name, channel).data["overviewSummary"], "Ada Finch is based in the United States.");
   });
 
-  test("has no post for the job of somebody dead, on whosever word, and keeps what they were", () => {
+  test("has no job title for somebody who has died, whatever the source, but keeps their profession", () => {
     const club = say("site", "experience", {
       title: "chair",
       company: "Torvik Rowing Club",
@@ -106,14 +106,14 @@ describe("The overview", () => {
     assert.equal(jobOf("composer", died), "composer");
   });
 
-  test("says of nobody that they are based in a street", () => {
+  test("does not say that somebody is based in a street", () => {
     const at = (place: string) =>
       foldProfile(say("site", "fullName", "Ada Finch"), say("site", "location", place)).data;
     assert.equal(at("Kiwassa Road")["overviewSummary"], undefined);
     assert.equal(at("Kiwassa Road")["location"], "Kiwassa Road");
   });
 
-  test("is at home in a town rather than in the country that it may lie in, and never in a town of another", () => {
+  test("prefers a town to the country that it may be in, but not a town in another country", () => {
     const homeOf = (...places: string[]) =>
       foldProfile(NAMED, ...places.map((place, at) => say(["site", "network"][at] ?? "register", "location", place)))
         .data["location"];
@@ -121,7 +121,7 @@ describe("The overview", () => {
     assert.equal(homeOf("Portugal", "Portugal", "Graz, Austria"), "Portugal");
   });
 
-  test("gives other names and the name in another script once, with what states them", () => {
+  test("lists other names and the name in another script once, with their sources", () => {
     const script = say("register", "fullName", "Ада Торнквист");
     const maiden = say("network", "alias", "Ada Holm");
     const again = say("site", "alias", "Ada HOLM");
@@ -133,12 +133,12 @@ describe("The overview", () => {
     assert.equal("aliases" in foldProfile(NAMED).data, false);
   });
 
-  test("gives no other name that is the same with its marks spelled out", () => {
+  test("lists no other name that only spells out umlauts", () => {
     const name = say("site", "fullName", "Jürgen Müller");
     assert.equal("aliases" in foldProfile(name, say("network", "alias", "Juergen Mueller")).data, false);
   });
 
-  test("leaves the office of a mayor who lives in the town", () => {
+  test("describes a mayor who lives in the town by the office", () => {
     const { data } = foldProfile(
       NAMED,
       say("site", "experience", {
@@ -170,7 +170,7 @@ describe("The overview", () => {
     assert.equal(home.data["location"], "Barre");
   });
 
-  test("names a language once that its sources call by its English and by its own name", () => {
+  test("lists a language once if sources use its English and its own name", () => {
     const said = [
       say("site", "language", { language: "português", proficiency: "native" }),
       say("network", "language", { language: "Portuguese" }),
@@ -181,7 +181,7 @@ describe("The overview", () => {
     assert.deepEqual([told.length, told.includes("castellano")], [2, true]);
   });
 
-  test("joins children in words, and keeps languages, addresses, numbers and profiles apart", () => {
+  test("joins children in words, and lists languages, addresses, numbers and profiles separately", () => {
     const { data, unknown } = foldProfile(
       NAMED,
       say("site", "child", "Mona"),
@@ -207,7 +207,7 @@ describe("The overview", () => {
     assert.deepEqual(data["socialMediaLinks"], ["https://x.com/ada"]);
   });
 
-  test("names people like the person with the reason", () => {
+  test("lists similar people with the reason", () => {
     const peers = [{ name: "Otto Brandt", role: "Treasurer", key: "register:7" }];
     const { data, evidence } = foldProfile(
       NAMED,
@@ -219,7 +219,7 @@ describe("The overview", () => {
     assert.ok("/similarPeople/0" in evidence);
   });
 
-  test("has honours and abilities once each, as the best supported datasource writes them", () => {
+  test("lists awards and skills once each, as the best supported datasource writes them", () => {
     const { data } = foldProfile(
       NAMED,
       say("site", "badge", "Ellery Medal", { confidence: 0.9 }),

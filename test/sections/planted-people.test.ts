@@ -32,7 +32,7 @@ const PERSON: PlantedPerson = {
   foreign: ["Mona Reed"],
 };
 
-test("The checked-in planted people are what the generator makes of its seed", () => {
+test("The checked-in planted people are exactly what the generator makes from its seed", () => {
   const made = makePlantedPeople(20261121, 60)
     .map((one) => `${JSON.stringify(one)}\n`)
     .join("");
@@ -40,7 +40,7 @@ test("The checked-in planted people are what the generator makes of its seed", (
   assert.ok(kept === made, "run scripts/make-planted-people.ts");
 });
 
-test("Sixty people of any seed have six languages, three to eight documents each, conflicts and namesakes", () => {
+test("Sixty people from any seed have six languages, three to eight documents each, conflicts and namesakes", () => {
   for (const seed of [1, 2, 3, 4]) {
     const people = makePlantedPeople(seed, 60);
     assert.deepEqual(people, makePlantedPeople(seed, 60));
@@ -55,13 +55,13 @@ test("Sixty people of any seed have six languages, three to eight documents each
   }
 });
 
-test("The generator and the rules know nothing of each other", () => {
+test("The generator and the rules do not import each other", () => {
   const files = ["words", "life", "pages", "stories", "sentences"].map((one) => `planted-people/${one}`);
   for (const file of ["make-planted-people", ...files])
     assert.doesNotMatch(readFileSync(join(root, `scripts/${file}.ts`), "utf8"), /from "(?:\.\.\/)+(?:src|eval)/u);
 });
 
-test("A profile that shows what is true scores it, in any writing", () => {
+test("A profile that shows the truth gets full marks, however it is spelled", () => {
   const { shown, missed, foreign } = scoreProfile(PERSON, {
     fullName: "Ada FINCH",
     birthYear: 1970,
@@ -74,7 +74,7 @@ test("A profile that shows what is true scores it, in any writing", () => {
   assert.deepEqual([shown.length, missed, foreign], [8, [], []]);
 });
 
-test("A wrong value, a job told twice and a wrong year are wrong; what is not shown is missed", () => {
+test("A wrong value, a duplicated job and a wrong year count as wrong, and what is not shown as missed", () => {
   const { shown, missed, foreign } = scoreProfile(PERSON, {
     birthYear: 1971,
     spouse: "Mona Reed",
@@ -95,13 +95,13 @@ test("A wrong value, a job told twice and a wrong year are wrong; what is not sh
   );
 });
 
-test("Every leaf without evidence at or above it is found, but for what is said to be unknown", () => {
+test("Finds every leaf without evidence for it or its parents, except those reported as unknown", () => {
   const profile = { fullName: "Ada", emails: ["a", "b"], languages: [{ language: "English", proficiency: "" }] };
   const evidence = { "/fullName": [], "/emails/0": [], "/languages/0/language": [] };
   assert.deepEqual(unfoundedOf(profile, evidence, "/languages/0/proficiency"), ["/emails/1"]);
 });
 
-test("A conflict is resolved where the truth is shown, and shown where its evidence says so", () => {
+test("A conflict is resolved if the truth is shown, and shown if the evidence says so", () => {
   const conflict = { field: "spouse", truth: "Otto Brandt", wrong: "Paul Quill" } as const;
   const evidence = { "/spouse": [{ value: "Otto Brandt" }, { value: "Paul Quill", conflicts: true }] };
   assert.deepEqual(judgeConflict(conflict, { spouse: "Otto Brandt" }, evidence), {

@@ -10,7 +10,7 @@ const titles = (...said: readonly string[]) =>
     createClaimSet(said.map((title) => say("site", "experience", { title, company: "Elmgate Power", current: true }))),
   ).map(({ title }) => title);
 
-test("spellings of one post have one key, and different posts do not", () => {
+test("spellings of the same post share a key, and different posts do not", () => {
   for (const [one, other] of [
     ["CFO", "Chief Financial Officer"],
     ["Chief Executive", "CEO"],
@@ -23,7 +23,7 @@ test("spellings of one post have one key, and different posts do not", () => {
   assert.notEqual(postKey("Editor"), postKey("Senior Editor"));
 });
 
-test("a post that a page tells in two spellings is one role, under the fullest of them", () => {
+test("a post with two spellings on a page is one role, under the longer spelling", () => {
   assert.deepEqual(titles("Sr. Editor", "Senior Editor"), ["Senior Editor"]);
   assert.deepEqual(titles("Chief Executive Officer", "chief executive"), ["Chief Executive Officer"]);
   assert.equal(titles("Editor", "Senior Editor").length, 2);

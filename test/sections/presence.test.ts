@@ -25,7 +25,7 @@ const POST: PostValue = {
 type Rows = readonly Record<string, unknown>[];
 
 describe("the online presence", () => {
-  test("puts one account together from several records: made at the earliest, active at the latest stated time", () => {
+  test("combines several records of an account, with the earliest creation and the latest activity", () => {
     const { data } = foldProfile(
       NAME,
       say("site", "account", X),
@@ -66,7 +66,7 @@ describe("the online presence", () => {
     );
   });
 
-  test("leaves an account out of the timeline whose beginning or end nobody states", () => {
+  test("leaves an account without a known start or end out of the timeline", () => {
     const { data, unknown } = foldProfile(
       NAME,
       say("site", "account", { ...X, createdAt: "2015-01-01T00:00:00.000Z" }),
@@ -76,13 +76,13 @@ describe("the online presence", () => {
   });
 });
 
-describe("the social media", () => {
-  test("is absent without a post, whoever follows", () => {
+describe("the social media section", () => {
+  test("is absent without posts, even with followers", () => {
     const { data } = foldProfile(NAME, say("site", "followers", { platform: "x", count: 5 }));
     assert.equal(data["socialMedia"], undefined);
   });
 
-  test("counts and sums what is stated, and tells what is not", () => {
+  test("counts and sums what is stated, and reports the rest as unknown", () => {
     const { data, unknown } = foldProfile(
       NAME,
       say("page", "post", POST),
@@ -107,7 +107,7 @@ describe("the social media", () => {
     }
   });
 
-  test("names famous followers by their reach, each once", () => {
+  test("lists famous followers by reach, each once", () => {
     const star = { name: "Zelda Quillfeather", url: "https://x.com/candor_zelda", followerCount: 4_000_000 };
     const { data } = foldProfile(
       NAME,
@@ -129,7 +129,7 @@ describe("the social media", () => {
   });
 });
 
-test("each average counts its own posts, the engagement rate and the sentiment theirs", () => {
+test("each average is taken over the posts that state it, and so are the engagement rate and the sentiment", () => {
   const bare = { platform: "x", message: "Tide tables.", username: "odo", source: "x" } as const;
   const { likes: _, comments: __, shares: ___, ...silent } = { ...POST, ...bare };
   const { data } = foldProfile(
@@ -153,7 +153,7 @@ test("each average counts its own posts, the engagement rate and the sentiment t
 });
 
 describe("events, pictures and breaches", () => {
-  test("show an event once, the newest first, with the role and the place in words", () => {
+  test("show an event once, newest first, with the role and place in words", () => {
     const event = { title: "Bread and Maps", date: "2026-05-06", url: "https://events.example.org/bread" };
     const { data } = foldProfile(
       NAME,
@@ -194,7 +194,7 @@ describe("events, pictures and breaches", () => {
     ]);
   });
 
-  test("show breaches by day, and what is not known of one as unknown", () => {
+  test("show breaches by date, and report missing details as unknown", () => {
     const breach = { email: "ada@example.org", domain: "", description: "", attributes: [] };
     const { data, unknown } = foldProfile(
       NAME,
@@ -225,7 +225,7 @@ describe("news that names the person", () => {
     date: "2026-04-11",
   });
 
-  test("is shown by its day and address, once, and not as an accusation", () => {
+  test("is shown once, with its date and address, if it accuses nobody", () => {
     const value = article("Solar roof keeps the peas frozen");
     const passage = "“We make ice by day,” says Ada Example.";
     const shown = eventsOf(
@@ -239,7 +239,7 @@ describe("news that names the person", () => {
     );
   });
 
-  test("is left out where it may be about somebody else, where its headline tells of a case, and where it is adverse media", () => {
+  test("is left out if it may be about somebody else, if its headline reports a case, or if it is adverse media", () => {
     const name = say("page", "fullName", "Ada Example");
     assert.deepEqual(eventsOf(name, say("doubtful", "article", article("Solar roof keeps the peas frozen"))), []);
     assert.deepEqual(eventsOf(name, say("page", "article", article("Car dealer jailed for mileage fraud"))), []);
@@ -250,7 +250,7 @@ describe("news that names the person", () => {
     assert.deepEqual(eventsOf(name, say("page", "article", fine)), []);
   });
 
-  test("is the newest of much", () => {
+  test("is limited to the newest articles", () => {
     const many = Array.from({ length: 40 }, (_, at) => ({
       ...article(`Peas, part ${at}`, `peas-${at}`),
       date: `2026-03-${String(1 + (at % 28)).padStart(2, "0")}`,

@@ -8,11 +8,11 @@ import { foldProfile, say } from "./claims.ts";
 const NAME = say("site", "fullName", "Ada Example");
 
 describe("the profile", () => {
-  test("of nothing is nothing", () => {
+  test("is empty without claims", () => {
     assert.deepEqual(foldProfile(), { data: {}, evidence: {}, gists: {}, unknown: [] });
   });
 
-  test("is the same in whatever order the claims come", () => {
+  test("does not depend on the order of the claims", () => {
     const claims: readonly Claim[] = [
       NAME,
       say("network", "fullName", "Ada M. Example"),
@@ -38,7 +38,7 @@ describe("the profile", () => {
     );
   });
 
-  test("keeps to the wire contract whatever is claimed", () => {
+  test("follows the wire contract, whatever is claimed", () => {
     const text = fc.string({ minLength: 1 }).filter((each) => each.trim() !== "");
     const date = fc.constantFrom("1999", "2003-04", "2011-12-31", "0999");
     const claim: fc.Arbitrary<Claim> = fc.oneof(
@@ -79,7 +79,7 @@ describe("the profile", () => {
 });
 
 describe("the overview", () => {
-  test("believes agreement before one voice", () => {
+  test("trusts agreeing sources more than a single one", () => {
     const { data, evidence } = foldProfile(
       NAME,
       say("site", "location", "Vilnius"),
@@ -91,7 +91,7 @@ describe("the overview", () => {
     assert.equal(evidence["/location"]?.length, 3);
   });
 
-  test("puts what only the operator says behind what anybody published", () => {
+  test("ranks what only the operator says below anything published", () => {
     const crm = { tier: "operator" } as const;
     const { data } = foldProfile(
       NAME,
@@ -103,7 +103,7 @@ describe("the overview", () => {
     assert.deepEqual(data["emails"], ["ada@example.org"]);
   });
 
-  test("joins one language from two records, with whoever's word for how well it is spoken", () => {
+  test("merges a language from two records, with the level that either of them states", () => {
     const { data, unknown } = foldProfile(
       NAME,
       say("site", "language", { language: "Basque" }),
@@ -116,7 +116,7 @@ describe("the overview", () => {
     assert.equal(unknown.filter((pointer) => pointer.startsWith("/languages")).length, 1);
   });
 
-  test("names a body once, however many records name it, and does not call a society a seat", () => {
+  test("names an organisation once, however many records do, and does not call membership of a society a seat", () => {
     const { data } = foldProfile(
       NAME,
       say("site", "membership", { organization: "Map Society", role: "Member" }),
@@ -126,7 +126,7 @@ describe("the overview", () => {
     assert.equal(String(data["overviewSummary"]).split("Map Society").length, 2);
   });
 
-  test("shows colleagues with the reason, and a suppressed picture as none", () => {
+  test("lists colleagues with the reason, and without a picture that is not available", () => {
     const peers = [
       { name: "Ben Sample", role: "Founder", imageUrl: "https://pictures.example.org/ben.png" },
       { name: "Cy Sample", imageUrl: "https://pictures.example.org/missing.png" },

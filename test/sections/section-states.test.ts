@@ -12,18 +12,18 @@ import { say, SUBJECT } from "./claims.ts";
 const statesOf = (fields: readonly string[], searched: readonly Property[]) =>
   sectionStates([adverseMedia, dataBreaches], new Set(fields), new Set(searched));
 
-test("a section found something, was answered with nothing, or was not asked about", () => {
+test("a section has found something, has found nothing, or was not asked about", () => {
   const states = statesOf(["adverseMediaResults"], ["breach"]);
   assert.equal(stateOfSection(states, "adverseMedia"), "found");
   assert.equal(stateOfSection(states, "dataBreaches"), "nothing");
   assert.equal(stateOfSection(statesOf([], ["post"]), "dataBreaches"), "notAsked");
 });
 
-test("a source that answers with names alone was not asked about adverse media", () => {
+test("a source that only answers with names was not asked about adverse media", () => {
   assert.equal(stateOfSection(statesOf([], ["fullName", "alias", "location"]), "adverseMedia"), "notAsked");
 });
 
-test("a section that is not of the lookup, and a lookup that tells none, have no state", () => {
+test("a section outside the lookup, and a lookup without states, have no state", () => {
   assert.equal(stateOfSection(statesOf([], []), "overview"), undefined);
   assert.equal(stateOfSection(undefined, "overview"), undefined);
   assert.equal(stateOfSection({ "candor.state.overview": "anything" }, "overview"), undefined);
@@ -38,17 +38,21 @@ function heldBack(leads: readonly Claim[], claims: readonly Claim[] = []): numbe
   return countHeldBack(leads, createClaimSet([say("sure", "fullName", "Ada Finch"), ...claims]), subject);
 }
 
-test("articles of a case are counted that nobody decided about, by text or headline, and none that accuses others", () => {
+test("counts undecided articles about a case, by text or headline, but not those that accuse others", () => {
   const charged = "Ada Finch, 44, was charged with fraud on Monday.";
   assert.equal(heldBack([article("lead", "Baker in court"), article("lead", "Baker in court", charged)]), 1);
   assert.equal(heldBack([article("lead", "Ada Finch cleared of fraud")]), 1);
-  assert.equal(heldBack([], [article("unsure", "Baker in court", charged)]), 1, "own, but not sure enough to be shown");
+  assert.equal(
+    heldBack([], [article("unsure", "Baker in court", charged)]),
+    1,
+    "own, but not certain enough to be shown",
+  );
   assert.equal(heldBack([], [article("sure", "Baker in court", charged)]), 0, "shown");
   assert.equal(heldBack([article("lead", "Ada Finch opens a bakery")]), 0);
   assert.equal(heldBack([article("lead", "Brother of Ada Finch jailed for fraud")]), 0);
 });
 
-test("an article about a case of somebody else is no mention of the person in any language", () => {
+test("an article about somebody else's case does not count as a mention, in any language", () => {
   const mentions = (title: string) =>
     findMentions(createClaimSet([say("sure", "fullName", "Ada Finch"), article("sure", title, "Ada Finch.")]), {
       ...SUBJECT,
@@ -68,8 +72,8 @@ test("an article about a case of somebody else is no mention of the person in an
   ])
     assert.equal(mentions(title), 0, title);
   assert.equal(mentions("Ada Finch eröffnet Bäckerei in Torvik"), 1);
-  assert.equal(mentions("Torvik : une enquête vise la direction de Finch & Fils"), 0, "her name beside an inquiry");
-  assert.equal(mentions("Torvik : une enquête vise le frère d'une directrice"), 0, "kin beside an inquiry");
+  assert.equal(mentions("Torvik : une enquête vise la direction de Finch & Fils"), 0, "her name next to an inquiry");
+  assert.equal(mentions("Torvik : une enquête vise le frère d'une directrice"), 0, "a relative next to an inquiry");
   for (const title of [
     "Torvik : une enquête vise la direction de Gull Bakery",
     "Staatsanwaltschaft: Ermittlungen bei Gull Bakery",
@@ -77,7 +81,7 @@ test("an article about a case of somebody else is no mention of the person in an
     assert.equal(mentions(title), 1, title);
 });
 
-test("an article that names the person only as somebody's kin is no event of theirs", () => {
+test("an article that names the person only as somebody's relative is not an event of theirs", () => {
   const mentions = (title: string, ...passages: readonly string[]) => {
     const told = passages.map((passage) => article("sure", title, passage));
     const claims = createClaimSet([say("sure", "fullName", "Ada Finch"), ...told]);
@@ -95,7 +99,7 @@ test("an article that names the person only as somebody's kin is no event of the
   assert.equal(mentions(title, "Ada Finch opened a bakery with her daughter on Friday."), 1);
 });
 
-test("a case rests on the paragraphs that tell it, and reports no stage that no clause says of the person", () => {
+test("a case cites only the paragraphs that report it, and no stage that no clause states about the person", () => {
   const told = [
     "A bakery in Torvik is in the news.",
     "Ada Finch, 44, was charged with fraud on Monday.",

@@ -9,7 +9,10 @@ import { buildSections, SECTION_BUILDERS, summarizeProfile } from "../../src/sec
 import type { SummaryMessages } from "../../src/presentation/summary-messages.ts";
 import { say, SUBJECT } from "./claims.ts";
 
-/** An invented language: every sentence is a name and what it was given, between signs that no English sentence has. */
+/**
+ * An artificial language: every sentence consists of its name and arguments, between characters that English sentences
+ * never contain.
+ */
 const told =
   (name: string) =>
   (...facts: readonly unknown[]): string =>
@@ -49,13 +52,13 @@ function summariesOf(claims: readonly Claim[], messages?: SummaryMessages): Read
 }
 
 describe("the summaries", () => {
-  test("are six, and the example people have them all", () => {
+  test("are six, and all occur among the example people", () => {
     assert.equal(SUMMARIES.length, 6);
     const had = new Set(PEOPLE.flatMap(({ claims }) => [...summariesOf(claims).keys()]));
     assert.deepEqual([...had].toSorted(), [...SUMMARIES].toSorted());
   });
 
-  test("say in another catalogue nothing of their own", () => {
+  test("contain no text of their own outside the catalogue of messages", () => {
     for (const { claims } of PEOPLE) {
       const english = summariesOf(claims);
       const invented = summariesOf(claims, INVENTED);
@@ -64,7 +67,7 @@ describe("the summaries", () => {
     }
   });
 
-  test("cite every sentence, and their emphasis is balanced", () => {
+  test("cite a source for every sentence, and have balanced emphasis", () => {
     for (const { name, claims } of PEOPLE) {
       const set = createClaimSet(claims);
       for (const section of SECTION_BUILDERS) {
@@ -79,7 +82,7 @@ describe("the summaries", () => {
     }
   });
 
-  test("are written as sentences: a capital first, one mark last, no blank twice, nothing undefined", () => {
+  test("are well-formed: a capital first, one full stop last, single spaces, nothing undefined", () => {
     for (const { claims } of PEOPLE) {
       for (const text of summariesOf(claims).values()) {
         assert.match(text.replaceAll("_", ""), /^[\p{Lu}\d“].*[.”]$/u);
@@ -88,7 +91,7 @@ describe("the summaries", () => {
     }
   });
 
-  test("tell nobody how to be written to in words that fit everybody: one in five at most shares a sentence", () => {
+  test("give no advice that fits everybody: at most one in five people shares a sentence", () => {
     const told = PEOPLE.map(({ name, claims }) => {
       const own = new RegExp(name.split(" ").join("|"), "gu");
       return (summariesOf(claims).get("sellingSummary") ?? "")
@@ -104,7 +107,7 @@ describe("the summaries", () => {
     for (const [sentence, { length }] of shared) assert.ok(length <= PEOPLE.length / 5, `${length} times: ${sentence}`);
   });
 
-  test("are plural where there are several and past where it is over", () => {
+  test("use the plural for several things and the past tense for past ones", () => {
     const name = say("site", "fullName", "Ada Example");
     const job = say("site", "experience", { title: "Editor", company: "Harbour Gazette", from: "2001", to: "2004" });
     const text = summariesOf([name, job]).get("overviewSummary") ?? "";
@@ -114,7 +117,7 @@ describe("the summaries", () => {
     assert.doesNotMatch(summariesOf([name, ...events.slice(0, 1)]).get("eventsSummary") ?? "", / and /u);
   });
 
-  test("speak of she or he only where a datasource states it", () => {
+  test('use "she" or "he" only if a datasource states the gender', () => {
     for (const { claims } of PEOPLE) {
       const stated = claims.some(({ property }) => property === "gender");
       const text = [...summariesOf(claims).values()].join(" ").replace(/“[^”]*”/gu, "");

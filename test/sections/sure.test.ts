@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Claim, Property, PropertyTypes } from "../../src/domain/claim.ts";
 import { foldProfile, say } from "./claims.ts";
 
-/** What a page says in these words, which begin `at` this character. */
+/** A claim read from these words, which start at character `at` of a page. */
 function read<P extends Property>(property: P, value: PropertyTypes[P], quote: string, at = 0): Claim {
   return {
     ...say("site", property, value, { confidence: 0.9 }),
@@ -25,7 +25,7 @@ function summaries(...claims: readonly Claim[]): string {
 const job = (value: PropertyTypes["experience"], quote: string, at = 0) => read("experience", value, quote, at);
 const school = (value: PropertyTypes["education"], quote: string, at = 0) => read("education", value, quote, at);
 
-test("a post that its own sentence ends is not told as held", () => {
+test("a post that its own sentence ends is not described as held", () => {
   const held = (quote: string) => summaries(job({ title: "partner", company: "Elmgate Health", current: true }, quote));
   assert.match(held("Ada is a partner at Elmgate Health."), /^Ada Example is a partner of Elmgate Health/u);
   for (const quote of [
@@ -43,7 +43,7 @@ test("a post that its own sentence ends is not told as held", () => {
   );
 });
 
-test("a year is told of the post beside which it stands", () => {
+test("a year belongs to the post next to it", () => {
   const quote = "Ada is curator of the Elmgate Museum, where she began as a volunteer in 2005.";
   assert.equal(
     summaries(
@@ -69,7 +69,7 @@ test("a year is told of the post beside which it stands", () => {
   );
 });
 
-test("a past post that a sentence tells heads nobody's overview, and is told as one of others", () => {
+test("a past post read from a sentence does not head the overview, and is mentioned among others", () => {
   const quote = "Ada taught in three towns: at Rosary School, where she was principal between 2004 and 2011.";
   const post = { title: "principal", company: "Rosary School", from: "2004", to: "2011" };
   assert.equal(summaries(job(post, quote)), "From 2004 to 2011 Ada Example was a principal at Rosary School.");
@@ -79,13 +79,13 @@ test("a past post that a sentence tells heads nobody's overview, and is told as 
   );
 });
 
-test("a year of birth that makes a child of who works is not told", () => {
+test("leaves out a year of birth that would make a working person a child", () => {
   const post = job({ title: "clerk", company: "Harrow Paper", current: true }, "Ada is a clerk at Harrow Paper.");
   assert.match(summaries(post, say("site", "birthDate", "1990")), /born in 1990/u);
   assert.doesNotMatch(summaries(post, say("site", "birthDate", "2015")), /2015/u);
 });
 
-test("what a page says first of somebody heads their overview", () => {
+test("the overview starts with what the page says first", () => {
   const [first, later] = ["Reader in Law", "Dean of Studies, Elmgate College, since 2001"];
   assert.match(
     summaries(
@@ -96,7 +96,7 @@ test("what a page says first of somebody heads their overview", () => {
   );
 });
 
-test("a name that was cut, a part of a body and a point of the compass employ nobody", () => {
+test("a truncated name, part of an organisation or a point of the compass is not an employer", () => {
   for (const [company, quote] of [
     ["11y Elmgate", "I'm a clerk of A11y Elmgate."],
     ["Harrow", "She is clerk at its Harrow branch."],
@@ -105,7 +105,7 @@ test("a name that was cut, a part of a body and a point of the compass employ no
     assert.equal(summaries(job({ title: "clerk", company, current: true }, quote)), "", company);
 });
 
-test("a department, a subject, half of a body and the paper that prints a post employ nobody", () => {
+test("a department, a subject, a fragment of a name or the publication that prints a post is not an employer", () => {
   for (const [title, company, quote] of [
     ["VP", "Supply Chain Operations", "VP, Supply Chain Operations Jun 2021 – Present"],
     ["Lecturer", "Printmaking", "2019– Lecturer, Printmaking, Elmgate University"],
@@ -121,7 +121,7 @@ test("a department, a subject, half of a body and the paper that prints a post e
     assert.equal(summaries(job({ title, company, current: true }, quote)), "", quote);
 });
 
-test("trustees of a body that nobody names, and what a clause of a firm says, employ nobody", () => {
+test("unnamed trustees, or the words of a firm's sentence, are not an employer", () => {
   const told = (company: string, quote: string) =>
     summaries(job({ title: "our Chair", company, current: true }, quote));
   assert.doesNotMatch(told("Trustees", "Since 2018 he has been our Chair of Trustees."), /chair/iu);
@@ -131,7 +131,7 @@ test("trustees of a body that nobody names, and what a clause of a firm says, em
   assert.doesNotMatch(summaries(job(chair, "Chair, Elmgate"), job(work, "Architektin. Ada Example plant.")), /plant/u);
 });
 
-test("who heads a fund, and who is vice president of an association, is no employee there", () => {
+test("the head of a fund, or a vice president of an association, is not described as employed there", () => {
   const told = (title: string, company: string) =>
     summaries(job({ title, company, current: true }, `${title}, ${company}`));
   assert.match(told("Medical Director", "Harrow Heart Fund"), /is medical director of the Harrow Heart Fund/u);
@@ -139,7 +139,7 @@ test("who heads a fund, and who is vice president of an association, is no emplo
   assert.match(told("General Manager", "Elmgate Freight"), /is general manager at Elmgate Freight/u);
 });
 
-test("of two posts of one sentence the first heads the overview", () => {
+test("if one sentence names two posts, the first heads the overview", () => {
   const quote = "She is a professor at Keck, and goes home as medical director of Harrow Heart Fund.";
   const told = summaries(
     job({ title: "medical director", company: "Harrow Heart Fund", current: true }, quote),
@@ -148,12 +148,12 @@ test("of two posts of one sentence the first heads the overview", () => {
   assert.match(told, /^Ada Example is a professor at Keck/u);
 });
 
-test("an institution whose kind a text writes in small letters is told by a name", () => {
+test("an institution's kind in lower case is capitalised as part of its name", () => {
   const learned = school({ school: "université de Limoges" }, "Elle a étudié à l'université de Limoges.");
   assert.match(summaries(learned), /studied at Université de Limoges/u);
 });
 
-test("a post is told with the article, the brackets and no more of the place than its source has", () => {
+test("a post keeps its source's article and brackets, and no more of the place than the source has", () => {
   const told = (title: string, company: string, quote: string) =>
     summaries(job({ title, company, current: true }, quote))
       .split(" | ")
@@ -178,7 +178,7 @@ test("a post is told with the article, the brackets and no more of the place tha
     else assert.doesNotMatch(told(title, company, quote) ?? "", /\ban? an?\b/u);
 });
 
-test("a school that somebody teaches at, a client, an honour and another's training are nobody's study", () => {
+test("a school where somebody teaches, a client, an honour and another person's training are not education", () => {
   const degree = school({ school: "Mills University", degree: "MSc", to: "2014" }, "MSc, Mills University, 2014", 900);
   const alone = "Ada Example studied at Mills University (MSc, 2014).";
   for (const [name, quote, at] of [
@@ -197,7 +197,7 @@ test("a school that somebody teaches at, a client, an honour and another's train
   assert.equal(summaries(law), "Ada Example studied law at Warwick.");
 });
 
-test("a degree and its year are those of the school beside which they stand", () => {
+test("a degree and its year belong to the school next to them", () => {
   const both =
     "I read music at Elmgate College, then went on to the Harrow Conservatoire for a master's, finishing in 2014.";
   assert.equal(
@@ -219,7 +219,7 @@ test("a degree and its year are those of the school beside which they stand", ()
   );
 });
 
-test("a year without its degree is no end of schooling, and a kind of school no name", () => {
+test("a year without a degree does not end an education, and a kind of school is not a name", () => {
   const quote = "Ada was best graduating student of Mills University in 2001.";
   assert.equal(
     summaries(school({ school: "Mills University", to: "2001" }, quote)),
@@ -228,7 +228,7 @@ test("a year without its degree is no end of schooling, and a kind of school no 
   assert.equal(summaries(school({ school: "High School", to: "1947" }, "She left the High School in 1947.")), "");
 });
 
-test("a sentence without a subject, far behind all that is said of somebody, is of the next", () => {
+test("a sentence without a subject, far from the person's text, belongs to the next person", () => {
   const own = school({ school: "Mills University", degree: "BA" }, "BA (Mills University).", 100);
   const next = (at: number) =>
     school({ school: "Straits University", degree: "BEd" }, "Holds a BEd from Straits University.", at);
@@ -236,7 +236,7 @@ test("a sentence without a subject, far behind all that is said of somebody, is 
   assert.doesNotMatch(summaries(own, next(300)), /Straits/u);
 });
 
-test("somebody is based where they live: not where they were born, nor where those work with whom they live", () => {
+test("somebody is based where they live, not where they were born or where their family works", () => {
   const home = (place: string, quote: string) => summaries(read("location", place, quote));
   assert.match(home("Harrow", "I live in Harrow with two cats."), /based in Harrow/u);
   assert.equal(home("Wellington", "Based near Wellington, Somerset."), "");
@@ -246,7 +246,7 @@ test("somebody is based where they live: not where they were born, nor where tho
   assert.equal(home("Lensmakers", "She lives on site with her husband, Bo, an optician at Lensmakers, and a dog."), "");
 });
 
-test("a page that lists several events is the page of none", () => {
+test("the address of a page with several events does not belong to any single one", () => {
   const event = (title: string, url: string) => say("site", "event", { title, date: "2022", url });
   assert.equal(summaries(event("Low Water", "https://a.example/cv"), event("Bollard", "https://a.example/cv")), "");
   assert.match(

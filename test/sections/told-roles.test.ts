@@ -4,7 +4,7 @@ import { createClaimSet } from "../../src/sections/claim-set.ts";
 import { isPost, toldRoles } from "../../src/sections/told-roles.ts";
 import { say } from "./claims.ts";
 
-test("a title names somebody, and not what they do", () => {
+test("a title says what somebody is, not what they do", () => {
   for (const title of [
     "Staff Engineer",
     "managing director",
@@ -47,7 +47,7 @@ test("a title names somebody, and not what they do", () => {
     assert.ok(!isPost(title), title);
 });
 
-test("what somebody does is no title in any language, and a degree no post", () => {
+test("an activity is not a title in any language, and a degree is not a post", () => {
   const told = (title: string, quote: string, lang: string) => {
     const claim = { ...say("site", "experience", { title, company: "Elmgate", current: true }), quote, lang };
     return toldRoles(createClaimSet([claim as never])).map((role) => role.title);
@@ -60,7 +60,7 @@ test("what somebody does is no title in any language, and a degree no post", () 
   assert.deepEqual(told("Ingénieur", "2004 Ingénieur, Elmgate", "fr"), ["Ingénieur"]);
 });
 
-test("one post that is written in two ways is told once, and two posts are told twice", () => {
+test("different spellings of one post are listed once, and two posts twice", () => {
   const role = (title: string, company: string, from?: string) =>
     say("site", "experience", { title, company, current: true, ...(from === undefined ? {} : { from }) });
   const told = toldRoles(
@@ -79,7 +79,7 @@ test("one post that is written in two ways is told once, and two posts are told 
   ]);
 });
 
-test("one post of two names is told once, and who chairs a body is its chair", () => {
+test("a post with two names is listed once, and somebody who chairs an organisation is its chair", () => {
   const titles = (...said: readonly string[]) =>
     toldRoles(
       createClaimSet(

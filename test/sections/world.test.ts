@@ -13,8 +13,8 @@ describe("the invented world", () => {
   const people = rows.filter((row) => row.type === "candidate");
   const documents = rows.filter((row) => row.type === "document");
 
-  test("is what its script writes", async () => {
-    // Bytes of pictures may differ from one machine to another; their addresses hold a hash of the drawing.
+  test("matches what its script writes", async () => {
+    // The bytes of pictures may differ between machines; their addresses contain a hash of the drawing.
     const withoutBytes = (line: string) => line.replace(/"base64":"[^"]*"/, "");
     const kept = readFileSync(file, "utf8").trimEnd().split("\n").map(withoutBytes);
     assert.deepEqual(kept, (await makeWorld()).map(withoutBytes), "run `node scripts/make-world.ts`");
@@ -42,7 +42,7 @@ describe("the invented world", () => {
     }
   });
 
-  test("has addresses and numbers that are nobody's", () => {
+  test("uses addresses and numbers that belong to nobody", () => {
     const keys = rows.flatMap((row) =>
       row.type === "picture" || row.type === "rejected" ? [] : (row.identifiers ?? []),
     );
@@ -62,7 +62,7 @@ describe("the invented world", () => {
     }
   });
 
-  test("shows nobody but drawings", () => {
+  test("shows only drawings", () => {
     const pictures = rows.filter((row) => row.type === "picture");
     assert.ok(pictures.length > people.length);
     const drawn = new Set(pictures.map(({ url }) => url));
@@ -70,6 +70,6 @@ describe("the invented world", () => {
   });
 });
 
-/** The ranges of scripts/world/phones.ts, where each stands with who keeps it free. */
+/** The ranges in scripts/world/phones.ts, which also names who reserves them. */
 const FICTION =
   /^\+(?:1\d{3}55501\d\d|447700900\d{3}|493023125\d{3}|494066969\d{3}|3363998\d{4}|46846500[45]\d\d|6125550\d{4}|3532091\d{5})$/;
