@@ -47,7 +47,7 @@ const CANDIDATE = {
   ],
 };
 
-test("a candidate of Greenhouse has their posts, schools, place and links, and their recruiter is nobody", async () => {
+test("reads a Greenhouse candidate's posts, schools, place and links, and does not read their recruiter as a person", async () => {
   const { people, keys, rejections } = await readAll(
     greenhouse,
     memoryFolder({ "candidates.json": JSON.stringify([CANDIDATE]) }),
@@ -74,7 +74,7 @@ test("a candidate of Greenhouse has their posts, schools, place and links, and t
   ]);
 });
 
-test("a candidate's present post stands first where Greenhouse does not list it, and is none where it is empty", async () => {
+test("adds a candidate's present post first if Greenhouse does not list it, and none if it is empty", async () => {
   const rows = [
     { ...CANDIDATE, employments: CANDIDATE.employments.slice(1) },
     { ...CANDIDATE, id: 4712, title: null, company: null, employments: [] },
@@ -97,7 +97,7 @@ test("a candidate's present post stands first where Greenhouse does not list it,
   );
 });
 
-test("a candidate has the same key in a table of Greenhouse and in its JSON", async () => {
+test("a candidate has the same key in a Greenhouse table and in its JSON", async () => {
   const table =
     "Candidate ID,First Name,Last Name,Email Addresses,Application Status\n4711,Ines,Calder,ines@calder.example,Active\n";
   const inTable = await readAll(csv, memoryFolder({ "report.csv": table }));
@@ -117,7 +117,7 @@ const OPPORTUNITY = {
   isAnonymized: false,
 };
 
-test("opportunities of Lever are read as its API answers, as a list and one a line; one person has one key", async () => {
+test("reads Lever opportunities as an API answer, as a list and as JSON lines; one person has one key", async () => {
   const again = { ...OPPORTUNITY, id: "o-2", contact: { id: "c-1", name: "Ines Calder" } };
   const contents = {
     "answer.json": JSON.stringify({ data: [OPPORTUNITY, again], hasNext: false }, null, 1),
@@ -140,7 +140,7 @@ test("opportunities of Lever are read as its API answers, as a list and one a li
   }
 });
 
-test("whom Lever has made anonymous is left out, and said so", async () => {
+test("skips and reports a contact that Lever has made anonymous", async () => {
   const row = { ...OPPORTUNITY, name: "Anonymized", isAnonymized: true };
   const { people, rejections } = await readAll(lever, memoryFolder({ "a.json": JSON.stringify({ data: [row] }) }));
   assert.deepEqual([people, rejections.map(({ reason }) => reason)], [[], ["Lever has made the contact anonymous"]]);

@@ -50,7 +50,7 @@ const refused: readonly (readonly [what: string, line: string, reason: RegExp])[
 ];
 
 describe("a line of Candor NDJSON", () => {
-  test("is read with its keys and addresses in normal form", () => {
+  test("is read with normalised keys and addresses", () => {
     const row = {
       ...CANDIDATE,
       aliases: ["Addie"],
@@ -80,7 +80,7 @@ describe("a line of Candor NDJSON", () => {
   });
 
   for (const [what, line, reason] of refused) {
-    test(`is refused for ${what}, and the reason does not repeat it`, () => {
+    test(`is refused for ${what}, and the reason does not repeat the content`, () => {
       const reading = readImportLine(line);
       assert.ok("reason" in reading);
       assert.match(reading.reason, reason);
@@ -88,13 +88,13 @@ describe("a line of Candor NDJSON", () => {
     });
   }
 
-  test("tells a few of its faults, however many it has", () => {
+  test("reports only some of its errors if it has very many", () => {
     const members = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`k${at}`, at]));
     const read = readImportLine(JSON.stringify({ type: "candidate", key: "a", fullName: "Ada Finch", ...members }));
     assert.ok("reason" in read && read.reason.length <= 1_001);
   });
 
-  test("never fails, whatever it is", () => {
+  test("never throws, whatever it contains", () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -113,7 +113,7 @@ describe("a line of Candor NDJSON", () => {
 describe("the JSON Schema of the format", () => {
   const schema = z.fromJSONSchema(lineSchema() as Parameters<typeof z.fromJSONSchema>[0]);
 
-  test("takes what is read, and refuses what is refused, but for what only we can tell", () => {
+  test("accepts what the reader accepts, and refuses what it refuses, except what a schema cannot express", () => {
     for (const row of [CANDIDATE, DOCUMENT, PICTURE]) assert.ok(schema.safeParse(row).success, row.type);
     const ours = new Set([
       "text that is no JSON",
@@ -122,7 +122,7 @@ describe("the JSON Schema of the format", () => {
       "a key that is none",
       "a profile of another platform",
     ]);
-    // A schema checks that an address is one; which schemes and characters we take it cannot say.
+    // A schema can check that a text is an address, but not which schemes and characters are accepted.
     for (const what of ["a candidate without a name", "a document from nowhere", "a picture that is not base64"])
       ours.add(what);
     for (const [what, line] of refused) {
@@ -130,7 +130,7 @@ describe("the JSON Schema of the format", () => {
     }
   });
 
-  test("takes every row of the invented world", () => {
+  test("accepts every row of the invented world", () => {
     const world = readFileSync(new URL("../../samples/world.ndjson", import.meta.url), "utf8")
       .trimEnd()
       .split("\n");
@@ -141,7 +141,7 @@ describe("the JSON Schema of the format", () => {
 });
 
 describe("a folder of Candor NDJSON", () => {
-  test("gives the rows of its files by name, and tells of broken lines", async () => {
+  test("yields the rows of its files by name, and reports broken lines", async () => {
     const folder = memoryFolder({
       "b.ndjson": `${jsonLines(PICTURE)}oops\n\n`,
       "a.jsonl": jsonLines(CANDIDATE, DOCUMENT),
@@ -154,14 +154,14 @@ describe("a folder of Candor NDJSON", () => {
     assert.deepEqual(rejections, [{ path: "b.ndjson", line: 2, reason: "no JSON" }]);
   });
 
-  test("without such a file is refused", async () => {
+  test("is refused if it has no such file", async () => {
     const rows = candorNdjson.rows(memoryFolder({ "a.csv": "" }))[Symbol.asyncIterator]();
     await assert.rejects(rows.next(), ImportFormatError);
   });
 });
 
 describe("the list of importers", () => {
-  test("finds each by its name", () => {
+  test("finds each one by its name", () => {
     assert.equal(new Set(IMPORTERS.map(({ name }) => name)).size, IMPORTERS.length);
     for (const importer of IMPORTERS) assert.equal(findImporter(importer.name), importer);
     assert.equal(findImporter("nothing"), undefined);

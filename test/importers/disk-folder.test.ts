@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { openFolder } from "../../src/importers/disk-folder.ts";
 
-test("A folder has its own files and no others: links lead out of it, or round in it", async (t) => {
+test("A folder contains only its own files, and follows no links out of it or in circles", async (t) => {
   const root = mkdtempSync(join(tmpdir(), "candor-folder-"));
   t.after(() => rmSync(root, { recursive: true }));
   const folder = join(root, "people");

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 import type { Folder } from "../../src/importers/importer.ts";
 
-/** A folder on the disk, for the data that are not committed. */
+/** A folder on disk, for data that are not committed. */
 export function diskFolder(root: string): Folder {
   const names = readdirSync(root, { recursive: true, encoding: "utf8" });
   return {

@@ -9,7 +9,7 @@ import { vcard } from "../../src/importers/vcard/importer.ts";
 import { jsonLines, memoryFolder } from "./memory-folder.ts";
 import { readAll } from "./read-all.ts";
 
-test("an address book's cards name profiles by handle, pages without a scheme and accounts on other sites", async () => {
+test("reads handles, addresses without a scheme and accounts on other sites from an address book's cards", async () => {
   const card = [
     "BEGIN:VCARD",
     "VERSION:3.0",
@@ -32,7 +32,7 @@ test("an address book's cards name profiles by handle, pages without a scheme an
   assert.deepEqual(people[0]?.interests, ["Sailing"]);
 });
 
-test("a résumé's profiles are told by network and name, too, and those on other sites are accounts", async () => {
+test("reads a résumé's profiles from network and username too, and those on other sites as accounts", async () => {
   const profiles = [
     { network: "GitHub", username: "inescalder" },
     { network: "Dribbble", username: "ines", url: "https://dribbble.com/ines" },
@@ -43,7 +43,7 @@ test("a résumé's profiles are told by network and name, too, and those on othe
   assert.deepEqual(people[0]?.accounts, ["https://dribbble.com/ines"]);
 });
 
-test("People Data Labs lists profiles, numbers and places besides the members that have a name of their own", async () => {
+test("reads profiles, numbers and places from People Data Labs' lists as well as from members of their own", async () => {
   const row = {
     full_name: "Ines Calder",
     job_title: "glazier",
@@ -60,7 +60,7 @@ test("People Data Labs lists profiles, numbers and places besides the members th
   assert.deepEqual(people[0]?.accounts, ["https://xing.com/profile/Ines_Calder"]);
 });
 
-test("entries of JSON lines may stand in one list, and People Data Labs' answers hold a person each", async () => {
+test("reads entries from one JSON list, and People Data Labs' answers with one person each", async () => {
   const [ines, odo] = ["Ines Calder", "Odo Calder"].map((full_name, at) => ({
     id: `p${at}`,
     full_name,
@@ -89,7 +89,7 @@ test("entries of JSON lines may stand in one list, and People Data Labs' answers
   assert.equal((await readAll(followTheMoney, dump)).people.length, 2);
 });
 
-test("FollowTheMoney's persons keep their nationality, and a position beside their employments", async () => {
+test("FollowTheMoney persons keep their nationality, and positions beyond their employments", async () => {
   const person = {
     id: "p1",
     schema: "Person",
@@ -109,7 +109,7 @@ test("FollowTheMoney's persons keep their nationality, and a position beside the
   assert.deepEqual(people[0]?.positions, [{ title: "Director", company: "Brackwell" }, { title: "Mayor of Leeds" }]);
 });
 
-test("Maigret tells what known sites show of whoever has the account: address, page, sex and names on other networks", async () => {
+test("reads an account holder's address, website, gender and names on other networks from a Maigret report", async () => {
   const ids = {
     fullname: "Ines Calder",
     email: "ines@calder.example",
@@ -132,7 +132,7 @@ test("Maigret tells what known sites show of whoever has the account: address, p
   assert.deepEqual(people[0]?.profiles, ["https://github.com/inescalder", "https://x.com/inescalder"]);
 });
 
-test("Facebook's profile keeps degrees and earlier names", async () => {
+test("keeps degrees and earlier names from Facebook's profile", async () => {
   const profile = {
     name: { full_name: "Ines Calder" },
     previous_names: [{ name: "Ines Hollin", timestamp: 1_400_000_000 }],

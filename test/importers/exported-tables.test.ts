@@ -9,7 +9,7 @@ import { writeCsv, writeSheet, writeTable, writeWorkbook } from "../../src/expor
 import { memoryFolder } from "./memory-folder.ts";
 import { readAll } from "./read-all.ts";
 
-/** The people of a table of one row, told as pairs of a title and a cell. */
+/** The people in a table with one row, given as pairs of a title and a cell. */
 async function peopleOf(...cells: readonly (readonly [title: string, cell: string])[]) {
   const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const lines = [cells.map(([title]) => quote(title)), cells.map(([, cell]) => quote(cell))];
@@ -31,8 +31,8 @@ const INES = [
   ["Last Name", "Calder"],
 ] as const;
 
-describe("titles as programs write them", () => {
-  test("may be words in one, small or large", async () => {
+describe("column titles written by programs", () => {
+  test("may be joined words, in upper or lower case", async () => {
     const person = await personOf(
       ["FIRSTNAME", "Ines"],
       ["LASTNAME", "Calder"],
@@ -46,7 +46,7 @@ describe("titles as programs write them", () => {
     assert.deepEqual(person.profiles, ["https://x.com/inescalder"]);
   });
 
-  test("may say in plain words where somebody sits, what they spoke and where they were before", async () => {
+  test("may describe location, languages and former employers in everyday words", async () => {
     const person = await personOf(
       ["Who", "Ines Calder"],
       ["Where they sit", "Leeds"],
@@ -63,7 +63,7 @@ describe("titles as programs write them", () => {
     assert.deepEqual(person.languages, [{ language: "English" }, { language: "German", proficiency: "B1" }]);
   });
 
-  test("that say nothing become what stands below them: languages, too", () => {
+  test("without meaning are recognised by their cells, including languages", () => {
     const rows = [
       ["Ines Calder", "English, German"],
       ["Odo Halm", "français"],
@@ -73,7 +73,7 @@ describe("titles as programs write them", () => {
     assert.deepEqual(told, ["fullName", "language"]);
   });
 
-  test("tell whose an address is: a manager's and a firm's are not the person's", async () => {
+  test("reveal whose address it is: a manager's or a firm's is not the person's", async () => {
     const person = await personOf(
       ...INES,
       ["Email", "ines@calder.example"],
@@ -86,8 +86,8 @@ describe("titles as programs write them", () => {
   });
 });
 
-describe("posts and schools in columns of their own", () => {
-  test("have their own times and places, the one before no other's", async () => {
+describe("separate columns for posts and schools", () => {
+  test("give each post its own dates and places, including the previous one", async () => {
     const person = await personOf(
       ...INES,
       ["linkedinJobTitle", "Head of Glass"],
@@ -114,7 +114,7 @@ describe("posts and schools in columns of their own", () => {
     ]);
   });
 
-  test("may be numbered, with beginning and end each in its column and the subject behind the degree", async () => {
+  test("may be numbered, with start, end and subject in columns of their own", async () => {
     const person = await personOf(
       ...INES,
       ["Position-0-Title", "Head of Glass"],
@@ -140,7 +140,7 @@ describe("posts and schools in columns of their own", () => {
     ]);
   });
 
-  test("join a title with the employer of its number, not with what stands alone", async () => {
+  test("join a title with the employer of the same number, not with one without a number", async () => {
     const person = await personOf(
       ["Given Name", "Ines"],
       ["Family Name", "Calder"],
@@ -154,7 +154,7 @@ describe("posts and schools in columns of their own", () => {
 });
 
 describe("an address in columns", () => {
-  test("is that at home before that at work, and never the town of one with the region of the other", async () => {
+  test("gives the home before the workplace, and never the town of one with the region of the other", async () => {
     const person = await personOf(
       ...INES,
       ["Business City", "York"],
@@ -169,7 +169,7 @@ describe("an address in columns", () => {
   });
 });
 
-test("two surnames are one person's, and a day of birth in three columns is one day", async () => {
+test("two surnames belong to one person, and a date of birth in three columns is one date", async () => {
   const person = await personOf(
     ["Apellido 1", "Calder"],
     ["Apellido 2", "Hollin"],
@@ -182,7 +182,7 @@ test("two surnames are one person's, and a day of birth in three columns is one 
   assert.equal(person.birthDate, "1984-05-12");
 });
 
-test("a name under a platform's title is a profile there, and an address on a site that is no platform here an account", async () => {
+test("a name under a platform's title is a profile there, and an address on an unsupported site is an account", async () => {
   const person = await personOf(
     ...INES,
     ["LinkedIn", "ines-calder"],
@@ -199,14 +199,14 @@ test("a name under a platform's title is a profile there, and an address on a si
   assert.deepEqual(person.accounts, ["https://www.xing.com/profile/Ines_Calder"]);
 });
 
-test("a start date is that of a post where the program says so, and may be a course's elsewhere", async () => {
+test("a start date belongs to a post if the program means it so, and may be a course's otherwise", async () => {
   const cells = [...INES, ["Company Name", "Brackwell Ltd"], ["Start date", "2019-03-01"]] as const;
   assert.deepEqual((await personOf(...cells)).positions, [{ company: "Brackwell Ltd", current: true }]);
   const hubspot = await personOf(["Record ID", "1"], ["Lifecycle Stage", "Lead"], ...cells);
   assert.deepEqual(hubspot.positions, [{ company: "Brackwell Ltd", from: "2019-03-01", current: true }]);
 });
 
-test("certificates, nationalities and what somebody applies for arrive or stay out by their titles", async () => {
+test("certificates and nationalities are imported, but not what somebody applies for", async () => {
   const person = await personOf(
     ["Name", "Ines Calder"],
     ["Headline", "Glass people"],
@@ -220,7 +220,7 @@ test("certificates, nationalities and what somebody applies for arrive or stay o
   assert.equal(person.positions, undefined);
 });
 
-test("the text of a link is no handle, and makes no one person of two", async () => {
+test("the text of a link is not a handle, and does not merge two people", async () => {
   const text = [
     "Name,LinkedIn,Twitter,Facebook,Email",
     "Ignace Bellwyn,LinkedIn,twitter,facebook,ignace@bellwyn.example",
@@ -241,12 +241,12 @@ test("the text of a link is no handle, and makes no one person of two", async ()
   assert.equal(new Set(keys).size, 4);
 });
 
-test("the number of an assistant is not the person's", async () => {
+test("an assistant's number is not the person's", async () => {
   const person = await personOf(...INES, ["Phone", "+44 20 7946 0101"], ["Asst Phone", "+44 20 7946 0102"]);
   assert.deepEqual(person.phones, ["+442079460101"]);
 });
 
-test("an address or a number is read out of what stands around it", async () => {
+test("an address or a number is extracted from its surroundings", async () => {
   const person = await personOf(
     ...INES,
     ["Email", "Ines Calder <ines@calder.example> (old)"],
@@ -260,7 +260,7 @@ test("an address or a number is read out of what stands around it", async () => 
   assert.deepEqual(unread?.emails, ["ines@calder.example"]);
 });
 
-test("the table that a lookup is exported as is refused, for its rows are facts and no people", async () => {
+test("a lookup exported as a table is refused, because its rows are facts and not people", async () => {
   const facts = ["/fullName", "/languages/0/proficiency"].map((field) => ({
     field,
     value: "Ysolde Marchbanks",
@@ -270,7 +270,7 @@ test("the table that a lookup is exported as is refused, for its rows are facts 
   }));
   const own = /is the export of a lookup/;
   await assert.rejects(readAll(csv, memoryFolder({ "r.csv": writeCsv(facts) })), own);
-  // Of somebody with contacts it looks like a form of labels and values.
+  // With contact details it looks like a form of labels and values.
   const said = { fullName: "Ysolde Marchbanks", firstName: "Ysolde", company: "Globex", "emails/0": "y@example.org" };
   const form = Object.entries(said).map(([name, value]) => ({
     field: `/${name}`,
@@ -283,7 +283,7 @@ test("the table that a lookup is exported as is refused, for its rows are facts 
   await assert.rejects(readAll(xlsx, memoryFolder({ "r.xlsx": Buffer.from(await writeWorkbook(facts)) })), own);
 });
 
-test("a cell that cannot be used is told and left out, and the rest of its row is imported", async () => {
+test("an unusable cell is reported and skipped, and the rest of its row is imported", async () => {
   const { people, rejections } = await readAll(
     csv,
     memoryFolder({
@@ -311,7 +311,7 @@ Gisela North,gisela@north,tel: +49 30 5550210 (work),13.13.1990,North Ltd
   );
 });
 
-test("a heading between the rows of a sheet is nobody, and a person of whom only the name is known is", async () => {
+test("a heading between the rows of a sheet is not a person, but a person with only a name is", async () => {
   const { people, rejections } = await readAll(
     csv,
     memoryFolder({
@@ -335,7 +335,7 @@ Solveig Brandt,,
   );
 });
 
-test("a post with its firm, a handle with its site or a dot, and a number beside an address are told apart", async () => {
+test("tells apart a post and its firm, a handle and its site, and a number next to an address", async () => {
   const person = await personOf(
     ["Name", "Ines Calder-Moss"],
     ["Role / Organisation", "Sommelier, The Tin Lantern"],
@@ -350,7 +350,7 @@ test("a post with its firm, a handle with its site or a dot, and a number beside
   assert.deepEqual(person.websites, ["https://moss.example"]);
 });
 
-test("numbers without a code are of the country whose language the titles are in, by two words of it and not by one", async () => {
+test("numbers without a country code belong to the country whose language the titles are in, if two titles agree", async () => {
   const [polish] = await peopleOf(["Imię", "Ines"], ["Nazwisko", "Calder"], ["Telefon", "22 555 01 40"]);
   assert.deepEqual(polish?.phones, ["+48225550140"]);
   const [turkish] = await peopleOf(
@@ -366,7 +366,7 @@ test("numbers without a code are of the country whose language the titles are in
   assert.deepEqual(borrowed?.phones, ["0232 555 01 40"]);
 });
 
-test("Arabic titles say what their columns hold", async () => {
+test("recognises Arabic titles", async () => {
   const person = await personOf(
     ["الاسم الكامل", "ليلى حداد"],
     ["البريد الإلكتروني", "layla@haddad.example"],
@@ -379,7 +379,7 @@ test("Arabic titles say what their columns hold", async () => {
   assert.deepEqual(person.positions, [{ title: "مهندسة", company: "شركة النور", current: true }]);
 });
 
-test("The result of a bulk and the history of lookups are refused as what they are, as CSV and as a workbook", async () => {
+test("The result of a bulk and the history of lookups are refused by name, as CSV and as a workbook", async () => {
   const result = [RESULT_TITLES, ["1", "2", "Ysolde Marchbanks", "done", null, 0.9, "c", "Ysolde Marchbanks"]] as const;
   const history = [
     "lookupId,address,name,email,sources,status,purpose,sections,preview,trial,started".split(","),

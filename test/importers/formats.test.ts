@@ -83,7 +83,7 @@ describe("a file is recognised", () => {
     });
   }
 
-  test("what somebody does unpaid heads them where they do nothing else, and no post that has ended does", async () => {
+  test("unpaid work is the headline only if there is no other current work, and a past post never is", async () => {
     const headOf = async (resume: object) => {
       const text = JSON.stringify({ basics: { name: "Ines Calder" }, ...resume });
       const rows = await Array.fromAsync(jsonResume.rows(memoryFolder({ "a.json": text })));
@@ -100,7 +100,7 @@ describe("a file is recognised", () => {
     assert.deepEqual(await headOf({ work: ended }), [undefined, undefined]);
   });
 
-  test("what Candor exports as FollowTheMoney is read back: statements are gathered into their entities", async () => {
+  test("reads Candor's own FollowTheMoney export back, gathering statements into entities", async () => {
     const state = (canonical_id: string, schema: string, prop: string, value: string, dataset: string) => ({
       id: `${canonical_id}-${prop}-${dataset}`,
       entity_id: canonical_id,
@@ -141,7 +141,7 @@ describe("a file is recognised", () => {
   });
 });
 
-test("a JSON Resume gives the person with every position, degree and skill", async () => {
+test("reads a person with every position, degree and skill from a JSON Resume", async () => {
   const { people, rejections } = await readAll(jsonResume, memoryFolder({ "resume.json": JSON.stringify(RESUME) }));
   assert.deepEqual(rejections, []);
   assert.deepEqual(people, [
@@ -172,14 +172,14 @@ test("a JSON Resume gives the person with every position, degree and skill", asy
   ]);
 });
 
-test("a résumé without a name is left out by its file's name", async () => {
+test("skips a résumé without a name, and reports its file", async () => {
   const files = { "a.json": JSON.stringify({ basics: {} }), "b.json": JSON.stringify(RESUME) };
   const { people, rejections } = await readAll(jsonResume, memoryFolder(files));
   assert.equal(people.length, 1);
   assert.match(JSON.stringify(rejections), /"path":"a.json","line":null,"reason":"\/basics\/name/);
 });
 
-test("a résumé's heading above its skills is none of them", async () => {
+test("the heading of a résumé's list of languages is not a skill", async () => {
   const resume = {
     basics: { name: "Wanja Quellbach" },
     skills: [
@@ -192,7 +192,7 @@ test("a résumé's heading above its skills is none of them", async () => {
 });
 
 describe("an address book", () => {
-  test("gives a person a card, of either version", async () => {
+  test("yields one person per card, in either version", async () => {
     const four = CARD.replace("VERSION:3.0", "VERSION:4.0").replace("TEL;TYPE=CELL:", "TEL;VALUE=uri:tel:");
     for (const text of [CARD, four]) {
       const { people, keys } = await readAll(vcard, memoryFolder({ "a.vcf": text }));
@@ -213,7 +213,7 @@ describe("an address book", () => {
     }
   });
 
-  test("tells of several addresses the home, of one without a town all that it says, and of a number the country beside it", async () => {
+  test("uses the home among several addresses, all of one without a town, and its country for numbers", async () => {
     const card = (...lines: readonly string[]) =>
       ["BEGIN:VCARD", "VERSION:3.0", "N:Quellbach;Wanja;;;", "FN:Wanja Quellbach", ...lines, "END:VCARD", ""].join(
         "\r\n",
@@ -235,7 +235,7 @@ describe("an address book", () => {
     ]);
   });
 
-  test("has its semicolons and colons as they are, wherever a program escapes them", async () => {
+  test("reads semicolons and colons unescaped, wherever a program escapes them", async () => {
     const card =
       "BEGIN:VCARD\r\nVERSION:3.0\r\nN:Quellbach;Wanja;;;\r\nFN:Wanja Quellbach\r\nTITLE:Glazier\\, senior\\; lead\r\nURL:https\\://wanja.example.org\r\nEND:VCARD\r\n";
     const { people } = await readAll(vcard, memoryFolder({ "a.vcf": card }));
@@ -245,7 +245,7 @@ describe("an address book", () => {
     );
   });
 
-  test("tells no year of a birthday that has none", async () => {
+  test("gives no birth date for a birthday without a year", async () => {
     const births = [
       "BDAY;X-APPLE-OMIT-YEAR=1604:1604-08-19",
       "BDAY;X-APPLE-OMIT-YEAR=1604;VALUE=date:1604-08-19",
@@ -262,7 +262,7 @@ describe("an address book", () => {
     );
   });
 
-  test("takes the number of a fax machine, a pager or an assistant for no phone of the person", () => {
+  test("does not read the number of a fax machine, a pager or an assistant as the person's phone", () => {
     const lines = [
       "TEL;TYPE=HOME,FAX:+43 316 000001",
       "TEL;TYPE=WORK;TYPE=FAX:+43 316 000002",
@@ -280,7 +280,7 @@ describe("an address book", () => {
     assert.deepEqual("person" in older && older.person.phones, ["+43 316 000007"]);
   });
 
-  test("gives a person a card of version 2.1, as phones still write them", async () => {
+  test("yields one person per version 2.1 card, as phones still write them", async () => {
     const card = [
       "BEGIN:VCARD",
       "VERSION:2.1",
@@ -305,7 +305,7 @@ describe("an address book", () => {
     );
   });
 
-  test("reads a card of version 2.1 however often its lines go on", () => {
+  test("reads a version 2.1 card with any number of continuation lines", () => {
     const pieces = 300_000;
     const quoted = Array.from({ length: pieces }, (_, at) => (at + 1 < pieces ? "B=C3=BC=" : "B=C3=BC")).join("\r\n");
     const folded = Array.from({ length: pieces }, () => " Bell").join("\r\n");
@@ -321,7 +321,7 @@ describe("an address book", () => {
     }
   });
 
-  test("leaves companies, damaged cards and old versions out, each by its line", async () => {
+  test("skips companies, damaged cards and old versions, each with its line", async () => {
     const company = CARD.replace(/^N:.*\r\n/m, "").replace(/^FN:.*/m, "FN:Prism Works");
     const text = `${company}${CARD.replace("3.0", "1.0")}${CARD}BEGIN:VCARD\r\nFN:Cut`;
     const { people, rejections } = await readAll(vcard, memoryFolder({ "a.vcf": text }));
@@ -336,7 +336,7 @@ describe("an address book", () => {
     );
   });
 
-  test("is never more than a reason, whatever a card holds", () => {
+  test("yields at most a reason, whatever a card contains", () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (lines) => {
         const read = readCard(["BEGIN:VCARD", "VERSION:4.0", ...lines, "END:VCARD"].join("\r\n"));
@@ -346,7 +346,7 @@ describe("an address book", () => {
   });
 });
 
-test("FollowTheMoney gives persons with what points at them", async () => {
+test("reads persons from FollowTheMoney with everything that points to them", async () => {
   const text = jsonLines(
     { id: "c1", schema: "Company", properties: { name: ["Prism Works"] } },
     {
@@ -379,7 +379,7 @@ test("FollowTheMoney gives persons with what points at them", async () => {
   assert.deepEqual(rejections, [{ path: "a.ftm.json", line: 4, reason: "no name" }]);
 });
 
-test("People Data Labs gives persons with their positions and schools", async () => {
+test("reads persons from People Data Labs with their positions and schools", async () => {
   const row = {
     id: "pdl1",
     full_name: "wanja quellbach",
@@ -421,7 +421,7 @@ test("People Data Labs gives persons with their positions and schools", async ()
   ]);
 });
 
-test("Popolo gives persons with their seats, the areas these are for and the parties they are held for", async () => {
+test("reads persons from Popolo with their seats, areas and parties", async () => {
   const file = {
     persons: [
       {

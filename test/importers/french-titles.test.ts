@@ -5,7 +5,7 @@ import { csv } from "../../src/importers/tables/csv.ts";
 import { memoryFolder } from "./memory-folder.ts";
 import { readAll } from "./read-all.ts";
 
-/** What a column of one title gives, of people with a first and a last name. */
+/** What a column with this title yields, in a table of people with first and last names. */
 async function giveOf(title: string, cell: string): Promise<Omit<ImportedPerson, "fullName">> {
   const names = ["Anaïs;Loriol", "Bastien;Quéméner", "Chloé;Vauquelin"];
   const table = [`Prénom;Nom;${title}`, ...names.map((name) => `${name};${cell}`)].join("\n");
@@ -15,7 +15,7 @@ async function giveOf(title: string, cell: string): Promise<Omit<ImportedPerson,
   return rest;
 }
 
-test("A French list of partners tells whom its people work for, and how they are reached there", async () => {
+test("A French list of partners says whom its people work for and how to reach them there", async () => {
   const works = { positions: [{ company: "Verrerie Loriol", current: true }] };
   for (const title of ["Partenaire", "Organisation partenaire", "Nom de la structure", "Enseigne", "Entité"])
     assert.deepEqual(await giveOf(title, "Verrerie Loriol"), works, title);

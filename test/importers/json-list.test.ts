@@ -5,7 +5,7 @@ import { folderOf } from "../../src/importers/disk-folder.ts";
 import { ImportFormatError } from "../../src/importers/importer.ts";
 import { countList, isList, readList } from "../../src/importers/json-list.ts";
 
-/** A folder of one file, whose bytes come in pieces of a length. */
+/** A folder with one file, whose bytes arrive in pieces of the given length. */
 function folderWith(text: string, length: number) {
   const bytes = Buffer.from(text);
   return folderOf(["list.js"], async function* () {
@@ -22,7 +22,7 @@ async function readAll(text: string, length: number, member?: string): Promise<u
 const lists = fc.array(fc.jsonValue({ noUnicodeString: false }), { maxLength: 20 });
 const lengths = fc.integer({ min: 1, max: 200 });
 
-test("any list is read as JSON.parse reads it, however its bytes come", async () => {
+test("reads any list as JSON.parse does, however its bytes arrive", async () => {
   await fc.assert(
     fc.asyncProperty(lists, lengths, async (list, length) => {
       const text = JSON.stringify(list);
@@ -37,7 +37,7 @@ test("any list is read as JSON.parse reads it, however its bytes come", async ()
   );
 });
 
-test("a list that is cut off anywhere is refused", async () => {
+test("refuses a list that is cut off anywhere", async () => {
   await fc.assert(
     fc.asyncProperty(
       lists,
@@ -52,7 +52,7 @@ test("a list that is cut off anywhere is refused", async () => {
   );
 });
 
-test("what is no JSON is refused, and an object is told from a list", async () => {
+test("refuses what is not JSON, and tells an object from a list", async () => {
   for (const text of ["[{]", "[1, nope]", "<html>", '{"list": [1}']) {
     await assert.rejects(readAll(text, 3), ImportFormatError, text);
   }

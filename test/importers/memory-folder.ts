@@ -1,6 +1,6 @@
 import type { Folder } from "../../src/importers/importer.ts";
 
-/** A folder whose files are given: text by path, or bytes. */
+/** A folder with the given files: text or bytes by path. */
 export function memoryFolder(files: Readonly<Record<string, string | Uint8Array>>): Folder {
   const contentOf = (path: string): string | Uint8Array => {
     const content = files[path];

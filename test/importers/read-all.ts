@@ -1,7 +1,7 @@
 import type { Folder, Importer, ImportOptions, Rejection } from "../../src/importers/importer.ts";
 import { type ImportedPerson, PERSON_KIND } from "../../src/importers/person.ts";
 
-/** What an importer makes of files: the people as they are stated, their keys, and what was left out. */
+/** What an importer reads from files: the people as stated, their keys, and what was skipped. */
 export async function readAll(
   importer: Importer,
   folder: Folder,

@@ -5,7 +5,7 @@ import { IMPORTERS } from "../../src/connectors/registry.ts";
 import { jsonLines, memoryFolder } from "./memory-folder.ts";
 import { readAll } from "./read-all.ts";
 
-/** What the importer that recognises the file makes of it. */
+/** What the importer that recognises the file reads from it. */
 async function read(name: string, content: string) {
   const folder = memoryFolder({ [name]: content });
   const importer = await recogniseFormat(IMPORTERS, folder);
@@ -64,7 +64,7 @@ describe("a report of Maigret", () => {
     Similar: { ...site("https://www.tiktok.com/@candor_wanja2"), is_similar: true },
   };
 
-  test("gives one person with the accounts that are taken, in either form of JSON", async () => {
+  test("yields one person with the claimed accounts, in both JSON forms", async () => {
     const simple = await read("report_candor_wanja_simple.json", JSON.stringify(sites));
     assert.deepEqual([simple.format, simple.people, simple.rejections], ["maigret", [WANJA], []]);
     const lines = Object.entries(sites).map(([sitename, value]) => ({ sitename, ...value }));
@@ -72,7 +72,7 @@ describe("a report of Maigret", () => {
     assert.deepEqual([ndjson.format, ndjson.people, ndjson.keys], ["maigret", [WANJA], simple.keys]);
   });
 
-  test("names what it cannot use, and says where nobody was found", async () => {
+  test("reports what it cannot use, and says if nobody was found", async () => {
     const { people, rejections } = await read("a.json", JSON.stringify({ GitHub: GITHUB, Broken: { url_user: 1 } }));
     assert.equal(people.length, 1);
     assert.match(rejections[0]?.reason ?? "", /^\/Broken: /);
@@ -81,7 +81,7 @@ describe("a report of Maigret", () => {
   });
 });
 
-test("a report of Maigret as a table or a text is Maigret's, and of the username that its name holds", async () => {
+test("a Maigret report as a table or as text is recognised, with the username from its file name", async () => {
   const head = "username,name,url_main,url_user,exists,http_status,error_reason";
   const table = await read(
     "report_candor_wanja.csv",
@@ -94,7 +94,7 @@ test("a report of Maigret as a table or a text is Maigret's, and of the username
   assert.deepEqual([text.format, text.people, text.keys], ["maigret", [wanja], ["maigret:candor_wanja"]]);
 });
 
-test("a report of very many accounts of one name is read in one go", async () => {
+test("a report with very many accounts for one name is read at once", async () => {
   const rows = Array.from(
     { length: 20_000 },
     (_, at) => `candor,S,https://s.example,https://s.example/${at},Claimed,200`,
@@ -109,7 +109,7 @@ test("a report of very many accounts of one name is read in one go", async () =>
   assert.deepEqual(warnings, [], "nothing is left waiting for the parser");
 });
 
-test("a report of Sherlock gives one person with the accounts that are claimed", async () => {
+test("a Sherlock report yields one person with the claimed accounts", async () => {
   const { format, people, keys } = await read(
     "candor_wanja.csv",
     [
@@ -128,7 +128,7 @@ test("a report of Sherlock gives one person with the accounts that are claimed",
 });
 
 describe("a scan of SpiderFoot", () => {
-  // As `scanexportjsonmulti` writes it: without the tags around an address, and without the quotes of a target.
+  // As `scanexportjsonmulti` writes it: without tags around an address and quotes around a target.
   const event = (type: string, data: string, more: object = {}) => ({
     data,
     event_type: type,
@@ -142,7 +142,7 @@ describe("a scan of SpiderFoot", () => {
   });
   const account = "GitHub (Category: coding)\nhttps://github.com/candor-wanja";
 
-  test("about a person gives them with their accounts, but for false positives and what may be anybody's", async () => {
+  test("about a person yields them with their accounts, without false positives and anything that may be somebody else's", async () => {
     const { format, people, rejections } = await read(
       "scan.json",
       JSON.stringify([
@@ -164,7 +164,7 @@ describe("a scan of SpiderFoot", () => {
     assert.match(JSON.stringify(rejections), /about a host or a network/);
   });
 
-  test("about a username is about whoever has it, although its export has no quotes", async () => {
+  test("about a username is about its owner, although its export has no quotes", async () => {
     const of = { scan_target: "candor-wanja", source_data: "candor-wanja" };
     const { people } = await read(
       "scan.json",
@@ -181,7 +181,7 @@ describe("a scan of SpiderFoot", () => {
     ]);
   });
 
-  test("as the command prints it is the same", async () => {
+  test("printed by the command yields the same", async () => {
     const printed = (type: string, data: string, module: string) => ({
       generated: 1_778_051_289,
       type,
@@ -200,7 +200,7 @@ describe("a scan of SpiderFoot", () => {
     assert.deepEqual(people, [{ fullName: "candor-wanja", profiles: ["https://github.com/candor-wanja"] }]);
   });
 
-  test("as the command prints it without its target is of what led to the rest", async () => {
+  test("printed without its target is about whatever led to the rest", async () => {
     const printed = (type: string, data: string, source: string) => ({ type, data, module: "sfp_accounts", source });
     const events = [
       printed("Username", "candor-wanja", "candor-wanja"),
@@ -220,7 +220,7 @@ describe("a scan of SpiderFoot", () => {
     assert.deepEqual(several.people, []);
   });
 
-  test("as the command prints it in columns is of its target; without what led to an account, of those under its name", async () => {
+  test("printed in columns is about its target or, without sources, about accounts with its name", async () => {
     const pad = (text: string, to: number) => text.padEnd(to);
     const rows: readonly (readonly [module: string, type: string, source: string, data: string])[] = [
       ["SpiderFoot UI", "Username", "candor-wanja", "candor-wanja"],
@@ -242,7 +242,7 @@ describe("a scan of SpiderFoot", () => {
     }
   });
 
-  test("as a table is of its target, whatever the scan is called, and in the export that does not name it", async () => {
+  test("as a table is about its target, whatever the scan is called, even if the export does not name it", async () => {
     const rows = [
       `2026-05-06 07:08:09,EMAILADDR,SpiderFoot UI,wanja@example.org,0,wanja@example.org`,
       `2026-05-06 07:08:09,HUMAN_NAME,sfp_names,x,0,Wanja Quellbach`,
@@ -263,7 +263,7 @@ describe("a scan of SpiderFoot", () => {
   });
 });
 
-test("a report of Sherlock as text gives one person with accounts on platforms, and those elsewhere beside them", async () => {
+test("a Sherlock report as text yields one person with profiles on platforms and accounts elsewhere", async () => {
   const lines = ["https://github.com/candor-wanja", "https://nowhere.example/candor-wanja"];
   const { format, people } = await read(
     "candor-wanja.txt",

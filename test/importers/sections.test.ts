@@ -27,7 +27,7 @@ Total,4,,2 dinners
 `;
 
 describe("a list in sections", () => {
-  test("has its people at the firm above them, and their running number is nobody's employer", async () => {
+  test("puts its people at the firm above them, and takes no running number for an employer", async () => {
     const { people, told } = await readTable(BADGES);
     assert.deepEqual(people.map(post), [
       ["Lieve Vantongeren", "Regulatory lead", "Polder Pharma N.V."],
@@ -44,7 +44,7 @@ describe("a list in sections", () => {
     ]);
   });
 
-  test("goes on behind the rows by which its columns are told", async () => {
+  test("continues beyond the rows by which its columns are recognised", async () => {
     const rows = Array.from(
       { length: 300 },
       (_, at) => `${at},Person ${"abcdefghij"[at % 10]}${"klmnopqrst"[at % 9]},p${at}@a.example`,
@@ -54,7 +54,7 @@ describe("a list in sections", () => {
     assert.ok(people.every(({ positions }) => positions?.[0]?.company === "Harbour Ltd"));
   });
 
-  test("names employers in a column of its own, where it has one", async () => {
+  test("takes employers only from a company column, if it has one", async () => {
     const { people } = await readTable(
       "Name,Company,E-mail\nHarbour Ltd,,\nInes Calder,Brackwell,i@calder.example\nOdo Moss,,o@moss.example\n",
     );
@@ -64,7 +64,7 @@ describe("a list in sections", () => {
     ]);
   });
 
-  test("has sums that say what they count, which are nobody", async () => {
+  test("has totals that say what they count, which are not people", async () => {
     const { people, told } = await readTable(
       "NOM;Prénom;Courriel\nPérignac;Maëlle;m@verre.example\nTotal présents;2;\nTotal;Odo;o@total.example\n",
     );
@@ -77,7 +77,7 @@ describe("a list in sections", () => {
 });
 
 describe("a column", () => {
-  test("of the buyer is not the guest's, and a name still asked for is nobody's", async () => {
+  test("about the buyer is not about the guest, and a requested name is not a person", async () => {
     const { people, told } = await readTable(
       `Buyer First Name,Buyer Last Name,Buyer Email,First Name,Surname,Email,Ticket Type
 Corisande,Felty,c@felty.example,Hrafn,Dahl,h@felty.example,VIP
@@ -91,14 +91,14 @@ Corisande,Felty,c@felty.example,Info Requested,Info Requested,,VIP
     assert.deepEqual(told, [[3, "no name"]]);
   });
 
-  test("of managers is theirs where nobody else is named", async () => {
+  test("about managers is used if nobody else is named", async () => {
     const { people } = await readTable(
       "Manager,Manager Email\nInes Calder,ines@calder.example\nOdo Moss,odo@moss.example\nAnna Berg,anna@berg.example\n",
     );
     assert.deepEqual(people[0]?.emails, ["ines@calder.example"]);
   });
 
-  test("that goes on with a name of a firm is the employer beside a forename and a surname", async () => {
+  test("that contains a firm's name is the employer, next to a first and last name", async () => {
     const table = (second: string) =>
       `Vorname;Name;Name 2;E-Mail\nJörg;Füßl;${second};j@fuessl.example\nAnna;Berg;;a@berg.example\n`;
     const [one] = (await readTable(table("Füßl Metallbau GmbH"))).people;
@@ -107,22 +107,22 @@ Corisande,Felty,c@felty.example,Info Requested,Info Requested,,VIP
     assert.deepEqual(other && post(other), ["Jörg Füßl", undefined, undefined]);
   });
 
-  test("called Function holds a post, and a department beside another that holds one", async () => {
+  test("called Function contains a post, or a department next to a column with posts", async () => {
     const [clerk] = (await readTable("Name,Function,E-mail\nInes Calder,Glazier,i@calder.example\n")).people;
     assert.deepEqual(clerk && post(clerk), ["Ines Calder", "Glazier", undefined]);
     const [other] = (await readTable("Name,Function,Job title\nInes Calder,Engineering,Glazier\n")).people;
     assert.deepEqual(other && post(other), ["Ines Calder", "Glazier", undefined]);
   });
 
-  test("called Title says of a list of a group what somebody is there, and no post", async () => {
+  test("called Title contains a role within the group, not a post, in a group's member list", async () => {
     const [host] = (await readTable("Name,User ID,Title,Event Host,RSVP\nReiji Otomo,user 5,Organizer,Yes,Yes\n"))
       .people;
     assert.deepEqual(host && post(host), ["Reiji Otomo", undefined, undefined]);
   });
 });
 
-describe("a quote that nobody closes", () => {
-  test("costs its row, and not those that it swallows", async () => {
+describe("an unclosed quote", () => {
+  test("costs only its own row, not those that it swallows", async () => {
     const { people, told } = await readTable(
       'Name,Email,Company\n"Evander Pruitt,e@pruitt.example,Cole\nNessa Hope,n@hope.example,Hope Ltd\n"Ivo ""the"" Strand",i@strand.example,Strand\nOdo Moss,o@moss.example,Moss\n',
     );
@@ -133,7 +133,7 @@ describe("a quote that nobody closes", () => {
     assert.deepEqual(told, [[2, "a quote that is never closed"]]);
   });
 
-  test("is told from a cell of several lines", async () => {
+  test("is not confused with a cell of several lines", async () => {
     const { people, told } = await readTable(
       'Name,Email,Location\nInes Calder,i@calder.example,"Glass Lane 1\nLeeds, UK\nEurope"\nOdo Moss,o@moss.example,York\n',
     );
@@ -145,7 +145,7 @@ describe("a quote that nobody closes", () => {
   });
 });
 
-describe("letters of one byte", () => {
+describe("single-byte letters", () => {
   const TURKISH = new Map([..."ğşıĞŞİ"].map((letter, at) => [letter, [0xf0, 0xfe, 0xfd, 0xd0, 0xde, 0xdd][at] ?? 0]));
   const turkish = (text: string) => Uint8Array.from([...text].map((each) => TURKISH.get(each) ?? each.charCodeAt(0)));
 

@@ -29,7 +29,7 @@ function fields(...titles: readonly string[]): readonly string[] {
 }
 
 describe("a table", () => {
-  test("has its columns recognised by what stands behind their titles, and without articles and prepositions", () => {
+  test("has its columns recognised by the core of their titles, without articles and prepositions", () => {
     assert.deepEqual(fields("Nom du contact", "Téléphone professionnel", "Adresse de courriel", "Ville"), [
       "fullName",
       "phone",
@@ -44,7 +44,7 @@ describe("a table", () => {
     ]);
   });
 
-  test("has its columns recognised by a title in parts, in plain words, and by what stands below titles that say nothing", () => {
+  test("has its columns recognised by parts of a title, by everyday words, and by the cells below meaningless titles", () => {
     assert.deepEqual(fields("Company / Org", "Affiliation", "What they do", "Who", "Phone (mobile)", "Name / E-mail"), [
       "company",
       "company",
@@ -62,7 +62,7 @@ describe("a table", () => {
     assert.deepEqual(told, ["fullName", "company", "country"]);
   });
 
-  test("is about its candidates and not about those by whom they are reached, unless the others are firms", async () => {
+  test("is about its candidates and not about their contacts, unless the others are firms", async () => {
     assert.deepEqual(fields("Kandidatin / Kandidat", "Ansprechpartner", "Ansprechpartner E-Mail", "E-Mail"), [
       "fullName",
       "ignore",
@@ -86,7 +86,7 @@ describe("a table", () => {
     assert.deepEqual(
       generated.people.map(({ fullName }) => fullName),
       ["Zebulon Kestrow0001", "Theda Kestrow0002"],
-      "names that a program numbers are names",
+      "numbered names are names",
     );
     const map = { Ansprechpartner: "alias" };
     const mapped = recogniseColumns(["Kandidat", "Ansprechpartner"], [], { map }).columns;
@@ -96,7 +96,7 @@ describe("a table", () => {
     );
   });
 
-  test("tells by its titles whose a post is and when it was held", () => {
+  test("shows by its titles who holds a post and when", () => {
     assert.deepEqual(
       fields("Their role", "Jetziger Arbeitgeber", "Davor bei", "Wohnhaft in", "Applied for", "Letzte Position"),
       ["title", "company", "previousCompany", "city", "ignore", "previousTitle"],
@@ -109,7 +109,7 @@ describe("a table", () => {
     ]);
   });
 
-  test("that names two people in one cell says so, and takes a formula of any sign for nothing", async () => {
+  test("reports two people named in one cell, and ignores formulas of every kind", async () => {
     const text = "Name,Company\nOlga & Peter Hansen,Halm\nMara Quill,@SUM(1)\nJosé Ortega y Gasset,Revista\n";
     const { people, rejections } = await readAll(csv, memoryFolder({ "people.csv": text }));
     assert.deepEqual(
@@ -125,7 +125,7 @@ describe("a table", () => {
     );
   });
 
-  test("may stand below another of other columns, whose rows it does not take for its own notes", async () => {
+  test("may follow another with different columns, whose rows are not taken for notes", async () => {
     const filler = Array.from({ length: 250 }, (_, at) => `Ines Calder ${"x".repeat((at % 7) + 1)},i${at}@example.org`);
     const text = (rows: readonly string[]) =>
       [
@@ -160,7 +160,7 @@ describe("a table", () => {
     ]);
   });
 
-  test("of a program that reads profiles has all posts and schools of a person, and when they were", async () => {
+  test("from a profile reader yields all posts and schools of a person, with their dates", async () => {
     const text =
       "fullName,company,jobTitle,jobDateRange,company2,jobTitle2,jobDateRange2,school,schoolDegree,school2\n" +
       "Ines Calder,Prism Works,Glazier,Jan 2020 - Present · 5 yrs,Lamp & Co,Apprentice,2016 - Mar 2018,Glass School,Diploma,Leeds College\n";
@@ -184,7 +184,7 @@ describe("a table", () => {
     ]);
   });
 
-  test("has the end of a post beside its employer, nobody's employer where somebody has none, and a name at birth apart", async () => {
+  test("reads the end of a post next to its employer, no employer for job seekers, and birth names separately", async () => {
     const text =
       "name,company,title\nMarta Kestrel geb. Krautwig,Heronsgate Trust (until Dec 2023),Clerk\n" +
       "Odo Halm,arbeitssuchend,\nIna Halm (née Brack),Inn (Leeds),Cook\n";
@@ -204,7 +204,7 @@ describe("a table", () => {
     ]);
   });
 
-  test("may have no head: its names are told by the addresses beside them or by given names, and its columns are numbered", async () => {
+  test("may lack a header: names are recognised by the addresses next to them or by given names, and columns are numbered", async () => {
     const whole = "Ines Calder,ines.calder@example.org,020 7946 0000\nOdo Halm,o.halm@example.org,020 7946 0001\n";
     const read = async (text: string, map = {}) =>
       (await readAll(csv, memoryFolder({ "a.csv": text }), { map })).people;
@@ -229,7 +229,7 @@ describe("a table", () => {
     );
   });
 
-  test("with titles in a language of no list has its names told by the addresses beside them", async () => {
+  test("with titles in an unknown language has its names recognised by the addresses next to them", async () => {
     const text = "Izena,Helbidea\nInes Calder,ines.calder@example.org\nOdo Halm,odo.halm@example.org\n";
     const { people } = await readAll(csv, memoryFolder({ "a.csv": text }));
     assert.deepEqual(
@@ -238,9 +238,9 @@ describe("a table", () => {
     );
   });
 
-  test("is read in the encodings, and with the titles, of East Asia and of Cyrillic letters", async () => {
+  test("is read in East Asian and Cyrillic encodings, with titles in those languages", async () => {
     const japanese = "姓,名,メールアドレス,電話番号,生年月日\n山田,太郎,taro@example.org,03-1234-5678,1984年5月12日\n";
-    // Written by Python's codecs: Node writes none of them.
+    // Written by Python's codecs, since Node writes none of these encodings.
     const encoded = {
       "Shift-JIS":
         "kKkslrwsg4GBW4OLg0GDaIOMg1gsk2SYYpTUjYYskLaUToyOk/oKjlKTYyyRvphZLHRhcm9AZXhhbXBsZS5vcmcsMDMtMTIzNC01Njc4LDE5ODSUTjWMjjEyk/oK",
@@ -277,7 +277,7 @@ describe("a table", () => {
     }
   });
 
-  test("is read in the encoding and with the separator it has", async () => {
+  test("is read in its own encoding and with its own separator", async () => {
     const wide = Buffer.from(`\uFEFF${GERMAN}`, "utf16le");
     const files = {
       "utf-8": GERMAN,
@@ -301,7 +301,7 @@ describe("a table", () => {
     }
   });
 
-  test("says which rows are of another encoding, and misreads no row for their sake", async () => {
+  test("reports rows in another encoding, without misreading the others", async () => {
     const mixed = Buffer.concat([
       Buffer.from("Name,E-Mail\nJürgen Utfach,ju@utf.example.org\nJörg Utfach,jo@utf.example.org\n"),
       Buffer.from("Jörn Lateiner,jl@latin.example.org\n", "latin1"),
@@ -326,12 +326,12 @@ describe("a table", () => {
     );
   });
 
-  test("names the line of a row that cannot be used, and nothing that stands in it", async () => {
+  test("reports the line of an unusable row, and none of its content", async () => {
     const { rejections } = await readAll(csv, memoryFolder({ "people.csv": GERMAN }));
     assert.deepEqual(rejections, [{ path: "people.csv", line: 3, reason: "no name" }]);
   });
 
-  test("gives the same person the same key in every import, and people who share an address keys of their own", async () => {
+  test("gives a person the same key in every import, and people who share an address different keys", async () => {
     const text = "Name,Email\nAda Example,office@example.org\nBo Example,office@example.org\n";
     const first = await readAll(csv, memoryFolder({ "a.csv": text }));
     const second = await readAll(csv, memoryFolder({ "b.csv": `${text}Cy Example,cy@example.org\n` }));
@@ -339,7 +339,7 @@ describe("a table", () => {
     assert.equal(new Set(second.keys).size, 3);
   });
 
-  test("has names without the certificates behind them, and a generation with its name", async () => {
+  test("reads names without the qualifications after them, and keeps generational suffixes", async () => {
     const text = `First Name,Last Name,Email
 Xiu,"Tanager, MBA, PMP",xiu@example.org
 "Ola, PhD",Halm,ola@example.org
@@ -351,13 +351,13 @@ INES,"CALDER, ANA",ines@example.org
     assert.deepEqual(names, ["Xiu Tanager", "Ola Halm", "Odo Halm, Jr.", "INES CALDER, ANA"]);
   });
 
-  test("never takes a formula for a value, and takes away the sign that keeps one from running", async () => {
+  test("never takes a formula for a value, and removes the character that disables one", async () => {
     const text = `Name,Email,Phone,City\nAda Example,"=HYPERLINK(""http://x.example"",""ada@example.org"")",'+44 20 7946 0000,=1+1\n`;
     const { people } = await readAll(csv, memoryFolder({ "people.csv": text }));
     assert.deepEqual(people, [{ fullName: "Ada Example", phones: ["+442079460000"] }]);
   });
 
-  test("is mapped as the operator says", async () => {
+  test("is mapped as the operator specifies", async () => {
     const folder = memoryFolder({ "people.csv": "who,where,x\nAda Example,Graz,ada@example.org\n" });
     const { people } = await readAll(csv, folder, { map: { who: "fullName", Where: "city", x: "ignore" } });
     assert.deepEqual(people, [{ fullName: "Ada Example", location: "Graz" }]);
@@ -365,7 +365,7 @@ INES,"CALDER, ANA",ines@example.org
     await assert.rejects(readAll(csv, folder, { map: { whom: "fullName" } }), /No column is called "whom"/);
   });
 
-  test("is mapped column by column where several have one title", async () => {
+  test("is mapped column by column if several share a title", async () => {
     const table = "name,code,code\nAda Example,Graz,Glazier\n";
     const folder = memoryFolder({ "people.csv": table });
     const map = { code: "city", "Code#2": "title" };
@@ -377,14 +377,14 @@ INES,"CALDER, ANA",ines@example.org
     assert.deepEqual(columnNames(["name", "code", " Code"]), ["name", "code", "Code#2"]);
   });
 
-  test("says how to name its columns where none holds names", async () => {
+  test("says how to name its columns if none contains names", async () => {
     const folder = memoryFolder({ "people.csv": "a,b\n1,2\n" });
     await assert.rejects(readAll(csv, folder), /--map "TITLE=fullName".*"a", "b"/);
   });
 });
 
 describe("the columns of a table", () => {
-  test("are known as the programs that write them call them", () => {
+  test("are recognised by the titles that common programs use", () => {
     assert.deepEqual(fields("Record ID", "First Name", "Last Name", "Email", "Website URL", "Lifecycle Stage"), [
       "id",
       "firstName",
@@ -411,7 +411,7 @@ describe("the columns of a table", () => {
     ]);
   });
 
-  test("are told by the others where a title means several things", () => {
+  test("are disambiguated by the other columns if a title has several meanings", () => {
     assert.deepEqual(fields("Vorname", "Name"), ["firstName", "lastName"]);
     assert.deepEqual(fields("Nome", "Cognome"), ["firstName", "lastName"]);
     assert.deepEqual(fields("Nombre", "Apellidos"), ["firstName", "lastName"]);
@@ -420,7 +420,7 @@ describe("the columns of a table", () => {
     assert.deepEqual(fields("Nom", "Courriel"), ["fullName", "email"]);
   });
 
-  test("are told by what stands in them where no title tells", () => {
+  test("are recognised by their cells if the titles say nothing", () => {
     const rows = [
       ["Ada Example", "ada@example.org", "https://www.linkedin.com/in/candor-ada", "+442079460000", "Mr."],
       ["Bo Example", "bo@example.org", "https://www.linkedin.com/in/candor-bo", "+442079460001", "Dr."],
@@ -433,7 +433,7 @@ describe("the columns of a table", () => {
   });
 });
 
-test("countries are known in the languages of tables, dates in the orders in which they are typed", () => {
+test("recognises countries in the languages of tables, and dates in the usual orders", () => {
   for (const [name, code] of Object.entries({
     Deutschland: "DE",
     "États-Unis": "US",
@@ -449,7 +449,7 @@ test("countries are known in the languages of tables, dates in the orders in whi
     ["12.5.1984", undefined, "1984-05-12"],
     ["05/12/1984", "month", "1984-05-12"],
     ["12/05/1984", "day", "1984-05-12"],
-    // Nobody can tell the day from the month.
+    // The day and month are ambiguous.
     ["05/12/1984", undefined, "1984"],
     ["12. März 1984", undefined, "1984-03-12"],
     ["March 12, 1984", undefined, "1984-03-12"],
@@ -461,7 +461,7 @@ test("countries are known in the languages of tables, dates in the orders in whi
   for (const [text, order, date] of dates) assert.equal(readDate(text, order), date, text);
 });
 
-test("a number without its plus gets one only where the table or the row tells of its country", async () => {
+test("a number without its plus gets one only if the table or row reveals its country", async () => {
   const phonesOf = async (...rows: readonly string[]) => {
     const text = `Name,Phone,Country\n${rows.map((row, at) => `Ada Example ${at},${row}`).join("\n")}\n`;
     const { people } = await readAll(csv, memoryFolder({ "t.csv": text }));
@@ -476,7 +476,7 @@ test("a number without its plus gets one only where the table or the row tells o
   assert.deepEqual(await phonesOf(...several), ["+442079460001", "+12025550143", "442079460000"]);
 });
 
-test("a column of numbers that lost their plus is told by the language of its title, and by no other", async () => {
+test("a column of numbers without a plus is completed by the language of its title only", async () => {
   const phonesOf = async (title: string, ...numbers: readonly string[]) => {
     const rows = numbers.map((number, at) => `Ada Beispiel ${at},${number}`).join("\n");
     const { people } = await readAll(csv, memoryFolder({ "t.csv": `Name,${title}\n${rows}\n` }));
@@ -487,7 +487,7 @@ test("a column of numbers that lost their plus is told by the language of its ti
     await phonesOf("Mobil", ...german),
     german.map((number) => `+${number}`),
   );
-  // Mobile numbers of Germany without their zero, and of Curitiba, which begin like other countries' codes.
+  // German mobile numbers without their zero, and numbers from Curitiba, begin like other countries' codes.
   for (const [title, numbers] of [
     ["Mobil", ["17139200841", "17139200842", "17139200843"]],
     ["Celular", ["41987654321", "41987654322", "41987654323"]],
@@ -497,7 +497,7 @@ test("a column of numbers that lost their plus is told by the language of its ti
     assert.deepEqual(await phonesOf(title, ...numbers), numbers, title);
 });
 
-test("a table on its side gives a person a column, and a file of blocks a person each", async () => {
+test("a transposed table yields a person per column, and a file of blocks a person per block", async () => {
   const people = ["Ada Example,ada@example.org,Graz", "Odo Example,odo@example.org,Lyon"].map((row) => row.split(","));
   const titles = ["Full name", "E-mail", "City"];
   const onSide = titles.map((title, at) => [title, ...people.map((person) => person[at])].join(",")).join("\n");
@@ -512,7 +512,7 @@ test("a table on its side gives a person a column, and a file of blocks a person
   }
 });
 
-test("a heading or a sum among the rows of a table is nobody", async () => {
+test("a heading or total among the rows of a table is not a person", async () => {
   const text =
     "First name,Last name,E-mail\nDepartment North,,\nAda,Example,ada@example.org\nOdo,,odo@example.org\nTotal,2,\nFirst name,Last name,E-mail\n";
   const { people, rejections } = await readAll(csv, memoryFolder({ "t.csv": text }));
@@ -530,7 +530,7 @@ test("a heading or a sum among the rows of a table is nobody", async () => {
   );
 });
 
-test("a cell that says that nothing is known says nothing, and a row of sums in the place of a name is nobody", async () => {
+test('a cell that says "unknown" is empty, and a total in the name column is not a person', async () => {
   const unknown = ["N/A", "n/a", "-", "–", "unbekannt", "keine Angabe", "unknown", "None"];
   const rows = unknown.map((cell, at) => `${at},Person Number${"abcdefgh"[at]},${cell},${cell},${cell}`);
   const text = `Nr.,Name,Company,Phone,Deal size\n${rows.join("\n")}\n8,Nona Null,Prism Works,,\n,TOTAL,,,"48.500,00"\n`;
@@ -545,7 +545,7 @@ test("a cell that says that nothing is known says nothing, and a row of sums in 
   );
 });
 
-test("the job before stands beside the present one, with its dates, and hobbies are interests", async () => {
+test("reads a past job with its dates next to the present one, and hobbies as interests", async () => {
   const text = `fullName,companyName,title,pastExperienceCompanyName,pastExperienceCompanyTitle,pastExperienceDate,Hobby
 Ada Example,Prism Works,Glazier,Old Panes,Clerk,Jan 2016 – Mar 2019,"Chess, Rowing"
 `;
@@ -557,7 +557,7 @@ Ada Example,Prism Works,Glazier,Old Panes,Clerk,Jan 2016 – Mar 2019,"Chess, Ro
   assert.deepEqual(people[0]?.interests, ["Chess", "Rowing"]);
 });
 
-test("whatever stands in a table, it is read or refused in words", async () => {
+test("any table is either read or refused with a message", async () => {
   const cell = fc.oneof(fc.string(), fc.constantFrom("Name", "Email", '"', ";", "\n", "a@example.org", "\0", "\uD83D"));
   const table = fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 8 });
   await fc.assert(
@@ -573,7 +573,7 @@ test("whatever stands in a table, it is read or refused in words", async () => {
   );
 });
 
-test("of nothing but separators a table is refused by its first rows, however they are broken", async () => {
+test("a table of separators only is refused after its first rows, however they are broken", async () => {
   for (const [text, reason] of [
     [",".repeat(1_500_000), /t\.csv: a row of more than 1,000,000 characters/],
     [`${",".repeat(900_000)}\n`.repeat(2), /t\.csv near line 1: a row of more than 16,384 columns/],
@@ -592,7 +592,7 @@ describe("a table with several people in a row", () => {
     positions: [{ company: "Prism Works", current: true }],
   });
 
-  test("gives each their own columns, by number or by place, and what bears neither to all", async () => {
+  test("gives each person their own columns, by number or position, and shared columns to all", async () => {
     const numbered = "Firma;Ansprechpartner 1;E-Mail 1;Ansprechpartner 2;E-Mail 2;Ort";
     const placed = "Firma;Ort;Ansprechpartner;E-Mail;Ansprechpartner;E-Mail";
     const rows: Readonly<Record<string, string>> = {
@@ -605,26 +605,26 @@ describe("a table with several people in a row", () => {
     }
   });
 
-  test("has fewer where a place is empty, and none where all are", async () => {
+  test("yields fewer people if some positions are empty, and none if all are", async () => {
     const table = "Contact 1,Email 1,Contact 2,Email 2\nOdo Calder,odo@example.org,,\n,,,\n,wanja@example.org,,\n";
     const { people, rejections } = await readAll(csv, memoryFolder({ "a.csv": table }));
     assert.deepEqual(people, [odo]);
     assert.deepEqual(rejections, [{ path: "a.csv", line: 4, reason: "no name" }]);
   });
 
-  test("several addresses of one person stay theirs", async () => {
+  test("leaves several addresses with one person", async () => {
     const table = "Name,E-mail 1,E-mail 2\nWanja Quellbach,wanja@example.org,w@example.org\n";
     const { people } = await readAll(csv, memoryFolder({ "a.csv": table }));
     assert.deepEqual(people, [{ ...wanja, emails: ["wanja@example.org", "w@example.org"] }]);
   });
 });
 
-test("a text that is no table is refused, whatever its first line is called", async () => {
+test("refuses a text that is not a table, whatever its first line says", async () => {
   const text = "Ansprechpartner\n\nWanja Quellbach\nTel.: 0316 4815162\nE-Mail: wanja@example.org\n";
   await assert.rejects(readAll(csv, memoryFolder({ "a.txt": text })), /The column "Ansprechpartner" holds no names/);
 });
 
-test("a file that holds no text is refused as such, and one in UTF-32 by the name of its encoding", async () => {
+test("refuses a file without text, and names the encoding of one in UTF-32", async () => {
   const stored = Buffer.from(Array.from({ length: 3_000 }, (_, at) => (at * 7) % 256));
   const wide = Buffer.from(
     [..."\uFEFFname,email\nAda Weberlin,ada@weberlin.example\n"].flatMap((sign) => {
@@ -640,10 +640,10 @@ test("a file that holds no text is refused as such, and one in UTF-32 by the nam
     await assert.rejects(readAll(csv, memoryFolder({ "a.csv": bytes })), reason);
   const padded = `name,email\nAda Weberlin,ada@weberlin.example\n${"Bram Olund,b@olund.example\0\0\0\u0002\n".repeat(20)}`;
   const { people, rejections } = await readAll(csv, memoryFolder({ "a.csv": padded }));
-  assert.deepEqual([people.length, rejections.length], [1, 20], "a damaged table is a table");
+  assert.deepEqual([people.length, rejections.length], [1, 20], "a damaged table is still a table");
 });
 
-test("a table in a language of one country is read in that country's encoding, and its numbers as numbers there", async () => {
+test("a table in a language of a single country is read in that country's encoding and phone format", async () => {
   const table =
     "Pavardė, vardas;Gimimo data;Pareigos;Mob. tel.;El. p.\nŠermukšnytė, Ugnė;1968-03-09;Inžinierė;8 600 00247;ugne@prisma.example\n";
   const codes: Readonly<Record<string, number>> = { Š: 0xd0, š: 0xf0, ė: 0xeb, ž: 0xfe };
@@ -655,7 +655,7 @@ test("a table in a language of one country is read in that country's encoding, a
   );
 });
 
-test("of two addresses of one account the public one stands, and not that of a program's own id", async () => {
+test("of two addresses of one account, the public one is kept rather than one with a program's own id", async () => {
   const [own, open] = ["https://www.linkedin.com/in/ACwAAB00912xYz", "https://www.linkedin.com/in/wanja-quellbach"];
   const read = async (...urls: readonly string[]) => {
     const { people } = await readAll(
@@ -668,7 +668,7 @@ test("of two addresses of one account the public one stands, and not that of a p
   assert.deepEqual((await read(own, ""))?.length, 1, "alone it is better than none");
 });
 
-test("a table on its side may number those above its columns", async () => {
+test("a transposed table may number the people above its columns", async () => {
   const table =
     "field\tcontact 1\tcontact 2\nfull name\tWanja Quellbach\tOdo Calder\ne-mail\twanja@example.org\todo@example.org\ntelephone\t+43316481516\t+442079460101\ntown\tGraz\tLeeds\n";
   const { people } = await readAll(csv, memoryFolder({ "a.tsv": table }));
@@ -681,7 +681,7 @@ test("a table on its side may number those above its columns", async () => {
   );
 });
 
-test("a title that says whose it is says the same in other languages, and a name beside a surname is the whole one", async () => {
+test("titles that say whose a column is are understood in other languages, and a name next to a surname is the full name", async () => {
   const titles =
     "Personne - Nom,Personne - Prénom,Personne - Nom de famille,Personne - Ville/village/localité de Adresse postale";
   const { people } = await readAll(csv, memoryFolder({ "a.csv": `${titles}\nInès Calderon,Inès,Calderon,Lille\n` }));
@@ -691,7 +691,7 @@ test("a title that says whose it is says the same in other languages, and a name
   );
 });
 
-test("a title of a paragraph is cut where it is told", async () => {
+test("truncates a very long title in a message", async () => {
   const long = "what they do and why ".repeat(20);
   await assert.rejects(readAll(csv, memoryFolder({ "a.csv": `${long},x\n1,2\n3,4\n` })), ({ message }: Error) => {
     assert.ok(message.includes("what they do and why") && message.length < 250, message);
@@ -699,7 +699,7 @@ test("a title of a paragraph is cut where it is told", async () => {
   });
 });
 
-test("of a column that is called after names and holds numbers it is said that it holds none", async () => {
+test("reports a column that is titled like names but contains numbers", async () => {
   const table = "name,email\n12345,a@example.org\n67890,b@example.org\n";
   await assert.rejects(
     readAll(csv, memoryFolder({ "a.csv": table })),
@@ -707,14 +707,14 @@ test("of a column that is called after names and holds numbers it is said that i
   );
 });
 
-test("a formula where a name should be costs its row, and not its table", async () => {
+test("a formula in place of a name costs its row, not the table", async () => {
   const table = 'name,email\n"=HYPERLINK(""https://a.example"",""x"")",a@example.org\nOdo Calder,odo@example.org\n';
   const { people, rejections } = await readAll(csv, memoryFolder({ "a.csv": table }));
   assert.deepEqual(people, [{ fullName: "Odo Calder", emails: ["odo@example.org"] }]);
   assert.deepEqual(rejections, [{ path: "a.csv", line: 2, reason: "no name" }]);
 });
 
-test("a title says whose a column is before it says what it holds", async () => {
+test("whose a column is matters more than what it contains", async () => {
   const table =
     "Firma;Ansprechpartner Vorname;Ansprechpartner Nachname;Ansprechpartner E-Mail\nPrism Works;Wanja;Quellbach;wanja@example.org\n";
   const { people } = await readAll(csv, memoryFolder({ "a.csv": table }));

@@ -24,7 +24,7 @@ async function packed(files: readonly File[]): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** Writes archives into a folder that goes with the test. */
+/** Writes archives into a folder that is deleted with the test. */
 function folderFor(t: TestContext): (name: string, bytes: Uint8Array) => string {
   const folder = mkdtempSync(join(tmpdir(), "candor-tar-"));
   t.after(() => rmSync(folder, { recursive: true }));
@@ -37,7 +37,7 @@ function folderFor(t: TestContext): (name: string, bytes: Uint8Array) => string 
 
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString();
 
-test("The files of a tar archive are read by name, packed or not, and what is no file is none", async (t) => {
+test("Reads the files of a tar archive by name, compressed or not, and ignores everything else", async (t) => {
   const written = folderFor(t);
   const bytes = await packed([
     ["./actor.json", "{}"],
@@ -56,7 +56,7 @@ test("The files of a tar archive are read by name, packed or not, and what is no
   }
 });
 
-test("A file that is too large to be kept is read from the archive again, as often as somebody asks", async (t) => {
+test("Reads a file that is too large to keep from the archive again, as often as it is asked for", async (t) => {
   const written = folderFor(t);
   const long = "x,".repeat(5_000_000);
   const bytes = await packed([
@@ -74,7 +74,7 @@ test("A file that is too large to be kept is read from the archive again, as oft
   assert.equal(textOf(await archive.bytes("last.csv")), "Bo");
 });
 
-test("A tar archive that is damaged, leads out of itself, names a file twice or grows too far is refused with the reason", async (t) => {
+test("Refuses, with the reason, a tar archive that is damaged, leads out of itself, names a file twice or grows too large", async (t) => {
   const written = folderFor(t);
   const good = await packed([["people.csv", "name\n".repeat(1_000)]]);
   const cases: readonly (readonly [name: string, bytes: Uint8Array, reason: RegExp])[] = [

@@ -5,7 +5,7 @@ import { folderOf } from "../../src/importers/disk-folder.ts";
 import { watchFolder } from "../../src/importers/watch-folder.ts";
 import { readAll } from "./read-all.ts";
 
-test("A mailbox tells by time that it is read, long before its first person", async () => {
+test("Reports progress on a mailbox at intervals, long before its first person", async () => {
   let nowMs = 0;
   const clock = mock.method(performance, "now", () => nowMs);
   try {

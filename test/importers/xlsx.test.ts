@@ -39,12 +39,12 @@ function relations(all: readonly (readonly [string, string, string])[]): string 
 
 const FAR_ROW = '<row r="1048576"><c r="XFD1048576" t="inlineStr"><is><t>x</t></is></c></row></sheetData>';
 
-test("A workbook gives its people", async () => {
+test("Reads people from a workbook", async () => {
   const { people } = await readAll(xlsx, memoryFolder({ "people.xlsx": await workbook() }));
   assert.deepEqual(people, [{ fullName: "Ines Calder", emails: ["ines@example.org"] }]);
 });
 
-test("A sheet that names nobody, as a legend does, is left out and said; where no sheet does, the workbook is refused", async () => {
+test("Skips and reports a sheet without people, such as a legend, and refuses a workbook in which no sheet has any", async () => {
   const sheet = (name: string, ...rows: readonly (readonly string[])[]) => ({
     sheet: name,
     data: rows.map((row) => row.map((value) => ({ type: String, value }))),
@@ -60,7 +60,7 @@ test("A sheet that names nobody, as a legend does, is left out and said; where n
   await assert.rejects(readAll(xlsx, nobody), /No column holds names/);
 });
 
-test("A preview shows people of every sheet that names some, and each of their columns once", async () => {
+test("A preview shows people from every sheet that has some, and each column once", async () => {
   const text = (value: string) => ({ type: String, value });
   const sheets = [
     [["Name", "Town"], ...Array.from({ length: 12 }, (_, at) => [`Ines Calder ${"i".repeat(at + 1)}`, "Graz"])],
@@ -79,7 +79,7 @@ test("A preview shows people of every sheet that names some, and each of their c
   );
 });
 
-test("What is said of a column of one sheet is not missed in the others; of no sheet, it is refused", async () => {
+test("A mapping for a column of one sheet is not required in the others, but refused if no sheet has it", async () => {
   const sheets = [
     [
       ["wer", "email"],
@@ -100,7 +100,7 @@ test("What is said of a column of one sheet is not missed in the others; of no s
   await assert.rejects(readAll(xlsx, folder, { map: { quien: "fullName" } }), /No column is called "quien"/);
 });
 
-test("A cell in the last corner of a sheet costs its row, and makes no place for the millions before it", async () => {
+test("A cell in the last corner of a sheet costs its row, without allocating the millions before it", async () => {
   const far = await altered((xml) => xml.replace("</sheetData>", FAR_ROW));
   const early = readAll(xlsx, memoryFolder({ "people.xlsx": far }));
   await assert.rejects(early, /Row 1048576 has more than 2000 columns/);
@@ -111,7 +111,7 @@ test("A cell in the last corner of a sheet costs its row, and makes no place for
   assert.deepEqual(rejections, [{ path: "people.xlsx", line: 1_048_576, reason: "more than 2000 columns" }]);
 });
 
-test("A sheet is read as a stream: its first rows are told before its end is reached, and no row is kept", async () => {
+test("Streams a sheet: rows arrive before its end is read", async () => {
   const rows = Array.from({ length: 20_000 }, (_, at) => row(at + 2, "Ines Calder", `ines${at}@example.org`));
   const cut = await altered((xml) => xml.replace(/<row r="2".*/s, rows.join("")));
   const [sheet] = await openWorkbook(cut, "people.xlsx");
@@ -121,10 +121,10 @@ test("A sheet is read as a stream: its first rows are told before its end is rea
     for await (const { line } of sheet.rows()) assert.equal(line, ++seen);
   };
   await assert.rejects(read(), /is damaged/);
-  assert.ok(seen > 1_000, `${seen} rows came before the end was missed`);
+  assert.ok(seen > 1_000, `${seen} rows arrived before the missing end was noticed`);
 });
 
-test("Dates are days in either calendar, numbers stay whole, and an error, a pronunciation or a formula says nothing", async () => {
+test("Reads dates in either calendar and numbers in full, and nothing from errors, phonetic hints or formulas", async () => {
   const cells = [
     '<c r="A2" t="inlineStr"><is><r><t>Ines </t></r><r><t xml:space="preserve">Calder</t></r><rPh><t>x</t></rPh></is></c>',
     '<c r="B2" s="1"><v>30682</v></c>',
@@ -167,7 +167,7 @@ test("Dates are days in either calendar, numbers stay whole, and an error, a pro
   ]);
 });
 
-test("A sheet that is cut off, and one that declares entities of its own, are refused in words of ours", async () => {
+test("Refuses a truncated sheet, or one that declares entities, in words of its own", async () => {
   const cut = await altered((xml) => xml.slice(0, -40));
   await assert.rejects(readAll(xlsx, memoryFolder({ "people.xlsx": cut })), /is damaged, or not a workbook/);
   const bomb = '<!DOCTYPE worksheet [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>';
@@ -175,7 +175,7 @@ test("A sheet that is cut off, and one that declares entities of its own, are re
   await assert.rejects(readAll(xlsx, memoryFolder({ "people.xlsx": declaring })), /is damaged, or not a workbook/);
 });
 
-test("A report of Sherlock's is refused: its rows are websites, and none of them is a person", async () => {
+test("Refuses a Sherlock report, because its rows are websites and not people", async () => {
   const head = ["username", "name", "url_main", "url_user", "exists", "http_status", "response_time_s"];
   const found = ["candor-wanja", "GitHub", "", "", "Claimed", "200", "0.2"];
   const rows = [head, found].map((each) => each.map((value) => ({ type: String, value })));
@@ -183,7 +183,7 @@ test("A report of Sherlock's is refused: its rows are websites, and none of them
   await assert.rejects(readAll(xlsx, memoryFolder({ "candor-wanja.xlsx": book })), /a report of Sherlock/);
 });
 
-test("A workbook that is damaged is refused in words of ours", async () => {
+test("Refuses a damaged workbook in words of its own", async () => {
   const damaged = zipSync({ "xl/workbook.xml": strToU8("<workbook>") });
   await assert.rejects(
     readAll(xlsx, memoryFolder({ "people.xlsx": damaged })),
@@ -191,7 +191,7 @@ test("A workbook that is damaged is refused in words of ours", async () => {
   );
 });
 
-/** A sheet with marks behind its rows, as Excel and openpyxl write them, and with the addresses to which its cells lead. */
+/** A sheet with extra elements after its rows, as Excel and openpyxl write them, and with its cells' link targets. */
 async function marked(
   rows: readonly (readonly string[])[],
   marks: string,
@@ -208,7 +208,7 @@ async function marked(
   return zipSync({ ...files, [path]: strToU8(`<Relationships>${links.join("")}</Relationships>`) });
 }
 
-test("The address to which a cell leads is read where the cell shows another text, and the text beside it is none", async () => {
+test("Reads a cell's link target if the cell shows another text, which is ignored", async () => {
   const marks =
     '<hyperlinks><hyperlink ref="A2" r:id="l0"/><hyperlink ref="B2" r:id="l1"/><hyperlink ref="B3" location="Sheet2!A1"/></hyperlinks>';
   const book = await marked(
@@ -227,7 +227,7 @@ test("The address to which a cell leads is read where the cell shows another tex
   ]);
 });
 
-test("An address that a cell shows itself is no second column", async () => {
+test("An address that its cell shows is not a second column", async () => {
   const marks = '<hyperlinks><hyperlink ref="B2" r:id="l0"/></hyperlinks>';
   const rows = [
     ["Name", "E-mail"],
@@ -241,7 +241,7 @@ test("An address that a cell shows itself is no second column", async () => {
   );
 });
 
-test("A cell that is one with the rows below it holds for each of them, but for a name: that is one person's", async () => {
+test("A merged cell applies to each of its rows, except that a name is one person's", async () => {
   const marks = '<mergeCells count="2"><mergeCell ref="A2:A3"/><mergeCell ref="B4:B5"/></mergeCells>';
   const rows = [
     ["Company", "Name"],

@@ -6,14 +6,14 @@ import { openZip } from "../../src/importers/zip.ts";
 
 const LIMITS = { maxBytes: 1_000_000 };
 
-test("An archive that unpacks to more than it may is told so, however its files are called", async () => {
+test("Reports an archive that unpacks to more than allowed, whatever its files are called", async () => {
   for (const path of ["table.csv", "../../table.csv", "/table.csv", "C:table.csv", "a\\b.csv"]) {
     const bomb = zipSync({ [path]: new Uint8Array(LIMITS.maxBytes + 1) });
     await assert.rejects(openZip(bomb, "people.zip", LIMITS), /^Error: people\.zip unpacks to more than it may/, path);
   }
 });
 
-test("An archive whose files lead out of it is refused with the reason, and its other files are read by name", async () => {
+test("Refuses an archive whose files lead out of it, with the reason, and reads the files of others by name", async () => {
   for (const path of ["../people.csv", "/people.csv", "C:/people.csv"]) {
     const archive = zipSync({ [path]: strToU8("name\n") });
     await assert.rejects(openZip(archive, "people.zip", LIMITS), (error) => {
@@ -31,7 +31,7 @@ test("An archive whose files lead out of it is refused with the reason, and its 
   assert.equal(Buffer.from(await archive.bytes("Größe/列.csv")).toString(), "name\n");
 });
 
-/** An archive that names a file as often as it is given. */
+/** An archive with the given files, which may repeat a name. */
 function packed(...files: readonly (readonly [path: string, text: string])[]): Uint8Array {
   const pieces: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
@@ -47,7 +47,7 @@ function packed(...files: readonly (readonly [path: string, text: string])[]): U
   return Buffer.concat(pieces);
 }
 
-test("An archive with two files of one name is refused: what was looked at need not be what is read", async () => {
+test("Refuses an archive with two files of the same name, since the one checked may not be the one read", async () => {
   const twofold = packed(["word/document.xml", "Ada"], ["word/document.xml", "Mallory"]);
   await assert.rejects(openZip(twofold, "cv.docx", LIMITS), /^Error: cv\.docx holds two files of one name/);
   const plain = await openZip(packed(["a.csv", "Ada"], ["b.csv", "Bo"]), "people.zip", LIMITS);

@@ -16,7 +16,7 @@ const vocabulary = vocabularyOf(
   ["github"],
 );
 
-test("An exact name is one list, the platform asked for and the whole names by bits of it.", () => {
+test("An exact name needs one list, filtered by bits for the platform and for whole names.", () => {
   const key = postingKey("pair", "anna", "example");
   for (const type of ["candor", "github"] as const) {
     const platform = BigInt(platformBit(type));
@@ -31,14 +31,14 @@ test("An exact name is one list, the platform asked for and the whole names by b
   }
 });
 
-test("Where nobody is on the platform no list is read.", () => {
+test("Reads no list if nobody is on the platform.", () => {
   const listsOn = (type: "github" | "mastodon") =>
     ROUNDS.flatMap((waves) => planSearch("anna example", type, vocabulary).arms(waves));
   assert.deepEqual(listsOn("mastodon"), []);
   assert.notDeepEqual(listsOn("github"), []);
 });
 
-test("An initial that begins nobody's name is asked for in no list.", () => {
+test("Reads no list for an initial that nobody has.", () => {
   const bitsOf = (text: string) =>
     planSearch(text, "candor", vocabulary)
       .arms([0, 1, 2, 3])
@@ -47,14 +47,14 @@ test("An initial that begins nobody's name is asked for in no list.", () => {
   assert.ok(bitsOf("anna q. example").every((bits) => bits === 0n || bits === WHOLE_BIT));
 });
 
-test("Words that rank are bits of the same list.", () => {
+test("Ranking words are bits of the same list.", () => {
   const arms = planSearch("anna smith contoso", "candor", vocabulary).arms([0]);
   const key = postingKey("pair", "anna", "smith");
   const arm = arms.find((each) => each.key === key);
   assert.equal((arm?.bits ?? 0n) & wordBits("contoso"), wordBits("contoso"));
 });
 
-test("No wave is asked for that was not meant, and no list twice in one.", () => {
+test("Plans only the requested waves, and no list twice in one.", () => {
   for (const text of ["anna example", "ann smi", "anna", "j smith", "anna smith contoso maria"]) {
     for (const waves of ROUNDS) {
       const arms = planSearch(text, "candor", vocabulary).arms(waves);
@@ -67,7 +67,7 @@ test("No wave is asked for that was not meant, and no list twice in one.", () =>
   }
 });
 
-test("Many longer words are read by their beginnings, few one by one.", () => {
+test("Reads many longer words by their beginnings, and a few one by one.", () => {
   const keys = (text: string) =>
     new Set(
       planSearch(text, "candor", vocabulary)
@@ -78,7 +78,7 @@ test("Many longer words are read by their beginnings, few one by one.", () => {
   assert.ok(keys("anna exam").has(postingKey("pair", "anna", "example")));
 });
 
-test("Where many share the first letters and hardly anybody is meant, every pair is asked for by itself.", () => {
+test("If many names share the first letters but few match, asks for every pair separately.", () => {
   const letters = [..."abcdefghijklmnopqrst"];
   const crowd = vocabularyOf([
     ...letters.flatMap((a) =>
@@ -93,7 +93,7 @@ test("Where many share the first letters and hardly anybody is meant, every pair
   assert.ok(!keys.includes(postingKey("prefix", "mar", "kel")));
 });
 
-test("A word that nobody has adds no list of a single name.", () => {
+test("A word that nobody has adds no list for a single name.", () => {
   const strict = planSearch("anna qqqq", "candor", vocabulary).arms([0, 1, 2, 3]);
   assert.ok(!strict.some((arm) => arm.key === postingKey("single", "anna")));
 });

@@ -17,7 +17,7 @@ function exact(text: string): string[] {
   return cores.all.flatMap((core) => [...(cores.patterns("exact").get(core)?.keys() ?? [])]);
 }
 
-test("First and last word of a name call, a middle one ranks.", () => {
+test("The first and last word of a name select people, and a middle one ranks them.", () => {
   const [core] = readCores("anna maria example", vocabulary).all;
   assert.deepEqual(
     core?.words.map((slot) => slot.query.word),
@@ -29,7 +29,7 @@ test("First and last word of a name call, a middle one ranks.", () => {
   );
 });
 
-test("A word that is context only ranks where two others call.", () => {
+test("A context word only ranks if two other words select.", () => {
   const [core] = readCores("bob example contoso", vocabulary).all;
   assert.deepEqual(
     core?.words.map((slot) => slot.query.word),
@@ -37,14 +37,14 @@ test("A word that is context only ranks where two others call.", () => {
   );
 });
 
-test("One name beside context calls alone, of people who have the context.", () => {
+test("A name next to context selects alone, but only people with that context.", () => {
   const cores = readCores("bob contoso", vocabulary).all;
   const alone = cores.find((core) => core.words.length === 1);
   assert.equal(alone?.words[0]?.query.word, "bob");
   assert.equal(alone?.strict, true);
 });
 
-test("An exact pattern is one pair in either order; the near ones hold it and more.", () => {
+test("An exact pattern is one pair in either order; near patterns include it and more.", () => {
   assert.deepEqual(exact("example bob"), exact("bob example"));
   const cores = readCores("bob example", vocabulary);
   const [core] = cores.all;
@@ -54,7 +54,7 @@ test("An exact pattern is one pair in either order; the near ones hold it and mo
   assert.equal(near?.get("example+robert")?.wave, "variant");
 });
 
-test("A typing error beside a nickname waits for the last wave.", () => {
+test("A typo next to a nickname waits for the last wave.", () => {
   const cores = readCores("rob smoth", vocabulary);
   const [core] = cores.all;
   assert.ok(core);
@@ -62,14 +62,14 @@ test("A typing error beside a nickname waits for the last wave.", () => {
   assert.equal(cores.patterns("far").get(core)?.get("robert+smith")?.wave, "far typo");
 });
 
-test("Combinations of alternatives are few, the likeliest first.", () => {
+test("Limits the combinations of alternatives, with the likeliest first.", () => {
   const other = (...alternatives: string[]) => ({ alternatives, initial: false });
   assert.deepEqual(allBits([]), [0n]);
   assert.equal(allBits([other("a1", "a2"), other("b1")])[0], wordBits("a1") | wordBits("b1"));
   assert.equal(allBits(Array.from({ length: 9 }, () => other("x", "y", "z"))).length, 8);
 });
 
-test("No wave has more patterns than are read, however alike the names.", () => {
+test("Limits the patterns per wave, however similar the names.", () => {
   const crowd = vocabularyOf(
     Array.from({ length: 400 }, (_, index) => ({
       name: `Ann${"abcdefghijklmnopqrst"[index % 20]} Exampl${"abcdefghijklmnopqrst"[Math.floor(index / 20)]}`,

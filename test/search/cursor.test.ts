@@ -8,7 +8,7 @@ import { readCursor, writeCursor } from "../../src/search/cursor.ts";
 const scope = { keyring: keyringOf("a secret"), query: "anna example", type: "candor" };
 const refused = (error: unknown) => error instanceof PublicError && error.code === "invalid_request";
 
-test("What was written is read back.", () => {
+test("A cursor is read back as it was written.", () => {
   fc.assert(
     fc.property(
       fc.record({ wave: fc.nat(99), place: fc.nat({ max: 2 ** 47 }), found: fc.boolean() }),
@@ -21,18 +21,18 @@ test("What was written is read back.", () => {
   );
 });
 
-test("Nothing is the first page.", () => {
+test("An empty cursor is the first page.", () => {
   assert.deepEqual(readCursor("", scope), { wave: 0, place: -1, found: false });
 });
 
-test("A cursor of another secret, query or type is refused.", () => {
+test("Refuses a cursor for another secret, query or type.", () => {
   const text = writeCursor({ wave: 1, place: 7, found: true }, scope);
   for (const other of [{ keyring: keyringOf("another") }, { query: "anna examples" }, { type: "x" }]) {
     assert.throws(() => readCursor(text, { ...scope, ...other }), refused);
   }
 });
 
-test("A cursor with one character changed, left out or added is refused, and so is any other text.", () => {
+test("Refuses a cursor with one character changed, omitted or added, and any other text.", () => {
   const text = writeCursor({ wave: 1, place: 123_456, found: true }, scope);
   fc.assert(
     fc.property(fc.nat(text.length - 1), fc.constantFrom(..."abcXYZ019-_"), (at, letter) => {

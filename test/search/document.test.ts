@@ -8,37 +8,37 @@ import { entryOf } from "./people.ts";
 
 const pairsOf = (name: string) => entryOf({ name }).pairs.split(" ").toSorted();
 
-test("Every two words of a name make a pair, in one order.", () => {
+test("Every two words of a name form a pair, in one order.", () => {
   assert.deepEqual(pairsOf("Anna Maria Example"), ["anna+example", "anna+maria", "example+maria"]);
 });
 
-test("Particles, suffixes and forms of address are found beside a pair only.", () => {
+test("Particles, suffixes and forms of address are only found next to a pair.", () => {
   const entry = entryOf({ name: "Dr. Ludwig van der Berg Jr." });
   assert.deepEqual(entry.extras.split(" ").toSorted(), ["der", "dr", "jr", "van"]);
   assert.ok(!entry.singles.split(" ").includes("van"));
   assert.ok(entry.pairs.includes("ludwig+vanderberg"));
 });
 
-test("A leading initial calls with the surname, not with a middle name.", () => {
+test("A leading initial pairs with the surname, a middle one does not.", () => {
   assert.deepEqual(pairsOf("J. French Example"), ["example+french", "example+j"]);
   assert.ok(!pairsOf("William J. Example").includes("example+j"));
 });
 
-test("The word that ends a name is marked, in every name the person has.", () => {
+test("Marks the last word of each of the person's names.", () => {
   const entry = entryOf({ name: "Anna Example", aliases: ["Anna Sample Smith"] });
   const singles = entry.singles.split(" ");
   assert.ok(singles.includes("example*") && singles.includes("smith*"));
   assert.ok(singles.includes("anna") && singles.includes("sample"));
 });
 
-test("A pair with the last word has the whole-name bit, another has not.", () => {
+test("Only a pair with the last word has the whole-name bit.", () => {
   const postings = new Map(postingsOf(entryOf({ name: "Anna Maria Example" })).map((row) => [row.key, row.signature]));
   const isWhole = (a: string, b: string) => ((postings.get(postingKey("pair", a, b)) ?? 0n) & WHOLE_BIT) !== 0n;
   assert.ok(isWhole("anna", "example") && isWhole("maria", "example"));
   assert.ok(!isWhole("anna", "maria"));
 });
 
-test("A signature has the bits of every other word, so that no filter loses anybody.", () => {
+test("A signature has the bits of all other words, so that no filter misses anybody.", () => {
   const entry = indexEntry({
     number: 1,
     names: ["Anna Maria Example"],
@@ -52,7 +52,7 @@ test("A signature has the bits of every other word, so that no filter loses anyb
   }
 });
 
-test("Every posting tells on which platforms the person is, and no other.", () => {
+test("Every posting has the bits of exactly the person's platforms.", () => {
   const entry = indexEntry({
     number: 1,
     names: ["Anna Example"],
@@ -65,7 +65,7 @@ test("Every posting tells on which platforms the person is, and no other.", () =
   assert.ok(postingsOf(entry).every(({ signature }) => (signature & all) === bits));
 });
 
-test("Prefix postings know the beginnings of both words.", () => {
+test("Prefix postings contain the beginnings of both words.", () => {
   const row = postingsOf(entryOf({ name: "Anneliese Example" })).find(
     ({ key }) => key === postingKey("prefix", "ann", "exa"),
   );
@@ -73,7 +73,7 @@ test("Prefix postings know the beginnings of both words.", () => {
   assert.equal((row?.signature ?? 0n) & bits, bits);
 });
 
-test("Any texts make a bounded number of postings, each key once, the same from the stored row.", () => {
+test("Any texts make a limited number of postings, with distinct keys, and the same from the stored row.", () => {
   const text = fc.oneof(fc.string({ unit: "binary", maxLength: 60 }), fc.lorem({ maxCount: 14 }));
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 30 }), fc.array(text, { maxLength: 4 }), (names, context) => {

@@ -24,7 +24,7 @@ function distances(text: string): Map<string, number> {
   return new Map(expandWord(word, vocabulary).map((each) => [each.word, each.distance]));
 }
 
-test("A word stands for itself, its spellings, its nicknames, its first letter and what was mistyped, each at its distance.", () => {
+test("Expands a word to its spellings, nicknames, initial and typos, each with its distance.", () => {
   assert.equal(distances("robert").get("robert"), SAME);
   assert.equal(distances("robert").get("bob"), VARIANT);
   assert.equal(distances("bob").get("robert"), VARIANT);
@@ -35,16 +35,16 @@ test("A word stands for itself, its spellings, its nicknames, its first letter a
   assert.equal(distances("srnith").get("smith"), VARIANT);
 });
 
-test("A surname is not shortened to its first letter.", () => {
+test("Does not shorten a surname to its initial.", () => {
   assert.ok(!distances("jones").has("j"));
 });
 
-test("Three letters may be mistyped where they are no name themselves.", () => {
+test("Three letters may contain a typo if they are not a name themselves.", () => {
   assert.equal(distances("ryn").get("ryan"), TYPO);
   assert.ok(![...distances("bob").values()].includes(TYPO));
 });
 
-test("A word in another script stands for those that sound like it.", () => {
+test("Expands a word in another script to words that sound like it.", () => {
   assert.ok(distances("روجر").has("roger"));
   assert.ok(distances("Роджер").has("roger"));
   assert.ok(distances("奎尔·佩").has("quill"));
@@ -52,19 +52,19 @@ test("A word in another script stands for those that sound like it.", () => {
   assert.ok([...distances("mohammed").keys()].includes(`~${skeletonKeys("mhmd")[0]}`));
 });
 
-test("Two typing errors are looked for in long words only.", () => {
+test("Looks for two typos in long words only.", () => {
   const far = (word: string) => expandFar({ word, forms: [], script: "latin" }, vocabulary).map((each) => each.word);
   assert.deepEqual(far("chrstpher"), ["christopher"]);
   assert.deepEqual(far("rbrt"), []);
 });
 
-test("A word of context that nobody has may be its nearest spelling.", () => {
+test("An unknown context word is expanded to its nearest spelling.", () => {
   assert.deepEqual(expandContext("contoso", vocabulary), ["contoso"]);
   assert.deepEqual(expandContext("contosso", vocabulary), ["contosso", "contoso"]);
   assert.deepEqual(expandContext("zzyzx", vocabulary), ["zzyzx"]);
 });
 
-test("Every other word says why it is there.", () => {
+test("Every different word has a reason.", () => {
   const [reading] = readQueryName("bob", vocabulary);
   const [word] = reading?.words ?? [];
   assert.ok(word);

@@ -14,7 +14,7 @@ const candidate = {
   aliases: [],
 } as unknown as Candidate;
 
-test("A name found as it was asked for says so, and context says where it stands.", () => {
+test("Explains an exact name as such, and context by where it was found.", () => {
   assert.deepEqual(describeMatch(ranking, candidate), ["name"]);
   assert.deepEqual(describeMatch({ ...ranking, context: ["contoso", "lisbon", "engineer"] }, candidate), [
     "name",
@@ -24,12 +24,12 @@ test("A name found as it was asked for says so, and context says where it stands
   ]);
 });
 
-test("A reason is given once.", () => {
+test("Gives every reason once.", () => {
   const reasons = ["nickname: bob for robert", "nickname: bob for robert"];
   assert.deepEqual(describeMatch({ ...ranking, reasons }, candidate), ["nickname: bob for robert"]);
 });
 
-test("A likelihood lies between 0 and 1 for every wave, and a whole exact name is the likeliest.", () => {
+test("The likelihood is between 0 and 1 in every wave, and highest for an exact whole name.", () => {
   const likelihoods = WAVES.map((_, wave) => likelihoodOf({ ...ranking, wave }));
   for (const likelihood of likelihoods) {
     assert.ok(likelihood > 0.3 && likelihood < 1);
@@ -37,7 +37,7 @@ test("A likelihood lies between 0 and 1 for every wave, and a whole exact name i
   }
 });
 
-test("Words that agree make it likelier, words that are missing less, and one word alone names many people.", () => {
+test("Matching words raise the likelihood, and missing words or a single-word query lower it.", () => {
   const plain = likelihoodOf(ranking);
   assert.ok(likelihoodOf({ ...ranking, matched: 2, asked: 2 }) > plain);
   assert.ok(likelihoodOf({ ...ranking, matched: 0, asked: 2 }) < plain);

@@ -10,7 +10,7 @@ import { openTestDatabase, type TestDatabase } from "../support/database.ts";
 import { addPeople, listFiled } from "./people.ts";
 import { until } from "../support/until.ts";
 
-// Two processes are two pools on one PostgreSQL: one imports, the other searches.
+// Two pools on one PostgreSQL act as two processes: one imports, the other searches.
 let opened: TestDatabase;
 let importing: Database;
 let searching: Database;
@@ -26,12 +26,12 @@ after(async () => {
   await opened.close();
 });
 
-/** Until it holds: the other process follows within a second or so. */
+/** Waits until it holds: the other process follows within about a second. */
 async function eventually(holds: () => Promise<boolean>): Promise<void> {
   await until(holds);
 }
 
-test("A search follows what another process imports, misspelt and half typed too.", async () => {
+test("A search follows another process's imports, with misspelt and half-typed names too.", async () => {
   const search = createSearch(searching);
   const first = async (query: string) =>
     (await search.find({ accountId: "default", query, type: "candor", limit: 1, next: "" })).hits[0]?.candidate
@@ -49,7 +49,7 @@ test("A search follows what another process imports, misspelt and half typed too
   }
 });
 
-test("A word whose transaction ends after a younger one's is not missed.", async () => {
+test("Does not miss a word whose transaction commits after a younger one's.", async () => {
   const follower = followVocabulary(searching);
   try {
     await follower.vocabulary();
@@ -76,7 +76,7 @@ test("A word whose transaction ends after a younger one's is not missed.", async
   }
 });
 
-test("Whoever waits beside another for words that are being read is given those that came since.", async () => {
+test("A caller that waits for words being loaded also gets those added since.", async () => {
   const follower = followVocabulary(searching);
   const waiting = async (count: number) =>
     await until(async () => {
@@ -109,7 +109,7 @@ test("Whoever waits beside another for words that are being read is given those 
   }
 });
 
-/** Nobody reads the words until it is released. */
+/** Keeps everybody from reading the words until it is released. */
 async function holdTerms() {
   const taken = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
@@ -122,7 +122,7 @@ async function holdTerms() {
   return { ended, release: () => held.resolve() };
 }
 
-test("Two processes that import at once count every person, and neither waits for ever.", async () => {
+test("Two concurrent imports count every person and do not deadlock.", async () => {
   const people = (from: number) =>
     Array.from({ length: 40 }, (_, index) => ({ name: `Twin${(index * 7) % 5} Common${(from + index) % 3}` }));
   await Promise.all([
@@ -144,7 +144,7 @@ test("Two processes that import at once count every person, and neither waits fo
   assert.deepEqual(left.rows, []);
 });
 
-test("Whom the vocabulary has no room for is found by what they are called, and where several are called so, also misspelt.", async () => {
+test("People whose words the vocabulary has no room for are found by name, and if several share the word also misspelt.", async () => {
   const rare = Array.from({ length: 20 }, (_, at) => ({ name: `Aaron Aa${"bcdfghklmnprstvwxz"[at % 18]}${at}uson` }));
   await addPeople(importing, [
     ...rare,
@@ -163,7 +163,7 @@ test("Whom the vocabulary has no room for is found by what they are called, and 
     assert.equal(await first("zebedee zwicknagel zwetschgenbrand"), "Zebedee Zwicknagel");
     assert.equal(await first("zwicknagel zuckerrohr"), "Zenobia Zwicknagel");
     assert.equal(await first("zenobia zwickangel"), "Zenobia Zwicknagel");
-    // Nobody else is called Zenobia: what is only like it is not there.
+    // Nobody else is called Zenobia, so similar spellings are not in the vocabulary.
     assert.equal(await first("zenobai"), undefined);
     await addPeople(importing, [{ name: "Yolande Yrsasdottir", company: "Ysop" }]);
     await search.refresh();
@@ -173,7 +173,7 @@ test("Whom the vocabulary has no room for is found by what they are called, and 
   }
 });
 
-test("A vocabulary that cannot be loaded is the failure of whoever searches.", async () => {
+test("A vocabulary that cannot be loaded makes the search fail.", async () => {
   const broken = await openDatabase({ databaseUrl: opened.url, dataDir: "" });
   await broken.close();
   const follower = followVocabulary({ ...broken, listen: async () => async () => {} });

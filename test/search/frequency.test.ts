@@ -10,21 +10,21 @@ import { addPeople, openMemory } from "./people.ts";
 const COUNTS: Readonly<Record<string, number>> = { maria: 20_000, garcia: 10_000, zephyrine: 2, quartermain: 3 };
 const share = (name: string, people = 1_000_000) => nameShare(name, people, (word) => COUNTS[word] ?? 0);
 
-test("A common name is common, a rare one rare, in any order and with a middle name left out.", () => {
+test("Estimates common and rare names as such, in any order and without a middle name.", () => {
   assert.ok(Math.abs(share("Maria Garcia") - 2e-4) < 2e-5);
   assert.ok(share("Zephyrine Quartermain") < 1e-9);
   assert.equal(share("Garcia, Maria"), share("Maria Garcia"));
   assert.equal(share("Dr. María Xenia García Jr."), share("Maria Garcia"));
 });
 
-test("Where few people are known the share stays near one in a hundred thousand.", () => {
+test("With few known people, the share stays near one in a hundred thousand.", () => {
   for (const name of ["Maria Garcia", "", "%%%"]) {
     const known = nameShare(name, 10, () => 1);
     assert.ok(known > 0.3e-5 && known < 3e-5, `${name} ${known}`);
   }
 });
 
-test("Any text has a share above 0 and not above 1, whatever the counts.", () => {
+test("The share is always above 0 and at most 1, whatever the text and counts.", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 80 }), fc.nat(1e9), fc.nat(1e9), (name, people, count) => {
       const value = nameShare(name, people, () => count);
@@ -47,7 +47,7 @@ before(async () => {
 
 after(() => database.close());
 
-test("Of a million people so many bear a name as the database lets expect.", async () => {
+test("Estimates bearers per million from the people in the database.", async () => {
   const common = await nameFrequency(database.db, "anna example");
   const rare = await nameFrequency(database.db, "Anna Family7");
   const unknown = await nameFrequency(database.db, "Zephyrine Quartermain");
@@ -55,7 +55,7 @@ test("Of a million people so many bear a name as the database lets expect.", asy
   assert.ok(common > 1_000 && common < 100_000, `${common}`);
 });
 
-test("Who is suppressed is not counted: their name is as rare as one that nobody bears.", async () => {
+test("Does not count suppressed people: their name is as rare as an unknown one.", async () => {
   const keys = ["key of who is suppressed"];
   await addPeople(database, [{ name: "Zubradine Holkestrand", suppressionKeys: keys }]);
   const held = await nameFrequency(database.db, "Zubradine Holkestrand");
@@ -69,7 +69,7 @@ test("Who is suppressed is not counted: their name is as rare as one that nobody
   );
 });
 
-test("The search's own estimate agrees with the database's in order, and is nothing before words are loaded.", async () => {
+test("The search's own estimate orders names like the database's, and is 0 before words are loaded.", async () => {
   const search = createSearch(database);
   assert.equal(search.nameShare("anna example"), 0);
   await search.refresh();

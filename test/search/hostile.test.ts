@@ -30,7 +30,7 @@ after(async () => {
 const find = async (query: string) =>
   await search.find({ accountId: "default", query, type: "candor", limit: 20, next: "" });
 
-test("Nothing but nothing answers with nothing.", async () => {
+test("Queries without content find nothing.", async () => {
   for (const query of [
     "",
     " ",
@@ -51,7 +51,7 @@ test("Nothing but nothing answers with nothing.", async () => {
   }
 });
 
-test("Wildcards and SQL find only who is called so.", async () => {
+test("Wildcards and SQL only match people with such names.", async () => {
   assert.deepEqual(
     (await find("anna%")).hits.map((hit) => hit.candidate.fullName),
     ["Anna Example"],
@@ -67,7 +67,7 @@ test("Control characters between the words of a name change nothing.", async () 
   assert.equal((await find("\ufeffan\u00adna \u200bexample\ud800")).hits[0]?.candidate.fullName, "Anna Example");
 });
 
-test("Ten thousand characters and a thousand words are answered.", async () => {
+test("Answers queries of ten thousand characters or a thousand words.", async () => {
   const answers: Readonly<Record<string, readonly string[]>> = {
     ["a".repeat(10_000)]: [],
     ["anna example ".repeat(1_000)]: ["Anna Example"],
@@ -85,7 +85,7 @@ test("Ten thousand characters and a thousand words are answered.", async () => {
   }
 });
 
-test("No text makes a search fail, on any platform, and no answer shows a person twice.", async () => {
+test("No text makes a search fail on any platform, and no answer repeats a person.", async () => {
   const text = fc.oneof(
     fc.string({ unit: "binary", maxLength: 400 }),
     fc.string({ unit: fc.constantFrom(..."anexmplb 王小'%_\\\"();-@+.:/0123\u0000\ud800\udc00é"), maxLength: 60 }),

@@ -62,7 +62,7 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [label, spellings] of Object.entries(SPELLINGS)) {
-  test(`A person is found once by ${label}, in any spelling.`, async () => {
+  test(`Finds a person once by ${label}, in any spelling.`, async () => {
     for (const query of spellings) {
       const { hits, next } = await search.find({ accountId: "default", query, type: "candor", limit: 20, next: "" });
       assert.deepEqual(
@@ -77,7 +77,7 @@ for (const [label, spellings] of Object.entries(SPELLINGS)) {
   });
 }
 
-test("Another's key finds nobody.", async () => {
+test("An unknown identifier finds nobody.", async () => {
   for (const query of ["anna.exampl@example.com", "+12025550148", "linkedin.com/in/anna-exampl", "@annaexampl"]) {
     assert.deepEqual(
       (await search.find({ accountId: "default", query, type: "candor", limit: 20, next: "" })).hits,
@@ -87,7 +87,7 @@ test("Another's key finds nobody.", async () => {
   }
 });
 
-test("A key that many share is paged in order, each person once.", async () => {
+test("Pages people with a shared identifier in order, each once.", async () => {
   const all = async (limit: number) => {
     const found: string[] = [];
     for (let next = "", pages = 0; pages < 40; pages++) {

@@ -25,7 +25,7 @@ const index = async (entries: readonly SearchEntry[]) =>
   await transact(database.db, (db) => indexCandidates(db, entries));
 const remove = async (numbers: readonly number[]) => await transact(database.db, (db) => removeCandidates(db, numbers));
 
-/** Everything the index holds, but for when words were born and how good their best place once was. */
+/** The contents of the index, except when words were added and their former best place. */
 async function snapshot(): Promise<string> {
   const read = async (text: string) => (await database.execute(text)).rows;
   return JSON.stringify([
@@ -39,7 +39,7 @@ function entry(number: number, name: string, more: Partial<SearchEntry> = {}): S
   return { number, names: [name], context: [], platforms: [], prominence: 0, ...more };
 }
 
-test("People indexed again change nothing, and people taken out leave nothing.", async () => {
+test("Indexing people again changes nothing, and removing them leaves nothing.", async () => {
   const empty = await snapshot();
   const people = [entry(1, "Anna Example", { context: ["Contoso"], platforms: ["x"] }), entry(2, "Anna Smith")];
   await index(people);
@@ -51,7 +51,7 @@ test("People indexed again change nothing, and people taken out leave nothing.",
   assert.equal(await snapshot(), empty);
 });
 
-test("Someone who changed is filed as if they had never been otherwise.", async () => {
+test("A changed person is indexed as if the old version had never existed.", async () => {
   await index([entry(1, "Anna Example", { prominence: 3, platforms: ["x"] })]);
   await index([entry(1, "Anna Sample-Smith", { prominence: 70, platforms: ["github"], context: ["Fabrikam"] })]);
   const changed = await snapshot();
@@ -61,7 +61,7 @@ test("Someone who changed is filed as if they had never been otherwise.", async 
   await remove([1]);
 });
 
-test("Whatever is done in whatever order, the index is that of who is left.", async () => {
+test("After any sequence of changes, the index only contains the remaining people.", async () => {
   const name = fc.constantFrom(
     "Anna Example",
     "Anne Example",
@@ -105,7 +105,7 @@ test("Whatever is done in whatever order, the index is that of who is left.", as
   );
 });
 
-test("Searching processes are told when words were added.", async () => {
+test("Notifies searching processes of new words.", async () => {
   let told = () => {};
   const heard = new Promise<void>((resolve) => (told = resolve));
   const stop = await database.listen("candor_vocabulary", () => told());
@@ -115,7 +115,7 @@ test("Searching processes are told when words were added.", async () => {
   await remove([1]);
 });
 
-test("A transaction that is rolled back leaves no word and no posting.", async () => {
+test("A rolled-back transaction leaves no words and no postings.", async () => {
   const before = await snapshot();
   await assert.rejects(
     transact(database.db, async (db) => {

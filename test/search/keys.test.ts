@@ -6,7 +6,7 @@ import { numberOf, placeOf, platformBit, postingKey, WHOLE_BIT, wordBits } from 
 
 const word = fc.string({ unit: fc.constantFrom(..."abcdefgh"), minLength: 1, maxLength: 10 });
 
-test("A pair has one key in either order, and it fits a signed 64-bit column.", () => {
+test("A pair has one key in either order, which fits a signed 64-bit column.", () => {
   fc.assert(
     fc.property(word, word, (a, b) => {
       const key = postingKey("pair", a, b);
@@ -16,7 +16,7 @@ test("A pair has one key in either order, and it fits a signed 64-bit column.", 
   );
 });
 
-test("Platforms and kinds of key keep apart.", () => {
+test("Platforms and kinds of key do not collide.", () => {
   const keys = (["single", "pair", "prefix"] as const).map((kind) => postingKey(kind, "anna", "example"));
   assert.equal(new Set(keys).size, keys.length);
   const bits = PLATFORMS.map((platform) => platformBit(platform));
@@ -25,14 +25,14 @@ test("Platforms and kinds of key keep apart.", () => {
   assert.equal(platformBit("candor"), 0);
 });
 
-test("Keys of a hundred thousand pairs do not meet.", () => {
+test("The keys of a hundred thousand pairs do not collide.", () => {
   const keys = new Set(
     Array.from({ length: 100_000 }, (_, index) => postingKey("pair", `a${index % 331}`, `b${index}`)),
   );
   assert.equal(keys.size, 100_000);
 });
 
-test("A place orders by prominence, then by number, and gives the number back.", () => {
+test("Places sort by prominence, then by number, and give the number back.", () => {
   const person = fc.record({
     prominence: fc.integer({ min: -10, max: 110 }),
     number: fc.integer({ min: 1, max: 2 ** 39 }),
@@ -48,7 +48,7 @@ test("A place orders by prominence, then by number, and gives the number back.",
   );
 });
 
-test("A word sets one or two bits, never those of platforms, and never the whole-name bit.", () => {
+test("A word sets one or two bits, but never a platform's or the whole-name bit.", () => {
   fc.assert(
     fc.property(word, (text) => {
       const bits = wordBits(text);

@@ -31,7 +31,7 @@ after(async () => {
   await database.close();
 });
 
-test("Everybody whose name may be the person's is found but the person and the suppressed, the very name first.", async () => {
+test("Finds everybody whose name may match, except the person and suppressed people, with identical names first.", async () => {
   const [self = ""] = ids;
   const found = await findNamesakes(search, { id: self, accountId: "default", names: ["Robert Example"] }, 20);
   const namesakes = found.map((candidate) => ids.indexOf(candidate.id));
@@ -42,7 +42,7 @@ test("Everybody whose name may be the person's is found but the person and the s
   assert.equal(namesakes[0], 1);
 });
 
-test("Every name of the person is looked for, each namesake once.", async () => {
+test("Searches for every name of the person, and lists each namesake once.", async () => {
   const found = await findNamesakes(
     search,
     { id: null, accountId: "default", names: ["Bob Example", "Robert Example"] },
@@ -52,7 +52,7 @@ test("Every name of the person is looked for, each namesake once.", async () => 
   assert.equal(found.length, 5);
 });
 
-test("At most as many are given as were asked for.", async () => {
+test("Returns at most as many as requested.", async () => {
   assert.equal((await findNamesakes(search, { id: null, accountId: "default", names: ["Maria Crowd"] }, 7)).length, 7);
   assert.equal(
     (await findNamesakes(search, { id: null, accountId: "default", names: ["Maria Crowd"] }, 200)).length,
@@ -61,7 +61,7 @@ test("At most as many are given as were asked for.", async () => {
   assert.deepEqual(await findNamesakes(search, { id: null, accountId: "default", names: ["Maria Crowd"] }, 0), []);
 });
 
-test("What is no name has no namesakes.", async () => {
+test("Texts that are not names have no namesakes.", async () => {
   for (const names of [[], [""], ["%"], ["robert@example.com"], ["+1 202 555 0100"]]) {
     assert.deepEqual(await findNamesakes(search, { id: null, accountId: "default", names }, 5), []);
   }

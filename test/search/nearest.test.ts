@@ -33,19 +33,19 @@ async function names(query: string): Promise<string[]> {
   return page.hits.map((hit) => hit.candidate.fullName);
 }
 
-test("Of a word nobody is called, the spelling a slip of the hand explains comes before a more prominent one.", async () => {
+test("For an unknown word, a likely typo comes before a more prominent person.", async () => {
   assert.deepEqual(await names("James Smiht"), ["James Smith", "James Schmidt"]);
 });
 
-test("Beginnings that are also other spellings of both words are found.", async () => {
+test("Finds beginnings that are also other spellings of both words.", async () => {
   const found = await names("Thom Smit");
   assert.deepEqual(new Set(found.slice(0, 2)), new Set(["Thomas Smith", "Thomas Schmidt"]));
 });
 
-test("A name written with its vowels in another script comes before one that sounds like it.", async () => {
+test("A name transliterated with its vowels comes before one that sounds like it.", async () => {
   assert.deepEqual((await names("Таган Смитх")).slice(0, 2), ["Tagan Smith", "Togan Smith"]);
 });
 
-test("A surname is nobody's nickname: the beginning of one comes first.", async () => {
+test("Surnames have no nicknames: a surname with that beginning comes first.", async () => {
   assert.deepEqual((await names("Gary Will")).slice(0, 2), ["Gary Williams", "Gary Wilson"]);
 });

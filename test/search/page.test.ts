@@ -7,7 +7,7 @@ import { WHOLE_BIT } from "../../src/search/keys.ts";
 import { readPostings } from "../../src/search/page.ts";
 import { openMemory } from "./people.ts";
 
-/** Under one key a hundred people of whom every second has bit 1 and nobody bit 2; under each of a thousand keys one person. */
+/** One key has a hundred people, half of them with bit 1 and none with bit 2; a thousand keys have one person each. */
 const CROWD = 10n;
 const FIRST_OF_MANY = 1_000;
 let database: Database;
@@ -42,7 +42,7 @@ async function read(arms: readonly Arm[], place = -1, rows = 20) {
 
 const crowd = (wave: number, bits: bigint, people = 100): Arm => ({ wave, key: CROWD, bits, people });
 
-test("A long list is read in steps, and no further than to its end.", async () => {
+test("Reads a long list in steps, and only to its end.", async () => {
   const first = await read([crowd(0, 0n), crowd(1, 1n)]);
   assert.deepEqual([first.horizons.get(0), first.horizons.get(1)], [24, 48]);
   const rest = await readPostings(counting, first.left, 48, 120);
@@ -50,7 +50,7 @@ test("A long list is read in steps, and no further than to its end.", async () =
   assert.deepEqual([rest.horizons.size, rest.left.length], [0, 0]);
 });
 
-test("What two waves ask of one list is read once and is both's.", async () => {
+test("Reads a list once for two waves that need it.", async () => {
   const { found, horizons } = await read([crowd(3, 1n), crowd(5, 1n)]);
   assert.equal(lists, 1);
   for (const wave of [3, 5]) {
@@ -59,7 +59,7 @@ test("What two waves ask of one list is read once and is both's.", async () => {
   }
 });
 
-test("Where nobody is in a very long list, what is part of it is not asked for.", async () => {
+test("If a very long list has no matches, does not read its subset.", async () => {
   const { found, left } = await read([crowd(0, 2n | WHOLE_BIT, 50_000), crowd(1, 2n, 50_000)]);
   assert.deepEqual([found.length, left.length, lists], [0, 0, 1]);
   const both = await read([crowd(0, 1n | WHOLE_BIT, 50_000), crowd(1, 1n, 50_000)]);
@@ -67,7 +67,7 @@ test("Where nobody is in a very long list, what is part of it is not asked for."
   assert.ok(both.found.every(({ wave }) => wave === 1));
 });
 
-test("Lists of hardly anybody are read by one statement; where they hold more than thought, like the long ones.", async () => {
+test("Reads nearly empty lists with one statement, and those that turn out longer like long ones.", async () => {
   const few = (count: number) =>
     Array.from({ length: count }, (_, at): Arm => ({ wave: 4, key: BigInt(FIRST_OF_MANY + at), bits: 0n, people: 1 }));
   const short = await read(few(500));

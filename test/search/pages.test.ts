@@ -22,7 +22,7 @@ after(async () => {
   await database.close();
 });
 
-/** 300 namesakes, some with context, some under a second spelling, and neighbours of every wave. */
+/** 300 namesakes, some with context, some with a second spelling, and similar names for every wave. */
 function crowd(): Invented[] {
   const people: Invented[] = [];
   for (let index = 0; index < 300; index++) {
@@ -53,7 +53,7 @@ async function allPages(query: string, limit: number, type: "candor" | "x" = "ca
 }
 
 for (const query of ["anna example", "anna example contoso", "example", "ann exam", "anne example", "an ex"]) {
-  test(`Pages of "${query}" laid end to end are one answer of any page size, without a repeat.`, async () => {
+  test(`The pages of "${query}" contain everybody once, in the same order for any page size.`, async () => {
     const whole = await allPages(query, 100);
     assert.equal(new Set(whole).size, whole.length);
     assert.ok(whole.length >= 340, `${whole.length}`);
@@ -62,7 +62,7 @@ for (const query of ["anna example", "anna example contoso", "example", "ann exa
   });
 }
 
-test("All namesakes are reachable by paging, the prominent first.", async () => {
+test("Paging reaches all namesakes, the prominent first.", async () => {
   const namesakes = (await allPages("anna example", 50)).slice(0, 300);
   const page = await search.find({ accountId: "default", query: "anna example", type: "candor", limit: 100, next: "" });
   const prominence = page.hits.map((hit) => hit.candidate.prominence);
@@ -74,12 +74,12 @@ test("All namesakes are reachable by paging, the prominent first.", async () => 
   assert.deepEqual([...namesakes].sort(), rows.map((row) => row.id).sort());
 });
 
-test("On a platform the pages hold exactly the people who are there.", async () => {
+test("On a platform, the pages contain exactly the people who are there.", async () => {
   assert.equal((await allPages("anna example", 9, "x")).length, 100);
   assert.equal((await allPages("ann exam", 9, "x")).length, 100);
 });
 
-/** Who is meant and in which order, by ranking everybody: what the posting lists are there to spare us. */
+/** The expected answer by ranking everybody, which the posting lists avoid. */
 async function slowAnswer(query: string): Promise<string[]> {
   const { db } = database;
   const vocabulary = new Vocabulary();
@@ -109,14 +109,14 @@ for (const query of [
   "example exampl annabella",
   "xanna yexample",
 ]) {
-  test(`The answer to "${query}" is who is meant, in the order of waves and places, as if everybody had been ranked.`, async () => {
+  test(`The answer to "${query}" is the same as if everybody had been ranked.`, async () => {
     const expected = await slowAnswer(query);
     assert.deepEqual(await allPages(query, 23), expected);
     assert.equal(new Set(expected).size, expected.length);
   });
 }
 
-test("Context ranks first and hides nobody.", async () => {
+test("Context ranks people first and hides nobody.", async () => {
   const { hits } = await search.find({
     accountId: "default",
     query: "anna example contoso",

@@ -11,7 +11,7 @@ import { bareWord, indexEntry, PLATFORM_MARK } from "../../src/search/document.t
 import { indexCandidates } from "../../src/search/index-candidates.ts";
 import { Vocabulary } from "../../src/search/vocabulary.ts";
 
-/** An invented person, as short as a test can say it. */
+/** An invented person, described as briefly as a test allows. */
 export interface Invented {
   readonly name: string;
   readonly aliases?: readonly string[];
@@ -31,7 +31,7 @@ export async function openMemory(): Promise<Database> {
   return database;
 }
 
-/** Writes and indexes people as an import does. Returns their ids in the order given. */
+/** Writes and indexes people as an import does. Returns their ids in the given order. */
 export async function addPeople(database: Database, people: readonly Invented[]): Promise<string[]> {
   const drafts = people.map(toDraft);
   await transact(database.db, async (db) => {
@@ -83,7 +83,7 @@ function toDraft(person: Invented): CandidateDraft {
   };
 }
 
-/** Everybody who is filed, in the order of places. */
+/** Everybody in the index, in the order of places. */
 export async function listFiled(database: Database): Promise<FiledCandidate[]> {
   const { rows } = await sql<FiledCandidate>`
     select number, search_place as place, search_platforms as platforms, search_pairs as pairs,
@@ -93,7 +93,7 @@ export async function listFiled(database: Database): Promise<FiledCandidate[]> {
   return rows;
 }
 
-/** The vocabulary that an index of these people has, with the words of their context and the platforms where somebody is. */
+/** The vocabulary of an index of these people, with context words and the platforms in use. */
 export function vocabularyOf(
   people: readonly Pick<Invented, "name" | "aliases" | "company">[],
   platforms: readonly Platform[] = [],

@@ -39,7 +39,7 @@ const query = fc
   )
   .map((words) => words.join(" "));
 
-test("Whoever ranks in a wave stands in a list that is read for it.", () => {
+test("Everybody ranked in a wave is in a list that the wave reads.", () => {
   fc.assert(
     fc.property(fc.array(person, { minLength: 1, maxLength: 12 }), query, (people, text) => {
       const plan = planSearch(text, "candor", vocabularyOf(people));
@@ -52,7 +52,7 @@ test("Whoever ranks in a wave stands in a list that is read for it.", () => {
           const found = postingsOf(entry).some((row) =>
             arms.some((arm) => arm.key === row.key && (row.signature & arm.bits) === arm.bits),
           );
-          assert.ok(found, `${text}: ${one.name} ranks in "${WAVES[wave]}" and no list has them`);
+          assert.ok(found, `${text}: ${one.name} ranks in "${WAVES[wave]}" but is in no list`);
         }
       }
     }),
@@ -73,7 +73,7 @@ test("A person belongs to one wave.", () => {
   );
 });
 
-test("No query asks for more lists than few statements read, whatever is typed.", () => {
+test("Limits the lists per query, whatever is typed.", () => {
   const people = GIVEN.flatMap((given) => FAMILY.map((family) => ({ name: `${given} ${family}` })));
   const vocabulary = vocabularyOf(people);
   const text = fc.oneof(
@@ -90,7 +90,7 @@ test("No query asks for more lists than few statements read, whatever is typed."
   );
 });
 
-test("The same query makes the same plan.", () => {
+test("The same query always makes the same plan.", () => {
   const people = GIVEN.flatMap((given) => FAMILY.map((family) => ({ name: `${given} ${family}` })));
   const [one, two] = [vocabularyOf(people), vocabularyOf(people.toReversed())];
   for (const text of ["anna example", "bob smth contoso", "иван петров"]) {

@@ -16,7 +16,7 @@ const vocabulary = vocabularyOf([
 const namesOf = (text: string) =>
   readQueryName(text, vocabulary).map((queryName) => queryName.words.map((each) => each.word).join(" "));
 
-test("A query is read as it was written first.", () => {
+test("The first reading of a query is the query as written.", () => {
   assert.equal(namesOf("mary ann example")[0], "mary ann example");
 });
 
@@ -26,13 +26,13 @@ test("Two words may be one name, and one word two.", () => {
   assert.ok(namesOf("wang xiao ming").includes("wang xiaoming"));
 });
 
-test("A particle or an initial may begin the word after it.", () => {
+test("A particle or initial may join the next word.", () => {
   assert.ok(namesOf("ron de santos").includes("ron desantos"));
   assert.ok(namesOf("conan o briant").includes("conan obriant"));
   assert.ok(namesOf("ludwig van der berg").includes("ludwig vanderberg"));
 });
 
-test("A word that is written again asks for nothing more.", () => {
+test("A repeated word asks for nothing more.", () => {
   const asked = (text: string) =>
     readQueryName(text, vocabulary).map(({ words, sides }) => [...words, ...sides].map(({ word }) => word));
   assert.deepEqual(asked("mary example mary"), asked("mary example"));
@@ -49,16 +49,16 @@ test("Two letters may be initials.", () => {
   );
 });
 
-test("Words between a name and its context are left out.", () => {
+test("Drops the words between a name and its context.", () => {
   assert.equal(namesOf("mary at contoso in lisbon")[0], "mary contoso lisbon");
 });
 
-test("A form of address is also looked for as what it means.", () => {
+test("Also looks for a form of address spelled out.", () => {
   assert.deepEqual(sideAlternatives({ kind: "honorific", word: "sen" }), ["sen", "senator"]);
   assert.deepEqual(sideAlternatives({ kind: "suffix", word: "jr" }), ["jr"]);
 });
 
-test("Any text has at most five namesOf, no two alike and none without a word.", () => {
+test("Any text has at most five readings, all different and none empty.", () => {
   const text = fc.oneof(
     fc.string({ unit: "binary", maxLength: 300 }),
     fc

@@ -24,12 +24,12 @@ function rank(query: string, name: string, company?: string): Ranking | null {
   return null;
 }
 
-test("A name is whole where its last word calls.", () => {
+test("A match is whole if it includes the last word of the name.", () => {
   assert.equal(rank("robert smith", "Robert J. Smith")?.wave, waveIndex("exact", "whole"));
   assert.equal(rank("robert smith", "Smith Robert Quill")?.wave, waveIndex("exact", "every"));
 });
 
-test("What a name lacks or differs in decides its wave and is said.", () => {
+test("What a name lacks or spells differently determines its wave and is explained.", () => {
   assert.equal(rank("anna example contoso", "Anna Maria Example", "Contoso")?.wave, waveIndex("exact", "whole"));
   assert.equal(rank("anna example fabrikam", "Anna Maria Example", "Contoso")?.wave, waveIndex("exact", "none"));
   assert.deepEqual(rank("bob smith", "Robert J. Smith")?.reasons, ["nickname: robert for bob"]);
@@ -38,16 +38,16 @@ test("What a name lacks or differs in decides its wave and is said.", () => {
   assert.equal(rank("anna example", "Robert J. Smith"), null);
 });
 
-test("One word of a name does not answer for two of the query.", () => {
+test("One word of a name does not match two words of the query.", () => {
   assert.equal(rank("smith smth robert", "Robert J. Smith")?.matched, 0);
 });
 
-test("A letter stands for a word that begins with it, but not for the one that calls.", () => {
+test("An initial matches a word that begins with it, in a more distant wave.", () => {
   assert.equal(rank("j french hill", "J. French Hill")?.wave, waveIndex("exact", "whole"));
   assert.equal(rank("r smith", "Robert J. Smith")?.wave, waveIndex("variant", "whole"));
 });
 
-test("The words of a row are read as they were filed.", () => {
+test("Reads the words of a row as they were stored.", () => {
   const words = readEntryWords(entryOf({ name: "Dr. Anna Example", company: "Contoso Bank" }));
   assert.deepEqual([...words.lasts], ["example"]);
   assert.deepEqual([...words.context], ["contoso", "bank"]);

@@ -4,7 +4,7 @@ import type { Database } from "../../src/db/open.ts";
 import { createSearch, type Search } from "../../src/search/search.ts";
 import { addPeople, openMemory } from "./people.ts";
 
-/** Fourteen words of context set so many bits of a signature that one person in six seems to have any other word. */
+/** Fourteen context words set so many bits in a signature that one in six people seems to have any other word. */
 const PEOPLE = 3_000;
 const WORDS = 14;
 let database: Database;
@@ -39,7 +39,7 @@ after(async () => {
   await database.close();
 });
 
-test("A list of people of one name is not read to its end in vain", async () => {
+test("Does not read a long list of namesakes to its end in vain", async () => {
   peopleRead = 0;
   const { hits } = await search.find({
     accountId: "default",
@@ -52,7 +52,7 @@ test("A list of people of one name is not read to its end in vain", async () => 
   assert.ok(peopleRead < PEOPLE / 8, `${peopleRead} people were read`);
 });
 
-test("Of people of one name the one with the company asked for is found behind all the others", async () => {
+test("Finds the namesake with the requested company behind all the others", async () => {
   const { hits } = await search.find({
     accountId: "default",
     query: `Anna Example word${PEOPLE * WORDS - 1}`,

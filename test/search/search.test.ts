@@ -64,7 +64,7 @@ async function first(query: string): Promise<string | undefined> {
   return (await names(query))[0];
 }
 
-test("A name is found in any order, case and spelling of its diacritics.", async () => {
+test("Finds a name in any order, case and spelling of diacritics.", async () => {
   for (const query of ["maria garcia", "Garcia, Maria", "GARCÍA maria", "  garcia   MARÍA "]) {
     assert.deepEqual((await names(query)).slice(0, 2), ["Maria Garcia", "María García López"], query);
   }
@@ -72,20 +72,20 @@ test("A name is found in any order, case and spelling of its diacritics.", async
   assert.equal(await first("Joerg Schroeder"), "Jörg Schröder");
 });
 
-test("Exact names come before variants, and variants before typing errors.", async () => {
+test("Exact names come before variants, and variants before typos.", async () => {
   assert.deepEqual(await names("maria garcia"), ["Maria Garcia", "María García López", "Marie Garcia"]);
   assert.equal(await first("mria garcia"), "Maria Garcia");
   assert.equal(await first("maria garica"), "Maria Garcia");
 });
 
-test("Words of employer, title and place rank, also misspelt.", async () => {
+test("Employer, title and place rank people, even if misspelt.", async () => {
   assert.equal(await first("maria garcia fabrikam"), "María García López");
   assert.equal(await first("maria garcia lisbonn"), "Maria Garcia");
   assert.equal(await first("garcia senator vermont"), "Marie Garcia");
   assert.equal(await first("Sen. Warden"), "Elizabeth Warden");
 });
 
-test("Nicknames lead both ways, initials and middle names may be missing.", async () => {
+test("Nicknames work both ways, and initials and middle names may be missing.", async () => {
   assert.equal(await first("bob miller"), "Robert J. Miller Jr.");
   assert.equal(await first("J. R. Miller"), "Robert J. Miller Jr.");
   assert.ok((await names("james miller")).includes("James Robert Miller"));
@@ -101,7 +101,7 @@ test("Particles, hyphens and apostrophes may be written in any way.", async () =
   assert.equal(await first("conan o briant"), "Conan O'Briant");
 });
 
-test("Scripts lead to each other.", async () => {
+test("Finds names across scripts.", async () => {
   assert.equal(await first("Евгений Петров"), "Evgeniy Petrov");
   assert.equal(await first("yevgeny petrov"), "Evgeniy Petrov");
   assert.equal(await first("ivan petrov"), "Иван Петров");
@@ -115,13 +115,13 @@ test("Scripts lead to each other.", async () => {
   assert.equal(await first("Kim Min-su"), "김민수");
 });
 
-test("A name is found as it is typed, from two letters.", async () => {
+test("Finds a name while it is typed, from two letters.", async () => {
   assert.ok((await names("el")).includes("Elizabeth Warden"));
   assert.equal(await first("eliz war"), "Elizabeth Warden");
   assert.equal(await first("el wa"), "Elizabeth Warden");
 });
 
-test("A name that is not there gives nobody.", async () => {
+test("An unknown name finds nobody.", async () => {
   for (const query of [
     "xyzzy warden",
     "zzz qqq",
@@ -138,7 +138,7 @@ test("A name that is not there gives nobody.", async () => {
   }
 });
 
-test("E-mail, phone, profile address and handle find exactly, in any spelling.", async () => {
+test("Email, phone, profile address and handle match exactly, in any spelling.", async () => {
   assert.deepEqual(await names("Maria.Garcia@Example.com"), ["Maria Garcia"]);
   assert.deepEqual(await names("+1 202 555 0123"), ["Maria Garcia", "Elizabeth Warden"]);
   assert.deepEqual(await names("(202) 555-0123"), ["Maria Garcia", "Elizabeth Warden"]);
@@ -156,7 +156,7 @@ test("A platform shows only people who are there.", async () => {
   assert.deepEqual(await names("maria garcia", "bluesky"), []);
 });
 
-test("A suppressed person is not found by any key, and the page is filled without them.", async () => {
+test("A suppressed person cannot be found by any key, and others fill the page.", async () => {
   assert.deepEqual(await names("hidden person"), []);
   assert.deepEqual(await names("hidden@example.com"), []);
   const page = await search.find({ accountId: "default", query: "garcia", type: "candor", limit: 3, next: "" });
@@ -171,7 +171,7 @@ test("A hit says why it was found.", async () => {
   assert.ok((hit?.likelihood ?? 0) > 0.8 && (hit?.likelihood ?? 1) < 1);
 });
 
-test("A cursor of another query, of another type or of nobody is refused.", async () => {
+test("Refuses a cursor for another query or type, and a forged one.", async () => {
   const { next } = await search.find({ accountId: "default", query: "garcia", type: "candor", limit: 1, next: "" });
   assert.notEqual(next, "");
   for (const request of [
@@ -187,7 +187,7 @@ test("A cursor of another query, of another type or of nobody is refused.", asyn
   }
 });
 
-test("People who were taken out are not found, and their words are forgotten.", async () => {
+test("Removed people are not found, and their words are forgotten.", async () => {
   const [id = ""] = await addPeople(database, [{ name: "Wilhelmina Quartermain" }]);
   assert.equal(await first("wilhelmina quartermain"), "Wilhelmina Quartermain");
   const { number } = await database.db

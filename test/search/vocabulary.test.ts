@@ -20,7 +20,7 @@ function vocabularyWith(terms: readonly Term[]): Vocabulary {
 const word = fc.string({ unit: fc.constantFrom("a", "b", "c", "d"), minLength: 1, maxLength: 7 });
 const words = fc.uniqueArray(word, { maxLength: 60 });
 
-test("Words one edit away are found, all of them and no others.", () => {
+test("Finds exactly the words one edit away.", () => {
   fc.assert(
     fc.property(
       words,
@@ -34,7 +34,7 @@ test("Words one edit away are found, all of them and no others.", () => {
   );
 });
 
-test("Of long words those one edit away are found too, all of them and no others.", () => {
+test("Finds exactly the words one edit away from long words too.", () => {
   const long = fc.tuple(fc.constantFrom("abcdabcdabcd", "abcdabcdabcdabcdab"), word).map(([start, end]) => start + end);
   fc.assert(
     fc.property(fc.uniqueArray(long, { maxLength: 60 }), long, fc.nat(24), (known, asked, at) => {
@@ -48,7 +48,7 @@ test("Of long words those one edit away are found too, all of them and no others
   );
 });
 
-test("Words two edits away are found that begin with the same two letters.", () => {
+test("Finds words two edits away that start with the same two letters.", () => {
   fc.assert(
     fc.property(
       words,
@@ -64,7 +64,7 @@ test("Words two edits away are found that begin with the same two letters.", () 
   );
 });
 
-test("Words that begin so are found, those of the best place first.", () => {
+test("Finds words with a given beginning, those with the best place first.", () => {
   fc.assert(
     fc.property(
       words,
@@ -83,7 +83,7 @@ test("Words that begin so are found, those of the best place first.", () => {
   );
 });
 
-test("It makes no difference in how many steps the words came, nor whether some were known in context first.", () => {
+test("Adding words in several steps, or as context first, makes no difference.", () => {
   fc.assert(
     fc.property(words, fc.nat(60), word, (known, cut, asked) => {
       const whole = vocabularyWith(known.map((each) => term(each)));
@@ -101,7 +101,7 @@ test("It makes no difference in how many steps the words came, nor whether some 
   );
 });
 
-test("Words that nobody bears any more are not suggested.", () => {
+test("Does not suggest words that nobody has any more.", () => {
   const vocabulary = vocabularyWith([term("example", 3), term("sample", 1)]);
   assert.deepEqual(vocabulary.typos("exampl", "names", 9), ["example"]);
   vocabulary.add([term("example", 0)]);
@@ -109,7 +109,7 @@ test("Words that nobody bears any more are not suggested.", () => {
   assert.equal(vocabulary.isName("example"), false);
 });
 
-test("What was remembered is forgotten when words are added.", () => {
+test("Adding words clears what was remembered.", () => {
   const vocabulary = vocabularyWith([term("anna")]);
   let made = 0;
   const count = () => vocabulary.remember("key", () => ++made);
@@ -120,7 +120,7 @@ test("What was remembered is forgotten when words are added.", () => {
   assert.equal(count(), 2);
 });
 
-test("It counts people by the words that end their names.", () => {
+test("Counts people by the last words of their names.", () => {
   const vocabulary = vocabularyWith([{ ...term("example", 5), lasts: 4 }]);
   assert.equal(vocabulary.people, 4);
   vocabulary.add([
@@ -130,7 +130,7 @@ test("It counts people by the words that end their names.", () => {
   assert.equal(vocabulary.people, 8);
 });
 
-test("It holds no more words than it may, and of the others what it was lent last, in memory that stays as it is.", () => {
+test("Keeps a limited number of words and the most recently borrowed others, in constant memory.", () => {
   const vocabulary = new Vocabulary(2_000);
   const grow = (from: number) =>
     vocabulary.add(Array.from({ length: 10_000 }, (_, at) => term(`thesamelongbeginning${from + at}`)));
@@ -152,7 +152,7 @@ test("It holds no more words than it may, and of the others what it was lent las
   assert.deepEqual([vocabulary.get("lent9999")?.names, vocabulary.get("lent0")], [3, undefined]);
   vocabulary.add([term("lent9999", 4), term("thesamelongbeginning7", 2)]);
   assert.deepEqual([vocabulary.get("lent9999")?.names, vocabulary.get("thesamelongbeginning7")?.names], [4, 2]);
-  // Every word costs 500 bytes: ninety thousand would be 45 MB.
+  // Every word costs 500 bytes, so ninety thousand would be 45 MB.
   lent.length = 0;
   assert.ok(bytes() - full < 5_000_000);
 });

@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { depthOf, ROUNDS, waveIndex, WAVES } from "../../src/search/waves.ts";
 
-test("The rounds are all waves in their order, each once.", () => {
+test("The rounds contain every wave once, in order.", () => {
   assert.deepEqual(
     ROUNDS.flat(),
     WAVES.map((_, index) => index),
   );
 });
 
-test("Every kind of match at every level has a wave, a nearer one never a later wave.", () => {
+test("Every kind and level of match has a wave, and closer matches come earlier.", () => {
   const kinds = ["exact", "variant", "prefix", "variants", "typo", "far typo"] as const;
   const levels = ["whole", "every", "some", "none"] as const;
   for (const [index, kind] of kinds.entries()) {
@@ -22,7 +22,7 @@ test("Every kind of match at every level has a wave, a nearer one never a later 
   }
 });
 
-test("No round mixes depths but the near ones.", () => {
+test("Only the near round mixes kinds of matches.", () => {
   assert.deepEqual(
     ROUNDS.map((waves) => [...new Set(waves.map(depthOf))]),
     [["exact"], ["exact"], ["near"], ["far"]],

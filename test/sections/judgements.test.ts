@@ -207,7 +207,7 @@ describe("leisure", () => {
     assert.equal((shown as readonly unknown[]).length, pastimes.length);
   });
 
-  test("is not one post on two platforms, nor what somebody does for a living", () => {
+  test("ignores the same post on two platforms, and what somebody does for a living", () => {
     const again = post(3, "I baked rye bread again and the kitchen is warm.", { platform: "x" });
     assert.equal(dataOf([first, again])["hobbies"], undefined);
     const job = say("site", "experience", { title: "Baker", company: "Rye and Sons", current: true });
