@@ -42,7 +42,7 @@ test("One word of a name does not match two words of the query.", () => {
   assert.equal(rank("smith smth robert", "Robert J. Smith")?.matched, 0);
 });
 
-test("An initial matches a word that begins with it, in a more distant wave.", () => {
+test("An initial matches itself exactly, and a word that begins with it as a variant.", () => {
   assert.equal(rank("j french hill", "J. French Hill")?.wave, waveIndex("exact", "whole"));
   assert.equal(rank("r smith", "Robert J. Smith")?.wave, waveIndex("variant", "whole"));
 });

@@ -22,7 +22,7 @@ test("Every kind and level of match has a wave, and closer matches come earlier.
   }
 });
 
-test("Only the near round mixes kinds of matches.", () => {
+test("Every round has a single depth.", () => {
   assert.deepEqual(
     ROUNDS.map((waves) => [...new Set(waves.map(depthOf))]),
     [["exact"], ["exact"], ["near"], ["far"]],
