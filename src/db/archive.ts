@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { FIRST_ACCOUNT } from "../domain/account.ts";
 import { type Holder, makeDataKey, openText, sealText, unwrapDataKey } from "../domain/data-key.ts";
 import type { Identifier } from "../domain/identifier.ts";
@@ -229,27 +229,46 @@ function isOwnKeyOf({ kind, value }: Identifier, originKeys: ReadonlySet<string>
  */
 export async function deleteDocumentsOfNobody(db: Db, accountId: string, originKeys: readonly string[]): Promise<void> {
   if (originKeys.length === 0) return;
-  await sql`
-    delete from archive_document where account_id = ${accountId} and id in (
-      select document_id from archive_key where kind = 'candidate' and value = any(${[...originKeys]}::text[])
-    ) and not ${isFiledUnderOthers("archive_document.id", "archive_document.account_id", [])}
-  `.execute(db);
+  const ids = await listUnderNobodyElse(
+    db,
+    sql`select id, account_id from archive_document where account_id = ${accountId} and id in (
+      select document_id from archive_key where kind = 'candidate' and value = any(${[...originKeys]}::text[]))`,
+    [],
+  );
+  if (ids.length > 0) await sql`delete from archive_document where id = any(${ids}::text[])`.execute(db);
 }
 
 /**
- * Whether a document is also filed under somebody else: under a key that singles a person out and is not one of these.
- * An origin key counts only if its person is in the database, and a website never counts, because its pages are about
- * many people.
+ * Those of some documents that are filed under nobody else: under no other key that singles a person out. An origin key
+ * counts only if its person is in the database, and a website never counts, because its pages are about many people.
+ *
+ * @param documents a select of their `id` and `account_id`
+ * @param keys keyed hashes of the person whom the documents are about
+ * @returns their IDs in order
  */
-export function isFiledUnderOthers(
-  document: "archive_document.id" | "archive_key.document_id",
-  account: "archive_document.account_id",
+export async function listUnderNobodyElse(
+  db: Db,
+  documents: RawBuilder<unknown>,
   keys: readonly string[],
-): RawBuilder<SqlBool> {
-  return sql<SqlBool>`exists (select 1 from archive_key as other where other.document_id = ${sql.ref(document)}
-    and other.kind <> 'website' and other.suppression_key is not null and other.suppression_key <> all(${[...keys]}::text[])
-    and (other.kind <> 'candidate' or exists (select 1 from candidate
-      where candidate.account_id = ${sql.ref(account)} and candidate.origin_key = other.value)))`;
+): Promise<string[]> {
+  // Step by step, because candidates may be on other servers than documents.
+  const { rows } = await sql<{ id: string }>`
+    with document as materialized (${documents}), other as materialized (
+      select distinct document.id, document.account_id, archive_key.kind, archive_key.value
+      from document join archive_key on archive_key.document_id = document.id
+      where archive_key.kind <> 'website' and archive_key.suppression_key is not null
+        and archive_key.suppression_key <> all(${[...keys]}::text[])
+    ), held as materialized (
+      select candidate.account_id, candidate.origin_key
+      from (select distinct account_id, value from other where kind = 'candidate') as filed
+      join candidate on candidate.account_id = filed.account_id and candidate.origin_key = filed.value
+    )
+    select distinct document.id from document where not exists (
+      select 1 from other where other.id = document.id and (other.kind <> 'candidate' or exists (
+        select 1 from held where held.account_id = other.account_id and held.origin_key = other.value)))
+    order by document.id
+  `.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Those of these origin keys under which an imported file's own words about the person are filed: a row, a CV. */

@@ -75,21 +75,25 @@ export async function listBulkRows(
     then ${nearest(hidden)} is not null and known.id is null else seen.id is null end`;
   const shown = sql`case when ${isHidden} and not ${keepsTurn(hidden)} then ${hidden.state} else bulk_row.state end`;
   const ofState = state === null ? sql`true` : sql`${shown} = ${state}`;
-  // One by one, until the page is full; all at once where lookups are on other servers.
-  const seen = (await isDistributed(db))
-    ? sql`(select * from visible)`
-    : sql`lateral (select lookup.id, lookup.status, lookup.progress from lookup
-        where lookup.id = bulk_row.lookup_id and ${unsuppressed("lookup.suppression_keys")})`;
+  // One by one, until the page is full; all at once where lookups and candidates are on other servers.
+  const [seen, known] = (await isDistributed(db))
+    ? [sql`(select * from visible)`, sql`(select * from person)`]
+    : [
+        sql`lateral (select lookup.id, lookup.status, lookup.progress from lookup
+          where lookup.id = bulk_row.lookup_id and ${unsuppressed("lookup.suppression_keys")})`,
+        sql`lateral (select candidate.id, candidate.full_name from candidate
+          where candidate.id = ${nearest(hidden)} and ${unsuppressed("candidate.suppression_keys")})`,
+      ];
   const { rows } = await sql<ShownBulkRow & { readonly isHidden: boolean }>`
-    with visible as materialized (${visibleLookupsOf(bulkId, after)})
+    with visible as materialized (${visibleLookupsOf(bulkId, after)}),
+      person as materialized (${visiblePeopleOf(bulkId, after, hidden)})
     select bulk_row.number, bulk_row.line, bulk_row.given, bulk_row.state, bulk_row.reason,
       bulk_row.candidate_id as "candidateId", bulk_row.likelihood,
       case when bulk_row.candidate_id is not null then known.full_name end as "matchedName", bulk_row.lookup_id as "lookupId",
       seen.status as "lookupStatus", seen.progress, ${isHidden} as "isHidden"
     from bulk_row
     left join ${seen} as seen on seen.id = bulk_row.lookup_id
-    left join lateral (select candidate.id, candidate.full_name from candidate
-      where candidate.id = ${nearest(hidden)} and ${unsuppressed("candidate.suppression_keys")}) as known on true
+    left join ${known} as known on known.id = ${nearest(hidden)}
     where bulk_row.bulk_id = ${bulkId} and bulk_row.number > ${after} and ${ofState}
     order by bulk_row.number limit ${limit}
   `.execute(db);
@@ -101,6 +105,13 @@ function visibleLookupsOf(bulkId: string, after: number): RawBuilder<unknown> {
   return sql`select lookup.id, lookup.status, lookup.progress from lookup where lookup.id in (
     select lookup_id from bulk_row where bulk_id = ${bulkId} and number > ${after} and lookup_id is not null)
     and ${unsuppressed("lookup.suppression_keys")}`;
+}
+
+/** The visible candidates of a bulk's rows after a number. */
+function visiblePeopleOf(bulkId: string, after: number, hidden: Hidden): RawBuilder<unknown> {
+  return sql`select candidate.id, candidate.full_name from candidate where candidate.id in (
+    select ${nearest(hidden)} from bulk_row where bulk_id = ${bulkId} and number > ${after})
+    and ${unsuppressed("candidate.suppression_keys")}`;
 }
 
 /** The candidate of a row. Unless rows keep their state, also the closest candidate of an unmatched row. */
@@ -133,12 +144,12 @@ export async function countBulkRows(
   hidden: Hidden,
 ): Promise<Partial<Readonly<Record<RowState, number>>>> {
   const { rows } = await sql<{ state: RowState; count: number; hidden: number }>`
-    with visible as materialized (${visibleLookupsOf(bulkId, -1)})
+    with visible as materialized (${visibleLookupsOf(bulkId, -1)}),
+      person as materialized (${visiblePeopleOf(bulkId, -1, hidden)})
     select state, count(*)::int as count, count(*) filter (where
       case when ${keepsTurn(hidden)} then false
       when lookup_id is not null then not exists (select 1 from visible where visible.id = bulk_row.lookup_id)
-      when ${nearest(hidden)} is not null then not exists (select 1 from candidate
-        where candidate.id = ${nearest(hidden)} and ${unsuppressed("candidate.suppression_keys")})
+      when ${nearest(hidden)} is not null then not exists (select 1 from person where person.id = ${nearest(hidden)})
       else false end)::int as hidden
     from bulk_row where bulk_id = ${bulkId} group by state
   `.execute(db);

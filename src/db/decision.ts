@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { LOOKUP_SUBJECTS, ownLookup } from "./lookup-subjects.ts";
+import { aboutLookup } from "./lookup-subjects.ts";
 import { adoptNotes } from "./person-note.ts";
 import type { Db } from "./schema.ts";
 import { unsuppressed } from "./suppression.ts";
@@ -28,11 +28,10 @@ export interface StoredDecision extends Decision {
  */
 export async function listDecisions(db: Db, lookupId: string): Promise<StoredDecision[]> {
   const rows = await sql<StoredDecision>`
-    with ${ownLookup(lookupId, unsuppressed("lookup.suppression_keys"))}
+    with ${aboutLookup(lookupId, unsuppressed("lookup.suppression_keys"))}
     select distinct on (decision.record_id) decision.record_id as "recordId", decision.judgement,
       decision.key_id as "keyId", decision.decided_at as "decidedAt", decision.lookup_id as "lookupId"
-    from own as lookup
-    join decision on decision.account_id = lookup.account_id and decision.subject = any(${LOOKUP_SUBJECTS})
+    from about join decision on decision.account_id = about.account_id and decision.subject = any(about.subjects)
     order by decision.record_id, decision.decided_at desc, decision.subject
   `.execute(db);
   return rows.rows;
@@ -73,9 +72,7 @@ export async function listDismissals(db: Db, lookupId: string): Promise<Dismissa
  */
 export async function listDecidedTogether(db: Db, lookupId: string, limit: number): Promise<string[]> {
   const rows = await sql<{ id: string }>`
-    with ${ownLookup(lookupId)}, about as materialized (
-      select lookup.account_id, ${LOOKUP_SUBJECTS} as subjects from own as lookup
-    )
+    with ${aboutLookup(lookupId)}
     select id from lookup
     where account_id = (select account_id from about) and subject = any((select subjects from about)::text[])
       and id <> ${lookupId} and status = 'success'
@@ -98,8 +95,8 @@ export async function saveDecision(db: Db, lookupId: string, decision: Decision)
 /** Every subject that stands for the person of a lookup: its own, and those of everybody merged with its candidate. */
 export async function listSubjects(db: Db, lookupId: string): Promise<string[]> {
   const { rows } = await sql<{ subjects: string[] }>`
-    with ${ownLookup(lookupId, unsuppressed("lookup.suppression_keys"))}
-    select ${LOOKUP_SUBJECTS} as subjects from own as lookup
+    with ${aboutLookup(lookupId, unsuppressed("lookup.suppression_keys"))}
+    select subjects from about
   `.execute(db);
   return rows[0]?.subjects ?? [];
 }
@@ -107,10 +104,10 @@ export async function listSubjects(db: Db, lookupId: string): Promise<string[]> 
 /** Withdraws the decision about a record for this lookup's subject, and for everybody merged with its candidate. */
 export async function deleteDecision(db: Db, lookupId: string, recordId: string): Promise<void> {
   await sql`
-    with ${ownLookup(lookupId)}
-    delete from decision using own as lookup
-    where decision.account_id = lookup.account_id and decision.record_id = ${recordId}
-      and decision.subject = any(${LOOKUP_SUBJECTS})
+    with ${aboutLookup(lookupId)}
+    delete from decision using about
+    where decision.account_id = about.account_id and decision.record_id = ${recordId}
+      and decision.subject = any(about.subjects)
   `.execute(db);
 }
 

@@ -12,6 +12,7 @@ import { transact } from "./transaction.ts";
 const DISTRIBUTED: readonly { readonly table: string; readonly by: string; readonly beside: string | null }[] = [
   { table: "posting", by: "key", beside: null },
   { table: "identifier_key", by: "key", beside: "posting" },
+  { table: "candidate", by: "id", beside: null },
   { table: "lookup", by: "id", beside: null },
   ...["probe", "datasource", "record", "match", "claim", "second_reading", "due_rebuild"].map((table) => ({
     table,
@@ -20,8 +21,17 @@ const DISTRIBUTED: readonly { readonly table: string; readonly by: string; reado
   })),
 ];
 
-/** Small tables that statements on distributed ones read: each server has a copy. */
-const COPIED = ["suppression", "suppressed_person", "data_key"];
+/** Tables that statements on distributed ones read: each server has a copy. */
+const COPIED = ["suppression", "suppressed_person", "candidate_merge", "data_key"];
+
+/**
+ * Indexes that are unique on one server, and cannot be on several. Numbers come from a sequence. Imports write one batch
+ * after another, and each reads first whom it writes again (`saveCandidates`).
+ */
+const LOOSENED = [
+  { table: "candidate", name: "candidate_number_key", columns: "number", isConstraint: true },
+  { table: "candidate", name: "candidate_origin", columns: "account_id, origin_key", isConstraint: false },
+] as const;
 
 /** The oldest release on which everything has been tested. */
 const OLDEST_CITUS = 13;
@@ -45,6 +55,14 @@ export async function distribute(database: Database): Promise<string[]> {
       if (done.has(table)) continue;
       await sql`select create_reference_table(${table})`.execute(db);
       changed.push(table);
+    }
+    for (const { table, name, columns, isConstraint } of LOOSENED) {
+      if (done.has(table)) continue;
+      await (isConstraint
+        ? sql`alter table ${sql.table(table)} drop constraint ${sql.id(name)}`
+        : sql`drop index ${sql.id(name)}`
+      ).execute(db);
+      await sql`create index ${sql.id(name)} on ${sql.table(table)} (${sql.raw(columns)})`.execute(db);
     }
     for (const { table, by, beside } of DISTRIBUTED) {
       if (done.has(table)) continue;

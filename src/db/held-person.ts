@@ -8,7 +8,7 @@ import { readIdentifier } from "./candidate.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import type { Db } from "./schema.ts";
 import { keyOfLookup, openClaimIfPossible, type StoredClaimText, wrappedKeyOf } from "./sealed-claim.ts";
-import { hideMergedPeople, showMergedPeople, unsuppressed } from "./suppression.ts";
+import { followChangedKeys, hideMergedPeople, showMergedPeople, unsuppressed } from "./suppression.ts";
 
 /**
  * What is stored about people in every account, suppressed or not. It is read to suppress them completely and to erase
@@ -35,7 +35,7 @@ interface HeldRow extends Omit<HeldPerson, "identifiers" | "pictures"> {
 export async function listHeldPeople(db: Db, ids: readonly string[]): Promise<HeldPerson[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<HeldRow>`
-    with recursive given (id) as (select unnest(${[...ids]}::uuid[])),
+    with given (id) as (select unnest(${[...ids]}::uuid[])),
       head (id) as (select head_id from candidate_merge where absorbed_id in (select id from given)
         union select id from given),
       member (id) as (select id from head union
@@ -254,6 +254,7 @@ export async function markUnder(
       where id = any(${[...ids]}::uuid[]) and not suppression_keys && ${[...keys]}::text[]
     `.execute(db);
   }
+  await followChangedKeys(db, candidates);
 }
 
 /** Removes keys from the suppression list. */

@@ -2,21 +2,21 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "./schema.ts";
 
 /**
- * A CTE `own` with one lookup, read before the rest of the statement, because it may be on another server than what is
- * queried with its subjects.
+ * CTEs about one lookup, read before the rest of the statement, because it may be on another server than what is queried
+ * with its subjects. `about` has its account and its `subjects`: its own, and the IDs of everybody merged with its candidate.
  */
-export function ownLookup(lookupId: string, where: RawBuilder<SqlBool> = sql`true`): RawBuilder<unknown> {
+export function aboutLookup(lookupId: string, where: RawBuilder<SqlBool> = sql`true`): RawBuilder<unknown> {
   return sql`own as materialized (
-    select id, account_id, subject, candidate_id from lookup where lookup.id = ${lookupId} and ${where})`;
+      select account_id, subject, candidate_id from lookup where lookup.id = ${lookupId} and ${where}
+    ), about as materialized (
+      select own.account_id, array(
+        select own.subject
+        union select head_id::text from candidate_merge where absorbed_id = own.candidate_id
+        union select absorbed_id::text from candidate_merge where head_id in (
+          select own.candidate_id union select head_id from candidate_merge where absorbed_id = own.candidate_id)
+      ) as subjects from own
+    )`;
 }
-
-/** For a statement over `own as lookup`: its own subject, and the IDs of everybody merged with its candidate. */
-export const LOOKUP_SUBJECTS = sql`array(
-  select lookup.subject
-  union select head_id::text from candidate_merge where absorbed_id = lookup.candidate_id
-  union select absorbed_id::text from candidate_merge where head_id in (
-    select lookup.candidate_id union select head_id from candidate_merge where absorbed_id = lookup.candidate_id)
-)`;
 
 /** Lookups that are running or successful, about any of these candidates or anybody merged with them. */
 export async function listLookupsAbout(db: Db, candidateIds: readonly string[]): Promise<LookupAbout[]> {

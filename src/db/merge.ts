@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Identifier } from "../domain/identifier.ts";
 import { type Candidate, findCandidatesById, type Presence, readIdentifier, visibleCandidates } from "./candidate.ts";
 import { insertRows, writeJson } from "./rows.ts";
@@ -161,10 +161,42 @@ export async function insertMerges(db: Db, merges: readonly NewMerge[]): Promise
   }));
   const columns = ["absorbed_id", "into_id", "head_id", "key_id", "merged_at", "automatic", "repeats"] as const;
   await insertRows(db, "candidate_merge", columns, rows);
-  await sql`
+  const absorbed = rows.map((row) => row.absorbed_id);
+  await sql`select merges_added(${absorbed}::uuid[], ${rows.map((row) => row.head_id)}::uuid[])`.execute(db);
+  const { rows: moved } = await sql<MovedMember>`
     update candidate_merge set head_id = given.head_id
     from json_populate_recordset(null::candidate_merge, ${writeJson(rows)}::json) as given
     where candidate_merge.head_id = given.absorbed_id
+    returning given.absorbed_id as "fromId", given.head_id as "toId"
+  `.execute(db);
+  await followMoved(db, moved);
+}
+
+/** A member who was put under another head. */
+interface MovedMember {
+  readonly fromId: string;
+  readonly toId: string;
+}
+
+async function followMoved(db: Db, moved: readonly MovedMember[]): Promise<void> {
+  if (moved.length === 0) return;
+  const heads = [...new Set(moved.flatMap(({ fromId, toId }) => [fromId, toId]))];
+  await sql`select merges_moved(${heads}::uuid[])`.execute(db);
+}
+
+/** A merge that was undone. */
+interface UndoneMerge extends Pick<Merge, "absorbedId" | "headId"> {
+  readonly repeats: boolean;
+}
+
+const REMOVED = sql.raw(`absorbed_id as "absorbedId", head_id as "headId", repeats`);
+
+async function followRemoved(db: Db, removed: readonly UndoneMerge[]): Promise<void> {
+  if (removed.length === 0) return;
+  const heads = removed.map(({ headId }) => headId);
+  const stating = removed.flatMap(({ headId, repeats }) => (repeats ? [] : [headId]));
+  await sql`
+    select merges_removed(${removed.map(({ absorbedId }) => absorbedId)}::uuid[], ${heads}::uuid[], ${stating}::uuid[])
   `.execute(db);
 }
 
@@ -189,23 +221,44 @@ export async function forgetRepeats(db: Db, headIds: readonly string[]): Promise
  * nobody was merged: nothing changes for the rest.
  */
 export async function deleteRepeats(db: Db, candidateIds: readonly string[]): Promise<void> {
-  await sql`
-    delete from candidate_merge where absorbed_id = any(${[...candidateIds]}::uuid[]) and repeats
+  await deleteMergesWhere(
+    db,
+    sql`absorbed_id = any(${[...candidateIds]}::uuid[]) and repeats
       and not exists (select 1 from candidate_merge as other
-        where other.head_id = candidate_merge.head_id and other.into_id = candidate_merge.absorbed_id)
-  `.execute(db);
+        where other.head_id = candidate_merge.head_id and other.into_id = candidate_merge.absorbed_id)`,
+  );
+}
+
+/**
+ * Undoes merges one by one, and puts nobody under another head.
+ *
+ * @returns how many
+ */
+export async function deleteMergesWhere(db: Db, where: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<UndoneMerge>`delete from candidate_merge where ${where} returning ${REMOVED}`.execute(db);
+  await followRemoved(db, rows);
+  return rows.length;
 }
 
 /** Undoes the merge of a candidate: they stand alone again, together with whoever was merged into them. */
 export async function deleteMerge(db: Db, absorbedId: string): Promise<void> {
-  await db.deleteFrom("candidate_merge").where("absorbed_id", "=", absorbedId).execute();
-  await sql`
+  const { rows: removed } = await sql<UndoneMerge>`
+    delete from candidate_merge where absorbed_id = ${absorbedId} returning ${REMOVED}
+  `.execute(db);
+  await followRemoved(db, removed);
+  const { rows: under } = await sql<{ id: string }>`
     with recursive under as (
       select absorbed_id from candidate_merge where into_id = ${absorbedId}::uuid
       union select candidate_merge.absorbed_id from candidate_merge join under on candidate_merge.into_id = under.absorbed_id
     )
     update candidate_merge set head_id = ${absorbedId}::uuid where absorbed_id in (select absorbed_id from under)
+    returning absorbed_id as id
   `.execute(db);
+  if (under.length === 0) return;
+  await followMoved(
+    db,
+    removed.map(({ headId }) => ({ fromId: headId, toId: absorbedId })),
+  );
 }
 
 /**
@@ -215,26 +268,30 @@ export async function deleteMerge(db: Db, absorbedId: string): Promise<void> {
 export async function deleteMergesOf(db: Db, candidateIds: readonly string[]): Promise<readonly NewMerge[]> {
   const own = sql`any(${`{${candidateIds.join(",")}}`}::uuid[])`;
   // Find their heads first: everybody merged, on either side, has one.
-  const { rows } = await sql<NewMerge>`
+  const { rows } = await sql<NewMerge & UndoneMerge>`
     with touched as materialized (
       select head_id from candidate_merge where absorbed_id = ${own}
       union select head_id from candidate_merge where head_id = ${own})
     delete from candidate_merge where head_id in (select head_id from touched)
       and (automatic or absorbed_id = ${own} or into_id = ${own})
     returning absorbed_id as "absorbedId", into_id as "intoId", head_id as "headId", merged_at as "mergedAt",
-      key_id as "keyId"
+      key_id as "keyId", repeats
   `.execute(db);
+  await followRemoved(db, rows);
   const heads = [...new Set(rows.map(({ headId }) => headId))];
-  await sql`
+  const { rows: moved } = await sql<MovedMember>`
     with recursive above as (
-      select absorbed_id, into_id from candidate_merge where head_id = any(${heads}::uuid[])
+      select absorbed_id, into_id, head_id from candidate_merge where head_id = any(${heads}::uuid[])
       union all
-      select above.absorbed_id, next.into_id from above join candidate_merge as next on next.absorbed_id = above.into_id
+      select above.absorbed_id, next.into_id, above.head_id
+      from above join candidate_merge as next on next.absorbed_id = above.into_id
     )
     update candidate_merge set head_id = above.into_id from above
-    where candidate_merge.absorbed_id = above.absorbed_id
+    where candidate_merge.absorbed_id = above.absorbed_id and above.into_id <> above.head_id
       and not exists (select 1 from candidate_merge as higher where higher.absorbed_id = above.into_id)
+    returning above.head_id as "fromId", above.into_id as "toId"
   `.execute(db);
+  await followMoved(db, moved);
   return rows;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { newId } from "../domain/id.ts";
 import type { Keyring } from "../domain/keyring.ts";
-import { LOOKUP_SUBJECTS, ownLookup } from "./lookup-subjects.ts";
+import { aboutLookup } from "./lookup-subjects.ts";
 import type { Db } from "./schema.ts";
 import { openSaid, type SealedWords, saidOf, sealSaid } from "./sealed-column.ts";
 import { unsuppressed } from "./suppression.ts";
@@ -25,11 +25,11 @@ export async function findPersonNote(
   lookupId: string,
 ): Promise<(PersonNote & { readonly writtenBy: string | null }) | undefined> {
   const { rows } = await sql<Omit<PersonNote, keyof NoteWords> & SealedWords & { readonly writtenBy: string | null }>`
-    with ${ownLookup(lookupId, unsuppressed("lookup.suppression_keys"))}
+    with ${aboutLookup(lookupId, unsuppressed("lookup.suppression_keys"))}
     select ${saidOf("person_note")}, person_note.key_id as "keyId", person_note.written_at as "writtenAt",
       api_key.name as "writtenBy"
-    from own as lookup join person_note on person_note.account_id = lookup.account_id
-      and person_note.subject = any(${LOOKUP_SUBJECTS})
+    from about join person_note on person_note.account_id = about.account_id
+      and person_note.subject = any(about.subjects)
     left join api_key on api_key.id = person_note.key_id
     order by person_note.written_at desc, person_note.subject limit 1
   `.execute(db);
@@ -63,10 +63,9 @@ export async function savePersonNote(
 
 export async function deletePersonNote(db: Db, lookupId: string): Promise<void> {
   await sql`
-    with ${ownLookup(lookupId)}
-    delete from person_note using own as lookup
-    where person_note.account_id = lookup.account_id
-      and person_note.subject = any(${LOOKUP_SUBJECTS})
+    with ${aboutLookup(lookupId)}
+    delete from person_note using about
+    where person_note.account_id = about.account_id and person_note.subject = any(about.subjects)
   `.execute(db);
 }
 

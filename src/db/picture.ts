@@ -61,9 +61,13 @@ export async function hasPicture(db: Db, hash: string): Promise<boolean> {
 export async function listPicturesOfOnly(db: Db, urls: readonly string[], ids: readonly string[]): Promise<string[]> {
   if (urls.length === 0) return [];
   const { rows } = await sql<{ hash: string }>`
-    select distinct hash from picture where url = any(${[...urls]}::text[]) and not exists (
-      select 1 from picture as same join candidate on candidate.avatar_url = same.url
-      where same.hash = picture.hash and candidate.id <> all(${[...ids]}::uuid[]))
+    with shown as materialized (select distinct hash from picture where url = any(${[...urls]}::text[])),
+      same as materialized (select shown.hash, picture.url from shown join picture on picture.hash = shown.hash),
+      another as materialized (
+        select distinct candidate.avatar_url as url from candidate
+        where candidate.avatar_url in (select url from same) and candidate.id <> all(${[...ids]}::uuid[]))
+    select hash from shown where not exists (
+      select 1 from same join another on another.url = same.url where same.hash = shown.hash)
     order by hash
   `.execute(db);
   return rows.map(({ hash }) => hash);

@@ -156,9 +156,11 @@ export async function listRectificationsOfPeople(
 ): Promise<readonly (StoredRectification & { readonly candidateId: string })[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<StoredRow & { candidateId: string }>`
-    select candidate.id as "candidateId", ${COLUMNS} from rectification join candidate
-      on rectification.suppression_keys && candidate.suppression_keys
-    where candidate.id = any(${[...ids]}::uuid[]) and ${unsuppressed("candidate.suppression_keys")}
+    with own as materialized (
+      select candidate.id, candidate.suppression_keys from candidate
+      where candidate.id = any(${[...ids]}::uuid[]) and ${unsuppressed("candidate.suppression_keys")})
+    select own.id as "candidateId", ${COLUMNS} from rectification
+    join own on rectification.suppression_keys && own.suppression_keys
     order by rectification.rectified_at desc, rectification.id
   `.execute(db);
   return rows.map((row) => openRow(keyring, row));

@@ -13,9 +13,10 @@ export function unsuppressed(column: "candidate.suppression_keys" | "lookup.supp
   // Candidates, of whom many rows are read at once, are checked by ID; a lookup may be about somebody given by value,
   // so it is checked by all its keys.
   return column === "candidate.suppression_keys"
-    ? sql<SqlBool>`(${direct} and (not candidate.in_merge or not exists (select 1 from suppressed_person
-        where suppressed_person.head_id = coalesce(
-          (select head_id from candidate_merge where absorbed_id = candidate.id), candidate.id))))`
+    ? sql<SqlBool>`(${direct} and (not candidate.in_merge
+        or not (exists (select 1 from suppressed_person where suppressed_person.head_id = candidate.id)
+          or exists (select 1 from candidate_merge join suppressed_person using (head_id)
+            where candidate_merge.absorbed_id = candidate.id))))`
     : sql<SqlBool>`(${direct} and not ${sql.ref(column)} && ${KEYS_BY_MERGE})`;
 }
 
@@ -38,6 +39,12 @@ export async function hideMergedPeople(db: Db, listed: readonly string[]): Promi
 /** The same after keys were removed from the list. */
 export async function showMergedPeople(db: Db): Promise<void> {
   await sql`select show_merged_people()`.execute(db);
+}
+
+/** The same after the keyed hashes of merged people have changed. */
+export async function followChangedKeys(db: Db, candidateIds: readonly string[]): Promise<void> {
+  if (candidateIds.length === 0) return;
+  await sql`select merged_keys_changed(${[...candidateIds]}::uuid[])`.execute(db);
 }
 
 /** The same after the list and all merges have been rewritten. */

@@ -6,7 +6,7 @@ import { indexKeys } from "../domain/identifier.ts";
 import { identifierKeysOf, identifierText } from "./identifier-key.ts";
 import { inKeyOrder, numberArray, writeJson } from "./rows.ts";
 import type { Db } from "./schema.ts";
-import { withoutSuppressed } from "./suppression.ts";
+import { followChangedKeys, withoutSuppressed } from "./suppression.ts";
 import { transact } from "./transaction.ts";
 
 export interface SavedCandidates {
@@ -64,13 +64,9 @@ export async function markMinors(db: Db, ids: readonly string[], at: Date): Prom
 }
 
 /** As many people of an import as are deleted in one step. */
-export async function listDeletableOfImport(
-  db: Db,
-  importId: string,
-  limit: number,
-): Promise<(DeletableCandidate & { readonly id: string })[]> {
-  const { rows } = await sql<DeletableCandidate & { readonly id: string }>`
-    select id, ${DELETABLE_COLUMNS} from candidate where import_id = ${importId} limit ${limit}
+export async function listDeletableOfImport(db: Db, importId: string, limit: number): Promise<DeletableCandidate[]> {
+  const { rows } = await sql<DeletableCandidate>`
+    select ${DELETABLE_COLUMNS} from candidate where import_id = ${importId} limit ${limit}
   `.execute(db);
   return rows;
 }
@@ -82,20 +78,20 @@ export interface DeletedCandidates {
 }
 
 /** What is needed to delete a person; `place` is null if they are not filed. */
-export type DeletableCandidate = Pick<FiledCandidate, "number"> & { readonly identifiers: readonly string[] } & (
-    | Filing
-    | { readonly place: null }
-  );
+export type DeletableCandidate = Pick<FiledCandidate, "number"> & {
+  readonly id: string;
+  readonly identifiers: readonly string[];
+} & (Filing | { readonly place: null });
 
-export const DELETABLE_COLUMNS = sql.raw(`number, identifiers, search_place as place, search_platforms as platforms,
+export const DELETABLE_COLUMNS = sql.raw(`id, number, identifiers, search_place as place, search_platforms as platforms,
   search_pairs as pairs, search_singles as singles, search_extras as extras, search_context as context`);
 
-/** Deletes people by number, with their identifiers. */
+/** Deletes people, with their identifiers, their merges, and what callers said about them. */
 export async function deleteCandidates(db: Db, people: readonly DeletableCandidate[]): Promise<DeletedCandidates> {
   if (people.length === 0) return { numbers: [], filed: [] };
-  await sql`
-    delete from candidate where number = any(${numberArray(people.map(({ number }) => number))}::bigint[])
-  `.execute(db);
+  const ids = people.map(({ id }) => id);
+  await sql`delete from candidate where id = any(${ids}::uuid[])`.execute(db);
+  await sql`select candidates_deleted(${ids}::uuid[])`.execute(db);
   await deleteKeys(
     db,
     people.flatMap(({ number, identifiers }) => keysOf(number, identifiers)),
@@ -108,6 +104,7 @@ interface KnownCandidate {
   readonly number: number;
   readonly hash: string;
   readonly identifiers: readonly string[];
+  readonly inMerge: boolean;
 }
 
 async function readKnown(
@@ -117,7 +114,8 @@ async function readKnown(
 ): Promise<Map<string, KnownCandidate>> {
   const keys = drafts.map((draft) => draft.originKey);
   const { rows } = await sql<KnownCandidate & { originKey: string }>`
-    select origin_key as "originKey", id, number, content_hash as hash, identifiers from candidate
+    select origin_key as "originKey", id, number, content_hash as hash, identifiers, in_merge as "inMerge"
+    from candidate
     where account_id = ${accountId} and origin_key in (select json_array_elements_text(${writeJson(keys)}::json))
   `.execute(db);
   return new Map(rows.map((row) => [row.originKey, row]));
@@ -218,7 +216,7 @@ interface Changed {
 async function updateCandidates(db: Db, changed: readonly Changed[]): Promise<SavedCandidate[]> {
   if (changed.length === 0) return [];
   const rows = changed.map(({ draft, before }) => ({
-    number: before.number,
+    id: before.id,
     import_id: draft.importId,
     full_name: draft.fullName,
     aliases: draft.aliases,
@@ -240,8 +238,12 @@ async function updateCandidates(db: Db, changed: readonly Changed[]): Promise<Sa
       content_hash = given.content_hash, presences = given.presences, identifiers = given.identifiers,
       updated_at = now()
     from json_populate_recordset(null::candidate, ${writeJson(rows)}::json) as given
-    where candidate.number = given.number
+    where candidate.id = given.id
   `.execute(db);
+  await followChangedKeys(
+    db,
+    changed.flatMap(({ before }) => (before.inMerge ? [before.id] : [])),
+  );
   await deleteKeys(
     db,
     changed.flatMap(({ before }) => keysOf(before.number, before.identifiers)),

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Blobs } from "../blobs/blobs.ts";
 import { settleBeforeEnd } from "../db/forget-lookup.ts";
-import { lockMerges } from "../db/merge.ts";
+import { deleteMergesWhere, lockMerges } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
 import { DELETABLE_COLUMNS, type DeletableCandidate, deleteCandidates } from "../db/write-candidate.ts";
 import { removeDeleted } from "../search/index-candidates.ts";
@@ -56,6 +56,7 @@ export function blobsOf(part: Part): string[] {
 
 async function deleteRows(db: Db, { name, emptied }: StoreTable, where: RawBuilder<SqlBool>): Promise<number> {
   if (name === "candidate") return await eraseCandidates(db, where);
+  if (name === "candidate_merge") return await deleteMergesWhere(db, where);
   const result = await (emptied === undefined
     ? sql`delete from ${sql.table(name)} where ${where}`
     : sql`update ${sql.table(name)} set ${sql.raw(emptied)} where ${where}`

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { isFiledUnderOthers } from "../db/archive.ts";
+import { listUnderNobodyElse } from "../db/archive.ts";
 import { listPicturesOfOnly } from "../db/picture.ts";
 import { type HeldPerson, listHeldPeople, listOwnRecords, picturesAmong } from "../db/held-person.ts";
 import type { Db } from "../db/schema.ts";
@@ -171,12 +171,12 @@ async function findBulkRows(db: Db, keyring: Keyring, { accountId, keys, sharedK
  * A document that is also filed under somebody else is theirs too, and stays; only the person's key to it is deleted.
  */
 async function findDocuments(db: Db, accountId: string | null, keys: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select distinct archive_key.document_id as id from archive_key
-    join archive_document on archive_document.id = archive_key.document_id
-    where ${inAccount("archive_document.account_id", accountId)} and archive_key.suppression_key = any(${[...keys]}::text[])
-      and not ${isFiledUnderOthers("archive_key.document_id", "archive_document.account_id", keys)}
-    order by id
-  `.execute(db);
-  return rows.map(({ id }) => id);
+  return await listUnderNobodyElse(
+    db,
+    sql`select distinct archive_document.id, archive_document.account_id from archive_key
+      join archive_document on archive_document.id = archive_key.document_id
+      where ${inAccount("archive_document.account_id", accountId)}
+        and archive_key.suppression_key = any(${[...keys]}::text[])`,
+    keys,
+  );
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isDistributed } from "../db/distributed.ts";
 import { numberArray } from "../db/rows.ts";
 import type { Db } from "../db/schema.ts";
 import { unsuppressed } from "../db/suppression.ts";
@@ -77,11 +78,16 @@ function endWords(name: string): string[] {
   return [...new Set([first, last].filter((word) => word !== undefined))];
 }
 
-/** Exact in a small database; in a large one, from its statistics. */
+/**
+ * Exact in a small database; in a large one, from its statistics. A distributed table has none, so there it is the last
+ * number that was given to anybody.
+ */
 async function countPeople(db: Db): Promise<number> {
-  const estimate = await sql<{ people: number }>`
-    select reltuples::float8 as people from pg_class where oid = 'candidate'::regclass
-  `.execute(db);
+  const estimate = await sql<{ people: number }>`${
+    (await isDistributed(db))
+      ? sql`select last_value::float8 as people from candidate_number_seq`
+      : sql`select reltuples::float8 as people from pg_class where oid = 'candidate'::regclass`
+  }`.execute(db);
   const people = estimate.rows[0]?.people ?? -1;
   if (people >= LARGE) return people;
   const counted = await sql<{ people: number }>`

@@ -19,6 +19,7 @@ import {
   type TestApi,
   waitForEnd,
 } from "./http.ts";
+import { CITUS_URL } from "../support/citus.ts";
 
 let api: TestApi;
 before(async () => {
@@ -698,7 +699,10 @@ test("What an erasure put on the list stays on it when a suppression of the same
   assert.equal((await bring(person("valentin", "Valentin Erased", { identifiers }))).suppressed, 1);
 });
 
-test("What an earlier release listed stays on the list when a later suppression of the same person is taken back", async () => {
+test("What an earlier release listed stays on the list when a later suppression of the same person is taken back", {
+  // The statement joins tables of one server; no release from before it spread them over several.
+  skip: CITUS_URL === null ? false : "the release before could not be distributed",
+}, async () => {
   const identifiers = [email("perpetua@earlier.example.org")];
   const first = await suppress({ identifiers });
   await api.rows.query("delete from suppression_receipt where id = $1", [first.suppressionId]);

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
+import { sql } from "kysely";
 import { forgetOtherPeople, listDatasources } from "../../src/db/datasource.ts";
 import { adoptSubject, type Decision, deleteDecision, listDecisions, saveDecision } from "../../src/db/decision.ts";
 import { deleteLookup, expireLookup } from "../../src/db/forget-lookup.ts";
@@ -7,7 +8,12 @@ import { insertLookup, type StoredLookup } from "../../src/db/lookup.ts";
 import { deleteMerge, insertMerges } from "../../src/db/merge.ts";
 import { replaceRecords } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";
-import { saveCandidates } from "../../src/db/write-candidate.ts";
+import {
+  DELETABLE_COLUMNS,
+  type DeletableCandidate,
+  deleteCandidates,
+  saveCandidates,
+} from "../../src/db/write-candidate.ts";
 import { newId } from "../../src/domain/id.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
 import { subjectOf } from "../../src/domain/subject.ts";
@@ -95,7 +101,8 @@ for (const engine of ENGINES) {
       const { written } = await saveCandidates(db, [draftCandidate({ key: "test:gone", fullName: "Ines Calder" })]);
       const id = await look({ candidateId: written[0]?.id ?? "" });
       await saveDecision(db, id, decide("r1", "own"));
-      await db.deleteFrom("candidate").execute();
+      const { rows } = await sql<DeletableCandidate>`select ${DELETABLE_COLUMNS} from candidate`.execute(db);
+      await deleteCandidates(db, rows);
       assert.equal(await decisions(), 0);
     });
 

@@ -33,7 +33,7 @@ test("Distributing twice changes nothing, and tables that refer to a lookup are 
   const { database, close } = await openTestDatabase("postgres");
   try {
     const before = await listDistributed(database.db);
-    assert.ok(before.has("lookup") && before.has("posting") && before.has("suppression"));
+    assert.ok(before.has("lookup") && before.has("candidate") && before.has("posting") && before.has("suppression"));
     assert.deepEqual(await distribute(database), []);
     assert.deepEqual(await listDistributed(database.db), before);
     const { rows } = await sql<{ name: string }>`

@@ -1,7 +1,13 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
 import fc from "fast-check";
-import { saveCandidates } from "../../src/db/write-candidate.ts";
+import { sql } from "kysely";
+import {
+  DELETABLE_COLUMNS,
+  type DeletableCandidate,
+  deleteCandidates,
+  saveCandidates,
+} from "../../src/db/write-candidate.ts";
 import { deleteMerge, deleteMergesOf, findHead, findPeople, insertMerges, listMerges } from "../../src/db/merge.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { newId } from "../../src/domain/id.ts";
@@ -21,6 +27,7 @@ for (const engine of ENGINES) {
     });
     after(() => opened.close());
     beforeEach(async () => {
+      await db.deleteFrom("candidate_merge").execute();
       await db.deleteFrom("candidate").execute();
     });
 
@@ -101,7 +108,10 @@ for (const engine of ENGINES) {
       await saveCandidates(db, [again]);
       assert.deepEqual(await membersOf(ada), ["Ada", "Ida"]);
       assert.deepEqual(await deleteMergesOf(db, [newId()]), []);
-      await db.deleteFrom("candidate").where("id", "=", ada).execute();
+      const rows = await sql<DeletableCandidate>`select ${DELETABLE_COLUMNS} from candidate where id = ${ada}`.execute(
+        db,
+      );
+      await deleteCandidates(db, rows.rows);
       assert.deepEqual([await listMerges(db, [ida]), await membersOf(ida)], [[], ["Ida"]]);
     });
 

@@ -123,7 +123,7 @@ const NO_PERSON = {
     archiveId: "an id of a page",
     deleteDocumentsOfImport: "deletes",
     deleteDocumentsOfNobody: "deletes",
-    isFiledUnderOthers: "part of a statement",
+    listUnderNobodyElse: "ids",
     listDescribed: "keys of people who were found already",
   },
   "sealed-column.ts": {
@@ -297,7 +297,7 @@ const NO_PERSON = {
     listDecidedTogether: "ids",
     listSubjects: "ids and hashes, of a lookup that the gate has let through",
   },
-  "lookup-subjects.ts": { ownLookup: "subjects", LOOKUP_SUBJECTS: "part of a statement", listLookupsAbout: "ids" },
+  "lookup-subjects.ts": { aboutLookup: "part of a statement: subjects", listLookupsAbout: "ids" },
   "person-note.ts": {
     deletePersonNote: "deletes",
     deleteLeftNotes: "deletes",
@@ -450,6 +450,7 @@ const NO_PERSON = {
     findHead: "an id",
     insertMerges: "ids",
     deleteMergesOf: "ids",
+    deleteMergesWhere: "deletes",
     deleteMerge: "deletes",
     deleteRepeats: "deletes",
     markRepeats: "ids",
@@ -558,6 +559,7 @@ const NO_PERSON = {
     hideMergedPeople: "keyed hashes",
     showMergedPeople: "keyed hashes",
     hideAllMergedPeople: "keyed hashes",
+    followChangedKeys: "ids",
   },
   "transaction.ts": {
     transact: "plumbing",
@@ -1062,6 +1064,7 @@ async function countShownRows(db: Db, found: { readonly candidateId: string; rea
 async function clear(db: Db): Promise<void> {
   for (const table of [
     "suppression",
+    "candidate_merge",
     "candidate",
     "identifier_key",
     "lookup",

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { CandidateDraft } from "../../src/db/candidate.ts";
 import { findPeople } from "../../src/db/merge.ts";
 import type { Db } from "../../src/db/schema.ts";
+import { DELETABLE_COLUMNS, type DeletableCandidate, deleteCandidates } from "../../src/db/write-candidate.ts";
 import { transact } from "../../src/db/transaction.ts";
 import { newId } from "../../src/domain/id.ts";
 import { splitFromImport } from "../../src/service/merge-candidates.ts";
@@ -28,6 +29,7 @@ for (const engine of ENGINES) {
     });
     after(() => opened.close());
     beforeEach(async () => {
+      await db.deleteFrom("candidate_merge").execute();
       await db.deleteFrom("candidate").execute();
       for (const table of ["identifier_key", "posting", "term"] as const) await db.deleteFrom(table).execute();
     });
@@ -180,14 +182,15 @@ for (const engine of ENGINES) {
     async function remove(drafts: readonly CandidateDraft[], within: Db = db): Promise<void> {
       const keys = drafts.map(({ originKey }) => originKey);
       await transact(within, async (db) => {
-        const rows = await db
-          .selectFrom("candidate")
-          .select("id")
-          .where(sql<boolean>`origin_key = any(${keys}::text[])`)
-          .execute();
-        const ids = rows.map(({ id }) => id);
-        await splitFromImport(db, drafts[0]?.importId ?? "", ids);
-        await sql`delete from candidate where id = any(${ids}::uuid[])`.execute(db);
+        const { rows } = await sql<DeletableCandidate>`
+          select ${DELETABLE_COLUMNS} from candidate where origin_key = any(${keys}::text[])
+        `.execute(db);
+        await splitFromImport(
+          db,
+          drafts[0]?.importId ?? "",
+          rows.map(({ id }) => id),
+        );
+        await deleteCandidates(db, rows);
       });
     }
   });
