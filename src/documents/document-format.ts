@@ -1,7 +1,7 @@
-/** The formats whose text is read. */
+/** The formats read for their text. */
 const TEXT_FORMATS = ["pdf", "docx", "html", "text", "email"] as const;
 export type TextFormat = (typeof TEXT_FORMATS)[number];
-/** And those whose members are. */
+/** Those, and the formats read for their members. */
 export type DocumentFormat = TextFormat | "json" | "card";
 
 export function isTextFormat(format: DocumentFormat): format is TextFormat {
@@ -9,8 +9,8 @@ export function isTextFormat(format: DocumentFormat): format is TextFormat {
 }
 
 /**
- * The format of a document: by how it begins, which no name can change, else by the ending of its name, else plain text;
- * `null` if it is none of ours.
+ * The format of a document: by how it begins, which a wrong name cannot change; otherwise by the extension; otherwise
+ * plain text. `null` if it is none of ours.
  */
 export function formatOf(bytes: Uint8Array, fileName: string): DocumentFormat | null {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString("latin1");
@@ -20,7 +20,7 @@ export function formatOf(bytes: Uint8Array, fileName: string): DocumentFormat | 
   if (head.startsWith("PK\u0003\u0004")) return ending === "docx" || ending === "" ? "docx" : null;
   const named = ENDINGS[ending];
   if (named === "pdf" || named === "docx") return null;
-  // Old Word files, pictures, archives: bytes that stand in no text, but for those of UTF-16.
+  // Old Word files, pictures and archives contain NULs, which text contains only in UTF-16.
   if (/\u0000/.test(head) && !/^(?:\u00ff\u00fe|\u00fe\u00ff)/.test(head)) return null;
   if (/^(?:\u00ef\u00bb\u00bf)?\s*BEGIN:VCARD/i.test(head)) return "card";
   if (named !== undefined) return named;
@@ -48,7 +48,7 @@ const ENDINGS: Readonly<Record<string, DocumentFormat>> = {
   markdown: "text",
 };
 
-/** Whether bytes begin as a PNG, JPEG, GIF, TIFF or WebP file does. */
+/** Whether bytes begin like a PNG, JPEG, GIF, TIFF or WebP file. */
 export function isPicture(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
   return /^(?:\u0089PNG|\u00ff\u00d8\u00ff|GIF8|II\*\u0000|MM\u0000\*|RIFF.{4}WEBP)/su.test(head);

@@ -6,24 +6,24 @@ import type { TextFormat } from "./document-format.ts";
 import { requireSmallStreams, TooMuchUnpacked } from "./pdf-streams.ts";
 import { textOfPages } from "./pdf-text.ts";
 
-/** A document as a page or a plain text: what readers of pages and texts read. */
+/** A document as a page or a plain text, for the readers of pages and texts. */
 export interface DocumentText {
   readonly mediaType: "text/html" | "text/plain";
   readonly data: string;
 }
 
-/** What was given is no document of its format, or one that cannot be opened. The message holds none of its words. */
+/** The document is not in its format, or cannot be opened. The message quotes nothing from it. */
 export class UnreadableDocument extends Error {}
 
 /** A document whose pages are pictures. */
 export class HoldsPictures extends UnreadableDocument {}
 
-/** Of the text that a document holds, in UTF-16 units: a book has two million. */
+/** Limit on the text of a document, in UTF-16 units: a book has two million. */
 const MAX_CHARACTERS = 4_000_000;
 
 /**
- * The text of a document, with its lines as they stand; a DOCX and an email in HTML as a page. Throws `UnreadableDocument`.
- * What it costs is the document's: it is called in a thread with limits.
+ * The text of a document, with its lines as they are; a DOCX and an HTML email as a page. Throws `UnreadableDocument`.
+ * Its cost depends on the document, so it is called in a thread with limits.
  */
 export async function textOfDocument(bytes: Uint8Array, format: TextFormat): Promise<DocumentText> {
   const text = await READERS[format](bytes);
@@ -60,7 +60,7 @@ async function textOfDocx(bytes: Uint8Array): Promise<DocumentText> {
     const value = columnsInOrder(written.value);
     if (LAID_OUT.test(value) || hasWideTables(value))
       return { mediaType: "text/html", data: `<!doctype html><body>${value}</body>` };
-    // Paragraphs alone: their lines tell as much as those of a plain text, and a page would hide which head others.
+    // Paragraphs only: as lines of plain text they say as much, and a page would hide which of them are headings.
     const lines = value.replace(/<\/p>|<br ?\/?>|<\/tr>|<\/table>/g, "\n").replace(/<[^<>]*>/g, "");
     return { mediaType: "text/plain", data: decodeEntities(lines) };
   } catch (error) {
@@ -69,7 +69,7 @@ async function textOfDocx(bytes: Uint8Array): Promise<DocumentText> {
   }
 }
 
-/** By what the archive states about its parts, then by what is in them; pictures are not opened. */
+/** Checks first the sizes of the parts that the archive states, then the parts themselves; pictures are not opened. */
 function requireSmall(bytes: Uint8Array): void {
   let unpacked = 0;
   const isMarkup = ({ name }: { readonly name: string }) => /\.(?:xml|rels)$/i.test(name);
@@ -85,7 +85,7 @@ function requireSmall(bytes: Uint8Array): void {
   throw new UnreadableDocument(`it holds more than ${most} paragraphs, cells and runs of text`);
 }
 
-/** In any encoding of ASCII's signs: each `<` that ends nothing. */
+/** Counts each `<` that does not close an element; works in every encoding that extends ASCII. */
 function countElements(markup: Uint8Array): number {
   let count = 0;
   for (let at = markup.indexOf(OPEN); at >= 0; at = markup.indexOf(OPEN, at + 1)) {
@@ -95,7 +95,9 @@ function countElements(markup: Uint8Array): number {
 }
 
 const [OPEN, SLASH] = [0x3c, 0x2f];
-/** Eighty thousand paragraphs of one stretch each: their tree takes 600 MB, of the 768 that a thread of the reading room has. */
+/**
+ * Eighty thousand paragraphs of one run each: their tree takes 600 MB of the 768 that a thread of the reading room has.
+ */
 const MAX_ELEMENTS = 250_000;
 
 /** Sixteen bytes of markup for each character of the longest text. */
@@ -104,14 +106,14 @@ const MAX_MARKUP_BYTES = 16 * MAX_CHARACTERS;
 /** Headings, lists and words in bold. */
 const LAID_OUT = /<(?:h[1-6]|ul|ol|strong)\b/;
 
-/** A table of two columns sets what is in lines beside their dates or labels; one of more has a head of its own. */
+/** A table of two columns only puts dates or labels beside lines; one with more has a head of its own. */
 function hasWideTables(html: string): boolean {
   return html.split("<tr>").some((row) => row.split(/<t[dh]\b/).length > 3);
 }
 
 /**
- * A table that only sets a page in columns, as its cells of many paragraphs tell, is no table: its columns come one after the other, and
- * a bar at their side after the rest. Tables within it stay.
+ * A table that only divides a page into columns, recognised by cells of many paragraphs, is replaced by its contents:
+ * one column after the other, with a sidebar last. Tables inside it stay.
  */
 function columnsInOrder(html: string): string {
   const pieces = html.split(/(<\/?(?:table|tr|t[dh])\b[^<>]*>)/);
@@ -135,7 +137,9 @@ function columnsInOrder(html: string): string {
   return pieces.join("");
 }
 
-/** Beside a job with all its duties stands its time, and beside a column of a page another one. */
+/**
+ * A cell with many paragraphs. A job with all its duties has a date in the next cell, a page column has another column.
+ */
 function isColumn(cell: string): boolean {
   return cell.split(/<(?:p|li|h[1-6])\b/).length - 1 > MAX_IN_CELL;
 }
@@ -143,7 +147,7 @@ function isColumn(cell: string): boolean {
 /** In paragraphs. */
 const MAX_IN_CELL = 6;
 
-/** Those that mammoth writes. */
+/** The entities that mammoth writes. */
 function decodeEntities(text: string): string {
   return text
     .replace(/&lt;/g, "<")
@@ -154,7 +158,7 @@ function decodeEntities(text: string): string {
 
 const NO_PICTURES = mammoth.images.imgElement(() => Promise.resolve({ src: "" }));
 
-/** Who wrote it comes before what they wrote. */
+/** The sender comes before the text. */
 async function textOfEmail(bytes: Uint8Array): Promise<DocumentText> {
   const { from, subject, text, html } = await parseEmail(bytes);
   const sender = [from?.name, from?.address && `<${from.address}>`].filter(Boolean).join(" ");
@@ -164,7 +168,7 @@ async function textOfEmail(bytes: Uint8Array): Promise<DocumentText> {
   return { mediaType: "text/plain", data: [...lines, "", text].join("\n") };
 }
 
-/** Its parser refuses headers beyond two megabytes, and parts that lie in one another hundreds deep. */
+/** The parser rejects headers larger than two megabytes, and parts nested hundreds deep. */
 async function parseEmail(bytes: Uint8Array): Promise<Email> {
   try {
     return await PostalMime.parse(bytes);
@@ -173,7 +177,7 @@ async function parseEmail(bytes: Uint8Array): Promise<Email> {
   }
 }
 
-/** By the byte order mark, else as UTF-8, else in the encoding that its letters speak for. */
+/** By the byte order mark; otherwise as UTF-8; otherwise in the encoding that the letters suggest. */
 function decode(bytes: Uint8Array): string {
   const [a, b] = bytes;
   if (a === 0xfe && b === 0xff) return new TextDecoder("utf-16be").decode(bytes);
@@ -186,15 +190,15 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Few letters beyond ASCII speak for no encoding: they are read as Windows writes Latin ones. */
+/** A few letters beyond ASCII suggest no encoding: they are read as Windows-1252. */
 function encodingOf(bytes: Uint8Array): string {
   const letters = bytes.reduce((count, byte) => (byte > 0x7f ? count + 1 : count), 0);
   const found = letters < MIN_TELLING ? null : detect(bytes.subarray(0, MAX_LOOKED_AT));
   return found !== null && DECODED.test(found) ? found : "windows-1252";
 }
 
-/** In bytes beyond ASCII, and of all. */
+/** In bytes: of those beyond ASCII, and of all. */
 const MIN_TELLING = 12;
 const MAX_LOOKED_AT = 65_536;
-/** Encodings by their labels in the Encoding Standard, as the detector calls them. */
+/** Encodings by label in the Encoding Standard, as the detector names them. */
 const DECODED = /^(?:windows-125\d|ISO-8859-[1-9]|KOI8-R|GB18030|Big5|Shift_JIS|EUC-JP|EUC-KR)$/i;

@@ -1,6 +1,6 @@
 import { type PageLine, linesOf, type LetterRun, textOf } from "./layout-lines.ts";
 
-/** A stretch of a page in two columns, with what is above and under it. */
+/** A part of a page in two columns, with what is above and below it. */
 export interface Columns {
   readonly above: readonly LetterRun[];
   readonly left: readonly LetterRun[];
@@ -9,24 +9,27 @@ export interface Columns {
   readonly gutter: Gutter;
 }
 
-/** Where the white between two columns is, in points. */
+/** The position of the white space between two columns, in points. */
 export interface Gutter {
   readonly left: number;
   readonly right: number;
 }
 
-/** In points: how exactly gutters are looked for, and how wide one is at least; of wider pages only the left is looked at. */
+/**
+ * In points: the resolution of the search for gutters, and the least width of one. On wider pages, only the left part
+ * is searched.
+ */
 const STEP = 3;
 const MIN_GUTTER = 9;
 const MAX_STEPS = 600;
-/** Lines of a column. */
+/** Fewer lines do not form a column. */
 const MIN_LINES = 3;
-/** Gutters that are tried of one region. */
+/** How many gutters of a region are tried. */
 const MAX_TRIED = 4;
 
 /**
- * The columns of a region, where it has some: white that runs down between lines which are no cells of the same rows. `undefined`
- * for running text and for tables.
+ * The columns of a region, if it has any: white space that runs down between lines that are not cells of the same rows.
+ * `undefined` for running text and for tables.
  */
 export function columnsOf(lines: readonly PageLine[]): Columns | undefined {
   for (const { from, to, ...gutter } of guttersIn(lines)) {
@@ -47,12 +50,12 @@ export function columnsOf(lines: readonly PageLine[]): Columns | undefined {
 }
 
 interface Run extends Gutter {
-  /** Of the first line beside it, and of the first under it. */
+  /** The index of the first line beside the gutter, and of the first line below it. */
   readonly from: number;
   readonly to: number;
 }
 
-/** White that runs down over lines with something on both sides of it, what is longest first. */
+/** White space that runs down past lines with something on both sides, longest first. */
 function guttersIn(lines: readonly PageLine[]): readonly Run[] {
   const start = lines.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY);
   const end = lines.reduce((most, { right }) => Math.max(most, right), 0);
@@ -90,7 +93,7 @@ function close(bin: Bin, at: number): void {
   bin.right = 0;
 }
 
-/** Where a line has letters, or spaces between the words of one text. */
+/** Where a line has letters, or spaces between words of the same text. */
 function coverOf({ spans, size }: PageLine, start: number, count: number): Uint8Array {
   const covered = new Uint8Array(count);
   let last: LetterRun | undefined;
@@ -104,7 +107,7 @@ function coverOf({ spans, size }: PageLine, start: number, count: number): Uint8
   return covered;
 }
 
-/** Neighbours with the same white are one gutter. */
+/** Adjacent steps with the same white space form one gutter. */
 function widest(bins: readonly Bin[], start: number): readonly Run[] {
   const found: Run[] = [];
   for (let at = 0; at < bins.length; ) {
@@ -123,8 +126,8 @@ function isSame(a: Bin["best"], b: Bin["best"]): boolean {
 }
 
 /**
- * Two columns, and not the cells of rows: lines of the one stand staggered to those of the other, or both have headings beside
- * lines of the other. A column of times belongs to the lines beside it.
+ * Whether these are two columns rather than cells of rows: lines are offset against those of the other column, or both
+ * have headings beside lines of the other. A column of dates belongs to the lines beside it.
  */
 function areColumns(left: readonly PageLine[], right: readonly PageLine[]): boolean {
   const [narrow, wide] = left.length <= right.length ? [left, right] : [right, left];
@@ -141,7 +144,7 @@ function areColumns(left: readonly PageLine[], right: readonly PageLine[]): bool
 const MIN_BESIDE = 2;
 const MAX_STAGGERED = 0.4;
 
-/** The lines that stand at the height of one of the others, and those that stand between two heights. Both from the top. */
+/** The lines at the same height as one of the others, and those between two heights. Both from the top. */
 function besides(lines: readonly PageLine[], others: readonly PageLine[]) {
   const level: PageLine[] = [];
   const staggered: PageLine[] = [];
@@ -155,7 +158,7 @@ function besides(lines: readonly PageLine[], others: readonly PageLine[]) {
   return { level, staggered };
 }
 
-/** Half of the lines are a time. */
+/** Whether at least half of the lines are dates. */
 function isDated(lines: readonly PageLine[]): boolean {
   const dated = lines
     .map((line) => textOf(line))
@@ -167,7 +170,7 @@ function isDated(lines: readonly PageLine[]): boolean {
 const MAX_TIME_LENGTH = 36;
 const TIME = /(?:19|20)\d\d|\d\/\d\d/u;
 
-/** Some lines stand out, in size, font or capitals, and more than as many do not. */
+/** Whether some lines stand out by size, font or capitals, and more lines do not. */
 function hasChapters(lines: readonly PageLine[]): boolean {
   const looks = new Map<string, number>();
   for (const line of lines) looks.set(lookOf(line), (looks.get(lookOf(line)) ?? 0) + 1);

@@ -1,4 +1,7 @@
-/** A run of letters in one font, as a page shows it. Lengths are in points; `y` is the line it is on, from the top of the page. */
+/**
+ * A run of letters in one font, as a page shows it. Lengths are in points; `y` is its baseline, from the top of the
+ * page.
+ */
 export interface LetterRun {
   readonly text: string;
   readonly x: number;
@@ -11,23 +14,23 @@ export interface LetterRun {
   readonly isTurned?: boolean;
 }
 
-/** What is on one line of a page, from left to right. */
+/** The runs on one line of a page, from left to right. */
 export interface PageLine {
   readonly spans: readonly LetterRun[];
   readonly x: number;
   readonly right: number;
   readonly y: number;
-  /** Of its largest letters. */
+  /** The size of its largest letters. */
   readonly size: number;
-  /** Of most of its letters. */
+  /** The font of most of its letters. */
   readonly font: string;
   readonly isRtl: boolean;
 }
 
-/** Of the size of its letters: spans no further apart in height stand on one line. */
+/** Relative to the letter size: spans whose heights differ by no more are on one line. */
 const SAME_LINE = 0.4;
 
-/** The spans by the lines that they stand on, from the top. */
+/** The spans grouped into lines, from the top. */
 export function linesOf(spans: readonly LetterRun[]): readonly PageLine[] {
   const sorted = spans.filter(({ text }) => /\S/u.test(text)).toSorted((a, b) => a.y - b.y || a.x - b.x);
   const groups: LetterRun[][] = [];
@@ -56,21 +59,24 @@ function lineOf(group: readonly LetterRun[]): PageLine {
   return { spans, x, right, y: group[0]?.y ?? 0, size, font, isRtl: rtl * 2 > spans.length };
 }
 
-/** Of the size of the letters: a space between two spans, and the gap between two cells of a row. */
+/** Relative to the letter size: a space between two spans, and the gap between two cells of a row. */
 const SPACE = 0.16;
 const CELL = 1.8;
 
-/** Places at which cells begin, in points: there a narrow gap parts them too. */
+/** Positions at which cells begin, in points: there even a narrow gap separates cells. */
 export type CellStops = ReadonlySet<number>;
 
-/** Lines that have a gap before the same place. */
+/** How many lines must have a gap before the same position. */
 const MIN_AT_STOP = 3;
-/** Of the size of the letters: a gap that is wider than a space. */
+/** Relative to the letter size: a gap wider than a space. */
 const NARROW_CELL = 0.5;
-/** In points: how exactly cells stand under each other. */
+/** In points: how precisely cells are aligned. */
 const STOP = 2;
 
-/** Where the cells of several lines begin: most of the lines between the first and the last of them have text from there. */
+/**
+ * The positions where the cells of several lines begin: most lines between the first and the last of them have text
+ * starting there.
+ */
 export function stopsOf(lines: readonly PageLine[]): CellStops {
   const found = new Map<number, { count: number; first: number; last: number }>();
   const begin = new Map<number, number[]>();
@@ -98,7 +104,7 @@ export function stopsOf(lines: readonly PageLine[]): CellStops {
   return stops;
 }
 
-/** What a line says, its cells with tabs between them. */
+/** The text of a line, with tabs between its cells. */
 export function textOf({ spans, isRtl }: PageLine, stops: CellStops = NO_STOPS): string {
   let text = "";
   let last: LetterRun | undefined;
@@ -121,15 +127,18 @@ export function textOf({ spans, isRtl }: PageLine, stops: CellStops = NO_STOPS):
     .replace(/^([•·‣▪●○◦])\s*/u, "$1 ");
 }
 
-/** A whole address or number: what comes after it is no more of it. */
+/** A complete email address or phone number: what follows is not part of it. */
 const CONTACT = /^(?:[^\s@]{1,64}@[^\s@]{3,100}|\+\d[\d\s()./-]{7,22})$/u;
 
-/** Of Wingdings and Symbol, as text programs use them. */
+/** Bullets from Wingdings and Symbol, as word processors use them. */
 const BULLETS = /[\uf0a7\uf0b7\uf076\uf0d8\uf0fc]/gu;
-/** Pictures that stand as letters of a font of their own. */
+/** Icons that are letters of a font of their own. */
 const SIGNS = /[\ue000-\uf8ff]|[\u{f0000}-\u{ffffd}]/gu;
 
-/** Letters that are set apart for looks ("E D U C A T I O N") are words again: there a space is wider than its neighbours. */
+/**
+ * Letters spaced for effect ("E D U C A T I O N") become words again: word spaces are then wider than the spaces
+ * between letters.
+ */
 export function withoutSpaces(line: PageLine, stops: CellStops = NO_STOPS): string {
   const text = textOf(line, stops);
   const words = text.split(/[ \t]+/u);

@@ -2,7 +2,7 @@ import { cue } from "../text/languages/cues.ts";
 import { columnsOf, type Gutter } from "./layout-columns.ts";
 import { type PageLine, linesOf, type LetterRun, stopsOf, textOf, withoutSpaces } from "./layout-lines.ts";
 
-/** A page's spans in the order in which they are read: over its whole width, or in columns beside each other. */
+/** A page's spans in reading order: across its whole width, or in columns side by side. */
 export type Segment =
   | { readonly kind: "whole"; readonly lines: readonly PageLine[] }
   | {
@@ -13,9 +13,9 @@ export type Segment =
     };
 
 /**
- * The text of pages in the order in which a reader takes it: headings and paragraphs with blank lines between them, the cells of a
- * row with tabs between them, columns one after the other and over the pages, broken lines put together, without what runs along the
- * top and bottom of pages. Time is linear in the spans, but for sorting them.
+ * The text of pages in reading order: headings and paragraphs separated by blank lines, cells of a row separated by
+ * tabs, one column after the other (also across pages), broken lines joined, without running headers and footers. Time
+ * is linear in the spans, except for sorting them.
  */
 export function layOut(pages: readonly (readonly LetterRun[])[]): string {
   const written = withoutRunning(pages.map((page) => linesOf(withoutTurned(page))));
@@ -23,13 +23,13 @@ export function layOut(pages: readonly (readonly LetterRun[])[]): string {
   return segments.map(textOfSegment).filter(Boolean).join("\n\n");
 }
 
-/** Letters that run up or down a page stand beside its text. Of a page that is turned as a whole they are the text. */
+/** Drops letters that run up or down a page beside its text. On a page that is turned as a whole, they are its text. */
 function withoutTurned(page: readonly LetterRun[]): readonly LetterRun[] {
   const level = page.filter(({ isTurned }) => isTurned !== true);
   return level.length * 2 > page.length ? level : page;
 }
 
-/** Lines at the top and the bottom of a page among which stands what runs along pages. */
+/** How many lines at the top and bottom of a page may be running headers and footers. */
 const MARGIN_LINES = 3;
 const PAGE_END = new RegExp(
   `(?:${cue("before a page")})\\s?\\d{1,3}(?:\\s?(?:\\/|${cue("between pages")})\\s?\\d{1,3})?$`,
@@ -41,8 +41,8 @@ const PAGE_NUMBER = new RegExp(
 );
 
 /**
- * Pages without the lines that run along their tops and bottoms: such as stand on two pages at one height with the same letters.
- * What runs along the top of the first page stays: it may be the only place of a name.
+ * Pages without running headers and footers: lines with the same letters at the same height on two pages. The first
+ * page keeps its header, which may be the only place with a name.
  */
 function withoutRunning(pages: readonly (readonly PageLine[])[]): readonly (readonly PageLine[])[] {
   const seen = new Map<string, number>();
@@ -67,7 +67,7 @@ function withoutRunning(pages: readonly (readonly PageLine[])[]): readonly (read
   );
 }
 
-/** Regions lie in one another no deeper: a page in columns, of which one has columns. */
+/** The depth to which regions are nested: a page in columns, of which one has columns. */
 const MAX_DEPTH = 3;
 
 function segmentsOf(spans: readonly LetterRun[]): readonly Segment[] {
@@ -91,7 +91,7 @@ function linesIn(segment: Segment): readonly PageLine[] {
   return segment.kind === "whole" ? segment.lines : ordered(segment).flat();
 }
 
-/** Columns go on over pages: what is on the next page instead of one of them belongs to it. */
+/** Columns continue across pages: what takes the place of one on the next page belongs to it. */
 function joinPages(pages: readonly (readonly Segment[])[]): readonly Segment[] {
   const joined: Segment[] = [];
   for (const segments of pages)
@@ -121,7 +121,7 @@ function asColumns(segment: Segment, { gutter }: InColumns): InColumns | undefin
   return undefined;
 }
 
-/** The column with the largest letters is read first: whose the page is is there. */
+/** The column with the largest letters is read first: it says whose page it is. */
 function ordered({ left, right }: InColumns): (readonly PageLine[])[] {
   const largest = (lines: readonly PageLine[]) => lines.reduce((most, { size }) => Math.max(most, size), 0);
   const isRightFirst = largest(right) > largest(left) * LARGER || (isRtl(right) && largest(right) >= largest(left));
@@ -139,7 +139,7 @@ function textOfSegment(segment: Segment): string {
   return columns.map(paragraphsOf).filter(Boolean).join("\n\n");
 }
 
-/** Lines as text: a blank line where the page has a gap, a broken line with what it goes on in. */
+/** Lines as text: a blank line where the page has a gap, and broken lines joined with their continuation. */
 function paragraphsOf(lines: readonly PageLine[]): string {
   const steps = lines.flatMap((line, at) => {
     const step = at === 0 ? 0 : line.y - (lines[at - 1] as PageLine).y;
@@ -169,10 +169,10 @@ function paragraphsOf(lines: readonly PageLine[]): string {
   return written.join("\n");
 }
 
-/** In UTF-16 units: what comes before a tab and is longer is no label. */
+/** In UTF-16 units: longer text before a tab is not a label. */
 const MAX_LABEL_LENGTH = 60;
 
-/** "Name of organisation providing    University of Maps", and under it "education": the label goes on. */
+/** "Name of organisation providing    University of Maps", and below it "education": the label continues. */
 function isLabelCut(row: string, next: string): boolean {
   const [label = "", value] = row.split("\t");
   const [more = "", ...values] = next.split("\t");
@@ -180,7 +180,7 @@ function isLabelCut(row: string, next: string): boolean {
   return isLabel && /^\p{Ll}[\p{Ll}\s]*:?$/u.test(more) && values.length <= 1 && more.length <= MAX_LABEL_LENGTH / 2;
 }
 
-/** "10/2012 -    Buyer, Prism Works", and under it "04/2019": the period was too long for its column, and goes on. */
+/** "10/2012 -    Buyer, Prism Works", and below it "04/2019": the period was too long for its column and continues. */
 function isPeriodCut(row: string, next: string): boolean {
   const [period = "", value] = row.split("\t");
   const [more = "", ...values] = next.split("\t");
@@ -194,17 +194,17 @@ function joinRows(row: string, next: string): string {
   return `${label} ${more}\t${[values.join("\t"), value].filter((each) => each !== undefined).join(" ")}`;
 }
 
-/** So much more than the usual step from line to line is a gap. */
+/** A gap is this much more than the usual distance between lines. */
 const GAP = 1.3;
 
-/** Larger than what is written there mostly, and than the line before. */
+/** Larger than most text on the page, and than the line before. */
 function isHeadingLike({ size }: PageLine, before: PageLine, body: number): boolean {
   return size > body * 1.08 && size > before.size * 1.05;
 }
 
 /**
- * A line was broken where the first word of the next would not have fitted: in a list it also ends in the midst of something, or
- * begins so.
+ * Whether a line was broken: the first word of the next would not have fitted. In a list, the line must also end, or
+ * the next begin, in mid-phrase.
  */
 function goesOn(line: PageLine, text: string, next: PageLine, nextText: string, edge: number): boolean {
   if (BULLET.test(nextText) || nextText.includes("\t")) return false;
@@ -222,7 +222,7 @@ function goesOn(line: PageLine, text: string, next: PageLine, nextText: string, 
   return text.length >= PROSE_LENGTH || /[,;&/(–—-]$/u.test(text) || /^[\p{Ll}(]/u.test(nextText);
 }
 
-/** An address that was too long for its column. */
+/** A URL or email address that was too long for its column. */
 function isCut(text: string, next: string): boolean {
   return (
     /(?:@|:\/\/|www\.|\.\p{Ll}{2,}\/)[^\s]*$/u.test(text) &&
@@ -235,11 +235,11 @@ function isShouted(text: string): boolean {
   return /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 
-/** In UTF-16 units: shorter lines are those of a list. */
+/** In UTF-16 units: shorter lines are list items. */
 const PROSE_LENGTH = 60;
 const BULLET = /^(?:[-•*·‣▪●○–—◦»]|\d{1,2}[.)])\s/u;
 
-/** A word that was broken is whole again. */
+/** Joins a hyphenated word. */
 function join(text: string, next: string): string {
   if (isCut(text, next)) return `${text}${next}`;
   return /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(next) ? `${text.slice(0, -1)}${next}` : `${text} ${next}`;

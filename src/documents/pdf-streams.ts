@@ -1,14 +1,14 @@
 import { inflateSync, constants } from "node:zlib";
 
-/** A PDF whose streams unpack to more than is read. */
+/** The streams of a PDF unpack to more than the limit. */
 export class TooMuchUnpacked extends Error {}
 
 /**
- * Unpacks the deflated streams of a PDF (ISO 32000-1, 7.3.8) before its parser does, which holds them whole: a kilobyte
- * unpacks to a megabyte. Pictures are passed over, no text is read of them. Streams that are packed twice, or locked, are not
- * seen: what they unpack to, the limits of the thread bound.
+ * Unpacks the deflated streams of a PDF (ISO 32000-1, 7.3.8) before its parser does, which keeps them whole: one
+ * kilobyte can unpack to a megabyte. Pictures are skipped, since no text is read from them. Streams that are packed
+ * twice or encrypted are not seen; the limits of the thread bound what they unpack to.
  *
- * @throws TooMuchUnpacked where they come to more than `most` bytes together
+ * @throws TooMuchUnpacked if they exceed `most` bytes together
  */
 export function requireSmallStreams(bytes: Uint8Array, most: number): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -22,10 +22,10 @@ export function requireSmallStreams(bytes: Uint8Array, most: number): void {
 
 const KEYWORD = "stream";
 const CR = 0x0d;
-/** Of the dictionary before a stream. */
+/** Limit on the dictionary before a stream. */
 const MAX_DICTIONARY_BYTES = 2_048;
 
-/** By the two bytes with which RFC 1950 lets packed data begin. */
+/** Checks the two bytes with which RFC 1950 lets deflated data begin. */
 function isDeflated(file: Buffer, at: number): boolean {
   const [method = 0, flags = 0] = [file[at], file[at + 1]];
   return (method & 0x0f) === 8 && (method * 256 + flags) % 31 === 0;
@@ -42,7 +42,7 @@ function unpackedLength(packed: Buffer, most: number): number {
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "ERR_BUFFER_TOO_LARGE") throw new TooMuchUnpacked("its streams unpack to too much");
-    // What is broken unpacks no further than to where it breaks; the parser says what it makes of it.
+    // A damaged stream unpacks only up to the damage; what the rest means is left to the parser.
     if (typeof code === "string" && code.startsWith("Z_")) return 0;
     throw error;
   }

@@ -2,7 +2,7 @@ import { getDocumentProxy } from "unpdf";
 import { layOut } from "./layout.ts";
 import type { LetterRun } from "./layout-lines.ts";
 
-/** The text of a PDF as its pages are read. Throws what the parser throws. */
+/** The text of a PDF in reading order. Throws the parser's errors. */
 export async function textOfPages(bytes: Uint8Array): Promise<string> {
   const file = await getDocumentProxy(new Uint8Array(bytes));
   const pages: (readonly LetterRun[])[] = [];
@@ -19,7 +19,7 @@ export async function textOfPages(bytes: Uint8Array): Promise<string> {
   return layOut(pages);
 }
 
-/** A piece of text as the parser has it: `transform` brings its letters onto the page, whose origin is below. */
+/** A piece of text from the parser: `transform` places its letters on the page, whose origin is at the bottom. */
 interface TextItem {
   readonly str: string;
   readonly dir: string;

@@ -2,7 +2,7 @@ import type { Folder } from "./importer.ts";
 import { readHead } from "./json.ts";
 import { parseJson } from "./lines.ts";
 
-/** What to save a file as whose format is known and not read, by its ending. */
+/** What to save a file as if its format is known but not read, by file extension. */
 const INSTEAD: readonly (readonly [ending: RegExp, instead: string])[] = [
   [/\.(?:xls|xlsb|ods|numbers|et)$/i, "Save it as .xlsx or as CSV."],
   [/\.(?:docm?|dotx?|pages|wps|odp|pptx?)$/i, "Save it as PDF or .docx."],
@@ -12,15 +12,15 @@ const INSTEAD: readonly (readonly [ending: RegExp, instead: string])[] = [
   [/\.(?:zip|tar|tgz)$/i, "Import it by itself."],
 ];
 
-/** How a file of a format that is not read is brought into one that is; nothing where it is of no known one. */
+/** How to turn a file in an unread format into one that can be read; `undefined` if the format is unknown. */
 export function insteadOf(path: string): string | undefined {
   return INSTEAD.find(([ending]) => ending.test(path))?.[1];
 }
 
 /**
- * What is said of files of which none is read.
+ * The message for files of which none can be read.
  *
- * @param formats those that are
+ * @param formats the formats that can be read
  */
 export async function adviseOn(folder: Folder, formats: string): Promise<string> {
   const paths = folder.list();
@@ -36,7 +36,7 @@ export async function adviseOn(folder: Folder, formats: string): Promise<string>
   );
 }
 
-/** What is wrong with a file that is called JSON and is none. Of a long one only how it begins is looked at. */
+/** What is wrong with a file that is named JSON but is not. For a long file, only its beginning is checked. */
 async function faultOf(folder: Folder, path: string): Promise<string | undefined> {
   const { head, isAll } = await readStart(folder, path);
   if (!/^\uFEFF?\s*[[{"]/.test(head)) return `${path} is no JSON: it does not begin as one.`;

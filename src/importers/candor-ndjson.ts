@@ -10,7 +10,7 @@ import { beginsLike } from "./json.ts";
 import { NOT_DECODED } from "./letters.ts";
 import { describeIssues, parseJson } from "./lines.ts";
 
-/** Files of rows that are Candor's own already: every `.ndjson` and `.jsonl` of the folder, by name. */
+/** Files whose rows are already in Candor's own format: every `.ndjson` and `.jsonl` in the folder, by name. */
 export const candorNdjson: Importer = {
   name: "candor",
   title: "Candor NDJSON",
@@ -39,8 +39,8 @@ export const candorNdjson: Importer = {
 };
 
 /**
- * Reads one line of Candor NDJSON: the row with its keys and addresses in normal form, or why it is none. The
- * reason names the member that is wrong and never what stands in it.
+ * Reads one line of Candor NDJSON: the row with its keys and addresses in normal form, or why it is invalid. The reason
+ * names the wrong member and never its value.
  */
 export function readImportLine(line: string): { readonly row: ImportLine } | { readonly reason: string } {
   const parsed = parseJson(line);
@@ -49,12 +49,12 @@ export function readImportLine(line: string): { readonly row: ImportLine } | { r
   if (damaged.length > 0) return { reason: describeUnstorable(damaged) };
   const checked = CandorLine.safeParse(parsed);
   if (!checked.success) return { reason: describeIssues(checked.error) };
-  // A document may hold one, as it came; a person's line that does is of another encoding.
+  // A document may contain U+FFFD as received; in a person's line it means that the file has another encoding.
   if (checked.data.type === "candidate" && line.includes("\uFFFD")) return { reason: NOT_DECODED };
   return { row: dropUndefined(checked.data) };
 }
 
-/** As JSON, a NUL and half of a surrogate pair stand in a text in their escaped form only. */
+/** In JSON, a NUL and a lone surrogate occur only in escaped form. */
 function mayBeUnstorable(line: string): boolean {
   return /\\u(?:0000|d[89a-f])/i.test(line);
 }
@@ -191,7 +191,7 @@ const PictureRow = z
     description: "The content of a picture. It is re-encoded without metadata before it is stored.",
   });
 
-/** What the column of the line holds: PostgreSQL's `int`. */
+/** What the line's column can hold: PostgreSQL's `int`. */
 const MAX_LINES = 2_147_483_647;
 
 const RejectedRow = z

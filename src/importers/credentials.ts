@@ -1,6 +1,6 @@
 /**
- * A part of a name without the certificates and degrees that people write behind theirs: "Calder, PMP, SHRM-CP". A "Jr." there belongs to
- * the name, and behind a word in capitals nothing is told from a given name.
+ * Removes certificates and degrees written after a name: "Calder, PMP, SHRM-CP". A "Jr." belongs to the name, and after
+ * a word in capitals they cannot be told from a given name.
  */
 export function withoutCredentials(name: string): string {
   const [own = "", ...behind] = name.split(/,\s*/);

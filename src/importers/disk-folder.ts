@@ -6,15 +6,15 @@ import { type Folder, ImportFormatError } from "./importer.ts";
 import { openTar, TAR_NAME } from "./tar.ts";
 import { openZip } from "./zip.ts";
 
-/** In characters: of a line, and in bytes of a file that is held whole. */
+/** The longest line in characters, and the largest file that is read whole in bytes. */
 const MAX_LINE_LENGTH = 32_000_000;
 const MAX_FILE_BYTES = 1024 * 1024 * 1024;
 
 /**
- * A folder of the disk; one file as a folder of one; an archive as the folder that was packed. Gzipped files are read
- * unpacked.
+ * Opens a folder on disk; a single file is a folder of one, and an archive the folder that was packed. Gzipped files
+ * are read decompressed.
  *
- * @param name what the file is called, where its path does not say
+ * @param name the file's name, if its path does not tell
  */
 export async function openFolder(path: string, name: string = basename(path)): Promise<Folder> {
   const found = statSync(path, { throwIfNoEntry: false });
@@ -35,17 +35,17 @@ export async function openFolder(path: string, name: string = basename(path)): P
 }
 
 const PIECE_BYTES = 262_144;
-/** In bytes, of what an archive unpacks to. */
+/** In bytes, of an unpacked archive. */
 const MAX_UNPACKED_BYTES = 20 * 1024 * 1024 * 1024;
 
 async function openArchive(path: string, name: string, open: typeof openTar): Promise<Folder> {
   const archive = await open(path, name, { maxBytes: MAX_UNPACKED_BYTES });
-  // What the software of a Mac and the file system add is nobody's data.
+  // Files added by macOS and the file system contain nobody's data.
   const paths = [...archive.paths].filter((each) => !/(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store)/.test(each));
   return folderOf(paths.sort(), (wanted) => archive.stream(wanted));
 }
 
-/** A folder over whatever gives the bytes of a file. */
+/** A folder whose files' bytes come from `open`. */
 export function folderOf(paths: readonly string[], open: (path: string) => AsyncIterable<Uint8Array>): Folder {
   return {
     list: () => paths,
@@ -65,7 +65,7 @@ export function folderOf(paths: readonly string[], open: (path: string) => Async
 }
 
 async function* unpack(file: Readable, isPacked: boolean, path: string): AsyncGenerator<Uint8Array> {
-  // An error of either ends both, and is thrown to whoever reads the last.
+  // An error in either stream ends both, and is thrown to the reader of the last.
   const bytes = isPacked ? pipeline(file, createGunzip(), () => undefined) : file;
   try {
     yield* bytes as AsyncIterable<Uint8Array>;
@@ -79,7 +79,10 @@ async function* unpack(file: Readable, isPacked: boolean, path: string): AsyncGe
   }
 }
 
-/** Lines without their ends. Throws `ImportFormatError` where one is beyond the limit: no more than that is held. */
+/**
+ * Lines without their endings. Throws `ImportFormatError` if one exceeds the limit: no more than that is kept in
+ * memory.
+ */
 async function* readLines(bytes: AsyncIterable<Uint8Array>, path: string): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let parts: string[] = [];
@@ -112,7 +115,10 @@ async function* readLines(bytes: AsyncIterable<Uint8Array>, path: string): Async
   if (length > 0) yield endLine();
 }
 
-/** Name below the folder, without `.gz` → path on the disk. Links are not followed: they may lead out of the folder, or round in it. */
+/**
+ * Name relative to the folder, without `.gz` → path on disk. Links are not followed: they may lead out of the folder,
+ * or around in circles.
+ */
 function listFiles(path: string): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   const folders = [path];

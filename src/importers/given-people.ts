@@ -9,18 +9,18 @@ import { csvPeople, listTables } from "./tables/csv.ts";
 import { listBooks, xlsxPeople } from "./tables/xlsx.ts";
 import { z } from "zod";
 
-/** A person of a list, as a lookup takes them. */
+/** A person from a list, as input for a lookup. */
 export interface PersonOfList {
   readonly line: number;
   readonly given: CandidateInput;
 }
 
-/** A line of a list as JSON: addresses may be left out. */
+/** A line of a list as JSON; `sources` may be omitted. */
 const Line = z.object({ sources: z.array(z.string()).default([]) }).loose();
 
 /**
- * The people of a list, in their order: the rows of a table, or lines of JSON, each what a lookup takes as `candidate`. A row
- * that cannot be used is told to `onReject`. Throws `ImportFormatError` where the file is none of these.
+ * The people in a list, in order: the rows of a table, or lines of JSON, each with what a lookup accepts as
+ * `candidate`. Unusable rows are reported to `onReject`. Throws `ImportFormatError` if the file is neither.
  */
 export async function* givenPeople(
   folder: Folder,
@@ -57,7 +57,7 @@ function* checked(value: unknown, { path, line, onReject }: LineOfFile): Generat
   yield { line, given: read.data };
 }
 
-/** What a row states, as far as a lookup takes it: of several addresses and numbers the first that can be one. */
+/** What a row states, as far as a lookup accepts it: of several addresses and numbers, the first valid one. */
 function givenOf(person: ImportedPerson): unknown {
   const [job] = person.positions ?? [];
   const first = (kind: "email" | "phone", values: readonly string[] = []) =>
@@ -83,7 +83,7 @@ function givenOf(person: ImportedPerson): unknown {
   };
 }
 
-/** As `CandidateInput` has it. */
+/** As in `CandidateInput`. */
 const MAX_SOURCES = 50;
 const MAX_ALIASES = 20;
 

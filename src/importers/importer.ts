@@ -1,40 +1,49 @@
 import type { Identifier } from "../domain/identifier.ts";
 import type { Platform } from "../domain/platform.ts";
 
-/** A file format people bring their own data in. Pure: a folder of files in, Candor NDJSON rows out. */
+/** A file format in which people bring their own data. Pure: takes a folder of files and yields Candor NDJSON rows. */
 export interface Importer {
-  /** What the caller writes: `candor import popolo <file>`. */
+  /** The name in commands: `candor import popolo <file>`. */
   readonly name: string;
   readonly title: string;
-  /** Whether the files are of this format, by their names and how they begin. The first importer that says so reads them. */
+  /**
+   * Whether the files have this format, judged by their names and how they begin. The first importer that accepts them
+   * reads them.
+   */
   recognise(folder: Folder): Promise<boolean>;
-  /** The same of a file among others, where one that stands alone needs to say less of itself. */
+  /** The same for a file among others; a file that stands alone needs less evidence. */
   recogniseAmong?(file: Folder): Promise<boolean>;
-  /** Of an export of several files: where in the path of one of them begins what it is known by. The folder before it is its own. */
+  /**
+   * For an export of several files: what in the path of one of them identifies it. The folder before the match is the
+   * export.
+   */
   readonly mark?: RegExp;
-  /** Files that are its own where another file beside them is. */
+  /** Names of files that belong to this importer if it recognised another file beside them. */
   readonly ending?: RegExp;
-  /** Each file stands for itself: of several, one that cannot be read is left out, and the others are not. */
+  /** Each file is imported on its own: if one of several cannot be read, only that one is left out. */
   readonly readsEachAlone?: true;
-  /** How many rows there may be, where reading them all only to count them is too dear: each file stands for itself. */
+  /**
+   * The number of rows at most, for formats in which reading all rows just to count them costs too much: each file
+   * stands for itself.
+   */
   count?(folder: Folder): Promise<number>;
   /**
-   * Yields rows in a stable order: the same folder gives the same rows. A line that cannot be used is passed over and
-   * told to `onReject`. Throws `ImportFormatError` on an unusable folder.
+   * Yields rows in a stable order: the same folder gives the same rows. An unusable line is skipped and reported to
+   * `onReject`. Throws `ImportFormatError` for an unusable folder.
    */
   rows(folder: Folder, onReject?: (rejection: Rejection) => void, options?: ImportOptions): AsyncIterable<ImportLine>;
 }
 
-/** What an operator says of the files. */
+/** The operator's instructions for the files. */
 export interface ImportOptions {
   /**
-   * Of a table: what columns become, by their title; `Phone#2` is the
-   * second column called `Phone`. A column that is left out is recognised; `ignore` drops it.
+   * For tables: what columns become, by title; `Phone#2` is the second column with the title `Phone`. Columns not
+   * listed are recognised automatically; `ignore` drops one.
    */
   readonly map?: Readonly<Record<string, string>>;
-  /** Is told of the columns of a table that say something, and of which nothing becomes anything. */
+  /** Called with the columns of a table that contain something but are not imported. */
   readonly onUnused?: (unused: UnusedColumns) => void;
-  /** Reads a document that holds pictures of words, where the operator has a program for it. */
+  /** Reads a document that consists of pictures of text, if the operator has set up a program for it. */
   readonly recognize?: (document: Uint8Array) => Promise<{ readonly text: string } | { readonly reason: string }>;
 }
 
@@ -44,23 +53,26 @@ export interface UnusedColumns {
   readonly titles: readonly string[];
 }
 
-/** A line or file of the folder that gave no row. */
+/** A line or file that gave no row. */
 export interface Rejection {
   readonly path: string;
-  /** From 1; `null` where the file as a whole is meant. */
+  /** From 1; `null` if the whole file is meant. */
   readonly line: number | null;
-  /** What is wrong and where in the line; never what stands there. */
+  /** What is wrong and where in the line, never the value. */
   readonly reason: string;
-  /** Only a cell of the line is left out: the rest of it is a row. */
+  /** Only a cell of the line is left out; the rest gives a row. */
   readonly cell?: true;
 }
 
-/** The files of one import, by path below the folder. Gzipped files are listed without `.gz` and read decompressed. */
+/**
+ * The files of one import, by path relative to the folder. Gzipped files are listed without `.gz` and read
+ * decompressed.
+ */
 export interface Folder {
   list(): readonly string[];
-  /** Lines of a text file, without their ends. */
+  /** The lines of a text file, without their endings. */
   lines(path: string): AsyncIterable<string>;
-  /** The bytes as they come: no more of them is held than a piece. */
+  /** The bytes as a stream: only one chunk is kept in memory. */
   stream(path: string): AsyncIterable<Uint8Array>;
   bytes(path: string): Promise<Uint8Array>;
 }
@@ -71,7 +83,7 @@ export class ImportFormatError extends Error {}
 /** One line of Candor NDJSON. */
 export type ImportLine = CandidateImportRow | DocumentImportRow | PictureImportRow | RejectedImportRow;
 
-/** A row of the operator's file that could not be brought into one of the others. */
+/** A row of the operator's file that could not be converted to one of the other kinds. */
 export interface RejectedImportRow {
   readonly type: "rejected";
   readonly path?: string;
@@ -92,11 +104,14 @@ export interface CandidateImportRow {
   /** `1958`, `1958-10` or `1958-10-13`. */
   readonly birthDate?: string;
   readonly avatarUrl?: string;
-  /** 0 to 100: who comes first among equals in a search. */
+  /** 0 to 100: the higher comes first among equals in a search. */
   readonly prominence?: number;
-  /** E-mail, phone, profileUrl, website and externalId keys; profile URLs of presences need not be repeated. */
+  /** Email, phone, profileUrl, website and externalId keys; profile URLs of presences need not be repeated. */
   readonly identifiers?: readonly Identifier[];
-  /** Phone numbers that name no country, as `nationalPhoneDigits` reads them: a search by them finds the person, no two people are one by them. */
+  /**
+   * Phone numbers without a country, as `nationalPhoneDigits` reads them: a search for them finds the person, but they
+   * never make two people one.
+   */
   readonly nationalPhones?: readonly string[];
   readonly presences?: readonly PresenceImport[];
 }
@@ -112,21 +127,24 @@ export interface PresenceImport {
 
 export interface DocumentImportRow {
   readonly type: "document";
-  /** Which reader understands it. */
+  /** The kind of reader that understands it. */
   readonly kind: string;
-  /** Where the document was collected. */
+  /** The URL where the document was collected. */
   readonly url: string;
   readonly mediaType: string;
   /** ISO 8601 date-time. */
   readonly collectedAt?: string;
   readonly data: string;
-  /** Under which keys a lookup finds it; `{kind: "candidate", value: <key of a candidate row>}` files it under that person. */
+  /**
+   * The keys under which a lookup finds it; `{kind: "candidate", value: <key of a candidate row>}` files it under that
+   * person.
+   */
   readonly identifiers: readonly Identifier[];
 }
 
 export interface PictureImportRow {
   readonly type: "picture";
-  /** The address under which candidates and documents name it. */
+  /** The address by which candidates and documents refer to it. */
   readonly url: string;
   readonly mediaType: string;
   readonly base64: string;

@@ -13,10 +13,10 @@ import { xlsx } from "./tables/xlsx.ts";
 import { maigret, sherlock } from "./username-search/importer.ts";
 import { vcard } from "./vcard/importer.ts";
 
-/** Archives that hold files of many formats, told by the names in them. */
+/** Archives with files of many formats, recognised by the names in them. */
 export const PACKED_IMPORTERS: readonly Importer[] = [googleTakeout];
 
-/** Formats of files that are no source's own, the most particular first. */
+/** File formats that belong to no single source, most specific first. */
 export const FILE_IMPORTERS: readonly Importer[] = [
   candorNdjson,
   followTheMoney,
@@ -33,7 +33,7 @@ export const FILE_IMPORTERS: readonly Importer[] = [
   csv,
 ];
 
-/** The importer that says the files are its own; nothing where none does. */
+/** The importer that recognises the files as its own; `undefined` if none does. */
 export async function recogniseFormat(
   importers: readonly Importer[],
   folder: Parameters<Importer["recognise"]>[0],

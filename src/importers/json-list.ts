@@ -6,14 +6,15 @@ import { describeIssues, readJsonLines } from "./lines.ts";
 import { decodeText, detectEncoding, peek } from "./tables/decode.ts";
 
 const HEAD_BYTES = 65_536;
-/** Of the parser, in bytes of the texts that it puts together. */
+/** The parser's buffer for strings, in bytes. */
 const BUFFER_BYTES = 65_536;
 
 /**
- * The entries of a list in a JSON file, as they are read: no more of it is held than a piece. A variable that the list is set to
- * (`window.YTD.tweets.part0 = […]`) is passed over. Throws `ImportFormatError` where the file is no JSON or cut off.
+ * The entries of a list in a JSON file, while it is read: only a chunk of it is kept in memory. If the list is assigned
+ * to a variable (`window.YTD.tweets.part0 = […]`), the assignment is skipped. Throws `ImportFormatError` if the file is
+ * truncated or not JSON.
  *
- * @param member of the file's object that holds the list; absent where the file is the list
+ * @param member the member of the file's object that contains the list; omitted if the file is the list
  */
 export async function* readList(folder: Folder, path: string, member?: string): AsyncGenerator<unknown> {
   const found: unknown[] = [];
@@ -27,7 +28,7 @@ export async function* readList(folder: Folder, path: string, member?: string): 
   parser.onEnd = () => {
     isOver = true;
   };
-  // Behind the list may stand a semicolon.
+  // The list may be followed by a semicolon.
   parser.onError = () => {
     if (!isOver) throw notWhole(path);
   };
@@ -65,10 +66,11 @@ export async function isList(folder: Folder, path: string): Promise<boolean> {
 }
 
 /**
- * The entries of a JSON file by a schema, whether each has a line or the file is a list of them. What is no JSON, or not of the schema,
- * is told to `reject`.
+ * The entries of a JSON file, checked against a schema, whether they are one per line or the file is a list. Entries
+ * that are not JSON, or do not match the schema, are reported to `reject`.
  *
- * @param member of the file's object that holds the list; absent where the file is the list, or has an entry a line
+ * @param member the member of the file's object that contains the list; omitted if the file is the list, or has one
+ * entry per line
  */
 export async function* readEntries<T>(
   folder: Folder,
@@ -94,6 +96,6 @@ export async function countList(folder: Folder, path: string, member?: string): 
   return entries;
 }
 
-/** In UTF-16 units, with room for blanks. */
+/** In UTF-16 units, including spaces. */
 const MAX_VARIABLE_LENGTH = 1_000;
 const VARIABLE = /^[^=[{]{0,200}=\s*/;

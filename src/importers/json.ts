@@ -4,18 +4,18 @@ import { type Folder, ImportFormatError } from "./importer.ts";
 import { parseJson } from "./lines.ts";
 import { detectEncoding, peek } from "./tables/decode.ts";
 
-/** In bytes: what tells a format stands at the beginning. */
+/** In bytes: a format is recognised by how the file begins. */
 const HEAD_BYTES = 65_536;
-/** In bytes: a JSON document is held whole. */
+/** In bytes: a JSON document is read whole. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** The first characters of a file, for telling its format. */
+/** The first characters of a file, for recognising its format. */
 export async function readHead(folder: Folder, path: string): Promise<string> {
   const { head } = await peek(folder.stream(path), HEAD_BYTES);
   return new TextDecoder(detectEncoding(head)).decode(head);
 }
 
-/** Whether a file that ends so begins as the pattern says. */
+/** Whether a file with this extension begins as one of the patterns requires. */
 export async function beginsLike(folder: Folder, ending: RegExp, patterns: readonly RegExp[]): Promise<boolean> {
   const path = folder.list().find((each) => ending.test(each));
   if (path === undefined) return false;
@@ -23,12 +23,15 @@ export async function beginsLike(folder: Folder, ending: RegExp, patterns: reado
   return patterns.every((pattern) => pattern.test(head));
 }
 
-/** A JSON file, whole. Throws `ImportFormatError` where it is none or too long. */
+/** A whole JSON file. Throws `ImportFormatError` if it is too long or not JSON. */
 export async function readJsonFile(folder: Folder, path: string): Promise<unknown> {
   return parseWhole(await readWhole(folder, path), path);
 }
 
-/** A file that sets a variable to a JSON value (`window.YTD.account.part0 = […]`): the value. Throws `ImportFormatError`. */
+/**
+ * A file that assigns a JSON value to a variable (`window.YTD.account.part0 = […]`): returns the value. Throws
+ * `ImportFormatError`.
+ */
 export async function readJavaScriptFile(folder: Folder, path: string): Promise<unknown> {
   return parseWhole((await readWhole(folder, path)).replace(/^[^=[{]{0,200}=\s*/, "").replace(/;\s*$/, ""), path);
 }
@@ -51,7 +54,7 @@ async function readWhole(folder: Folder, path: string): Promise<string> {
   return new TextDecoder(detectEncoding(bytes.subarray(0, HEAD_BYTES))).decode(bytes);
 }
 
-/** A text that may be missing, or be something else. */
+/** A string that may be missing, or be something else. */
 export const text = z
   .unknown()
   .optional()
@@ -59,13 +62,13 @@ export const text = z
     typeof value === "string" || typeof value === "number" ? String(value).trim() || undefined : undefined,
   );
 
-/** A date at the precision it has; nothing for what is none. */
+/** A date at the precision it has; `undefined` if it is not a date. */
 export const date = text.transform((value) => {
   const day = value?.replace(/[T ].*$/s, "");
   return day !== undefined && isPartialDate(day) ? day : undefined;
 });
 
-/** A list, or nothing; what is no such thing in it is left out. */
+/** A list without its invalid members; `undefined` if it is not a list. */
 export function listOf<T extends z.ZodType>(member: T): z.ZodType<readonly z.output<T>[]> {
   return z
     .unknown()
@@ -81,7 +84,7 @@ export function listOf<T extends z.ZodType>(member: T): z.ZodType<readonly z.out
 
 export const texts = listOf(text).transform((all) => all.filter((each): each is string => each !== undefined));
 
-/** Without members that are `undefined`. */
+/** The object without members that are `undefined`. */
 export function given<T extends object>(members: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as never;
 }

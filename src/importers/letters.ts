@@ -1,10 +1,13 @@
-/** Why a row cannot be used whose bytes are of another encoding than its file's. */
+/** Why a row is rejected whose bytes are in another encoding than its file's. */
 export const NOT_DECODED = "characters that are not of the file's encoding";
-/** The same where a program before read them so, and wrote what it took them for. */
+/** Why a row is rejected that another program had already decoded wrongly and saved like that. */
 export const TWICE_ENCODED =
   "letters that were read in a wrong encoding before the file was written; save it anew as UTF-8";
 
-/** `JÃ¼rgen` for `Jürgen`: UTF-8 that was read as Windows-1252. Each of its letters is a byte, and together they are UTF-8 again. */
+/**
+ * `JÃ¼rgen` for `Jürgen`: UTF-8 that was read as Windows-1252. Each of its letters stands for one byte, and together
+ * these bytes are valid UTF-8.
+ */
 export function isTwiceEncoded(text: string): boolean {
   if (!/[\u00C2-\u00F4][\u0080-\u2122]/u.test(text)) return false;
   const bytes = [...text].map((letter) => BYTES.get(letter) ?? letter.charCodeAt(0));
@@ -18,7 +21,7 @@ export function isTwiceEncoded(text: string): boolean {
   }
 }
 
-/** What Windows-1252 has in the place of the controls of Latin-1. */
+/** The characters of Windows-1252 in the place of Latin-1's control characters. */
 const BYTES: ReadonlyMap<string, number> = new Map(
   Array.from({ length: 32 }, (_, at): [string, number] => [
     new TextDecoder("windows-1252").decode(Uint8Array.of(0x80 + at)),

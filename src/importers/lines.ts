@@ -1,7 +1,10 @@
 import type { z } from "zod";
 import type { Folder, Rejection } from "./importer.ts";
 
-/** Reads a file of JSON lines by a schema. Blank lines are nothing; a line that is no JSON or not of the schema is told to `reject`. */
+/**
+ * Reads a file of JSON lines, checked against a schema. Blank lines are skipped; a line that is not JSON, or does not
+ * match the schema, is reported to `reject`.
+ */
 export async function* readJsonLines<T>(
   folder: Folder,
   path: string,
@@ -23,7 +26,7 @@ export async function* readJsonLines<T>(
   }
 }
 
-/** `undefined` where the text is no JSON (JSON itself has no such value). */
+/** `undefined` if the text is not JSON (JSON itself has no such value). */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -33,7 +36,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The first three things wrong with a value: where, and what. Names members, never their values. */
+/** The first three faults of a value: where, and what. Names members, never their values. */
 export function describeIssues(error: z.ZodError): string {
   const issues = error.issues
     .slice(0, 3)
@@ -42,5 +45,5 @@ export function describeIssues(error: z.ZodError): string {
   return reason.length > MAX_REASON ? `${reason.slice(0, MAX_REASON).toWellFormed()}…` : reason;
 }
 
-/** A line of sixteen megabytes may have a million unknown members, and each would be named. */
+/** A line of sixteen megabytes may have a million unknown members, each of which would be named. */
 const MAX_REASON = 1_000;

@@ -4,14 +4,17 @@ import { readJsonFile } from "./json.ts";
 import { isList, readList } from "./json-list.ts";
 
 /**
- * A JSON file of an export of Facebook or Instagram. Each byte of a text's UTF-8 stands there as a character of its own
- * (`\\u00c3\\u00bc` for `ü`): texts come back as they were written.
+ * A JSON file from an export of Facebook or Instagram. It has a character for each byte of a text's UTF-8
+ * (`\\u00c3\\u00bc` for `ü`); texts are decoded to what was written.
  */
 export async function readMetaFile(folder: Folder, path: string): Promise<unknown> {
   return mend(await readJsonFile(folder, path));
 }
 
-/** The entries of a list in such a file, as they are read; a file that is no list is its one entry. Throws `ImportFormatError`. */
+/**
+ * The entries of a list in such a file, while it is read; a file that is not a list is a single entry. Throws
+ * `ImportFormatError`.
+ */
 export async function* readMetaList(folder: Folder, path: string): AsyncGenerator<unknown> {
   if (!(await isList(folder, path))) yield await readMetaFile(folder, path);
   else for await (const entry of readList(folder, path)) yield mend(entry);
@@ -34,7 +37,7 @@ function mendText(text: string): string {
   }
 }
 
-/** Throws where an export was made as pages to look at: they hold no more than can be shown. */
+/** Throws if an export was made as web pages: they contain only what can be displayed. */
 export function refusePages(folder: Folder, service: string): never {
   const isPages = folder.list().some((path) => path.endsWith(".html"));
   throw new ImportFormatError(
@@ -44,7 +47,7 @@ export function refusePages(folder: Folder, service: string): never {
   );
 }
 
-/** An instant as these exports have it: seconds since 1970, up to the year 9999. */
+/** A time in these exports: seconds since 1970, up to the year 9999. */
 export const unixSeconds = z.number().positive().max(253_402_300_799);
 
 /** Seconds since 1970 as ISO 8601. */

@@ -1,6 +1,6 @@
 import type { Folder } from "./importer.ts";
 
-/** A folder with none but these of its files. */
+/** A folder with only these of its files. */
 export function only(folder: Folder, paths: readonly string[]): Folder {
   return {
     list: () => paths,

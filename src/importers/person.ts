@@ -10,9 +10,9 @@ import { isLinkText } from "./link-text.ts";
 import { isTwiceEncoded, NOT_DECODED, TWICE_ENCODED } from "./letters.ts";
 
 /**
- * A person as a file of the operator's states them: what every format but Candor's own is brought into. It is written as
- * a candidate, and beside it as the document `crm/person`, whose members are these: the operator's statement.
- * Dates are `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; e-mails, phones and addresses as written.
+ * A person as described by an operator's file; importers of every format except Candor's own produce these. Written as
+ * a candidate, and also as the document `crm/person`, whose members are these: the operator's statement. Dates are
+ * `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; emails, phone numbers and addresses as written.
  */
 export interface ImportedPerson {
   readonly fullName: string;
@@ -28,13 +28,13 @@ export interface ImportedPerson {
   readonly biography?: string;
   readonly emails?: readonly string[];
   readonly phones?: readonly string[];
-  /** Addresses of profiles on platforms. */
+  /** URLs of profiles on platforms. */
   readonly profiles?: readonly string[];
-  /** Addresses of accounts on sites that are no platform here: they are shown, and no keys. */
+  /** URLs of accounts on sites that are not platforms of Candor: they are shown, but are not keys. */
   readonly accounts?: readonly string[];
-  /** Addresses of the person's own pages. */
+  /** URLs of the person's own pages. */
   readonly websites?: readonly string[];
-  /** Ids of other registers: `wikidata:Q22250`. */
+  /** IDs in other registers: `wikidata:Q22250`. */
   readonly externalIds?: readonly string[];
   readonly picture?: string;
   readonly positions?: readonly ImportedPosition[];
@@ -47,7 +47,7 @@ export interface ImportedPerson {
 }
 
 export interface ImportedPosition {
-  /** One of the two at least. */
+  /** At least one of `title` and `company` is given. */
   readonly title?: string;
   readonly company?: string;
   readonly companyUrl?: string;
@@ -75,30 +75,33 @@ export interface ImportedMembership {
 
 /** Where a person comes from. */
 export interface PersonSource {
-  /** The importer's name, or the software whose layout it is. */
+  /** The name of the importer, or of the software whose layout it is. */
   readonly format: string;
-  /** The person's key in the file, where it has one that stays: a record id. */
+  /** The person's key in the file, if it has a permanent one: a record ID. */
   readonly id?: string;
-  /** ISO 8601 date-time of the file's own statement. */
+  /** When the file itself was made, as it says: ISO 8601 date-time. */
   readonly collectedAt?: string;
 }
 
-/** The kind of the document that holds an `ImportedPerson`. */
+/** The kind of document that contains an `ImportedPerson`. */
 export const PERSON_KIND = "crm/person";
 
-/** Whether a document is what a file states of one of its people, beside the row by which they are found: the two are one row of it. */
+/**
+ * Whether a document is a file's statement about one of its people, written together with the candidate row: both come
+ * from one row of the file.
+ */
 export function isStatement({ kind, url }: { readonly kind: string; readonly url: string }): boolean {
   return kind === PERSON_KIND && url.startsWith(IMPORT_ADDRESS);
 }
 
-/** Where a person stands in their file, and who is told where they cannot be used. */
+/** A person's position in their file, and the callback for people who cannot be used. */
 export interface PersonPlace {
   readonly path: string;
   readonly line: number | null;
   readonly onReject: (rejection: Rejection) => void;
 }
 
-/** The rows of a person: who can be found, and what the operator says of them. */
+/** The rows for a person: the candidate who can be found, and the operator's statement. */
 export function* personRows(person: ImportedPerson, source: PersonSource, place: PersonPlace): Generator<ImportLine> {
   const { path, line, onReject } = place;
   const said = dropEmpty({
@@ -127,13 +130,13 @@ export function* personRows(person: ImportedPerson, source: PersonSource, place:
   yield document;
 }
 
-/** What is wrong with the letters of a name, where they were read in an encoding that they are not of. */
+/** What is wrong with the letters of a name that was read in the wrong encoding. */
 function damageOf(name: string): string | undefined {
   if (name.includes("\uFFFD")) return NOT_DECODED;
   return isTwiceEncoded(name) ? TWICE_ENCODED : undefined;
 }
 
-/** The strong keys that a person states, in their normal forms, each once. */
+/** The strong keys that a person states, in normal form, each once. */
 export function identifiersOf(person: ImportedPerson): readonly Identifier[] {
   const keys = [
     ...(person.emails ?? []).map((email) => normalizeIdentifier("email", email)),
@@ -145,7 +148,10 @@ export function identifiersOf(person: ImportedPerson): readonly Identifier[] {
   return [...new Map(keys.map((key) => [`${key.kind} ${key.value}`, key])).values()];
 }
 
-/** The address of a name on a platform that is told by its title: `LinkedIn`, `ines-calder`. Nothing where it is none of ours. */
+/**
+ * The URL of a name on the platform in the title: `LinkedIn`, `ines-calder`. `undefined` if it is not a platform of
+ * Candor.
+ */
 export function profileNamed(title: string | undefined, name: string | undefined): string | undefined {
   if (title === undefined || name === undefined || /[\s/:]/.test(name) || isLinkText(name)) return undefined;
   const plain = title.toLowerCase().replace(/[^a-z]+/g, "");
@@ -153,19 +159,22 @@ export function profileNamed(title: string | undefined, name: string | undefined
   return platform === undefined ? undefined : findProfileUrl(platform, name.replace(/^@/, ""));
 }
 
-/** Whether an address is one of somebody's on a site that is no platform here: of a page behind its host, as firms have none among profiles. */
+/**
+ * Whether an address is that of a person's account on a site that is not a platform of Candor: it has a path after the
+ * host, unlike the sites of firms listed among profiles.
+ */
 export function isAccountAddress(address: string): boolean {
   if (readProfileUrl(address) !== null || isOnPlatform(address)) return false;
   return /^https?:/i.test(address) && (URL.parse(address)?.pathname.length ?? 0) > 1;
 }
 
-/** An address as programs list it, with its scheme: `linkedin.com/in/ines-calder`. */
+/** Adds the scheme to a URL, which some programs leave out: `linkedin.com/in/ines-calder`. */
 export function withScheme(address: string): string {
   return /^https?:/i.test(address) ? address : `https://${address}`;
 }
 
 function candidateOf(person: ImportedPerson, identifiers: readonly Identifier[], key: string): CandidateImportRow {
-  // What somebody does unpaid is told where nothing else is.
+  // Unpaid work is shown only if there is nothing else.
   const held = person.positions?.toSorted((a, b) => Number(a.kind === "volunteer") - Number(b.kind === "volunteer"));
   const job = held?.find(({ current }) => current === true) ?? held?.find(({ to }) => to === undefined);
   const headline = person.headline ?? job?.title;
@@ -201,8 +210,8 @@ function presenceOf({ kind, value }: Identifier): readonly PresenceImport[] {
 }
 
 /**
- * The same person of the same software has the same key in every import: the record's own id; else the strongest key
- * that the file states, with the name, because an office shares its address; else the name with what stands beside it.
+ * A person from one program has the same key in every import: the record's own ID; otherwise the strongest key that the
+ * file states, with the name, because colleagues may share an address; otherwise the name with the other details.
  */
 function keyOf(person: ImportedPerson, identifiers: readonly Identifier[], { format, id }: PersonSource): string {
   if (id !== undefined && `${format}:${id}`.length <= MAX_KEY_LENGTH) return `${format}:${id}`;
@@ -219,11 +228,11 @@ function keyOf(person: ImportedPerson, identifiers: readonly Identifier[], { for
 
 const STRENGTH = ["externalId", "profileUrl", "email", "phone", "website"] as const;
 const MAX_KEY_LENGTH = 200;
-/** As a `CandidateRow` has it. */
+/** As in `CandidateRow`. */
 const MAX_LINE_LENGTH = 500;
 const MAX_MEMBERS = 500;
 
-/** Without members that say nothing, at any depth. */
+/** Removes members without content, at any depth. */
 export function dropEmpty<T>(value: T): T {
   if (Array.isArray(value)) return value.map(dropEmpty).filter((each) => !isEmpty(each)) as T;
   if (value === null || typeof value !== "object") return value;

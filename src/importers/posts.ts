@@ -1,14 +1,14 @@
 import type { DocumentImportRow } from "./importer.ts";
 
-/** The most posts that one document holds: as much as the interfaces of the platforms answer at once. */
+/** The most posts in one document: as many as the platforms' APIs return at once. */
 const PAGE_LENGTH = 100;
 
 /**
- * The posts of an archive in documents, as their platform would have answered them: a document as soon as its posts are read, in
- * their order.
+ * The posts of an archive in documents, in the form in which their platform would have returned them: each document as
+ * soon as its posts are read, in order.
  *
- * @param account the platform and its name or number of the account: the same from one archive to the next
- * @param wrap what the platform puts around a page of posts
+ * @param account the platform, with the account's name or number: the same from one archive to the next
+ * @param wrap adds what the platform puts around a page of posts
  */
 export async function* postDocuments<Post>(
   posts: AsyncIterable<Post>,
@@ -35,7 +35,7 @@ export async function* postDocuments<Post>(
 }
 
 interface PostsOf {
-  /** Of the document: `x/posts`. */
+  /** The kind of the document: `x/posts`. */
   readonly kind: string;
   readonly account: string;
   readonly profileUrl: string;

@@ -2,7 +2,7 @@ import { only } from "./only.ts";
 import type { Folder, Importer, Rejection } from "./importer.ts";
 import { insteadOf } from "./advice.ts";
 
-/** What one importer reads of a folder. */
+/** The part of a folder that one importer reads. */
 export interface FileShare {
   readonly importer: Importer;
   readonly folder: Folder;
@@ -15,9 +15,9 @@ export interface SortedFiles {
 }
 
 /**
- * Each file of a folder with the importer that says it is its own. Exports of several files stay whole, with everything below the
- * folder in which the file lies that they are known by; every other file is told by itself. A page or a text that says of
- * itself nothing goes to those of its ending, where there are any.
+ * Finds the importer for each file of a folder. Exports of several files stay whole: everything in and below the folder
+ * that identifies them. All other files are recognised one by one. A page or a text that cannot be recognised goes to
+ * an importer of files with its extension, if that has recognised any.
  */
 export async function sortFiles(importers: readonly Importer[], folder: Folder): Promise<SortedFiles> {
   const files = folder.list().filter((path) => !NOBODYS.test(path));
@@ -56,12 +56,12 @@ export async function sortFiles(importers: readonly Importer[], folder: Folder):
   return { shares, left: left.map((path) => ({ path, line: null, reason: reasonOf(path) })) };
 }
 
-/** What systems and browsers lay beside files. */
+/** Files that operating systems and browsers leave beside others. */
 const NOBODYS = /(?:^|\/)(?:\.|__MACOSX\/|~\$|Thumbs\.db$|desktop\.ini$)|_(?:files|Dateien|fichiers|archivos)\//i;
-/** Files that lie beside an export of several files at the top of a folder, and that no such export has there. */
+/** Files that may be in the top folder beside an export of several files, and that no such export contains there. */
 const NO_PART = /^[^/]*\.(?:vcf|vcard|xls[xm]|pdf|docx|odt|rtf|mbox|eml|ndjson|jsonl|warc)$/i;
 
-/** The folders in which exports of several files lie; the empty one is the folder itself. */
+/** The folders that contain exports of several files; an empty string is the folder itself. */
 function rootsOf({ mark }: Importer, files: readonly string[]): readonly string[] {
   if (mark === undefined) return [];
   const roots = files.flatMap((path) => {

@@ -9,7 +9,7 @@ declare module "tar-stream" {
     readonly type: string;
   }
 
-  /** A file of the archive: its bytes, which are to be taken before the next comes. */
+  /** A file in the archive, as its bytes, which must be read before the next file comes. */
   export interface Entry extends AsyncIterable<Uint8Array> {
     readonly header: Header;
     resume(): void;

@@ -5,25 +5,30 @@ import { type Entry, extract } from "tar-stream";
 import { ImportFormatError } from "./importer.ts";
 import { HARMLESS_BYTES, MAX_ENTRIES, MAX_RATIO, type Zip, type ZipLimits } from "./zip.ts";
 
-/** Of files that are kept from the first reading, in bytes: each, and all together. Others are read from the archive again. */
+/**
+ * Limits in bytes for files kept from the first reading: each, and all together. Other files are read from the archive
+ * again.
+ */
 const MAX_KEPT = { bytes: 8 * 1024 * 1024, allBytes: 256 * 1024 * 1024 };
 const PIECE_BYTES = 262_144;
 const LEADS_OUT = /(?:^|\/)\.\.(?:\/|$)|^\/|^[A-Za-z]:/;
 
-/** What an archive is called that `openTar` opens. */
+/** Names of archives that `openTar` opens. */
 export const TAR_NAME = /\.(?:tar|tar\.gz|tgz)$/i;
 
 /**
- * Opens a tar archive, packed with gzip or not. It has no directory: all of it is read once for the names of its files, and small
- * ones are kept; a larger one is read from the archive's beginning each time. Links and devices in it are no files. Throws
- * `ImportFormatError` where it is cut off, holds two files of one name, or unpacks to more than it may.
+ * Opens a tar archive, gzipped or not. It has no directory: it is read once as a whole for the names of its files, and
+ * small files are kept; larger ones are read again from the beginning of the archive each time. Links and devices are
+ * not files. Throws `ImportFormatError` if the archive is truncated, contains two files of one name, or exceeds the
+ * unpacked size limit.
  */
 export async function openTar(path: string, name: string, limits: ZipLimits): Promise<Zip> {
   const kept = new Map<string, Uint8Array>();
   const paths = new Set<string>();
   let keptBytes = 0;
   for await (const { file, size, pieces } of readFiles(path, name, limits)) {
-    // Programs differ in which of the two they show: what was looked at need not be what is read.
+    // Programs differ in which of the two they show, so the file that somebody checked need not be the one that is
+    // read.
     if (paths.has(file)) throw new ImportFormatError(`${name} holds two files of one name. Pack it again.`);
     if (paths.size === MAX_ENTRIES) throw new ImportFormatError(`${name} holds more than ${MAX_ENTRIES} files.`);
     paths.add(file);
@@ -51,7 +56,7 @@ interface PackedFile {
   readonly pieces: AsyncIterable<Uint8Array>;
 }
 
-/** The files of the archive in its order; what is not taken of one is passed over. */
+/** The files of the archive in order; parts of a file that are not read are skipped. */
 async function* readFiles(path: string, name: string, { maxBytes }: ZipLimits): AsyncGenerator<PackedFile> {
   const packed = statSync(path).size;
   let unpacked = 0;
@@ -66,7 +71,7 @@ async function* readFiles(path: string, name: string, { maxBytes }: ZipLimits): 
   const file = createReadStream(path, { highWaterMark: PIECE_BYTES });
   const archive = extract();
   const ignore = () => undefined;
-  // An error of any of them ends all, and is thrown to whoever reads the last.
+  // An error in any of the streams ends all, and is thrown to the reader of the last.
   if (/gz$/i.test(name)) pipeline(file, createGunzip(), counted, archive, ignore);
   else pipeline(file, counted, archive, ignore);
   try {

@@ -1,8 +1,8 @@
 import type { Folder } from "./importer.ts";
 
 /**
- * A folder that tells that it is read, no more often than every so many milliseconds: a large mailbox gives its first
- * person when its last letter was read.
+ * A folder that reports that it is being read, at most once per `everyMs`: a large mailbox gives its first person only
+ * when its last message was read.
  */
 export function watchFolder(folder: Folder, everyMs: number, onRead: () => void): Folder {
   let toldAt = performance.now();
@@ -24,6 +24,6 @@ async function* passing<T>(pieces: AsyncIterable<T>, note: () => void): AsyncGen
     note();
     yield piece;
   }
-  // Of many empty files none gives a piece.
+  // Empty files give no chunks, however many there are.
   note();
 }

@@ -1,22 +1,24 @@
 import sax from "sax";
 import { decodeText, detectEncoding, peek } from "./tables/decode.ts";
 
-/** What is made of an XML document as it is read: names come without their prefixes. */
+/** Receives an XML document as it is read: names come without their prefixes. */
 export interface XmlHandler {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;
   close?(name: string): void;
 }
 
-/** The document is not well-formed, or declares entities of its own, which could be made to fill any memory. */
+/**
+ * The document is not well-formed, or declares entities of its own, which could be used to fill any amount of memory.
+ */
 export class XmlError extends Error {}
 
-/** In bytes: the declaration of an encoding stands there. */
+/** In bytes: the encoding is declared there. */
 const HEAD_BYTES = 1_024;
 
 /**
- * Reads an XML document piece by piece, and yields what the handler tells as soon as it is told. No more of the document is held
- * than one text. Throws `XmlError`.
+ * Reads an XML document in chunks, and yields what the handler returns as soon as it does. Only one text of the
+ * document is kept in memory. Throws `XmlError`.
  */
 export async function* readXml<Told>(
   bytes: AsyncIterable<Uint8Array>,

@@ -10,19 +10,20 @@ export interface Zip {
 }
 
 export interface ZipLimits {
-  /** Of all files unpacked. */
+  /** Of all files when unpacked. */
   readonly maxBytes: number;
 }
 
 export const MAX_ENTRIES = 200_000;
 /** Text packs to a tenth, a table to a fiftieth; what packs to less is made to fill a disk. */
 export const MAX_RATIO = 200;
-/** Below this much, in bytes, no ratio harms. */
+/** Below this size, in bytes, no ratio does harm. */
 export const HARMLESS_BYTES = 64 * 1024 * 1024;
 
 /**
- * Opens a ZIP archive, given as its bytes or its path. Throws `ImportFormatError` where it is cut off, encrypted, holds two
- * files of one name, or unpacks to more than it may: by the sizes that its directory states, to which the unpacking is held.
+ * Opens a ZIP archive, from its bytes or its path. Throws `ImportFormatError` if it is truncated, encrypted, contains
+ * two files of one name, or exceeds the unpacked size limit: by the sizes in its directory, which unpacking then
+ * enforces.
  */
 export async function openZip(archive: Uint8Array | string, name: string, limits: ZipLimits): Promise<Zip> {
   const zip = await open(archive, name);
@@ -45,7 +46,7 @@ export async function openZip(archive: Uint8Array | string, name: string, limits
     entries.set(path, entry);
   }
   if (isOdd) throw new ImportFormatError(`${name} holds a file whose name leads out of it. Pack it again.`);
-  // Programs differ in which of the two they show: what was looked at need not be what is read.
+  // Programs differ in which of the two they show, so the file that somebody checked need not be the one that is read.
   if (isTwofold) throw new ImportFormatError(`${name} holds two files of one name. Pack it again.`);
   const stream = (path: string) => readEntry(zip, entries.get(path), `${name}: ${path}`);
   return {
@@ -71,7 +72,7 @@ async function* readEntry(zip: ZipFile, entry: Entry | undefined, name: string):
 }
 
 async function open(archive: Uint8Array | string, name: string): Promise<ZipFile> {
-  // What it may hold is asked before how it is called: names come as they are written.
+  // Sizes are checked before names: names come as they are written.
   const options = { lazyEntries: true, autoClose: false, validateEntrySizes: true, decodeStrings: false };
   try {
     return typeof archive === "string"

@@ -13,7 +13,7 @@ const Entity = z.looseObject({
 });
 type Entity = z.infer<typeof Entity>;
 
-/** One property of an entity, as one of its sources states it: the form of Candor's own export. */
+/** One property of an entity, as one of its sources states it: the format of Candor's own export. */
 const Statement = z.looseObject({
   canonical_id: z.string().min(1),
   schema: z.string().min(1),
@@ -22,8 +22,9 @@ const Statement = z.looseObject({
 });
 
 /**
- * Persons of FollowTheMoney (followthemoney.tech), an entity a line, or a statement a line with those of an entity below each other, or a
- * list of either, with the employments, directorships, memberships and offices that point at them. What points at a person is held while the file is read: some hundred bytes each.
+ * People from FollowTheMoney (followthemoney.tech): one entity per line, one statement per line with an entity's
+ * statements in sequence, or a list of either. Includes the employments, directorships, memberships and offices that
+ * refer to a person; these are kept in memory while the file is read, at a few hundred bytes each.
  */
 export const followTheMoney: Importer = {
   name: "follow-the-money",
@@ -48,7 +49,7 @@ const ENDING = /\.(?:json|jsonl|ndjson|ijson)$/i;
 
 type Link = { readonly position: ImportedPosition } | { readonly membership: ImportedMembership };
 
-/** Which property of a link leads to the person, and which to where they are. */
+/** Which property of a link names the person, and which the organisation or post. */
 const LINKS: Readonly<Record<string, readonly [person: string, place: string, kind: "position" | "membership"]>> = {
   Employment: ["employee", "employer", "position"],
   Directorship: ["director", "organization", "position"],
@@ -57,7 +58,7 @@ const LINKS: Readonly<Record<string, readonly [person: string, place: string, ki
 };
 const PLACES: ReadonlySet<string> = new Set(["Company", "Organization", "LegalEntity", "PublicBody", "Position"]);
 
-/** Each entity by its first line. */
+/** Each entity, with the line it begins on. */
 async function* readEntities(
   folder: Folder,
   path: string,
@@ -82,7 +83,7 @@ async function* readEntities(
 
 const Line = z.union([Statement, Entity]);
 
-/** Of one property of one entity no more is read. */
+/** Limit on the values of one property of one entity. */
 const MAX_VALUES = 1_000;
 
 function isStatementLine(value: z.infer<typeof Line>): value is z.infer<typeof Statement> {
@@ -116,7 +117,7 @@ function linkOf({ schema, properties }: Entity, place: string | undefined): Link
   const from = date.parse(properties["startDate"]?.[0]);
   const to = date.parse(properties["endDate"]?.[0]);
   if (LINKS[schema]?.[2] === "membership") return { membership: given({ organization: place, role, from, to }) };
-  // An occupancy leads to a post, which is a title and says in its own name where it is held.
+  // An occupancy refers to a post, which is a title whose name includes where it is held.
   if (schema === "Occupancy") return { position: given({ title: place, from, to }) };
   return { position: given({ title: role, company: place, from, to }) };
 }
@@ -155,14 +156,14 @@ function personOf({ properties, caption }: Entity, links: readonly Link[]): Impo
   });
 }
 
-/** Whether a post is told with its place already. */
+/** Whether a post is already included with its organisation. */
 function isHeld(title: string, positions: readonly ImportedPosition[]): boolean {
   return positions.some((held) => held.title !== undefined && title.toLowerCase().includes(held.title.toLowerCase()));
 }
 
 const COUNTRIES = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
 
-/** Countries stand there by their codes in small letters. */
+/** FollowTheMoney gives countries as lowercase codes. */
 function countryOf(code: string): string {
   return /^[a-z]{2}$/i.test(code) ? (COUNTRIES.of(code.toUpperCase()) ?? code) : code;
 }

@@ -2,8 +2,8 @@ import type { Folder, Importer } from "../importer.ts";
 import { vcard } from "../vcard/importer.ts";
 
 /**
- * The contacts of a Google account, as Takeout packs them: a folder of vCards for each label, and one with them all;
- * who stands in several keeps one key. What else the account holds is not opened.
+ * The contacts of a Google account, as packed by Takeout: a folder of vCards for each label, and one with all of them;
+ * a contact in several folders keeps one key. Nothing else in the account is opened.
  */
 export const googleTakeout: Importer = {
   name: "google-takeout",

@@ -30,8 +30,8 @@ const Applicant = z
 type Applicant = z.infer<typeof Applicant>;
 
 /**
- * Candidates as Greenhouse's Harvest API lists them (developers.greenhouse.io/harvest.html, "The candidate object"): a list, or one a
- * line. Recruiters, coordinators and what was applied for are none of theirs.
+ * Candidates as listed by Greenhouse's Harvest API (developers.greenhouse.io/harvest.html, "The candidate object"): a
+ * list, or one per line. Recruiters, coordinators and the jobs applied for are not imported.
  */
 export const greenhouse: Importer = {
   name: "greenhouse",
@@ -47,7 +47,7 @@ export const greenhouse: Importer = {
   async *rows(folder, onReject = () => undefined) {
     for (const path of folder.list().filter((each) => ENDING.test(each))) {
       for await (const { value, line } of readEntries(folder, path, Applicant, onReject)) {
-        // The key that the program's tables have.
+        // The same key as in Greenhouse's tables.
         const source = { format: "greenhouse", ...(value.id && { id: value.id }) };
         yield* personRows(personOf(value), source, { path, line, onReject });
       }
@@ -64,7 +64,7 @@ function personOf(row: Applicant): ImportedPerson {
       company: job.company_name,
       from: job.start_date,
       to: job.end_date,
-      // An empty end means that the post lasts.
+      // No end date means that the job continues.
       current: job.start_date !== undefined && job.end_date === undefined ? true : undefined,
     }),
   );

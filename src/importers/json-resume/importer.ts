@@ -50,7 +50,7 @@ const Resume = z.object({
   interests: listOf(z.looseObject({ name: text })),
 });
 
-/** Résumés as JSON Resume has them (jsonresume.org/schema, version 1.0.0): a file a person. */
+/** CVs as JSON Resume (jsonresume.org/schema, version 1.0.0): one person per file. */
 export const jsonResume: Importer = {
   name: "json-resume",
   title: "JSON Resume",
@@ -81,7 +81,7 @@ function personOf(resume: z.infer<typeof Resume>): ImportedPerson {
       companyUrl: job.url ?? job.website,
       from: job.startDate,
       to: job.endDate,
-      // An empty end means that the position lasts.
+      // No end date means that the position continues.
       current: job.startDate !== undefined && job.endDate === undefined ? true : undefined,
       location: job.location,
       description: job.summary,
@@ -128,7 +128,7 @@ function personOf(resume: z.infer<typeof Resume>): ImportedPerson {
   });
 }
 
-/** What stands above a list of skills, and is none itself. */
+/** A heading over a list of skills, not a skill itself. */
 function isHeading(name: string | undefined, keywords: readonly string[]): boolean {
   return keywords.length > 0 && HEADING.test(name?.trim() ?? "");
 }
@@ -140,7 +140,7 @@ const HEADING = new RegExp(
 
 const COUNTRIES = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
 
-/** A number that is written without its country's code, with it. */
+/** Adds the country code to a phone number written without it. */
 function withCode(phone: string, countryCode: string | undefined): string {
   if (normalizeIdentifier("phone", phone) !== null) return phone;
   return normalizeIdentifier("phone", phone, countryCode)?.value ?? phone;

@@ -9,7 +9,7 @@ const Opportunity = z.looseObject({
   name: z.string().trim().min(1),
   headline: text,
   location: z.union([text, z.looseObject({ name: text }).transform(({ name }) => name)]),
-  /** An id, or the contact itself where it was asked for. */
+  /** An ID, or the contact itself if the request asked for it. */
   contact: z
     .union([z.string(), z.looseObject({ id: z.string() }).transform(({ id }) => id)])
     .nullish()
@@ -22,8 +22,8 @@ const Opportunity = z.looseObject({
 type Opportunity = z.infer<typeof Opportunity>;
 
 /**
- * Opportunities as Lever's API lists them (hire.lever.co/developer/documentation, "Opportunities"): under `data`, in a list, or one a
- * line. A contact may have several. Owners, followers and postings are none of theirs.
+ * Opportunities as listed by Lever's API (hire.lever.co/developer/documentation, "Opportunities"): under `data`, in a
+ * list, or one per line. A contact may have several. Owners, followers and postings are not imported.
  */
 export const lever: Importer = {
   name: "lever",
@@ -49,7 +49,7 @@ export const lever: Importer = {
 
 const ENDING = /\.(?:jsonl|ndjson|json)$/i;
 
-/** Whether the list stands under `data`, as the API answers. */
+/** Whether the list is under `data`, as in the API's responses. */
 async function isPaged(folder: Folder, path: string): Promise<boolean> {
   return /^\s*\{\s*"data"\s*:\s*\[/.test(await readHead(folder, path));
 }

@@ -62,13 +62,16 @@ const Person = z.looseObject({
 });
 type Person = z.infer<typeof Person>;
 
-/** The enrichment API answers with a person under `data`. */
+/** The enrichment API returns a person under `data`. */
 const Answered = z.preprocess((value) => {
   const { data } = z.object({ data: z.looseObject({ full_name: z.string() }) }).safeParse(value).data ?? {};
   return data ?? value;
 }, Person);
 
-/** People as People Data Labs' files and APIs have them (docs.peopledatalabs.com/docs/fields): one a line, or a list of them. */
+/**
+ * People in the format of People Data Labs' files and APIs (docs.peopledatalabs.com/docs/fields): one per line, or a
+ * list.
+ */
 export const peopleDataLabs: Importer = {
   name: "people-data-labs",
   title: "People Data Labs (JSON or JSON Lines)",
@@ -158,7 +161,7 @@ function personOf(row: Person): ImportedPerson {
   });
 }
 
-/** Each profile by its address, or by its name where the row has no address. */
+/** Each profile by its URL, or by its name if the row has no URL. */
 function linksOf(row: Person): readonly string[] {
   const named = [
     row.linkedin_url ?? profileNamed("linkedin", row.linkedin_username),

@@ -26,7 +26,7 @@ const Period = z.looseObject({ id: text, start_date: date, end_date: date });
 const Membership = z.looseObject({
   person_id: text,
   organization_id: text,
-  /** Whom they sit for: a party. */
+  /** Whom they represent: a party. */
   on_behalf_of_id: text,
   area_id: text,
   area: named,
@@ -37,15 +37,15 @@ const Membership = z.looseObject({
 });
 type Membership = z.infer<typeof Membership>;
 
-/** What memberships name by its id. */
+/** What memberships refer to by ID. */
 interface PopoloNames {
   readonly organizations: ReadonlyMap<string | undefined, string | undefined>;
   readonly areas: ReadonlyMap<string | undefined, string | undefined>;
-  /** Of EveryPolitician: a seat without dates of its own is held as long as its period lasts. */
+  /** For EveryPolitician: a seat without dates of its own is held for its whole period. */
   readonly periods: ReadonlyMap<string | undefined, z.infer<typeof Period>>;
 }
 
-/** Persons, organizations and memberships as Popolo has them (popoloproject.com), and EveryPolitician with it. */
+/** Persons, organizations and memberships in the Popolo format (popoloproject.com), including EveryPolitician's. */
 export const popolo: Importer = {
   name: "popolo",
   title: "Popolo (EveryPolitician)",
@@ -110,7 +110,7 @@ function personOf(row: Person, seats: readonly Membership[], known: PopoloNames)
   });
 }
 
-/** Each seat, with the area that it is for; then the parties for which seats are held, each once for a stretch of time. */
+/** Each seat, with its area; then the parties for which seats are held, each once per period. */
 function membershipsOf(
   seats: readonly Membership[],
   { organizations, areas, periods }: PopoloNames,

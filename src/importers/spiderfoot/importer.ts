@@ -20,12 +20,12 @@ const Found = z.object({
   last_seen: text,
   scan_name: text,
   scan_target: text,
-  /** What led to it was not printed: it may be anybody's. */
+  /** The event that led to it was not printed: it may be anybody's. */
   sourceless: z.boolean().optional(),
 });
 type Found = z.infer<typeof Found>;
 
-/** The same as `sf.py -o json` prints it: of one scan, which it does not name. */
+/** The same as printed by `sf.py -o json`, for one scan, which it does not name. */
 const Printed = z
   .looseObject({
     generated: z.number().optional(),
@@ -50,15 +50,16 @@ const Printed = z
 
 const JSON_ENDING = /\.(?:json|jsonl|ndjson)$/i;
 const TEXT_ENDING = /\.(?:csv|tsv|tab|txt)$/i;
-/** Of the CSV that the pages export. */
+/** The titles of CSVs exported from the web pages. */
 const EXPORTED_TITLES = /^\uFEFF?(?:Scan Name,)?Updated,Type,Module,Source,F\/P,Data/;
 
-/** What puts the target itself among what a scan found. */
+/** The module that adds the target itself to what a scan found. */
 const TARGET_MODULE = "SpiderFoot UI";
 
 /**
- * Results of SpiderFoot: the JSON or CSV of one scan or several. A scan of a name, a username, an e-mail address or a number
- * is about one person; of one about a host or a network nobody is made. What was marked as a false positive is left out.
+ * Results of SpiderFoot: one or several scans as JSON or CSV. A scan of a name, a username, an email address or a phone
+ * number is about one person; one of a host or a network is about nobody. Findings marked as false positives are left
+ * out.
  */
 export const spiderfoot: Importer = {
   name: "spiderfoot",
@@ -122,12 +123,12 @@ async function take(folder: Folder, path: string, onReject: (rejection: Rejectio
   return found;
 }
 
-/** By the code of an event, or by its title, as exports have the one or the other. */
+/** Finds events by code or title: exports have one or the other. */
 function ofType(events: readonly Found[], code: string, title: string): readonly Found[] {
   return events.filter((each) => each.event_type === code || each.event_type === title);
 }
 
-/** @param scan the target as the export states it, or else what the operator called the scan */
+/** @param scan the target as the export states it, or else the operator's name for the scan */
 function personOf(scan: string, events: readonly Found[]): ImportedPerson | undefined {
   const asked = events.filter(({ module }) => module === TARGET_MODULE);
   const root = asked.length === 0 && scan === "" ? rootOf(events) : undefined;
@@ -142,7 +143,7 @@ function personOf(scan: string, events: readonly Found[]): ImportedPerson | unde
   if (!email && !phone && !isUsername && !isName) return undefined;
   const fullName = isName ? plain : names.length === 1 ? names[0] : isUsername ? plain : undefined;
   if (fullName === undefined) return undefined;
-  // Other addresses and numbers that a scan met may be anybody's, and so may profiles that it met on pages.
+  // Other addresses and numbers that a scan met may be anybody's, and so may profiles on pages it met.
   const isTargets = ({ source_data: source, sourceless }: Found) =>
     !sourceless && (source === undefined || source.replaceAll('"', "") === plain);
   const isNamedSo = (link: string) =>
@@ -163,7 +164,7 @@ function personOf(scan: string, events: readonly Found[]): ImportedPerson | unde
     const isTheirs = isTargets(each) || usernames.has(each.source_data ?? "");
     return link !== undefined && (isTheirs || (each.sourceless && isUsername && isNamedSo(link))) ? [link] : [];
   });
-  // What is found by a name alone is a namesake's as often; an address that bears it is not.
+  // What is found by a name alone is as often a namesake's, but not an address that contains the name.
   const asAsked = (code: string, title: string) =>
     onlyOne(ofType(events, code, title).filter((each) => isTargets(each) && (!isName || bearsName(each.data, plain))));
   return given({
@@ -175,7 +176,7 @@ function personOf(scan: string, events: readonly Found[]): ImportedPerson | unde
   });
 }
 
-/** Of a printed scan that leaves its target away: what led to something, and was itself led to by nothing. */
+/** The target of a printed scan that omits it: the one thing that led to others and was not itself found. */
 function rootOf(events: readonly Found[]): string | undefined {
   const found = new Set(
     events.filter(({ data, source_data: source }) => data.trim() !== source).map(({ data }) => data.trim()),
@@ -189,23 +190,23 @@ function isWord(text: string): boolean {
   return /^[\p{L}_][\p{L}\p{N}_-]*$/u.test(text);
 }
 
-/** Whether the surname stands in an e-mail address before its sign. */
+/** Whether the surname is in the local part of an email address. */
 function bearsName(address: string, name: string): boolean {
   const [local = ""] = address.toLowerCase().split("@");
   const last = latinize(name.split(/\s+/).at(-1) ?? "");
   return last.length >= MIN_LETTERS && address.includes("@") && local.replace(/[^a-z0-9]/g, "").includes(last);
 }
 
-/** A part of a name that is shorter stands in an address by chance. */
+/** A shorter part of a name occurs in addresses by chance. */
 const MIN_LETTERS = 3;
 
-/** What a scan found by its target itself is the target's where it is one: of several any may be a namesake's. */
+/** A value found directly from the target is the target's if there is only one: of several, any may be a namesake's. */
 function onlyOne(events: readonly Found[]): readonly string[] {
   const values = new Set(events.map(({ data }) => data.trim()));
   return values.size === 1 ? [...values] : [];
 }
 
-/** `GitHub (Category: coding)`, and in the next line the address; files have lost the tags that stand around it in the database. */
+/** `GitHub (Category: coding)`, with the URL on the next line; files lack the tags that surround it in the database. */
 function addressIn(data: string): string | undefined {
   return /https?:\/\/[^\s<]+/.exec(data)?.[0];
 }

@@ -1,30 +1,33 @@
 import type { Folder } from "../importer.ts";
 import { readHead } from "../json.ts";
 
-/** One thing that a scan found, as a line of `sf.py` prints it. */
+/** One thing that a scan found, as a line printed by `sf.py`. */
 export interface PrintedEvent {
   readonly module: string;
   readonly type: string;
-  /** What led to it; absent where it was not asked for (`-r`). */
+  /** What led to it; absent if it was not requested (`-r`). */
   readonly source?: string;
   readonly data: string;
   readonly line: number;
 }
 
-/** What of a line is a module's: `SpiderFoot UI` puts the target itself there. Columns are padded, and nothing is quoted. */
+/**
+ * A module at the beginning of a line: `SpiderFoot UI` adds the target itself. Columns are padded, and nothing is
+ * quoted.
+ */
 const MODULE = /^(?:SpiderFoot UI|sfp_[a-z0-9_]+) *(?=[\t,;|])/;
-/** The line above, which `-H` leaves away. */
+/** The title line, which `-H` omits. */
 const TITLES = /^Source *([\t,;|])Type *\1(Source Data\1)?Data\s*$/m;
-/** Of a module, its type and, without a line of titles in the oldest versions, always what led to it. */
+/** The columns if what led to a finding is given: in the oldest versions, which print no title line, it always is. */
 const COLUMNS_WITH_SOURCE = 4;
 
-/** Whether a text is what `sf.py` prints, in columns (`-o tab`, `-o csv`). */
+/** Whether a text was printed by `sf.py`, in columns (`-o tab`, `-o csv`). */
 export async function isPrinted(folder: Folder, path: string): Promise<boolean> {
   const head = (await readHead(folder, path)).replace(/^\uFEFF/, "");
   return TITLES.test(head.split("\n", 1)[0] ?? "") || MODULE.test(head);
 }
 
-/** What a printed scan found. A line that begins with no module goes on with what stands above: a text of several lines. */
+/** What a printed scan found. A line that does not begin with a module continues a text of several lines above it. */
 export async function* readPrinted(folder: Folder, path: string): AsyncGenerator<PrintedEvent> {
   const head = (await readHead(folder, path)).replace(/^\uFEFF/, "").split("\n", 1)[0] ?? "";
   const titles = TITLES.exec(head);
@@ -42,7 +45,8 @@ export async function* readPrinted(folder: Folder, path: string): AsyncGenerator
     const [type = "", ...rest] = text.slice(module.length + 1).split(mark);
     const hasSource = titles ? titles[2] !== undefined : mark !== "\t" || rest.length + 2 >= COLUMNS_WITH_SOURCE;
     const event = { module: module.trim(), type: type.trim(), line };
-    // A comma within what led to it cannot be told from one between columns; what was found is an address most often, and has none.
+    // A comma in what led to it looks like one between columns; but most of the time that is an address, which has
+    // none.
     if (hasSource && rest.length > 1)
       last = { ...event, source: rest.slice(0, -1).join(mark), data: rest.at(-1) ?? "" };
     else last = { ...event, data: rest.join(mark) };

@@ -6,7 +6,7 @@ import { isLinkText } from "../link-text.ts";
 
 /** Languages in which tables name countries and months. */
 const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "pl"] as const;
-/** Languages in which tables name countries, besides. */
+/** More languages in which tables name countries. */
 const MORE_LANGUAGES = [
   "ja",
   "ko",
@@ -24,7 +24,10 @@ const MORE_LANGUAGES = [
   "tr",
 ] as const;
 
-/** The ISO 3166-1 code of a country by its code or its name in one of the languages above; nothing for what is none. */
+/**
+ * The ISO 3166-1 code of a country, from its code or its name in one of the languages above; `undefined` for anything
+ * else.
+ */
 export function regionOf(country: string): string | undefined {
   const text = foldWord(country);
   if (/^[a-z]{2}$/.test(text)) return text === "uk" ? "GB" : text.toUpperCase();
@@ -41,7 +44,7 @@ function regions(): ReadonlyMap<string, string> {
     for (const first of LETTERS) {
       for (const second of LETTERS) {
         const name = names.of(first + second);
-        // East Germany's code bears Germany's name.
+        // East Germany's code has the name of Germany.
         const code = new Intl.Locale(`und-${first}${second}`).region;
         if (name !== undefined && code !== undefined && !found.has(foldWord(name))) found.set(foldWord(name), code);
       }
@@ -78,15 +81,16 @@ function foldWord(text: string): string {
 }
 
 /**
- * The country of the numbers of a column by its titles, where their language is that of one country: a number of Japan is written
- * without its code at home. Simplified signs are China's, and numbers of Singapore have too few digits for one of China.
+ * The country of the phone numbers in a column, from its titles, if they are in a language of only one country: in
+ * Japan, numbers are written without the country code. Simplified characters mean China; numbers from Singapore have
+ * too few digits for Chinese ones.
  */
 export function regionOfTitles(phones: readonly string[], all: readonly string[] = []): string | undefined {
   const ofPhones = HOME_TITLES.find(([letters]) => phones.some((title) => letters.test(title)))?.[1];
   return ofPhones ?? HOME_WORDS.find(([words]) => all.filter((title) => words.test(title)).length >= MIN_WORDS)?.[1];
 }
 
-/** Words of languages that are spoken in one country, with which tables name people. One may be borrowed. */
+/** Words with which tables name people, in languages spoken in only one country. A single one may be a loan word. */
 const HOME_WORDS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(cue("titles of tables of Poland"), "iu"), "PL"],
   [new RegExp(cue("titles of tables of Turkey"), "iu"), "TR"],
@@ -104,7 +108,7 @@ const HOME_TITLES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${cue("phone titles of Taiwan")}`, "u"), "TW"],
 ];
 
-/** Whether a text lists languages by their names in one of the languages above, with or without how well each is spoken. */
+/** Whether a text lists languages by name, in one of the languages above, with or without levels of proficiency. */
 export function isListOfLanguages(text: string): boolean {
   const names = text.split(/[,;/|\n]/).map((part) => foldWord(part.replace(/\(.*$|\s[-–:].*$/s, "")));
   return names.length <= MAX_LANGUAGES && names.every((name) => languages().has(name));
@@ -123,13 +127,13 @@ function languages(): ReadonlySet<string> {
   return languageNames;
 }
 
-/** Languages that many people speak, by their codes of ISO 639-1. */
+/** Languages that many people speak, by ISO 639-1 code. */
 const SPOKEN =
   "ar bg bn ca cs da de el en es et fa fi fr ga he hi hr hu id is it ja ko lt lv mk ms mt nl no pl pt ro ru sk sl sq sr sv th tr uk ur vi zh".split(
     " ",
   );
 
-/** Whether days come before months in a column of dates with bare numbers; nothing where no value tells. */
+/** Whether days come before months in a column of numeric dates; `undefined` if no value shows it. */
 export function readDayOrder(values: readonly string[]): "day" | "month" | undefined {
   const pairs = values.flatMap((value) => {
     const [, first, second] = /^(\d{1,2})[/-](\d{1,2})[/-]\d{4}$/.exec(value.trim()) ?? [];
@@ -139,7 +143,7 @@ export function readDayOrder(values: readonly string[]): "day" | "month" | undef
   return pairs.some(([, second]) => second > 12) ? "month" : undefined;
 }
 
-/** The calling code, in digits, of every number that is written with one; nothing where they are of several, or none is. */
+/** The calling code, in digits, that all numbers with a code share; `undefined` if codes differ or there is none. */
 export function readCallingCode(phones: readonly string[]): string | undefined {
   const codes = new Set(
     phones.flatMap((phone) => {
@@ -151,8 +155,8 @@ export function readCallingCode(phones: readonly string[]): string | undefined {
 }
 
 /**
- * The calling code of a column of numbers that a spreadsheet took for figures, and whose plus is lost: the code of a country in
- * whose language the column is called, where each of the numbers begins with it and is a whole one behind it.
+ * The calling code of a column of phone numbers that a spreadsheet took for numbers, losing the plus: the code of a
+ * country in whose language the column is titled, if every number begins with it and is complete without it.
  *
  * @param titles in the form of `plainTitle`
  */
@@ -169,11 +173,11 @@ export function readLostCallingCode(titles: readonly string[], phones: readonly 
   )?.[0];
 }
 
-/** One number may begin like a code by chance. */
+/** A single number may begin like a code by chance. */
 const MIN_BARE = 3;
 /**
- * What columns of numbers are called where a language is spoken, with the calling codes of its countries, and from how many digits on
- * a number with the code is longer than any without (from the numbering plans, ITU-T E.164).
+ * What phone columns are called in a language, with the calling codes of its countries, and the number of digits from
+ * which a number including the code is longer than any without it (from the numbering plans, ITU-T E.164).
  */
 const CODES_BY_WORD: readonly (readonly [RegExp, readonly (readonly [code: string, digits: number])[]])[] = [
   [
@@ -211,8 +215,8 @@ const CODES_BY_WORD: readonly (readonly [RegExp, readonly (readonly [code: strin
 ];
 
 /**
- * A date as it is typed, as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; nothing where it is none. Of `03/04/1984` only the year is
- * sure where the column does not tell which number is the day.
+ * A typed date as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; `undefined` if it is not a date. For `03/04/1984` only the year is
+ * certain, unless the column shows which number is the day.
  */
 export function readDate(text: string, order: "day" | "month" | undefined): string | undefined {
   const value = text.trim();
@@ -243,7 +247,7 @@ function readWordedDate(value: string): string | undefined {
 
 let months: ReadonlyMap<string, number> | undefined;
 
-/** The number of a month by its name, whole or short, in one of the languages above. */
+/** The number of a month from its name, in full or abbreviated, in one of the languages above. */
 export function monthOf(word: string): number | undefined {
   months ??= new Map(
     LANGUAGES.flatMap((language) =>
@@ -267,7 +271,7 @@ function dateOr(text: string): string | undefined {
   return isPartialDate(text) && text >= "1000" ? text : undefined;
 }
 
-/** The values of a cell that holds several: line by line, or between semicolons, bars or Google's `:::`. */
+/** The values of a cell with several: on separate lines, or separated by semicolons, bars or Google's `:::`. */
 export function listOf(cell: string): readonly string[] {
   return cell
     .split(/(?:(?<!\s)\s+)?(?:[;|\n]|:::)\s*/)
@@ -277,17 +281,17 @@ export function listOf(cell: string): readonly string[] {
 
 const DOTTED: ReadonlySet<string> = new Set(["facebook.com", "instagram.com"]);
 
-/** An address of a platform out of what stands in its column: an address, or a handle; what is neither stays. */
+/** The URL on a platform for a value from the platform's column: a URL, or a handle; anything else stays as it is. */
 export function addressOn(host: string, cell: string): string {
   if (isLinkText(cell)) return cell;
-  // Names on the two may have dots: "ines.calder".
+  // Names on these two may contain dots: "ines.calder".
   const isDotted = DOTTED.has(host) && /^[\p{L}\d._]{3,50}$/u.test(cell) && !/^www\.|\.(?:com|me|am)$/i.test(cell);
   return /[/.]/.test(cell) && !cell.startsWith("@") && !isDotted ? cell : `https://${host}/${cell.replace(/^@/, "")}`;
 }
 
 /**
- * A cell as text: without the sign by which software keeps a formula from being one. A formula itself says nothing, and neither
- * does what stands where nothing is known.
+ * A cell as text, without the character that programs add to keep it from being a formula. Formulas are empty, and so
+ * are placeholders for unknown values.
  */
 export function readCell(cell: string): string {
   const text = cell.replace(/[\u200B\uFEFF]/g, "").trim();
@@ -295,10 +299,10 @@ export function readCell(cell: string): string {
   return NOTHING_KNOWN.test(text) ? "" : text.replace(/^'(?=[=+\-@])/, "");
 }
 
-/** `@SUM(1)`, `+HYPERLINK(…)`: other signs with which spreadsheets begin a formula, where the name of a function follows. */
+/** `@SUM(1)`, `+HYPERLINK(…)`: other characters that begin a formula in spreadsheets, if a function name follows. */
 const FORMULA = /^[@+-][A-Z][A-Z0-9.]*\(.*\)$/s;
 /** "N/A", "-", "unbekannt": in the languages of `LANGUAGES`. */
 const NOTHING_KNOWN = new RegExp(`^(?:[-–—?.]+|0{1,2}[./-]0{1,2}[./-]0{2,4}|${cue("nothing known")})$`, "iu");
 
-/** What says the same in any column but one of names, as these are also somebody's. "NA" is Namibia's code. */
+/** Values that mean the same except in columns of names, since they are also names. "NA" is Namibia's code. */
 export const NOTHING_BUT_A_NAME = new RegExp(`^(?:${cue("nothing but a name")})$`, "iu");

@@ -10,12 +10,12 @@ import { layoutOf } from "./layouts.ts";
 import { isFirm } from "./sections.ts";
 import { contactOf, isLooseTitle, numberIn, plainTitle, titleField } from "./titles.ts";
 
-/** So many values of ten say what a column holds, whatever its title. */
+/** The share of values that decides what a column contains, whatever its title. */
 const MAX_SHARE = 0.7;
 
 /** A table as its first rows show it: what each column becomes. */
 export interface Layout {
-  /** The software that writes such columns; `table` where it is none that we know. */
+  /** The software that writes such columns; `table` if we do not recognise any. */
   readonly name: string;
   readonly columns: readonly Column[];
 }
@@ -26,10 +26,10 @@ export interface Column {
 }
 
 /**
- * What the columns of a table hold: what the operator says, then the titles as the software or the language at hand has
- * them, then the values.
+ * Recognises what the columns of a table contain: first from the operator's mapping, then from titles as known for the
+ * software or language, then from the values.
  *
- * @param rows some of the first, each a list of cells
+ * @param rows some of the first rows, each a list of cells
  */
 export function recogniseColumns(
   titles: readonly string[],
@@ -39,12 +39,12 @@ export function recogniseColumns(
   const given = readMap(titles, options.map ?? {});
   const layout = layoutOf(titles.map(plainTitle));
   const isTwofold = titles.some((title) => plainTitle(title) === "company website");
-  // A website beside that of the company is the person's.
+  // If there is also a column for the company's website, this one is the person's.
   const ofLayout = (plain: string) => {
     const field = layout?.fields[plain];
     return isTwofold && field === "companyWebsite" ? undefined : field;
   };
-  // Where nobody else is named, the managers of a list are its people.
+  // If nobody else is named, the managers in a list are its people.
   const isBesides = titles.some((title) => NAMES.has(titleField(title) ?? ""));
   const columns = titles.map((title, at): Column => {
     const isElses = isBesides && titleField(title) === undefined && isOfOthers(title);
@@ -71,7 +71,7 @@ function fieldOf(title: string, values: readonly string[]): Field {
   return byTitle ?? fieldOfSaid(said) ?? "ignore";
 }
 
-/** `Manager Email`, `Emergency contact phone`, `Company HQ phone`: how somebody else is reached, or the firm. */
+/** `Manager Email`, `Emergency contact phone`, `Company HQ phone`: contact data of somebody else, or of the firm. */
 function isOfOthers(title: string): boolean {
   const plain = plainTitle(title);
   return OF_OTHERS.test(plain) || (OF_FIRM.test(plain) && !/e ?mail/.test(plain));
@@ -80,12 +80,12 @@ function isOfOthers(title: string): boolean {
 const OF_OTHERS = new RegExp(`^(?:${cue("titles of others")})\\s`, "u");
 const OF_FIRM = new RegExp(`^(?:${cue("titles of firms")})\\s`, "u");
 
-/** Not `Tel.: 0621 4815162`: a text that is no table has lines of everything below its first. `Quill0001` is a made-up name. */
+/** Not `Tel.: 0621 4815162`: a text that is not a table has all kinds of lines. `Quill0001` is a made-up name. */
 function looksLikeName(value: string): boolean {
   return /\p{L}/u.test(value) && !/[@:=<>]|https?\b|(?:^|[^\p{L}\d])\d{4}/u.test(value);
 }
 
-/** Titles that say more of an address than its looks. */
+/** Titles that say more about a URL than its appearance does. */
 const LINKS: ReadonlySet<Field> = new Set([
   "picture",
   "companyWebsite",
@@ -104,7 +104,10 @@ function fieldOfValues(values: readonly string[]): Field | undefined {
   return undefined;
 }
 
-/** Of a column whose title says nothing: firms by the forms that the law gives them, countries and languages by their names. */
+/**
+ * For a column whose title says nothing: firms are recognised by their legal forms, countries and languages by their
+ * names.
+ */
 function fieldOfSaid(values: readonly string[]): Field | undefined {
   if (values.length < MIN_SAID) return undefined;
   const isNamed = isMostly(values, (value) => /\p{L}/u.test(value));
@@ -114,9 +117,9 @@ function fieldOfSaid(values: readonly string[]): Field | undefined {
   return undefined;
 }
 
-/** Fewer cells may say it by chance. */
+/** Fewer cells may agree by chance. */
 const MIN_SAID = 3;
-/** Of the firms of a list not each bears its form. */
+/** Not every firm in a list is written with its legal form. */
 const FIRMS_SHARE = 0.4;
 
 function isMostly(values: readonly string[], is: (value: string) => boolean): boolean {
@@ -124,8 +127,8 @@ function isMostly(values: readonly string[], is: (value: string) => boolean): bo
 }
 
 /**
- * Where two columns name somebody, and one of them is called as those are by whom another is reached, the rows are about the other:
- * a candidate stands beside "Contact person". A list of firms has theirs under "Name", and its people are the contacts.
+ * If two columns name people, and the title of one means a contact person, the rows are about the other: a candidate
+ * next to "Contact person". In a list of firms, the firm is under "Name", and the people are the contacts.
  */
 function settleContacts(
   columns: readonly Column[],
@@ -151,7 +154,7 @@ function settleContacts(
   });
 }
 
-/** `Name` beside `Vorname` is a surname, `Nome` beside `Cognome` a forename, `Nombre` alone the whole. */
+/** `Name` next to `Vorname` is a surname, `Nome` next to `Cognome` a forename, `Nombre` alone the full name. */
 function settleNames(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
@@ -170,7 +173,10 @@ function settleNames(
   return columns;
 }
 
-/** `Name 2` beside a forename and a surname goes on with the firm, where it holds firms: no name of the person's. */
+/**
+ * `Name 2` next to a forename and a surname continues the firm's name, if it contains firms: it is not the person's
+ * name.
+ */
 function settleSecondLines(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
@@ -185,7 +191,7 @@ function settleSecondLines(
   });
 }
 
-/** `Function` is somebody's title, but beside a title it is their department. */
+/** `Function` is somebody's title, but next to a title it is their department. */
 function settleTitles(columns: readonly Column[], given: ReadonlyMap<number, Field>): readonly Column[] {
   const isLoose = ({ field, title }: Column, at: number) =>
     field === "title" && isLooseTitle(title) && given.get(at) === undefined;

@@ -7,7 +7,7 @@ import { decodeText, detectEncoding, peek } from "./decode.ts";
 import { rowsOf, type TablePerson, tablePeople } from "./table.ts";
 import type { TableRow } from "./table-row.ts";
 
-/** Tables as text: comma, semicolon, tab or bar between the cells, in any encoding. */
+/** Tables as text: cells separated by commas, semicolons, tabs or bars, in any encoding. */
 export const csv: Importer = {
   name: "csv",
   title: "CSV or TSV, in any encoding, with any separator",
@@ -24,7 +24,7 @@ export const csv: Importer = {
   },
 };
 
-/** The people of the tables of a folder. */
+/** The people in the tables of a folder. */
 export async function* csvPeople(
   folder: Folder,
   onReject: (rejection: Rejection) => void,
@@ -35,7 +35,7 @@ export async function* csvPeople(
   for (const path of paths) yield* tablePeople(moreThanHead(readCsv(folder, path), path), path, onReject, options);
 }
 
-/** Throws where a table has titles and nobody. */
+/** Throws if a table has titles but no rows. */
 async function* moreThanHead(rows: AsyncIterable<TableRow>, path: string): AsyncGenerator<TableRow> {
   let first: TableRow | undefined;
   let count = 0;
@@ -48,13 +48,13 @@ async function* moreThanHead(rows: AsyncIterable<TableRow>, path: string): Async
     throw new ImportFormatError(`${path} has a row of titles and none below it.`);
 }
 
-/** In bytes: enough of a file to tell its encoding, its separator and its columns by. */
+/** In bytes: enough of a file to recognise its encoding, separator and columns. */
 const HEAD_BYTES = 262_144;
-/** In characters. A quote that is never closed would make one row of all that follows. */
+/** In characters. A quote that is never closed would turn everything after it into one row. */
 const MAX_ROW_LENGTH = 1_000_000;
-/** The columns of a sheet of Excel: nobody has a table of more. */
+/** The number of columns in an Excel sheet: nobody's table has more. */
 const MAX_CELLS = 16_384;
-/** Of a row, by which its separator is told. */
+/** Limit on the cells of a row from which its separator is recognised. */
 const TOLD_CELLS = 2_000;
 const SEPARATORS = [",", ";", "\t", "|"] as const;
 const SAMPLE_ROWS = 200;
@@ -72,10 +72,10 @@ export function listTables(folder: Folder): readonly string[] {
   return paths.length > 0 || folder.list().length !== 1 ? paths : folder.list().filter((path) => LOOSE.test(path));
 }
 
-/** What may be a table, and may be anything. */
+/** Extensions that may mean a table, or anything else. */
 const LOOSE = /\.txt$|^-$/i;
 
-/** Whether one of the first rows holds two titles that tables have. */
+/** Whether one of the first rows contains two known titles. */
 async function hasTitles(folder: Folder, path: string): Promise<boolean> {
   const { head } = await peek(folder.stream(path), HEAD_BYTES);
   const text = new TextDecoder(encodingOf(head)).decode(head);
@@ -86,7 +86,7 @@ async function hasTitles(folder: Folder, path: string): Promise<boolean> {
 /** In rows. */
 const TITLES_WITHIN = 5;
 
-/** The rows of a file with a head, as cells by title; of titles that come twice the last. */
+/** The rows of a file with a head, as cells by title; if a title occurs twice, the last one counts. */
 export async function* readRecords(
   folder: Folder,
   path: string,
@@ -98,7 +98,7 @@ export async function* readRecords(
   }
 }
 
-/** How files begin that are no text (their formats' own specifications). */
+/** How files begin that are not text (from the specifications of their formats). */
 const OTHERS: readonly (readonly [bytes: readonly number[], what: string])[] = [
   [[0x89, 0x50, 0x4e, 0x47], "a picture"],
   [[0xff, 0xd8, 0xff], "a picture"],
@@ -109,23 +109,26 @@ const OTHERS: readonly (readonly [bytes: readonly number[], what: string])[] = [
   [[0x1f, 0x8b], "packed: it ends in .gz"],
 ];
 
-/** Throws where a file is called a table and begins as what is none. */
+/** Throws if a file is named like a table but begins like something else. */
 function refuseOthers(head: Uint8Array, path: string): void {
   const found = OTHERS.find(([bytes]) => bytes.every((byte, at) => head[at] === byte));
   if (found) throw new ImportFormatError(`${path} is no table but ${found[1]}.`);
 }
 
-/** Throws where a file is no text: what programs store holds controls of all kinds, and a damaged table one or two. */
+/**
+ * Throws if a file is not text: binary files contain many different control characters, a damaged table only one or
+ * two.
+ */
 function refuseBinary(text: string, path: string): void {
   const controls = text.match(/[\u0000-\u0008\u000e-\u001f]/g) ?? [];
   if (new Set(controls).size < BINARY_CONTROLS && controls.length < text.length / 2) return;
   throw new ImportFormatError(`${path} is no table: it holds no text.`);
 }
 
-/** Different ones, of the 27 that are no white space. */
+/** Different ones, of the 27 that are not white space. */
 const BINARY_CONTROLS = 8;
 
-/** The rows of a file, the head among them. Throws `ImportFormatError` where it is no table. */
+/** The rows of a file, including the head. Throws `ImportFormatError` if it is not a table. */
 export async function* readCsv(folder: Folder, path: string): AsyncGenerator<TableRow> {
   const { head, all } = await peek(folder.stream(path), HEAD_BYTES);
   refuseOthers(head, path);
@@ -152,7 +155,7 @@ export async function* readCsv(folder: Folder, path: string): AsyncGenerator<Tab
   }
 }
 
-/** As the parser tells it, with the text of the row. */
+/** A row from the parser, with its text. */
 interface ParsedRow {
   readonly record: string[];
   readonly info: { readonly lines: number };
@@ -160,8 +163,8 @@ interface ParsedRow {
 }
 
 /**
- * The rows that a quote has swallowed which nobody closed: each of the lines is a whole row by itself, as wide as the one above, and the
- * quotes of the first come to no pair. Nothing where the row has a cell of several lines.
+ * The rows swallowed by a quote that was never closed: each line is a complete row, as wide as the one before, and the
+ * first has an odd number of quotes. `undefined` if the row has a cell of several lines.
  */
 function withoutOpenQuote(
   raw: string,
@@ -182,8 +185,9 @@ const TOO_WIDE = `a row of more than ${MAX_CELLS.toLocaleString("en")} columns.`
 const TOO_LONG = `a row of more than ${MAX_ROW_LENGTH.toLocaleString("en")} characters. A quote may be left open.`;
 
 /**
- * Writes text to a parser as fast as it is read. What breaks the source breaks the parser, and so does a line that is too long:
- * the parser measures what stands in cells, and would make one row of any number of separators.
+ * Writes text to the parser as fast as it is consumed. An error in the source is passed to the parser, and so is one
+ * for a line that is too long: the parser measures only the contents of cells, and would accept any number of
+ * separators in a row.
  */
 async function feed(parser: ReturnType<typeof parse>, text: AsyncIterable<string>, path: string): Promise<void> {
   let lineLength = 0;
@@ -207,7 +211,7 @@ async function feed(parser: ReturnType<typeof parse>, text: AsyncIterable<string
 
 const PIECE = 65_536;
 
-/** Until the parser takes more, or is closed. */
+/** Waits until the parser takes more, or is closed. */
 async function drained(parser: ReturnType<typeof parse>): Promise<void> {
   await new Promise<void>((resolve) => {
     const settle = (): void => {
@@ -226,8 +230,8 @@ function describe(error: CsvError, path: string): string {
 }
 
 /**
- * How a table is encoded: a short one has too few letters to tell by, but it has titles. The one in which most of them are known, and
- * of those that know as many the one that the letters tell.
+ * The encoding of a table. A short one has too few letters to tell by, but it has titles: takes the encoding in which
+ * most titles are known, and among equals the one suggested by the letters.
  */
 function encodingOf(head: Uint8Array): string {
   const detected = detectEncoding(head);
@@ -242,7 +246,7 @@ function encodingOf(head: Uint8Array): string {
 
 /** In bytes. */
 const TITLES_BYTES = 4_096;
-/** In which the letters of a country's language are written where they are taken for other Latin ones. */
+/** Encodings in which a country's language is written when its letters are mistaken for other Latin ones. */
 const ENCODINGS_OF_COUNTRIES: Readonly<Record<string, string>> = {
   PL: "windows-1250",
   CZ: "windows-1250",
@@ -251,7 +255,7 @@ const ENCODINGS_OF_COUNTRIES: Readonly<Record<string, string>> = {
   LT: "windows-1257",
 };
 const WESTERN = /^windows-125[24]$/;
-/** In which spreadsheets save CSV where they do not save Unicode: labels of the Encoding Standard. */
+/** Encodings in which spreadsheets save CSV if not in Unicode: labels of the Encoding Standard. */
 const LOCAL_ENCODINGS = [
   "windows-1252",
   "windows-1250",
@@ -267,7 +271,7 @@ const LOCAL_ENCODINGS = [
   "koi8-r",
 ] as const;
 
-/** The separator that shows the most known titles in one row; then the one that gives the most cells. */
+/** The separator that gives the most known titles in one row; among equals, the most cells. */
 function separatorOf(text: string): string {
   const scores = SEPARATORS.map((separator) => {
     const rows = firstRows(text, separator).slice(0, 20);
@@ -279,14 +283,14 @@ function separatorOf(text: string): string {
   return scores.reduce((best, each) => (each.score > best.score ? each : best)).separator;
 }
 
-/** Whole rows of the beginning of a text; none where it is no table of this separator. */
+/** Complete rows from the beginning of a text; none if it is not a table with this separator. */
 function firstRows(text: string, delimiter: string): readonly string[][] {
   try {
     const rows = parseWhole(text, { ...GRAMMAR, delimiter, to: SAMPLE_ROWS });
     return rows as unknown as string[][];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // The last row may be cut off within quotes.
+    // The last row may be cut off inside quotes.
     const cut = text.slice(0, text.lastIndexOf("\n", text.length - 2) + 1);
     return cut === "" || cut === text ? [] : firstRows(cut.slice(0, Math.floor(cut.length / 2)), delimiter);
   }

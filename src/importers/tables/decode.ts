@@ -1,7 +1,7 @@
 import { analyse, detect } from "chardet";
 import { ImportFormatError } from "../importer.ts";
 
-/** How a text file is encoded: a label of the Encoding Standard. */
+/** The encoding of a text file: a label of the Encoding Standard. */
 export function detectEncoding(head: Uint8Array): string {
   const [first, second, third] = head;
   if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
@@ -9,11 +9,12 @@ export function detectEncoding(head: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";
   if (isUtf8(head)) return looksWide(head) ?? (isSwitched(head) ? "iso-2022-jp" : "utf-8");
-  // Where a few lines of another encoding stand among many of UTF-8, those lines are rejected, and not the others misread.
+  // If a few lines in another encoding are among many in UTF-8, those lines are rejected rather than the others
+  // misread.
   return looksWide(head) ?? (isMostlyUtf8(head) ? "utf-8" : settleWestern(guessOf(head), head));
 }
 
-/** The byte order marks of UTF-32 (The Unicode Standard, 23.8); one of them begins as that of UTF-16 does. */
+/** The byte order marks of UTF-32 (The Unicode Standard, 23.8); one of them begins like that of UTF-16. */
 const UTF_32_MARKS = [
   [0xff, 0xfe, 0x00, 0x00],
   [0x00, 0x00, 0xfe, 0xff],
@@ -23,7 +24,10 @@ function notRead(encoding: string): ImportFormatError {
   return new ImportFormatError(`The file is encoded as ${encoding}, which is not read. Save it as UTF-8.`);
 }
 
-/** The likeliest encoding by the letters that it gives: in a short text chance gives signs of Japanese among Latin letters. */
+/**
+ * The likeliest encoding, judging by the letters it gives: in a short text, chance may produce Japanese characters
+ * among Latin letters.
+ */
 function guessOf(head: Uint8Array): string {
   const labels = analyse(head).flatMap(({ name }) => labelIfRead(name) ?? []);
   return labels.find((label) => !OF_MANY_BYTES.test(label) || isSoundEastern(head, label)) ?? labelOf(detect(head));
@@ -34,18 +38,21 @@ const OF_MANY_BYTES = /^(?:shift_jis|euc-|gb|big5)/;
 function isSoundEastern(head: Uint8Array, label: string): boolean {
   const text = new TextDecoder(label).decode(head);
   const count = (letters: RegExp): number => text.match(letters)?.length ?? 0;
-  // Half-wide signs, those of nobody's alphabet and those within Latin words are bytes of another encoding.
+  // Half-width characters, private-use characters and characters inside Latin words come from another encoding.
   const signs = count(/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/gu);
   const odd = count(/[\uE000-\uF8FF\uFF61-\uFF9F\uFFFD]|[a-z][\u3040-\u9FFF\uAC00-\uD7AF]/gu);
   return signs > 0 && signs >= 3 * odd;
 }
 
-/** In 1252 a word of Icelandic: in the encodings of Central Europe its letters are those of words that nobody writes. */
+/**
+ * An Icelandic word if read as Windows-1252: in the encodings of Central Europe, its letters would form impossible
+ * words.
+ */
 const ICELANDIC = /[áéíóúæ]|[^aeiouyäöüý]ð|^þ[rjv]/i;
 
 /**
- * The Western encodings of Iceland and of Turkey differ in six letters alone: what is `ð þ ý` in one is `ğ ş ı` in the other. Beside
- * them stand the letters that only one of the two languages has, `ð` behind a consonant, `þ` within a word.
+ * The Western encodings for Icelandic and Turkish differ in only six letters: `ð þ ý` in one is `ğ ş ı` in the other.
+ * Other letters decide that only one of the languages has, `ð` after a consonant, or `þ` inside a word.
  */
 function settleWestern(label: string, head: Uint8Array): string {
   if (!WESTERN.has(label)) return label;
@@ -62,21 +69,21 @@ function settleWestern(label: string, head: Uint8Array): string {
 
 const WESTERN: ReadonlySet<string> = new Set(["windows-1252", "windows-1250", "iso-8859-2"]);
 
-/** Whether letters beyond ASCII are written as UTF-8 twice as often as in any other way. */
+/** Whether UTF-8 accounts for at least twice as many characters beyond ASCII as there are invalid ones. */
 function isMostlyUtf8(head: Uint8Array): boolean {
   const text = new TextDecoder("utf-8").decode(head);
   const count = (letters: RegExp): number => text.match(letters)?.length ?? 0;
   return count(/[\u0080-\uFFFC]/gu) >= 2 * count(/\uFFFD/gu);
 }
 
-/** The text of a file, piece by piece. What is no character of the encoding comes as U+FFFD. */
+/** The text of a file, in chunks. Invalid bytes become U+FFFD. */
 export async function* decodeText(bytes: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for await (const piece of bytes) yield decoder.decode(piece, { stream: true });
   yield decoder.decode();
 }
 
-/** The first bytes of a stream, and all of it again from its beginning. */
+/** The first bytes of a stream, and the whole stream again from its beginning. */
 export async function peek(
   bytes: AsyncIterable<Uint8Array>,
   length: number,
@@ -105,7 +112,7 @@ export async function peek(
   return { head: Buffer.concat(pieces), all: all() };
 }
 
-/** Whether the bytes are UTF-8; a character may be cut off at their end. */
+/** Whether the bytes are UTF-8; a character at the end may be truncated. */
 function isUtf8(head: Uint8Array): boolean {
   try {
     new TextDecoder("utf-8", { fatal: true }).decode(head, { stream: true });
@@ -116,12 +123,15 @@ function isUtf8(head: Uint8Array): boolean {
   }
 }
 
-/** Japanese as it was sent in emails, in bytes of ASCII: signs say which letters follow (ISO-2022-JP, RFC 1468). */
+/**
+ * Japanese as it was sent in emails, in ASCII bytes: escape sequences say which characters follow (ISO-2022-JP, RFC
+ * 1468).
+ */
 function isSwitched(head: Uint8Array): boolean {
   return /\x1b\$[@B]/.test(Buffer.from(head).toString("latin1"));
 }
 
-/** UTF-16 without its mark: every other byte of Western text is zero. */
+/** UTF-16 without a byte order mark: in Western text, every other byte is zero. */
 function looksWide(head: Uint8Array): string | undefined {
   const sample = head.subarray(0, 2_000);
   const zeros = [0, 0];
@@ -140,7 +150,7 @@ function labelIfRead(name: string): string | undefined {
   }
 }
 
-/** Latin-1 is read as Windows' extension of it, as browsers do. */
+/** Latin-1 is read as Windows-1252, its extension, as browsers do. */
 function labelOf(detected: string | null): string {
   if (detected === null) return "windows-1252";
   try {

@@ -1,4 +1,4 @@
-/** What a column of a table may hold, as a mapping names it. */
+/** What a column of a table may contain, by its name in a mapping. */
 export const FIELDS = [
   "id",
   "fullName",
@@ -51,5 +51,5 @@ export function isField(text: string): text is Field {
   return (FIELDS as readonly string[]).includes(text);
 }
 
-/** Fields of which a table must have one. */
+/** A table needs at least one of these fields. */
 export const NAMES: ReadonlySet<string> = new Set(["fullName", "firstName", "lastName"]);

@@ -1,12 +1,13 @@
 import type { Column } from "./columns.ts";
 import { numberIn, plainTitle } from "./titles.ts";
 
-/** Fields of which a row has one for each person. */
+/** A row has one of these fields for each person. */
 const WHO = ["fullName", "lastName"] as const;
 
 /**
- * The columns of each person of a row: a list of firms has `Contact 1`, `E-mail 1`, `Contact 2`, `E-mail 2`, or the same titles again.
- * What is another's is ignored, and what bears no number is everybody's. Most tables have one person a row.
+ * The columns of each person in a row: a list of firms may have `Contact 1`, `E-mail 1`, `Contact 2`, `E-mail 2`, or
+ * the same titles repeated. In each group other people's columns are ignored; columns without a number belong to
+ * everybody. Most tables have one person per row.
  */
 export function groupsOf(columns: readonly Column[]): readonly (readonly Column[])[] {
   for (const field of WHO) {
@@ -24,12 +25,12 @@ export function groupsOf(columns: readonly Column[]): readonly (readonly Column[
   return [columns];
 }
 
-/** `Apellido 1` and `Apellido 2` beside one forename are the two surnames of one person. */
+/** `Apellido 1` and `Apellido 2` next to a single forename are the two surnames of one person. */
 function isOneName(columns: readonly Column[]): boolean {
   return columns.filter(({ field }) => field === "firstName").length < 2;
 }
 
-/** Each person's columns stand from their name to that of the next, behind those that are everybody's. */
+/** Each person's columns extend from their name to the next person's, after those that belong to everybody. */
 function byPlace(
   columns: readonly Column[],
   names: readonly { readonly at: number }[],

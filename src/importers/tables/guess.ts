@@ -3,27 +3,29 @@ import { readCell } from "./cells.ts";
 import type { Column } from "./columns.ts";
 import type { Field } from "./fields.ts";
 
-/** Of the values of a column so many say what it holds. */
+/** The share of a column's values that shows what it contains. */
 const MIN_SHARE = 0.7;
-/** Of the names of a column so many begin with a given name that we know, or stand in the e-mail address beside them. */
+/**
+ * The share of a column's names that must begin with a known given name, or occur in the email address of the same row.
+ */
 const MIN_TOLD = 0.5;
-/** Where nothing but given names tells, so many rows must. */
+/** The number of rows required if only given names show it. */
 const MIN_ROWS = 3;
-/** A part of a name that is shorter stands in an address by chance. */
+/** A shorter part of a name occurs in addresses by chance. */
 const MIN_LETTERS = 3;
 const WORD = String.raw`\p{L}[\p{L}\p{M}'’.-]*`;
 const WHOLE_NAME = new RegExp(`^${WORD}(?:,? ${WORD}){1,4}$`, "u");
 const PART_OF_NAME = new RegExp(`^${WORD}(?: ${WORD}){0,2}$`, "u");
 
-/** Whether a text is written as names are, and has a given name that we know. */
+/** Whether a text is written like a name and contains a known given name. */
 export function isNameOfPerson(cell: string): boolean {
   const text = readCell(cell);
   return WHOLE_NAME.test(text) && text.split(/,? /).some((word) => commonSexOf(word) !== null);
 }
 
 /**
- * Columns of a table whose titles say of none that it holds names, with what the values tell: names by the e-mail addresses beside
- * them and by given names, and numbers by their looks. As they are where nothing tells.
+ * Guesses columns if no title says that it contains names: names from the email addresses in the same row and from
+ * given names, phone numbers by their appearance. Returns the columns unchanged if nothing shows it.
  */
 export function guessNames(columns: readonly Column[], rows: readonly (readonly string[])[]): readonly Column[] {
   const values = columns.map((_, at) => rows.map((row) => readCell(row[at] ?? "")));
@@ -55,7 +57,7 @@ function findWhole(
   return (shares[best] ?? 0) >= MIN_TOLD ? [[best, "fullName"]] : undefined;
 }
 
-/** A column of given names, and beside it one whose words stand in the e-mail addresses. */
+/** A column of given names next to one of surnames, if the words of both occur in the email addresses. */
 function findParts(
   values: readonly (readonly string[])[],
   isFree: (at: number) => boolean,
@@ -81,7 +83,7 @@ function findParts(
   return undefined;
 }
 
-/** Whether a word of a name stands in what is before the sign of an e-mail address. */
+/** Whether a word of a name occurs in the local part of an email address. */
 function standsIn(email: string, name: string): boolean {
   const local = foldGivenName(email.split("@")[0] ?? "");
   return name.split(/[\s,]+/).some((word) => {
@@ -94,7 +96,7 @@ function isMostly(values: readonly string[], is: (value: string) => boolean): bo
   return values.some((value) => value !== "") && shareOf(values, is) >= MIN_SHARE;
 }
 
-/** Of the values that are not empty. */
+/** The share among values that are not empty. */
 function shareOf(values: readonly string[], is: (value: string, at: number) => boolean): number {
   const filled = values.filter((value) => value !== "").length;
   return filled === 0 ? 0 : values.filter((value, at) => value !== "" && is(value, at)).length / filled;

@@ -6,16 +6,19 @@ import { NAMES } from "./fields.ts";
 import type { TableRow } from "./table-row.ts";
 import { isNameOfPerson } from "./guess.ts";
 
-/** The head stands among so many rows: some exports begin with a note. */
+/** The head is within this many rows: some exports begin with a note. */
 export const MAX_BEFORE_HEAD = 20;
-/** A row of people may hold a word or two that is a title elsewhere ("Contact"); of a head so many cells are titles. */
+/**
+ * The share of a head's cells that are titles. A row of people may contain a word or two that are titles elsewhere
+ * ("Contact").
+ */
 const TITLES_SHARE = 0.6;
 const MIN_TITLES = 2;
 
 /**
- * Where the head of a table stands among its first rows; `null` where it has none, and where its first person stands.
+ * Which of a table's first rows is its head; if none is (`null`), which row has the first person.
  *
- * @param wanted titles that the operator names
+ * @param wanted titles named by the operator
  */
 export function findHead(
   rows: readonly TableRow[],
@@ -38,7 +41,9 @@ export function findHead(
   return isTitled ? { head: person - 1 } : { head: null, first: person };
 }
 
-/** Whether a row is the head of a table of people, wherever it stands: titles of who they are and of what else is said. */
+/**
+ * Whether a row is the head of a table of people, wherever it is: it has titles for their names and for other details.
+ */
 export function beginsTable(cells: readonly string[]): boolean {
   const said = cells.filter((cell) => cell.trim() !== "");
   if (said.length < MIN_TITLES || said.some(isValue)) return false;
@@ -56,7 +61,7 @@ export function isSameHead(one: readonly string[], other: readonly string[]): bo
   return plain(one) === plain(other);
 }
 
-/** What stands in a row and never in a head. */
+/** Something that occurs in rows, but never in a head. */
 function isValue(cell: string): boolean {
   const text = cell.trim();
   if (text.length < 6) return false;

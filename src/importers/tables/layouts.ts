@@ -1,15 +1,15 @@
 import type { Field } from "./fields.ts";
 
-/** A program that writes tables of people, told by titles that no other has together. */
+/** A program that writes tables of people, recognised by a combination of titles that no other has. */
 interface KnownLayout {
   readonly name: string;
-  /** In the form of `plainTitle`; each of the list stands in the table, or one of those in brackets. */
+  /** In the form of `plainTitle`: the table has all titles of the list, or one of each nested list. */
   readonly has: readonly (string | readonly string[])[];
-  /** What its titles mean that mean something else elsewhere. */
+  /** Titles that mean something else in its tables than elsewhere. */
   readonly fields?: Readonly<Record<string, Field>>;
 }
 
-/** A lead's website is the company's in software for sales. */
+/** In sales software, a lead's website is the company's. */
 const COMPANY_LINKS = { website: "companyWebsite", "web site": "companyWebsite" } as const;
 
 /** From the published import templates and exports of each. */
@@ -21,7 +21,7 @@ const LAYOUTS: readonly KnownLayout[] = [
       ["first name", "last name"],
       ["lifecycle stage", "contact owner", "lead status", "associated company", "primary associated company"],
     ],
-    // Elsewhere it may be a course's.
+    // Elsewhere it may be when a course starts.
     fields: { ...COMPANY_LINKS, "start date": "since" },
   },
   {
@@ -46,7 +46,7 @@ const LAYOUTS: readonly KnownLayout[] = [
     has: ["candidate id", ["email addresses", "application status", "current stage", "job name"]],
     fields: { job: "ignore" },
   },
-  // What they apply for is no job of theirs.
+  // The job they apply for is not a job they have.
   { name: "workable", has: ["name", "stage", "headline", "job"], fields: { job: "ignore" } },
   {
     name: "lever",
@@ -63,7 +63,7 @@ const LAYOUTS: readonly KnownLayout[] = [
     ],
     fields: COMPANY_LINKS,
   },
-  // Under "Title" stands what somebody is in the group.
+  // "Title" contains a person's role in the group.
   {
     name: "meetup",
     has: ["rsvp", ["event host", "joined group on", "url of member profile"]],

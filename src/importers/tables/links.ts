@@ -2,16 +2,16 @@ import type { Column } from "./columns.ts";
 import type { Field } from "./fields.ts";
 import type { TableRow } from "./table-row.ts";
 
-/** A column of the addresses to which the cells of another lead. */
+/** An extra column with the URLs that the cells of another column link to. */
 export interface LinkColumn {
-  /** The other's place. */
+  /** The index of the other column. */
   readonly of: number;
   readonly title: string;
-  /** Where a cell leads to an address, what it shows says nothing beside it: "write", "Profile". */
+  /** If a cell has a link, its text says nothing more: "write", "Profile". */
   readonly isInstead: boolean;
 }
 
-/** What the address of a cell is by what the cell is, where its looks do not tell. */
+/** What a cell's link is, from what the cell is, if the URL does not show it. */
 const FIELDS_OF_LINKS: Partial<Record<Field, Field>> = {
   website: "website",
   companyWebsite: "companyWebsite",
@@ -19,7 +19,7 @@ const FIELDS_OF_LINKS: Partial<Record<Field, Field>> = {
   picture: "picture",
 };
 
-/** The columns whose cells lead to addresses that they do not show, by the rows of a sample. */
+/** The columns whose cells have links that their text does not show, judging by the rows of a sample. */
 export function linkColumns(titles: readonly string[], rows: readonly TableRow[]): readonly LinkColumn[] {
   return titles.flatMap((title, at) => {
     const isTold = rows.some(({ cells, links }) => {
@@ -30,7 +30,7 @@ export function linkColumns(titles: readonly string[], rows: readonly TableRow[]
   });
 }
 
-/** The cells of a row, filled where they are one with those above, and behind them the addresses to which they lead. */
+/** The cells of a row, with merged cells filled from above, followed by the URLs that cells link to. */
 export function spreadRow(row: TableRow, width: number, links: readonly LinkColumn[]): readonly string[] {
   if (row.merged === undefined && links.length === 0) return row.cells;
   const length =

@@ -2,12 +2,13 @@ import type { Column } from "./columns.ts";
 import { numberIn, plainTitle } from "./titles.ts";
 import type { Field } from "./fields.ts";
 
-/** What a post is called in the columns of those before the first. */
+/** What a post's fields become in the columns of earlier posts. */
 const EARLIER: Partial<Record<Field, Field>> = { title: "previousTitle", company: "previousCompany" };
 
 /**
- * A program that reads profiles writes a person's posts beside each other (`jobTitle`, `jobTitle2`; `experiences/0/title`,
- * `experiences/1/title`), the last first: the others are those before it. Where the people of a row are numbered, posts are theirs.
+ * Some programs that read profiles write a person's posts side by side (`jobTitle`, `jobTitle2`; `experiences/0/title`,
+ * `experiences/1/title`), the latest first: the others are earlier posts. If the people in a row are numbered, the
+ * posts are theirs instead.
  */
 export function numberPosts(columns: readonly Column[]): readonly Column[] {
   if (isNumbered(columns, "fullName") || isNumbered(columns, "lastName")) return columns;
@@ -22,7 +23,7 @@ export function numberPosts(columns: readonly Column[]): readonly Column[] {
   });
 }
 
-/** Columns of one number are one post's. */
+/** Columns with one number are about one post. */
 export function postNumber(title: string): number {
   return numberIn(title) ?? 0;
 }

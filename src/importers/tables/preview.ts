@@ -9,18 +9,21 @@ import { listBooks, optionsOf, sampleBook, sheetsOfPeople } from "./xlsx.ts";
 
 /** What the columns of a table become, before anybody is imported. */
 export interface TablePreview {
-  /** The importer that reads the file: of one that is neither `csv` nor `xlsx` nothing else is told, and nothing can be mapped. */
+  /**
+   * The importer that reads the file: if it is neither `csv` nor `xlsx`, the preview says nothing else, and nothing can
+   * be mapped.
+   */
   readonly format: string;
-  /** The program whose columns they are; `table` where it is none that we know. */
+  /** The program whose columns they are; `table` if we do not recognise any. */
   readonly layout: string;
   readonly columns: readonly PreviewedColumn[];
-  /** Whether one of the columns says who the people are: without one nothing can be imported. */
+  /** Whether a column names the people: without one, nothing can be imported. */
   readonly named: boolean;
   /** The first ten, as they would be imported. */
   readonly people: readonly ImportedPerson[];
-  /** What is read of a folder of several formats, of which this is the first table. */
+  /** What is read from a folder with several formats, of which this is the first table. */
   readonly files?: readonly { readonly format: string; readonly count: number }[];
-  /** Of the rows up to the tenth person, those that cannot be used. */
+  /** Unusable rows among those up to the tenth person. */
   readonly rejections: readonly Rejection[];
 }
 
@@ -33,22 +36,22 @@ export interface PreviewedColumn {
 
 const MAX_PEOPLE = 10;
 const MAX_EXAMPLES = 3;
-/** In characters, of an example. */
+/** Of an example, in characters. */
 const MAX_EXAMPLE_LENGTH = 80;
 
-/** Of a table that is another program's report about one person: its rows are nobody's. */
+/** For a table that is another program's report about one person: its rows are not people. */
 export function previewOther(format: string): TablePreview {
   return { format, layout: "table", columns: [], named: false, people: [], rejections: [] };
 }
 
-/** Whether the files hold what `previewTable` can show. */
+/** Whether the files include a table that `previewTable` can show. */
 export function holdsTable(folder: Folder): boolean {
   return listBooks(folder).length > 0 || listTables(folder).length > 0;
 }
 
 /**
- * The first table of a folder, or the sheets of its first workbook that name people, by their first rows: of several sheets some people
- * each, and every column by its title once. Throws `ImportFormatError` where there is none.
+ * Previews the first table of a folder, or the sheets of its first workbook that name people, from their first rows:
+ * some people from each sheet, and each title once. Throws `ImportFormatError` if there is none.
  */
 export async function previewTable(folder: Folder, options: ImportOptions): Promise<TablePreview> {
   const { format, tables } = await firstTables(folder, options);

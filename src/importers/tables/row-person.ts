@@ -19,11 +19,11 @@ import { type One, opt, readPositions, readSchools, webUrl } from "./row-work.ts
 export interface RowReading {
   readonly columns: readonly Column[];
   readonly dayOrder: "day" | "month" | undefined;
-  /** With what the numbers of its phone columns begin that are written with a country's code, where all do. */
+  /** The calling code that all the numbers with a country code in its phone columns begin with. */
   readonly callingCode: string | undefined;
-  /** The country of numbers in rows that name none. */
+  /** The country of phone numbers in rows that name none. */
   readonly region: string | undefined;
-  /** Most names of the table are written in capitals. */
+  /** Most names in the table are written in capitals. */
   readonly hasCapitals: boolean;
 }
 
@@ -31,17 +31,17 @@ export type RowPerson =
   | {
       readonly person: ImportedPerson;
       readonly id: string | undefined;
-      /** What is wrong with cells that are left out. */
+      /** Why cells were left out. */
       readonly leftOut: readonly string[];
     }
   | { readonly reason: string };
 
 export const NO_NAME = "no name";
 export const HEADING = "a heading above other rows, and nobody";
-/** Nothing tells whose of the two the rest of the row is. */
+/** It is unclear which of the two the rest of the row is about. */
 const SEVERAL_NAMES = "a name of two people: give each a row of their own";
 
-/** The person of a row, or why there is none. The reason never says what stands in the row. */
+/** The person in a row, or why there is none. The reason never quotes the row. */
 export function readRow(
   cells: readonly string[],
   { columns, dayOrder, callingCode, region: home, hasCapitals }: RowReading,
@@ -111,8 +111,8 @@ export function readRow(
 }
 
 /**
- * Whether a row is one of a table's own: its head once more, or what stands above or below some of its rows ("Department North",
- * "Total 3") in the place of a forename, with no surname and nothing else beside it.
+ * Whether a row is not about a person: a repeated head, or a heading or total among the rows ("Department North",
+ * "Total 3") in the forename's place, with no surname and nothing else.
  */
 function isHeading(values: ReadonlyMap<Field, readonly string[]>, columns: readonly Column[]): boolean {
   const said = [...values.values()].flat();
@@ -123,8 +123,8 @@ function isHeading(values: ReadonlyMap<Field, readonly string[]>, columns: reado
 }
 
 /**
- * What stands alone in its row above others: "SALES DEPARTMENT", "Team Nord", "Engineering". By one name and nothing else nobody is
- * known, and by one in capitals no more, where others are not written in them.
+ * Whether a single cell in a row is a heading: "SALES DEPARTMENT", "Team Nord", "Engineering". A single word with
+ * nothing else identifies nobody, and neither does a name in capitals if the others are not written like that.
  */
 function namesUnit(name: string, hasCapitals: boolean): boolean {
   const words = name.split(/\s+/u);
@@ -134,18 +134,18 @@ function namesUnit(name: string, hasCapitals: boolean): boolean {
 
 const UNITS = new RegExp(`^(?:${cue("units of staff")})$`, "iu");
 
-/** "TOTAL" in the place of a name, with nothing beside it by which anybody is known. */
+/** "TOTAL" in the place of a name, with nothing in the row that identifies anybody. */
 function isSum(fullName: string, values: ReadonlyMap<Field, readonly string[]>): boolean {
   return SUM.test(fullName) && !KNOWN_BY.some((field) => values.has(field));
 }
 
-/** "Olga & Peter Hansen", "Anna Berg und Jan Holt": "&" joins people, and so does a word for it with a name on each side. */
+/** "Olga & Peter Hansen", "Anna Berg und Jan Holt": "&", or a word for "and", with a name on each side. */
 function isCouple(fullName: string): boolean {
   const parts = fullName.split(COUPLED).map((part) => part.trim());
   return parts.length === 2 && parts.every((part) => /^\p{Lu}\p{L}/u.test(part) && !OF_A_FIRM.test(part));
 }
 
-/** Behind the sign for "and" in the name of a firm. */
+/** What may follow the "and" in the name of a firm. */
 const OF_A_FIRM = new RegExp(`^(?:${cue("partners of a firm")})\\b`, "i");
 
 const COUPLED = new RegExp(`\\s&\\s|\\s\\+\\s|\\s(?:${cue("joins a couple")})\\s`, "u");
@@ -172,19 +172,19 @@ const POST_THEN_FIRM = new RegExp(
 const BOTH = `${cue("ands of names")}|${cue("joins a post to its firm")}`;
 const POST_AND_FIRM = new RegExp(`^(?:${cue("columns of posts")}) (?:(?:${BOTH}) )?(?:${cue("columns of firms")})$`);
 
-/** Schools before the last stand behind it: "Previous school". */
+/** Earlier schools come after the latest one: "Previous school". */
 function groupNumber(field: Field, title: string): number {
   return postNumber(title) + (OF_SCHOOLS.includes(field) && isOfEarlier(title) ? EARLIER_SCHOOLS : 0);
 }
 
 const OF_SCHOOLS: readonly Field[] = ["school", "degree", "schoolFrom", "schoolTo"];
-/** No table numbers as many. */
+/** No table has numbers this high. */
 const EARLIER_SCHOOLS = 10_000;
 
 const NAME_PARTS: readonly Field[] = ["firstName", "lastName"];
 const OF_NAMES: readonly Field[] = ["fullName", "middleName", "alias", ...NAME_PARTS];
 
-/** A day of birth, in one column or in one each for its year, month and day. */
+/** A date of birth, in one column, or in separate ones for year, month and day. */
 function readBirth(said: readonly SaidCell[], dayOrder: "day" | "month" | undefined): string | undefined {
   const cells = said.filter(({ field }) => field === "birthDate");
   const part = (title: RegExp) => cells.find((cell) => title.test(plainTitle(cell.title)))?.value;
@@ -202,10 +202,10 @@ const BIRTH_YEAR = /^(?:birth year|year of birth)$/;
 
 type Many = (field: Field) => readonly string[];
 
-/** Both surnames where a column holds each. */
+/** Both surnames, if there is a column for each. */
 function surnameOf(said: readonly SaidCell[]): string | undefined {
   const [first, ...others] = said.filter(({ field }) => field === "lastName");
-  // "Nom" beside "Nom de famille" is the whole name.
+  // "Nom" next to "Nom de famille" is the full name.
   const last = others.find(({ value }) => first?.value.endsWith(` ${value}`));
   if (last !== undefined) return last.value;
   const second = others.find(({ title }) => SECOND.test(plainTitle(title)) || numberIn(title) === 2);
@@ -228,10 +228,10 @@ function readNames(
   return { fullName, ...opt("firstName", first), ...opt("lastName", last) };
 }
 
-/** In these letters the family's name is written first. */
+/** In these scripts the family name comes first. */
 const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
 
-/** `Thornquist, Ada` as `Ada Thornquist`; `Ada Thornquist, PhD` stays. */
+/** `Thornquist, Ada` as `Ada Thornquist`; `Ada Thornquist, PhD` is unchanged. */
 export function turnName(name: string): string {
   const [, last = "", first = ""] = /^([^,]+),\s*([^,\s][^,]*)$/u.exec(name) ?? [];
   if (first === "" || SUFFIX.test(first)) return name;
@@ -240,7 +240,7 @@ export function turnName(name: string): string {
 
 const SUFFIX = new RegExp(String.raw`^(?:${cue("letters behind a name in a table")})\.?$`, "i");
 
-/** Profiles and pages. A website is the person's where its host bears their name, or nobody's company stands beside it. */
+/** Profiles and pages. A website is the person's if its host contains their name, or if the row has no company. */
 function readLinks(
   fullName: string,
   said: readonly SaidCell[],
@@ -271,7 +271,7 @@ function readLinks(
   return { profiles, accounts, websites: pages.filter(isOwn).flatMap((address) => webUrl(address) ?? []) };
 }
 
-/** Without the addresses that LinkedIn makes of its own ids for whoever uses Sales Navigator, where a public one stands beside them. */
+/** Without the URLs that LinkedIn makes from its own IDs for users of Sales Navigator, if there is a public one. */
 function withoutInternal(profiles: readonly string[]): readonly string[] {
   const others = profiles.filter((address) => !INTERNAL_ID.test(address));
   return others.some((address) => /linkedin\.com\/in\//i.test(address)) ? others : profiles;
@@ -279,7 +279,7 @@ function withoutInternal(profiles: readonly string[]): readonly string[] {
 
 const INTERNAL_ID = /linkedin\.com\/in\/AC[a-z]AA[\w-]{4,60}\/?$/i;
 
-/** `ines-calder` under "LinkedIn", and `@ines.calder (Instagram)`, as the address that it stands for there. */
+/** Turns `ines-calder` under "LinkedIn", or `@ines.calder (Instagram)`, into the profile URL that it stands for. */
 function profileIn(cell: string, title: string): string {
   const [, called, site] = /^@?([\p{L}\d._-]{3,100})\s?\((\p{L}{1,12})\)$/u.exec(cell) ?? [];
   const named = PLATFORMS.find((each) => each === site?.toLowerCase());
@@ -291,20 +291,20 @@ function profileIn(cell: string, title: string): string {
   return isHandle ? (findProfileUrl(platform, handle) ?? cell) : cell;
 }
 
-/** Whether the host of an address is called as a person is. */
+/** Whether the host of a URL contains a person's name. */
 export function bearsName(address: string, fullName: string): boolean {
   const host = URL.parse(webUrl(address) ?? "")?.hostname.replace(/^www\./, "") ?? "";
   const words = host.split(".").slice(0, -1).join(" ").replaceAll("-", " ");
   const last = fullName.split(/\s+/).at(-1)?.toLowerCase() ?? "";
-  // "moss.example" of Zephyrine Adekunle-Moss.
+  // "moss.example" belongs to Zephyrine Adekunle-Moss.
   if (last.split("-").some((part) => part.length >= MIN_SURNAME && part === words)) return true;
   return last.length > 2 && (words.includes(last) || compareNames(words, fullName).score >= 0.9);
 }
 
-/** In letters: of a host no less is taken for one of two surnames. */
+/** In letters: a shorter host is not taken for one of two surnames. */
 const MIN_SURNAME = 4;
 
-/** A number of a country is written with its code, so that it is the same key everywhere. */
+/** Adds the country code to a national number, so that it is the same key everywhere. */
 function internationalPhone(
   phone: string,
   region: string | undefined,
@@ -317,14 +317,14 @@ function internationalPhone(
     .map((part) => normalizeIdentifier("phone", part, region)?.value);
   const found = several.filter((value) => value !== undefined);
   if (found.length > 0) return found;
-  // A spreadsheet keeps a number and drops the plus before it. Where nothing tells of the country, it may be a number of any.
+  // Spreadsheets drop the plus before a number. If nothing indicates the country, it may be a number of any.
   const isOfTable =
     callingCode !== undefined && /^[1-9]\d{10,14}$/.test(phone.trim()) && phone.trim().startsWith(callingCode);
   const whole = isOfTable ? normalizeIdentifier("phone", `+${phone.trim()}`) : null;
   return [whole?.value ?? phone];
 }
 
-/** What is wrong with the cells that say nothing as they stand, by their columns. */
+/** What is wrong with cells that cannot be used as written, by column. */
 function listUnusable(said: readonly SaidCell[], birthDate: string | undefined): readonly string[] {
   return said.flatMap(({ field, title, value }) => {
     const wrong =
@@ -337,7 +337,7 @@ function listUnusable(said: readonly SaidCell[], birthDate: string | undefined):
 
 const MAX_TITLE_LENGTH = 80;
 
-/** With fewer digits nobody is called but within a house; numbers of it are written with a word or behind a number. */
+/** Shorter numbers work only inside a company; those are written with a word, or after another number. */
 function isNumber(phone: string): boolean {
   return (phone.match(/\d/g)?.length ?? 0) >= MIN_PHONE_DIGITS;
 }
@@ -349,7 +349,7 @@ function bareNumber(phone: string): string {
   return phone.replace(/^\p{L}[\p{L}. -]{0,20}:\s*/u, "").replace(/\([\p{L}\s.-]{1,30}\)$/u, "");
 }
 
-/** The addresses of a cell, as `Ines Calder <ines@calder.example> (old)` has one, also where they are written for people alone. */
+/** The email addresses in a cell like `Ines Calder <ines@calder.example> (old)`, including disguised ones. */
 function splitEmails(cells: readonly string[]): readonly string[] {
   return cells.flatMap((cell) => {
     if (normalizeIdentifier("email", cell) !== null) return [cell];
@@ -361,14 +361,14 @@ function splitEmails(cells: readonly string[]): readonly string[] {
   });
 }
 
-/** The numbers that stand beside addresses: "ines@calder.example / +44 20 7946 0101". */
+/** Phone numbers next to email addresses: "ines@calder.example / +44 20 7946 0101". */
 function phonesAmong(cells: readonly string[]): readonly string[] {
   return cells
     .flatMap((cell) => cell.split(/(?<!\s)\s+[/|,]\s+|,\s*/u))
     .filter((part) => part.startsWith("+") && normalizeIdentifier("phone", part) !== null);
 }
 
-/** `ines(at)calder.example`, `ines [at] calder [dot] example`: as programs that look for addresses are kept from them. */
+/** `ines(at)calder.example`, `ines [at] calder [dot] example`: addresses disguised from programs that harvest them. */
 const HIDDEN_AT = new RegExp(`(?<!\\s)\\s*[(\\[{](?:${cue("at in words")}|@)[)\\]}]\\s*`, "giu");
 const HIDDEN_DOT = new RegExp(`(?<!\\s)\\s*[(\\[{](?:${cue("dot in words")}|\\.)[)\\]}]\\s*`, "giu");
 
@@ -380,18 +380,18 @@ function splitCommas(cell: string): readonly string[] {
   return cell.split(/(?:(?<!\s)\s+)?,\s*/).filter(Boolean);
 }
 
-/** `Glass : 3`: how often others vouch for a skill. */
+/** `Glass : 3`: how many others endorsed a skill. */
 const ENDORSED = /\s?:\s?\d{1,4}$/;
 
 const SPOKEN = /^([^():–-]{1,39}[^():–\s-])\s?(?:\(([^()]{1,40})\)|(?::|\s[-–])\s([^():]{1,40}))$/u;
 
-/** `German (B1)`, `English - Native`: a language with how well it is spoken. */
+/** `German (B1)`, `English - Native`: a language with its level. */
 function readLanguage(cell: string): { readonly language: string; readonly proficiency?: string } {
   const [, name = cell, inBrackets, behind] = SPOKEN.exec(cell) ?? [];
   return { language: nameLanguage(name), ...opt("proficiency", inBrackets ?? behind) };
 }
 
-/** `de` and `de-AT` as `German`; a name stays. */
+/** `de` and `de-AT` as `German`; a name is unchanged. */
 function nameLanguage(text: string): string {
   if (!/^[a-z]{2}(?:[-_][a-z]{2})?$/i.test(text)) return text;
   return new Intl.DisplayNames(["en"], { type: "language" }).of(text.slice(0, 2).toLowerCase()) ?? text;

@@ -2,7 +2,7 @@ import { cue } from "../../text/languages/cues.ts";
 import { numberIn, plainTitle } from "./titles.ts";
 import type { Field } from "./fields.ts";
 
-/** A cell of a row that says something, with the title of its column. */
+/** A cell with content, and the title of its column. */
 export interface SaidCell {
   readonly field: Field;
   readonly title: string;
@@ -13,8 +13,8 @@ const HOME = new RegExp(`\\b(?:${cue("at home in titles")})\\b`, "u");
 const WORK = new RegExp(`\\b(?:${cue("at work in titles")})\\b`, "u");
 
 /**
- * Where somebody lives, or else works: the parts of one address, never the town of one with the country of another. Address books
- * have the address at work before that at home.
+ * Where somebody lives, or otherwise works: always the parts of one address, never the town of one with the country of
+ * another. Address books list the work address before the home address.
  */
 export function placeOf(said: readonly SaidCell[]): string | undefined {
   const groups = Map.groupBy(
@@ -41,7 +41,7 @@ interface RowPlace {
   readonly region: string | undefined;
   readonly country: string | undefined;
   readonly location: string | undefined;
-  /** What stands under "Office location" may be a room. */
+  /** "Office location" may contain a room. */
   readonly isOffice: boolean;
 }
 
@@ -57,7 +57,7 @@ function readGroup(cells: readonly SaidCell[]): Omit<RowPlace, "kind"> {
   };
 }
 
-/** An address with its street or its lines, where the town stands beside it. */
+/** A street address, or an address of several lines, if the town has a cell of its own. */
 function isAddress({ location = "", isOffice }: RowPlace): boolean {
   return isOffice || /\d|\n/.test(location);
 }
@@ -71,7 +71,7 @@ function kindOf(title: string): string {
   return number === undefined ? "" : String(number);
 }
 
-/** Those that name a town or a place first; of these the one at home, and then in their order. */
+/** Places with a town or location come first; among these the home, and then in table order. */
 function rankOf({ kind, city, location, isOffice }: RowPlace): number {
   const isTold = city !== undefined || (location !== undefined && !isOffice);
   return (isTold ? 0 : 10) + (kind === "home" ? 0 : kind === "" ? 1 : kind === "work" ? 3 : 2);

@@ -4,7 +4,7 @@ import type { ImportedEducation, ImportedPosition } from "../person.ts";
 import { listOf, readDate } from "./cells.ts";
 import type { Field } from "./fields.ts";
 
-/** What a row says in the columns of one number, by what they hold: one post, or one school. */
+/** The values of a row in columns with one number, by field: one post, or one school. */
 export type Numbered = ReadonlyMap<number, ReadonlyMap<Field, readonly string[]>>;
 export type One = (field: Field) => string | undefined;
 type Group = ReadonlyMap<Field, readonly string[]>;
@@ -14,12 +14,12 @@ export function opt<K extends string>(name: K, value: string | undefined): { rea
   return (value ? { [name]: value } : {}) as { readonly [P in K]?: string };
 }
 
-/** The post that somebody has, with its employer, and those before it. */
+/** The current post with its employer, and the earlier ones. */
 export function readPositions(one: One, numbered: Numbered, dayOrder: DayOrder): readonly ImportedPosition[] {
   return [...readPosition(one, numbered, dayOrder), ...readPrevious(numbered, dayOrder)];
 }
 
-/** A title and an employer of one number belong together, before one of them that stands alone. */
+/** A title and an employer with the same number belong together, and are preferred to one that is alone. */
 function readPosition(one: One, numbered: Numbered, dayOrder: DayOrder): readonly ImportedPosition[] {
   const groups = [...numbered.values()];
   const loose = numbered.get(0);
@@ -27,7 +27,7 @@ function readPosition(one: One, numbered: Numbered, dayOrder: DayOrder): readonl
     groups.find((group) => group.has("title") && group.has("company")) ??
     groups.find((group) => group.has("title") || group.has("company"));
   const employer = own?.get("company")?.[0];
-  // A program that tells the last post first and then each has its times with the second.
+  // Some programs list the latest post first and then all posts, with dates only in the second list.
   const again = groups.find(
     (group) => group !== own && employer !== undefined && group.get("company")?.[0] === employer,
   );
@@ -46,24 +46,24 @@ function readPosition(one: One, numbered: Numbered, dayOrder: DayOrder): readonl
 
 const WHAT: ReadonlySet<Field> = new Set(["title", "company"]);
 
-/** "Heronsgate Trust (until Dec 2023)" with its end; nothing of "arbeitssuchend", for whom nobody is an employer. */
+/** "Heronsgate Trust (until Dec 2023)" with its end; nothing for "arbeitssuchend", which means no employer. */
 function employerIn(cell: string): { readonly company: string | undefined; readonly until: string } {
   const [, name = cell, until = ""] = UNTIL_BEHIND.exec(cell) ?? [];
   return { company: NO_EMPLOYER.test(name.trim()) ? undefined : name.trim() || undefined, until };
 }
 
 const UNTIL_BEHIND = new RegExp(`^([^()]{1,200}?)\\s?\\((?:${cue("until in brackets")})\\s([^()]{4,30})\\)$`, "iu");
-/** What a column for employers says of those who have none. */
+/** What a column of employers contains for people without one. */
 const NO_EMPLOYER = new RegExp(`^(?:${cue("no post in a cell")})$`, "iu");
 
-/** The jobs before, as software for sales tells them in columns of their own. */
+/** Earlier jobs, which sales software has in columns of their own. */
 function readPrevious(numbered: Numbered, dayOrder: DayOrder): readonly ImportedPosition[] {
   return [...numbered]
     .toSorted(([one], [other]) => one - other)
     .flatMap(([, group]) => {
       if (!group.has("previousTitle") && !group.has("previousCompany")) return [];
       const said = (field: Field) => group.get(field)?.[0];
-      // Where the post beside it has the times of this number, they are not those of the one before.
+      // If there is another post with this number, the dates are that post's.
       const isAlone = !group.has("title") && !group.has("company");
       const own = (field: Field) => (isAlone ? said(field) : undefined);
       const { from, to } = readPeriod(said("previousPeriod") ?? own("since"), dayOrder);
@@ -91,14 +91,14 @@ function readPeriod(text = "", dayOrder: DayOrder): { readonly from?: string; re
 const SINCE = new RegExp(`^(?:${cue("since in a cell")})\\s`, "i");
 const YEARS = /^(\d{4})[-–—/](\d{4})?$/;
 
-/** The schools of a row, with their degrees: what is studied is told behind the degree. */
+/** The schools of a row, with their degrees: the subject follows the degree. */
 export function readSchools(numbered: Numbered, dayOrder: DayOrder): readonly ImportedEducation[] {
   return [...numbered]
     .toSorted(([one], [other]) => one - other)
     .flatMap(([, group]) => {
       const [school] = listOf(group.get("school")?.[0] ?? "");
       if (school === undefined) return [];
-      // "2nd" under "Degree" is how far somebody is known.
+      // "2nd" under "Degree" is a degree of connection.
       const degree = [...new Set(group.get("degree") ?? [])].filter((each) => !/^\d/.test(each)).join(", ");
       return [{ school, ...opt("degree", degree), ...schoolTime(group, dayOrder) }];
     });

@@ -1,11 +1,11 @@
 import { readXml } from "../xml.ts";
 import type { Zip } from "../zip.ts";
 
-/** What a sheet says of its cells behind its rows. */
+/** What a sheet says about its cells after its rows. */
 export interface SheetMarks {
-  /** Addresses to which cells lead, by `ROW COLUMN`, from 1 and from 0. */
+  /** The URLs that cells link to, by `ROW COLUMN`, rows from 1 and columns from 0. */
   readonly links: ReadonlyMap<string, string>;
-  /** Cells that are one with those below them, by the row in which they begin. */
+  /** Cells merged with those below them, by the row in which they begin. */
   readonly merges: ReadonlyMap<number, readonly MergedCells[]>;
 }
 
@@ -14,20 +14,20 @@ interface MergedCells {
   readonly last: number;
 }
 
-/** Excel keeps 65,530 links a sheet. Of more, and of more merged cells, the first are read. */
+/** Excel keeps 65,530 links per sheet. If there are more, of links or merged cells, only the first are read. */
 const MAX_MARKS = 100_000;
-/** In rows, of a link that is given to several cells. */
+/** In rows, for a link that covers several cells. */
 const MAX_LINK_ROWS = 10_000;
-/** In bytes: the end of the rows may be cut in two by the pieces of a stream. */
+/** In bytes: the end of the rows may be split between two chunks of a stream. */
 const CARRIED_BYTES = 64;
 const END_OF_ROWS = /<\/(?:\w{1,20}:)?sheetData\s{0,10}>/;
 const ROOT = /<((?:\w{1,20}:)?worksheet)[\s>]/;
-/** Addresses that say something of a person; others lead to files, or to other cells. */
+/** URLs that say something about a person; others lead to files, or to other cells. */
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:)/i;
-/** ECMA-376 18.17.7.154, with the address in letters: nothing is reckoned. */
+/** ECMA-376 18.17.7.154, with the URL as a literal: nothing is evaluated. */
 const LINK_FORMULA = /^HYPERLINK\("((?:https?:\/\/|mailto:|tel:)[^"]+)"/i;
 
-/** The marks of a sheet: a worksheet has them behind its rows, which are passed over. */
+/** The marks of a sheet. A worksheet has them after its rows, which are skipped. */
 export async function readMarks(zip: Zip, part: string, targets: ReadonlyMap<string, string>): Promise<SheetMarks> {
   const links = new Map<string, string>();
   const merges = new Map<number, MergedCells[]>();
@@ -50,12 +50,12 @@ export async function readMarks(zip: Zip, part: string, targets: ReadonlyMap<str
   return { links, merges };
 }
 
-/** The address of a cell whose formula is nothing but a link. */
+/** The URL of a cell whose formula is nothing but a link. */
 export function linkOfFormula(formula: string): string | undefined {
   return LINK_FORMULA.exec(formula)?.[1];
 }
 
-/** Columns are counted A to Z, AA to ZZ, AAA to XFD, here from 0. */
+/** Columns A to Z, AA to ZZ, AAA to XFD, numbered from 0. */
 export function columnOf(letters: string): number {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
@@ -66,7 +66,7 @@ function readArea(ref: string): { readonly column: number; readonly first: numbe
   return letters === undefined ? undefined : { column: columnOf(letters), first: Number(first), last: Number(last) };
 }
 
-/** A sheet without its rows. Empty where it says nothing behind them, and where it ends before they do. */
+/** A sheet without its rows. Empty if nothing follows them, or if it ends before they do. */
 async function* behindRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let carried = "";
   let root = "worksheet";

@@ -1,12 +1,12 @@
-/** A row of a table as it stands in its file. */
+/** A row of a table as it is in its file. */
 export interface TableRow {
   readonly cells: readonly string[];
-  /** The line or the row of the sheet, from 1. */
+  /** The line, or the row of the sheet, from 1. */
   readonly line: number;
-  /** Why nothing of it can be used. */
+  /** Why the whole row is unusable. */
   readonly wrong?: string;
-  /** Addresses to which cells lead, by column from 0: what they show may be another text. */
+  /** URLs that cells link to, by column from 0; the text of a cell may be something else. */
   readonly links?: ReadonlyMap<number, string>;
-  /** What cells say that are one with a cell of a row above, by column from 0. */
+  /** The contents of cells that are merged with one in a row above, by column from 0. */
   readonly merged?: ReadonlyMap<number, string>;
 }

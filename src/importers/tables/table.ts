@@ -15,15 +15,15 @@ import { isAlone, isSum, rowsOfPeople, Sections } from "./sections.ts";
 import type { TableRow } from "./table-row.ts";
 import { isVertical, turnRows, turnStream } from "./vertical.ts";
 
-/** So many rows are looked at before the first is read. */
+/** How many rows are examined before the first is read. */
 export const SAMPLE_ROWS = 200;
 const MAX_COLUMNS = 2_000;
 const MAX_SAMPLE_CELLS = SAMPLE_ROWS * MAX_COLUMNS;
 
-/** The head of a table and its first rows: what `recogniseColumns` tells of it. */
+/** The head of a table and its first rows, with what `recogniseColumns` makes of them. */
 export interface TableSample {
   readonly layout: Layout;
-  /** The columns of each person of a row. */
+  /** The columns of each person in a row. */
   readonly groups: readonly (readonly Column[])[];
   readonly dayOrder: "day" | "month" | undefined;
   readonly callingCode: string | undefined;
@@ -32,13 +32,13 @@ export interface TableSample {
   readonly titles: readonly string[];
   readonly links: readonly LinkColumn[];
   readonly rows: readonly TableRow[];
-  /** The cells of the rows, those of links behind them. */
+  /** The cells of the rows, followed by those for links. */
   readonly values: readonly (readonly string[])[];
-  /** Rows from the head of the next table of the sheet on. */
+  /** The rows from the head of the sheet's next table on. */
   readonly rest: readonly TableRow[];
 }
 
-/** What a table holds, by its first rows. */
+/** What a table contains, judging by its first rows. */
 export function sampleTable(taken: readonly TableRow[], options: ImportOptions): TableSample {
   requireNarrow(taken);
   refuseExports(taken);
@@ -58,7 +58,7 @@ export function sampleTable(taken: readonly TableRow[], options: ImportOptions):
   const layout = { ...recognised, columns: numbered };
   const births = layout.columns.flatMap(({ field }, at) => (field === "birthDate" ? [at] : []));
   const ordered = readDayOrder(values.flatMap((cells) => births.map((at) => cells[at] ?? "")));
-  // Only Americans write the month first, and they call the column in English.
+  // Only Americans put the month first, and they title the column in English.
   const isElsewhere = births.length > 0 && births.every((at) => !/birth|dob|bday/i.test(titles[at] ?? ""));
   const dayOrder = ordered ?? (isElsewhere ? "day" : undefined);
   const phones = layout.columns.flatMap(({ field }, at) => (field === "phone" ? [at] : []));
@@ -73,7 +73,7 @@ export function sampleTable(taken: readonly TableRow[], options: ImportOptions):
   return { layout, groups: groupsOf(layout.columns), ...reading, titles, links, rows, values, rest };
 }
 
-/** Whether most of the names in rows that say more than one are written in capitals. */
+/** Whether most names are written in capitals, counting only rows with more than the name. */
 function hasCapitals({ columns }: Layout, values: readonly (readonly string[])[]): boolean {
   const names = columns.flatMap(({ field }, at) => (NAMES.has(field) ? [at] : []));
   const whole = values.filter((row) => row.filter((cell) => cell.trim() !== "").length > names.length);
@@ -81,14 +81,17 @@ function hasCapitals({ columns }: Layout, values: readonly (readonly string[])[]
   return cells.filter((cell) => cell === cell.toUpperCase()).length * 2 > cells.length;
 }
 
-/** Throws where a table is one that we wrote ourselves: its rows are no people, or what we found of them. */
+/** Throws if a table is one of our own exports: its rows are not people, or are people we found. */
 function refuseExports([head]: readonly TableRow[]): void {
   const titles = `${head?.cells.map((title) => title.trim()).join()},`;
   const own = OWN_TABLES.find(({ begins }) => titles.startsWith(begins));
   if (own) throw new ImportFormatError(`This table is ${own.what}. ${own.instead}`);
 }
 
-/** How tables of ours begin: of a lookup (`exports/table.ts`), a bulk (`exports/bulk-result.ts`), the history (`service/export-history.ts`). */
+/**
+ * How our own tables begin: of a lookup (`exports/table.ts`), a bulk (`exports/bulk-result.ts`), the history
+ * (`service/export-history.ts`).
+ */
 const OWN_TABLES = [
   {
     begins: "field,value,confidence,sources,quotes,",
@@ -107,7 +110,7 @@ const OWN_TABLES = [
   },
 ] as const;
 
-/** Throws where rows have more cells than so many of the widest tables. */
+/** Throws if the sample has more cells than any table of people. */
 function requireNarrow(rows: readonly TableRow[]): void {
   if (rows.reduce((sum, { cells }) => sum + cells.length, 0) <= MAX_SAMPLE_CELLS) return;
   const [least, most] = [rows.length, MAX_SAMPLE_CELLS].map((count) => count.toLocaleString("en"));
@@ -116,7 +119,7 @@ function requireNarrow(rows: readonly TableRow[]): void {
   );
 }
 
-/** The first table of rows, up to the head of the next; one without a head has numbered columns. */
+/** The first table, up to the head of the next; a table without a head gets numbered columns. */
 function divide(rows: readonly TableRow[], { map = {} }: ImportOptions): Pick<TableSample, "titles" | "rows" | "rest"> {
   const found = findHead(rows, Object.keys(map));
   const from = found.head === null ? found.first : found.head + 1;
@@ -135,7 +138,7 @@ function numberedTitles(rows: readonly TableRow[]): readonly string[] {
   return Array.from({ length: width }, (_, at) => `Column ${at + 1}`);
 }
 
-/** Without what stands alone above the next table: it says what that holds. */
+/** Drops single cells right above the next table: they are its caption. */
 function withoutCaption(rows: readonly TableRow[]): readonly TableRow[] {
   return rows.slice(0, rows.findLastIndex((row) => !isCaption(row)) + 1);
 }
@@ -144,7 +147,7 @@ function isCaption({ cells }: TableRow): boolean {
   return cells.filter((cell) => cell.trim() !== "").length <= 1;
 }
 
-/** What is said of the columns of one table of a sheet is not missed in the others. */
+/** A mapping for columns that only another table of the sheet has is no error here. */
 function mapOf(titles: readonly string[], rest: readonly TableRow[], options: ImportOptions): ImportOptions {
   const heads = rest.filter(({ cells }) => beginsTable(cells));
   const isElsewhere = (name: string) => heads.some(({ cells }) => findColumn(cells, name) >= 0);
@@ -152,7 +155,7 @@ function mapOf(titles: readonly string[], rest: readonly TableRow[], options: Im
   return { ...options, map: Object.fromEntries(map) };
 }
 
-/** A person of a table, and where they stand. */
+/** A person in a table, and where they are. */
 export interface TablePerson {
   readonly person: ImportedPerson;
   readonly path: string;
@@ -160,7 +163,7 @@ export interface TablePerson {
   readonly source: PersonSource;
 }
 
-/** The rows of an import, for the people of tables. */
+/** The import rows for the people of tables. */
 export async function* rowsOf(
   people: AsyncIterable<TablePerson>,
   onReject: (rejection: Rejection) => void,
@@ -169,7 +172,7 @@ export async function* rowsOf(
     yield* personRows(person, source, { path, line, onReject });
 }
 
-/** The people of a table, row by row. */
+/** The people in a table, row by row. */
 export async function* tablePeople(
   rows: AsyncIterable<TableRow> | Iterable<TableRow>,
   path: string,
@@ -179,7 +182,7 @@ export async function* tablePeople(
   let iterator = iterate(rows);
   let first = await takeSample(iterator);
   if (first.length === 0) throw new ImportFormatError(`${path} holds no rows.`);
-  // Before it is turned: its two columns of names and values look like a form.
+  // Checked before the table is turned: its two columns of names and values look like a form.
   refuseExports(first);
   if (isVertical(first)) {
     iterator = turnStream(again(first, iterator));
@@ -198,7 +201,7 @@ export async function* tablePeople(
   }
 }
 
-/** The people of the rows behind a sample, up to the head of another table, which is returned. */
+/** The people in the rows after a sample, up to the head of another table, which is returned. */
 async function* readOn(
   rows: AsyncGenerator<TableRow>,
   sample: TableSample,
@@ -221,7 +224,7 @@ async function* readOn(
   return [];
 }
 
-/** Told of the columns that are left out, so many and of each so many characters. */
+/** Limits for reporting columns that are left out: how many, and how many characters of each title. */
 const MAX_UNUSED = 50;
 const MAX_TITLE_LENGTH = 80;
 
@@ -236,7 +239,7 @@ function tellUnused({ layout, values }: TableSample, path: string, { onUnused, m
   if (shown.length > 0) onUnused?.({ path, titles: shown });
 }
 
-/** Of what is said of columns, that which this head has. */
+/** The part of the mapping that applies to this head. */
 function ofHead(titles: readonly string[], options: ImportOptions): ImportOptions {
   const map = Object.entries(options.map ?? {}).filter(([name]) => findColumn(titles, name) >= 0);
   return { ...options, map: Object.fromEntries(map) };
@@ -252,13 +255,13 @@ async function takeSample(rows: AsyncGenerator<TableRow>, length = SAMPLE_ROWS):
   return first;
 }
 
-/** Rows that were taken, and those behind them. */
+/** Rows that were already taken, and those after them. */
 async function* again(first: readonly TableRow[], rest: AsyncGenerator<TableRow>): AsyncGenerator<TableRow> {
   yield* first;
   yield* rest;
 }
 
-/** The people of the rows by which a table was told. */
+/** The people in the rows of a sample. */
 export function* peopleOfSample(
   sample: TableSample,
   path: string,
@@ -268,7 +271,7 @@ export function* peopleOfSample(
   for (const row of sample.rows) yield* readPerson(row, sample, sections, { path, onReject });
 }
 
-/** Where a table stands, and who is told of rows that are left out. */
+/** Where a table is, and the callback for rows that are left out. */
 interface TablePlace {
   readonly path: string;
   readonly onReject: (rejection: Rejection) => void;
@@ -291,7 +294,7 @@ function* readPerson(
   const found = groups.map((columns) => readUnder(firm, cells, { ...reading, columns }));
   const people = found.flatMap((each) => ("reason" in each ? [] : [each]));
   for (const each of found) {
-    // A firm may have fewer people than the table has places for.
+    // A firm may have fewer people than the table has room for.
     if ("reason" in each && (people.length === 0 || each.reason !== NO_NAME))
       return onReject({ path, line, reason: each.reason });
   }
@@ -304,7 +307,7 @@ function* readPerson(
 
 const SUM = "a sum of other rows, and nobody";
 
-/** The person of a row, who is of the firm in whose section it stands. */
+/** The person in a row, who works for the firm in whose section it is. */
 function readUnder(firm: string | undefined, cells: readonly string[], reading: RowReading): RowPerson {
   if (firm === undefined || reading.columns.some(({ field }) => field === "company")) return readRow(cells, reading);
   const columns = [...reading.columns, { title: "", field: "company" } as const];
@@ -312,18 +315,18 @@ function readUnder(firm: string | undefined, cells: readonly string[], reading: 
   return readRow([...own, firm], { ...reading, columns });
 }
 
-/** Who stands in rows that are one is one person, whom the first of them names: the others name nobody. */
+/** A name cell merged over several rows is one person, named in the first; the other rows name nobody. */
 function withoutMergedNames(row: TableRow, columns: readonly Column[]): TableRow {
   if (row.merged === undefined) return row;
   return { ...row, merged: new Map([...row.merged].filter(([at]) => !NAMES.has(columns[at]?.field ?? "ignore"))) };
 }
 
-/** Whether a column says who the people are. */
+/** Whether a column names the people. */
 export function hasNames({ columns }: Layout): boolean {
   return columns.some(({ field }) => NAMES.has(field));
 }
 
-/** Throws `ImportFormatError` where no column says who the people are. */
+/** Throws `ImportFormatError` if no column names the people. */
 function requireNames(layout: Layout): void {
   if (hasNames(layout)) return;
   const { columns } = layout;
@@ -341,7 +344,7 @@ function shorten(title: string): string {
   return title.length <= MAX_TITLE ? title : `${title.slice(0, MAX_TITLE).toWellFormed()}…`;
 }
 
-/** Of a title in a message, in characters: what stands there may be a paragraph. */
+/** Of a title in a message, in characters: it may be a whole paragraph. */
 const MAX_TITLE = 60;
 
 async function* iterate(rows: AsyncIterable<TableRow> | Iterable<TableRow>): AsyncGenerator<TableRow> {

@@ -3,11 +3,11 @@ import { readWordList } from "../../lists/word-list.ts";
 import { type Field, FIELDS } from "./fields.ts";
 
 const LIST = readWordList(new URL("lists/columns.txt", import.meta.url));
-/** Titles of whom a firm is reached by, longest first: "Contact person" before "Contact". */
+/** Titles for a firm's contact person, longest first: "Contact person" before "Contact". */
 const CONTACTS = LIST.entries("contact")
   .map(plainTitle)
   .sort((one, other) => other.length - one.length);
-/** Titles of posts that may be of departments. */
+/** Titles that mean posts, but may mean departments. */
 const LOOSE_TITLES = new Set(LIST.entries("looseTitle").map(plainTitle));
 const BY_TITLE = new Map([
   ...[...LOOSE_TITLES].map((title): readonly [string, Field] => [title, "title"]),
@@ -16,18 +16,24 @@ const BY_TITLE = new Map([
     LIST.entries(field).map((title): readonly [string, Field] => [plainTitle(title), field]),
   ),
 ]);
-/** Words before a title that say whose or which it is: "Mailing City", "Address 1 - City", "Person - Phone", "Ansprechpartner Vorname". */
+/**
+ * Words before a title that say whose or which it is: "Mailing City", "Address 1 - City", "Person - Phone",
+ * "Ansprechpartner Vorname".
+ */
 const BEFORE = new RegExp(`^(?:${cue("before a title")})\\s`, "u");
-/** Words behind a title that say which of several it is: "Telefon geschäftlich", "Téléphone professionnel", "Ansprechpartner:in". */
+/**
+ * Words after a title that say which of several it is: "Telefon geschäftlich", "Téléphone professionnel",
+ * "Ansprechpartner:in".
+ */
 const AFTER = new RegExp(`\\s(?:${cue("behind a title")})$`, "u");
-/** Articles and prepositions of the languages of the list, and words for "number": "Nom du contact", "Telefon-Nr.". */
+/** Articles and prepositions of the languages in the list, and words for "number": "Nom du contact", "Telefon-Nr.". */
 const SMALL = new RegExp(`(?:^|\\s)(?:${cue("small in titles")})(?=\\s|$)`, "gu");
-/** What is shorter is a word by chance. */
+/** Shorter titles may be words by chance. */
 const MIN_GLUED = 6;
 const BY_LOOSE_TITLE = looseTitles();
 const BY_GLUED_TITLE = gluedTitles();
 
-/** Titles without small words, of those that mean one thing so. */
+/** Titles without small words, as far as they are then unambiguous. */
 function looseTitles(): ReadonlyMap<string, Field> {
   const found = new Map<string, Field | null>();
   for (const [title, field] of BY_TITLE) {
@@ -37,7 +43,9 @@ function looseTitles(): ReadonlyMap<string, Field> {
   return new Map([...found].filter((entry): entry is [string, Field] => entry[1] !== null));
 }
 
-/** `firstname`, `MAILINGCITY`: titles of several words as programs write them in one, of those that mean one thing so. */
+/**
+ * `firstname`, `MAILINGCITY`: titles of several words that programs write as one, as far as they are then unambiguous.
+ */
 function gluedTitles(): ReadonlyMap<string, Field> {
   const found = new Map<string, Field | null>();
   for (const [title, field] of BY_TITLE) {
@@ -52,7 +60,7 @@ function withoutSmall(title: string): string {
   return title.replace(SMALL, " ").replace(/\s+/g, " ").trim();
 }
 
-/** How many titles of a row are known: a row with more of them is likelier the head of its table. */
+/** How many titles in a row are known: a row with more of them is likelier to be the head. */
 export function countKnownTitles(row: readonly string[]): number {
   return new Set(row.flatMap((cell) => titleField(cell) ?? [])).size;
 }
@@ -78,18 +86,20 @@ export function numberIn(title: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** What a title, or the label of a form, says of itself, whatever stands in it. */
+/** The field that a title, or the label in a form, states by itself, whatever the values. */
 export function titleField(title: string): Field | undefined {
   if (title.trim() === "") return undefined;
   return wholeTitleField(title) ?? partTitleField(title) ?? timedTitleField(title) ?? listedTitleField(title);
 }
 
-/** Whether a title means a post only where no other one does. */
+/** Whether a title means a post only if no other title does. */
 export function isLooseTitle(title: string): boolean {
   return LOOSE_TITLES.has(plainTitle(title));
 }
 
-/** With which words a title says that its people are those by whom another is reached: "Ansprechpartner", "Contact person e-mail". */
+/**
+ * The words by which a title says that its people are somebody's contacts: "Ansprechpartner", "Contact person e-mail".
+ */
 export function contactOf(title: string): string | undefined {
   const plain = plainTitle(title).replace(AFTER, "");
   return CONTACTS.find((contact) => plain === contact || plain.startsWith(`${contact} `));
@@ -105,7 +115,7 @@ function timedTitleField(title: string): Field | undefined {
   return bare === plain ? undefined : wholeTitleField(bare);
 }
 
-/** Whether a title speaks of what was before: "linkedin previous school name". */
+/** Whether a title is about something earlier: "linkedin previous school name". */
 export function isOfEarlier(title: string): boolean {
   return EARLIER.test(plainTitle(title).replace(/^linkedin\s/, ""));
 }
@@ -121,7 +131,10 @@ const PREVIOUS: { readonly [F in Field]?: Field } = {
   schoolTo: "schoolTo",
 };
 
-/** `Position-0-From`, `organization_end_2`, `School-0-Field`: how programs call what one post or one school of several has. */
+/**
+ * `Position-0-From`, `organization_end_2`, `School-0-Field`: what programs call the details of one of several posts or
+ * schools.
+ */
 function listedTitleField(title: string): Field | undefined {
   const plain = plainTitle(title);
   const [post] = OF_POST.exec(plain) ?? [];
@@ -171,7 +184,10 @@ function wholeTitleField(title: string): Field | undefined {
   );
 }
 
-/** `Company / Org`, `Phone (best)`, `Job title or role`: a title in parts, each of which means the one thing; what brackets add may say anything. */
+/**
+ * `Company / Org`, `Phone (best)`, `Job title or role`: a title in parts that all mean the same; brackets may contain
+ * anything.
+ */
 function partTitleField(title: string): Field | undefined {
   const bare = title.replace(/[([][^()[\]]*[)\]]\s*$/, "");
   if (bare !== title && wholeTitleField(bare) !== undefined && !/[@\d]/.test(title)) return wholeTitleField(bare);
@@ -182,7 +198,7 @@ function partTitleField(title: string): Field | undefined {
   return fields.size === 1 ? [...fields][0] : undefined;
 }
 
-/** What has more is a sentence. */
+/** With more parts it is a sentence. */
 const MAX_TITLE_PARTS = 4;
 
 const TITLES_JOINED = new RegExp(`[/|,&+]|\\s(?:${cue("joins titles")})\\s`, "iu");

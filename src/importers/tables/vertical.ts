@@ -1,28 +1,31 @@
 import { plainTitle, titleField } from "./titles.ts";
 import type { TableRow } from "./table-row.ts";
 
-/** Of the first cells of a sheet that lies on its side so many are titles; a table has one head, and names or keys below it. */
+/**
+ * The share of titles among the first cells of a sheet that lies on its side; an ordinary table has one head, with
+ * names or keys below it.
+ */
 const TITLES_SHARE = 0.6;
 const MIN_TITLES = 3;
 
-/** Whether the titles of a table stand below each other: a column or a block a person, where others have a row. */
+/** Whether the titles of a table are below each other: each person has a column or a block instead of a row. */
 export function isVertical(rows: readonly TableRow[]): boolean {
   const firsts = rows.map(({ cells }) => cells[0]?.trim() ?? "").filter((cell) => cell !== "");
   const titles = firsts.filter((cell) => titleField(cell) !== undefined);
   const [head] = rows;
-  // The head of a table may hold nothing but titles: then it is no row of values. "Contact 1", "Contact 2" are people.
+  // If the first row contains nothing but titles, it is not a row of values. "Contact 1", "Contact 2" are people.
   const inHead = head?.cells.filter((cell) => titleField(cell) !== undefined) ?? [];
   const isHead = new Set(inHead.map(plainTitle)).size > 1;
   return !isHead && new Set(titles).size >= MIN_TITLES && titles.length >= firsts.length * TITLES_SHARE;
 }
 
-/** Such a table as one of rows, from the first on. */
+/** Turns such a table into one of rows, with the head first. */
 export function turnRows(rows: readonly TableRow[]): readonly TableRow[] {
   const turning = new Turning();
   return [...rows.flatMap((row) => turning.push(row)), ...turning.end()];
 }
 
-/** The same as the rows come. */
+/** The same for a stream of rows. */
 export async function* turnStream(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow> {
   const turning = new Turning();
   for await (const row of rows) yield* turning.push(row);
@@ -30,8 +33,8 @@ export async function* turnStream(rows: AsyncIterable<TableRow>): AsyncGenerator
 }
 
 /**
- * Block by block: one ends where a title comes again. The titles of the first are the head, and what later ones have besides is left.
- * Each person stands at the line at which their block begins.
+ * Works block by block: a block ends where a title is repeated. The titles of the first are the head, and additional
+ * ones in later blocks are dropped. Each person has the line number on which their block begins.
  */
 class Turning {
   #head: readonly string[] | undefined;

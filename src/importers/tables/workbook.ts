@@ -5,24 +5,25 @@ import { openZip, type Zip } from "../zip.ts";
 import { columnOf, linkOfFormula, readMarks, type SheetMarks } from "./sheet-marks.ts";
 import type { TableRow } from "./table-row.ts";
 
-/** A sheet of a workbook. Its rows are read anew each time they are asked for, and none is kept. */
+/** A sheet of a workbook. Its rows are read again each time they are requested, and none is kept. */
 export interface Sheet {
   readonly name: string;
-  /** Those in which anything stands. Throws `ImportFormatError` where the sheet is damaged. */
+  /** The rows that are not empty. Throws `ImportFormatError` if the sheet is damaged. */
   rows(): AsyncGenerator<TableRow>;
 }
 
-/** In bytes, of what a workbook unpacks to: a full sheet of thirty columns. */
+/** In bytes, of an unpacked workbook: a full sheet of thirty columns. */
 const MAX_BYTES = 2 * 1024 * 1024 * 1024;
-/** In UTF-16 units, of the texts that cells share, each counted with what it takes besides: they are held while a sheet is read. */
+/** In UTF-16 units, of the texts that cells share, including overhead for each: they are kept while a sheet is read. */
 const MAX_TEXTS_LENGTH = 300_000_000;
 const TEXT_OVERHEAD = 24;
-/** Cells to the right of so many are not told apart from one: no table of people has as many. */
+/** Cells beyond this count as one: no table of people has so many columns. */
 const MAX_CELLS = 2_001;
 
 /**
- * The sheets of a workbook (Office Open XML, ISO/IEC 29500). Formulas are not run: what was stored as their results is read. Macros
- * are passed over with all else that is no sheet. Throws `ImportFormatError` where the file cannot be opened.
+ * The sheets of a workbook (Office Open XML, ISO/IEC 29500). Formulas are not evaluated: their stored results are read.
+ * Macros are skipped, like everything else that is not a sheet. Throws `ImportFormatError` if the file cannot be
+ * opened.
  */
 export async function openWorkbook(bytes: Uint8Array, path: string): Promise<readonly Sheet[]> {
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf) {
@@ -54,7 +55,7 @@ export async function openWorkbook(bytes: Uint8Array, path: string): Promise<rea
 /** What the cells of a workbook refer to. */
 interface CellReferences {
   readonly texts: readonly string[];
-  /** By the number of a cell's style, whether its numbers are dates. */
+  /** Whether the numbers in cells of a style are dates, by style number. */
   readonly dates: readonly boolean[];
   /** Its days are counted from 1904. */
   readonly isSince1904: boolean;
@@ -106,7 +107,7 @@ class SheetHandler implements XmlHandler {
       this.#formula = "";
     } else if (name === "f") this.#isFormula = true;
     else if (name === "v" || name === "t") this.#depth++;
-    // What is said of a text's pronunciation is no part of it.
+    // Pronunciation guides are not part of the text.
     else if (name === "rPh") this.#depth = Number.NEGATIVE_INFINITY;
   }
 
@@ -174,7 +175,7 @@ function numberText(value: number, isDate: boolean, isSince1904: boolean): strin
   return date.toISOString().slice(0, 10);
 }
 
-/** `_x000D_`: characters that XML does not take, ECMA-376 18.9.1 (ST_Xstring). */
+/** `_x000D_`: characters that XML does not allow, ECMA-376 18.9.1 (ST_Xstring). */
 function unescapeText(text: string): string {
   if (!text.includes("_x")) return text;
   return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
@@ -211,7 +212,7 @@ async function readTexts(zip: Zip, part: string, path: string): Promise<readonly
   return texts;
 }
 
-/** Formats of dates that every program knows by their number, ECMA-376 18.8.30; those that show no day are times. */
+/** Built-in date formats, known to every program by number, ECMA-376 18.8.30; those that show no day are times. */
 const DATE_FORMATS: ReadonlySet<number> = new Set([
   14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58,
 ]);
@@ -260,7 +261,7 @@ interface PartRelation {
   readonly id: string;
   /** The last word of its type. */
   readonly kind: string;
-  /** A path of the archive. */
+  /** A path in the archive. */
   readonly target: string;
 }
 
@@ -281,7 +282,7 @@ async function relationsOf(zip: Zip, part: string, kind?: string): Promise<reado
   return found;
 }
 
-/** The addresses to which a sheet leads, by the ids of its links. */
+/** The URLs that a sheet links to, by link ID. */
 async function linkTargets(zip: Zip, part: string): Promise<ReadonlyMap<string, string>> {
   const listed = findPart(zip, relationsPart(part));
   if (listed === undefined) return new Map();
@@ -299,7 +300,7 @@ function relationsPart(part: string): string {
   return posix.join(posix.dirname(part || "."), "_rels", `${posix.basename(part)}.rels`);
 }
 
-/** Some programs do not keep to the case of names. */
+/** Some programs do not respect the case of names. */
 function findPart(zip: Zip, path: string): string | undefined {
   if (zip.paths.includes(path)) return path;
   return zip.paths.find((each) => each.toLowerCase() === path.toLowerCase());

@@ -5,7 +5,7 @@ import { hasNames, rowsOf, SAMPLE_ROWS, sampleTable, type TablePerson, tablePeop
 import type { TableRow } from "./table-row.ts";
 import { openWorkbook } from "./workbook.ts";
 
-/** Sheets of Excel and of whatever else writes Office Open XML. */
+/** Sheets of Excel and of any other program that writes Office Open XML. */
 export const xlsx: Importer = {
   name: "xlsx",
   title: "Excel workbooks (.xlsx, .xlsm)",
@@ -18,7 +18,7 @@ export const xlsx: Importer = {
   },
 };
 
-/** The people of the workbooks of a folder. */
+/** The people in the workbooks of a folder. */
 export async function* xlsxPeople(
   folder: Folder,
   onReject: (rejection: Rejection) => void,
@@ -37,13 +37,16 @@ export async function* xlsxPeople(
   }
 }
 
-/** Sheets that name people: beside them stand legends and figures. All of them where none does, which each then says. */
+/**
+ * The sheets that name people, without the legends and figures beside them. If none does, all of them: each then
+ * reports what it lacks.
+ */
 export function sheetsOfPeople(sheets: readonly SampledSheet[], options: ImportOptions): readonly SampledSheet[] {
   const found = sheets.filter((sheet) => hasNames(sampleTable(sheet.first, optionsOf(sheet, sheets, options)).layout));
   return found.length > 0 ? found : sheets;
 }
 
-/** What is said of the columns of a sheet: one that only other sheets have is not missed in it. */
+/** The mapping for a sheet: columns that only other sheets have are no error here. */
 export function optionsOf(sheet: SampledSheet, sheets: readonly SampledSheet[], options: ImportOptions): ImportOptions {
   const holds = ({ first }: SampledSheet, name: string) =>
     first.slice(0, MAX_BEFORE_HEAD).some(({ cells }) => findColumn(cells, name) >= 0);
@@ -53,7 +56,7 @@ export function optionsOf(sheet: SampledSheet, sheets: readonly SampledSheet[], 
   return { ...options, map: Object.fromEntries(map) };
 }
 
-/** A sheet with its first rows, by which it is told what it holds. */
+/** A sheet with its first rows, which show what it contains. */
 export interface SampledSheet {
   readonly path: string;
   readonly first: readonly TableRow[];
@@ -64,7 +67,7 @@ export function listBooks(folder: Folder): readonly string[] {
   return folder.list().filter((path) => /\.xls[xm]$/i.test(path) && !/(?:^|\/)~\$/.test(path));
 }
 
-/** The sheets of a workbook that hold more than a head. Throws `ImportFormatError` where the file cannot be opened. */
+/** The sheets of a workbook that contain more than a head. Throws `ImportFormatError` if the file cannot be opened. */
 export async function sampleBook(folder: Folder, path: string): Promise<readonly SampledSheet[]> {
   const sheets = await openWorkbook(await folder.bytes(path), path);
   const sampled: SampledSheet[] = [];
@@ -78,7 +81,7 @@ export async function sampleBook(folder: Folder, path: string): Promise<readonly
   return sampled;
 }
 
-/** Throws where a workbook is a report about one username: it names websites, and none of them is a person. */
+/** Throws if a workbook is a report about one username: it lists websites, not people. */
 function refuseReports(sheets: readonly SampledSheet[]): void {
   const report = sheets.find(({ first }) => first[0]?.cells.join(",").startsWith(REPORT_HEAD));
   if (report === undefined) return;

@@ -7,11 +7,11 @@ import { describeIssues, readJsonLines } from "../lines.ts";
 import { type ImportedPerson, personRows, profileNamed } from "../person.ts";
 import { readRecords } from "../tables/csv.ts";
 
-/** One site at which a username is taken, as the report says. */
+/** A site on which a username exists, according to the report. */
 interface FoundAccount {
   readonly username: string;
   readonly address: string;
-  /** What the site shows of whoever has the account. */
+  /** What the site shows about the holder of the account. */
   readonly shown?: Shown | undefined;
 }
 
@@ -42,16 +42,16 @@ const Site = z.looseObject({
   is_similar: z.boolean().default(false).catch(false),
 });
 
-/** How the table of either program begins; Maigret's ends there, or with the reason of an error. */
+/** How the tables of both programs begin; Maigret's ends there, or with an error reason. */
 const TABLE_HEAD = /^\uFEFF?username,name,url_main,url_user,exists,http_status/;
 const MAIGRET_END = /http_status(?:,error_reason)?[ \t]*\r?$/m;
 const TEXT = [/^\uFEFF?https?:\/\/\S+\s*$/m, /^Total Websites Username Detected On/m];
 const MAIGRET_TEXT = /(?:^|\/)report_[^/]*\.txt$/i;
 
 /**
- * Reports of Maigret: JSON (`simple` and `ndjson`), CSV and text. A report is about one username: its accounts are those of one
- * person, as the operator says by importing it. Sites on which nobody was found are nothing, and so are accounts of similar
- * names. Those on sites that are no platform here are shown, and asked of nobody.
+ * Reports of Maigret: JSON (`simple` and `ndjson`), CSV and text. A report is about one username: by importing it, the
+ * operator says that its accounts belong to one person. Sites without the username are ignored, and so are accounts
+ * with similar names. Accounts on sites that are not platforms of Candor are shown, but not searched.
  */
 export const maigret: Importer = {
   name: "maigret",
@@ -71,7 +71,7 @@ export const maigret: Importer = {
   },
 };
 
-/** Reports of Sherlock: the text that it writes, and the CSV of `--csv`, of one username each. */
+/** Reports of Sherlock: its text file, and the CSV from `--csv`, for one username each. */
 export const sherlock: Importer = {
   name: "sherlock",
   title: "Sherlock reports (text, CSV)",
@@ -134,7 +134,7 @@ function personOf(username: string, accounts: readonly FoundAccount[]): Imported
   });
 }
 
-/** Networks whose names a site shows of whoever has an account on it. */
+/** Networks for which a site may show the names of an account's holder. */
 const NAMED = ["twitter", "facebook", "instagram", "github", "linkedin"] as const;
 
 function mostOf(values: readonly string[]): string | undefined {
@@ -147,7 +147,7 @@ async function* readReport(
   path: string,
   onReject: (rejection: Rejection) => void,
 ): AsyncGenerator<FoundAccount> {
-  // A line of the one form is what stands under a site's name in the other.
+  // A line in one format is what the other has under a site's name.
   if (/^\s*\{\s*"[^"]+"\s*:\s*\{/.test(await readHead(folder, path))) {
     const report = z.record(z.string(), z.unknown()).safeParse(await readJsonFile(folder, path));
     for (const [site, value] of Object.entries(report.data ?? {})) {
@@ -178,7 +178,7 @@ async function* readTable(folder: Folder, path: string): AsyncGenerator<FoundAcc
   }
 }
 
-/** A report as text: an address a line, in `USER.txt` of Sherlock or `report_USER.txt` of Maigret. */
+/** A report as text, one URL per line: `USER.txt` from Sherlock or `report_USER.txt` from Maigret. */
 async function* readAddresses(folder: Folder, path: string): AsyncGenerator<FoundAccount> {
   const username = basename(path)
     .replace(/\.txt$/i, "")

@@ -8,7 +8,7 @@ import { regionOf } from "../tables/cells.ts";
 import { asVersion3 } from "./older.ts";
 import { decodeText, detectEncoding, peek } from "../tables/decode.ts";
 
-/** Address books: vCard 2.1, 3.0 (RFC 2426) and 4.0 (RFC 6350), any number of cards a file. */
+/** Address books: vCard 2.1, 3.0 (RFC 2426) and 4.0 (RFC 6350), any number of cards per file. */
 export const vcard: Importer = {
   name: "vcard",
   title: "vCard 2.1, 3 and 4 (.vcf)",
@@ -33,7 +33,7 @@ export const vcard: Importer = {
 /** In characters: a card with a large photo. */
 const MAX_CARD_LENGTH = 8_000_000;
 
-/** The cards of a file with the line that each begins on. */
+/** The cards of a file, with the line that each begins on. */
 async function* readCards(
   bytes: AsyncIterable<Uint8Array>,
   path: string,
@@ -49,7 +49,7 @@ async function* readCards(
     if (/^\uFEFF?BEGIN:VCARD\s*$/i.test(line)) [card, length, start] = [[], 0, number];
     if (card === null) continue;
     length += line.length;
-    // A photo is no word about anybody: its lines are counted and dropped beyond the limit.
+    // A photo says nothing about anybody: beyond the limit, its lines are counted and dropped.
     if (length <= MAX_CARD_LENGTH) card.push(line.replace(/^\uFEFF/, ""));
     if (!/^END:VCARD\s*$/i.test(line)) continue;
     if (length > MAX_CARD_LENGTH)
@@ -60,7 +60,7 @@ async function* readCards(
   if (card !== null) onReject({ path, line: start, reason: "a card without its end: the file is cut off" });
 }
 
-/** Lines of a text; of one beyond the limit only its first characters. */
+/** The lines of a text; of a line beyond the limit only its beginning. */
 async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = "";
   for await (const piece of text) {
@@ -80,7 +80,7 @@ type CardProperty = readonly [
 ];
 type CardReading = { readonly person: ImportedPerson; readonly id: string | undefined } | { readonly reason: string };
 
-/** The person of one card, or why there is none. */
+/** The person on one card, or why there is none. */
 export function readCard(text: string): CardReading {
   const version = /^VERSION:\s*(\S+)/im.exec(text)?.[1];
   if (version !== undefined && !/^(?:2\.1|[34]\.\d)$/.test(version))
@@ -103,7 +103,7 @@ export function readCard(text: string): CardReading {
   return personOf(properties);
 }
 
-/** Without the numbers and addresses that a label in their group gives to an assistant or a fax machine. */
+/** Without the numbers and addresses that a label in their group assigns to an assistant or a fax machine. */
 function withoutOthers(text: string): string {
   const labels = text.matchAll(/^([\w-]+)\.X-ABLabel[^:\r\n]*:(?:_\$!<)?[^\r\n]{0,40}(?:assistant|fax|pager)/gim);
   const groups = new Set([...labels].map(([, group = ""]) => group.toLowerCase()));
@@ -114,7 +114,7 @@ function withoutOthers(text: string): string {
     .join("\r\n");
 }
 
-/** Apple's and Google's `item1.EMAIL:` is `EMAIL:` to us. */
+/** Apple's and Google's `item1.EMAIL:` means `EMAIL:`. */
 function withoutGroups(text: string): string {
   return text.replace(/^[\w-]+\.(?=[A-Za-z-]+[;:])/gm, "");
 }
@@ -170,7 +170,10 @@ function personOf(properties: readonly CardProperty[]): CardReading {
   };
 }
 
-/** `X-SOCIALPROFILE;TYPE=linkedin:ines-calder`, `X-TWITTER:inescalder`: the address, or the one that a name stands for there. */
+/**
+ * `X-SOCIALPROFILE;TYPE=linkedin:ines-calder`, `X-TWITTER:inescalder`: the URL, or the one that a name stands for
+ * there.
+ */
 function socialProfile(property: CardProperty): readonly string[] {
   const [name, parameters] = property;
   const [value = ""] = partsOf(property);
@@ -182,7 +185,7 @@ function socialProfile(property: CardProperty): readonly string[] {
   return types.flatMap((type) => profileNamed(String(type ?? ""), said) ?? []).slice(0, 1);
 }
 
-/** `www.calder.example` as the address that it is. */
+/** Adds the scheme to a URL like `www.calder.example`. */
 function withScheme(address: string): string {
   return /^[a-z][a-z\d+.-]*:/i.test(address) || !/^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:[/?#]|$)/u.test(address)
     ? address
@@ -190,8 +193,8 @@ function withScheme(address: string): string {
 }
 
 /**
- * Where somebody lives, or else works, and the country's code. Of an address with a town that is the town with what it lies in; one
- * that stands in a single field or in its label alone (RFC 6350, 6.3.1) is told as it stands.
+ * Where somebody lives, or otherwise works, and the country's code. For an address with a town: the town with its
+ * region and country; an address that is in a single field, or only in its label (RFC 6350, 6.3.1), is used as it is.
  */
 function placeOf(addresses: readonly CardProperty[]): { readonly place?: string; readonly country?: string } {
   const read = addresses.map((property) => {
@@ -221,18 +224,19 @@ function rankOf({ hasTown, isHome }: { readonly hasTown: boolean; readonly isHom
   return (hasTown ? 0 : 2) + (isHome ? 0 : 1);
 }
 
-/** A number that names no country is one of the country in which the person lives. */
+/** A number without a country code belongs to the country in which the person lives. */
 function internationalPhone(phone: string, country: string | undefined): string {
   const isWhole = country === undefined || normalizeIdentifier("phone", phone) !== null;
   return isWhole ? phone : (normalizeIdentifier("phone", phone, country)?.value ?? phone);
 }
 
-/** The parts of a value: a structured one is a list, each of whose parts may be one again. */
+/** The parts of a value: a structured one is a list whose parts may be lists again. */
 function partsOf([, , , ...values]: CardProperty): readonly string[] {
   const parts = values.flatMap((value) =>
     Array.isArray(value) ? value.map((part) => (Array.isArray(part) ? part.join(" ") : String(part ?? ""))) : [value],
   );
-  // Semicolons and colons may be escaped where they need not be (RFC 6350, 3.4), and address books of old escape them in addresses.
+  // Semicolons and colons may be escaped where they need not be (RFC 6350, 3.4), and old address books escape them in
+  // URLs.
   return parts.map((part) =>
     String(part ?? "")
       .replace(/\\(?=[;:])/g, "")
@@ -242,7 +246,10 @@ function partsOf([, , , ...values]: CardProperty): readonly string[] {
 
 const GENDERS: Readonly<Record<string, string>> = { F: "female", M: "male" };
 
-/** Whether a person is heard there: not where a fax machine or a pager answers, unless a voice does, too (RFC 6350, 6.4.1). */
+/**
+ * Whether a person can be spoken to on it: not on a fax machine or a pager, unless it also takes voice calls (RFC 6350,
+ * 6.4.1).
+ */
 function isSpokenOn([, parameters]: CardProperty): boolean {
   const types = [parameters["type"] ?? []].flat().flatMap((type) => String(type).toLowerCase().split(","));
   return (
@@ -251,7 +258,7 @@ function isSpokenOn([, parameters]: CardProperty): boolean {
   );
 }
 
-/** A birthday without a year is no date: Apple gives it the year that a parameter names, which is 1604. */
+/** A birthday without a year is not a date: Apple writes it with the year that a parameter names, which is 1604. */
 function birthOf(property: CardProperty | undefined): string | undefined {
   if (property === undefined) return undefined;
   const date = dateOf(partsOf(property)[0]);
@@ -259,10 +266,10 @@ function birthOf(property: CardProperty | undefined): string | undefined {
   return omitted.some((year) => date?.startsWith(`${year}-`)) ? undefined : date;
 }
 
-/** Programs that take a card over from Apple's drop the parameter and keep the year. */
+/** Programs that convert a card from Apple's drop the parameter and keep the year. */
 const APPLE_NO_YEAR = "1604";
 
-/** `19840512`, `1984-05`, `1984-05-12T…`; a birthday without a year (`--0512`) says no date. */
+/** `19840512`, `1984-05`, `1984-05-12T…`; a birthday without a year (`--0512`) gives no date. */
 function dateOf(text: string | undefined): string | undefined {
   const day = text?.replace(/T.*$/s, "").replace(/^(\d{4})(\d{2})(\d{2})$/, "$1-$2-$3");
   return day !== undefined && isPartialDate(day) ? day : undefined;

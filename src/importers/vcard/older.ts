@@ -1,6 +1,6 @@
 /**
- * A card of vCard 2.1 (versit, 1996), as phones still write them, as one of 3.0: quoted-printable texts in their characters, types
- * of a property as its parameter, without photos and sounds.
+ * Converts a card of vCard 2.1 (versit, 1996), as phones still write them, to 3.0: quoted-printable texts are decoded,
+ * types of a property become its parameter, photos and sounds are dropped.
  */
 export function asVersion3(card: string): string {
   const written = card.replace(/^VERSION:\s*2\.1\s*$/im, "VERSION:3.0");
@@ -9,7 +9,7 @@ export function asVersion3(card: string): string {
     .join("\r\n");
 }
 
-/** Lines that go on in the next: by a blank at its beginning, and in quoted-printable by `=` at the end. */
+/** Unfolds lines that continue on the next: by a space at its beginning or, in quoted-printable, an `=` at the end. */
 function wholeLines(lines: readonly string[]): readonly string[] {
   const whole: WholeLine[] = [];
   let current: WholeLine = { parts: [] };
@@ -18,14 +18,14 @@ function wholeLines(lines: readonly string[]): readonly string[] {
     if (goesOn) current.parts.push(current.parts.pop()?.slice(0, -1) ?? "", line);
     else if (/^[ \t]/.test(line) && whole.length > 0) current.parts.push(line.slice(1));
     else whole.push((current = { parts: [line] }));
-    // What a line is written in stands before its first colon: it is asked once, however often the line goes on.
+    // The encoding of a line is named before its first colon: it is checked once, however often the line continues.
     if (current.isQuoted === undefined && line.includes(":")) current.isQuoted = QUOTED.test(current.parts.join(""));
     goesOn = current.isQuoted === true && line.endsWith("=");
   }
   return whole.map(({ parts }) => parts.join(""));
 }
 
-/** A line in the parts it is folded into; whether it is quoted-printable is told once its first colon is read. */
+/** A line in the parts it is folded into; once its first colon is read, it is known whether it is quoted-printable. */
 interface WholeLine {
   readonly parts: string[];
   isQuoted?: boolean;
@@ -45,7 +45,7 @@ function lineOf(line: string): string | undefined {
   return `${name}${types.length > 0 ? `;TYPE=${types.join(",")}` : ""}:${escaped}`;
 }
 
-/** In an encoding that is not known here, as Windows writes Latin letters. */
+/** An encoding other than UTF-8 is read as Windows-1252. */
 function decode(value: string, charset: string | undefined): string {
   const bytes = value.replace(/=([\dA-F]{2})/gi, (_, digits: string) =>
     String.fromCharCode(Number.parseInt(digits, 16)),
