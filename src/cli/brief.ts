@@ -11,7 +11,7 @@ const PLAIN: PrintedColumn = { title: "" };
 const WHOLE: PrintedColumn = { title: "", whole: true };
 const EVIDENCE: PrintedColumn = { title: "", align: "right", style: () => "dim" };
 
-/** What a decision needs, before anything else: who this is now, what warns, what was found, five facts. */
+/** What a decision needs, before anything else: who this is now, risks, findings, five facts. */
 export function renderBrief(
   { role, risks, findings, facts }: Brief,
   terminal: Terminal,
@@ -43,7 +43,7 @@ export function renderBrief(
   return `${style("bold", words.report.brief.title.toUpperCase())}\n${body}`;
 }
 
-/** Not asked is no all-clear: it is no green. */
+/** Not searched does not mean clear, so it is not green. */
 function colorOf(risks: readonly Risk[]): NonNullable<PrintedColumn["style"]> {
   const colors = { found: "red", nothing: "green", notAsked: "yellow" } as const;
   const byWord = new Map(risks.map(({ word, state }) => [word, colors[state]]));

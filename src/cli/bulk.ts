@@ -15,9 +15,9 @@ import { parseChoice, parseCount, parseList, parsePair, parseShare } from "./opt
 import { readPages } from "./pages.ts";
 import { renderTable } from "./table.ts";
 
-/** How often the service is asked how a bulk is doing. */
+/** How often the state of a bulk is polled. */
 const LOOK_MS = 1_000;
-/** The bound of the wire for each part of a budget. */
+/** The wire contract's limit for each part of a budget. */
 const MAX_BUDGET = 1_000_000;
 const FORMATS = ["csv", "xlsx", "ndjson"] as const;
 type BulkFormat = (typeof FORMATS)[number];
@@ -154,7 +154,7 @@ async function createBulk(context: CommandContext, path: string, options: BulkAr
     }),
   );
   if (!options.wait) return terminal.json ? terminal.printJson(bulk) : terminal.print(bulk.bulkId);
-  // It goes on without us: whoever is interrupted comes back to it by its id.
+  // It continues without us: after an interruption, the caller returns to it by its ID.
   terminal.note(messages.bulk.begun(bulk.bulkId, bulk.rows));
   await finish(context, await follow(context, bulk), options.output);
 }
@@ -182,7 +182,10 @@ async function readBulk({ client }: CommandContext, bulkId: string): Promise<Sch
   return await unwrap(client.GET("/bulk/{bulkId}", { params: { path: { bulkId } } }));
 }
 
-/** Waits until a bulk has ended. A service that is away for a while is waited for: the bulk goes on when it is back. */
+/**
+ * Waits until a bulk has ended. If the service is unavailable for a while, waits for that too: the bulk continues when
+ * it is back.
+ */
 async function follow(context: CommandContext, begun: Schemas["Bulk"]): Promise<Schemas["Bulk"]> {
   let bulk = begun;
   const startedAt = performance.now();
@@ -199,7 +202,7 @@ async function follow(context: CommandContext, begun: Schemas["Bulk"]): Promise<
   return bulk;
 }
 
-/** What was known before, where the service is away or cannot answer now. */
+/** Keeps what was known before if the service is unavailable or cannot answer now. */
 function whileAway<T>(before: T): (error: unknown) => T {
   return (error) => {
     if (error instanceof CandorError && (error.status === 0 || error.status === 429 || error.status === 503))
@@ -212,7 +215,7 @@ function endedOf({ rows, counts }: Schemas["Bulk"]): number {
   return rows - counts.waiting - counts.running;
 }
 
-/** Saves the result where one is asked for, and says how the bulk ended. */
+/** Saves the result if requested, and says how the bulk ended. */
 async function finish(context: CommandContext, bulk: Schemas["Bulk"], output: string | undefined): Promise<void> {
   const { client, terminal } = context;
   if (output !== undefined) {

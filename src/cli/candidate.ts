@@ -41,7 +41,9 @@ async function mergeCandidates(context: CommandContext, candidateId: string, oth
   printCandidate(await unwrap(client.POST("/candidates/{candidateId}/merges", request)), terminal);
 }
 
-/** Without the other's id it is whoever is merged, where that is one: of several the command line takes nobody's part. */
+/**
+ * Without the other's ID, splits off the one candidate that is merged; if there are several, the caller must choose.
+ */
 async function splitCandidates(context: CommandContext, candidateId: string, given?: string): Promise<void> {
   const { client, terminal } = context;
   const otherId = given ?? (await findOnlyMerged(context, candidateId));

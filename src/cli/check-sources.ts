@@ -3,9 +3,12 @@ import { type CommandContext, CommandFailed } from "./context.ts";
 import { messages } from "./messages.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Each thing that holds for every source, with what keeps it from holding. Nobody is asked: samples answer. */
+/**
+ * Prints everything a source must satisfy, with what is missing. No source is contacted: samples stand in for
+ * responses.
+ */
 export async function checkPlugins(specifiers: readonly string[], terminal: Terminal): Promise<void> {
-  // Sources are most of what there is to load: other commands start in half the time without.
+  // Sources are most of what there is to load: without them, other commands start in half the time.
   const { loadPlugins, PluginRefused } = await import("../connectors/plugins.ts");
   const { checkSource } = await import("../connectors/conformance.ts");
   const { createRegistry } = await import("../connectors/registry.ts");
@@ -25,7 +28,7 @@ export async function checkPlugins(specifiers: readonly string[], terminal: Term
   if (broken > 0) throw new CommandFailed(messages.sources.failedChecks(broken));
 }
 
-/** Each fault with its remedy. Nobody is asked: it tells how the sources' last answers were. */
+/** Prints each fault with its remedy. No source is contacted: this is about their last responses. */
 export async function checkSources({ client, terminal }: CommandContext): Promise<void> {
   const list = await unwrap(client.GET("/connectors", {}));
   if (terminal.json) terminal.printJson(list);

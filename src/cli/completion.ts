@@ -2,7 +2,7 @@ import { Argument, type Command } from "commander";
 import { CommandFailed } from "./context.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** What each shell is told: to ask `candor complete` for the words that may stand at the cursor. */
+/** The script for each shell, which runs `candor complete` for the words that may be at the cursor. */
 const SCRIPTS = {
   bash: `_candor() {
   local IFS=$'\\n'
@@ -41,7 +41,7 @@ export function addCompletion(program: Command, open: () => Terminal): void {
     });
 }
 
-/** The words that may stand where the last of these is being typed: commands, options, or an option's values. */
+/** The words that may replace the last of these: commands, options, or an option's values. */
 export function completions(program: Command, words: readonly string[]): readonly string[] {
   const before = words.slice(0, -1);
   const typed = words.at(-1) ?? "";

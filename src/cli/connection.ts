@@ -1,6 +1,6 @@
-/** Where the service is and who calls. */
+/** Where the service is, and the caller's key. */
 export interface Connection {
-  /** Without `/v1` and without a final slash. */
+  /** Without `/v1` and without a trailing slash. */
   readonly url: string;
   readonly apiKey: string;
 }
@@ -10,7 +10,7 @@ export const DEFAULT_URL = "http://localhost:4000";
 /** The caller asked for something that cannot be done; the message says what to do instead. */
 export class UsageError extends Error {}
 
-/** The address from `--url` or `CANDOR_URL`. `/v1` at its end, as callers of the API write it, is forgiven. */
+/** The address from `--url` or `CANDOR_URL`. A trailing `/v1`, as API callers write it, is accepted. */
 export function readUrl(option: string | undefined, env: Readonly<Record<string, string | undefined>>): string {
   const text = option ?? (env["CANDOR_URL"] || DEFAULT_URL);
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
@@ -29,12 +29,12 @@ export function readKey(option: string | undefined, env: Readonly<Record<string,
   return key;
 }
 
-/** Whether a header may hold the key. */
+/** Whether the key can be sent in a header. */
 export function canBeSent(key: string): boolean {
   return /^[\u0021-\u007e]+$/.test(key);
 }
 
-/** Nobody answered, or the connection broke: `fetch` says it as a TypeError with a cause. */
+/** Whether nothing answered, or the connection broke: `fetch` reports that as a TypeError with a cause. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError && error.cause !== undefined;
 }

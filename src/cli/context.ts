@@ -9,13 +9,13 @@ export interface CommandContext {
   readonly terminal: Terminal;
 }
 
-/** Reads the options that every command shares. Throws `UsageError` if there is no key or the address is none. */
+/** Reads the options that every command shares. Throws `UsageError` if there is no key or the address is invalid. */
 export type OpenContext = () => CommandContext;
 
-/** How a command ends that did what it was asked and has bad news: the process ends with 1. */
+/** A command did what it was asked, but has bad news: the process exits with 1. */
 export class CommandFailed extends Error {}
 
-/** How an import ends that left out what it could not use, and has said so: the process ends with 3. */
+/** An import left out what it could not use, and has said so: the process exits with 3. */
 export class DoneInPart extends Error {}
 
 export function createContext(connection: Connection, terminal: Terminal): CommandContext {

@@ -1,6 +1,6 @@
 import type { Schemas } from "../client/client.ts";
 
-/** How many requests of people are open and past their date; `null` if the key may not see them. */
+/** How many desk requests are open, and how many are overdue; `null` if the key may not see them. */
 export async function countDeskRequests(
   url: string,
   key: string | undefined,

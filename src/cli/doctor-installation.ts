@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 
-/** One thing that the service's own code found of settings, disk, database, secret and bucket. */
+/** One finding of the service's own code about settings, disk, database, secret or bucket. */
 export interface InstallationFinding {
   readonly check: string;
   readonly outcome: "ok" | "warn" | "fail";
@@ -14,12 +14,12 @@ function fileOf(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
 
-/** What waits for a server that does not answer may take this long, in milliseconds. */
+/** How long a server that does not answer is waited for, in milliseconds. */
 const MAX_EXAMINE_MS = 60_000;
 
 /**
- * What a start with this environment would find here. A process of its own: the command line loads nothing of the
- * service's, and a package that is missing ends that process and not this one.
+ * What a start with this environment would find here. Runs in its own process: the command line loads nothing of the
+ * service, and a missing package ends that process instead of this one.
  */
 export async function examineInstallation(
   env: Readonly<Record<string, string | undefined>>,
@@ -37,7 +37,7 @@ export async function examineInstallation(
   try {
     return JSON.parse(found) as InstallationFinding[];
   } catch {
-    // It ended before it said anything.
+    // It ended before it reported anything.
     const why = /^.*(?:Error|error)\b.*$/m.exec(said)?.[0] ?? said.split("\n")[0];
     const detail = `this machine's installation cannot be examined: ${why || "it took more than a minute"}`;
     return [{ check: "installation", outcome: "fail", detail, remedy: "Run npm ci without --omit=optional." }];

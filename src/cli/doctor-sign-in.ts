@@ -1,4 +1,4 @@
-/** What is found of the provider by which members sign in; `null` if this environment names none. */
+/** A finding about the provider with which members sign in; `null` if this environment names none. */
 export interface ProviderFinding {
   readonly outcome: "ok" | "warn" | "fail";
   readonly detail: string;
@@ -6,8 +6,8 @@ export interface ProviderFinding {
 }
 
 /**
- * Asks the provider of this environment what it says about itself (OpenID Connect Discovery 1.0, section 4): the service's
- * own may be another.
+ * Fetches the metadata of this environment's provider (OpenID Connect Discovery 1.0, section 4). The service itself may
+ * use another.
  */
 export async function checkProvider(
   env: Readonly<Record<string, string | undefined>>,
@@ -53,7 +53,7 @@ async function readMetadata(
   try {
     metadata = JSON.parse(text);
   } catch {
-    // A page, and no document of a provider.
+    // It is a web page, not a provider's metadata.
     return null;
   }
   if (typeof metadata !== "object" || metadata === null || !("issuer" in metadata)) return null;

@@ -1,16 +1,16 @@
 import { createClient, type Schemas, unwrap } from "../client/client.ts";
 import { SECTIONS } from "../domain/lookup.ts";
 
-/** Which group of the report nobody outside fills today, and what would. */
+/** A section of the report that no outside source fills at present, and what would. */
 export interface EmptyGroup {
   readonly group: string;
   /** The sources that would fill it and need no key. */
   readonly open: readonly string[];
-  /** How each of the others is switched on. */
+  /** How to switch on each of the others. */
   readonly remedies: readonly string[];
 }
 
-/** Asks the service for its sources. What was imported fills every group, whoever may be asked. */
+/** Lists the service's sources. Imported data can fill every section, whatever sources are on. */
 export async function findEmptyGroups(url: string, apiKey: string): Promise<readonly EmptyGroup[]> {
   const { results } = await unwrap(createClient({ baseUrl: url, apiKey }).GET("/connectors", {}));
   return emptyGroups(results);
@@ -41,7 +41,7 @@ function isOpen({ access, lacks }: Pick<Schemas["Connector"], "access" | "lacks"
   return access === "open" && lacks === undefined;
 }
 
-/** What the check of sources says: the groups that one command fills, and those of which each needs a key. */
+/** The result of the check: the sections that one command fills, and those that each need a key. */
 export interface SourcesCheck {
   readonly check: string;
   readonly detail: string;

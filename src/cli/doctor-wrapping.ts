@@ -1,17 +1,19 @@
 import { SecretError } from "../domain/secret-lines.ts";
 import { readWrappingFile, secretPath } from "../secret-file.ts";
 
-/** What the file of wrapping secrets says of what old backups still open; `null` if there is nothing to say. */
+/**
+ * What the file of wrapping secrets says about old backups that can still be opened; `null` if there is nothing to say.
+ */
 export interface WrappingState {
   readonly outcome: "ok" | "warn" | "fail";
   readonly detail: string;
   readonly remedy?: string;
 }
 
-/** The service throws a secret away an hour after its time; a day later something holds it. */
+/** The service discards a secret an hour after its time; if it is there a day later, something keeps it. */
 const LATE_MS = 86_400_000;
 
-/** Only the file is looked at: a service on another machine has its own. */
+/** Checks only this machine's file: a service on another machine has its own. */
 export function checkWrapping(env: Readonly<Record<string, string | undefined>>, now: Date): WrappingState | null {
   try {
     const entries = readWrappingFile(secretPath(env));

@@ -15,7 +15,7 @@ import { renderTable } from "./table.ts";
 import type { TerminalStyle, Terminal } from "./terminal.ts";
 import { readVersion } from "./version.ts";
 
-/** What `doctor` works with; a key may be missing, that is one of its findings. */
+/** What `doctor` works with; a missing key is one of its findings. */
 export interface DoctorContext {
   readonly url: string;
   readonly key: string | undefined;
@@ -82,7 +82,7 @@ function checkNode(): CheckResult {
   return { check: "Node", outcome: "fail", detail, remedy };
 }
 
-/** Packages that exist for some platforms only, and that `npm ci --omit=optional` leaves out. */
+/** Packages that exist only for some platforms, and that `npm ci --omit=optional` leaves out. */
 function checkPackages(): CheckResult[] {
   const platform = `${process.platform}-${process.arch}`.replace("win32", "win");
   const wanted: readonly (readonly [string, string, CheckResult["outcome"], string])[] = [
@@ -106,13 +106,13 @@ function checkPackages(): CheckResult[] {
   return [...checks, web];
 }
 
-/** Looks for the package's directory: not every package lets its `package.json` be resolved. */
+/** Looks for the package's directory: not every package allows its `package.json` to be resolved. */
 function isInstalled(name: string): boolean {
   const paths = createRequire(import.meta.url).resolve.paths(name) ?? [];
   return paths.some((path) => existsSync(resolve(path, name, "package.json")));
 }
 
-/** Only where the service is this machine's, as its directory. */
+/** Only if the service's address is this machine. */
 function checkWrappingSecrets({ url, env }: DoctorContext): CheckResult[] {
   const state = isLocal(url) ? checkWrapping(env, new Date()) : null;
   return state === null ? [] : [{ check: "wrapping secrets", ...state }];
@@ -184,8 +184,8 @@ async function checkSecret(answer: Response): Promise<CheckResult[]> {
 }
 
 /**
- * Which request, made without what it needs, tells a key's scope: the scope is looked at first (403), and nothing
- * happens.
+ * A request for each scope that shows whether the key has it: the scope is checked first (403), and without the rest of
+ * its input the request does nothing.
  */
 const SCOPE_PROBES: readonly (readonly [Scope, string, string])[] = [
   ["search", "GET", "/search"],
@@ -224,8 +224,8 @@ async function checkKey({ url, key }: DoctorContext): Promise<CheckResult[]> {
 }
 
 /**
- * The language model that reads documents a second time, as this environment sets it: the service's own may be another. Says where
- * documents go, or that none do.
+ * The language model that reads documents a second time, as set in this environment; the service itself may use
+ * another. Says where documents are sent, or that they are not.
  */
 async function checkLanguageModel({ env }: DoctorContext): Promise<CheckResult[]> {
   const check = "language model";
@@ -253,7 +253,7 @@ async function checkLanguageModel({ env }: DoctorContext): Promise<CheckResult[]
   return [{ check, outcome: "warn", detail: `${goes}; that server does not list it`, remedy }];
 }
 
-/** The names of the models that a server lists; `null` where it lists none in the documented shape. */
+/** The names of the models that a server lists; `null` if it lists none in the documented format. */
 async function listedModels(answer: Response): Promise<readonly string[] | null> {
   if (!answer.ok || answer.headers.get("content-type")?.includes("json") !== true) return null;
   const { data } = (await answer.json()) as { data?: unknown };
@@ -262,7 +262,7 @@ async function listedModels(answer: Response): Promise<readonly string[] | null>
     : null;
 }
 
-/** Nothing is said about them to a key that may not see them, and to none: `checkKey` says so. */
+/** Says nothing about sources without a key that may see them: `checkKey` reports that. */
 async function checkSources({ url, key }: DoctorContext): Promise<CheckResult[]> {
   if (!key) return [];
   try {
@@ -273,7 +273,7 @@ async function checkSources({ url, key }: DoctorContext): Promise<CheckResult[]>
   }
 }
 
-/** `null` if nobody answers in time. */
+/** `null` if there is no answer in time. */
 async function ask(url: string, init: RequestInit = {}): Promise<Response | null> {
   try {
     return await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });

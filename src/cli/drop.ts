@@ -8,7 +8,10 @@ import { type CommandContext, CommandFailed } from "./context.ts";
 import { openFile } from "./open-file.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** What one request carries: an embedded database takes it in within a minute also on a busy machine; Node's clients wait five. */
+/**
+ * Limit for one request: even on a busy machine, an embedded database takes it in within a minute; Node's clients wait
+ * five.
+ */
 const ITEMS_TOGETHER = 100_000;
 const TITLE = "ID,Status\n";
 
@@ -19,8 +22,9 @@ export interface DropOptions {
 }
 
 /**
- * Sends a list in parts, and puts their answers together. Nobody is touched before every line was read and the file of the answers is
- * there, to which each part is written as it comes: who was erased is not found again, so an answer that is lost stays lost.
+ * Sends a list in parts, and joins their answers. Nobody is affected before every line has been read and the file for
+ * the answers exists. Each part is written to it at once: somebody who was erased cannot be found again, so a lost
+ * answer stays lost.
  */
 export async function answerDrop(context: CommandContext, path: string, options: DropOptions): Promise<void> {
   const { client, terminal } = context;
@@ -60,7 +64,7 @@ export async function answerDrop(context: CommandContext, path: string, options:
   answers.tell(terminal, all);
 }
 
-/** Each item once, as it stands last. */
+/** Each item once; its last line counts. */
 async function readItems(path: string): Promise<readonly DropItem[]> {
   await openFile(path);
   const items = new Map<string, DropItem>();
@@ -84,7 +88,7 @@ interface Answers {
   tell(terminal: Terminal, items: number): void;
 }
 
-/** A file under a name of its own overwrites nothing; `-` is standard output. */
+/** A file with a default name does not overwrite anything; `-` is standard output. */
 async function openAnswers(path: string, output: string | undefined): Promise<Answers> {
   if (output === "-")
     return {

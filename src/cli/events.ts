@@ -9,8 +9,8 @@ const TRIES = 4;
 const POLL_SECONDS = 30;
 
 /**
- * Follows a lookup to its end and tells each event once. A stream that breaks is resumed where it broke; where there
- * is none to be had (a proxy that holds it back), the lookup is asked instead, and then only its end is known.
+ * Follows a lookup to its end and reports each event once. A stream that breaks is resumed where it broke; if there is
+ * none (a proxy buffers it), the lookup is polled instead, and only its end is reported.
  */
 export async function followLookup(
   context: CommandContext,
@@ -37,12 +37,15 @@ export async function followLookup(
 }
 
 export interface StreamMessage {
-  /** The id by which the stream is resumed after this event. */
+  /** The ID with which the stream can be resumed after this event. */
   readonly id: string;
   readonly event: StreamedEvent;
 }
 
-/** Reads Server-Sent Events (WHATWG HTML, 9.2.6) out of chunks that may be cut anywhere. Comments and unknown fields are passed over. */
+/**
+ * Reads Server-Sent Events (WHATWG HTML, 9.2.6) from chunks that may be split anywhere. Comments and unknown fields are
+ * skipped.
+ */
 export async function* readMessages(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<StreamMessage> {
   const decoder = new TextDecoder();
   let rest = "";
@@ -67,7 +70,7 @@ export async function* readMessages(chunks: AsyncIterable<Uint8Array>): AsyncGen
   }
 }
 
-/** `null` if the service or something before it has no stream for us. */
+/** `null` if neither the service nor anything in front of it provides a stream. */
 async function openStream(
   { connection }: CommandContext,
   lookupId: string,
@@ -86,7 +89,7 @@ async function openStream(
     await response.body?.cancel();
     return null;
   } catch (error) {
-    // Asking the lookup itself tells the caller what is wrong.
+    // A request for the lookup itself tells the caller what is wrong.
     if (isUnreachable(error)) return null;
     throw error;
   }

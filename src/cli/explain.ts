@@ -4,14 +4,14 @@ import { ImportFormatError } from "../importers/importer.ts";
 import { UsageError } from "./connection.ts";
 import { CommandFailed, DoneInPart } from "./context.ts";
 
-/** What a command ended with, as the process says it: 0 done, 1 failed, 2 misused, 3 done in part. */
+/** How a command ended, as an exit code: 0 done, 1 failed, 2 misused, 3 done in part. */
 export interface Ending {
   readonly exitCode: 0 | 1 | 2 | 3;
-  /** One line for standard error: what happened and what to do. Empty where everything was said. */
+  /** One line for standard error: what happened and what to do. Empty if everything has been said. */
   readonly message: string;
 }
 
-/** Turns what a command threw into its ending. Anything unexpected is thrown on. */
+/** Turns what a command threw into its ending. Unexpected errors are rethrown. */
 export function explain(error: unknown, url: string): Ending {
   // Commander has written its own message.
   if (error instanceof CommanderError) return { exitCode: error.exitCode === 0 ? 0 : 2, message: "" };
@@ -23,7 +23,7 @@ export function explain(error: unknown, url: string): Ending {
   throw error;
 }
 
-/** What helps at the command line, beside what the service says for every caller. */
+/** What helps at the command line, in addition to what the service says to every caller. */
 const REMEDIES: Readonly<Record<string, string>> = {
   api_key_invalid: "Set CANDOR_API_KEY to another key; `candor serve --new-key` creates one.",
   scope_missing: "`candor keys list` shows what each key may do.",
@@ -48,7 +48,7 @@ function explainAnswer(error: CandorError, url: string): string {
   return `${error.message}${remedy === undefined ? "" : ` ${remedy}`} (${error.code}${request})`;
 }
 
-/** A file that cannot be read or written, a full disk: the message of Node names the call and the path. */
+/** A file that cannot be read or written, a full disk: Node's message names the call and the path. */
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && "syscall" in error && "code" in error;
 }

@@ -11,9 +11,10 @@ import { messages } from "./messages.ts";
 const { preview: words } = messages.imports;
 
 /**
- * Shows what the columns of a table become and its first ten people, as they would be imported. The service is not asked.
+ * Shows what the columns of a table become and its first ten people, as they would be imported. The service is not
+ * contacted.
  *
- * @param saveTo where the mapping is written, for `--mapping`
+ * @param saveTo the file that the mapping is written to, for `--mapping`
  */
 export async function showPreview(
   terminal: Terminal,

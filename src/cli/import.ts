@@ -21,7 +21,7 @@ import { messages } from "./messages.ts";
 const REPORT_EVERY_MS = 500;
 const SHOWN_REJECTIONS = 20;
 
-/** What an import asks of where it runs. */
+/** What an import needs from its environment. */
 interface FileSurroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly readFiles?: ReadFiles;
@@ -66,8 +66,8 @@ industry, city, region, country, location, birthDate, gender, profile, xHandle,
 githubHandle, website, school, degree, language, skills, headline, ignore and others.`;
 
 /**
- * Has a file or folder read in a process of its own and streams its rows to the service. The stream only flows as fast as
- * the service writes, so the rate shown is the service's own.
+ * Has a file or folder read in its own process and streams its rows to the service. The stream flows only as fast as
+ * the service writes, so the rate shown is the service's.
  */
 async function runImport(
   context: CommandContext,
@@ -76,7 +76,7 @@ async function runImport(
   path: string,
 ): Promise<void> {
   const { connection, terminal } = context;
-  // The readers of every format are most of what there is to load: other commands start in half the time without.
+  // The readers of all formats are most of what there is to load: without them, other commands start in half the time.
   const { readFiles = (await import("../connectors/read-files.ts")).readFiles } = surroundings;
   const { ocrCommandIn } = await import("../connectors/ocr-command.ts");
   const { ImportFormatError } = await import("../importers/importer.ts");
@@ -104,7 +104,7 @@ async function runImport(
   } catch (error) {
     throw error instanceof ImportFormatError ? new UsageError(error.message) : error;
   } finally {
-    // Where the service said no, nobody takes the rest of the rows.
+    // If the service refused, nothing reads the remaining rows.
     done.abort();
     progress.end();
     await input.forget();
@@ -126,7 +126,7 @@ function summarize(result: Schemas["Import"]): string {
   return result.nothingImported ? `${messages.imports.nobody} ${summary}` : summary;
 }
 
-/** What is piped in, as a file: it is read twice. */
+/** Saves piped input as a file, because it is read twice. */
 async function keepInput(): Promise<{ readonly path: string; readonly forget: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "candor-import-"));
   const path = join(folder, "input");
@@ -146,7 +146,7 @@ export async function readMapping(path: string): Promise<Record<string, string>>
   throw new UsageError(`${path} is not a JSON object that maps columns to fields.`);
 }
 
-/** Reads until the rows begin: what cannot be read at all is known before the service hears of it. */
+/** Reads until the rows begin, so that unreadable input is found before the service is contacted. */
 async function startReading(
   news: AsyncGenerator<FileNews>,
   progress: Progress,
@@ -169,7 +169,7 @@ async function startReading(
   return { source };
 }
 
-/** What the file or folder is called; nothing of what is piped in. */
+/** The name of the file or folder; none for piped input. */
 function nameOf(path: string): { readonly name?: string } {
   const name = basename(resolve(path)).slice(-255);
   return path === "-" || name === "" ? {} : { name };
@@ -187,7 +187,7 @@ async function* encode(news: AsyncIterable<FileNews>, progress: Progress): Async
   }
 }
 
-/** Streams rows of Candor NDJSON to the service, which is told of what file they were made and how many they are. */
+/** Streams rows of Candor NDJSON to the service, with the name of the file they come from and their number. */
 export async function sendRows(
   connection: Connection,
   body: AsyncIterable<Uint8Array>,
@@ -206,7 +206,7 @@ export async function sendRows(
       headers: { "x-api-key": connection.apiKey, "content-type": "application/x-ndjson" },
       body: ReadableStream.from(body) as BodyInit,
       duplex: "half",
-      // To follow a redirection, fetch would keep all that it has sent, although rows that stream cannot be sent again.
+      // To follow a redirect, fetch would have to keep everything it sent, and streamed rows cannot be sent again.
       redirect: "error",
     } as RequestInit & { duplex: "half" });
   } catch (cause) {
@@ -216,7 +216,7 @@ export async function sendRows(
   throw await readProblem(response);
 }
 
-/** A proxy's answer is no problem document: then only the status is known. */
+/** A proxy's response is not a problem document: then only the status is known. */
 async function readProblem(response: Response): Promise<CandorError> {
   const { status } = response;
   const isProblem = response.headers.get("content-type")?.includes("json") === true;
@@ -231,7 +231,7 @@ interface Progress {
   end(): void;
 }
 
-/** One line that is written over on a terminal; nothing if there is none. */
+/** One line that is overwritten on a terminal; does nothing without a terminal. */
 function createProgress(terminal: Terminal): Progress {
   let started = performance.now();
   let total = 0;

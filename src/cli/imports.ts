@@ -65,7 +65,7 @@ async function listImports({ client, terminal }: CommandContext, { limit, all }:
   if (page.next !== "") terminal.note(messages.more);
 }
 
-/** An import that ran to its end and brought nobody in is not told as one that did. */
+/** An import that ran to its end without importing anybody is not shown as a success. */
 function statusOf({ status, nothingImported }: Schemas["Import"]): string {
   return nothingImported ? messages.imports.nothing : status;
 }

@@ -19,7 +19,7 @@ interface CreateOptions {
   readonly member?: string;
 }
 
-/** `null` takes a limit away. */
+/** `null` removes a limit. */
 interface ChangeOptions {
   readonly name?: string;
   readonly scopes?: readonly Scope[];

@@ -6,7 +6,7 @@ import { words } from "./messages.ts";
 
 type JudgedRecord = Schemas["JudgedRecord"];
 
-/** What has the name and cannot be told to be the person: listed, accepted, dismissed. */
+/** Records that have the name and may or may not be the person's: listed, accepted, dismissed. */
 export function addLeads(program: Command, open: OpenContext): void {
   const leads = program
     .command("leads")
@@ -37,7 +37,7 @@ export function addLeads(program: Command, open: OpenContext): void {
     .action(async (lookupId: string, ids: readonly string[]) => await decide(open(), lookupId, ids, null));
 }
 
-/** As many characters of an id as tell a lookup's records apart at sight. */
+/** Enough characters of an ID to tell a lookup's records apart. */
 export const SHOWN_CHARACTERS = 8;
 const SHOWN_REASONS = 2;
 
@@ -66,7 +66,7 @@ async function listLeads({ client, terminal }: CommandContext, lookupId: string)
   terminal.print(renderTable(titles, rows, terminal.columns, terminal.style));
 }
 
-/** Empty if the name alone speaks: however rare, it tells no share. */
+/** Empty if there is only the name: however rare, it gives no likelihood. */
 export function likelyOf(likelihood: number, reasons: JudgedRecord["reasons"]): string {
   return besideName(reasons).length === 0 ? "" : words.formats.percent(Math.floor(likelihood * 100));
 }
@@ -85,16 +85,16 @@ function weightiest(reasons: JudgedRecord["reasons"]): string {
     .join(" ");
 }
 
-/** Reasons name other records of the lookup by their ids. */
+/** Reasons refer to other records of the lookup by ID. */
 const RECORD = /\brecord ([0-9a-f]{32})\b/g;
 
-/** Where the record stands, without what every address begins with. */
+/** The address of the record, without the scheme. */
 function addressOf(recordId: string, addresses: ReadonlyMap<string, string>): string {
   const address = addresses.get(recordId)?.replace(/^https?:\/\/(?:www\.)?/u, "");
   return address ?? `record ${recordId.slice(0, SHOWN_CHARACTERS)}`;
 }
 
-/** One decision after the other, as the service rebuilds the profile with each. */
+/** One decision after another, since the service rebuilds the profile with each. */
 async function decide(
   { client, terminal }: CommandContext,
   lookupId: string,
@@ -103,7 +103,7 @@ async function decide(
 ): Promise<void> {
   const params = { path: { lookupId } };
   const records = await unwrap(client.GET("/lookups/{lookupId}/records", { params }));
-  // All are found before anything is decided: a wrong id changes nothing.
+  // All are found before anything is decided: a wrong ID changes nothing.
   const chosen = ids.map((id) => findRecord(records, id));
   let lookup: Schemas["Lookup"] | null = null;
   for (const { recordId, source } of chosen) {

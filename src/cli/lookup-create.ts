@@ -37,7 +37,7 @@ interface CreateOptions {
   readonly wait: boolean;
 }
 
-/** What is known about a new person, by its option: the member of `candidate` that it fills. */
+/** What is known about a new person: each option with the member of `candidate` that it fills. */
 const KNOWN = {
   email: "email",
   profile: "sources",
@@ -51,13 +51,13 @@ const KNOWN = {
   note: "candor.note",
 } as const satisfies Partial<Record<keyof CreateOptions, keyof Schemas["CandidateInput"]>>;
 
-/** The refused ones are known too: the service says why it refuses them. */
+/** Refused purposes are accepted too: the service says why it refuses them. */
 const parsePurpose = parseChoice<Purpose | RefusedPurpose>([...PURPOSES, ...REFUSED_PURPOSES], PURPOSES);
 
-/** So many of several people are shown before the caller is asked to name one. */
+/** How many people are shown before the caller is asked to choose one. */
 const SHOWN_CANDIDATES = 10;
 
-/** `candor lookup <person>` without a command: a lookup's id opens that lookup, anything else creates one. */
+/** `candor lookup <person>` without a command: the ID of a lookup opens it, anything else creates a lookup. */
 export function addLookupOpen(parent: Command, open: OpenContext): void {
   const command = parent.command("open", { isDefault: true, hidden: true }).argument("<person...>");
   addRequestOptions(command).action(async (words: readonly string[], options: CreateOptions) => {
@@ -131,7 +131,7 @@ async function createLookup(context: CommandContext, person: string, options: Cr
     throw new UsageError(
       "--document cannot be combined with --no-wait: documents are read when the lookup has finished.",
     );
-  // Read before anything is created: a wrong path costs no lookup.
+  // Read before anything is created: a wrong path does not cost a lookup.
   const documents = readDocuments(options.document ?? [], options.theirs === true);
   const body = { ...(await choosePerson(context, person, options)), ...readRequest(options) };
   const created = await unwrap(client.POST("/lookups", { body }));
@@ -139,7 +139,10 @@ async function createLookup(context: CommandContext, person: string, options: Cr
   await showToTheEnd(context, created, documents);
 }
 
-/** Shows each event of a lookup as it happens, on a terminal, and the lookup as it ended, with what is handed over then. */
+/**
+ * Shows each event of a lookup as it happens, on a terminal, and then the ended lookup, including documents handed over
+ * meanwhile.
+ */
 async function showToTheEnd(
   context: CommandContext,
   { lookupId, status }: Schemas["Lookup"],
@@ -156,7 +159,7 @@ async function showToTheEnd(
   if (lookup.status !== "success") throw new CommandFailed(messages.lookup.ended(words.statuses[lookup.status]));
 }
 
-/** `null` if the id is no lookup's: it may be a candidate's, the ids look alike. */
+/** `null` if there is no lookup with this ID: it may be a candidate's, which looks alike. */
 async function findLookup({ client }: CommandContext, lookupId: string): Promise<Schemas["Lookup"] | null> {
   try {
     return await unwrap(client.GET("/lookups/{lookupId}", { params: { path: { lookupId } } }));
@@ -200,7 +203,7 @@ async function choosePerson(
   return { candidateId: isId(person) ? person : await findOnePerson(context, person) };
 }
 
-/** Never guesses: where a query finds several people, the caller chooses. */
+/** Never guesses: if a query finds several people, the caller chooses. */
 async function findOnePerson({ client, terminal }: CommandContext, query: string): Promise<string> {
   const search = { query, type: "candor" as const, limit: SHOWN_CANDIDATES };
   const { results, next } = await unwrap(client.POST("/search", { body: search }));

@@ -9,7 +9,7 @@ import { SHOWN_CHARACTERS } from "./leads.ts";
 import { printLookup } from "./profile.ts";
 import { printable } from "./terminal.ts";
 
-/** A file in the caller's hand, for one lookup. */
+/** A file that the caller hands over for one lookup. */
 export interface GivenFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -34,7 +34,7 @@ export function addLookupDocument(parent: Command, open: OpenContext): void {
     });
 }
 
-/** Throws `UsageError` where a file cannot be read. */
+/** Throws `UsageError` if a file cannot be read. */
 export function readDocuments(files: readonly string[], areTheirs: boolean): readonly GivenFile[] {
   return files.map((file) => {
     try {
@@ -45,7 +45,7 @@ export function readDocuments(files: readonly string[], areTheirs: boolean): rea
   });
 }
 
-/** What the system says about a file, in words; what it seldom says, by its code. */
+/** The system's error about a file, in words; rare ones by code. */
 function whyUnread(error: unknown): string {
   const { code = "" } = error as NodeJS.ErrnoException;
   return UNREAD[code] ?? (code || "unknown error");
@@ -57,7 +57,7 @@ const UNREAD: Readonly<Record<string, string>> = {
   EISDIR: "it is a folder",
 };
 
-/** The lookup as it is with the last of them. */
+/** Hands files over, and returns the lookup after the last. */
 export async function handOver(
   { client, terminal }: CommandContext,
   lookup: Schemas["Lookup"],

@@ -89,7 +89,7 @@ interface FieldGroup {
   readonly claims: readonly Schemas["EvidenceClaim"][];
 }
 
-/** Fields that follow each other and rest on the same claims (the members of a post) are shown once. */
+/** Consecutive fields with the same claims (the members of a post) are shown once. */
 function groupFields(evidence: Schemas["Evidence"]): readonly FieldGroup[] {
   const groups: FieldGroup[] = [];
   const idsOf = (claims: FieldGroup["claims"]) => claims.map(({ claimId }) => claimId).join();

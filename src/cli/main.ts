@@ -1,6 +1,6 @@
 import { runCommand } from "./run-command.ts";
 
-// A reader that has seen enough (`| head`) ends the command, quietly.
+// A reader that has seen enough (`| head`) ends the command silently.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
   process.exit(0);

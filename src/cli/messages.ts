@@ -3,5 +3,5 @@ import { wordsFor } from "../words/words.ts";
 
 export const words = wordsFor("en");
 
-/** What the command line alone prints of its results. */
+/** The texts that only the command line prints. */
 export const messages = terminalWordsFor("en");

@@ -1,7 +1,7 @@
 import { openAsBlob } from "node:fs";
 import { UsageError } from "./connection.ts";
 
-/** A file to be sent, read while it goes out. */
+/** A file to send, read while it is sent. */
 export async function openFile(path: string): Promise<Blob> {
   try {
     return await openAsBlob(path);

@@ -20,7 +20,7 @@ export function parseShare(least: number): (text: string) => number {
   };
 }
 
-/** One of `accepted`; the message names those of `shown`. */
+/** One of `accepted`; the error message lists those in `shown`. */
 export function parseChoice<T extends string>(accepted: readonly T[], shown: readonly T[]): (text: string) => T {
   return (text) => {
     const choice = accepted.find((each) => each === text);
@@ -42,14 +42,14 @@ export function parseList<T extends string>(
   };
 }
 
-/** `key=value`; the value may hold further signs of equality. Given several times, the pairs add up. */
+/** `key=value`; the value may contain further equals signs. If given several times, the pairs add up. */
 export function parsePair(text: string, before: Readonly<Record<string, string>> = {}): Record<string, string> {
   const [, key, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
   if (key === undefined || value === undefined) throw new InvalidArgumentError("Use the form key=value.");
   return { ...before, [key]: value };
 }
 
-/** A calendar date or an ISO 8601 date-time, as the wire wants it. A date ends with its last second, in UTC. */
+/** A calendar date or an ISO 8601 date-time, as the wire contract expects it. A date means its last second, in UTC. */
 export function parseInstant(text: string): string {
   const instant = readInstant(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59Z` : text);
   if (instant === null) {

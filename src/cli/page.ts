@@ -4,7 +4,7 @@ import type { FieldReferences } from "./references.ts";
 import { type PrintedColumn, renderTable, wrapText } from "./table.ts";
 import { printable, type Terminal } from "./terminal.ts";
 
-/** The sections of a profile as lines for a terminal. Values have their numbers behind them. */
+/** The sections of a profile as lines for a terminal. Values are followed by the numbers of their datasources. */
 export function renderSections(
   sections: readonly ShownSection[],
   terminal: Terminal,
@@ -99,7 +99,7 @@ function renderPanel(page: Page, panel: Panel): string {
     }
     case "posts":
       return titled(page, panel.title, renderPosts(page, panel.posts));
-    // What they draw is in words in other panels.
+    // Other panels say in words what these draw.
     case "spans":
     case "columns":
       return "";
@@ -110,7 +110,7 @@ function titled({ style }: Page, title: string | null, block: string): string {
   return title === null ? block : `${style("bold", title)}\n${block}`;
 }
 
-/** A last column for the evidence is added. */
+/** Adds a last column for the evidence. */
 function table(
   { width, style }: Page,
   columns: readonly PrintedColumn[],
@@ -123,7 +123,7 @@ function cite({ references }: Page, pointer: string): string {
   return formatNumbers(references.at(pointer));
 }
 
-/** Each sentence of a summary with the numbers of its datasources. */
+/** Each sentence of a summary, followed by the numbers of its datasources. */
 function renderSummary({ references, style, width }: Page, pointer: string, text: string): string {
   const parts = references.sentences(pointer);
   const whole = [{ from: 0, to: text.length, numbers: references.at(pointer) }];
@@ -137,7 +137,7 @@ function renderSummary({ references, style, width }: Page, pointer: string, text
     .replace(EMPHASIZED, (_, word: string) => style("bold", word));
 }
 
-/** One line for each value; the label is at the first. */
+/** One line per value; the label is on the first. */
 function renderFacts(page: Page, facts: readonly PanelFact[]): string {
   const rows = facts.flatMap(({ label, values }) =>
     values.map(({ pointer, text }, index) => [index === 0 ? label : "", text, cite(page, pointer)]),

@@ -1,4 +1,6 @@
-/** Reads one page, or with `all` every page, laid end to end in one that looks like the last, with what the first alone says. */
+/**
+ * Reads one page, or with `all` every page, joined in one that looks like the last, plus what only the first contains.
+ */
 export async function readPages<T, Page extends { readonly results: readonly T[]; readonly next: string }>(
   all: boolean,
   read: (next: string) => Promise<Page>,

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import type { Schemas } from "../client/client.ts";
 import { collect } from "./options.ts";
 
-/** By what a person is meant who asks for something. */
+/** What identifies the person in a privacy request. */
 export interface PersonOptions {
   readonly candidate?: string;
   readonly lookup?: string;

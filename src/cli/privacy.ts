@@ -145,7 +145,7 @@ async function lift({ client, terminal }: CommandContext, suppressionId: string)
   );
 }
 
-/** Whom a suppression or an erasure would reach. */
+/** Lists the people whom a suppression or an erasure would affect. */
 async function previewReach({ client, terminal }: CommandContext, options: PersonOptions): Promise<void> {
   const preview = await unwrap(client.POST("/suppressions/preview", { body: bodyOf(options) }));
   if (terminal.json) return terminal.printJson(preview);

@@ -14,14 +14,14 @@ import { messages, words } from "./messages.ts";
 
 type Lookup = Schemas["Lookup"];
 
-/** What a lookup's profile is shown with: what comes after it, and who was asked. */
+/** What is shown with a lookup's profile: its evidence, and which sources were asked. */
 export interface Backing {
   readonly evidence: Schemas["Evidence"];
   readonly datasources: readonly Schemas["Datasource"][];
   readonly coverage: readonly Schemas["Probe"][];
 }
 
-/** Prints a lookup: how it stands, its sections as tables with numbers, and the datasources behind the numbers. */
+/** Prints a lookup: its state, its sections as tables with numbers, and the datasources behind the numbers. */
 export async function printLookup(context: CommandContext, lookup: Lookup): Promise<void> {
   const backing = lookup.data === undefined ? null : await readBacking(context, lookup.lookupId);
   context.terminal.print(renderLookup(lookup, backing, context.terminal));
@@ -63,7 +63,7 @@ function renderNoted(
   return [style("bold", title.toUpperCase()), ...told].join("\n");
 }
 
-/** The datasources of a preview stay closed: its pages are told on their own. */
+/** The datasources of a preview are not open, so its pages are listed separately. */
 function knownPages({ preview }: Lookup, sources: Presentation["sources"]): readonly ShownSection[] {
   if (!preview || sources.length === 0) return [];
   const { sources: title } = words.labels;
@@ -107,7 +107,10 @@ function describeStatus(lookup: Lookup): string {
 
 const AVAILABLE = "candor.available.";
 
-/** What a full lookup would start from; is in a preview's metadata. A preview asks nobody: that it knows nothing of a section is no figure. */
+/**
+ * What a full lookup would start from, from a preview's metadata. A preview asks no source, so a section without facts
+ * has no figure.
+ */
 function renderAvailable(lookup: Lookup, { columns, style }: Terminal): string {
   const rows = Object.entries(lookup.metadata ?? {}).flatMap(([key, value]) =>
     key.startsWith(AVAILABLE) && value !== "0" ? [[sectionTitle(key.slice(AVAILABLE.length)), value]] : [],
@@ -141,20 +144,20 @@ function renderDatasources(lookup: Lookup, references: FieldReferences, { column
 
 const UNASKED: readonly string[] = ["blocked", "failed", "skipped"];
 
-/** Nothing found is told apart from nothing that is certain, and from could not ask. */
+/** Distinguishes nothing found from nothing certain, and from sources that could not be asked. */
 function describeNothing({ metadata }: Lookup, coverage: readonly Schemas["Probe"][]): string {
   if (undecidedIn(metadata) > 0) return messages.lookup.onlyLeads;
   const unanswered = coverage.filter((probe) => UNASKED.includes(probe.outcome)).length;
   return unanswered === 0 ? messages.lookup.nothing : messages.lookup.nothingYet(unanswered, coverage.length);
 }
 
-/** What came of all searches, and that nobody outside was asked, where that is so. */
+/** The outcomes of all searches, and whether no outside source was asked. */
 export function renderCoverage(coverage: readonly Schemas["Probe"][], { metadata }: Pick<Lookup, "metadata">): string {
   if (!askedNobody(metadata)) return countProbes(coverage);
   return `${countProbes(coverage)}\n${messages.lookup.nobodyOutside}`;
 }
 
-/** One line: who answered, who knew nobody, and who could not be asked. */
+/** One line: which sources answered, which found nobody, and which could not be asked. */
 function countProbes(coverage: readonly Schemas["Probe"][]): string {
   if (coverage.length === 0) return "";
   const counts = [...Map.groupBy(coverage, (probe) => probe.outcome)].map(

@@ -34,7 +34,7 @@ import { addUsage } from "./usage.ts";
 import { readVersion } from "./version.ts";
 import { addWebhooks } from "./webhooks.ts";
 
-/** What the command line is told from outside. */
+/** What the command line gets from outside. */
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: Output;
@@ -45,7 +45,7 @@ export interface Surroundings {
   readonly readFiles?: ReadFiles;
 }
 
-/** The options that stand behind every command. */
+/** The options that every command has. */
 export interface SharedOptions {
   readonly url?: string;
   readonly key?: string;
@@ -59,7 +59,7 @@ in part (an import left out lines that it could not use, a bulk has rows that we
 not looked up).
 Environment: CANDOR_API_KEY, CANDOR_URL, NO_COLOR, COLUMNS.`;
 
-/** The grammar of the command line. `parseAsync` runs what was asked for and throws what went wrong. */
+/** The grammar of the command line. `parseAsync` runs the requested command and throws what went wrong. */
 export function buildProgram(surroundings: Surroundings): Command {
   const program = new Command("candor")
     .description("Search for people, look them up and read reports with evidence for every field.")
@@ -104,7 +104,7 @@ export function buildProgram(surroundings: Surroundings): Command {
   return program;
 }
 
-/** `--help` and wrong options are answered here; the rest is the service's own. */
+/** `--help` and wrong options are handled here; the rest is left to the service. */
 function addServe(program: Command): void {
   program
     .command("serve")
@@ -122,7 +122,7 @@ function addServe(program: Command): void {
     });
 }
 
-/** What works on the database of this machine and its files, without the service. */
+/** Commands that work on this machine's database and files, without the service. */
 function addStore(program: Command): void {
   program
     .command("backup")
@@ -151,7 +151,7 @@ function addStore(program: Command): void {
     .action(async ({ citus }: { citus?: true }) => await runMain(["migrate", ...(citus ? ["--citus"] : [])]));
 }
 
-/** Hands over to the service's own start, with these arguments. */
+/** Hands over to the service's own entry point, with these arguments. */
 async function runMain(args: readonly string[]): Promise<void> {
   process.argv = [process.argv[0] ?? "node", "candor", ...args];
   await import("../main.ts");

@@ -4,9 +4,9 @@ import { createNumbering, type Numbering } from "../presentation/numbering.ts";
 
 type Datasource = Schemas["Datasource"];
 
-/** Which datasources stand behind a field, by the numbers that every form of the report gives them. */
+/** The datasources behind a field, by the numbers they have in every form of the report. */
 export interface FieldReferences extends Omit<Numbering, "numbered"> {
-  /** Every datasource that was asked for by now, by number. */
+  /** Every datasource cited so far, by number. */
   numbered(): readonly (Datasource & { readonly number: number })[];
 }
 

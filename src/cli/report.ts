@@ -56,7 +56,10 @@ interface VerifyOptions {
   readonly trust?: string;
 }
 
-/** Without `-o` the service names the file, and nothing is overwritten. With `--json` the wire's answer is printed: a signed address. */
+/**
+ * Without `-o` the service names the file, and nothing is overwritten. With `--json` the wire's response is printed: a
+ * signed address.
+ */
 async function saveReport({ client, terminal }: CommandContext, lookupId: string, options: SaveOptions): Promise<void> {
   const { output, paper, language, attachProfile, attachCaptures, preparedFor, confidentiality, maskContacts } =
     options;
@@ -84,7 +87,7 @@ async function saveReport({ client, terminal }: CommandContext, lookupId: string
 
 /** The service verifies: only it has the secret that reports are sealed with. */
 async function verifyReport({ client, terminal }: CommandContext, file: string): Promise<void> {
-  // The schema knows a binary body as a string.
+  // The schema declares a binary body as a string.
   const body = (await readFile(file)) as unknown as string;
   const verification = await unwrap(
     client.POST("/reports/verifications", {
@@ -100,7 +103,7 @@ async function verifyReport({ client, terminal }: CommandContext, file: string):
   if (!genuine) throw new CommandFailed(`${file} is no file made by this service, or has been altered.`);
 }
 
-/** The report, and the name the service gave it as far as it is a plain one. */
+/** The report, and the name that the service gave it, if it is a plain file name. */
 async function download(url: string): Promise<{ readonly bytes: Uint8Array; readonly name: string | null }> {
   let response: Response;
   try {

@@ -2,7 +2,7 @@ import { DEFAULT_URL } from "./connection.ts";
 import { explain } from "./explain.ts";
 import { buildProgram, type Surroundings } from "./program.ts";
 
-/** The command line. Everything but `serve` speaks HTTP to a running service. Returns the exit code. */
+/** The command line. All commands except `serve` talk HTTP to a running service. Returns the exit code. */
 export async function runCommand(args: readonly string[], surroundings: Surroundings): Promise<number> {
   const { env, stderr } = surroundings;
   const program = buildProgram(surroundings);

@@ -8,7 +8,7 @@ import { readPages } from "./pages.ts";
 
 const WORLD = new URL("../../samples/world.ndjson", import.meta.url);
 
-/** The invented people that come with Candor, to try it with on an installation that began without them. */
+/** The invented people that come with Candor, for trying it out on an installation that started without them. */
 export function addSamples(program: Command, open: OpenContext): void {
   const samples = program
     .command("samples")

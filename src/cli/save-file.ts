@@ -3,8 +3,8 @@ import { CommandFailed } from "./context.ts";
 import type { Terminal } from "./terminal.ts";
 
 /**
- * Writes an answered file and prints where. Under a name of its own it overwrites nothing; one that was asked for is
- * overwritten; `-` is standard output.
+ * Saves a file from a response and prints where. A default name does not overwrite anything; a name given by the caller
+ * does; `-` is standard output.
  */
 export async function saveFile(
   terminal: Terminal,

@@ -7,13 +7,13 @@ import { parseCount } from "./options.ts";
 import { renderTable } from "./table.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** What the commands of the secret work with: the file on this machine, not the service. */
+/** What the commands for the secret work with: the file on this machine, not the service. */
 export interface SecretContext {
   readonly terminal: Terminal;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** As long as a lookup is kept unless it says otherwise: until then its report can be verified. */
+/** As long as a lookup is kept by default: until then its report can be verified. */
 const OVERLAP_DAYS = 90;
 const MAX_DAYS = 3_650;
 

@@ -7,7 +7,7 @@ import { renderTable } from "./table.ts";
 import { printable, type Terminal } from "./terminal.ts";
 import { messages, words } from "./messages.ts";
 
-/** `connectors`, the API's name of them, goes as well. */
+/** `connectors`, the API's name for them, works too. */
 export function addSources(program: Command, open: OpenContext, openOutput: () => Terminal): void {
   const sources = program
     .command("sources")
@@ -95,7 +95,7 @@ function stateOf({ access, enabled, configured, lacks, circuit, unknownMembers }
   return unknownMembers.length === 0 ? "on" : `on, ${messages.sources.unread(unknownMembers.length)}`;
 }
 
-/** What a source that was changed is now, what it still needs, and what it costs. */
+/** The state of a source that was changed, what it still needs, and what it costs. */
 function lineOf(connector: Schemas["Connector"]): string {
   const { enabled, fixed, remedy, cost } = connector;
   const by = enabled && fixed ? ["set by the environment"] : [];
@@ -131,7 +131,10 @@ async function openSources({ client, terminal }: CommandContext, contact: string
   );
 }
 
-/** On a terminal the value is typed; in a script it comes through a pipe. A command line is in histories and lists of processes. */
+/**
+ * On a terminal the value is typed; in a script it comes through a pipe. Arguments would end up in shell histories and
+ * process lists.
+ */
 async function setSetting({ client, terminal }: CommandContext, source: string, setting: string): Promise<void> {
   if (process.stdin.isTTY) terminal.progress(`Type or paste ${setting} of ${source}, then press Enter.`);
   const value = await readFirstLine();

@@ -3,20 +3,20 @@ import { printable, type Style, type TerminalStyle } from "./terminal.ts";
 export interface PrintedColumn {
   readonly title: string;
   readonly align?: "right";
-  /** Never broken over lines: ids that are copied. */
+  /** Never broken over lines, for IDs that are copied. */
   readonly whole?: boolean;
   readonly style?: (cell: string) => TerminalStyle | null;
 }
 
 const GAP = "  ";
-/** A column that is broken over lines stays at least this wide. */
+/** A column that is broken over lines keeps at least this width. */
 const MIN_WIDTH = 8;
-/** A longer word (an address) is broken before other columns are. */
+/** A longer word (a URL) is broken before other columns get narrower. */
 const LONG_WORD = 30;
 
 /**
- * A table of text that is never wider than `columns`, as long as its whole columns allow it: cells are broken over
- * lines, nothing is cut off. A table without titles has no head.
+ * A table of text, no wider than `columns` unless its whole columns require it: cells are broken over lines, nothing is
+ * cut off. Without titles it has no head.
  */
 export function renderTable(
   columns: readonly PrintedColumn[],
@@ -39,7 +39,7 @@ export function renderTable(
   return [...titles, ...lines].join("\n");
 }
 
-/** How many columns of a terminal a text takes: two for East Asian wide characters (UAX #11) and emoji, none for marks. */
+/** The width of a text in terminal columns: two for East Asian wide characters (UAX #11) and emoji, none for marks. */
 export function displayWidth(text: string): number {
   if (/^[ -~]*$/.test(text)) return text.length;
   let width = 0;
@@ -89,8 +89,8 @@ function breakWord(word: string, width: number): string[] {
 }
 
 /**
- * Natural widths; where they are too wide together, the widest columns give way evenly: first those that can be
- * broken between words, then, if that is not enough, inside words.
+ * Natural widths. If they are too wide together, the widest columns shrink evenly: first those that can be broken
+ * between words, and then, if that is not enough, inside words.
  */
 function fitWidths(
   columns: readonly PrintedColumn[],

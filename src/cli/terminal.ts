@@ -1,35 +1,35 @@
-/** Where a command writes: answers to standard output, everything else to standard error. */
+/** Where a command writes: results to standard output, everything else to standard error. */
 export interface Terminal {
-  /** Whether answers are the wire's JSON. Then nothing else goes to standard output. */
+  /** Whether results are the wire's JSON. Standard output then contains nothing else. */
   readonly json: boolean;
   /** How many columns a table may take. */
   readonly columns: number;
   readonly style: Style;
-  /** Lines of an answer, ready to be shown: what came from outside went through `printable` or a table. */
+  /** Lines of a result, ready to show: text from outside has been through `printable` or a table. */
   print(text: string): void;
-  /** The answer as the wire's JSON; standard output gets nothing else. */
+  /** A result as the wire's JSON; nothing else goes to standard output. */
   printJson(value: unknown): void;
-  /** Text as it came to files and pipes; on a terminal its control characters are made visible. */
+  /** Text unchanged for files and pipes; on a terminal its control characters are made visible. */
   printRaw(text: string): void;
   /** One line for the person at the keyboard: what was done, a warning. */
   note(text: string): void;
-  /** Like `note`, but only where somebody is watching: on a terminal. */
+  /** Like `note`, but only if somebody is watching: on a terminal. */
   progress(text: string): void;
-  /** One line that the next one writes over, on a terminal; an empty text takes it away. */
+  /** One line that the next one overwrites, on a terminal; an empty text clears it. */
   counter(text: string): void;
 }
 
 export type TerminalStyle = "bold" | "dim" | "red" | "green" | "yellow";
 export type Style = (name: TerminalStyle, text: string) => string;
 
-/** What a terminal needs to know of a stream; `process.stdout` is one. */
+/** What a terminal needs to know about a stream; `process.stdout` is one. */
 export interface Output {
   readonly isTTY?: boolean;
   readonly columns?: number;
   write(text: string): boolean;
 }
 
-/** The width where no terminal tells one. */
+/** The width if no terminal states one. */
 const DEFAULT_COLUMNS = 100;
 const MIN_COLUMNS = 40;
 /** SGR parameters (ECMA-48, 8.3.117): on and off. */
@@ -41,7 +41,7 @@ const CODES: Readonly<Record<TerminalStyle, readonly [number, number]>> = {
   yellow: [33, 39],
 };
 
-/** Colour only on a terminal, and not where `NO_COLOR` is set (no-color.org) or the terminal is a dumb one. */
+/** Colour only on a terminal, and not if `NO_COLOR` is set (no-color.org) or the terminal is a dumb one. */
 export function openTerminal(options: {
   readonly json: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -64,10 +64,10 @@ export function openTerminal(options: {
   };
 }
 
-/** Controls, and characters that turn the direction of writing: collected text must not steer a terminal. */
+/** Control characters, and characters that change the writing direction: collected text must not control a terminal. */
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
-/** Text that came from outside, safe to show in one line: what a terminal would act on becomes a space or a sign. */
+/** Text from outside, safe to show on one line: anything a terminal would act on becomes a space or a symbol. */
 export function printable(text: string, keep = ""): string {
   return text.toWellFormed().replace(UNSEEN, (character) => {
     if (keep.includes(character)) return character;
@@ -76,7 +76,7 @@ export function printable(text: string, keep = ""): string {
   });
 }
 
-/** JSON leaves these characters as they are; escaped, the document means the same. */
+/** JSON allows these characters unescaped; escaped, the document means the same. */
 function escapeUnseen(json: string): string {
   return json.replace(UNSEEN, (character) =>
     character === "\n" ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,

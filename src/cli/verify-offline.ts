@@ -6,10 +6,10 @@ import { messages } from "./messages.ts";
 import { printable, type Terminal } from "./terminal.ts";
 
 /**
- * Verifies a signed report on this machine alone: whether all of it is what was signed, by whose certificate, and whether that
- * leads to one that is trusted.
+ * Verifies a signed report on this machine alone: whether it is intact, by whose certificate it is signed, and whether
+ * that chains to a trusted one.
  *
- * @throws CommandFailed where the file has no signature, was altered, or its certificate does not lead to one given
+ * @throws CommandFailed if the file has no signature, was altered, or its certificate does not chain to a given one
  */
 export async function verifyOffline(terminal: Terminal, file: string, trust: string | undefined): Promise<void> {
   const { readSignedPdf } = await import("../report/certificate-signature.ts");

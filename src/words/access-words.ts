@@ -2,7 +2,7 @@ import type { ReportLanguage } from "../contract/language.ts";
 import { access as english } from "./en/access.ts";
 import type { AccessWords } from "./words.ts";
 
-/** The copy that a person is given of what is held of them, apart from the other words: a browser that loads those has no use for it. */
+/** The words of an access copy, apart from the others: browsers, which load those, do not need them. */
 export async function loadAccessWords(language: ReportLanguage): Promise<AccessWords> {
   switch (language) {
     case "en":
@@ -18,7 +18,7 @@ export async function loadAccessWords(language: ReportLanguage): Promise<AccessW
   }
 }
 
-/** What the register of stores says in English, in the language of the copy. */
+/** A text from the register of stores, which is in English, in the language of the copy. */
 export function tellStore({ stores }: AccessWords, said: string): string {
   const known: Readonly<Record<string, string>> = stores;
   return known[said] ?? said;

@@ -3,7 +3,10 @@ import { desk as english } from "./en/desk.ts";
 import { deskNotes } from "./en/desk-notes.ts";
 import type { DeskWords } from "./words.ts";
 
-/** Apart from the other words: a browser that loads those has no use for them, and each language is a file of its own. */
+/**
+ * The words of the desk, apart from the others: browsers, which load those, do not need them, and each language has its
+ * own file.
+ */
 export async function loadDeskWords(language: ReportLanguage): Promise<DeskWords> {
   switch (language) {
     case "en":
@@ -21,7 +24,7 @@ export async function loadDeskWords(language: ReportLanguage): Promise<DeskWords
 
 const NOTES = { en: { ...deskNotes, properties: english.properties } };
 
-/** What operators and readers of reports are told of the desk. */
+/** What operators and readers of reports are told about the desk. */
 export function deskNotesFor(language: keyof typeof NOTES): (typeof NOTES)["en"] {
   return NOTES[language];
 }

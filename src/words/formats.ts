@@ -1,22 +1,25 @@
-/** How a language writes numbers and dates; every renderer writes them with this. */
+/** How a language writes numbers and dates; every renderer uses it. */
 export interface Formats {
-  /** Grouped; from 100 up whole, below with two decimals at most. */
+  /** Grouped; whole from 100 up, with at most two decimals below. */
   number(value: number): string;
   /** Whole, with its currency. @param currency ISO 4217 */
   money(value: number, currency: string): string;
   /** @param value in percent */
   percent(value: number): string;
-  /** A calendar date. The wire writes a bare year or month as its first day, so a first day shows no more than that; `YYYY-MM` is a month; empty for what is neither. */
+  /**
+   * A calendar date. The wire contract writes a bare year or month as its first day, so a first day is shown as no more
+   * than that; `YYYY-MM` is a month; empty for anything else.
+   */
   day(value: unknown): string;
-  /** The day of an instant, in UTC; empty for what is none. */
+  /** The day of an instant, in UTC; empty for anything else. */
   instant(value: unknown): string;
   /** The same with the month in full. */
   longInstant(value: unknown): string;
-  /** The month of a year; months from 1. */
+  /** The month of a year; months count from 1. */
   month(year: number, month: number): string;
-  /** The form for a number, which is in it where `#` is: `{ one: "# post", other: "# posts" }`. */
+  /** The plural form for a number, with `#` replaced by it: `{ one: "# post", other: "# posts" }`. */
   plural(value: number, forms: PluralForms): string;
-  /** Items one after the other, without an "and". */
+  /** Items in sequence, without an "and". */
   list(items: readonly string[]): string;
 }
 
@@ -72,13 +75,13 @@ export function parseDate(value: unknown): readonly [number, number, number] | n
   return valid ? [year, month, day] : null;
 }
 
-/** Years since year 0, with a fraction; `null` for what is no date. */
+/** Years since year 0, with a fraction; `null` if it is not a date. */
 export function yearsOf(value: unknown): number | null {
   const date = parseDate(value);
   return date === null ? null : date[0] + (date[1] - 1) / 12 + (date[2] - 1) / 365.25;
 }
 
-/** `Date.UTC` takes the years 0 to 99 for those of the last century. */
+/** `Date.UTC` takes the years 0 to 99 as 1900 to 1999. */
 function dateOf([year, month, day]: readonly [number, number, number]): Date {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
@@ -86,8 +89,9 @@ function dateOf([year, month, day]: readonly [number, number, number]): Date {
 }
 
 /**
- * A number in E.164 as people write it down: the code of the country apart (ITU-T E.123), the rest in the groups of the countries where
- * all numbers of a length are grouped alike; elsewhere it stays in one, since its groups hang on the length of an area code.
+ * A number in E.164 as people write it: the country code apart (ITU-T E.123), the rest in groups for countries in which
+ * all numbers of one length are grouped alike; elsewhere without groups, since they depend on the length of an area
+ * code.
  */
 export function formatPhone(e164: string): string {
   const code = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(?=\d{4,12}$)/.exec(e164)?.[1];
@@ -99,7 +103,7 @@ export function formatPhone(e164: string): string {
   return [`+${code}`, ...parts].join(" ");
 }
 
-/** The groups of national numbers, by the code of the country and the length of the number. */
+/** The groups of national numbers, by country code and length of the number. */
 const GROUPS: Readonly<Record<string, readonly (readonly number[])[]>> = {
   "1": [[3, 3, 4]],
   "7": [[3, 3, 2, 2]],

@@ -1,10 +1,12 @@
 import type { ReportLanguage } from "../contract/language.ts";
 import { type Words, wordsFor } from "./words.ts";
 
-/** English, laid out and written from right to left in Arabic letters: it shows whether a page can be, and is offered to nobody. */
+/**
+ * English in Arabic letters, laid out and written from right to left: for testing pages, and not offered to anybody.
+ */
 export const PSEUDO = "ar-XB" as const;
 
-/** The catalogue of a language. Each is a file of its own: who reads one language loads no other but English. */
+/** The catalogue of a language. Each is a file of its own: a reader of one language loads no other except English. */
 export async function loadWords(language: ReportLanguage | typeof PSEUDO): Promise<Words> {
   switch (language) {
     case "en":

@@ -2,7 +2,10 @@ import type { ReportLanguage } from "../contract/language.ts";
 import { letters as english } from "./en/letters.ts";
 import type { Letters } from "./words.ts";
 
-/** Apart from the other words: a browser that loads those has no use for them, and each language is a file of its own. */
+/**
+ * The letters, apart from the other words: browsers, which load those, do not need them, and each language has its own
+ * file.
+ */
 export async function loadLetters(language: ReportLanguage): Promise<Letters> {
   switch (language) {
     case "en":

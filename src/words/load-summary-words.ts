@@ -1,10 +1,10 @@
 import type { ReportLanguage } from "../contract/language.ts";
 import type { SummaryWords } from "./summary-words.ts";
 
-/** A language in which summaries are said by labels: English ones are sentences of their own. */
+/** A language in which summaries consist of labels: English ones are sentences of their own. */
 export type SummaryLanguage = Exclude<ReportLanguage, "en">;
 
-/** Apart from the other words: they are said where the profile is kept. */
+/** The words of summaries, apart from the others: they are used where the profile is stored. */
 export async function loadSummaryWords(language: SummaryLanguage): Promise<SummaryWords> {
   switch (language) {
     case "de":

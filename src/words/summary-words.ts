@@ -2,13 +2,13 @@ import type { HabitName } from "../domain/habit.ts";
 import type { PluralForms } from "./formats.ts";
 
 /**
- * What comes before and around the facts of a summary, as a careful CV of the language has it: labels that need no inflection. Names,
- * titles and places stay as their sources have them.
+ * The words before and around the facts of a summary, as in a careful CV in the language: labels that need no
+ * inflection. Names, titles and places stay as their sources write them.
  */
 export interface SummaryWords {
-  /** Before what follows: `Derzeit: `, `Actuellement : `. */
+  /** Precedes a text: `Derzeit: `, `Actuellement : `. */
   label(name: SummaryLabel, text: string): string;
-  /** @param year of a birth, of a death */
+  /** @param year of a birth or a death */
   born(year: number): string;
   died(year: number): string;
   /** `2019` on its own. */
@@ -18,19 +18,19 @@ export interface SummaryWords {
   until(time: string): string;
   starting(time: string): string;
   between(from: number, to: number): string;
-  /** Between the items of a list that may hold commas. */
+  /** Separates the items of a list that may contain commas. */
   separator: string;
-  /** A term of office, of which nothing says whether there were others before. */
+  /** A term of office that may not have been the only one. */
   term: string;
   termSince(time: string): string;
   attended: string;
   graduated: string;
   more: PluralForms;
   posts: PluralForms;
-  /** Posts and pages of one's own. */
+  /** One's own posts and pages. */
   documents: PluralForms;
   publicPosts: PluralForms;
-  /** Of all posts the newest that were counted. */
+  /** The newest of all posts, which were counted. */
   newest(counted: string, all: string): string;
   atMost(likes: string, month: string): string;
   average(likes: string): string;

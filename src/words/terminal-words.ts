@@ -3,7 +3,8 @@ import { terminal } from "./en/terminal.ts";
 const CATALOGUES = { en: terminal };
 
 /**
- * What the command line alone says about its results, apart from the other words: a browser that loads those has no use for it.
+ * The texts that only the command line prints, apart from the other words: browsers, which load those, do not need
+ * them.
  *
  * @param language BCP 47
  */

@@ -6,8 +6,9 @@ import type { Formats } from "./formats.ts";
 import { SOURCE_NAMES } from "./source-names.ts";
 
 /**
- * All that Candor says itself, in one language. Another language is another object of this shape in a folder of its own: a phrase is
- * whole (nothing is put together of parts of sentences), what is counted goes through the plural rules of `formats`.
+ * Everything that Candor itself says, in one language. Another language is another object of this shape, in a folder of
+ * its own: phrases are whole (nothing is put together from parts of sentences), and counts use the plural rules of
+ * `formats`.
  */
 export type Words = CatalogueShape<typeof ENGLISH>;
 
@@ -17,10 +18,10 @@ export type Letters = CatalogueShape<typeof letters>;
 /** The public pages of the desk, in one language. */
 export type DeskWords = CatalogueShape<typeof desk>;
 
-/** The copy of what is held of a person, in one language. */
+/** A person's access copy, in one language. */
 export type AccessWords = CatalogueShape<typeof access>;
 
-/** The shape of a catalogue: its phrases may be any, and what they are made of stays. */
+/** The shape of a catalogue: its phrases may be any, but their structure is fixed. */
 export type CatalogueShape<Part> = Part extends string
   ? string
   : Part extends RegExp | Formats
@@ -29,23 +30,23 @@ export type CatalogueShape<Part> = Part extends string
       ? (...given: Given) => CatalogueShape<Said>
       : { readonly [Name in keyof Part]: CatalogueShape<Part[Name]> };
 
-/** The name of a field, a list or a figure: each has one, wherever it stands. */
+/** The name of a field, a list or a figure: each has one, the same everywhere. */
 export type Label = keyof Words["labels"];
 
 const CATALOGUES = { en: ENGLISH };
 
-/** The words that are there without waiting; `loadWords` has every language. */
+/** The words that are loaded from the start; `loadWords` has every language. */
 export function wordsFor(language: keyof typeof CATALOGUES): Words {
   return CATALOGUES[language];
 }
 
-/** The name people know a source by; a plug-in's is shown as the operator names it. */
+/** The name that people know a source by; a plug-in's is shown as the operator names it. */
 export function sourceName(words: Words, connector: string): string {
   const own: Readonly<Record<string, string>> = words.ownSources;
   return own[connector] ?? SOURCE_NAMES[connector] ?? platformName(words, connector);
 }
 
-/** The name people know a platform by; one that is not known by name is shown as it is written. */
+/** The name that people know a platform by; an unknown platform is shown as written. */
 export function platformName(words: Words, platform: string): string {
   const known: Readonly<Record<string, string>> = words.platforms;
   return known[platform] ?? platform;

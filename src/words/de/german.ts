@@ -14,7 +14,10 @@ import { accounts } from "./screens/accounts.ts";
 import { around } from "./screens/around.ts";
 import { bulk } from "./screens/bulk.ts";
 
-/** Web and report in German; what the terminal, the desk and the letters say is English. */
+/**
+ * The words of the web interface and the report in German. The desk, the letters and the access copy have files of
+ * their own; the command line is in English only.
+ */
 export const GERMAN: Words = {
   ...ENGLISH,
   language: "de",

@@ -1,7 +1,7 @@
 import type { Words } from "../words.ts";
 import { formats } from "./formats.ts";
 
-/** What profiles say in Candor's own words beside what their sources say, in German. */
+/** Candor's own words in profiles, besides what sources say, in German. */
 export const ownTexts = {
   namedInArticle: "Ein Artikel, in dem der Name vorkommt.",
   /** @param seats one employer or body, or several */
@@ -18,7 +18,7 @@ export const ownTexts = {
   quoted: (text) => `„${text}“`,
   forExample: (quotes) => `Zum Beispiel: ${quotes}`,
   weak: "Wenig belegt.",
-  /** What was seen, beside a reason. */
+  /** The details of a reason. */
   seen: {
     inBoth: (what) => `in beiden: ${what}`,
     hereAndKnown: (here, there) => `hier: ${here}; bekannt: ${there}`,
@@ -46,7 +46,7 @@ export const ownTexts = {
     bothSpokenOf: (one, other) => `die Rede ist von zweien: ${one}, ${other}`,
     crowd: (count) => `mehr als ${count} andere Personen genannt`,
   },
-  /** How the operator has a source asked; commands stand between backticks. */
+  /** How the operator switches a source on; commands are between backticks. */
   ledger: {
     run: (command) => `Mit ${command}.`,
     runBoth: (first, second) => `Mit ${first}, dann ${second}.`,

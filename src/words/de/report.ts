@@ -3,7 +3,7 @@ import { formats } from "./formats.ts";
 
 const { plural } = formats;
 
-/** What the PDF alone says, in German. */
+/** The texts used only in the PDF, in German. */
 export const report: Words["report"] = {
   labels: {
     report: "Personenbericht",

@@ -1,7 +1,7 @@
 import type { Words } from "../words.ts";
 import { tableWords } from "./table-words.ts";
 
-/** What sources themselves say, in German. */
+/** Words that sources themselves use, in German. */
 export const sourceWords = {
   ...tableWords,
   "Native or bilingual proficiency": "Muttersprache oder zweisprachig",

@@ -1,4 +1,4 @@
-/** What the file says, in English, that gives people what is held about them. */
+/** The texts of a person's access copy, in English. */
 export const access = {
   title: "What is stored about you",
   author: "Candor",
@@ -56,7 +56,9 @@ export const access = {
       text: "You can complain to the data protection authority of the place where you live or work, or where you think the law was broken.",
     },
   ],
-  /** Until when each kind of row is kept, and why what is left out is, by what the register of stores says in English. */
+  /**
+   * How long each kind of row is kept, and why something is left out, by the English texts in the register of stores.
+   */
   stores: {
     "for as long as the data it encrypts": "for as long as the data it encrypts",
     "for as long as its source allows, and no longer than the last lookup that used it":

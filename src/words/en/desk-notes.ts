@@ -1,4 +1,4 @@
-/** What is said about the desk to those who run Candor or read its reports, in English. */
+/** What people who run Candor or read its reports are told about the desk, in English. */
 export const deskNotes = {
   corrected: (property: string, day: string) => `${property}: corrected by the person on ${day}`,
   disputed: (value: string, source: string) => `Disputed by the person: ${value}${source === "" ? "" : ` (${source})`}`,

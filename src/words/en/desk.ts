@@ -2,7 +2,7 @@ import type { CorrectableProperty } from "../../domain/correctable.ts";
 import type { RequestKind, RequestState } from "../../domain/desk-request.ts";
 import { lawPlaces } from "./law-places.ts";
 
-/** What the public pages of the desk say, in English. */
+/** The public pages of the desk, in English. */
 export const desk = {
   languages: "Languages",
   title: "Your data",

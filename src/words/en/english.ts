@@ -7,7 +7,7 @@ import { reasons } from "./reasons.ts";
 import { sourceWords } from "./source-words.ts";
 import { screens } from "./screens/screens.ts";
 
-/** All that Candor says itself, in English, to a reader of a profile, of a PDF and of the web interface. */
+/** Everything that Candor itself says to readers of a profile, of a PDF and of the web interface, in English. */
 export const ENGLISH = {
   /** BCP 47. */
   language: "en",

@@ -1,6 +1,6 @@
 import type { Regulation } from "../../domain/due-date.ts";
 
-/** Where the laws hold by which a person may ask, in English. */
+/** Where the laws apply that entitle a person to ask, in English. */
 export const lawPlaces: Readonly<Record<Regulation, string>> = {
   gdpr: "European Union, Iceland, Liechtenstein or Norway",
   uk_gdpr: "United Kingdom",

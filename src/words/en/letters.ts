@@ -1,7 +1,7 @@
 import type { RequestKind } from "../../domain/desk-request.ts";
 import { formats } from "./formats.ts";
 
-/** The letters to people who are looked up, in English. A line of `lines` is a paragraph. */
+/** The letters to people who are looked up, in English. Each of the `lines` is a paragraph. */
 export const letters = {
   formats,
   greeting: (name: string) => (name === "" ? "Hello," : `Dear ${name},`),

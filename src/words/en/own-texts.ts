@@ -1,6 +1,6 @@
 import { formats } from "./formats.ts";
 
-/** What profiles say in Candor's own words beside what their sources say, in English. */
+/** Candor's own words in profiles, besides what sources say, in English. */
 export const ownTexts = {
   namedInArticle: "An article that names them.",
   /** @param seats one employer or body, or several */
@@ -16,7 +16,7 @@ export const ownTexts = {
   quoted: (text: string) => `“${text}”`,
   forExample: (quotes: string) => `For example: ${quotes}`,
   weak: "Little evidence.",
-  /** What was seen, beside a reason. */
+  /** The details of a reason. */
   seen: {
     inBoth: (what: string) => `${what} in both`,
     hereAndKnown: (here: string, there: string) => `${here} in this record, ${there} on file`,
@@ -44,12 +44,12 @@ export const ownTexts = {
     bothSpokenOf: (one: string, other: string) => `both ${one} and ${other} are spoken of`,
     crowd: (count: string) => `more than ${count} other people are named`,
   },
-  /** How the operator has a source asked; commands stand between backticks. */
+  /** How the operator switches a source on; commands are between backticks. */
   ledger: {
     run: (command: string) => `Run ${command}.`,
     runBoth: (first: string, second: string) => `Run ${first}, then ${second}.`,
     startOnline: "Start the service without CANDOR_OFFLINE=1.",
-    /** Why a source did not answer: what comes before and behind a semicolon. */
+    /** Why a source did not answer: the parts before and after a semicolon. */
     reasons: {
       ownLimit: (status: string) => `the source's own rate limit (${status})`,
       failed: (status: string) => `the source failed (${status})`,

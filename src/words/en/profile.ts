@@ -8,10 +8,10 @@ import { names } from "./names.ts";
 
 const { plural } = formats;
 
-/** What every renderer says of people and lookups, in English. */
+/** What every renderer says about people and lookups, in English. */
 export const profile = {
   sections: names.sections,
-  /** Values that stand for one of few; any other is shown as its source writes it. */
+  /** Values from a fixed set; any other is shown as its source writes it. */
   terms: {
     female: "Female",
     male: "Male",
@@ -53,7 +53,7 @@ export const profile = {
     mastodon: "Mastodon",
     bluesky: "Bluesky",
   } satisfies Readonly<Record<Platform | "twitter", string>>,
-  /** Sources that have no name of their own, by their connectors. */
+  /** Sources without a name of their own, by connector. */
   ownSources: {
     operator: "The operator’s own records",
     archive: "Imported documents",
@@ -74,12 +74,12 @@ export const profile = {
     confidence: (share: string) => `rule correct in ${share}`,
     note: "These are automated judgements of posts, each with the share of posts the rule gets right. No source states them, and they are about posts, not about the person. A rule that is right for fewer than 95 posts in 100 raises no flag; it only finds posts on the topic.",
   },
-  /** Where what stands under an address that the caller gave speaks against its being the person's. */
+  /** The content of something that the caller gave as the person's contradicts that. */
   contradictions: {
     title: "Given, but not used",
     text: "What was given as this person’s (a URL, an email address, a document), but its content contradicts that, or nothing could be read there. Nothing from it is used in this report. Review it under Records.",
   },
-  /** What the person themselves said was wrong. */
+  /** What the person had corrected. */
   rectified: {
     title: "Corrected by the person",
     text: "The person asked for this correction. The report shows what they stated; an entry in a public register that they dispute is shown next to it.",
@@ -111,7 +111,7 @@ export const profile = {
     value: (before: string, after: string) => `${before} → ${after}`,
     notCompared: (sections: string) => `Not compared, because only one of the two lookups has them: ${sections}.`,
   },
-  /** What a reader asks of a person before anything else. */
+  /** What a reader wants to know about a person first. */
   risks: {
     title: "Risk check",
     labels: {
@@ -135,7 +135,7 @@ export const profile = {
         one: "# undecided article reports a case: review it under Records",
         other: "# undecided articles report a case: review them under Records",
       }),
-    /** Of articles that name the person, where no source of news was searched. */
+    /** Articles that name the person, if no source of news was searched. */
     readArticles: (count: number) =>
       plural(count, {
         one: "# article on file names them; no case of theirs was found in it",
@@ -207,13 +207,12 @@ export const profile = {
   } satisfies Readonly<Record<IdentifierKind, string>>,
   judgements: { own: "This person", undecided: "Undecided" },
   verified: "verified",
-  /** Said before a summary, which is English in a report of any language; empty where that is the language of the reader. */
+  /** Precedes a summary that is in English while the report is not; empty in English. */
   inEnglish: "",
   verifiedText: "confirmed by an independent record",
-  /** A label in the middle of a line; a short form (IPO) keeps its capitals. */
+  /** A label in the middle of a line; an abbreviation (IPO) keeps its capitals. */
   inLine: (label: string) => (/^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)),
-  /** An end that is not stated may have come. */
-  /** Of what is said to last. */
+  /** For something that continues; without a stated end it may nevertheless have ended. */
   since: (start: string) => `since ${start}`,
   from: (start: string) => `from ${start}`,
   until: (end: string) => `until ${end}`,
@@ -229,7 +228,7 @@ export const profile = {
   likes: (value: number) => plural(value, { one: "# like", other: "# likes" }),
   comments: (value: number) => plural(value, { one: "# comment", other: "# comments" }),
   shares: (value: number) => plural(value, { one: "# share", other: "# shares" }),
-  /** Of how many posts a figure is. */
+  /** How many posts a figure is computed from. */
   sample: (counted: number, all: number) =>
     counted === all
       ? plural(all, { one: "# post", other: "# posts" })

@@ -2,7 +2,7 @@ import type { Property } from "../../domain/claim.ts";
 import type { ClosedReason } from "../../domain/property-rules.ts";
 import { names } from "./names.ts";
 
-/** What a claim may be about, by the words in which it is told that a purpose closes it. */
+/** The names of properties in texts about what a purpose excludes. */
 const properties: Readonly<Record<Property, string>> = names.properties;
 
 const closedBecause: Readonly<Record<ClosedReason, string>> = {

@@ -1,4 +1,4 @@
-/** Why a record is taken to be a person's or not, by the names of the reasons, in English. */
+/** Why a record is judged a person's or not, by the name of the reason, in English. */
 export const reasons = {
   sharedRecordKey: "They have the same ID in the same register.",
   sharedProfile: "They name the same profile URL.",

@@ -2,7 +2,7 @@ import { formats } from "./formats.ts";
 
 const { plural } = formats;
 
-/** What the PDF alone says, in English. */
+/** The texts used only in the PDF, in English. */
 export const report = {
   labels: {
     report: "Profile report",
@@ -29,7 +29,7 @@ export const report = {
   title: (name: string) => `Profile report: ${name}`,
   description: (purpose: string) => `Profile report. Purpose: ${purpose}`,
   unnamed: "Unnamed person",
-  /** At the foot of every page: who had it made, and for what. */
+  /** At the foot of every page: who requested it, and why. */
   requested: (who: string, purpose: string) => `Requested by ${who} · Purpose: ${purpose}`,
   marks: { trial: "Trial", preview: "Preview" },
   /** Who may read it. */
@@ -38,7 +38,7 @@ export const report = {
     confidential: "Confidential",
     strictlyConfidential: "Strictly confidential",
   },
-  /** What is masked where contacts are. */
+  /** What replaces contact data. */
   redacted: "Email addresses and phone numbers",
   logo: "Logo of the publisher of this report",
   cover: {
@@ -92,11 +92,11 @@ export const report = {
     title: "In brief",
     sure: "Confidence",
     certainty: { strong: "Strong", fair: "Fair", thin: "Weak" },
-    /** Publishers that an independent record confirms, of all. */
+    /** How many of all publishers an independent record confirms. */
     certaintyWhy: (verified: string, all: string) => `${verified} of ${all} publishers confirmed`,
     noPublisher: "no published source",
     noSummary: (name: string) => `The sources that answered do not say enough about ${name} for a summary.`,
-    /** Records as datasources tell of people: of this one, of others of the name, of whom nobody can tell. */
+    /** How many records are about this person, about namesakes, or undecided. */
     identity: ({ own, other, undecided }: { own: number; other: number; undecided: number }) =>
       [
         plural(own, { one: "# record is about this person", other: "# records are about this person" }),
@@ -117,7 +117,7 @@ export const report = {
       plural(count, { one: "Sources disagree on # field.", other: "Sources disagree on # fields." }),
     reach: (followers: string, platforms: string) => `${followers} followers, counted on ${platforms}.`,
     preview: "This is a preview: it shows what was known before any source was searched.",
-    /** Searches that were answered, searches that were not, sources that are off. */
+    /** Searches that were answered, searches that were not, and sources that are off. */
     ledger: ({ answered, unanswered, off }: { answered: number; unanswered: number; off: number }) =>
       [
         answered + unanswered === 0
@@ -136,11 +136,11 @@ export const report = {
     fresh: "Collected",
     identityLabel: "Identity",
   },
-  /** Values of which sources disagree. */
+  /** Values on which sources disagree. */
   conflicts: {
     title: "Conflicting values",
     head: ["Field", "Shown here", "Also stated"],
-    /** Members of an entry, by their names in the claims, where no field of the profile is called so. */
+    /** Members of an entry by their names in claims, if they are not fields of the profile. */
     members: {
       title: "title",
       company: "company",
@@ -160,7 +160,7 @@ export const report = {
       lastActiveAt: "last active",
     } as Readonly<Record<string, string>>,
   },
-  /** What charts show, for those who do not see them. */
+  /** What charts show, for people who cannot see them. */
   charts: {
     bars: (rows: string) => `Bars. ${rows}.`,
     columns: (rows: string) => `Columns. ${rows}.`,
@@ -188,7 +188,7 @@ export const report = {
     coverageIntro:
       "Every source that was searched, by what, and the outcome. “Not found” means the source answered and does not know the person; “unavailable” and “failed” mean it could not be searched.",
     off: (connectors: string) => `Not searched, because they are off or have no API key: ${connectors}.`,
-    /** What the pages of an interface hold, and how many there are. */
+    /** What the pages of an API contain, and how many there are. */
     holds: {
       profile: (_pages: number) => "profile",
       record: (pages: number) => plural(pages, { one: "# record", other: "# records" }),

@@ -1,8 +1,9 @@
 import { tableWords } from "./table-words.ts";
 
 /**
- * What sources themselves call the degrees of a language, what a company is on the stock exchange, the counts of an account and
- * what a breach exposed: by their words. LinkedIn has the degrees, Crunchbase the states, Have I Been Pwned the classes of data.
+ * Words that sources themselves use, by those words: for levels of a language, a company's state on the stock exchange,
+ * an account's counts, and what a breach exposed. LinkedIn has the levels, Crunchbase the states, Have I Been Pwned the
+ * classes of data.
  */
 export const sourceWords = {
   ...tableWords,

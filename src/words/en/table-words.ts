@@ -1,4 +1,6 @@
-/** What our own tables of pastimes, likings and habits of writing say in a profile, and what is advised from them. */
+/**
+ * The words of our own tables of pastimes, likings and writing habits in a profile, and the advice derived from them.
+ */
 export const tableWords = {
   Cycling: "Cycling",
   Running: "Running",

@@ -18,7 +18,7 @@ export interface ImportTally {
   readonly cellsLeftOut: number;
 }
 
-/** What the command line alone prints of its results, in English. */
+/** The texts that only the command line prints, in English. */
 export const terminal = {
   more: "More results are available: use --all.",
   genuine: (file: string, lookupId: string, state?: "current" | "superseded") =>
@@ -143,7 +143,7 @@ export const terminal = {
     page: (address: string) => `web page: ${address}`,
     ended: (status: string) => `The lookup ended with the status “${status}”.`,
     onlyLeads: "Nothing found that is certain to be about this person.",
-    /** Behind how many there are. */
+    /** Follows the number of leads. */
     toLeads: (lookupId: string) => `List them with \`candor leads ${lookupId}\`.`,
     nothing: "Nothing found. Every source that was searched answered, and none knows this person.",
     nothingYet: (unanswered: number, all: number) =>
@@ -151,7 +151,7 @@ export const terminal = {
         one: "Nothing found, but the one search made got no answer: see `candor lookup coverage`.",
         other: `Nothing found, but ${formats.number(unanswered)} of # searches got no answer: see \`candor lookup coverage\`.`,
       }),
-    /** @param counts how many searches ended in each way */
+    /** @param counts how many searches had each outcome */
     coverage: (all: number, counts: readonly (readonly [outcome: keyof typeof profile.outcomes, count: number])[]) =>
       `${plural(all, { one: "# search", other: "# searches" })}: ${list(
         counts.map(([outcome, count]) => `${formats.number(count)} ${profile.inLine(profile.outcomes[outcome])}`),

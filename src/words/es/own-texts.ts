@@ -1,7 +1,7 @@
 import type { Words } from "../words.ts";
 import { formats } from "./formats.ts";
 
-/** What profiles say in Candor's own words beside what their sources say, in Spanish. */
+/** Candor's own words in profiles, besides what sources say, in Spanish. */
 export const ownTexts = {
   namedInArticle: "Un artículo en el que aparece el nombre.",
   /** @param seats one employer or body, or several */
@@ -18,7 +18,7 @@ export const ownTexts = {
   quoted: (text) => `«${text}»`,
   forExample: (quotes) => `Por ejemplo: ${quotes}`,
   weak: "Pocos indicios.",
-  /** What was seen, beside a reason. */
+  /** The details of a reason. */
   seen: {
     inBoth: (what) => `en ambas: ${what}`,
     hereAndKnown: (here, there) => `aquí: ${here}; ya consta: ${there}`,
@@ -46,7 +46,7 @@ export const ownTexts = {
     bothSpokenOf: (one, other) => `se habla de dos personas: ${one}, ${other}`,
     crowd: (count) => `se nombra a más de ${count} personas`,
   },
-  /** How the operator has a source asked; commands stand between backticks. */
+  /** How the operator switches a source on; commands are between backticks. */
   ledger: {
     run: (command) => `Ejecute ${command}.`,
     runBoth: (first, second) => `Ejecute ${first} y después ${second}.`,

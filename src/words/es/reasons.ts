@@ -1,6 +1,6 @@
 import type { reasons as english } from "../en/reasons.ts";
 
-/** Why a record is taken to be a person's or not, by the names of the reasons, in Spanish. */
+/** Why a record is judged a person's or not, by the name of the reason, in Spanish. */
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   sharedRecordKey: "El mismo identificador en el mismo registro.",
   sharedProfile: "Ambas fichas dan la misma dirección de perfil.",

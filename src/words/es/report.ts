@@ -3,7 +3,7 @@ import { formats } from "./formats.ts";
 
 const { plural } = formats;
 
-/** What the PDF alone says, in Spanish. */
+/** The texts used only in the PDF, in Spanish. */
 export const report: Words["report"] = {
   labels: {
     report: "Informe de perfil",

@@ -1,7 +1,7 @@
 import type { Words } from "../words.ts";
 import { tableWords } from "./table-words.ts";
 
-/** What sources themselves say, in Spanish. */
+/** Words that sources themselves use, in Spanish. */
 export const sourceWords = {
   ...tableWords,
   "Native or bilingual proficiency": "Competencia bilingüe o nativa",

@@ -1,6 +1,6 @@
 import type { tableWords as english } from "../en/table-words.ts";
 
-/** What our own tables say, in Spanish. */
+/** The words of our own tables, in Spanish. */
 export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   Cycling: "Ciclismo",
   Running: "Correr",

@@ -14,7 +14,10 @@ import { history } from "./screens/history.ts";
 import { lookup } from "./screens/lookup.ts";
 import { people } from "./screens/people.ts";
 
-/** Web and report in French; what the terminal, the desk and the letters say is English. */
+/**
+ * The words of the web interface and the report in French. The desk, the letters and the access copy have files of
+ * their own; the command line is in English only.
+ */
 export const FRENCH: Words = {
   ...ENGLISH,
   language: "fr",

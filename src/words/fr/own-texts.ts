@@ -1,7 +1,7 @@
 import type { Words } from "../words.ts";
 import { formats } from "./formats.ts";
 
-/** What profiles say in Candor's own words beside what their sources say, in French. */
+/** Candor's own words in profiles, besides what sources say, in French. */
 export const ownTexts = {
   namedInArticle: "Un article où figure ce nom.",
   /** @param seats one employer or body, or several */
@@ -18,7 +18,7 @@ export const ownTexts = {
   quoted: (text) => `«\u00a0${text}\u00a0»`,
   forExample: (quotes) => `Par exemple\u00a0: ${quotes}`,
   weak: "Peu d’éléments.",
-  /** What was seen, beside a reason. */
+  /** The details of a reason. */
   seen: {
     inBoth: (what) => `dans les deux\u00a0: ${what}`,
     hereAndKnown: (here, there) => `ici\u00a0: ${here}\u00a0; connu\u00a0: ${there}`,
@@ -46,7 +46,7 @@ export const ownTexts = {
     bothSpokenOf: (one, other) => `il est question de deux personnes\u00a0: ${one}, ${other}`,
     crowd: (count) => `plus de ${count} autres personnes sont citées`,
   },
-  /** How the operator has a source asked; commands stand between backticks. */
+  /** How the operator switches a source on; commands are between backticks. */
   ledger: {
     run: (command) => `Exécutez ${command}.`,
     runBoth: (first, second) => `Exécutez ${first}, puis ${second}.`,

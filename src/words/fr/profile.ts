@@ -5,7 +5,7 @@ import { names } from "./names.ts";
 
 const { plural } = formats;
 
-/** What every renderer says of people and lookups, in French. */
+/** What every renderer says about people and lookups, in French. */
 export const profile = {
   sections: names.sections,
   terms: {
@@ -38,7 +38,7 @@ export const profile = {
   },
   labels: names.labels,
   platforms: ENGLISH.platforms,
-  /** Sources that have no name of their own, by their connectors. */
+  /** Sources without a name of their own, by connector. */
   ownSources: {
     operator: "Données propres de l’exploitant",
     archive: "Documents importés",

@@ -3,7 +3,7 @@ import { formats } from "./formats.ts";
 
 const { plural } = formats;
 
-/** What the PDF alone says, in French. */
+/** The texts used only in the PDF, in French. */
 export const report: Words["report"] = {
   labels: {
     report: "Rapport de profil",

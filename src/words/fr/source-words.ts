@@ -1,7 +1,7 @@
 import type { Words } from "../words.ts";
 import { tableWords } from "./table-words.ts";
 
-/** What sources themselves say, in French. */
+/** Words that sources themselves use, in French. */
 export const sourceWords = {
   ...tableWords,
   "Native or bilingual proficiency": "Langue maternelle ou bilingue",

@@ -1,6 +1,6 @@
 import type { tableWords as english } from "../en/table-words.ts";
 
-/** What our own tables say, in French. */
+/** The words of our own tables, in French. */
 export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   Cycling: "Vélo",
   Running: "Course à pied",

@@ -1,7 +1,7 @@
 import type { Words } from "../words.ts";
 import { formats } from "./formats.ts";
 
-/** What profiles say in Candor's own words beside what their sources say, in Lithuanian. */
+/** Candor's own words in profiles, besides what sources say, in Lithuanian. */
 export const ownTexts = {
   namedInArticle: "Straipsnis, kuriame minimas vardas.",
   /** @param seats one employer or body, or several */
@@ -19,7 +19,7 @@ export const ownTexts = {
   quoted: (text) => `„${text}“`,
   forExample: (quotes) => `Pavyzdžiui: ${quotes}`,
   weak: "Mažai įrodymų.",
-  /** What was seen, beside a reason. */
+  /** The details of a reason. */
   seen: {
     inBoth: (what) => `abiejuose: ${what}`,
     hereAndKnown: (here, there) => `čia: ${here}; žinoma: ${there}`,
@@ -51,7 +51,7 @@ export const ownTexts = {
     bothSpokenOf: (one, other) => `kalbama apie du asmenis: ${one}, ${other}`,
     crowd: (count) => `minima daugiau kaip ${count} kitų asmenų`,
   },
-  /** How the operator has a source asked; commands stand between backticks. */
+  /** How the operator switches a source on; commands are between backticks. */
   ledger: {
     run: (command) => `Paleiskite ${command}.`,
     runBoth: (first, second) => `Paleiskite ${first}, tada ${second}.`,

@@ -1,6 +1,6 @@
 import type { reasons as english } from "../en/reasons.ts";
 
-/** Why a record is taken to be a person's or not, by the names of the reasons, in Lithuanian. */
+/** Why a record is judged a person's or not, by the name of the reason, in Lithuanian. */
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   sharedRecordKey: "Tas pats numeris tame pačiame registre.",
   sharedProfile: "Abu nurodo tą patį profilio adresą.",

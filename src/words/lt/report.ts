@@ -3,7 +3,7 @@ import { formats } from "./formats.ts";
 
 const { plural } = formats;
 
-/** What the PDF alone says, in Lithuanian. */
+/** The texts used only in the PDF, in Lithuanian. */
 export const report: Words["report"] = {
   labels: {
     report: "Asmens ataskaita",

@@ -1,7 +1,7 @@
 import type { Words } from "../words.ts";
 import { tableWords } from "./table-words.ts";
 
-/** What sources themselves say, in Lithuanian. */
+/** Words that sources themselves use, in Lithuanian. */
 export const sourceWords = {
   ...tableWords,
   "Native or bilingual proficiency": "Gimtoji arba dvikalbio lygis",

@@ -1,6 +1,6 @@
 import type { tableWords as english } from "../en/table-words.ts";
 
-/** What our own tables say, in Lithuanian. */
+/** The words of our own tables, in Lithuanian. */
 export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   Cycling: "Dviračių sportas",
   Running: "Bėgimas",

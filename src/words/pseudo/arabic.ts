@@ -2,7 +2,10 @@ import { ENGLISH } from "../en/english.ts";
 import { createFormats } from "../formats.ts";
 import type { Words } from "../words.ts";
 
-/** A letter that sounds alike or stands near it in the alphabet: nobody is to read it, it is to be as long and as wide. */
+/**
+ * A letter with a similar sound, or a similar place in the alphabet: the text need not be readable, only as long and as
+ * wide.
+ */
 const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
   [..."abcdefghijklmnopqrstuvwxyz"].map((letter, index) => [
     letter,
@@ -10,7 +13,7 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** The English catalogue in Arabic letters; dates and numbers as Arabic has them. */
+/** The English catalogue in Arabic letters, with Arabic dates and numbers. */
 export const ARABIC: Words = {
   ...(write(ENGLISH) as Words),
   language: "ar",

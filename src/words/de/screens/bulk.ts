@@ -3,7 +3,7 @@ import { formats } from "../formats.ts";
 
 const { plural } = formats;
 
-/** The pages of lists of people who are looked up together, in German. */
+/** The pages of bulks, in German. */
 export const bulk: Pick<Words["screens"], "bulk"> = {
   bulk: {
     page: "Listen",

@@ -192,7 +192,7 @@ export const lookup: Pick<
       failed: "Ihre Entscheidung zur Markierung konnte nicht gespeichert werden",
     },
   },
-  /** What is drawn of the facts, and the table beside each picture. */
+  /** The drawings of facts, and the table beside each. */
   pictures: {
     table: (rows: number) => `Tabelle (${plural(rows, { one: "# Zeile", other: "# Zeilen" })})`,
     places: "Orte",

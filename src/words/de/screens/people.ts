@@ -4,7 +4,7 @@ import { profile } from "../profile.ts";
 
 const { plural } = formats;
 
-/** The pages on which people are searched, described, merged and imported. */
+/** The pages for searching, describing, merging and importing people. */
 export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "start" | "documents" | "imports"> = {
   search: {
     title: "Wen suchen Sie?",

@@ -3,7 +3,7 @@ import { formats } from "../formats.ts";
 
 const { plural } = formats;
 
-/** The pages of lists of people who are looked up together. */
+/** The pages of bulks. */
 export const bulk = {
   page: "Bulk",
   title: "Look up a list",
@@ -74,14 +74,17 @@ export const bulk = {
   match: "Match",
   likelihood: "Likelihood",
   unnamed: "(no name)",
-  /** Why a row was not matched or not looked up, as the service says it. */
+  /** Why a row was not matched or not looked up, by the service's words. */
   reasons: {
     nobody: "no matching person",
     unlikely: "no match is likely enough",
     ambiguous: "several people match equally well",
     nameAlone: "only the name matches",
     underAge: "the person is under 18",
-    /** One text for the bulk's budget and for the key's: which of them it was tells, beside what the bulk has spent, that somebody is hidden. */
+    /**
+     * One text for both the bulk's budget and the key's: which of them it was, together with what the bulk has spent,
+     * would reveal that somebody is suppressed.
+     */
     noneLeft: "the budget is spent, or the key has no lookups left",
     lacks: (members: string) => `the candidate lacks ${members}`,
     sameAs: (row: string) => `the same person as row ${row}`,

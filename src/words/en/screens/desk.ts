@@ -3,7 +3,7 @@ import { lawPlaces } from "../law-places.ts";
 
 const { plural } = formats;
 
-/** The page on which the operator answers what people ask. */
+/** The page on which the operator answers people's requests. */
 export const desk = {
   page: "Requests",
   title: "Requests from people",

@@ -21,7 +21,7 @@ export const lookup = {
     timeLeft: (time: string) => `about ${time} left`,
     stageNow: (title: string, share: string) => `${title}, ${share} done`,
   },
-  /** What there is of one person: their lookups, and another one. */
+  /** What exists about one person: their lookups, and a form for another. */
   person: {
     page: "Person",
     again: "Look this person up again",
@@ -177,7 +177,7 @@ export const lookup = {
       failed: "Could not save your decision on the flag",
     },
   },
-  /** What is drawn of the facts, and the table beside each picture. */
+  /** The drawings of facts, and the table beside each. */
   pictures: {
     table: (rows: number) => `Table (${plural(rows, { one: "# row", other: "# rows" })})`,
     places: "Places",

@@ -5,11 +5,11 @@ import type { Purpose } from "../../../domain/purpose.ts";
 import type { Scope } from "../../../contract/scope.ts";
 import { profile } from "../profile.ts";
 
-// X under its earlier name is in old data, and nothing to choose.
+// X under its former name occurs in old data, but cannot be chosen.
 const { twitter: _, ...platforms } = profile.platforms;
 const searchTypes: Readonly<Record<SearchType, string>> = { candor: "All people", ...platforms };
 
-/** Sources that are searched and are no platform of their own. */
+/** Sources that are searched and are not platforms. */
 const otherSources: Readonly<Record<string, string>> = { wikidata: "Wikidata" };
 
 const stages: Readonly<Record<Stage, { readonly title: string; readonly text: string }>> = {
@@ -55,7 +55,7 @@ const scopes: Readonly<Record<Scope, string>> = {
   admin: "Manage keys",
 };
 
-/** What the values of the wire are called where they are chosen or explained. */
+/** Names for values of the wire contract where they are chosen or explained. */
 export const names = {
   searchTypes,
   otherSources,

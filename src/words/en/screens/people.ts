@@ -5,7 +5,7 @@ import { names } from "./names.ts";
 
 const { plural } = formats;
 
-/** The pages on which people are searched, described, merged and imported. */
+/** The pages for searching, describing, merging and importing people. */
 export const people = {
   search: {
     title: "Who are you looking for?",

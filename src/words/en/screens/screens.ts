@@ -8,7 +8,7 @@ import { people } from "./people.ts";
 import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 
-/** What the web interface alone says, in English. */
+/** The texts used only in the web interface, in English. */
 export const screens = {
   ...shell,
   ...names,

@@ -2,7 +2,7 @@ import { formats } from "../formats.ts";
 
 const { plural } = formats;
 
-/** `searchHost`, as the service calls a setting of a source, in words. */
+/** `searchHost`, the service's name for a setting of a source, in words. */
 function nameOf(setting: string): string {
   const words = setting.replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   return words === "key" ? "API key" : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -1,4 +1,4 @@
-/** What stands around every page, and on the page to sign in. */
+/** The frame of every page, and the sign-in page. */
 export const shell = {
   product: "Candor",
   title: (page: string) => `${page} · Candor`,

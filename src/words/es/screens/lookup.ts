@@ -191,7 +191,7 @@ export const lookup: Pick<
       failed: "No se pudo guardar su decisión sobre el aviso",
     },
   },
-  /** What is drawn of the facts, and the table beside each picture. */
+  /** The drawings of facts, and the table beside each. */
   pictures: {
     table: (rows: number) => `Tabla (${plural(rows, { one: "# fila", other: "# filas" })})`,
     places: "Lugares",

@@ -3,7 +3,7 @@ import { formats } from "../formats.ts";
 
 const { plural } = formats;
 
-/** The pages of lists of people who are looked up together, in French. */
+/** The pages of bulks, in French. */
 export const bulk: Pick<Words["screens"], "bulk"> = {
   bulk: {
     page: "Listes",

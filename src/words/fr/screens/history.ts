@@ -3,7 +3,7 @@ import { formats } from "../formats.ts";
 
 const { plural } = formats;
 
-/** The list of all lookups, and two of them compared. */
+/** The list of all lookups, and the comparison of two. */
 export const history: Pick<Words["screens"], "history" | "compare"> = {
   history: {
     page: "Recherches",

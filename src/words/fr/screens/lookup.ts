@@ -191,7 +191,7 @@ export const lookup: Pick<
       failed: "Votre décision sur le signalement n’a pas pu être enregistrée",
     },
   },
-  /** What is drawn of the facts, and the table beside each picture. */
+  /** The drawings of facts, and the table beside each. */
   pictures: {
     table: (rows: number) => `Tableau (${plural(rows, { one: "# ligne", other: "# lignes" })})`,
     places: "Lieux",

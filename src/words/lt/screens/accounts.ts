@@ -3,7 +3,7 @@ import { formats } from "../formats.ts";
 
 const { plural } = formats;
 
-/** The pages of members and of what their keys used. */
+/** The pages of members and of the usage of their keys. */
 export const accounts: Pick<Words["screens"], "members" | "usage"> = {
   members: {
     page: "Nariai",

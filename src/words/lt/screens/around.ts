@@ -10,7 +10,7 @@ import type { people } from "./people.ts";
 const { plural } = formats;
 const { twitter: _, ...platforms } = profile.platforms;
 
-/** Settings of sources by what the service calls them; those of a plug-in keep that name. */
+/** Names for settings of sources, by the service's name for them; settings of plug-ins keep that name. */
 const SETTINGS: Readonly<Record<string, string>> = {
   key: "API raktas",
   token: "Prieigos raktas",
@@ -21,7 +21,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   instance: "Serveris",
 };
 
-/** What stands around every page, the names of what is chosen, and the pages of settings, lists and requests. */
+/** The frame of every page, the names of options, and the pages of settings, lists and requests. */
 export const around: Omit<
   Words["screens"],
   keyof typeof bulk | keyof typeof history | keyof typeof lookup | keyof typeof people | "members" | "usage"

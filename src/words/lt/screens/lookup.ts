@@ -195,7 +195,7 @@ export const lookup: Pick<
       failed: "Jūsų sprendimo dėl žymos įrašyti nepavyko",
     },
   },
-  /** What is drawn of the facts, and the table beside each picture. */
+  /** The drawings of facts, and the table beside each. */
   pictures: {
     table: (rows: number) => `Lentelė (${plural(rows, { one: "# eilutė", few: "# eilutės", other: "# eilučių" })})`,
     places: "Vietos",
