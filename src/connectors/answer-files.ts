@@ -16,28 +16,28 @@ import { watchFolder } from "../importers/watch-folder.ts";
 import type { OcrReply } from "./ocr-command.ts";
 import type { FileQuestion, FileReply } from "./read-files.ts";
 
-/** Where the answer goes. */
+/** Receives the answer. */
 export interface FileAsker {
-  /** Takes a reply; the next is made once it is taken. */
+  /** Takes a reply; the next is made only after that. */
   take(reply: FileReply): Promise<void> | void;
-  /** A file is read on, although nothing of it can be told yet. */
+  /** A file is still being read, although nothing can be reported yet. */
   wait(): void;
-  /** Has pictures of words read by a program outside. One document at a time. */
+  /** Has pictures of text read by an external program, one document at a time. */
   recognize(document: Uint8Array): Promise<OcrReply>;
-  /** All our code that the question needs is loaded. */
+  /** All the code that the question needs is loaded. */
   loaded(): void;
 }
 
 const COUNT_SHOWN_MS = 1_000;
 const TOLD_MS = 1_000;
 
-/** Reads files and tells what they hold; last comes `end`, or why they cannot be read. */
+/** Reads files and reports their contents; the last reply is `end`, or why they cannot be read. */
 export async function answerAboutFiles(question: FileQuestion, asker: FileAsker): Promise<void> {
   try {
     await read(question, asker);
     await asker.take({ type: "end" });
   } catch (error) {
-    // What is no word of ours may hold a word of the file's.
+    // A message that is not ours might quote the file.
     const name = error instanceof Error ? error.name : typeof error;
     const message = error instanceof ImportFormatError ? error.message : `A file could not be read (${name}).`;
     await asker.take({ type: "unreadable", message });
@@ -52,7 +52,7 @@ async function read(question: FileQuestion, asker: FileAsker): Promise<void> {
     asker.loaded();
     return await sendPeople(asker, folder, options);
   }
-  // To load every source is half of what reading a small file costs, and a list of people needs none.
+  // Loading every source takes half the time of reading a small file, and a list of people needs none.
   const { IMPORTERS } = await import("./registry.ts");
   asker.loaded();
   if (isPreview)
@@ -69,7 +69,7 @@ async function read(question: FileQuestion, asker: FileAsker): Promise<void> {
   for (const share of read) await send(asker, share, options);
 }
 
-/** What the files are, as they are listed: of several formats each once. */
+/** The formats of the files, listed once each. */
 function formatsOf(shares: readonly FileShare[]): Pick<FileReply & { readonly type: "opened" }, "format" | "files"> {
   const files = new Map<string, number>();
   for (const { importer, folder } of shares)
@@ -81,8 +81,8 @@ function formatsOf(shares: readonly FileShare[]): Pick<FileReply & { readonly ty
 }
 
 /**
- * How many rows there are. Files are read twice, so that one that breaks in its midst is refused before anything of it is written;
- * beside others it is left out. Throws if none can be read.
+ * Counts the rows. Files are read twice, so that one that turns out to be broken is refused before anything of it is
+ * written; if there are others, it is left out. Throws if none can be read.
  */
 async function countShares(
   asker: FileAsker,
@@ -119,7 +119,7 @@ async function countShares(
   return { rows, read, refused };
 }
 
-/** A report about one person is a table too, and each of its rows would be taken for somebody. */
+/** A report about one person is a table too, but its rows must not be taken for people. */
 async function preview(
   importers: readonly Importer[],
   folder: Folder,
@@ -135,7 +135,7 @@ async function preview(
     : previewOther(findImporter(importers, format).name);
 }
 
-/** Of a folder with tables of people beside other files, theirs. */
+/** The format of the tables of people in a folder that also has other files. */
 function formatOfTable(shares: readonly FileShare[]): string | undefined {
   const names = shares.map(({ importer }) => importer.name);
   return names.find((name) => TABLES.has(name)) ?? names[0];
@@ -143,7 +143,7 @@ function formatOfTable(shares: readonly FileShare[]): string | undefined {
 
 const TABLES: ReadonlySet<string> = new Set(["csv", "xlsx"]);
 
-/** Once: what is written of a list that breaks in its midst is deleted by whoever asked. */
+/** Reads only once: if the list turns out to be broken, the caller deletes what was written. */
 async function sendPeople(asker: FileAsker, folder: Folder, options: ImportOptions = {}): Promise<void> {
   const onReject = (rejection: Rejection): void => void asker.take({ type: "rejected", rejection });
   for await (const person of givenPeople(folder, onReject, options)) await asker.take({ type: "person", ...person });

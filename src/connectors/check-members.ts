@@ -2,17 +2,20 @@ import type { Capture } from "./capture.ts";
 import { type Reader, tableOf } from "./reader.ts";
 import { UnreadableCapture } from "./findings/claims.ts";
 
-/** Where a table of members is not right. */
+/** Where a table of members is wrong. */
 export interface MemberFaults {
-  /** Named as read, and without them nothing is missing in any of the captures. */
+  /** Listed as read, but nothing is missing from any capture without them. */
   readonly unread: readonly string[];
-  /** Named as left, and what is claimed changes with them. */
+  /** Listed as left, but claims change with them. */
   readonly heeded: readonly string[];
-  /** Named twice. */
+  /** Listed twice. */
   readonly twice: readonly string[];
 }
 
-/** Takes a reader's table of members at its word: what is read is read, and what is left may hold anything. */
+/**
+ * Checks a reader's table of members: what it lists as read must be read, and what it lists as left may contain
+ * anything.
+ */
 export function checkMembers(
   reader: Reader,
   captures: readonly Capture[],
@@ -56,7 +59,7 @@ function say(read: (capture: Capture) => Iterable<unknown>, capture: Capture): s
 type Change = (place: Record<string, unknown>, name: string) => boolean;
 
 const remove: Change = (place, name) => Object.hasOwn(place, name) && delete place[name];
-/** Something else of the same kind. */
+/** Another value of the same kind. */
 function other(value: unknown): unknown {
   if (typeof value === "string") return "Something else";
   if (typeof value === "number") return 7_777_777;
@@ -64,13 +67,13 @@ function other(value: unknown): unknown {
   return Array.isArray(value) ? [] : {};
 }
 
-/** Changes what is at a path, wherever what it is in is there; says in how many places. */
+/** Changes what is at a path, wherever its parent exists; returns in how many places. */
 function change(json: unknown, path: string, how: Change): number {
   const steps = path.split("/");
   const last = steps.pop() ?? "";
   let places: readonly unknown[] = [json];
   for (const step of steps) places = places.flatMap((place) => below(place, step));
-  // A star at the end stands for what is not named elsewhere.
+  // A final star means members that are not named elsewhere.
   const objects = last === "*" ? [] : places.filter(isObject);
   return objects.filter((place) => !Array.isArray(place) && how(place, last)).length;
 }

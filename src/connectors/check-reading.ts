@@ -9,9 +9,9 @@ import { type Reader, readerOf } from "./reader.ts";
 import { readInstant } from "../domain/instant.ts";
 
 /**
- * Reads a capture and checks what holds for every reading: one finding for each person, identifiers in normal form, every
- * claim at a place that is there, with the value's shape kept. Returns how many claims were checked; throws
- * `AssertionError` with the first that does not hold.
+ * Reads a capture and checks what must be true of every reading: one finding per person, identifiers in normal form,
+ * every claim at an existing place and with its value unchanged. Returns how many claims were checked; throws an
+ * `AssertionError` for the first that fails.
  */
 export function checkReading(readers: readonly Reader[], capture: Capture): number {
   const reader = readerOf(readers, capture.kind);
@@ -62,7 +62,7 @@ function checkPlace({ property, locator, quote }: ClaimDraft, { url, data }: Cap
   assert.ok(data.slice(Number(from), Number(to)) === quote, `${claim} quotes what does not stand at ${locator}`);
 }
 
-/** A post may be a picture without words, and a breach of nobody knows which service: their sources write it so. */
+/** A post may be a picture without text, and a breach may name no service: their sources write it like that. */
 const MAY_BE_EMPTY = new Set(["post.message", "breach.domain", "breach.description"]);
 const DAYS = new Set(["event", "breach", "article"]);
 

@@ -23,16 +23,16 @@ import { faultOfFinding } from "./findings/finding-faults.ts";
 import type { Registry } from "./registry.ts";
 import type { Samples } from "./samples.ts";
 
-/** One thing that holds for every source, and what keeps it from holding for this one; empty if it does. */
+/** One requirement that every source must meet, and what keeps this one from meeting it; empty if it does. */
 export interface Conformance {
   readonly title: string;
   readonly faults: readonly string[];
 }
 
 /**
- * What holds for every source, checked with its samples: nobody is asked and no database is there.
+ * Checks the requirements for every source with its samples: no source is contacted and there is no database.
  *
- * @param others the sources beside it
+ * @param others the sources that exist besides it
  */
 export async function checkSource(
   source: Source,
@@ -40,7 +40,7 @@ export async function checkSource(
   others: Pick<Registry, "connectors" | "readers">,
 ): Promise<readonly Conformance[]> {
   const checks: Conformance[] = [{ title: "describes itself", faults: faultsOf(source, others) }];
-  // What is not described can neither be read nor asked.
+  // Without a valid description, it can neither be read nor asked.
   if (checks.some(({ faults }) => faults.length > 0)) return checks;
   if (samples === undefined) return [...checks, { title: "has samples", faults: ['it exports no "samples"'] }];
   const wrong = faultsOfCaptures(samples.captures);
@@ -82,9 +82,9 @@ function* checkReader(reader: Reader, { captures, other }: Samples): Generator<C
   };
 }
 
-/** How a source is asked about one thing, with what answers it. */
+/** One way to ask a source, with what answers it. */
 interface CheckedAsking {
-  /** In words that complete "when it is asked …". */
+  /** Completes "when it is asked …". */
   readonly how: string;
   ask(context: ConnectorContext): AsyncIterable<Capture>;
 }
@@ -152,7 +152,7 @@ async function checkAsking(connector: Connector, samples: Samples): Promise<read
   return [...checks, { title: 'asks where "asks" says, and nowhere else', faults: [...elsewhere] }];
 }
 
-/** What else of it can be asked: by the kinds of keys that its examples leave out, and for people of a name. */
+/** Other ways to ask it: with the kinds of keys that its examples leave out, and for people by name. */
 function* otherAskings(connector: Connector, { captures }: Samples): Generator<CheckedAsking> {
   const findings = captures.flatMap((capture) => findingsOf(connector, capture));
   const names = findings.flatMap(({ name }) => (name === undefined ? [] : { kind: "name" as const, value: name }));
@@ -174,7 +174,7 @@ function* otherAskings(connector: Connector, { captures }: Samples): Generator<C
 
 const NOTHING: AsyncIterable<Capture> = { async *[Symbol.asyncIterator]() {} };
 
-/** What a sample says; what cannot be read has its own fault. */
+/** The findings in a sample; unreadable samples are reported elsewhere. */
 function findingsOf({ readers, imports = [] }: Source, capture: Capture): readonly Finding[] {
   const findings: Finding[] = [];
   faultsIn(() => {
@@ -197,12 +197,12 @@ const HOSTILE: readonly unknown[] = [
 
 interface Attempt {
   readonly captures: readonly Capture[];
-  /** It ended with the error that was expected. */
+  /** It ended with the expected error. */
   readonly ended: boolean;
   readonly faults?: readonly string[];
 }
 
-/** "Not now", "not asked" and "not any more" are answers; anything else is a fault of the connector. */
+/** "Not now", "not asked" and "not any more" are valid answers; any other error is a fault of the connector. */
 async function attempt(ask: () => Promise<readonly Capture[]>, expected?: Error): Promise<Attempt> {
   try {
     return { captures: await ask(), ended: false };
@@ -212,7 +212,7 @@ async function attempt(ask: () => Promise<readonly Capture[]>, expected?: Error)
   }
 }
 
-/** @param mayRefuse whether the reader may say that it cannot read it */
+/** @param mayRefuse whether the reader may report that it cannot read it */
 function readFaults({ readers }: Connector, capture: Capture, mayRefuse = false): readonly string[] {
   const wrong = faultOfCapture(capture);
   if (wrong !== null) return [wrong];
@@ -227,7 +227,7 @@ function readFaults({ readers }: Connector, capture: Capture, mayRefuse = false)
   });
 }
 
-/** What a check finds, or what it is broken by. */
+/** The faults that a check finds, or the error that it ends with. */
 function faultsIn(check: () => readonly string[] | void): readonly string[] {
   try {
     return check() ?? [];
@@ -241,7 +241,7 @@ function wordsOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
 
-/** As narrow as the service's own: settings are filled with something, the archive is empty. */
+/** As restricted as the service's own: settings are filled with placeholders, the archive is empty. */
 function contextOf(
   { settings = {} }: Connector,
   ask: ConnectorContext["ask"],

@@ -10,34 +10,40 @@ import type { Reader } from "./reader.ts";
 
 export type { Capture } from "./capture.ts";
 
-/** What a source `asks` whose questions may go to any host. */
+/** For a source that `asks` any host. */
 export const ANY_HOST = "*";
 
-/** Something that the operator sets for a connector; `file` is the path of one. */
+/** A setting of a connector, made by the operator; `file` means the path of a file. */
 export interface Setting {
   readonly secret: boolean;
   readonly help: string;
-  /** Of a file: what is wrong with its text, in a few words; `null` where nothing is. The service does not start with a wrong one. */
+  /**
+   * For a file: what is wrong with its text, in a few words; `null` if nothing is. The service does not start with a
+   * wrong file.
+   */
   readonly faultOf?: (text: string) => string | null;
 }
 
 /** What we know of one external source: a folder here, or a plug-in. */
 export interface Source {
-  /** Stable key: the folder's name; of a connector a record's origin and the settings' prefix, too. */
+  /** Stable key: the folder's name. For a connector it is also the origin of records and the prefix of its settings. */
   readonly name: string;
-  /** What understands its answers, and documents in their shape that an operator imports. */
+  /** The readers for its responses, and for documents of the same form that an operator imports. */
   readonly readers: readonly Reader[];
-  /** Readers of its answers to questions that we do not ask: those documents can be imported only. */
+  /** Readers for responses to questions that we do not ask: those documents can only be imported. */
   readonly imports?: readonly Reader[];
-  /** How its data are imported, where they come as files or a folder. Earlier ones recognise a file first. */
+  /** How its data are imported, if they come as files or a folder. Earlier importers get to recognise a file first. */
   readonly importers?: readonly Importer[];
-  /** How people know the hosts that its documents come from. What PDF, web and terminal know of hosts is generated of the folders here. */
+  /**
+   * What people call the hosts that its documents come from. What PDF, web and terminal know about hosts is generated
+   * from the folders here.
+   */
   readonly sites?: readonly Site[];
-  /** Keys of people that it gives out, or that its pages have in their addresses. */
+  /** Keys of people that it issues, or that the addresses of its pages contain. */
   readonly registers?: readonly Register[];
 }
 
-/** A source that we know how to ask. */
+/** A source that we can ask. */
 export interface Connector extends Source {
   readonly title: string;
   readonly homepage: string;
@@ -45,64 +51,73 @@ export interface Connector extends Source {
   readonly terms: string;
   /** `key`: it cannot be asked without the setting `key` or `token`. */
   readonly access: "open" | "key" | "licensed" | "local";
-  /** Under which licence the answers come, as the source states it. */
+  /** The licence of the responses, as the source states it. */
   readonly licence?: string;
-  /** The answer against which the reading was checked, and when; absent where there was none: the source is unverified. */
+  /**
+   * The response against which the reading was checked, and when; absent if there was none: the source is unverified.
+   */
   readonly verified?: Verification;
-  /** `published` where absent. */
+  /** `published` by default. */
   readonly tier?: Tier;
   readonly accepts: readonly IdentifierKind[];
-  /** Which identifiers of those kinds are this source's: about others there is nothing to ask. Absent: all. */
+  /** Which identifiers of those kinds belong to this source: about others there is nothing to ask. By default all. */
   readonly takes?: (identifier: Identifier) => boolean;
   /** Hosts whose pages it answers for: they are nobody's own site. */
   readonly answersFor?: (host: string) => boolean;
-  /** It is asked by a name alone, and what it finds may be about anybody of the name: within the lookup's questions by name. */
+  /**
+   * It is asked by name alone, and what it finds may be about anybody with the name: it counts towards the lookup's
+   * limit on questions by name.
+   */
   readonly asksByName?: boolean;
-  /** It is asked for the pictures that own records name, and about nobody. */
+  /** It is asked only for pictures that own records name, never about people. */
   readonly picturesOnly?: boolean;
   /**
-   * What it is made to find of whoever it is asked about: where it answers and tells none of that, the report says that it was
-   * searched for and not found. What its readers may happen to find besides is no search for it, nor is any of a source without this.
+   * What it is designed to find about whoever it is asked about: if it answers without any of these, the report says
+   * that they were searched for and not found. Properties that its readers may happen to find do not count as searched
+   * for, and neither do those of a source without this member.
    */
   readonly searches?: readonly Property[];
-  /** Sections that its answers are for; it is not asked for a lookup that has none of them. Absent: for all. */
+  /** Sections that its responses contribute to; it is not asked for a lookup that has none of them. By default all. */
   readonly sections?: readonly SectionName[];
-  /** How many seconds an answer asks us to wait before the next question, where the source writes it into its answers. */
+  /** How many seconds a response asks us to wait before the next question, if the source states it in responses. */
   readonly patienceOf?: (json: unknown) => number;
   readonly limits: { readonly requestsPerMinute: number; readonly timeoutMs: number; readonly cacheDays: number };
   /**
-   * Where its requests go, and nowhere else: an origin; an origin with `*` for one label (`https://*.wikipedia.org`); `*`
-   * for any host, each with a rate limit and a circuit of its own. Absent where it sends none.
+   * Where its requests go, and nowhere else: an origin; an origin with `*` for one label (`https://*.wikipedia.org`);
+   * `*` for any host, each with its own rate limit and circuit. Absent if it sends none.
    */
   readonly asks?: string;
   readonly settings?: Readonly<Record<string, Setting>>;
-  /** The setting without which it has nobody to ask, of a source that needs no key. */
+  /** The setting without which it has nowhere to send requests, for a source that needs no key. */
   readonly needs?: string;
-  /** The most that one question costs the operator, where the source charges by the question: by prices that were read that day. */
+  /**
+   * The most that one question costs the operator, if the source charges per question: by prices read on the stated
+   * day.
+   */
   readonly cost?: Cost;
-  /** One identifier the source knows and one it cannot know. */
+  /** One identifier that the source knows, and one that it cannot know. */
   readonly examples: { readonly present: Identifier; readonly absent: Identifier };
   /**
-   * Asks about one identifier and yields what came back. Nothing only when the source answered
-   * "no such person". Throws `RetryLater`, `SkipProbe` or `DisableConnector`; anything else is our bug.
+   * Asks about one identifier and yields the responses. Yields nothing only if the source answered "no such person".
+   * Throws `RetryLater`, `SkipProbe` or `DisableConnector`; any other error is our bug.
    */
   probe(identifier: Identifier, context: ConnectorContext): AsyncIterable<Capture>;
-  /** The platform whose profiles it knows: a search with that `type` asks it as well. */
+  /** The platform whose profiles it knows: a search with that `type` also asks it. */
   readonly platform?: Platform;
   /**
-   * Asks for people by the words of a name and yields them in captures that its readers understand, a handful and the best
-   * first. Nothing where the source knows nobody of the name. Throws what `probe` throws.
+   * Searches for people by the words of a name and yields them in captures that its readers understand: a handful, best
+   * first. Yields nothing if the source knows nobody with the name. Throws the same errors as `probe`.
    */
   search?(words: string, context: ConnectorContext): AsyncIterable<Capture>;
   /**
-   * Platforms whose profiles it finds although it is none of them: a search with such a `type` asks it as well, by `searchOn`, which
-   * answers and throws as `search` does.
+   * Other platforms whose profiles it finds: a search with such a `type` also asks it, through `searchOn`, which yields
+   * and throws like `search`.
    */
   readonly finds?: readonly Platform[];
   searchOn?(platform: Platform, words: string, context: ConnectorContext): AsyncIterable<Capture>;
 }
 
-/** What a source lacks before it may be asked: `key`, or a setting by its name; `null` where nothing. */
+/** What a source lacks before it can be asked: `key`, or the name of a setting; `null` if nothing. */
 export function lackOf(
   { access, needs }: Pick<Connector, "access" | "needs">,
   values: Readonly<Record<string, string>>,
@@ -127,22 +142,22 @@ export interface Verification {
   readonly date: string;
 }
 
-/** All a connector can touch: no database, no file system, no clock, no global fetch. */
+/** All that a connector can use: no database, no file system, no clock, no global fetch. */
 export interface ConnectorContext {
   readonly signal: AbortSignal;
-  /** Words beside the name by which bearers of it are told apart: the employer, the place. Empty for a search. */
+  /** Words besides the name that tell namesakes apart: the employer, the place. Empty for a search. */
   readonly known: readonly string[];
   readonly archive: Archive;
-  /** What the operator set; `undefined` where nothing. */
+  /** The operator's setting; `undefined` if there is none. */
   setting(name: string): string | undefined;
   /**
-   * The JSON of a file that the operator named in a setting. Throws `SkipProbe` where there is none, or none that can
+   * The JSON of a file that the operator named in a setting. Throws `SkipProbe` if there is no such file, or it cannot
    * be read.
    */
   reference(name: string): Promise<unknown>;
   /**
-   * Sends a question to the source, or answers it from the cache. `null`: the source knows nothing of the kind (404, 410).
-   * Throws what `probe` may throw.
+   * Sends a question to the source, or answers it from the cache. `null`: the source knows nothing of the kind (404,
+   * 410). Throws the same errors as `probe`.
    */
   ask(question: Question): Promise<Answer | null>;
   /** The address of the feed that a page names. Throws `UnreadableCapture`. */
@@ -150,18 +165,21 @@ export interface ConnectorContext {
 }
 
 export interface Question {
-  /** The public address, whatever mirror the operator set. No secret stands in it. */
+  /** The public address, whatever mirror the operator has set. Contains no secret. */
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** `json` unless given; a `picture` comes as its bytes in base64. A `page` is somebody's own, feeds too: the robots.txt of its host decides first (RFC 9309). */
+  /**
+   * `json` by default; a `picture` is returned as its bytes in base64. A `page` is somebody's own page, or a feed: the
+   * robots.txt of its host is checked first (RFC 9309).
+   */
   readonly wants?: "json" | "page" | "text" | "picture";
-  /** Whether the robots.txt of the host decides first, of what is no page. */
+  /** Whether the host's robots.txt is also checked for something that is not a page. */
   readonly obeysRobots?: boolean;
-  /** Statuses from 400 to 499 by which this source answers. */
+  /** Statuses from 400 to 499 that are answers of this source. */
   readonly answers?: readonly number[];
   /**
-   * Why an answer, by its JSON, is not kept at all: whom it is about asked the source for that. `null` where nothing is against it.
-   * The question then ends in `SkipProbe`.
+   * Why a response, judging by its JSON, is not kept at all: the person it is about asked the source for that. `null`
+   * if nothing forbids it. If it returns a reason, the question ends in `SkipProbe`.
    */
   readonly refusal?: (json: unknown) => string | null;
 }
@@ -172,13 +190,13 @@ export interface Answer {
   readonly url: string;
   readonly mediaType: string;
   readonly data: string;
-  /** `data` parsed, where JSON was wanted. Throws `RetryLater` where there is too much of it to be looked into here. */
+  /** `data`, parsed, if JSON was requested. Throws `RetryLater` if there is too much of it to parse here. */
   readonly json: unknown;
   /** ISO 8601 date-time: when it left the source, not when it left the cache. */
   readonly collectedAt: string;
 }
 
-/** An answer as a capture of a kind. */
+/** A response as a capture of a kind. */
 export function captureOf(
   kind: string,
   { url, mediaType, collectedAt, data }: Omit<Answer, "status" | "json">,
@@ -187,10 +205,10 @@ export function captureOf(
 }
 
 /**
- * An answer that lists several of a kind, or is such a list, as a capture for each: what a search answers in one is read as if each had been
- * asked for alone. Throws `RetryLater` where the answer has no such list: it is not the documented one.
+ * A response that lists several items, or is such a list, as a capture for each: the results of a search are read as if
+ * each had been requested alone. Throws `RetryLater` if the response has no such list, so is not the documented one.
  *
- * @param listOf the list in the answer; absent where the answer itself is the list
+ * @param listOf takes the list from the response; omitted if the response itself is the list
  */
 export function* captureEach(
   kind: string,
@@ -205,18 +223,20 @@ export function* captureEach(
   for (const each of list as readonly unknown[]) yield captureOf(kind, { ...answer, data: JSON.stringify(each) });
 }
 
-/** Whether an identifier is the address of a profile on a platform. */
+/** Whether an identifier is the URL of a profile on a platform. */
 export function isProfileOn(platform: Platform): (identifier: Identifier) => boolean {
   return ({ value }) => readProfileUrl(value)?.platform === platform;
 }
 
-/** The port on the operator's imported documents. */
+/** Access to the documents imported by the operator. */
 export interface Archive {
   /** Documents filed under the identifier, in a stable order. */
   find(identifier: Identifier): AsyncIterable<Capture>;
 }
 
-/** The source said "not now" (429, 5xx, a challenge page, a time-out): the probe is blocked, not absent. */
+/**
+ * The source said "not now" (429, 5xx, a challenge page, a time-out): the probe is blocked, which does not mean absent.
+ */
 export class RetryLater extends Error {
   readonly afterMs: number;
 
@@ -226,8 +246,8 @@ export class RetryLater extends Error {
   }
 }
 
-/** The source was not asked, and why: offline, its circuit is open, its robots.txt, an address that is not public. */
+/** The source was not asked, and why: offline, an open circuit, its robots.txt, an address that is not public. */
 export class SkipProbe extends Error {}
 
-/** The source cannot be used in this run (401, 403, its terms). The other connectors go on. */
+/** The source cannot be used in this run (401, 403, its terms). The other connectors continue. */
 export class DisableConnector extends Error {}

@@ -4,10 +4,10 @@ import type { Connector, Source } from "./connector.ts";
 import type { Registry } from "./registry.ts";
 
 /**
- * What is wrong with how a source describes itself, each in words that complete "the source cannot be used: …"; empty where
- * nothing is. Types say the same of our own sources; a plug-in may be written without them.
+ * What is wrong with a source's description of itself, each in words that complete "the source cannot be used: …";
+ * empty if nothing is. For our own sources, types ensure the same; a plug-in may be written without them.
  *
- * @param others the sources that are there already: no two have a name or a kind in common
+ * @param others the existing sources: no two may share a name or a kind
  */
 export function faultsOf(source: Source, others: Pick<Registry, "connectors" | "readers">): readonly string[] {
   const faults: string[] = [];
@@ -25,7 +25,7 @@ export function faultsOf(source: Source, others: Pick<Registry, "connectors" | "
     require(typeof kind === "string" &&
       /^[a-z][a-z0-9-]*(?:\/[a-z][a-z0-9-]*)?$/.test(kind), `no kind is called "${kind}"`);
     require(Array.isArray(yields) &&
-      // What may not be stored is not said either.
+      // What may not be stored must not be claimed either.
       yields.length > 0 !== (forRun === true) &&
       new Set(yields).size === yields.length, `"yields" of ${kind} names nothing, or something twice`);
     for (const property of Array.isArray(yields) ? (yields as readonly unknown[]) : []) {

@@ -1,12 +1,12 @@
 import type { Capture } from "./connector.ts";
 import type { MemberTable } from "./reader.ts";
 
-/** More than this a source has not changed: it answers something else altogether. */
+/** No source has changed this much: it now returns something else altogether. */
 const MAX_UNKNOWN = 50;
 
 /**
- * The members of a JSON answer that its table does not know, as paths with `*` for an index or any key: a source that
- * has changed says so here, before what it says is missed. Names only, never values.
+ * The members of a JSON response that its table does not know, as paths with `*` for an index or any key: they show
+ * that a source has changed before anything is missed. Names only, never values.
  */
 export function unknownMembers(capture: Capture, table: MemberTable): readonly string[] {
   const root = treeOf([...table.reads, ...Object.values(table.ignores).flat()]);
@@ -29,7 +29,7 @@ export function unknownMembers(capture: Capture, table: MemberTable): readonly s
   return [...unknown].sort();
 }
 
-/** Names by step; a step without any stands for all that is below it. */
+/** Names by step; a step without any stands for everything below it. */
 type Node = Map<string, Node>;
 
 function treeOf(paths: readonly string[]): Node {

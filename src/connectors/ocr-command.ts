@@ -5,15 +5,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ConfigError } from "../config/config.ts";
 
-/** A program of the operator's that reads pictures of words, with its arguments; `{file}` among them is the document's path. */
+/**
+ * The operator's program for reading pictures of text, with its arguments, among which `{file}` is the document's path.
+ */
 export type OcrCommand = readonly [program: string, ...args: readonly string[]];
 
-/** What a command gave: the text of a document, or why there is none, as the end of a sentence about the document. */
+/**
+ * The result of a command: the text of a document, or why there is none, as the end of a sentence about the document.
+ */
 export type OcrReply = { readonly text: string } | { readonly reason: string };
 
 /**
- * The command of `CANDOR_OCR_COMMAND`: words between blanks, or a JSON array of them where one has blanks. Throws `ConfigError`
- * for an array that is none, and for a path without a program.
+ * The command in `CANDOR_OCR_COMMAND`: words separated by spaces, or a JSON array if a word contains spaces. Throws
+ * `ConfigError` for an invalid array, and for a path without a program.
  */
 export function ocrCommandIn(env: Readonly<Record<string, string | undefined>>): OcrCommand | undefined {
   const text = env["CANDOR_OCR_COMMAND"]?.trim() ?? "";
@@ -36,7 +40,7 @@ function isExecutable(path: string): boolean {
     accessSync(path, constants.X_OK);
     return statSync(path).isFile();
   } catch {
-    // Whatever the reason, the operator learns which program it is.
+    // Whatever the reason, the operator is told which program it is.
     return false;
   }
 }
@@ -52,20 +56,20 @@ function parseArray(text: string): unknown {
 
 export interface OcrLimits {
   readonly wallMs?: number;
-  /** Of its output. */
+  /** Limit on its output. */
   readonly maxBytes?: number;
-  /** What it started may hold its output open for this long after it ended. */
+  /** Processes that it started may keep its output open for this long after it ended. */
   readonly graceMs?: number;
-  /** Aborted, it ends the program. */
+  /** Aborting it ends the program. */
   readonly signal?: AbortSignal | undefined;
 }
 
 const OCR_LIMITS = { wallMs: 120_000, maxBytes: 4 * 1024 * 1024, graceMs: 2_000 };
 
 /**
- * Has a document read by the operator's program: without a shell, with no environment, on
- * its standard input or as a file, within a time and a length of output. It ends with this process, unless that is killed.
- * Never throws for what the program does.
+ * Has a document read by the operator's program: without a shell, with no environment, on its standard input or as a
+ * file, with limits on time and output. It ends with this process, unless this process is killed. Never throws because
+ * of what the program does.
  */
 export async function recognizeText(
   [program, ...args]: OcrCommand,
@@ -121,7 +125,7 @@ async function run(
       else if (!/[\p{L}\p{N}]/u.test(text)) settle({ reason: failed("wrote no text") });
       else settle({ text });
     };
-    /** What holds the output open, or cannot be killed, is not waited for. */
+    /** Anything that keeps the output open, or cannot be killed, is not waited for. */
     const tellSoon = (): void => {
       grace ??= setTimeout(() => {
         killAll();
@@ -142,7 +146,7 @@ async function run(
       if (size > maxBytes) end(`wrote more than ${maxBytes} bytes`);
       else pieces.push(piece);
     });
-    // A program that does not read to the end has said so by ending.
+    // A program that does not read to the end reports that by ending.
     child.stdin?.on("error", () => undefined);
     child.stdin?.end(input);
     child.once("error", () => settle({ reason: failed("could not be started") }));
@@ -151,7 +155,10 @@ async function run(
   });
 }
 
-/** A program with all that it started: they are a group of their own. One that has another user's rights by now goes on. */
+/**
+ * Kills a program with everything it started: they form a process group. A process that has switched to another user
+ * survives.
+ */
 function killGroup(pid: number | undefined): void {
   if (pid === undefined) return;
   try {

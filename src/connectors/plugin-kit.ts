@@ -31,7 +31,7 @@ import {
 } from "./findings/claims.ts";
 import { isAbout, type Samples, sampleOf } from "./samples.ts";
 
-/** What a plug-in is made with: handed to it, so that it imports nothing of ours and can lie anywhere. */
+/** What plug-ins are made with: passed to them, so that they import nothing of ours and can be anywhere. */
 export const PLUGIN_KIT = {
   z,
   jsonReader,

@@ -18,8 +18,9 @@ export interface Plugin {
 }
 
 /**
- * Loads plug-ins, each a file (`./my-source.ts`, from the directory) or an installed package. What they hold is checked as
- * far as it can be without asking anybody. Throws `PluginRefused` with one line that names the plug-in and what is wrong.
+ * Loads plug-ins, each a file (`./my-source.ts`, relative to the directory) or an installed package. They are checked
+ * as far as possible without contacting a source. Throws `PluginRefused` with one line that names the plug-in and what
+ * is wrong.
  */
 export async function loadPlugins(
   specifiers: readonly string[],
@@ -63,7 +64,7 @@ async function importPlugin(specifier: string, directory: string): Promise<Parti
   }
 }
 
-/** Imports a package as a module in the directory would: from there, not from here, its installation is looked for. */
+/** Imports a package as a module in the directory would: its installation is looked for from there, not from here. */
 async function importPackage(
   name: string,
   directory: string,
@@ -89,7 +90,7 @@ function refusal(specifier: string, fault: string, cause?: unknown): PluginRefus
   return new PluginRefused(`The plug-in ${specifier} cannot be used: ${fault}.`, { cause });
 }
 
-/** The first line of an error's message, and the file and line of the plug-in where it is told. */
+/** The first line of an error's message, and the file and line in the plug-in, if known. */
 function describe(error: unknown, url?: string): string {
   if (!(error instanceof Error)) return String(error);
   const [line = ""] = error.message.split("\n");
@@ -98,10 +99,10 @@ function describe(error: unknown, url?: string): string {
   return place === undefined ? what : `${what} (${place})`;
 }
 
-/** Who imports a plug-in is no part of what is wrong with it. */
+/** Who imports a plug-in is not part of what is wrong with it. */
 const IMPORTED_BY_US = / imported from \S*\/(?:plugins\.[jt]s|plug-in\.js)$/u;
 
-/** Of a stack: the first place outside of this house and of Node itself. */
+/** In a stack trace, the first place outside of Candor and of Node itself. */
 function placeIn(stack: string): string | undefined {
   const here = new URL("../", import.meta.url).href;
   for (const [, file = "", line] of stack.matchAll(/(?:^|\(|at )((?:file:\/\/)?\/[^\s():]+):(\d+)/gmu)) {
@@ -111,7 +112,10 @@ function placeIn(stack: string): string | undefined {
   return undefined;
 }
 
-/** Where JavaScript cannot be parsed, which the engine tells only a process that it ends; `undefined` if it can. */
+/**
+ * Where a file's JavaScript cannot be parsed, which the engine reveals only in a process that it ends; `undefined` if
+ * it can.
+ */
 function syntaxPlaceIn(url: string | undefined): string | undefined {
   if (url?.startsWith("file:") !== true) return undefined;
   const checked = spawnSync(process.execPath, ["--check", fileURLToPath(url)], {
@@ -123,5 +127,5 @@ function syntaxPlaceIn(url: string | undefined): string | undefined {
 
 const MAX_CHECK_MS = 10_000;
 
-/** A plug-in that `CANDOR_PLUGINS` names is not there, or is none. */
+/** A plug-in named in `CANDOR_PLUGINS` does not exist, or is not a plug-in. */
 export class PluginRefused extends ConfigError {}

@@ -6,8 +6,8 @@ import type { OcrReply } from "./ocr-command.ts";
 import type { FileQuestion, FileReply } from "./read-files.ts";
 
 /**
- * The child process of `readFiles`: it opens other people's files and writes a reply a line to its output, as fast as
- * it is read there. It has no network, no environment and no files but those it is told to read.
+ * The child process of `readFiles`: it opens other people's files and writes one reply per line to its output, as fast
+ * as they are read there. It has no network, no environment and no files except those it is told to read.
  */
 const OUTPUT = 1;
 
@@ -23,7 +23,7 @@ async function answer(question: FileQuestion): Promise<void> {
   process.disconnect();
 }
 
-/** Asks outside: this process starts no other. */
+/** Asks the parent: this process starts no other. */
 async function recognize(document: Uint8Array): Promise<OcrReply> {
   const answered = once(process, "message") as Promise<[OcrReply]>;
   reply({ type: "pictures", base64: Buffer.from(document).toString("base64") });
@@ -31,7 +31,7 @@ async function recognize(document: Uint8Array): Promise<OcrReply> {
   return answer;
 }
 
-/** Waits where nobody reads: the pipe holds little, and so do we. */
+/** Waits until the reader is ready: the pipe holds little, and so does this process. */
 function reply(message: FileReply): void {
   const bytes = Buffer.from(`${JSON.stringify(message)}\n`);
   for (let from = 0; from < bytes.length; ) {

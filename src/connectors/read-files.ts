@@ -15,54 +15,54 @@ import {
 } from "../importers/importer.ts";
 import { type OcrCommand, type OcrReply, recognizeText } from "./ocr-command.ts";
 
-/** Which files are read, and how. */
+/** Which files to read, and how. */
 export interface FileQuestion {
   /** A file, a folder or an archive on this machine. */
   readonly path: string;
-  /** What it is called, where its path does not say. */
+  /** Its name, if its path does not tell. */
   readonly name?: string;
-  /** Absent: it is recognised. */
+  /** If omitted, the format is recognised. */
   readonly format?: string;
   readonly options?: ImportOptions;
-  /** They are a list of people to look up, and not rows of an import. */
+  /** The files are a list of people to look up, not rows of an import. */
   readonly isList?: true;
-  /** Only what the columns of a table become is asked; nothing of it is imported. */
+  /** Only reports what the columns of a table become; nothing is imported. */
   readonly isPreview?: true;
-  /** The operator has a program for pictures of words. */
+  /** The operator has a program for pictures of text. */
   readonly recognizes?: boolean;
 }
 
 export type FileReply =
-  /** What is read: of several formats, their names between plus signs, with how many files there are of each. */
+  /** What is read; for several formats, their names joined with plus signs, with the number of files of each. */
   | {
       readonly type: "opened";
       readonly format: string;
       readonly files: readonly { readonly format: string; readonly count: number }[];
     }
-  /** Columns of a table of which nothing becomes anything. */
+  /** Columns of a table that are not imported. */
   | ({ readonly type: "unused" } & UnusedColumns)
-  /** How many rows there are; so far, where it is not all. */
+  /** How many rows there are, or so far if it is not all. */
   | { readonly type: "counted"; readonly rows: number; readonly isAll: boolean }
   | { readonly type: "row"; readonly row: ImportLine }
   | ({ readonly type: "person" } & PersonOfList)
   | { readonly type: "preview"; readonly preview: TablePreview }
   | { readonly type: "rejected"; readonly rejection: Rejection }
-  /** A document holds pictures of words: its text is sent back. */
+  /** A document contains pictures of text: its text is sent back. */
   | { readonly type: "pictures"; readonly base64: string }
-  /** A file is read on, although nothing of it can be told yet. */
+  /** A file is still being read, although nothing can be reported yet. */
   | { readonly type: "reading" }
   | { readonly type: "unreadable"; readonly message: string }
   | { readonly type: "end" };
 
-/** What is said about files as they are read. */
+/** What is reported about files while they are read. */
 export type FileNews = Exclude<FileReply, { type: "pictures" | "reading" | "unreadable" | "end" }>;
 
-/** How files are read: `readFiles`, or whoever stands for it. */
+/** How files are read: by `readFiles`, or something that stands in for it. */
 export type ReadFiles = (question: FileQuestion, limits?: ReadingLimits) => AsyncGenerator<FileNews>;
 
 const MODULE = new URL("./read-files-process.ts", import.meta.url);
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-/** Of the JavaScript heap: the largest workbook within its limits takes half of it. */
+/** For the JavaScript heap: the largest workbook within its limits takes half of it. */
 const HEAP_MEGABYTES = 1_024;
 /** Six times what the slowest page of a document within its limits takes on a busy machine. */
 const SILENCE_MS = 120_000;
@@ -71,15 +71,15 @@ export interface ReadingLimits {
   readonly silenceMs?: number;
   readonly heapMegabytes?: number;
   readonly signal?: AbortSignal;
-  /** Who reads pictures of words, outside the process. */
+  /** Reads pictures of text, outside the process. */
   readonly ocr?: OcrCommand | undefined;
 }
 
 /**
- * Reads files of the operator's in a process of their own: what they hold can end that process and nothing else. It has no
- * network it was given, no environment, no process of its own, and no files but these and our code. Rows come as fast as
- * they are taken. Throws `ImportFormatError` where the files cannot be read, before any row. An aborted signal ends the process,
- * also where nobody takes rows any more.
+ * Reads an operator's files in a separate process: their contents can end that process and nothing else. It is given no
+ * network access, no environment, no processes of its own, and no files except these and our code. Rows arrive as fast
+ * as they are consumed. Throws `ImportFormatError` before any row if the files cannot be read. An aborted signal ends
+ * the process, even if nobody consumes rows any more.
  */
 export async function* readFiles(question: FileQuestion, limits: ReadingLimits = {}): AsyncGenerator<FileNews> {
   const { signal, ocr } = limits;
@@ -87,7 +87,7 @@ export async function* readFiles(question: FileQuestion, limits: ReadingLimits =
   const child = startProcess(resolve(question.path), limits.heapMegabytes ?? HEAP_MEGABYTES);
   const ended = new Promise<void>((done) => {
     child.once("exit", () => done());
-    // One that could not be started never ends.
+    // A process that could not be started never exits.
     child.on("error", () => done());
   });
   const stdout = child.stdout as Readable;
@@ -118,7 +118,7 @@ export async function* readFiles(question: FileQuestion, limits: ReadingLimits =
         waitingSince = performance.now();
         continue;
       }
-      // The time in which we write what was read, and in which another program reads, is not theirs.
+      // Time that we spend writing what was read, or another program spends reading, does not count as theirs.
       waiting = false;
       if (reply.type === "pictures") {
         if (ocr !== undefined) {
@@ -145,17 +145,17 @@ export async function* readFiles(question: FileQuestion, limits: ReadingLimits =
   }
 }
 
-/** A process that ended meanwhile hears nothing: that its output ends says so. */
+/** A process that has ended receives nothing: the end of its output reports that. */
 function tell(child: ChildProcess, message: FileQuestion | OcrReply): void {
   child.send(message, () => undefined);
 }
 
-/** What the process may do, and each thread that it starts: read our code and these files. */
+/** What the process, and each thread that it starts, may do: read our code and these files. */
 export function confinementOf(path: string): readonly string[] {
   return ["--permission", "--allow-worker", `--allow-fs-read=${ROOT}`, `--allow-fs-read=${path}`];
 }
 
-/** What it keeps compiled no other process loads: a file that took this one over would get no further by it. */
+/** No other process loads what this one compiled: a file that took it over would gain nothing by it. */
 function startProcess(path: string, heapMegabytes: number): ChildProcess {
   const compiled = compiledDirectoryApart("files");
   return fork(fileURLToPath(MODULE), [], {
@@ -170,9 +170,9 @@ function startProcess(path: string, heapMegabytes: number): ChildProcess {
 }
 
 /**
- * What the columns of a table become, before anything of it is imported. Throws `ImportFormatError` where it is no table.
+ * What the columns of a table become, before any of it is imported. Throws `ImportFormatError` if it is not a table.
  *
- * @param read who reads it
+ * @param read how the file is read
  */
 export async function previewFile(
   read: ReadFiles,

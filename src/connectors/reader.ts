@@ -3,35 +3,44 @@ import type { Finding, Property } from "../domain/claim.ts";
 import type { Capture } from "./capture.ts";
 import { readJson, UnreadableCapture } from "./findings/claims.ts";
 
-/** What understands captures of one kind: pure, and all that is to be known about the kind in one place. */
+/** Understands captures of one kind: pure, and everything there is to know about the kind in one place. */
 export interface Reader {
-  /** `<source>/<what>`, such as `github/user`; one word where any site answers it. No two readers have the same. */
+  /**
+   * `<source>/<what>`, such as `github/user`; a single word if any site may answer with it. No two readers have the
+   * same kind.
+   */
   readonly kind: string;
-  /** The shape of the answer as far as it is read, where it is JSON. */
+  /** The shape of the response as far as it is read, if it is JSON. */
   readonly schema?: z.ZodType;
-  /** The members that are read: without one of them a claim is missing. Absent with `ignores`: nobody watches for new ones. */
+  /**
+   * The members that are read: without one of them a claim is missing. If this and `ignores` are absent, new members
+   * are not watched for.
+   */
   readonly reads?: readonly string[];
-  /** The members that are known and left, by the reason why: words of which the reference page is made. */
+  /** The members that are known but not read, by reason: words that the reference page is made from. */
   readonly ignores?: Readonly<Record<string, readonly string[]>>;
-  /** Members that are left by what they hold, whatever their name: some sources have kinds of them without end. */
+  /** Members that are left by their contents, whatever their names: some sources have endless kinds of them. */
   readonly ignoresKind?: { readonly reason: string; readonly holds: (member: unknown) => boolean };
-  /** The terms of its source let no such answer be stored: it goes when the lookup that asked for it ends. It states nothing. */
+  /**
+   * The source's terms do not allow such a response to be stored: it is deleted when the lookup that asked for it ends.
+   * It states nothing.
+   */
   readonly forRun?: true;
-  /** A public register answers for what it says: what the person disputes of it is shown beside, and not closed. */
+  /** A public register is responsible for what it says: what the person disputes is shown next to it, not closed. */
   readonly isRegister?: true;
-  /** Anything else that it claims fails the conformance suite. */
+  /** Any other property that it claims fails the conformance suite. */
   readonly yields: readonly Property[];
-  /** What one capture says, person by person. Throws `UnreadableCapture` for what is not of its kind. */
+  /** What one capture says, person by person. Throws `UnreadableCapture` for anything that is not of its kind. */
   read(capture: Capture): Iterable<Finding>;
 }
 
 /**
- * Members by path, `*` for every index or key. A path stands for all that is below it, unless longer paths of the
- * table lead through it: then only those are known.
+ * Members by path, `*` for every index or key. A path covers everything below it, unless longer paths in the table lead
+ * through it: then only those are known.
  */
 export type MemberTable = Required<Pick<Reader, "reads" | "ignores">> & Pick<Reader, "ignoresKind">;
 
-/** A reader of JSON: `read` gets the answer in the shape of its schema. */
+/** A reader of JSON: `read` receives the response in the shape of its schema. */
 export function jsonReader<S extends z.ZodType>(
   reader: Omit<Reader, "schema" | "read"> & {
     readonly schema: S;
@@ -45,7 +54,7 @@ export function jsonReader<S extends z.ZodType>(
   };
 }
 
-/** The table of an answer's members; nothing if nobody watches them. */
+/** The table of a response's members; null if they are not watched. */
 export function tableOf({ reads, ignores, ignoresKind }: Reader): MemberTable | null {
   return reads && ignores ? { reads, ignores, ...(ignoresKind && { ignoresKind }) } : null;
 }
@@ -55,7 +64,7 @@ export function yieldsOf(readers: readonly Reader[]): readonly Property[] {
   return [...new Set(readers.flatMap((reader) => reader.yields))];
 }
 
-/** What a capture says by the reader of its kind. Throws `UnknownKind` if none of them is. */
+/** What a capture says according to the reader of its kind. Throws `UnknownKind` if there is none. */
 export function readWith(readers: readonly Reader[], capture: Capture): Iterable<Finding> {
   return readerOf(readers, capture.kind).read(capture);
 }
@@ -66,7 +75,7 @@ export function readerOf(readers: readonly Reader[], kind: string): Reader {
   return reader;
 }
 
-/** Names of members, written with spaces between, below a common path. */
+/** Names of members below a common path, written with spaces between them. */
 export function members(below: string, names: string): readonly string[] {
   return names
     .trim()
@@ -74,7 +83,7 @@ export function members(below: string, names: string): readonly string[] {
     .map((name) => (below === "" ? name : `${below}/${name}`));
 }
 
-/** No reader knows documents of this kind. The document stays; a later version may read it. */
+/** No reader knows documents of this kind. The document is kept; a later version may read it. */
 export class UnknownKind extends UnreadableCapture {
   readonly kind: string;
 

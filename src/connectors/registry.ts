@@ -4,8 +4,8 @@ import type { Connector, Source } from "./connector.ts";
 import type { Reader } from "./reader.ts";
 
 /**
- * Every source we know, a line each: the operator's own first, then by how much they know of a person. Two are made from the
- * others.
+ * Every source we know, one per line: the operator's own first, then by how much they know about a person. Two are made
+ * from the others.
  */
 const ENTRIES: readonly (Source | ((sources: readonly Source[]) => Connector))[] = [
   (await import("./archive/connector.ts")).createArchive,
@@ -48,7 +48,7 @@ export interface Registry {
   readonly importers: readonly Importer[];
 }
 
-/** @param plugins sources that the operator adds to ours: they are asked after them */
+/** @param plugins sources that the operator adds to ours: they are asked last */
 export function createRegistry(plugins: readonly Source[] = []): Registry {
   const all = [...ENTRIES, ...plugins];
   const given = all.filter((source) => typeof source !== "function");
@@ -57,7 +57,7 @@ export function createRegistry(plugins: readonly Source[] = []): Registry {
     sources,
     connectors: sources.filter((source): source is Connector => "probe" in source),
     readers: [...new Set(sources.flatMap(({ readers, imports = [] }) => [...readers, ...imports]))],
-    // What is a program's or a source's own is told before what has its ending.
+    // Formats of a program or a source are recognised before general ones with the same extension.
     importers: [...PACKED_IMPORTERS, ...sources.flatMap(({ importers = [] }) => importers), ...FILE_IMPORTERS],
   };
 }

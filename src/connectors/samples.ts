@@ -1,17 +1,20 @@
 import type { Capture } from "./capture.ts";
 
-/** Documents about an invented person, by which a source is checked: nobody is asked, and nothing of the service reads them. */
+/**
+ * Documents about an invented person, with which a source is checked: no source is contacted, and nothing in the
+ * service reads them.
+ */
 export interface Samples {
-  /** One capture at least of every kind that the source reads. */
+  /** At least one capture of every kind that the source reads. */
   readonly captures: readonly Capture[];
-  /** What the operator has set, by the names of the connector's settings; `social.example.org` unless given. */
+  /** The operator's settings, by name; `social.example.org` by default. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** What else may stand in a member that is left, where a text would make the answer unreadable. */
+  /** Another value for a member that is not read, if a text there would make the response unreadable. */
   other?(member: string): unknown;
   /**
-   * How the source answers about its two examples. `undefined`: as it says that there is nothing (404).
+   * How the source answers about its two examples. `undefined`: in its way of saying that there is nothing (404).
    *
-   * @param path of the question; where a connector asks many hosts, `/<host>` comes first
+   * @param path of the request; if a connector asks many hosts, `/<host>` comes first
    */
   answer?(
     path: string,
@@ -22,14 +25,14 @@ export interface Samples {
 
 export interface SampleAnswer {
   readonly status?: number;
-  /** JSON unless given. */
+  /** JSON by default. */
   readonly type?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What is no text is written as JSON. */
+  /** Anything but text is written as JSON. */
   readonly body: unknown;
 }
 
-/** A document as a capture: JSON of anything but a text, which is HTML or plain. */
+/** A document as a capture: anything but text as JSON, text as HTML or plain text. */
 export function sampleOf(kind: string, data: unknown, overrides: Partial<Capture> = {}): Capture {
   const text = typeof data === "string" ? data : JSON.stringify(data);
   const mediaType = typeof data !== "string" ? "application/json" : text.startsWith("<") ? "text/html" : "text/plain";
@@ -43,7 +46,7 @@ export function sampleOf(kind: string, data: unknown, overrides: Partial<Capture
   };
 }
 
-/** Whether what is searched for is the invented person of the samples, whose name is Ada. */
+/** Whether a search is for the invented person of the samples, whose name is Ada. */
 export function isAbout(query: URLSearchParams, parameter: string): boolean {
   return /\bada\b/i.test(query.get(parameter) ?? "");
 }

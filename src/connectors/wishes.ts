@@ -1,16 +1,16 @@
-/** What an account's owner asked the platform for, as its answer says it. */
+/** What an account's owner asked the platform for, according to its response. */
 export interface Wishes {
-  /** The account is not to be found, indexed, or shown to whoever is no follower: nothing of it is kept. */
+  /** The account is not to be found, indexed, or shown to anybody but followers: nothing about it is kept. */
   readonly account: string | null;
-  /** Its posts are for followers, or not for searching: they are not asked for. */
+  /** Its posts are for followers only, or not to be searched: they are not requested. */
   readonly posts: string | null;
 }
 
 const NONE: Wishes = { account: null, posts: null };
 
 /**
- * Of a Mastodon `Account` (docs.joinmastodon.org/entities/Account). `discoverable` is `null` if the owner never chose;
- * `indexable` came with 4.2 and is absent on older servers.
+ * From a Mastodon `Account` (docs.joinmastodon.org/entities/Account). `discoverable` is `null` if the owner never
+ * chose; `indexable` was added in 4.2 and is absent on older servers.
  */
 export function wishesOnMastodon(account: unknown): Wishes {
   const { discoverable, indexable, noindex, locked } = membersOf(account);
@@ -20,13 +20,13 @@ export function wishesOnMastodon(account: unknown): Wishes {
   return indexable === false ? { ...NONE, posts: "the account's posts are marked as not searchable" } : NONE;
 }
 
-/** Of a user of X API v2: `protected` accounts show their posts to followers alone. */
+/** From a user of X API v2: `protected` accounts show their posts only to followers. */
 export function wishesOnX(user: unknown): Wishes {
   return membersOf(user)["protected"] === true ? { ...NONE, account: "the account is protected" } : NONE;
 }
 
 /**
- * Of a Bluesky profile: the label that its owner sets for "only signed-in users may see it"
+ * From a Bluesky profile: the label with which its owner hides it from users who are not signed in
  * (github.com/bluesky-social/atproto, `!no-unauthenticated`).
  */
 export function wishesOnBluesky(profile: unknown): Wishes {
@@ -35,7 +35,7 @@ export function wishesOnBluesky(profile: unknown): Wishes {
   return hidden ? { ...NONE, account: "the account is marked as for signed-in users only" } : NONE;
 }
 
-/** Of a GitHub user: `user_view_type` is `private` where the profile is. */
+/** From a GitHub user: `user_view_type` is `private` if the profile is. */
 export function wishesOnGitHub(user: unknown): Wishes {
   return membersOf(user)["user_view_type"] === "private" ? { ...NONE, account: "the profile is private" } : NONE;
 }

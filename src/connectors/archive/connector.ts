@@ -2,16 +2,16 @@ import type { Connector, Source } from "../connector.ts";
 import { isOperatorKind } from "../operator/connector.ts";
 
 /**
- * Documents that the operator imported. Each is read by the reader of its kind, as if its datasource had just answered.
+ * Documents imported by the operator. Each is read by the reader of its kind, as if its datasource had just answered.
  *
- * @param sources whose readers they are
+ * @param sources the sources whose readers are used
  */
 export function createArchive(sources: readonly Source[]): Connector {
   const readers = new Set(sources.flatMap(({ readers, imports = [] }) => [...readers, ...imports]));
   return {
     name: "archive",
     title: "Imported documents",
-    // The operator's own shelf: what may be put on it is between the operator and whoever published it.
+    // The operator's own collection: what may be stored in it is between the operator and the publishers.
     homepage: "urn:candor:archive",
     terms: "urn:candor:archive",
     access: "local",

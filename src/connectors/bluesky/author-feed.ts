@@ -7,7 +7,7 @@ import { activityClaims, postClaim } from "../findings/post.ts";
 import { claimAt, instantOf, optionalCount, optionalText, pointer, statedInstant } from "../findings/claims.ts";
 import { BlueskyAuthor, isVerified } from "./profile.ts";
 
-/** Pictures, the still of a video, or those beside a quoted post (`app.bsky.feed.defs#postView`, `embed`). */
+/** Pictures, the still of a video, or either next to a quoted post (`app.bsky.feed.defs#postView`, `embed`). */
 const Media = z
   .object({
     $type: optionalText,
@@ -32,8 +32,8 @@ const Entry = z.object({ post: Post, reason: z.object({ $type: z.string() }).loo
 const Feed = z.object({ feed: z.array(Entry) });
 
 /**
- * Reads `bluesky/author-feed`: a page of `app.bsky.feed.getAuthorFeed` (docs.bsky.app). Posts of others that the author
- * reposted stand in the feed with their own authors: they say nothing about the person.
+ * Reads `bluesky/author-feed`: a page of `app.bsky.feed.getAuthorFeed` (docs.bsky.app). Posts by others that the author
+ * reposted are in the feed under their own authors: they say nothing about the person.
  */
 export const blueskyFeed = jsonReader({
   kind: "bluesky/author-feed",
@@ -97,7 +97,7 @@ function readPost(post: Post, index: number, address: ProfileAddress) {
       platform: "bluesky",
       id,
       url: `${address.url}/post/${id}`,
-      // Clients write `createdAt` and may write anything; the service itself writes `indexedAt`.
+      // Clients write `createdAt` and may write anything; `indexedAt` is from the service itself.
       date: instantOf(post.record.createdAt) ?? post.indexedAt,
       message: post.record.text,
       username: post.author.handle,
@@ -112,7 +112,7 @@ function readPost(post: Post, index: number, address: ProfileAddress) {
   );
 }
 
-/** A post within a post is quoted; alone or with pictures beside it. */
+/** A post embedded in a post is a quote, whether alone or with pictures. */
 function kindOf({ record, embed }: Post): PostValue["kind"] {
   if (record.reply !== undefined) return "reply";
   return /^app\.bsky\.embed\.record(?:WithMedia)?#view$/.test(embed?.$type ?? "") ? "quote" : "original";

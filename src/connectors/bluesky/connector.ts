@@ -23,7 +23,7 @@ export const bluesky: Connector = {
   searches: ["account", "post"],
   accepts: ["profileUrl"],
   takes: isProfileOn("bluesky"),
-  // 3,000 requests in five minutes from one address (docs.bsky.app, "Rate Limits"): a half of it.
+  // Half of the 3,000 requests in five minutes allowed per address (docs.bsky.app, "Rate Limits").
   limits: { requestsPerMinute: 300, timeoutMs: 15_000, cacheDays: 1 },
   asks: "https://public.api.bsky.app",
   examples: {
@@ -43,7 +43,7 @@ export const bluesky: Connector = {
     yield captureOf("bluesky/profile", answer);
     const feed = await context.ask({
       url: `${API}/app.bsky.feed.getAuthorFeed?actor=${actor}&limit=50&filter=posts_with_replies`,
-      // The profile was answered: posts that are not (blocked, taken down since) are no failure of ours.
+      // The profile was answered: if its posts are not (blocked, since taken down), that is not a failure of ours.
       answers: [400],
     });
     if (feed?.status === 200 && (feed.json as { feed?: unknown[] } | null)?.feed?.length !== 0) {
@@ -53,7 +53,7 @@ export const bluesky: Connector = {
   platform: "bluesky",
   async *search(words, context) {
     const query = new URLSearchParams({ q: words, limit: "10" });
-    // Its actors are `profileView`s, which are profiles without their counts (…/lexicons/app/bsky/actor/searchActors.json).
+    // Its actors are `profileView`s: profiles without counts (…/lexicons/app/bsky/actor/searchActors.json).
     const answer = await context.ask({ url: `${API}/app.bsky.actor.searchActors?${query.toString()}` });
     yield* captureEach("bluesky/profile", answer, ({ actors }) =>
       Array.isArray(actors) ? actors.filter((actor) => wishesOnBluesky(actor).account === null) : actors,
@@ -61,7 +61,10 @@ export const bluesky: Connector = {
   },
 };
 
-/** An unknown actor is a 400 with words; so is one that was taken down, which is not the same as nobody. */
+/**
+ * An unknown actor is a 400 with a message; so is one that was taken down, which does not mean that nobody has the
+ * handle.
+ */
 function isNobody({ status, json }: Answer): boolean {
   if (status === 200) return false;
   const { error, message } = (json ?? {}) as { readonly error?: unknown; readonly message?: unknown };

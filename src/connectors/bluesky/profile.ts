@@ -14,7 +14,7 @@ import {
   webAddress,
 } from "../findings/claims.ts";
 
-/** A profile as it stands with posts, too. */
+/** A profile as it also appears with posts. */
 export const BlueskyAuthor = z.object({
   did: z.string().startsWith("did:"),
   handle: z.string().min(1),
@@ -32,7 +32,7 @@ const Profile = BlueskyAuthor.extend({
   postsCount: optionalCount,
 });
 
-/** Reads `bluesky/profile`: a `profileViewDetailed` as `app.bsky.actor.getProfile` answers it (docs.bsky.app). */
+/** Reads `bluesky/profile`: a `profileViewDetailed` from `app.bsky.actor.getProfile` (docs.bsky.app). */
 export const blueskyProfile = jsonReader({
   kind: "bluesky/profile",
   schema: Profile,
@@ -87,7 +87,7 @@ export const blueskyProfile = jsonReader({
   },
 });
 
-/** Whether a verifier whom the service trusts vouches for the account (`app.bsky.actor.defs#verificationState`). */
+/** Whether a verifier trusted by the service vouches for the account (`app.bsky.actor.defs#verificationState`). */
 export function isVerified({ verification }: Pick<z.infer<typeof BlueskyAuthor>, "verification">): boolean {
   return verification?.verifiedStatus === "valid";
 }

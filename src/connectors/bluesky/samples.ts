@@ -58,7 +58,10 @@ export const BLUESKY_FEED = {
   cursor: "2026-04-04T06:07:09Z",
 };
 
-/** Answers about invented people in which every member is told that a source documents and we read, some in several of them. */
+/**
+ * Responses about invented people with every member that the source documents and we read, in some cases in several
+ * responses.
+ */
 const VERIFIED = { verifications: [], verifiedStatus: "valid", trustedVerifierStatus: "none" };
 
 const BLUESKY_POSTS = BLUESKY_FEED.feed.slice(0, 1).map(({ post }) => ({

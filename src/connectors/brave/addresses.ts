@@ -6,7 +6,10 @@ import { braveWeb } from "./web.ts";
 
 const Answer = z.object({ addresses: z.array(z.string()) });
 
-/** Of an answer of Brave Search what may be kept without the right to store it: where to ask next, while the lookup runs. */
+/**
+ * What may be kept of a response of Brave Search without the right to store it: where to ask next, while the lookup
+ * runs.
+ */
 export const braveAddresses = jsonReader({
   kind: "brave/addresses",
   forRun: true,
@@ -23,7 +26,10 @@ export const braveAddresses = jsonReader({
   },
 });
 
-/** The pages that the answer names of the person; profiles on platforms are left, since nothing may be said about them. */
+/**
+ * The pages that the response names for the person, without profiles on platforms, since nothing may be said about
+ * them.
+ */
 export function* addressesOf(answer: Capture): Iterable<Capture> {
   const addresses = [...braveWeb.read(answer)].flatMap(({ url, claims }) => (claims.length === 0 ? [url] : []));
   if (addresses.length > 0)

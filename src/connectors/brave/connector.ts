@@ -6,12 +6,13 @@ import { addressesOf, braveAddresses } from "./addresses.ts";
 import { braveWeb } from "./web.ts";
 
 /**
- * Pages that a search engine knows of a name. What it finds is asked itself and judged; what it says of them is its own word.
- * Unverified: its documentation was not at hand, and the members are those that clients of it read.
+ * Pages that a search engine knows for a name. The pages found are themselves fetched and judged; what the engine says
+ * about them counts as its own statement. Unverified: its documentation was not available, and the members are those
+ * that its clients read.
  *
- * Its terms (3(b)(i)) let no result be stored "in whole or in part, other than transient storage required for operation", unless a
- * plan grants more. Without that right the addresses to be asked are kept while the lookup runs, and nothing else; nobody is
- * searched for, since who is found is stored.
+ * Its terms (3(b)(i)) do not allow results to be stored "in whole or in part, other than transient storage required for
+ * operation", unless a plan grants more. Without that right, only the addresses to ask next are kept, while the lookup
+ * runs; and people cannot be searched for, since those found are stored.
  */
 export const brave: Connector = {
   name: "brave",
@@ -22,7 +23,7 @@ export const brave: Connector = {
   tier: "index",
   readers: [braveWeb, braveAddresses],
   searches: ["account"],
-  // One a second is what every plan gives.
+  // Every plan allows at least one request per second.
   limits: { requestsPerMinute: 60, timeoutMs: 15_000, cacheDays: 0 },
   asks: "https://api.search.brave.com",
   settings: {

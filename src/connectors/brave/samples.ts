@@ -1,6 +1,6 @@
 import { isAbout, sampleOf, type Samples } from "../samples.ts";
 
-/** What a search of the web says: a page, a profile, and a page that names somebody else. */
+/** Results of a web search: a page, a profile, and a page that names somebody else. */
 export const BRAVE_WEB = {
   type: "search",
   query: { original: "Ada Example" },

@@ -25,8 +25,8 @@ const Entity = z.object({
 });
 
 /**
- * Reads `crunchbase/organization`: an organization as the Crunchbase API v4 answers
- * `GET /entities/organizations/{id}` with its fields (data.crunchbase.com). It is a record of the company.
+ * Reads `crunchbase/organization`: an organization with its fields from `GET /entities/organizations/{id}` of the
+ * Crunchbase API v4 (data.crunchbase.com). It is a record of the company.
  */
 export const crunchbaseOrganization = jsonReader({
   kind: "crunchbase/organization",
@@ -61,7 +61,7 @@ export const crunchbaseOrganization = jsonReader({
   },
 });
 
-/** The API's bands of employees: from, to. */
+/** The API's ranges of employees: from, to. */
 const SIZES: Readonly<Record<string, readonly [number, number?]>> = {
   c_00001_00010: [1, 10],
   c_00011_00050: [11, 50],
@@ -74,7 +74,7 @@ const SIZES: Readonly<Record<string, readonly [number, number?]>> = {
   c_10001_max: [10_001],
 };
 
-/** Dates are filled up to a day there; the precision says how much of them is known. */
+/** Dates are padded to a full day; the precision says how much of them is known. */
 function cut(date: string, precision: string | undefined): string {
   return precision === "year" ? date.slice(0, 4) : precision === "month" ? date.slice(0, 7) : date;
 }

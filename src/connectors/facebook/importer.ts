@@ -56,8 +56,8 @@ const File = z.union([
 const Post = z.object({ timestamp: unixSeconds, data: listOf(z.object({ post: text })) });
 
 /**
- * What an account takes out of Facebook ("Download your information", JSON): its profile with work and education, and
- * its posts. How often a post was liked is in no export. Messages, friends and searches are not opened.
+ * What a user downloads from Facebook ("Download your information", JSON): the profile with work and education, and the
+ * posts. No export contains how often a post was liked. Messages, friends and searches are not opened.
  */
 export const facebookImporter: Importer = {
   name: "facebook",
@@ -143,7 +143,7 @@ function personOf(profile: OwnProfile, address: string | undefined): ImportedPer
   });
 }
 
-/** A year that is kept back stands as 0. */
+/** A hidden year is given as 0. */
 function dayOf({ year, month, day }: { year: number; month: number; day: number }): string | undefined {
   const date = [String(year).padStart(4, "0"), month, day].map((part) => String(part).padStart(2, "0")).join("-");
   return year > 0 && isPartialDate(date) ? date : undefined;
@@ -153,7 +153,7 @@ function monthOf(timestamp: number | undefined): string | undefined {
   return timestamp === undefined ? undefined : instantOfSeconds(timestamp).slice(0, 7);
 }
 
-/** Posts in words, as the Graph API has them. */
+/** Posts with text, in the form of the Graph API. */
 async function* readPosts(folder: Folder, onReject: (rejection: Rejection) => void): AsyncGenerator<object> {
   for (const path of folder.list().filter((each) => POSTS.test(each))) {
     let at = 0;

@@ -50,8 +50,8 @@ const Page = z.object({
 type Page = z.infer<typeof Page>;
 
 /**
- * Reads `facebook/page`: a person's Page as the Graph API answers `GET /{page-id}` with its fields and `posts`
- * expanded (developers.facebook.com/docs/graph-api/reference/page). Reactions count as likes, as Facebook shows them.
+ * Reads `facebook/page`: a person's Page with its fields and expanded `posts` from `GET /{page-id}` of the Graph API
+ * (developers.facebook.com/docs/graph-api/reference/page). Reactions count as likes, as Facebook shows them.
  */
 export const facebookPage = jsonReader({
   kind: "facebook/page",
@@ -119,7 +119,7 @@ function readPost(post: Post, page: Page, index: number, profile: ProfileAddress
       kind: "original",
       likes: post.reactions ?? post.likes,
       comments: post.comments,
-      // The edge is left out of posts that nobody shared, and of answers that did not ask for it.
+      // The edge is missing from posts that nobody shared, and from responses that did not request it.
       shares: post.shares?.count,
       imageUrl: post.full_picture,
       verified: page.verification_status === undefined ? undefined : page.verification_status === "blue_verified",

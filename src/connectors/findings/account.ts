@@ -4,15 +4,15 @@ import type { Identifier } from "../../domain/identifier.ts";
 import { platformCategory, type ProfileAddress } from "../../domain/platform.ts";
 import { claimAt, compact } from "./claims.ts";
 
-/** What a service's API tells of an account. */
+/** What a service's API says about an account. */
 export interface AccountFacts {
-  /** As the service spells it. */
+  /** As spelled by the service. */
   readonly handle?: string | undefined;
   readonly displayName?: string | undefined;
   readonly createdAt?: string | undefined;
   readonly lastActiveAt?: string | undefined;
   readonly avatarUrl?: string | undefined;
-  /** Figures and settings by the name a reader of the profile understands; what is not told is left out. */
+  /** Figures and settings by names that readers of the profile understand, without those that are unknown. */
   readonly attributes?: Readonly<Record<string, string | number | undefined>>;
 }
 
@@ -34,7 +34,7 @@ export function accountOf(profile: ProfileAddress, facts: AccountFacts): Account
   });
 }
 
-/** The person behind an account, under the account's own address: every document about one account makes one record. */
+/** The person behind an account, under the account's own address: all documents about one account form one record. */
 export function accountFinding(
   profile: ProfileAddress,
   name: string | undefined,
@@ -54,8 +54,8 @@ export function accountFinding(
 }
 
 /**
- * A website that the person names as their own, as a claim and a key; a profile or a number in a register is its own kind of
- * key, and the entry there an account.
+ * A website that the person names as their own, as a claim and a key. A profile, or a number in a register, has its own
+ * kind of key, and the entry there is an account.
  */
 export function websiteOf(
   address: string | undefined,
@@ -68,6 +68,6 @@ export function websiteOf(
   return { claims: [claimAt("website", address, locator)], identifier };
 }
 
-/** What people say about themselves beside a name: a line in a profile, less sure than a form that asks for it. */
+/** What people say about themselves next to their name: a line in a profile, less certain than an answer to a form. */
 export const SELF_DESCRIPTION = { confidence: 0.7 } as const;
 export const SELF_LOCATION = { confidence: 0.6 } as const;

@@ -4,14 +4,14 @@ import { escapePointer } from "../../domain/pointer.ts";
 import type { Capture } from "../capture.ts";
 import { readStatedInstant } from "../../domain/instant.ts";
 
-/** What a claim may say beside its property, value and place. */
+/** The optional members of a claim, besides its property, value and place. */
 interface Manner {
   readonly method?: "stated" | "derived";
   readonly confidence?: number;
   readonly quote?: string;
 }
 
-/** A claim that a JSON datasource states at a pointer. */
+/** A claim stated by a JSON datasource at a pointer. */
 export function claimAt<P extends Property>(
   property: P,
   value: PropertyTypes[P],
@@ -26,7 +26,7 @@ export function claimAt<P extends Property>(
     confidence,
     ...(quote !== undefined && { quote }),
   };
-  // The union is distributed over the properties; TypeScript does not follow that through a type parameter.
+  // The union is distributed over the properties, which TypeScript cannot follow through a type parameter.
   return claim as unknown as ClaimDraft;
 }
 
@@ -38,12 +38,12 @@ export function readJson<T>(capture: Capture, schema: z.ZodType<T>): T {
   throw new UnreadableCapture(`${capture.kind}: /${issue?.path.join("/") ?? ""}: ${issue?.message ?? "another shape"}`);
 }
 
-/** An RFC 6901 pointer out of its reference tokens. */
+/** Builds an RFC 6901 pointer from its reference tokens. */
 export function pointer(...tokens: readonly (string | number)[]): string {
   return tokens.map((token) => `/${escapePointer(String(token))}`).join("");
 }
 
-/** An object without the members that say nothing (`undefined`, `null`, `""`). */
+/** The object without empty members (`undefined`, `null`, `""`). */
 export function compact<T extends object>(members: { readonly [K in keyof T]: T[K] | null | undefined }): T {
   return Object.fromEntries(
     Object.entries(members).filter(([, value]) => value !== undefined && value !== null && value !== ""),
@@ -56,20 +56,20 @@ export const optionalText = z
   .nullish()
   .transform((text) => text?.trim() || undefined);
 
-/** A whole number of things, where the datasource tells it. */
+/** A whole number of things, if the datasource states it. */
 export const optionalCount = z
   .int()
   .min(0)
   .nullish()
   .transform((count) => count ?? undefined);
 
-/** A date-time as ISO 8601 in UTC; a date is its first instant; nothing if the text is neither. */
+/** A date-time as ISO 8601 in UTC; a date becomes its first instant; `undefined` if the text is neither. */
 export function instantOf(text: string | undefined): string | undefined {
   if (text === undefined || !/^\d{4}-\d\d-\d\d(?:$|T)/.test(text)) return undefined;
   return readStatedInstant(text)?.toISOString();
 }
 
-/** A time of the years 1000 to 9999 that an answer must have: ISO 8601 in UTC, however it was stated. */
+/** A time in the years 1000 to 9999 that a response must contain: converted to ISO 8601 in UTC. */
 export const statedInstant = z.string().transform((text, context) => {
   const instant = readStatedInstant(text);
   if (instant !== null) return instant.toISOString();
@@ -77,21 +77,21 @@ export const statedInstant = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** The address where it is one of the web's. */
+/** The address, if it is a web address. */
 export function webAddress(text: string | undefined): string | undefined {
   return text !== undefined && /^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined;
 }
 
 const COUNTRIES = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
 
-/** The English name of a country that is told by its code (ISO 3166-1); nothing for what is no such code. */
+/** The English name of a country from its code (ISO 3166-1); `undefined` if it is not such a code. */
 export function countryOf(code: string | undefined): string | undefined {
   return code !== undefined && /^[A-Z]{2}$/.test(code) ? COUNTRIES.of(code) : undefined;
 }
 
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 
-/** The code of a currency (ISO 4217), however its letters are written; nothing for what is no such code. */
+/** The code of a currency (ISO 4217), whatever its case; `undefined` if it is not such a code. */
 export function currencyCode(code: string | undefined): string | undefined {
   const capitals = code?.trim().toUpperCase();
   return capitals !== undefined && CURRENCIES.has(capitals) ? capitals : undefined;
@@ -106,8 +106,11 @@ function parse(capture: Capture): unknown {
   }
 }
 
-/** The capture is not what its kind says: truncated, an error page, another shape. It yields nothing, and that is told apart from saying nothing. */
+/**
+ * The capture is not of its kind: truncated, an error page, another format. It yields nothing, which is not the same as
+ * saying nothing.
+ */
 export class UnreadableCapture extends Error {}
 
-/** The capture is beyond what is read of anything: it nests too deep, is too long, says too much. */
+/** The capture exceeds a limit of reading: it is nested too deeply, too long, or states too much. */
 export class BeyondLimits extends UnreadableCapture {}

@@ -3,14 +3,14 @@ import { IDENTIFIER_KINDS } from "../../domain/identifier.ts";
 import { UnreadableCapture } from "./claims.ts";
 
 /**
- * What a reader made of a capture is no finding. Its message names what its code is to give, never what a document holds; the
- * capture yields nothing.
+ * What a reader made from a capture is not a finding. The message says what its code must return, never what a document
+ * contains; the capture yields nothing.
  */
 export class WrongFinding extends UnreadableCapture {}
 
 /**
- * Why what a reader yielded is no `Finding`: what matching and sections would break on; `null` if it is one. Types say the same of
- * our own readers; a plug-in may be written without them.
+ * Why something that a reader yielded is not a `Finding`, checking what matching and sections rely on; `null` if it is
+ * one. For our own readers, types ensure the same; a plug-in may be written without them.
  */
 export function faultOfFinding(finding: unknown): string | null {
   if (!isObject(finding)) return "it yields no finding, but something else";
@@ -59,7 +59,7 @@ function faultOfClaim(claim: unknown): string | null {
   return fault === null ? null : `the value of a claim has another shape: ${fault}`;
 }
 
-/** A name out of a reader's code; nothing else of a document is told, however it came there. */
+/** A name from a reader's code; nothing that may come from a document is quoted. */
 function wordOf(name: unknown): string {
   return typeof name === "string" && /^[\w-]{1,40}$/.test(name) ? name : typeof name;
 }

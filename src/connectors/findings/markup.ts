@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes } from "parse5";
 import { parseHtmlFragment } from "./parse-html.ts";
 
-/** The text of a piece of HTML as a person reads it: paragraphs apart, lines broken, no tags. */
+/** The text of a piece of HTML as people read it: separate paragraphs, line breaks, no tags. */
 export function textOfMarkup(html: string): string {
   let text = "";
   const stack: DefaultTreeAdapterTypes.ChildNode[] = parseHtmlFragment(html).childNodes.toReversed();

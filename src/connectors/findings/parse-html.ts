@@ -7,19 +7,23 @@ import {
 } from "parse5";
 import { BeyondLimits } from "./claims.ts";
 
-/** As deep as browsers nest (Blink's `kMaximumHTMLParserDOMTreeDepth`): every tag looks through the elements that are open. */
+/** As deep as browsers nest (Blink's `kMaximumHTMLParserDOMTreeDepth`): every tag searches the open elements. */
 export const MAX_DEPTH = 512;
-/** Of one tag. Each attribute is compared with those before it; pages have some twenty. */
+/** Limit for one tag. Each attribute is compared with those before it; in pages, a tag has up to some twenty. */
 const MAX_ATTRIBUTES = 256;
-/** Elements, their attributes, texts and comments. A page of six megabytes has a fifth of it; a reader's thread has room for no more. */
+/**
+ * Elements, their attributes, texts and comments. A page of six megabytes has a fifth of this; a reader's thread has no
+ * room for more.
+ */
 export const MAX_NODES = 400_000;
 
 /**
- * The tree of a page, by the HTML standard, with the place of everything. It is shared: who reads it leaves it as it is.
- * The only way to a page's tree: time and memory are linear in the page because of its limits. Throws `BeyondLimits`.
+ * The tree of a page according to the HTML standard, with the position of everything. It is shared, so readers must not
+ * change it. This is the only way to get a page's tree: its limits keep time and memory linear in the page. Throws
+ * `BeyondLimits`.
  */
 export function parseHtml(html: string): DefaultTreeAdapterTypes.Document {
-  // A page is read by several readers, one after the other.
+  // Several readers read the same page, one after another.
   if (last?.html === html) return last.document;
   const parser = new LimitedParser({ sourceCodeLocationInfo: true, treeAdapter: limitedAdapter() });
   parser.tokenizer.write(html, true);
@@ -27,7 +31,7 @@ export function parseHtml(html: string): DefaultTreeAdapterTypes.Document {
   return parser.document;
 }
 
-/** The tree of a piece of a page, without places. Throws as `parseHtml` does. */
+/** The tree of a piece of a page, without positions. Throws the same errors as `parseHtml`. */
 export function parseHtmlFragment(html: string): DefaultTreeAdapterTypes.DocumentFragment {
   const parser = LimitedParser.getFragmentParser<DefaultTreeAdapterMap>(null, { treeAdapter: limitedAdapter() });
   parser.tokenizer.write(html, true);
@@ -60,7 +64,10 @@ class LimitedTokenizer extends Tokenizer {
   }
 }
 
-/** The tree as ever. Siblings are looked for from their end, where the parser inserts: from the start it took as long as there are siblings. */
+/**
+ * The same tree as by default. Siblings are searched from the end, where the parser inserts: from the start, it took as
+ * long as there are siblings.
+ */
 function limitedAdapter(): typeof defaultTreeAdapter {
   let nodes = 0;
   const count = <T>(node: T): T => {

@@ -3,7 +3,7 @@ import type { ProfileAddress } from "../../domain/platform.ts";
 import { accountOf } from "./account.ts";
 import { claimAt, compact } from "./claims.ts";
 
-/** A post as a claim. One without words (a picture alone) keeps its empty message: the platform shows it so. */
+/** A post as a claim. One without text (just a picture) keeps its empty message, as the platform shows it. */
 export function postClaim(
   post: { readonly [Member in keyof PostValue]: PostValue[Member] | null | undefined } & { readonly message: string },
   locator: string,
@@ -12,7 +12,7 @@ export function postClaim(
   return claimAt("post", value, locator) as ClaimDraftOf<"post"> & ClaimDraft;
 }
 
-/** That the account was active when its newest post here was written. Nothing if there is none. */
+/** That the account was active when the newest of these posts was written. Nothing if there is no post. */
 export function* activityClaims(
   profile: ProfileAddress,
   posts: readonly ClaimDraftOf<"post">[],

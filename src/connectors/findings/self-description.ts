@@ -7,13 +7,14 @@ import { SELF_DESCRIPTION, SELF_LOCATION } from "./account.ts";
 import { claimAt } from "./claims.ts";
 
 /**
- * What people say about themselves in the line that accounts have for it: the line, and what its fragments name. "Joiner in
- * Leeds. Shinty, sourdough" says a post and two pastimes. Whole sentences are left: readers of texts are for them.
+ * What people say about themselves in the line that accounts have for it: the line itself, and what its fragments name.
+ * "Joiner in Leeds. Shinty, sourdough" states a post and two pastimes. Whole sentences are left to the readers of
+ * texts.
  */
 export function selfDescription(text: string, locator: string): ClaimDraft[] {
   const fragments = text.split(FRAGMENTS).map((fragment) => fragment.trim());
   const { post, company, town } = workIn(fragments[0] ?? "");
-  // Who reports may list what about: fishing and ports.
+  // Reporters may list their subjects: fishing and ports.
   const pastimes = new Set(REPORTERS.test(text) ? [] : fragments.flatMap(pastimesIn));
   return [
     claimAt("biography", text, locator, SELF_DESCRIPTION),
@@ -26,10 +27,13 @@ export function selfDescription(text: string, locator: string): ClaimDraft[] {
   ];
 }
 
-/** Marks between which a line has its fragments. */
+/** Separators between the fragments of a line. */
 const FRAGMENTS = /(?<![.!;|•·/\n])[.!;|•·/\n]+(?=\s|$)|\s[|•·–—/]\s|\n/u;
 
-/** What the first fragment says: "Buyer at Gull Mills, Leeds" a post, where it is held and where that is; "Buying at Gull Mills" as well. */
+/**
+ * What the first fragment says: in "Buyer at Gull Mills, Leeds" a post, its employer and its place; similarly "Buying
+ * at Gull Mills".
+ */
 function workIn(fragment: string): { readonly post?: string; readonly company?: string; readonly town?: string } {
   const employed = EMPLOYED.exec(fragment)?.groups;
   const { company } = employed ?? {};
@@ -44,7 +48,7 @@ function workIn(fragment: string): { readonly post?: string; readonly company?: 
   };
 }
 
-/** "Head of Data at Gull Mills, Leeds": an account's handle behind the mark is no name of an employer. */
+/** "Head of Data at Gull Mills, Leeds": an account's handle after the @ is not the name of an employer. */
 const EMPLOYED = new RegExp(
   `^(?:(?:${cue("of oneself")})\\s)?(?<post>\\p{L}[\\p{L}'’ -]{2,40}?)\\s(?:${cue("employed at")}|@)\\s(?<company>\\p{Lu}[\\p{L}\\p{N}&'’ -]{1,50})(?:,\\s(?<town>\\p{Lu}[\\p{L}, -]{1,40}))?$`,
   "u",
@@ -55,7 +59,7 @@ const TOWN = new RegExp(
   "u",
 );
 
-/** "Joiner in Leeds", "Senior cartographer @ Example Maps", "Journalistin aus Köln": a few words, and where. */
+/** "Joiner in Leeds", "Senior cartographer @ Example Maps", "Journalistin aus Köln": a few words and a place. */
 const POST = new RegExp(
   `^(?:(?:${cue("of oneself")})\\s)?(?<post>\\p{L}[\\p{L}'’ -]{2,40}?)(?:\\s(?:${cue("where posts are")})\\s\\p{Lu}.{1,60}|\\s?@\\s?\\S.{1,60}|,\\s\\p{Lu}[\\p{L} -]{1,40})?$`,
   "u",
@@ -70,7 +74,9 @@ const MAX_POST_WORDS = 4;
 const NOT_NOW = new RegExp(`^(?:${cue("no post now")})(?!\\p{L})`, "iu");
 const REPORTERS = new RegExp(`(?<!\\p{L})(?:${cue("reporters")})(?!\\p{L})`, "iu");
 
-/** The pastimes of a fragment, of which at least half must be such: a list of other things is of what somebody works at. */
+/**
+ * The pastimes in a fragment, if at least half of its items are pastimes: otherwise the list is about somebody's work.
+ */
 function pastimesIn(fragment: string): string[] {
   const items = fragment.split(LISTED).map((item) => item.replace(DETAILS, ""));
   const pastimes = items.flatMap((item) => pastimeOf(item) ?? []);

@@ -8,28 +8,28 @@ import { accountFinding, accountOf } from "./account.ts";
 import { textOfMarkup } from "./markup.ts";
 import { claimAt, pointer, UnreadableCapture, webAddress } from "./claims.ts";
 
-/** One page that a search of the web names. */
+/** A page named by a web search. */
 export interface WebHit {
   readonly url: string | undefined;
   readonly title: string | undefined;
   readonly snippet: string | undefined;
-  /** Where it is in the answer, as an RFC 6901 pointer. */
+  /** The position in the response, as an RFC 6901 pointer. */
   readonly at: string;
   readonly titleMember: string;
   readonly snippetMember: string;
 }
 
-/** The question that is put to a search of the web: the name as a phrase, and a word or two that tells its bearers apart. */
+/** The query for a web search: the name as a phrase, and a word or two that tell namesakes apart. */
 export function webQuery(name: string, context: readonly string[]): string {
   return [`"${name.replaceAll('"', " ").trim()}"`, ...context.map((words) => words.replaceAll('"', " ").trim())].join(
     " ",
   );
 }
 
-/** Platforms that answer no search by name, or only to few: their profiles stand in searches of the web. */
+/** Platforms that offer no search by name, or only to few: their profiles can be found by web search. */
 export const FOUND_ON_THE_WEB = ["linkedin", "facebook", "instagram", "x", "tiktok"] as const;
 
-/** Where their profiles stand, as engines take it (`site:`). */
+/** Where their profiles are, as search engines accept it (`site:`). */
 const SITES: Readonly<Partial<Record<Platform, string>>> = {
   linkedin: "linkedin.com/in",
   facebook: "facebook.com",
@@ -38,16 +38,17 @@ const SITES: Readonly<Partial<Record<Platform, string>>> = {
   tiktok: "tiktok.com",
 };
 
-/** The question for profiles of a name on a platform. */
+/** The query for profiles with a name on a platform. */
 export function profileQuery(name: string, platform: Platform): string {
   return `${webQuery(name, [])} site:${SITES[platform] ?? `${platform}.com`}`;
 }
 
 /**
- * What hits say. A snippet is a statement by the search engine and not by the page: of a page nothing is stated, it is to be
- * asked itself (`pages`); of a profile on a platform that it is there, under the name in its title, with what the platform
- * writes of it in a form of its own. Behind the hits that name the person in full come those with the family name, as headlines
- * write it: their pages are asked too. Hits that do not name the person, as engines pad their pages with, are left.
+ * What hits say. A snippet is a statement by the search engine and not by the page, so nothing is stated about pages:
+ * they are to be fetched (`pages`). For a profile on a platform it is stated that it exists, under the name in its
+ * title, with what the platform's own form of title and snippet says. Hits with the full name come first, then those
+ * with only the family name, as headlines have it: their pages are fetched too. Hits that do not name the person, with
+ * which engines fill their pages, are left out.
  */
 export function* readHits(capture: Capture, hits: readonly WebHit[]): Generator<Finding> {
   const query = URL.parse(capture.url)?.searchParams.get("q") ?? "";
@@ -87,10 +88,13 @@ export function* readHits(capture: Capture, hits: readonly WebHit[]): Generator<
   }
 }
 
-/** An index repeats what it read some time ago, shortened. */
+/** An index repeats, in shortened form, what it read some time ago. */
 const INDEXED = { confidence: 0.4 } as const;
 
-/** `Ada Example - Cartographer - Example Maps | LinkedIn`, `Ada Example (@ada) • Instagram photos`: the words before the first sign. */
+/**
+ * `Ada Example - Cartographer - Example Maps | LinkedIn`, `Ada Example (@ada) • Instagram photos`: the words before the
+ * first separator.
+ */
 function nameIn(title: string, platform: string): string | undefined {
   const [first = ""] = title.split(/\s[-–—|·•]\s|(?:(?<!\s)\s+)?[(|•]/u);
   const name = first.trim();
@@ -102,17 +106,17 @@ interface HitJob {
   readonly company: string;
 }
 
-/** LinkedIn writes what somebody does, and for whom, between the name and its own name. */
+/** LinkedIn puts somebody's job and employer between the name and its own name. */
 function jobIn(title: string): HitJob | undefined {
   const [, role, company, ...more] = title.replace(/(?:(?<!\s)\s+)?\|\s*LinkedIn$/u, "").split(/\s[-–—]\s/u);
   if (role === undefined || company === undefined || more.length > 0) return undefined;
-  // Titles are cut off where they are long.
+  // Long titles are truncated.
   return /(?:…|\.\.\.)/u.test(`${role}${company}`) ? undefined : { title: role.trim(), company: company.trim() };
 }
 
 /**
- * What LinkedIn lets engines show: "Leeds, England, United Kingdom · Engineer · Globex. Education: …", or a label before each,
- * "Experience: Globex · Education: … · Location: Leeds", in the languages of its pages.
+ * What LinkedIn lets search engines show: "Leeds, England, United Kingdom · Engineer · Globex. Education: …", or labels
+ * before each part, "Experience: Globex · Education: … · Location: Leeds", in the languages of its pages.
  */
 function linkedInSnippet(snippet: string, job: HitJob | undefined, at: string): ClaimDraft[] {
   const parts = snippet
@@ -136,7 +140,7 @@ function linkedInSnippet(snippet: string, job: HitJob | undefined, at: string): 
   return [...first, ...labelled];
 }
 
-/** In UTF-16 units and words; names of places are no longer, with their region and their country. */
+/** In UTF-16 units and in words; place names with region and country are no longer. */
 const [MAX_PLACE_LENGTH, MAX_PLACE_WORDS] = [80, 10];
 
 function isPlaceLike(text: string): boolean {

@@ -2,7 +2,7 @@ import type { Capture, Connector, ConnectorContext } from "../connector.ts";
 import { FOUND_ON_THE_WEB, profileQuery, type WebHit, webQuery } from "./web-hits.ts";
 import { pointer } from "./claims.ts";
 
-/** What every search of the web states and does; `ask` puts a question to it and yields its answer, unless that names no page. */
+/** What all web searches have in common; `ask` sends the query and yields the response, unless that names no page. */
 export function webSearch(
   ask: (question: string, context: ConnectorContext) => AsyncIterable<Capture>,
 ): Pick<Connector, "accepts" | "takes" | "asksByName" | "examples" | "probe" | "finds" | "searchOn"> {
@@ -21,9 +21,9 @@ export function webSearch(
 }
 
 /**
- * A list of pages in an answer as hits.
+ * A list of pages in a response as hits.
  * @param at the members that lead to the list
- * @param snippetMember what the source calls the words of a page that it shows
+ * @param snippetMember the source's name for the words of a page that it shows
  */
 export function hitsOf<Member extends string>(
   pages: readonly ({ readonly url?: string | undefined; readonly title?: string | undefined } & {

@@ -12,9 +12,9 @@ const Answer = z.object({
 });
 
 /**
- * Reads `gdelt/articles`: `GET /api/v2/doc/doc?mode=artlist&format=json` of GDELT (blog.gdeltproject.org, "DOC 2.0 API").
- * The articles hold the phrase that was asked for, a name: each is a record of its own, because each may be about
- * another bearer of it.
+ * Reads `gdelt/articles`: `GET /api/v2/doc/doc?mode=artlist&format=json` of GDELT (blog.gdeltproject.org, "DOC 2.0
+ * API"). The articles contain the phrase that was searched for, a name: each is its own record, because each may be
+ * about another person with the name.
  */
 export const gdeltArticles = jsonReader({
   kind: "gdelt/articles",

@@ -2,10 +2,11 @@ import { captureOf, type Connector } from "../connector.ts";
 import { gdeltArticles } from "./articles.ts";
 
 /**
- * News of the world that holds a name, back to 2017, the newest fifty. A name is no key: what is found is about namesakes too.
- * Unverified: its documentation (blog.gdeltproject.org/gdelt-doc-2-0-api-debuts, read on 2026-11-21) describes the question and
- * shows no answer. The members and the forms of their values are those that a client printed of real answers of 2023, shortened
- * and in a table (github.com/gopigof/GDELT_Exploration, exploration.ipynb): no answer as it came was found.
+ * News from all over the world that contains a name, back to 2017, the newest fifty articles. A name is not a key:
+ * articles about namesakes are found too. Unverified: its documentation
+ * (blog.gdeltproject.org/gdelt-doc-2-0-api-debuts, read on 2026-11-21) describes the request, but shows no response.
+ * The members and the formats of their values are those that a client printed from real responses of 2023, shortened
+ * and as a table (github.com/gopigof/GDELT_Exploration, exploration.ipynb): no complete response was found.
  */
 export const gdelt: Connector = {
   name: "gdelt",
@@ -43,10 +44,12 @@ export const gdelt: Connector = {
   },
 };
 
-/** Unless told, it searches its last three months; its index begins here (blog.gdeltproject.org/gdelt-doc-2-0-api-debuts). */
+/**
+ * By default it searches the last three months; its index begins here (blog.gdeltproject.org/gdelt-doc-2-0-api-debuts).
+ */
 const FIRST_DAY = "20170101000000";
 
-/** A phrase ends at a quotation mark. */
+/** Quotation marks would end the phrase. */
 function wordsOf(name: string): readonly string[] {
   return name.replaceAll('"', " ").trim().split(/\s+/);
 }

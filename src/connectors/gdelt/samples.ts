@@ -1,6 +1,6 @@
 import { sampleOf, type Samples } from "../samples.ts";
 
-/** News that hold the name of an invented person. */
+/** News that contains the name of an invented person. */
 const GDELT_ARTICLES = {
   articles: [
     {
@@ -24,7 +24,7 @@ export const samples: Samples = {
       url: "https://api.gdeltproject.org/api/v2/doc/doc?query=%22Ada+Example%22&mode=artlist&format=json",
     }),
   ],
-  // Those articles are older than the three months that it searches unless told.
+  // These articles are older than the three months searched by default.
   answer: (_path, query) => ({
     body: query.get("query") === '"Ada Example"' && query.has("startdatetime") ? GDELT_ARTICLES : {},
   }),

@@ -5,7 +5,7 @@ import { githubEvents } from "./events.ts";
 import { githubSocialAccounts } from "./social-accounts.ts";
 import { githubUser } from "./user.ts";
 
-/** Sixty requests an hour without a token, 5,000 with one; GitHub's own word (403 with a reset) holds the queue. */
+/** Sixty requests an hour without a token, 5,000 with one; GitHub itself says when to wait (403 with a reset time). */
 export const github: Connector = {
   name: "github",
   sites: [{ host: "github.com", publisher: "GitHub" }],
@@ -43,7 +43,7 @@ export const github: Connector = {
     if (events !== null && events.data !== "[]") yield captureOf("github/events", events);
   },
   platform: "github",
-  // A hit has no name: those of the best are asked for one by one (docs.github.com/en/rest/search/search#search-users).
+  // A hit has no name: the best ones are requested one by one (docs.github.com/en/rest/search/search#search-users).
   async *search(words, context) {
     const headers = headersFor(context);
     const query = new URLSearchParams({ q: `${plain(words)} in:name type:user`, per_page: String(MAX_HITS) });
@@ -61,7 +61,7 @@ export const github: Connector = {
   },
 };
 
-/** Each costs a request; with the search itself they may go at once (`limits`). */
+/** Each costs a request; together with the search, `limits` allows this many at once. */
 const MAX_HITS = 4;
 
 function headersFor(context: ConnectorContext) {
@@ -73,7 +73,7 @@ function headersFor(context: ConnectorContext) {
   };
 }
 
-/** Words without what GitHub's search reads as its own syntax: quotation marks, and qualifiers such as `org:`. */
+/** Removes what GitHub's search reads as its own syntax: quotation marks, and qualifiers such as `org:`. */
 function plain(words: string): string {
   return words.replace(/[":]/g, " ");
 }

@@ -11,7 +11,10 @@ const Event = z.object({
   created_at: statedInstant,
 });
 
-/** Reads `github/events`: a page of `GET /users/{username}/events/public`, the newest first. It tells when the account was last active. */
+/**
+ * Reads `github/events`: a page of `GET /users/{username}/events/public`, newest first. It shows when the account was
+ * last active.
+ */
 export const githubEvents = jsonReader({
   kind: "github/events",
   schema: z.array(Event),

@@ -8,8 +8,8 @@ const Accounts = z.array(z.object({ provider: z.string(), url: z.string() }));
 const ADDRESS = /\/users\/([^/]+)\/social_accounts$/;
 
 /**
- * Reads `github/social-accounts`: `GET /users/{username}/social_accounts` (docs.github.com/rest/users/social-accounts): where
- * the user says they are elsewhere. Whose they are is in the address alone.
+ * Reads `github/social-accounts`: `GET /users/{username}/social_accounts` (docs.github.com/rest/users/social-accounts),
+ * where the user's other accounts are. Only the URL says whose they are.
  */
 export const githubSocialAccounts = jsonReader({
   kind: "github/social-accounts",

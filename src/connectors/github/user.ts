@@ -35,8 +35,8 @@ const User = z.object({
 type User = z.infer<typeof User>;
 
 /**
- * Reads `github/user`: a user as `GET /users/{username}` answers it (docs.github.com/rest/users). Organizations and
- * bots are nobody. `updated_at` is left: it moves with the profile's settings, not with what the person does.
+ * Reads `github/user`: a user from `GET /users/{username}` (docs.github.com/rest/users). Organizations and bots are
+ * nobody. `updated_at` is not read: it changes with the profile's settings, not with the person's activity.
  */
 export const githubUser = jsonReader({
   kind: "github/user",
@@ -90,7 +90,7 @@ export const githubUser = jsonReader({
   },
 });
 
-/** A site as people type it: with its scheme or without. */
+/** A website as people type it: with or without its scheme. */
 function siteOf(blog: string | undefined): string | undefined {
   if (blog === undefined || /^\w+:/.test(blog)) return webAddress(blog);
   return /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(blog) ? `https://${blog}` : undefined;
@@ -111,7 +111,7 @@ function* userClaims(user: User, profile: ProfileAddress): Generator<ClaimDraft>
     },
   });
   yield claimAt("account", account, "");
-  // Many write their name here and many a pseudonym.
+  // Many write their name here, and many a pseudonym.
   if (user.name) yield claimAt("fullName", user.name, "/name", { confidence: 0.5 });
   if (user.avatar_url) yield claimAt("avatar", { imageUrl: user.avatar_url }, "/avatar_url");
   if (user.bio) yield* selfDescription(user.bio, "/bio");

@@ -3,8 +3,8 @@ import { captureOf, type Connector } from "../connector.ts";
 import { gravatarProfile } from "./profile.ts";
 
 /**
- * Profiles that people put under their own e-mail. Only its SHA-256 leaves the house, made of the address in its normal
- * form: of one at Gmail that its owner wrote with dots or a tag, the hash is another, and nobody is found.
+ * Profiles that people set up for their own email address. Only its SHA-256 is sent, computed from the address in
+ * normal form: if the owner of a Gmail address used dots or a tag, their hash differs and nobody is found.
  */
 export const gravatar: Connector = {
   name: "gravatar",

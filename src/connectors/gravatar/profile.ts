@@ -42,9 +42,9 @@ const GravatarProfile = z.object({
 type GravatarProfile = z.infer<typeof GravatarProfile>;
 
 /**
- * Reads `gravatar/profile`: a profile as `GET /v3/profiles/{sha256 of the email}` answers it (docs.gravatar.com). The
- * person put it under their own address; which one, only the hash says. An organization's profile is nobody's, and an
- * account that its owner hides is not read.
+ * Reads `gravatar/profile`: a profile from `GET /v3/profiles/{sha256 of the email}` (docs.gravatar.com). The person set
+ * it up for their own address; only the hash says which. An organization's profile is nobody's, and accounts hidden by
+ * the owner are not read.
  */
 export const gravatarProfile = jsonReader({
   kind: "gravatar/profile",
@@ -140,7 +140,7 @@ function* personClaims(profile: GravatarProfile): Generator<ClaimDraft> {
   }
 }
 
-/** What the owner put under "contact" for everybody to see; a number without its country names nobody. */
+/** What the owner listed under "contact" for everybody to see; a number without its country identifies nobody. */
 function* contactClaims({ contact_info: contact }: GravatarProfile): Generator<ClaimDraft> {
   const email = contact?.email === undefined ? null : normalizeIdentifier("email", contact.email);
   if (email) yield claimAt("email", email.value, "/contact_info/email");
@@ -150,7 +150,7 @@ function* contactClaims({ contact_info: contact }: GravatarProfile): Generator<C
   }
 }
 
-/** The profile itself is an account, and so is each that its owner has proved to be theirs. */
+/** The profile itself is an account, and so is each account that its owner proved to be theirs. */
 function* accountClaims(profile: GravatarProfile): Generator<ClaimDraft> {
   const attributes = [
     { key: "Interests", value: (profile.interests ?? []).map(({ name }) => name).join(", ") },

@@ -2,12 +2,12 @@ import { captureOf, type Connector } from "../connector.ts";
 import { hackerNewsItem } from "./item.ts";
 import { hackerNewsUser } from "./user.ts";
 
-/** The address of a user's page, or a key. */
+/** The URL of a user's page, or a key. */
 const USER = /^(?:news\.ycombinator\.com\/user\?id=|hacker-news:)([\w-]{2,15})$/;
 
 /**
- * The official interface on Firebase. An unknown user is answered with `null`. The newest of what a user wrote is asked
- * for as well: it says when they were last there.
+ * The official API on Firebase. For an unknown user it returns `null`. The newest item by the user is requested as
+ * well: it shows when they were last active.
  */
 export const hackerNews: Connector = {
   name: "hacker-news",

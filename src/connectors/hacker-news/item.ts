@@ -12,8 +12,8 @@ const Item = z.object({
 });
 
 /**
- * Reads `hacker-news/item`: a story or comment as the API answers `GET /v0/item/{id}.json` (github.com/HackerNews/API).
- * It says when its author was last active, and no more: a deleted one has no author.
+ * Reads `hacker-news/item`: a story or comment from `GET /v0/item/{id}.json` (github.com/HackerNews/API). It shows only
+ * when its author was last active; a deleted one has no author.
  */
 export const hackerNewsItem = jsonReader({
   kind: "hacker-news/item",

@@ -8,7 +8,7 @@ const USER = {
   submitted: [1, 2, 3],
 };
 
-/** The newest of what the user wrote. */
+/** The newest item by the user. */
 const ITEM = {
   by: "candor_ada",
   id: 3,

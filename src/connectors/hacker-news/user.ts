@@ -14,13 +14,13 @@ const User = z.object({
   karma: z.int(),
   /** HTML. */
   about: optionalText,
-  /** The numbers of what they wrote. */
+  /** The IDs of what they wrote. */
   submitted: z.array(z.int()).optional(),
 });
 
 /**
- * Reads `hacker-news/user`: a user as the API answers `GET /v0/user/{id}.json` (github.com/HackerNews/API). The id is a
- * name that somebody chose, and no name of a person.
+ * Reads `hacker-news/user`: a user from `GET /v0/user/{id}.json` (github.com/HackerNews/API). The id is a name that
+ * somebody chose, not a person's name.
  */
 export const hackerNewsUser = jsonReader({
   kind: "hacker-news/user",

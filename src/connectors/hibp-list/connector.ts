@@ -1,13 +1,14 @@
 import { type Capture, type Connector, RetryLater, SkipProbe } from "../connector.ts";
 import { listedBreaches } from "./listed-breaches.ts";
 
-/** How many breaches a list may lack before their names fill the ledger. */
+/** With more breaches missing from the list, their names would fill the ledger. */
 const MAX_NAMES = 10;
 
 /**
- * The operator's copy of the list of all breaches (`GET https://haveibeenpwned.com/api/v3/breaches`, open to everybody).
- * An imported document may know the breaches of an email by name alone, as the service answers unless asked for more:
- * title, domain, date, description and exposed attributes are then this list's. It asks nobody, and holds no password.
+ * The operator's copy of the list of all breaches (`GET https://haveibeenpwned.com/api/v3/breaches`, open to
+ * everybody). An imported document may have only the names of an email's breaches, which is the service's default
+ * response: title, domain, date, description and exposed attributes then come from this list. It contacts no source,
+ * and contains no password.
  */
 export const hibpList: Connector = {
   name: "hibp-list",
@@ -55,7 +56,7 @@ export const hibpList: Connector = {
   },
 };
 
-/** The breaches that a document knows by name alone. */
+/** The breaches that a document has only by name. */
 function bareNames({ data }: Capture): readonly string[] {
   const parsed = parse(data);
   const entries = Array.isArray(parsed) ? (parsed as ({ readonly [name: string]: unknown } | null)[]) : [];
@@ -64,7 +65,7 @@ function bareNames({ data }: Capture): readonly string[] {
   );
 }
 
-/** Empty for a file that is not the list: a wrong file must not look like nobody's breaches. */
+/** Empty for a file that is not the list: a wrong file must not look as if there were no breaches. */
 function byName(list: unknown): ReadonlyMap<string, object> {
   const entries = Array.isArray(list) ? (list as ({ readonly [name: string]: unknown } | null)[]) : [];
   const named = entries.flatMap((entry) =>
@@ -77,7 +78,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // Whoever reads the document says so, and a list that cannot be read holds nothing.
+    // The document's reader reports that; a list that cannot be read contains nothing.
     if (error instanceof SyntaxError) return null;
     throw error;
   }

@@ -8,8 +8,8 @@ import { pointer, UnreadableCapture } from "../findings/claims.ts";
 const Listed = z.object({ account: z.string(), breaches: z.array(Breach) });
 
 /**
- * Reads `hibp/listed-breaches`: an account, and its breaches as the operator's copy of Have I Been Pwned's list
- * (`GET /api/v3/breaches`, haveibeenpwned.com/API/v3) describes them. What is left out is as in `hibp/breached-account`.
+ * Reads `hibp/listed-breaches`: an account, and its breaches as described by the operator's copy of Have I Been Pwned's
+ * list (`GET /api/v3/breaches`, haveibeenpwned.com/API/v3). The same is left out as in `hibp/breached-account`.
  */
 export const listedBreaches = jsonReader({
   kind: "hibp/listed-breaches",

@@ -8,7 +8,7 @@ import { claimAt, optionalText, pointer, UnreadableCapture } from "../findings/c
 
 const UNVERIFIED = { confidence: 0.5 } as const;
 const flag = z.boolean().default(false);
-/** A breach as the service describes it, whole or (in an answer that was cut short) by its name. */
+/** A breach as described by the service, in full or (in a truncated response) by name. */
 export const Breach = z.object({
   Title: optionalText,
   Domain: optionalText,
@@ -23,16 +23,16 @@ export const Breach = z.object({
 });
 export type Breach = z.infer<typeof Breach>;
 
-/** What is read of a breach. */
+/** The members of a breach that are read. */
 export const BREACH =
   "Title Domain BreachDate Description DataClasses IsFabricated IsRetired IsSensitive IsSpamList IsVerified";
 
 /**
  * Reads `hibp/breached-account`: `GET /api/v3/breachedaccount/{account}?truncateResponse=false` of Have I Been Pwned
- * (haveibeenpwned.com/API/v3): metadata of breaches, never what leaked. Whose address it is only the request says.
+ * (haveibeenpwned.com/API/v3): metadata of breaches, never the leaked data. Only the request says whose address it is.
  * Left out: fabricated and retired breaches, spam lists (nothing was broken into), sensitive ones (the service shows
- * those to the owner of the address alone), and entries without a title or date. One that the service could not verify is
- * told with less confidence.
+ * those only to the owner of the address), and entries without a title or date. A breach that the service could not
+ * verify is claimed with less confidence.
  */
 export const breachedAccount = jsonReader({
   kind: "hibp/breached-account",
@@ -48,7 +48,7 @@ export const breachedAccount = jsonReader({
   },
 });
 
-/** Somebody's breaches, as one record under their email wherever they are told of. */
+/** Somebody's breaches, as one record under their email, whichever document states them. */
 export function breachesOf(
   email: Identifier,
   breaches: readonly Breach[],
@@ -75,7 +75,7 @@ function isLeft({ IsFabricated, IsRetired, IsSensitive, IsSpamList }: Breach): b
   return IsFabricated || IsRetired || IsSensitive || IsSpamList;
 }
 
-/** What of a breach is left. */
+/** The members of a breach that are not read. */
 export function breachLeft(below: string): MemberTable["ignores"] {
   return {
     "about the entry": members(below, "Name AddedDate ModifiedDate Attribution DisclosureUrl"),

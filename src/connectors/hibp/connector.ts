@@ -1,7 +1,10 @@
 import { captureOf, type Connector } from "../connector.ts";
 import { breachedAccount } from "./breached-account.ts";
 
-/** In which breaches an e-mail was: what kind of thing leaked, never what leaked. Asked only where a lookup wants breaches. */
+/**
+ * Which breaches an email address was in: what kind of data leaked, never the data. Asked only if a lookup includes
+ * breaches.
+ */
 export const hibp: Connector = {
   name: "hibp",
   sites: [{ host: "haveibeenpwned.com", publisher: "Have I Been Pwned" }],

@@ -43,8 +43,8 @@ type BusinessAccount = z.infer<typeof BusinessAccount>;
 const Answer = z.object({ business_discovery: BusinessAccount });
 
 /**
- * Reads `instagram/business-discovery`: a professional account as the Graph API answers
- * `GET /{ig-user-id}?fields=business_discovery.username(…){…,media{…}}`. Instagram counts no shares there.
+ * Reads `instagram/business-discovery`: a professional account from `GET
+ * /{ig-user-id}?fields=business_discovery.username(…){…,media{…}}` of the Graph API. Instagram reports no shares there.
  */
 export const instagramAccount = jsonReader({
   kind: "instagram/business-discovery",

@@ -19,8 +19,8 @@ const Post = z.object({ media: z.array(Media).min(1), title: text, creation_time
 type Post = z.infer<typeof Post>;
 
 /**
- * What an account takes out of Instagram ("Download your information", JSON): its profile, its posts and how many follow
- * it. How often a post was liked is in no export. Messages, searches and advertisements are not opened.
+ * What a user downloads from Instagram ("Download your information", JSON): the profile, the posts and the number of
+ * followers. No export contains how often a post was liked. Messages, searches and advertisements are not opened.
  */
 export const instagramImporter: Importer = {
   name: "instagram",

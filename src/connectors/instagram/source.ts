@@ -2,7 +2,7 @@ import type { Source } from "../connector.ts";
 import { instagramAccount } from "./business-discovery.ts";
 import { instagramImporter } from "./importer.ts";
 
-/** Professional accounts, as Instagram answers about them; imported only. */
+/** Professional accounts, in the form of Instagram's responses; imported only. */
 export const instagram: Source = {
   name: "instagram",
   sites: [

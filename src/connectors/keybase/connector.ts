@@ -1,12 +1,12 @@
 import { captureOf, type Connector } from "../connector.ts";
 import { keybaseUser } from "./user.ts";
 
-/** The address of a user's page, or a key. */
+/** The URL of a user's page, or a key. */
 const USER = /^(?:keybase\.io\/|keybase:)(\w{2,16})$/;
 
 /**
- * People who proved with a signature which accounts and sites are theirs. An unknown user is answered with `null` in the
- * list. Its documentation was not to be had when this was written: unverified.
+ * People who proved with a signature which accounts and sites are theirs. For an unknown user, the list contains
+ * `null`. Its documentation was not available when this was written: unverified.
  */
 export const keybase: Connector = {
   name: "keybase",

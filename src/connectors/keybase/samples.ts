@@ -10,7 +10,7 @@ const USER = {
       proof("github", 1, "https://github.com/candor-ada"),
       proof("twitter", 1, "https://twitter.com/candor_ada"),
       proof("generic_web_site", 1, "https://ada.example.org"),
-      // It was taken away, and cannot be checked any more.
+      // It was removed, and can no longer be checked.
       proof("github", 2, "https://github.com/candor-bo"),
       proof("reddit", 1, "https://reddit.com/user/candor_ada"),
     ],

@@ -24,16 +24,16 @@ const User = z.object({
     .nullish(),
 });
 type User = z.infer<typeof User>;
-/** Those whom nobody knows are `null`. */
+/** Unknown users are `null`. */
 const Answer = z.object({ them: z.array(User.nullable()) });
 type At = (...members: readonly (string | number)[]) => string;
 
-/** The state of a proof that was checked and holds. */
+/** The state of a proof that was checked successfully. */
 const PROVED = 1;
 
 /**
- * Reads `keybase/user`: users as the API answers `GET /_/api/1.0/user/lookup.json`. A proof is a signed
- * statement that the account's owner published there: those that Keybase could not check say nothing.
+ * Reads `keybase/user`: users from `GET /_/api/1.0/user/lookup.json`. A proof is a signed statement that the account's
+ * owner published elsewhere: those that Keybase could not check say nothing.
  */
 export const keybaseUser = jsonReader({
   kind: "keybase/user",
@@ -98,7 +98,7 @@ function* ownClaims({ basics, profile, pictures }: User, at: At): Generator<Clai
   if (picture !== undefined) yield claimAt("avatar", { imageUrl: picture }, at("pictures", "primary", "url"));
 }
 
-/** Proved accounts, and sites of the person's own. */
+/** Proved accounts, and the person's own sites. */
 function readProofs(
   { proofs_summary }: User,
   at: At,

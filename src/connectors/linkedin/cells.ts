@@ -11,7 +11,7 @@ export function withoutLabel(entry: string): string {
   return entry.replace(/^[A-Z_]+:(?=https?:)/, "");
 }
 
-/** The export writes months in words (`Mar 2020`), years alone, or ISO. */
+/** The export has months in words (`Mar 2020`), just years, or ISO dates. */
 export function monthOf(cell: string | undefined): string | undefined {
   if (cell === undefined) return undefined;
   if (isPartialDate(cell)) return cell;
@@ -20,7 +20,7 @@ export function monthOf(cell: string | undefined): string | undefined {
   return month === 0 ? undefined : `${year}-${String(month).padStart(2, "0")}`;
 }
 
-/** `Feb 3, 1981`, or a date that says less. */
+/** `Feb 3, 1981`, or a less precise date. */
 export function dayOf(cell: string | undefined): string | undefined {
   const [, word, day, year] = /^([A-Z][a-z]{2})[a-z]*\.? (\d{1,2}), (\d{4})$/.exec(cell ?? "") ?? [];
   const month = word === undefined || year === undefined ? undefined : monthOf(`${word} ${year}`);

@@ -8,7 +8,7 @@ import { rowsOf, tablePeople } from "../../importers/tables/table.ts";
 import { dayOf, listOf, monthOf, withoutLabel } from "./cells.ts";
 
 /**
- * What a member takes out of LinkedIn ("Get a copy of your data"): the member with all that they stated, and their
+ * What a member downloads from LinkedIn ("Get a copy of your data"): the member with everything they stated, and their
  * connections. Messages, searches, invitations and advertisements are not opened.
  */
 export const linkedinImporter: Importer = {
@@ -103,7 +103,7 @@ function positionOf(cells: Cells) {
       title: title || undefined,
       company: company || undefined,
       ...period,
-      // An empty end means that the position lasts.
+      // No end date means that the position continues.
       current: period.from !== undefined && !cells["Finished On"] ? true : undefined,
       location: location || undefined,
       description: description || undefined,

@@ -18,9 +18,9 @@ const Snapshot = z.object({
 });
 
 /**
- * Reads `linkedin/snapshot`: what a member took out of LinkedIn, as the Member Snapshot API answers
- * `GET /rest/memberSnapshotData?q=criteria` (learn.microsoft.com/linkedin/dma): one element for each domain, with the
- * columns of the data export. Whose profile it is is in no domain; the address may say it.
+ * Reads `linkedin/snapshot`: what a member downloaded from LinkedIn, from `GET /rest/memberSnapshotData?q=criteria` of
+ * the Member Snapshot API (learn.microsoft.com/linkedin/dma): one element for each domain, with the columns of the data
+ * export. No domain says whose profile it is; the address may.
  */
 export const linkedinSnapshot = jsonReader({
   kind: "linkedin/snapshot",
@@ -77,7 +77,10 @@ interface SaidRow {
   readonly identifiers?: readonly (Identifier | null)[];
 }
 
-/** The domains that tell of the member; connections, messages, searches and inferences are other people's or nobody's business. */
+/**
+ * The domains about the member. Connections, messages, searches and inferences are about other people, or nobody's
+ * business.
+ */
 const DOMAINS: Readonly<Record<string, (columns: Texts, at: At) => SaidRow>> = {
   PROFILE: readProfile,
   POSITIONS: (columns, at) => said(readPosition(columns, at, "job")),
@@ -135,7 +138,7 @@ function readPosition(columns: Texts, at: At, kind: "job" | "volunteer"): ClaimD
     title: columns["Title"] ?? columns["Role"],
     company,
     ...periodOf(columns, "Started On", "Finished On"),
-    // An empty end means that the position lasts.
+    // No end date means that the position continues.
     ...(!columns["Finished On"] && columns["Started On"] && { current: true }),
     location: columns["Location"],
     description: columns["Description"],

@@ -9,9 +9,9 @@ import { textOfMarkup } from "../findings/markup.ts";
 import { claimAt, instantOf, optionalCount, optionalText, pointer, UnreadableCapture } from "../findings/claims.ts";
 import { readField } from "./field.ts";
 
-/** What our readers use of the entity; the rest is the server's own business. */
+/** What our readers use of the entity; the rest concerns only the server. */
 export const MastodonAccount = z.object({
-  /** An archive of one's own does not say it. */
+  /** Missing in the archive of one's own account. */
   id: z.string().min(1).optional(),
   username: z.string().min(1),
   acct: z.string().min(1),
@@ -28,7 +28,7 @@ export const MastodonAccount = z.object({
   bot: z.boolean().optional(),
 });
 export type MastodonAccount = z.infer<typeof MastodonAccount>;
-/** The account itself; `moved`: where the person has gone on, and this account is left. */
+/** The account itself; `moved`: the account to which the person has moved, leaving this one. */
 const WholeAccount = MastodonAccount.extend({
   group: z.boolean().nullish(),
   moved: MastodonAccount.pick({ url: true, username: true }).nullish(),
@@ -38,7 +38,7 @@ export const ACCOUNT = `id username acct url display_name note avatar created_at
   statuses_count bot`;
 
 /**
- * Reads `mastodon/account`: an `Account` as `GET /api/v1/accounts/lookup` and `/api/v1/accounts/:id` answer it
+ * Reads `mastodon/account`: an `Account` from `GET /api/v1/accounts/lookup` and `/api/v1/accounts/:id`
  * (docs.joinmastodon.org/entities/Account). A group's account is nobody's.
  */
 export const mastodonAccount = jsonReader({
@@ -86,7 +86,7 @@ export const mastodonAccount = jsonReader({
         ...fields.flatMap(({ claims }) => claims),
       ],
       [
-        // A server knows the users of others by numbers of its own; their `acct` names their server.
+        // A server knows users of other servers by numbers of its own; their `acct` names their server.
         account.acct.includes("@") ? null : serverKey(profile, account.id),
         moved && { kind: "profileUrl", value: moved.url },
         ...fields.flatMap(({ identifiers }) => identifiers),
@@ -95,7 +95,7 @@ export const mastodonAccount = jsonReader({
   },
 });
 
-/** `acct` leaves the server out for its own users; the address never does. */
+/** `acct` omits the server for the server's own users; the URL never does. */
 export function profileOf(account: Pick<MastodonAccount, "url" | "username">): ProfileAddress | null {
   const profile = readProfileUrl(account.url);
   if (profile !== null) return profile;
@@ -103,11 +103,11 @@ export function profileOf(account: Pick<MastodonAccount, "url" | "username">): P
 }
 
 export function nameOf({ display_name: name }: Pick<MastodonAccount, "display_name">): string | undefined {
-  // Custom emoji stand in names as `:shortcode:`.
+  // Custom emoji appear in names as `:shortcode:`.
   return name?.replace(/:\w+:/g, "").trim() || undefined;
 }
 
-/** The number by which the account's server calls it in its API. */
+/** The number of the account in its server's API. */
 export function serverKey(profile: Pick<ProfileAddress, "handle">, id: string | undefined): Identifier | null {
   if (id === undefined) return null;
   return normalizeIdentifier("externalId", `mastodon:${profile.handle.split("@")[1] ?? ""}/${id}`);

@@ -6,7 +6,9 @@ import { mastodonFollowers } from "./followers.ts";
 import { mastodonImporter } from "./importer.ts";
 import { mastodonStatuses } from "./statuses.ts";
 
-/** Any server of the fediverse that speaks Mastodon's interface: found by WebFinger (RFC 7033), asked without an account. */
+/**
+ * Any server of the fediverse that supports Mastodon's API: found by WebFinger (RFC 7033), asked without an account.
+ */
 export const mastodon: Connector = {
   name: "mastodon",
   title: "Mastodon",
@@ -24,7 +26,7 @@ export const mastodon: Connector = {
   importers: [mastodonImporter],
   accepts: ["profileUrl"],
   takes: isProfileOn("mastodon"),
-  // Servers allow 300 requests in five minutes from one address (docs.joinmastodon.org/api/rate-limits).
+  // Servers allow 300 requests in five minutes per address (docs.joinmastodon.org/api/rate-limits).
   limits: { requestsPerMinute: 60, timeoutMs: 20_000, cacheDays: 1 },
   asks: ANY_HOST,
   settings: {
@@ -43,7 +45,7 @@ export const mastodon: Connector = {
     const [user, host] = profile?.platform === "mastodon" ? profile.handle.split("@") : [];
     if (!user || !host) return;
     const resource = encodeURIComponent(`acct:${user}@${host}`);
-    // 400 is what servers say that are not any account's.
+    // Servers return 400 for addresses that are not accounts.
     const finger = await context.ask({
       url: `https://${host}/.well-known/webfinger?resource=${resource}`,
       headers: { accept: "application/jrd+json, application/json" },
@@ -64,7 +66,7 @@ export const mastodon: Connector = {
     if (statuses !== null && statuses.data !== "[]") yield captureOf("mastodon/statuses", statuses);
   },
   platform: "mastodon",
-  // Open to everybody since 4.0.0, but a server may want a token (docs.joinmastodon.org/methods/search).
+  // Open to everybody since 4.0.0, but a server may require a token (docs.joinmastodon.org/methods/search).
   async *search(words, context) {
     const host = context.setting("searchHost");
     if (host === undefined) throw new SkipProbe("no server to search through is set");
@@ -81,7 +83,7 @@ export const mastodon: Connector = {
   },
 };
 
-/** The server that answers for the account: its `self` link (ActivityPub). */
+/** The server of the account, from its `self` link (ActivityPub). */
 function serverOf({ json }: Answer): string | undefined {
   const { links } = (json ?? {}) as { readonly links?: unknown };
   const all = Array.isArray(links) ? (links as { readonly rel?: unknown; readonly href?: unknown }[]) : [];

@@ -7,7 +7,7 @@ import { accountOf, SELF_LOCATION } from "../findings/account.ts";
 import { textOfMarkup } from "../findings/markup.ts";
 import { claimAt } from "../findings/claims.ts";
 
-/** A line of a profile's table (docs.joinmastodon.org/entities/Account, "Field"): both halves are the owner's words. */
+/** A row of a profile's table (docs.joinmastodon.org/entities/Account, "Field"): both parts are the owner's words. */
 export interface ProfileField {
   readonly name: string;
   /** HTML. */
@@ -22,15 +22,15 @@ const LANGUAGES = new RegExp(`^(?:${cue("labels of languages")})$`, "iu");
 const INTERESTS = new RegExp(`^(?:${cue("labels of interests")})$`, "iu");
 const EMPLOYER = new RegExp(`^(?:${cue("labels of employers")})$`, "iu");
 const POST = new RegExp(`^(?:${cue("labels of posts")})$`, "iu");
-/** A list that is a sentence is none. */
+/** Anything longer is a sentence, not a list item. */
 const MAX_ITEM_LENGTH = 40;
-/** In characters: what is longer tells of a firm or a post, and is not its name. */
+/** In characters: a longer text describes a firm or a post rather than naming it. */
 const MAX_NAME_LENGTH = 100;
 
 /**
- * What a field says. A link is the owner's where the server verified it, or where the label says so by the platform's
- * name or a word for a website; under any other label ("Partner", "Project") it may be somebody else's. Of labels in
- * words those for a place, an employer, a post, languages and interests are read.
+ * What a field says. A link is the owner's if the server verified it, or if the label says so by the platform's name or
+ * a word for a website; under any other label ("Partner", "Project") it may be somebody else's. In fields with text,
+ * places, employers, posts, languages and interests are recognised by the label.
  */
 export function readField(
   { name, value, verified_at: verifiedAt }: ProfileField,

@@ -7,8 +7,8 @@ import { claimAt, compact, pointer, UnreadableCapture } from "../findings/claims
 import { MastodonAccount, nameOf, profileOf } from "./account.ts";
 
 /**
- * Reads `mastodon/followers`: a page of `GET /api/v1/accounts/:id/followers`. Whose followers they are only the
- * address says.
+ * Reads `mastodon/followers`: a page of `GET /api/v1/accounts/:id/followers`. Only the URL says whose followers they
+ * are.
  */
 export const mastodonFollowers = jsonReader({
   kind: "mastodon/followers",

@@ -46,9 +46,9 @@ type Note = z.infer<typeof Note>;
 const Activity = z.object({ type: z.string(), object: z.unknown() });
 
 /**
- * What an account takes out of Mastodon ("Request your archive"): its profile (`actor.json`) and its public posts
- * (`outbox.json`, ActivityPub) with the counts that newer servers write there, in the shape in which its interface
- * answers. Boosts are other people's posts; messages to single people are left.
+ * What a user downloads from Mastodon ("Request your archive"): the profile (`actor.json`) and public posts
+ * (`outbox.json`, ActivityPub) with the counts that newer servers include, converted to the form of the API's
+ * responses. Boosts are other people's posts; messages to individuals are left out.
  */
 export const mastodonImporter: Importer = {
   name: "mastodon",
@@ -90,7 +90,7 @@ export const mastodonImporter: Importer = {
 };
 
 const ACTOR = /(?:^|\/)actor\.json$/;
-/** To everybody; in `to` a post is public, in `cc` unlisted (docs.joinmastodon.org/spec/activitypub). */
+/** To everybody: in `to` a post is public, in `cc` unlisted (docs.joinmastodon.org/spec/activitypub). */
 const EVERYBODY = /^(?:https:\/\/www\.w3\.org\/ns\/activitystreams#|as:)?Public$/;
 
 function personOf(actor: Actor, profile: ProfileAddress) {
@@ -102,7 +102,7 @@ function personOf(actor: Actor, profile: ProfileAddress) {
   });
 }
 
-/** The employer and the post that lines of the profile's table name. */
+/** The employer and the post named in the profile's table. */
 function positionOf({ attachment }: Actor): readonly ImportedPosition[] {
   const claims = attachment.flatMap((field) => readField(field, "").claims);
   const company = claims.find(({ property }) => property === "experience");

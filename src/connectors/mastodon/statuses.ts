@@ -31,7 +31,7 @@ type MastodonStatus = z.infer<typeof MastodonStatus>;
 
 /**
  * Reads `mastodon/statuses`: a page of `GET /api/v1/accounts/:id/statuses` (docs.joinmastodon.org/entities/Status).
- * Boosts hold another's status and are left; only what is public or unlisted is read.
+ * Boosts contain somebody else's status and are left out; only public and unlisted statuses are read.
  */
 export const mastodonStatuses = jsonReader({
   kind: "mastodon/statuses",
@@ -86,7 +86,7 @@ export const mastodonStatuses = jsonReader({
 
 function readStatus(status: MastodonStatus, index: number) {
   const image = status.media_attachments.find(({ type }) => type === "image");
-  // Of a film the still.
+  // For a video, its still.
   const still = status.media_attachments.find(({ type }) => type === "video" || type === "gifv");
   const text = textOfMarkup(status.content);
   const { reblogs_count: boosts, quotes_count: quotes } = status;
@@ -96,7 +96,7 @@ function readStatus(status: MastodonStatus, index: number) {
       id: status.uri,
       url: status.url ?? status.uri,
       date: status.created_at,
-      // The subject is above the text, which is folded away under it.
+      // The subject is above the text, which is collapsed under it.
       message: [status.spoiler_text, text].filter(Boolean).join("\n\n"),
       username: status.account.acct,
       kind: status.in_reply_to_id ? "reply" : status.quote ? "quote" : "original",

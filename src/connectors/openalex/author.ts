@@ -33,8 +33,8 @@ const Author = z.object({
 type Author = z.infer<typeof Author>;
 
 /**
- * Reads `openalex/author`: an author as the API answers `GET /authors/{id}` (docs.openalex.org, "Author object").
- * An affiliation is one that papers named in those years: it has no title. Topics are the service's guesses and left.
+ * Reads `openalex/author`: an author from `GET /authors/{id}` (docs.openalex.org, "Author object"). An affiliation is
+ * one named by papers of those years, without a title. Topics are the service's guesses and are left out.
  */
 export const openalexAuthor = jsonReader({
   kind: "openalex/author",
@@ -74,7 +74,10 @@ export const openalexAuthor = jsonReader({
   },
 });
 
-/** OpenAlex puts authors together by rule (docs.openalex.org, "Author disambiguation"): less sure than what a person states. */
+/**
+ * OpenAlex groups papers into authors by rules (docs.openalex.org, "Author disambiguation"): less certain than a
+ * person's own statement.
+ */
 const DISAMBIGUATED = { confidence: 0.6 } as const;
 
 function* authorClaims(author: Author): Generator<ClaimDraft> {
@@ -100,7 +103,7 @@ function* authorClaims(author: Author): Generator<ClaimDraft> {
   }
 }
 
-/** The author's own entry, with the figures by which researchers are counted. */
+/** The author's own entry, with the figures used to rank researchers. */
 function entryOf(author: Author): AccountValue {
   const figures = {
     Works: author.works_count,
@@ -118,14 +121,14 @@ function entryOf(author: Author): AccountValue {
   });
 }
 
-/** X is in `ids` by its old name, with a handle or an address. */
+/** `ids` has X under its old name, as a handle or a URL. */
 function accountOn({ ids }: Author): ProfileAddress | null {
   const written = ids?.twitter;
   if (written === undefined) return null;
   return readProfileUrl(webAddress(written) ?? `https://x.com/${written.replace(/^@/, "")}`);
 }
 
-/** An article of an encyclopedia is a page of the person, and where its connector asks. */
+/** An encyclopedia's article is a page about the person, and its connector can be asked. */
 function* keysOf(id: string, author: Author): Generator<Identifier> {
   const number = /\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/.exec(author.orcid ?? "")?.[0];
   for (const key of [`openalex:${id}`, number && `orcid:${number}`]) {

@@ -1,7 +1,7 @@
 import { captureEach, captureOf, type Connector } from "../connector.ts";
 import { openalexAuthor } from "./author.ts";
 
-/** Who wrote which papers, and where: an index of research that is given away whole. */
+/** Who wrote which papers, and where: an index of research whose whole data are free. */
 export const openalex: Connector = {
   name: "openalex",
   sites: [
@@ -44,7 +44,7 @@ export const openalex: Connector = {
     const answer = await context.ask({ url: `https://api.openalex.org/authors/${idOf(identifier.value)}` });
     if (answer !== null) yield captureOf("openalex/author", answer);
   },
-  // By names in any form that papers give (docs.openalex.org, "Search authors").
+  // By names in any form that papers use (docs.openalex.org, "Search authors").
   async *search(words, context) {
     const query = new URLSearchParams({ search: words, per_page: "5" });
     const found = await context.ask({ url: `https://api.openalex.org/authors?${query.toString()}` });
@@ -52,7 +52,7 @@ export const openalex: Connector = {
   },
 };
 
-/** By OpenAlex's own number or by ORCID's, as its path wants it. */
+/** By OpenAlex's own ID or by ORCID iD, in the form that its path requires. */
 function idOf(key: string): string | undefined {
   const [, own] = /^openalex:(A\d{1,12})$/i.exec(key) ?? [];
   return own ?? /^orcid:[\dX-]{19}$/.exec(key)?.[0];

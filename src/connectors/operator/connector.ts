@@ -4,8 +4,9 @@ import { importedPerson } from "./person.ts";
 import { operatorStatement } from "./statement.ts";
 
 /**
- * What the operator's own customer records say: typed by staff, published nowhere. A connector of its own, so that
- * evidence, coverage and the order of claims tell it apart from what a datasource published (docs/decisions/operator-tier.md).
+ * What the operator's own customer records say: typed by staff, published nowhere. It is a connector of its own, so
+ * that evidence, coverage and the order of claims distinguish it from what datasources published
+ * (docs/decisions/operator-tier.md).
  */
 export const operator: Connector = {
   name: "operator",
@@ -26,7 +27,7 @@ export const operator: Connector = {
   },
 };
 
-/** Kinds of the operator's own records, which this connector tells apart from what was published. */
+/** Kinds of the operator's own records, which this connector separates from published ones. */
 export function isOperatorKind(kind: string): boolean {
   return kind.startsWith("crm/");
 }

@@ -36,9 +36,9 @@ const Contact = z.object({
 });
 
 /**
- * Reads `crm/contact`: a contact of the operator's own customer records, in the shape of HubSpot's CRM API v3
- * (`GET /crm/v3/objects/contacts/{id}`). Archived contacts say nothing any more. Left out: `website`, which is as often
- * the company's, and lead status, owner, notes and scores, which are the operator's business and no facts about anybody.
+ * Reads `crm/contact`: a contact from the operator's own customer records, in the format of HubSpot's CRM API v3 (`GET
+ * /crm/v3/objects/contacts/{id}`). Archived contacts no longer say anything. Left out: `website`, which is as often the
+ * company's, and lead status, owner, notes and scores, which are the operator's business and not facts about anybody.
  */
 export const crmContact = jsonReader({
   kind: "crm/contact",
@@ -72,7 +72,7 @@ export const crmContact = jsonReader({
   },
 });
 
-/** What the operator's staff typed is as sure as their care: below a form that the person filled in. */
+/** What the operator's staff typed is as reliable as they are careful: less than a form filled in by the person. */
 const TYPED = { confidence: 0.8 } as const;
 
 function at(member: keyof Properties): string {
@@ -110,7 +110,7 @@ function* workClaims(facts: Properties): Generator<ClaimDraft> {
   }
 }
 
-/** The keys a contact states, with the member that states each. */
+/** The keys that a contact states, each with the member that states it. */
 function listKeys(facts: Properties): readonly (readonly [keyof Properties, Identifier])[] {
   const social = (member: keyof Properties, address: string | undefined) => [member, profileKey(address)] as const;
   const keys = [
@@ -137,5 +137,5 @@ function* keyClaims(facts: Properties): Generator<ClaimDraft> {
   }
 }
 
-/** What else somebody typed there is no tag, and `Intl` throws on it. */
+/** Anything else that somebody typed there is not a tag, and `Intl` throws on it. */
 const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/iu;

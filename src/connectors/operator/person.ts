@@ -54,12 +54,12 @@ const Person = z.object({
 });
 type Person = z.infer<typeof Person>;
 
-/** As sure as the care of whoever typed it: below a form that the person filled in. */
+/** As reliable as whoever typed it is careful: less than a form filled in by the person. */
 const TYPED = { confidence: 0.8 } as const;
 
 /**
- * Reads `crm/person`: a person as a file of the operator's states them, which an importer brought into one shape
- * (`importers/person.ts`): a row of a table, a vCard, a résumé.
+ * Reads `crm/person`: a person as described by an operator's file, in the common form into which importers bring them
+ * (`importers/person.ts`): a row of a table, a vCard, a CV.
  */
 export const importedPerson = jsonReader({
   kind: PERSON_KIND,
@@ -127,7 +127,7 @@ function* selfClaims(said: Person): Generator<ClaimDraft> {
 }
 
 function* workClaims({ headline, positions, memberships }: Person): Generator<ClaimDraft> {
-  // The line under the name says what the posts do, if there are any.
+  // The line under the name says the same as the posts, if there are any.
   if (headline && positions.length === 0) yield claimAt("occupation", headline, "/headline", TYPED);
   for (const [at, { title, company, companyUrl, current, ...rest }] of positions.entries()) {
     const where = pointer("positions", at);
@@ -160,7 +160,7 @@ function* keyClaims({ emails, phones, profiles, accounts, websites }: Person): G
     if (key) yield claimAt("email", key.value, pointer("emails", at), TYPED);
   }
   for (const [at, phone] of phones.entries()) {
-    // Without its country a number is no key, and still what somebody wrote down.
+    // Without its country a number is not a key, but it is still what somebody wrote down.
     const value = normalizeIdentifier("phone", phone)?.value ?? phone;
     if (isNumber(value)) yield claimAt("phone", value, pointer("phones", at), TYPED);
   }
@@ -179,7 +179,7 @@ function* keyClaims({ emails, phones, profiles, accounts, websites }: Person): G
   }
 }
 
-/** Whether a text is written as numbers are: an extension may stand behind it. */
+/** Whether a text is written like a number, possibly with an extension. */
 function isNumber(text: string): boolean {
   const digits = text.replace(/\D/g, "").length;
   return (
@@ -189,6 +189,6 @@ function isNumber(text: string): boolean {
   );
 }
 
-/** The shortest numbers of towns, and the longest of E.164 with an extension. */
+/** The shortest local numbers, and the longest of E.164 with an extension. */
 const MIN_DIGITS = 5;
 const MAX_DIGITS = 21;

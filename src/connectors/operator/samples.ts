@@ -1,6 +1,6 @@
 import { sampleOf, type Samples } from "../samples.ts";
 
-/** What a caller knew before anybody was asked. */
+/** What a caller knew before any source was asked. */
 const STATEMENT = {
   fullName: "Ada Example",
   aliases: ["Ada Thornquist"],
@@ -43,7 +43,7 @@ const CRM_CONTACT = {
   archived: false,
 };
 
-/** A person out of a file of the operator's. */
+/** A person from an operator's file. */
 const PERSON = {
   fullName: "Ada Example",
   firstName: "Ada",
@@ -81,7 +81,7 @@ const PERSON = {
   awards: ["Golden Compass"],
 };
 
-/** Of whom a file has no more than the line under the name. */
+/** Somebody about whom a file has only the line under the name. */
 const WITHOUT_POSTS = { fullName: "Ada Example", headline: "Cartographer" };
 
 export const samples: Samples = {

@@ -9,13 +9,13 @@ import { jsonReader, members } from "../reader.ts";
 import { accountOf } from "../findings/account.ts";
 import { claimAt, compact, optionalText, pointer } from "../findings/claims.ts";
 
-/** The kind of what a lookup was told of its person, and the id of the record that it makes. */
+/** The kind of capture for what a lookup was told about its person, and the ID of the record that it forms. */
 export const STATEMENT = "operator/statement";
 export const STATEMENT_ID = "statement";
 
 const said = z.string().trim().min(1);
 
-/** What the operator's import, or the caller, says about the person whom a lookup is about. */
+/** What the operator's import, or the caller, says about the person of a lookup. */
 const ToldPerson = z.object({
   fullName: said,
   aliases: z.array(said).default([]),
@@ -30,10 +30,13 @@ const ToldPerson = z.object({
 });
 type ToldPerson = z.infer<typeof ToldPerson>;
 
-/** As sure as the care of whoever typed it: below a form that the person filled in. */
+/** As reliable as whoever typed it is careful: less than a form filled in by the person. */
 const TYPED = { confidence: 0.8 } as const;
 
-/** Reads `operator/statement`. It is stored beside what sources answer, so that each of its words is cited as theirs are. */
+/**
+ * Reads `operator/statement`. It is stored like the responses of sources, so that everything in it can be cited like
+ * theirs.
+ */
 export const operatorStatement = jsonReader({
   kind: STATEMENT,
   schema: ToldPerson,
@@ -94,12 +97,12 @@ function* keysOf({ email, phones, sources }: ToldPerson): Generator<Identifier> 
   for (const key of keys) if (key) yield key;
 }
 
-/** What is not told is left out. */
+/** Unknown members are omitted. */
 type StatedMembers = {
   readonly [K in keyof z.input<typeof ToldPerson>]: z.input<typeof ToldPerson>[K] | readonly string[];
 };
 
-/** A statement as a capture. It has no address outside: its own names the lookup. */
+/** A statement as a capture. It has no outside address: its own names the lookup. */
 export function statementOf(lookupId: string, statement: StatedMembers, at: Date): Capture {
   return {
     kind: STATEMENT,

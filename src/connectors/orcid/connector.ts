@@ -5,7 +5,7 @@ import { orcidRecord } from "./record.ts";
 const API = "https://pub.orcid.org/v3.0";
 const ID = /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/;
 
-/** What researchers say of themselves, and let everybody read. */
+/** What researchers say about themselves and make public. */
 export const orcid: Connector = {
   name: "orcid",
   sites: [
@@ -40,7 +40,7 @@ export const orcid: Connector = {
   accepts: ["externalId", "email"],
   takes: ({ kind, value }) => kind === "email" || (value.startsWith("orcid:") && ID.test(value.slice(6))),
   answersFor: (host) => /(?:^|\.)orcid\.org$/.test(host),
-  // Twelve a second from one address (info.orcid.org, "API limits"): a sixth of it.
+  // A sixth of the twelve requests per second allowed per address (info.orcid.org, "API limits").
   limits: { requestsPerMinute: 120, timeoutMs: 20_000, cacheDays: 7 },
   asks: "https://pub.orcid.org",
   examples: {
@@ -53,7 +53,8 @@ export const orcid: Connector = {
       if (answer !== null) yield captureOf("orcid/record", answer);
     }
   },
-  // Names in order, with variants of them (info.orcid.org/documentation/api-tutorials/api-tutorial-searching-the-orcid-registry).
+  // Names in order, with variants
+  // (info.orcid.org/documentation/api-tutorials/api-tutorial-searching-the-orcid-registry).
   async *search(words, context) {
     const parts = words.split(/\s+/);
     const [given, family] = [parts.slice(0, -1).join(" "), parts.at(-1) ?? ""].map((part) =>
@@ -61,7 +62,7 @@ export const orcid: Connector = {
     );
     const name = given === "" ? `family-name:"${family}"` : `given-names:"${given}" AND family-name:"${family}"`;
     const found = await context.ask({ url: `${API}/expanded-search/?q=${encodeURIComponent(name)}&rows=${MAX_HITS}` });
-    // Where nobody is found the list is null.
+    // If nobody is found, the list is null.
     const hits = [...captureEach("orcid/hit", found, ({ "expanded-result": list }) => (list === null ? [] : list))];
     const ids = hits
       .map(({ data }) => String((JSON.parse(data) as { readonly "orcid-id"?: unknown } | null)?.["orcid-id"]))
@@ -71,10 +72,10 @@ export const orcid: Connector = {
   },
 };
 
-/** A hit has a name and bodies without years: the records of the best are asked for one by one. */
+/** A hit has a name and organisations without years: the records of the best are requested one by one. */
 const MAX_HITS = 4;
 
-/** The number in an `orcid:` key, or those of the records that show the e-mail. */
+/** The iD in an `orcid:` key, or those of the records that show the email address. */
 async function idsOf({ kind, value }: Identifier, context: ConnectorContext): Promise<readonly string[]> {
   if (kind === "externalId") return [value.slice("orcid:".length)];
   const query = encodeURIComponent(`email:"${value}"`);

@@ -60,7 +60,7 @@ const Record = z.object({
 type Activities = z.infer<typeof Record>["activities-summary"];
 type Affiliations = Omit<Activities, "works">;
 
-/** What stands with each entry of a record (info.orcid.org/documentation/integration-guide, "Reading records"). */
+/** Members that every entry of a record has (info.orcid.org/documentation/integration-guide, "Reading records"). */
 const ENTRY = "created-date last-modified-date source visibility path put-code display-index";
 const LISTS = [
   ["other-names", "other-name"],
@@ -71,7 +71,10 @@ const LISTS = [
 ] as const;
 const PLACE = "organization/address";
 const PERIOD = "start-date end-date";
-/** A list of affiliations, what one is called in it, and what is read of it beside its title and body. */
+/**
+ * The lists of affiliations, what an entry is called in each, and what is read of it besides its title and
+ * organisation.
+ */
 const AFFILIATIONS = [
   { list: "employments", kind: "employment", also: `department-name ${PERIOD} ${PLACE}` },
   { list: "invited-positions", kind: "invited-position", also: `department-name ${PERIOD} ${PLACE}` },
@@ -89,7 +92,10 @@ const AFFILIATIONS = [
 /** One version of a work. */
 const WORK = "activities-summary/works/group/*/work-summary/*";
 
-/** Reads `orcid/record`: a whole record as the public API answers `GET /v3.0/{orcid}/record` (info.orcid.org/documentation). */
+/**
+ * Reads `orcid/record`: a whole record from `GET /v3.0/{orcid}/record` of the public API
+ * (info.orcid.org/documentation).
+ */
 export const orcidRecord = jsonReader({
   kind: "orcid/record",
   schema: Record,
@@ -183,12 +189,12 @@ export const orcidRecord = jsonReader({
   },
 });
 
-/** The entry itself is where the person can be found among researchers, with what they wrote. */
+/** The entry itself says where the person can be found among researchers, and counts their works. */
 function* accountClaims(id: string, works: Activities["works"]): Generator<ClaimDraft> {
   const account = networkAccountAt(`https://orcid.org/${id}`);
   if (account === null) return;
   const attributes = worksIn(works);
-  // What more than one member tells has its place above both.
+  // If several members contribute, the place is that of their common parent.
   const at = attributes.length > 0 ? "" : "/orcid-identifier/path";
   yield claimAt("account", { ...account, ...(attributes.length > 0 && { attributes }) }, at);
 }
@@ -246,7 +252,7 @@ function* personClaims(person: Person): Generator<ClaimDraft> {
   }
 }
 
-/** Groups hold summaries, each under the name of its kind. */
+/** Groups contain summaries, each under the name of its kind. */
 function* affiliationClaims(
   activities: Activities,
   list: keyof Affiliations,
@@ -306,7 +312,7 @@ function distinction(summary: Summary, locator: string): ClaimDraft | null {
 }
 
 function placeOf({ organization: { address } }: Summary): string | undefined {
-  // "DE" behind a town is Delaware to whoever reads it.
+  // "DE" after a town would be read as Delaware.
   const country = countryOf(address?.country) ?? address?.country;
   return [address?.city, address?.region, country].filter(Boolean).join(", ") || undefined;
 }
@@ -315,7 +321,7 @@ function period(summary: Summary): { readonly from?: string; readonly to?: strin
   return compact({ from: dateOf(summary["start-date"]), to: dateOf(summary["end-date"]) });
 }
 
-/** As precise as the parts are dates of the calendar. */
+/** As precise as the parts form a valid date. */
 function dateOf(parts: z.infer<typeof date>): string | undefined {
   const written = [parts?.year?.value, parts?.month?.value, parts?.day?.value];
   const end = written.indexOf(undefined);

@@ -7,7 +7,7 @@ import { claimAt, compact, UnreadableCapture } from "../findings/claims.ts";
 import { readStatedInstant } from "../../domain/instant.ts";
 
 /**
- * Reads `account-page`: the public page of an account as its platform serves it. The canonical link says whose it is,
+ * Reads `account-page`: the public page of an account as its platform serves it. The canonical link says whose it is;
  * OpenGraph and a schema.org ProfilePage say the rest.
  */
 export function* readAccountPage(capture: Capture): Iterable<Finding> {
@@ -31,7 +31,7 @@ export function* readAccountPage(capture: Capture): Iterable<Finding> {
   };
 }
 
-/** The address with which the page names itself. */
+/** The address that the page gives as its own. */
 function addressOf(page: HtmlPage): Located | undefined {
   return [page.canonical, metaOf(page, "og:url")].find((place) => place && readProfileUrl(place.value) !== null);
 }
@@ -94,7 +94,10 @@ function imageOf(page: HtmlPage): Located | undefined {
   return image && /^https?:\/\//.test(image.value) ? image : undefined;
 }
 
-/** What the platforms put around a name in titles: `Ada (@ada) / X`, `Ada - YouTube`, `Ada (@ada) • Instagram photos and videos`. */
+/**
+ * The display name, without what platforms put around it in titles: `Ada (@ada) / X`, `Ada - YouTube`, `Ada (@ada) •
+ * Instagram photos and videos`.
+ */
 function displayNameOf(page: HtmlPage, named: Located | undefined, profile: ProfileAddress): string | undefined {
   const title = named ?? metaOf(page, "og:title") ?? page.title;
   const name = title?.value

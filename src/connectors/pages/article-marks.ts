@@ -12,12 +12,12 @@ import { attribute, elementsOf, type HtmlPage, metaOf } from "./html.ts";
 type Page = Pick<Capture, "url" | "data">;
 
 /**
- * Whether a page is built like a newspaper's article, where no linked data call it one: a headline above running text, and an
- * author, a day, or an element or a tag that says so. What people post is none: forums and threads; nor is a page that is headed
- * with the person's name and nothing that happened, which is a profile.
+ * Whether a page without linked data is built like a newspaper article: a headline above running text, with an author,
+ * a date, or an element or tag that says so. Forums and threads, which people post in, are not articles; nor is a page
+ * headed with just the person's name, which is a profile.
  *
- * @param blocks of the page's main part
- * @param name of the person for whose sake the page is read
+ * @param blocks from the page's main part
+ * @param name the name of the person for whom the page is read
  */
 export function isBuiltAsArticle(capture: Page, page: HtmlPage, blocks: readonly Block[], name: string): boolean {
   const heading = headingIn(blocks);
@@ -35,8 +35,8 @@ export function isBuiltAsArticle(capture: Page, page: HtmlPage, blocks: readonly
 }
 
 /**
- * Whether a page built like an article is one of a day, as papers and press offices write them, whatever they tell: its day stands at
- * its headline. A page of staff, or one that is headed with what it holds ("About", "Contact"), is none.
+ * Whether a page built like an article has a date at its headline, as newspapers and press offices put it, whatever the
+ * article is about. A staff page does not count, nor one whose headline names its contents ("About", "Contact").
  */
 export function isDatedArticle(capture: Page, page: HtmlPage, blocks: readonly Block[]): boolean {
   const heading = headingIn(blocks);
@@ -55,7 +55,7 @@ function headingIn(blocks: readonly Block[]): number {
   return blocks.findIndex(({ kind, level }) => kind === "heading" && level === 1);
 }
 
-/** A sentence or more, of which articles are made. */
+/** A sentence or more, as articles contain. */
 function isRunning({ kind, text }: Block): boolean {
   return kind === "paragraph" && text.length >= MIN_RUNNING && /[.!?…。»”"]\s*$/u.test(text);
 }
@@ -63,7 +63,7 @@ function isRunning({ kind, text }: Block): boolean {
 const MIN_RUNNING = 40;
 const ARTICLE_TYPE = /\bitemtype\s*=\s*["']?https?:\/\/schema\.org\/\w*Article\b/iu;
 
-/** Lines around a headline, where an article has its author and its day. */
+/** The lines around a headline, where an article has its author and date. */
 function nearOf(blocks: readonly Block[], heading: number): readonly Block[] {
   return blocks
     .slice(Math.max(0, heading - BEFORE_HEADLINE), heading + BEHIND_HEADLINE)
@@ -82,7 +82,7 @@ function isByline({ text, look }: Block): boolean {
 const BYLINE_LOOK = /[.-](?:byline|author|dateline)(?:$|[.-])/iu;
 const BYLINE = new RegExp(`^(?:${cue("bylines")})\\s+\\p{Lu}[\\p{L}.’'-]*\\s+(?:[\\p{L}.’'-]+\\s+)?\\p{Lu}`, "iu");
 
-/** "Ada Finch", "Ada Finch, Baker": what somebody is, and nothing that happened. */
+/** "Ada Finch", "Ada Finch, Baker": says what somebody is, not what happened. */
 export function isNameAlone(headline: string, name: string): boolean {
   const sought = soughtOf(name);
   const found = sought && namingIn(headline, sought);
@@ -93,7 +93,10 @@ export function isNameAlone(headline: string, name: string): boolean {
 
 const MAX_BESIDE_NAME = 2;
 
-/** A forum, a thread, a stream of posts: somebody's word, for which no editor stands. Beside a headed article others are teasers. */
+/**
+ * A forum, a thread, a stream of posts: written without an editor. Article elements next to a headed article are
+ * teasers.
+ */
 function isPosted({ url, data }: Page, blocks: readonly Block[]): boolean {
   const articles = new Set(
     blocks.filter(({ kind }) => kind === "paragraph").flatMap((block) => outerArticleOf(block) ?? []),
@@ -113,12 +116,15 @@ const POSTED_ADDRESS =
 const POSTED_TYPE =
   /schema\.org\/?["']?[^>]{0,80}?(?:DiscussionForumPosting|QAPage|SocialMediaPosting)\b|<body\b[^>]{0,200}\b(?:forum|phpbb|vbulletin|discourse)\b/iu;
 
-/** The day that a page states for its article: in its tags, in a `<time>`, in its address, or in a line around its headline. */
+/**
+ * The date that a page states for its article: in its tags, in a `<time>`, in its URL, or in a line around its
+ * headline.
+ */
 export function dayOf({ url, data }: Page, page: HtmlPage, blocks: readonly Block[]): string | undefined {
   const heading = headingIn(blocks);
   const stated = metaOf(page, ...DAY_TAGS)?.value.slice(0, 10);
   if (stated !== undefined && isPartialDate(stated)) return stated;
-  // The days of other texts, listed below, are theirs.
+  // Dates below belong to other texts listed there.
   const below = blocks.slice(heading + 1).find(({ kind, text }) => kind === "heading" && chapterOf(text) === "others");
   const end = below?.from[0] ?? blocks.at(-1)?.to.at(-1) ?? data.length;
   const marked = timeBehind(data, blocks[heading]?.from[0] ?? 0, end);
@@ -129,7 +135,7 @@ export function dayOf({ url, data }: Page, page: HtmlPage, blocks: readonly Bloc
   return dayIn(page, blocks, heading);
 }
 
-/** The only day in the lines around a headline. */
+/** The date in the lines around a headline, if there is only one. */
 function dayIn(page: HtmlPage, blocks: readonly Block[], heading: number): string | undefined {
   const lang = page.lang?.toLowerCase().split("-")[0];
   const days = nearOf(blocks, heading)

@@ -7,8 +7,8 @@ import { findingsOf, type NamedPerson } from "./named-people.ts";
 import { claimAt, compact } from "../findings/claims.ts";
 
 /**
- * Reads `company-page`: a company's page with schema.org data (`Organization` or a kind of it). It is a record of the
- * company, and of each employee, founder or member it names one of theirs, with the colleagues named beside them.
+ * Reads `company-page`: a company's page with schema.org data (`Organization` or a subtype). It is a record of the
+ * company, and a record of each employee, founder or member it names, with the colleagues named next to them.
  */
 export function* readCompanyPage(capture: Capture): Iterable<Finding> {
   const page = readHtml(capture.data);
@@ -38,7 +38,7 @@ export function* readCompanyPage(capture: Capture): Iterable<Finding> {
 
 const TEAM = ["employee", "founder", "member"] as const;
 const ROLES: Readonly<Record<string, string>> = { founder: "Founder" };
-/** A page of a whole staff is a directory: who stands beside whom says nothing there. */
+/** A page with the whole staff is a directory: being next to each other on it says nothing. */
 const MAX_COLLEAGUES = 30;
 
 function* seatClaims(
@@ -71,7 +71,7 @@ function peerOf(data: LinkedData, { person, role }: NamedPerson) {
 
 type Colleague = NonNullable<MembershipValue["peers"]>[number];
 
-/** The page's main thing, or the only organization that describes itself. */
+/** The page's main entity, or the only organization that describes itself. */
 function mainOrganization(data: LinkedData): JsonObject | undefined {
   const isCompany = (node: JsonObject) =>
     data.types(node).some((type) => /Organization$|Corporation$|Business$|^Bakery$|^Store$/.test(type));

@@ -8,7 +8,7 @@ import { pictureOf, placeName } from "./organization-node.ts";
 import { claimAt, compact, webAddress } from "../findings/claims.ts";
 
 /**
- * Reads `event-page`: an event as schema.org's `Event` (or a kind of it) states it. Everybody it names as performer,
+ * Reads `event-page`: an event stated as schema.org's `Event` (or a subtype). Everybody it names as performer,
  * organizer or attendee is a record with that event; whether it is the candidate is judged like any other.
  */
 export function* readEventPage(capture: Capture): Iterable<Finding> {
@@ -54,7 +54,7 @@ function* eventClaims(
   yield claimAt("event", value, placeOf(capture, title).locator, placeOf(capture, title));
 }
 
-/** A hall by its name, and the town it stands in. */
+/** The name of a venue, and its town. */
 function venueOf(data: LinkedData, place: JsonNode): string | undefined {
   const name = place.type === "object" ? data.texts(place, "name")[0]?.value : undefined;
   const where = placeName(data, place)?.value;

@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes } from "parse5";
 import type { Capture } from "../connector.ts";
 import { parseHtml } from "../findings/parse-html.ts";
 
-/** A text of the page with the place where it stands, in UTF-16 units of the page as it came. */
+/** A text in the page with its position, in UTF-16 units of the page as received. */
 export interface Located {
   /** Decoded: what the text says. */
   readonly value: string;
@@ -12,7 +12,7 @@ export interface Located {
 
 /** What a page says about itself. */
 export interface HtmlPage {
-  /** By name or property, lower case; in the order of the page. */
+  /** By lowercase name or property, in page order. */
   readonly meta: ReadonlyMap<string, readonly Located[]>;
   readonly canonical: Located | undefined;
   readonly title: Located | undefined;
@@ -21,7 +21,7 @@ export interface HtmlPage {
   readonly jsonLd: readonly Located[];
 }
 
-/** Reads the head of a page out of its raw HTML, however broken: the parser is the HTML standard's. */
+/** Reads the head of a page from its raw HTML, however broken: the parser follows the HTML standard. */
 export function readHtml(html: string): HtmlPage {
   const meta = new Map<string, Located[]>();
   const jsonLd: Located[] = [];
@@ -60,12 +60,12 @@ export function readHtml(html: string): HtmlPage {
   return { meta, canonical, title, lang, jsonLd };
 }
 
-/** The first of the named meta texts that says something. */
+/** The first of the named meta texts that is not empty. */
 export function metaOf(page: HtmlPage, ...names: readonly string[]): Located | undefined {
   return names.flatMap((name) => page.meta.get(name) ?? []).find(({ value }) => value !== "");
 }
 
-/** The locator and quote of a place in a text capture (RFC 5147). */
+/** The locator and quote for a position in a text capture (RFC 5147). */
 export function placeOf(
   capture: Capture,
   { from, to }: { readonly from: number; readonly to: number },
@@ -78,7 +78,7 @@ export function placeOf(
 
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** Document order, without recursion: pages may nest as deep as they like. */
+/** In document order, without recursion: pages may be nested to any depth. */
 export function* elementsOf(html: string): Generator<Element> {
   const stack: DefaultTreeAdapterTypes.Node[] = [parseHtml(html)];
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
@@ -97,7 +97,7 @@ export function attribute(element: Element, name: string, html: string): Located
   const quoted = /^["']/.test(written.slice(start)) ? 1 : 0;
   const value = found.value.trim();
   const range = trimRange(html, place.startOffset + start + quoted, place.endOffset - quoted);
-  // parse5 loses the place of a value that has no space behind it; what cannot be quoted is not stated.
+  // parse5 loses the position of a value that is not followed by a space; what cannot be quoted is not claimed.
   return value !== "" && range.from === range.to ? undefined : { value, ...range };
 }
 

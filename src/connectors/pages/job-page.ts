@@ -6,8 +6,8 @@ import { readOrganization, yearlyPay } from "./organization-node.ts";
 import { claimAt } from "../findings/claims.ts";
 
 /**
- * Reads `job-page`: a vacancy as schema.org's `JobPosting` states it. It is a record of the company that hires: what
- * it pays for a job of that title, joined onto the experiences that name both.
+ * Reads `job-page`: a vacancy stated as schema.org's `JobPosting`. It is a record of the hiring company: what it pays
+ * for a job with that title, added to experiences that name both.
  */
 export function* readJobPage(capture: Capture): Iterable<Finding> {
   const data = readJsonLd(readHtml(capture.data).jsonLd);

@@ -1,6 +1,6 @@
 import type { Located } from "./html.ts";
 
-/** A value of a JSON text with the place where it stands in the page. A text's place is what stands between its quotes. */
+/** A value in a JSON text with its position in the page. A string's position is between its quotes. */
 export type JsonNode =
   | {
       readonly type: "object";
@@ -14,8 +14,8 @@ export type JsonNode =
 export type JsonObject = Extract<JsonNode, { type: "object" }>;
 
 /**
- * Reads the linked data of a page: every top-level node, those of `@graph` too, with references by `@id` followed.
- * A block that is no JSON says nothing, as for every other reader of the page.
+ * Reads the linked data of a page: every top-level node, including those in `@graph`, with references by `@id`
+ * resolved. A block that is not JSON says nothing, as for every other reader of the page.
  */
 export function readJsonLd(blocks: readonly Located[]): LinkedData {
   const roots = blocks.map(parseLocated).filter((root) => root !== null);
@@ -35,10 +35,13 @@ function topLevel(root: JsonNode): readonly JsonObject[] {
   return graph === undefined ? [root] : [root, ...topLevel(graph)];
 }
 
-/** Deeper than any page is; keeps the recursion off the stack's end. */
+/** Deeper than in any page; keeps the recursion from overflowing the stack. */
 const MAX_DEPTH = 100;
 
-/** Reads a JSON text whose first character stands at `from` of the page; `null` where it is no JSON, or nests deeper than 100. */
+/**
+ * Reads a JSON text whose first character is at `from` in the page; `null` if it is not JSON, or is nested deeper than
+ * 100.
+ */
 export function parseLocated({ value: text, from }: Located): JsonNode | null {
   if (!isJson(text)) return null;
   const reader = new PlaceReader(text, from);
@@ -55,7 +58,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Values of a member: one, several or none are written alike. References are followed once. */
+/** Values of members: single values, lists and missing values are treated alike. References are resolved one step. */
 export class LinkedData {
   readonly nodes: readonly JsonObject[];
   readonly #byId: ReadonlyMap<string, JsonObject>;
@@ -77,7 +80,7 @@ export class LinkedData {
     return this.values(node, ...names).filter((value) => value.type === "object");
   }
 
-  /** Texts of a member that say something; of a thing its name, of a language-tagged text its value. */
+  /** Non-empty texts of a member; for a thing its name, for a language-tagged text its value. */
   texts(node: JsonObject, ...names: readonly string[]): readonly Located[] {
     return this.values(node, ...names).flatMap((value) => this.text(value) ?? []);
   }
@@ -90,7 +93,7 @@ export class LinkedData {
     return text;
   }
 
-  /** Types without the vocabulary's address. */
+  /** Types without the address of their vocabulary. */
   types(node: JsonObject): readonly string[] {
     return this.texts(node, "@type").map(({ value }) => value.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, ""));
   }

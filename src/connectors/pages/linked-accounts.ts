@@ -10,15 +10,16 @@ import { isNameAlone } from "./article-marks.ts";
 import { attribute, elementsOf, placeOf } from "./html.ts";
 import { readPage } from "./page-text.ts";
 
-/** An account with the key by which it is asked about. */
+/** An account with the key for asking about it. */
 interface LinkedAccount {
   readonly key: Identifier;
   readonly claim: ClaimDraft;
 }
 
 /**
- * The accounts to which a page links that is headed with somebody's name and nothing else, as a site of their own or a page about
- * them is: those whose handle has a part of the name in it. Others are of whoever made the site, or of their friends.
+ * The accounts linked from a page that is headed with somebody's name and nothing else, such as their own site or a
+ * page about them: those whose handle contains part of the name. Others may belong to whoever made the site, or to
+ * friends.
  */
 export function accountsLinkedOn(capture: Capture, name: string): readonly LinkedAccount[] {
   const parts = foldWords(name).filter((word) => word.length >= MIN_NAME_LENGTH);
@@ -30,7 +31,7 @@ export function accountsLinkedOn(capture: Capture, name: string): readonly Linke
     if (!href || !url || key === null || found.has(key.value)) continue;
     const profile = readProfileUrl(url);
     const account = profile === null ? networkAccountAt(url) : accountOf(profile, {});
-    // The last step of the address: of a number in a network the name stands behind it.
+    // The whole path of the URL: some networks put the name after a number.
     const handle = foldWords(new URL(url).pathname).join("");
     if (account === null || !parts.some((part) => handle.includes(part))) continue;
     const { locator, quote } = placeOf(capture, href);
@@ -40,9 +41,9 @@ export function accountsLinkedOn(capture: Capture, name: string): readonly Linke
   return linked.length === 0 || linked.length > MAX_ACCOUNTS || !isHeadedWith(capture, name) ? [] : linked;
 }
 
-/** Shorter parts of a name stand in handles by chance. */
+/** Shorter parts of a name occur in handles by chance. */
 const MIN_NAME_LENGTH = 4;
-/** A page with more is a list of people. */
+/** A page with more accounts is a list of people. */
 const MAX_ACCOUNTS = 12;
 
 function isHeadedWith(capture: Capture, name: string): boolean {

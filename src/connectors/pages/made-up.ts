@@ -7,9 +7,9 @@ import { type LinkedData, readJsonLd } from "./json-ld.ts";
 import { readPage } from "./page-text.ts";
 
 /**
- * Whether a page says of itself that it is satire or fiction: in its frame, beside its text, in the first or last lines of it, by a
- * line or a tag that says no more than that, in its data (schema.org `SatiricalArticle`, a section, a genre, keywords), or by the name of a
- * paper that prints nothing else. An article may name a satirical magazine.
+ * Whether a page says that it is satire or fiction: in its frame, next to its text, in the first or last lines of the
+ * text, by a line or tag that says nothing else, in its data (schema.org `SatiricalArticle`, a section, a genre,
+ * keywords), or by the name of a paper that prints nothing else. An article may mention a satirical magazine.
  */
 export function saysMadeUp({ data }: Pick<Capture, "data">): boolean {
   return isSaidIn(readPage(data)) || isTagged(data) || isStatedBy(data);

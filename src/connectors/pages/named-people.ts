@@ -5,15 +5,15 @@ import type { Located } from "./html.ts";
 import type { JsonObject, LinkedData } from "./json-ld.ts";
 import { PersonNode } from "./person-node.ts";
 
-/** A person whom a page about something else names. */
+/** A person named on a page about something else. */
 export interface NamedPerson {
   readonly person: JsonObject;
   readonly role: string | undefined;
 }
 
 /**
- * One finding for each person whom a page names: what the page says of them, and what `more` adds. Two people of one
- * name without a profile of theirs are told apart by their place on the page.
+ * One finding for each person a page names: what the page says about them, and what `more` adds. Two people with one
+ * name, without profiles of their own, are distinguished by their position on the page.
  */
 export function* findingsOf(
   capture: Capture,
@@ -34,7 +34,7 @@ export function* findingsOf(
     const read = new PersonNode(capture, data, named.person, lang);
     const told = [...more(named, name)];
     const employed = told.some(({ property }) => property === "experience");
-    // The page says for whom: a title is then no occupation of its own.
+    // The page says for whom they work: a title is then not an occupation of its own.
     const own = read.claims.filter(({ property }) => !employed || property !== "occupation");
     const claims = [...own.map(asAside), ...told];
     const known = byKey.get(key);
@@ -49,7 +49,7 @@ export function* findingsOf(
   yield* byKey.values();
 }
 
-/** A picture that a page about something else shows is as true as the person's own, and comes after it. */
+/** A picture on a page about something else is as true as the person's own, but comes after it. */
 function asAside(claim: ClaimDraft): ClaimDraft {
   return claim.property === "avatar" || claim.property === "photo" ? { ...claim, confidence: 0.8 } : claim;
 }

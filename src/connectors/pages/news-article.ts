@@ -18,7 +18,7 @@ import { saysMadeUp } from "./made-up.ts";
 import { proseClaims } from "./prose.ts";
 import { readFiledArticle } from "./written-page.ts";
 
-/** What a page says of its article, whoever is in it. */
+/** What a page says about its article, whoever is in it. */
 interface Article {
   readonly value: ArticleValue;
   readonly title: Located;
@@ -27,9 +27,10 @@ interface Article {
 }
 
 /**
- * Reads `news-article`. Everybody whom its schema.org data (`NewsArticle` or a kind of `Article`) is `about` or `mentions` as a
- * `Person` is a record with that article, and with what its running text says about them; so is the person under whose key it is
- * filed, where its text names them in full. Its authors wrote it and are left. What says of itself that it is satire says nothing of anybody.
+ * Reads `news-article`. Everybody whom its schema.org data (`NewsArticle` or another subtype of `Article`) is `about`,
+ * or `mentions` as a `Person`, is a record with that article and with what its running text says about them; so is the
+ * person under whose key it is filed, if its text names them in full. Its authors wrote it and are left out. An article
+ * that says that it is satire says nothing about anybody.
  */
 export function* readNewsArticle(capture: Capture): Iterable<Finding> {
   if (saysMadeUp(capture)) return;
@@ -90,9 +91,9 @@ function* namedInData(
 }
 
 /**
- * What an article says of somebody for whose sake its page was asked: the article itself with its passages. Nothing where the
- * page holds no article, or names them nowhere in it. Without linked data it is one by its build, and where it has its day or may
- * tell of a case.
+ * What an article says about the person for whom its page was fetched: the article itself with its passages. Nothing if
+ * the page contains no article, or its article does not name them. A page without linked data counts as an article if
+ * it is built like one, and either has a date or may report a case.
  */
 export function* articlesNaming(capture: Capture, name: string): Generator<ClaimDraft> {
   const page = readHtml(capture.data);
@@ -113,7 +114,10 @@ function isUndeclared(capture: Capture, page: HtmlPage, blocks: readonly Block[]
   return (blocks.some(({ text }) => namesProceedings(text)) || isDatedArticle(capture, page, main)) && isOne();
 }
 
-/** Whether a page is an article, declared or built, that says of itself that it is satire or fiction: nothing on it is so. */
+/**
+ * Whether a page is an article, declared or built like one, that says that it is satire or fiction: nothing on it is
+ * true.
+ */
 export function isMadeUpArticle(capture: Capture, name: string): boolean {
   if (!saysMadeUp(capture)) return false;
   const page = readHtml(capture.data);
@@ -122,7 +126,10 @@ export function isMadeUpArticle(capture: Capture, name: string): boolean {
   );
 }
 
-/** An age tells a birth year only with the day of the article, which its text seldom states: a sentence that has both. */
+/**
+ * An age gives a birth year only together with the article's date, which its text seldom states. This is a sentence
+ * with both.
+ */
 function datelineOf(text: string, name: string, lang: string | undefined, day: string | undefined): string {
   const grammar = spokenOfIn(languageOf(text, lang) ?? "en");
   const [age, ...more] = grammar === undefined ? [] : agesIn(text, [name], grammar);
@@ -132,8 +139,8 @@ function datelineOf(text: string, name: string, lang: string | undefined, day: s
 }
 
 /**
- * When an article without a day was written: the newest month that it names, or else the day of its collection, which an operator
- * states of what they collect as it appears. A bare year may be of long ago.
+ * When an article without a date was written: the newest month that it names, or otherwise the date it was collected,
+ * since operators collect articles as they appear. A bare year may be long ago.
  */
 function newestMonthIn(text: string, lang: string | undefined, { collectedAt }: Capture): string | undefined {
   const last = collectedAt?.slice(0, 7) ?? "9999-99";
@@ -147,7 +154,7 @@ function newestMonthIn(text: string, lang: string | undefined, { collectedAt }: 
   );
 }
 
-/** The article's own text, where the page says which it is, and what the page says of its own kind, wherever that stands. */
+/** The article's own text, if the page marks it, and what the page says about its own nature, wherever that is. */
 function bodyOf(html: string): readonly Block[] {
   const page = readPage(html).filter(({ kind }) => kind !== "title");
   const blocks = page.filter(({ zone }) => zone === "main");
@@ -159,7 +166,7 @@ function bodyOf(html: string): readonly Block[] {
   return [...body, ...page.filter((block) => !body.includes(block) && isNotice(block))];
 }
 
-/** "This is a satirical website", in a footer as often as not. */
+/** "This is a satirical website", which is often in a footer. */
 function isNotice({ text }: Block): boolean {
   return text.length < MAX_NOTICE_LENGTH && NOTICE.test(text);
 }
@@ -168,7 +175,7 @@ const MAX_NOTICE_LENGTH = 400;
 const NOTICE =
   /(?<!\p{L})(?:satir\p{L}*|parod\p{L}*|spoof|made up|fictional|gegendarstellung|corrections? and clarifications?)(?!\p{L})/iu;
 
-/** The name as it was sought, where the text has it, in whatever form. */
+/** The name as it was searched for, if the text contains it in any form. */
 function* nameClaims(capture: Capture, name: string, blocks: readonly Block[]): Generator<ClaimDraft> {
   const sought = soughtOf(name);
   for (const block of sought === undefined ? [] : blocks) {
@@ -184,12 +191,15 @@ function isNamedIn(name: string, blocks: readonly Block[]): boolean {
   return sought !== undefined && blocks.some(({ text }) => namingIn(text, sought)?.naming === "full");
 }
 
-/** Of so many people an article may have all that it says kept for each; of more only what names them. */
+/** An article with more people keeps, for each, only the passages that name them. */
 const FEW_PEOPLE = 3;
-/** More of one article than this is not needed to tell somebody's part in it. */
+/** More passages of one article are not needed to determine somebody's part in it. */
 const MAX_PASSAGES = 80;
 
-/** The whole article, in which pronouns go on about a person from one paragraph to the next, or what names them alone. */
+/**
+ * The whole article, in which pronouns refer to a person from one paragraph to the next, or only the passages that name
+ * them.
+ */
 function passagesAbout(name: string, blocks: readonly Block[], whole: boolean): readonly Block[] {
   const sought = soughtOf(name);
   if (sought === undefined || !isNamedIn(name, blocks)) return [];

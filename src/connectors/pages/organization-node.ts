@@ -6,7 +6,10 @@ import type { JsonNode, JsonObject, LinkedData } from "./json-ld.ts";
 import { compact, currencyCode, webAddress } from "../findings/claims.ts";
 import { spanOf } from "../findings/span.ts";
 
-/** What a schema.org `Organization` says of itself beside its name (schema.org/Organization, schema.org/Corporation). */
+/**
+ * What a schema.org `Organization` says about itself besides its name (schema.org/Organization,
+ * schema.org/Corporation).
+ */
 export function readOrganization(data: LinkedData, node: JsonObject): Omit<CompanyValue, "name"> {
   const [size] = data.objects(node, "numberOfEmployees");
   const founded = data.texts(node, "foundingDate")[0]?.value;
@@ -30,19 +33,19 @@ export function employerOf(data: LinkedData, node: JsonObject): Partial<Experien
   return compact<Partial<ExperienceValue>>({ location, imageUrl, industry, companyUrl: url, ...asEmployer(facts) });
 }
 
-/** Who founded an organisation, as its own linked data name them (schema.org/founder). */
+/** The founders of an organisation, as named in its own linked data (schema.org/founder). */
 export function foundersOf(data: LinkedData, node: JsonObject): readonly Located[] {
   return data.values(node, "founder", "founders").flatMap((founder) => data.text(founder) ?? []);
 }
 
-/** A logo or picture with an address of the web. */
+/** A logo or picture with a web address. */
 export function pictureOf(data: LinkedData, node: JsonObject): Located | undefined {
   const [image] = data.values(node, "logo", "image");
   const picture = image?.type === "object" ? data.texts(image, "contentUrl", "url")[0] : image && data.text(image);
   return picture && webAddress(picture.value) !== undefined ? picture : undefined;
 }
 
-/** A place in one line: of an address its parts, else its name. */
+/** A place on one line: the parts of an address, otherwise its name. */
 export function placeName(data: LinkedData, place: JsonNode): Located | undefined {
   if (place.type !== "object") return data.text(place);
   const [inner] = data.objects(place, "address");
@@ -52,13 +55,13 @@ export function placeName(data: LinkedData, place: JsonNode): Located | undefine
   return { value: parts.map(({ value }) => value).join(", "), ...spanOf(...parts) };
 }
 
-/** What is paid in a year. */
+/** Pay per year. */
 export type YearlyPay = Pick<ExperienceValue, "salaryFrom" | "salaryTo" | "salaryCurrency">;
 
 /**
- * A yearly pay range out of a `MonetaryAmount` with a `QuantitativeValue` (JobPosting) or a
- * `MonetaryAmountDistribution` (Occupation): from the 10th to the 90th percentile. Pay by the hour or month is left:
- * nothing says how many of them are worked.
+ * A yearly pay range from a `MonetaryAmount` with a `QuantitativeValue` (JobPosting) or a `MonetaryAmountDistribution`
+ * (Occupation): from the 10th to the 90th percentile. Hourly and monthly pay is left out: nothing says how many hours
+ * or months are worked.
  */
 export function yearlyPay(data: LinkedData, amount: JsonObject): YearlyPay | undefined {
   const [value] = data.objects(amount, "value");

@@ -7,9 +7,9 @@ import { type Look, PLAIN_LOOK, Styles } from "./visibility.ts";
 import { Zones } from "./zones.ts";
 
 /**
- * What a person sees of a page, in its order, with its title first: blocks of every zone, rows and terms with their
- * values. Left out is what no reader sees (scripts, templates, comments, and what attributes, styles and the page's own style
- * sheets hide). Pages may nest as deep as they like.
+ * What a person sees of a page, in page order, with its title first: blocks of every zone, with rows and terms next to
+ * their values. What no reader sees is left out (scripts, templates, comments, and what attributes, styles and the
+ * page's own style sheets hide). Pages may be nested to any depth.
  */
 export function readPage(html: string): readonly Block[] {
   const known = last?.deref();
@@ -19,18 +19,21 @@ export function readPage(html: string): readonly Block[] {
   return blocks;
 }
 
-/** The page read last: readers ask several times for one page, which may be of 10 MB. Nothing keeps it when they are done. */
+/**
+ * The last page that was read: readers ask several times for the same page, which may have 10 MB. Nothing keeps it when
+ * they are done.
+ */
 let last: WeakRef<{ readonly html: string; readonly blocks: readonly Block[] }> | undefined;
 
-/** What a page says in its main part, as running text is made of it. */
+/** The blocks of a page's main part, from which running text is made. */
 export function readBlocks(html: string): readonly Block[] {
   return readPage(html).filter(({ kind, zone }) => zone === "main" && kind !== "title");
 }
 
-/** Elements around a block that are remembered: the outermost are the page's frame. */
+/** How many elements around a block are remembered: the outermost are the page's frame. */
 const MAX_PATH_LENGTH = 64;
 
-/** What holds for everything inside an element. */
+/** What applies to everything inside an element. */
 interface Inside {
   readonly tag: string;
   readonly look: string;
@@ -46,11 +49,11 @@ const OUTSIDE = { path: [], zone: "main", seen: PLAIN_LOOK, bold: false, linked:
 interface Step {
   readonly node: DefaultTreeAdapterTypes.Node;
   readonly inside: Inside;
-  /** On the way out of an element: its block ends, and what holds outside goes on. */
+  /** On the way out of an element: its block ends, and what applies outside continues. */
   readonly leaves?: boolean;
 }
 
-/** One way through a page's tree, in document order and without recursion. */
+/** One walk through a page's tree, in document order and without recursion. */
 class Walk {
   readonly blocks: Block[] = [];
   readonly #html: string;
@@ -58,7 +61,7 @@ class Walk {
   readonly #zones: Zones;
   #open: OpenBlock;
   #count = 0;
-  /** The span or link that ended last, while no text has followed. */
+  /** The last span or link that ended, until text follows. */
   #left: Element | undefined;
 
   constructor(html: string, document: DefaultTreeAdapterTypes.Document) {
@@ -100,7 +103,7 @@ class Walk {
   #enter(node: Element, inside: Inside): Inside {
     const { tagName } = node;
     if (this.#left?.tagName === tagName && areBoxes(this.#left, node)) {
-      // Two links that touch are two lines of a list, never one sentence.
+      // Two adjacent links are two lines of a list, never one sentence.
       if (tagName === "a") this.#close(inside);
       else this.#open.part();
     }
@@ -109,7 +112,7 @@ class Walk {
     const bold = inside.bold || BOLD.has(tagName);
     const linked = inside.linked || (tagName === "a" && node.attrs.some(({ name }) => name === "href"));
     if (!BREAKS.has(tagName)) {
-      // A menu can be made of anything: its text is no part of the block around it.
+      // A menu can be made of anything: its text is not part of the block around it.
       if (zone !== inside.zone) this.#close({ ...inside, zone });
       return { ...inside, zone, seen, bold, linked };
     }
@@ -142,12 +145,12 @@ class Walk {
   }
 }
 
-/** Elements that can be boxes of a layout although they stand in a line. */
+/** Inline elements that may be boxes of a layout. */
 const BOXES = new Set(["span", "a"]);
 
 /**
- * Whether two spans or links, nothing between them, are boxes of a layout, as a label and its value are ("Contact",
- * "ada@example.org") or two teasers, and not letters or halves of one word: each has a word of its own as its text.
+ * Whether two adjacent spans or links are boxes of a layout, such as a label and its value ("Contact",
+ * "ada@example.org") or two teasers, rather than letters or halves of one word: each has a word of its own as its text.
  */
 function areBoxes(left: Element, right: Element): boolean {
   return left.parentNode === right.parentNode && [left, right].every(holdsWord);
@@ -176,7 +179,7 @@ const BREAKS = new Set(
     "header hr html legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul"
   ).split(" "),
 );
-/** What a browser shows nobody, and what its page has struck out. */
+/** What browsers do not show, and what the page has struck out. */
 const UNSEEN = new Set(
   "script style template noscript iframe object svg math select option textarea button canvas audio video map dialog title datalist noframes progress meter rp del s strike".split(
     " ",
@@ -187,7 +190,7 @@ const BOLD = new Set(["b", "strong", "h1", "h2", "h3", "h4", "h5", "h6", "th", "
 class OpenBlock {
   readonly #inside: Inside;
   #text = "";
-  /** Whether the text ends with a space: to ask the text itself would put it together anew at every character. */
+  /** Whether the text ends with a space: testing the text itself would join it anew for every character. */
   #isBlank = false;
   readonly #from: number[] = [];
   readonly #to: number[] = [];
@@ -200,7 +203,7 @@ class OpenBlock {
     this.#inside = inside;
   }
 
-  /** What comes next stands in another box: its words do not go on those before. */
+  /** What follows is in another box, so its words do not continue the previous ones. */
   part(): void {
     this.#isParted = true;
   }
@@ -254,7 +257,10 @@ class OpenBlock {
   }
 }
 
-/** Marks of direction and width, and tag characters (U+E0000 ff.), which nobody sees; the joiners of scripts and emoji stay. */
+/**
+ * Direction marks, zero-width characters and tag characters (U+E0000 ff.), which nobody sees; the joiners of scripts
+ * and emoji stay.
+ */
 const UNSEEN_MARK =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/u;
 
@@ -269,14 +275,14 @@ interface ReadPiece {
   readonly text: string;
 }
 
-/** A text node's characters with their places: one for one, but where a reference or a line's end stands in their place. */
+/** The characters of a text node with their positions: one to one, except for references and line endings. */
 function* locate(html: string, value: string, start: number, end: number): Generator<ReadPiece> {
   let at = start;
   let index = 0;
   while (index < value.length) {
     const piece = pieceAt(html, at, end);
     if (!value.startsWith(piece.text, index)) {
-      // The parser put texts together that stand apart in the page: the rest is quoted as a whole.
+      // The parser joined texts that are apart in the page: the rest is quoted as a whole.
       for (const character of value.slice(index)) yield { text: character, from: at, to: end };
       return;
     }
@@ -311,5 +317,5 @@ function decode(reference: string): string {
   return text;
 }
 
-/** Twice the named references of the HTML standard. */
+/** Twice the number of named references in the HTML standard. */
 const MAX_REFERENCES = 5000;

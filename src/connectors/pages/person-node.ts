@@ -103,7 +103,7 @@ export class PersonNode {
     }
   }
 
-  /** A plain `worksFor` lasts; a `Role` around it has dates. The job title belongs to the first employer. */
+  /** A plain `worksFor` is current; a `Role` around it has dates. The job title belongs to the first employer. */
   #readWork(): void {
     const [title] = this.#texts("jobTitle");
     const employers = this.#data.values(this.#person, "worksFor");
@@ -130,7 +130,7 @@ export class PersonNode {
     }
   }
 
-  /** What an `Occupation` of the person is estimated to pay in a year (schema.org/estimatedSalary), by its name. */
+  /** The estimated yearly pay for an `Occupation` of the person (schema.org/estimatedSalary), by its name. */
   #readPay(): ReadonlyMap<string, YearlyPay> {
     const pay = new Map<string, YearlyPay>();
     for (const occupation of this.#data.objects(this.#person, "hasOccupation")) {
@@ -160,7 +160,7 @@ export class PersonNode {
     for (const credential of this.#data.objects(this.#person, "hasCredential")) this.#readCredential(credential);
   }
 
-  /** A degree of a school is education; any other credential a badge. */
+  /** A degree with a school is education; any other credential a badge. */
   #readCredential(credential: JsonObject): void {
     const [name] = this.#data.texts(credential, "name");
     const [school] = this.#data.texts(credential, "recognizedBy");
@@ -250,7 +250,7 @@ interface RoleNode {
   readonly period: { readonly from?: string; readonly to?: string };
 }
 
-/** A quote that a person takes in at a glance; where title and employer stand further apart, the employer is quoted. */
+/** A quote that people take in at a glance; if title and employer are further apart, the employer is quoted. */
 const MAX_QUOTE_LENGTH = 400;
 
 type TextProperty = { [P in Property]: PropertyTypes[P] extends string ? P : never }[Property];

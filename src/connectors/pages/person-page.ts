@@ -14,11 +14,11 @@ import { siteOf } from "./site.ts";
 import { blocksOf, readWritten } from "./written-page.ts";
 
 /**
- * Reads `person-page`: a web page about one person, or a plain text about one. Linked data first (schema.org `Person`, or
- * a `ProfilePage` of one), then OpenGraph tags, then what a person reads on it. Of several people in linked data (authors,
- * colleagues) only the page's main entity is read, or the only one; what linked data say of anybody else, or of the site, is not
- * about the person. A page filed under somebody's key is theirs, unless it is headed with another's name; any other is
- * whose name linked data state or its heading is.
+ * Reads `person-page`: a web page about one person, or a plain text about one. Linked data come first (schema.org
+ * `Person`, or a `ProfilePage` of one), then OpenGraph tags, then what people read on it. If linked data name several
+ * people (authors, colleagues), only the page's main entity is read, or the only person; what linked data say about
+ * anybody else, or about the site, is not about the person. A page filed under somebody's key is theirs unless its
+ * heading names somebody else; any other page belongs to the person named in its linked data or its heading.
  */
 export function* readPersonPage(capture: Capture): Iterable<Finding> {
   if (/^text\/plain\b/iu.test(capture.mediaType)) return yield* readText(capture);
@@ -57,13 +57,13 @@ export function* readPersonPage(capture: Capture): Iterable<Finding> {
   };
 }
 
-/** Whose site it is stands above every word on it. */
+/** The name of the site precedes everything on it. */
 function withBody(page: HtmlPage, text: string): string {
   const body = metaOf(page, "og:site_name")?.value.trim();
   return body ? `${body}.\n${text}` : text;
 }
 
-/** Claims that are not made yet: a job is the same under one title. */
+/** Claims that have not been made yet: jobs with the same title count as the same. */
 function newClaims(listed: Iterable<ClaimDraft>, known: readonly ClaimDraft[]): ClaimDraft[] {
   const keyOf = ({ property, value }: ClaimDraft) =>
     property === "experience" ? `job ${value.title?.toLowerCase()}` : `${property} ${JSON.stringify(value)}`;
@@ -71,7 +71,7 @@ function newClaims(listed: Iterable<ClaimDraft>, known: readonly ClaimDraft[]): 
   return [...listed].filter((claim) => !made.has(keyOf(claim)));
 }
 
-/** What those whom the page was asked for founded, where an organisation's linked data name them as its founder. */
+/** What the person for whom the page was fetched founded, if an organisation's linked data name them as its founder. */
 function* foundedIn(capture: Capture, data: LinkedData, names: readonly string[]): Generator<ClaimDraft> {
   const sought = names.flatMap((name) => soughtOf(name) ?? []);
   for (const node of data.nodes) {
@@ -91,7 +91,7 @@ function* foundedIn(capture: Capture, data: LinkedData, names: readonly string[]
   }
 }
 
-/** The name that linked data state is not stated again. */
+/** A name stated in linked data is not claimed again. */
 function isTold({ property }: ClaimDraft, stated: readonly ClaimDraft[]): boolean {
   return property === "fullName" && stated.some((claim) => claim.property === "fullName");
 }
@@ -101,7 +101,7 @@ function nameIn(claims: readonly ClaimDraft[]): string | undefined {
   return typeof claim?.value === "string" ? claim.value : undefined;
 }
 
-/** What the page's tags say where its linked data are silent. */
+/** What the page's tags say where its linked data say nothing. */
 function* pageClaims(capture: Capture, page: HtmlPage, known: readonly ClaimDraft[]): Generator<ClaimDraft> {
   const said = new Set(known.map(({ property }) => property));
   const tags: readonly ["fullName" | "firstName" | "lastName" | "biography", Located | undefined][] = [
@@ -122,7 +122,10 @@ function* pageClaims(capture: Capture, page: HtmlPage, known: readonly ClaimDraf
   }
 }
 
-/** The page's main entity, or the only person in its linked data; on a page filed under a key the person of the key, or nobody. */
+/**
+ * The page's main entity, or the only person in its linked data. On a page read for somebody, only the main entity or a
+ * person with their name.
+ */
 function mainPerson(data: LinkedData, about: readonly string[]): JsonObject | undefined {
   const main = data.nodes.flatMap((node) => {
     if (data.types(node).some((type) => PAGES.has(type))) return data.objects(node, "mainEntity", "about");
@@ -137,7 +140,10 @@ function mainPerson(data: LinkedData, about: readonly string[]): JsonObject | un
   return said ?? people.find(named);
 }
 
-/** The one organisation that linked data tell of: whose site it is. Papers write about people whom they do not employ. */
+/**
+ * The organisation whose site it is, if linked data name only one. Newspapers write about people whom they do not
+ * employ.
+ */
 function organisationIn(data: LinkedData): string | undefined {
   const names = new Set(
     data.nodes.flatMap((node) =>

@@ -1,6 +1,6 @@
 import type { Property } from "../../domain/claim.ts";
 
-/** What a page may say of a person, in its data or in its words. */
+/** What a page may say about a person, in its data or in its words. */
 export const PERSON_PROPERTIES: readonly Property[] = [
   "fullName",
   "firstName",

@@ -6,10 +6,10 @@ import { placeOf } from "./html.ts";
 import { readWritten } from "./written-page.ts";
 
 /**
- * Reads a text about one person, as `text` or as text/plain of another kind: a CV, a biography, the "About" of a profile.
- * Whose it is, the key tells that it is filed under; without one the person is named on a first line of their own ("Ada
- * Thornquist") or at the beginning of the text ("Ada Thornquist is …"), and a text that names nobody there gives nothing.
- * The address is the person's id with this source, because a text states no other.
+ * Reads a text about one person, as `text` or as text/plain of another kind: a CV, a biography, the "About" of a
+ * profile. The key it is filed under says whose it is; without one, the person must be named on a first line of their
+ * own ("Ada Thornquist") or at the beginning of the text ("Ada Thornquist is …"), and otherwise the text yields
+ * nothing. The URL is the person's ID with this source, because a text states no other.
  */
 export function* readText(capture: Capture): Iterable<Finding> {
   const written = readWritten(capture, undefined, undefined);
@@ -26,7 +26,7 @@ export function* readText(capture: Capture): Iterable<Finding> {
   };
 }
 
-/** What a running text says about the person of that name, each claim with its words where they stand in the capture. */
+/** What running text says about the person with that name, each claim with its words and their place in the capture. */
 export function proseClaims(capture: Capture, page: RunningText, name: string, lang?: string): ClaimDraft[] {
   return readRunningText(page.text, { subject: name, ...(lang === undefined ? {} : { lang }) }).map((statement) => {
     const { from, to, ...said } = statement;

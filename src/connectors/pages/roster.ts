@@ -10,16 +10,17 @@ import { claimAt, compact } from "../findings/claims.ts";
 import { type HtmlPage, placeOf } from "./html.ts";
 import { siteOf } from "./site.ts";
 
-/** Where a roster says what somebody does: a stretch of one of its blocks. */
+/** Where a roster says what somebody does: part of one of its blocks. */
 interface SaidOfMember {
   readonly block: Block;
   readonly place: DocumentPlace;
 }
 
 /**
- * What a body's list of its people says of one of them: what they do there, since when, and how they are reached. A list is
- * cards (the name, and under it the title), rows of a table (a cell for each) or lines ("Ada Example, treasurer"). The body
- * is the site's, as its tags call it; a page of news is none, and a site that bears the person's name neither.
+ * What an organisation's list of its people says about one of them: what they do there, since when, and how to reach
+ * them. A list consists of cards (the name, and below it the title), table rows (a cell for each) or lines ("Ada
+ * Example, treasurer"). The organisation is the site's, as named in its tags; news sites do not count, nor sites named
+ * after the person.
  */
 export function* rosterClaims(
   capture: Capture,
@@ -48,19 +49,19 @@ export function* rosterClaims(
   }
 }
 
-/** Whose people a page shows by its heading, where the site's tags do not call it by name. */
+/** The organisation in the heading of a staff page, if the site's tags do not name it. */
 function organisationOfStaff(blocks: readonly Block[], name: string): string | undefined {
   const sought = soughtOf(name);
   return sought !== undefined && isOfStaff(blocks) ? organisationOf(blocks, sought) : undefined;
 }
 
-/** The cell in the column of what people do: "Position", "Role". */
+/** The cell in the column for roles: "Position", "Role". */
 function titleInColumn(entry: Block): SaidOfMember | undefined {
   const place = entry.cells?.[entry.columns?.indexOf("title") ?? -1];
   return place === undefined ? undefined : asTitle({ block: entry, place });
 }
 
-/** What the site calls itself; a part of it, where the page's heading names one ("Friends of Example Library"). */
+/** The site's name for itself; a part of it if the page's heading names one ("Friends of Example Library"). */
 function bodyOf(site: string | undefined, blocks: readonly Block[]): string | undefined {
   if (site === undefined) return undefined;
   const heading = blocks.find(({ kind, level }) => kind === "heading" && level === 1)?.text ?? "";
@@ -76,11 +77,11 @@ function titleIn(entry: Block, next: Block | undefined, name: string): SaidOfMem
     return entry.kind === "item" ? asTitle({ block: entry, place: { from: behind, to: behind + end } }) : undefined;
   }
   const isCard = plainKey(entry.text) === plainKey(name) && next !== undefined && next.kind !== "heading";
-  // A person's own page has the name above all; of a list, cards look alike and stand below a heading.
+  // A person's own page has the name at the top; in a list, cards look alike and are below a heading.
   return isCard && entry.level !== 1 ? asTitle({ block: next, place: { from: 0, to: next.text.length } }) : undefined;
 }
 
-/** A few words that are no sentence, no address and no number. */
+/** A few words that are not a sentence, an address or a number. */
 function asTitle(said: SaidOfMember): SaidOfMember | undefined {
   const text = textOf(said.block, said.place);
   return /^\p{L}[^.!?:@\d]{2,70}$/u.test(text) && text.split(/\s+/u).length <= 8 ? said : undefined;

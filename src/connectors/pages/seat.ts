@@ -5,8 +5,8 @@ import { townOfAddress } from "../../text/document/places.ts";
 import type { LinkedData } from "./json-ld.ts";
 
 /**
- * Posts that somebody holds, with the town in which their employer has its address where the page states it: in linked data, or in
- * a line that begins with the employer's name ("Example Practice, 4 Main Street, Exampleton"). People are met where they work.
+ * Adds to posts the town of the employer's address, if the page states it: in linked data, or on a line that begins
+ * with the employer's name ("Example Practice, 4 Main Street, Exampleton"). People can be met where they work.
  */
 export function withSeats(
   claims: readonly ClaimDraft[],
@@ -41,5 +41,5 @@ function seatOf(company: string, blocks: readonly Block[], data: LinkedData): st
 }
 
 const MAX_LINE_LENGTH = 300;
-/** Between the name, the address and what else stands in the line. */
+/** Separators between the name, the address and the rest of the line. */
 const BETWEEN_PARTS = /(?<!\s)(?:\s+[–—-]\s|\s*[|·•]\s*)/u;

@@ -2,8 +2,8 @@ import { nameWordsOf, namingIn, soughtOf } from "../../text/document/named.ts";
 import { type HtmlPage, metaOf } from "./html.ts";
 
 /**
- * The organisation whose site a page says it is of; that of an article is who publishes it, and a person is none. A firm may
- * bear its owner's family name beside other words.
+ * The organisation that a page names as its site's; for an article it is the publisher, and people do not count. A firm
+ * may have its owner's family name together with other words.
  */
 export function siteOf(page: HtmlPage, people: readonly string[]): string | undefined {
   const site = metaOf(page, "og:site_name")?.value.trim();

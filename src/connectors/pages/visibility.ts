@@ -1,16 +1,16 @@
 import type { Element } from "./html.ts";
 
-/** What a page's own style sheets hide, and what its elements' styles do. */
+/** Whether an element is hidden by the page's style sheets or by styles, and its colours. */
 export interface Look {
   readonly hidden: boolean;
-  /** The last colour set on the element or around it, folded; `undefined` where the page sets none. */
+  /** The last colour set on the element or around it, folded; `undefined` if the page sets none. */
   readonly colour: string | undefined;
   readonly background: string | undefined;
 }
 
 export const PLAIN_LOOK: Look = { hidden: false, colour: undefined, background: undefined };
 
-/** A rule of a style sheet: an element that has all of `own` and none of `not`, inside elements that have all of `around`. */
+/** A rule of a style sheet: for an element with all of `own` and none of `not`, inside elements with all of `around`. */
 interface Rule {
   readonly own: readonly string[];
   readonly not: readonly string[];
@@ -21,16 +21,16 @@ interface Rule {
 /** What declarations do to an element. The last colours win. */
 interface Effect {
   readonly hides: boolean;
-  /** A length of nothing, which hides what does not stand over. */
+  /** Sets a length to zero, which hides what does not overflow. */
   readonly cuts: boolean;
   readonly clips: boolean;
   readonly colour: string | undefined;
   readonly background: string | undefined;
 }
 
-/** The rules of a page by which text may not be seen, and which elements stand open around one. */
+/** The rules of a page that may hide text, and the elements that are open around the current one. */
 export class Styles {
-  /** By the first of a rule's own marks: an element looks at the rules of its own tag, id and classes only. */
+  /** By the first of a rule's own marks: an element checks only the rules for its tag, ID and classes. */
   readonly #rules = new Map<string, Rule[]>();
   readonly #open = new Map<string, number>();
 
@@ -50,7 +50,7 @@ export class Styles {
     }
   }
 
-  /** Goes into an element, and says how it looks inside. `leave` goes out of it again. */
+  /** Enters an element, and returns how it looks inside. `leave` exits it again. */
   enter(element: Element, around: Look): Look {
     const marks = marksOf(element);
     const has = new Set(marks);
@@ -74,11 +74,11 @@ export class Styles {
   }
 }
 
-/** Of rules that hide; the style sheets of a page have a handful. */
+/** Limit on rules that hide; a page's style sheets have a handful. */
 const MAX_RULES = 500;
-/** Characters of all style sheets of a page. */
+/** Limit on characters of all style sheets of a page. */
 const MAX_SHEETS = 200_000;
-/** Tags, ids and classes that one selector names. */
+/** Limit on tags, IDs and classes in one selector. */
 const MAX_MARKS = 12;
 const MAX_CLASSES = 40;
 
@@ -98,7 +98,7 @@ function marksOf({ tagName, attrs }: Element): string[] {
   return marks;
 }
 
-/** What a sheet's custom properties stand for; where one is set twice, the first counts. */
+/** The values of a sheet's custom properties; if one is set twice, the first value counts. */
 function variablesOf(sheets: readonly string[]): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const sheet of sheets)
@@ -107,7 +107,7 @@ function variablesOf(sheets: readonly string[]): ReadonlyMap<string, string> {
   return values;
 }
 
-/** Rules for a screen that hide, cut or colour; what is for print or for a narrow screen is left. */
+/** Rules for screens that hide, clip or colour; rules for print or narrow screens are skipped. */
 function* rulesOf(sheet: string, values: ReadonlyMap<string, string>): Generator<Rule> {
   for (const { selectors, style: written } of blocksOf(withoutMedia(withoutComments(sheet)))) {
     const style = written.replace(
@@ -123,7 +123,7 @@ function* rulesOf(sheet: string, values: ReadonlyMap<string, string>): Generator
   }
 }
 
-/** What a selector asks of an element and of those around it; `undefined` where it asks what a tree alone does not tell. */
+/** What a selector requires of an element and those around it; `undefined` if the tree alone cannot answer it. */
 function ruleOf(selector: string): Omit<Rule, "effect"> | undefined {
   const not: string[] = [];
   const plain = selector
@@ -146,7 +146,7 @@ function ruleOf(selector: string): Omit<Rule, "effect"> | undefined {
   return own.length + around.length <= MAX_MARKS ? { own, not, around } : undefined;
 }
 
-/** Selectors with the declarations that follow them; those of a rule inside another are put together with the outer ones. One pass. */
+/** Selectors with the declarations after them; those of nested rules are combined with the outer ones. One pass. */
 function* blocksOf(css: string): Generator<{ readonly selectors: readonly string[]; readonly style: string }> {
   let start = 0;
   const open: (readonly string[])[] = [];
@@ -164,7 +164,7 @@ function* blocksOf(css: string): Generator<{ readonly selectors: readonly string
   }
 }
 
-/** The selectors of a list, each of `:is(.a, .b)` for itself. */
+/** The selectors in a list, with each of `:is(.a, .b)` separately. */
 function alternativesOf(list: string): readonly string[] {
   return list
     .replace(ALTERNATIVES, (whole) => whole.replaceAll(",", "|"))
@@ -193,14 +193,14 @@ function within(outer: readonly string[] | undefined, inner: readonly string[]):
   return joined;
 }
 
-/** Characters of a selector with those around it: no page's own are longer. */
+/** Limit on characters of a selector combined with outer ones: those of real pages are shorter. */
 const MAX_NESTED = 200;
-/** Selectors of one rule. */
+/** Limit on selectors of one rule. */
 const MAX_LIST = 20;
 const MAX_SELECTORS = 2000;
 const MAX_STYLE_LENGTH = 4000;
 
-/** A comment that is not closed ends with the sheet. */
+/** An unclosed comment extends to the end of the sheet. */
 function withoutComments(css: string): string {
   let kept = "";
   for (let at = 0; ; ) {
@@ -213,14 +213,14 @@ function withoutComments(css: string): string {
   }
 }
 
-/** Without what `@media print`, `@keyframes` and their kin hold. One pass. */
+/** Removes `@media print`, `@keyframes` and similar, with their contents. One pass. */
 function withoutMedia(css: string): string {
   let kept = "";
   let at = 0;
   for (const match of css.matchAll(/@[^{};@]{0,400}\{/gu)) {
     if (match.index < at) continue;
     kept += css.slice(at, match.index);
-    // What holds on every screen stands for itself; the brace that it leaves closes nothing.
+    // The contents of a rule for every screen are kept; its leftover closing brace closes nothing.
     if (ALWAYS.test(match[0])) {
       at = match.index + match[0].length;
       continue;
@@ -233,7 +233,7 @@ function withoutMedia(css: string): string {
   return kept + css.slice(at);
 }
 
-/** At-rules that hold on every screen: layers, what a browser supports, and screens of any width. */
+/** At-rules that apply on every screen: layers, supported features, and screens of any width. */
 const ALWAYS =
   /^@(?:layer\b|supports\s(?!\s{0,4}not\b)|media\s{1,4}(?:only\s)?(?:screen|all)?(?:\s?and\s)?\s?(?:\(min-width:\s?\d{1,2}(?:px|r?em)?\)\s?)?\{)/iu;
 
@@ -282,12 +282,12 @@ function effectOf(style: string): Effect {
   };
 }
 
-/** A length that nobody reads: nothing, or a pixel or two. */
+/** A length too small to read: zero, or a pixel or two. */
 const NOTHING =
   "(?=[\\d.])(?:0*\\.)?0*[012]?(?:\\.0+)?\\s*(?:px|pt)?(?![\\d.%a-z])|(?:0+(?:\\.0\\d*)?|\\.0\\d*)\\s*(?:r?em|ex|ch|vw|vh|%)";
-/** Far enough that nobody scrolls there. */
+/** So far away that nobody scrolls there. */
 const FAR = "-\\s*\\d{3,}(?:\\.\\d+)?\\s*(?:px|pt|r?em|vw|vh|%)";
-/** The same to the right and below: pages are longer than a screen, so that only several screens are far. */
+/** The same to the right and downwards: pages are longer than a screen, so only several screens are far. */
 const FAR_AHEAD = "(?<![\\d.])(?:\\d{3,})\\s*(?:vw|vh)|(?<![\\d.])\\d{5,}\\s*px";
 
 const HIDES = new RegExp(
@@ -306,12 +306,12 @@ const HIDES = new RegExp(
     `transform\\s*:[^;]{0,200}(?:scale(?:3d|[XY])?\\(\\s*0(?!\\.[1-9])|matrix\\(\\s*0\\s*,\\s*0|translate\\w*\\([^)]{0,60}(?:${FAR}|${FAR_AHEAD}))`,
     `(?<![\\w-])translate\\s*:[^;]{0,60}(?:${FAR}|${FAR_AHEAD})`,
     "(?<![\\w-])zoom\\s*:\\s*(?:0*\\.0\\d*|0+(?![\\d.])|[0-5]%)",
-    // Seen from its edge, from behind, or behind the page.
+    // Turned edge-on, seen from behind, or behind the page.
     "transform\\s*:[^;]{0,200}rotate[XY]\\(\\s*-?(?:90|270)deg",
     "backface-visibility\\s*:\\s*hidden[^{}]{0,400}rotate[XY]\\(\\s*-?180deg",
     "rotate[XY]\\(\\s*-?180deg[^{}]{0,400}backface-visibility\\s*:\\s*hidden",
     "(?<![\\w-])z-index\\s*:\\s*-\\s*\\d",
-    // Letters so far out of focus that nobody reads them.
+    // Letters too blurred to read.
     "filter\\s*:[^;]{0,100}blur\\(\\s*(?:\\d{2,}|[6-9])(?:\\.\\d+)?px",
     "(?<![\\w])mask(?:-image)?\\s*:\\s*linear-gradient\\(\\s*transparent\\s*,\\s*transparent\\s*\\)",
     "(?<![\\w-])scale\\s*:\\s*0(?!\\.?\\d*[1-9])",
@@ -321,7 +321,7 @@ const HIDES = new RegExp(
   ].join("|"),
   "iu",
 );
-/** A box of no size, or a first line that begins where its box ends. */
+/** A box without size, or a first line that begins where its box ends. */
 const CUT_OFF = new RegExp(
   `(?<![\\w-])(?:max-)?(?:height|width|block-size|inline-size)\\s*:\\s*(?:${NOTHING})|text-indent\\s*:\\s*\\d{3,}%`,
   "iu",
@@ -337,7 +337,7 @@ const NAMED: Readonly<Record<string, string>> = {
   transparent: "none",
 };
 
-/** A colour as six hexadecimal digits; near whites are one; `none` where nothing is seen; `undefined` for what is no colour. */
+/** A colour as six hexadecimal digits, near whites as one; `none` if transparent; `undefined` if it is not a colour. */
 function colourOf(written: string): string | undefined {
   const text = written
     .toLowerCase()
@@ -376,7 +376,7 @@ function colourOf(written: string): string | undefined {
 const HSL =
   /hsla?\(\s*(\d{1,3})(?:\.\d+)?(?:deg)?[\s,]+(\d{1,3})(?:\.\d+)?%[\s,]+(\d{1,3})(?:\.\d+)?%(?:\s*[,/]\s*([\d.]{1,5}))?/u;
 
-/** CSS Color 4, 7.1: of a hue in degrees, and shares of 1. */
+/** CSS Color 4, 7.1: from a hue in degrees, and shares of 1. */
 function hexOfHsl(hue: number, saturation: number, lightness: number): string {
   const chroma = saturation * Math.min(lightness, 1 - lightness);
   return [0, 8, 4]
@@ -390,7 +390,7 @@ function hexOfHsl(hue: number, saturation: number, lightness: number): string {
     .join("");
 }
 
-/** What differs from white by less than an eye tells is white. */
+/** A colour that the eye cannot tell from white becomes white. */
 function nearest(hex: string): string {
   return /^(?:f[8-f]){3}$/u.test(hex) ? "ffffff" : hex;
 }

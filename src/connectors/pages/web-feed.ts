@@ -9,8 +9,8 @@ import { readStatedInstant } from "../../domain/instant.ts";
 export const webFeed: Reader = { kind: "web-feed", yields: ["account"], read: readWebFeed };
 
 /**
- * Reads `web-feed`: RSS 2.0 or Atom (RFC 4287) of a person's own site. It tells that the site lives: when its newest
- * entry is from. What the entries say is the person's, not about the person.
+ * Reads `web-feed`: RSS 2.0 or Atom (RFC 4287) from a person's own site. It shows that the site is alive, by the date
+ * of its newest entry. The entries are by the person, not about the person.
  */
 function* readWebFeed(capture: Capture): Iterable<Finding> {
   const { data } = capture;
@@ -35,7 +35,7 @@ function* readWebFeed(capture: Capture): Iterable<Finding> {
   yield { externalId: capture.url, url: capture.url, claims, identifiers: [key] };
 }
 
-/** The page whose feed it is: RSS has it as text, Atom in a link; where neither says, the feed's own host. */
+/** The page that the feed belongs to: RSS states it as text, Atom in a link; if neither does, the feed's own host. */
 function siteOf({ data, url }: Capture): string {
   const head = data.slice(0, 8_000);
   const rss = /<link>\s*(https?:\/\/[^<\s]+)\s*<\/link>/.exec(head)?.[1];

@@ -16,9 +16,10 @@ import { PERSON_PROPERTIES } from "./person-properties.ts";
 export const webPage: Reader = { kind: "web-page", yields: [...PERSON_PROPERTIES, "article"], read: readWebPage };
 
 /**
- * Reads `web-page`: a page of a person's own. Beside what `person-page` reads (schema.org, OpenGraph), its first h-card
- * (microformats.org/wiki/h-card) and its links with `rel="me"` (microformats.org/wiki/rel-me), by which people say which
- * accounts are theirs. A page with none of these says nothing; nor does an article that says of itself that it is satire.
+ * Reads `web-page`: a person's own page. In addition to what `person-page` reads (schema.org, OpenGraph), its first
+ * h-card (microformats.org/wiki/h-card) and its links with `rel="me"` (microformats.org/wiki/rel-me), with which people
+ * say which accounts are theirs. A page with none of these says nothing; nor does an article that says that it is
+ * satire.
  */
 function* readWebPage(capture: Capture): Iterable<Finding> {
   const [name] = capture.sought ?? capture.about ?? [];
@@ -46,7 +47,7 @@ function* readWebPage(capture: Capture): Iterable<Finding> {
   };
 }
 
-/** Of a page that was asked for somebody's sake: the articles on it that name them, beside what it says of them. */
+/** For a page fetched for somebody, also the articles on it that name them. */
 function withArticles(found: Finding | undefined, capture: Capture): Finding | undefined {
   const [name] = capture.sought ?? capture.about ?? [];
   if (name === undefined) return found;
@@ -71,8 +72,8 @@ export function feedOf(capture: Capture): string | undefined {
 }
 
 /**
- * Properties of an h-card that are a text of the card's own. Of its others those for forms of address, a street, sex and gender
- * identity, keys, messengers and categories (which may be of anything) are left.
+ * Properties of an h-card that are texts of the card's own. Others are left out: forms of address, a street, sex and
+ * gender identity, keys, messengers and categories (which may be about anything).
  */
 const TEXTS: Readonly<Record<string, TextProperty>> = {
   "p-name": "fullName",
@@ -82,7 +83,7 @@ const TEXTS: Readonly<Record<string, TextProperty>> = {
   "p-note": "biography",
 };
 type TextProperty = "fullName" | "firstName" | "lastName" | "alias" | "biography";
-/** The nearest that a card names. */
+/** From the most local on. */
 const PLACES = ["p-locality", "p-region", "p-country-name"] as const;
 
 class MarkReader {
@@ -90,7 +91,7 @@ class MarkReader {
   readonly identifiers: Identifier[] = [];
   name: string | undefined;
   readonly #capture: Capture;
-  /** What linked data say already: they come first. */
+  /** What linked data already say: they take precedence. */
   readonly #said: ReadonlySet<Property>;
   #title: Located | undefined;
   #company: Located | undefined;
@@ -144,7 +145,7 @@ class MarkReader {
     this.identifiers.push(email);
   }
 
-  /** A number without its country is nobody's key. */
+  /** A number without its country is not a key. */
   #readPhone(text: Located): void {
     const phone = normalizeIdentifier("phone", text.value);
     if (!phone) return;

@@ -23,19 +23,19 @@ import { isBuiltAsArticle } from "./article-marks.ts";
 import { attribute, elementsOf, placeOf, readHtml } from "./html.ts";
 import { readBlocks, readPage } from "./page-text.ts";
 
-/** What a document says to its readers, beside what it says to machines, about one person. */
+/** What the visible text of a document, rather than its data, says about one person. */
 export interface WrittenPerson {
-  /** As the document writes it, or as the operator filed it. `undefined` where the document names nobody. */
+  /** As in the document, or as the operator filed it. `undefined` if the document names nobody. */
   readonly name: string | undefined;
   readonly claims: readonly ClaimDraft[];
   readonly identifiers: readonly Identifier[];
   /** Running text about the person. */
   readonly text: string;
-  /** It is the person's under whose key the document is filed, and says nothing against that. */
+  /** The document is filed under the person's own key, and nothing in it contradicts that. */
   readonly filed: boolean;
 }
 
-/** A claim with what its reading rests on, until that is weighed. */
+/** A claim with the grounds of its reading, until they have been weighed. */
 type GroundedClaim = ClaimDraft & { readonly grounds?: Grounds };
 
 /** The blocks of a page or a plain text. */
@@ -44,9 +44,10 @@ export function blocksOf({ mediaType, data }: Pick<Capture, "mediaType" | "data"
 }
 
 /**
- * Reads the visible text of a document about one person: what its layout says, and running text by its grammar. Whose it is, is
- * told by the key it is filed under, by linked data or tags (`known`), or by its own heading, in this order; `undefined` where
- * none tells. `site` is the organisation that linked data say the page is of. A document filed under somebody's key that is headed with another person's name is that person's.
+ * Reads the visible text of a document about one person: its layout, and running text by grammar. Whose document it is,
+ * follows from the key it is filed under, from linked data or tags (`known`), or from its own heading, in this order;
+ * `undefined` if none says so. `site` is the organisation that linked data name as the page's. A document that is filed
+ * under somebody's key, but headed with another person's name, is that other person's.
  */
 export function readWritten(
   capture: Capture,
@@ -70,8 +71,8 @@ export function readWritten(
 }
 
 /**
- * Reads what an article says of whoever it is filed under, where it names them in full: articles tell of several people, so that
- * nothing else makes one theirs.
+ * Reads what an article says about the person it is filed under, if it names them in full: articles are about several
+ * people, so nothing else makes one theirs.
  */
 export function readFiledArticle(capture: Capture, lang: string | undefined): WrittenPerson | undefined {
   const blocks = blocksOf(capture);
@@ -85,7 +86,7 @@ export function readFiledArticle(capture: Capture, lang: string | undefined): Wr
   return undefined;
 }
 
-/** Linked data that name somebody else as the page's person are right. */
+/** If linked data name somebody else as the page's person, they are right. */
 function isAbout(name: string, known: string | undefined): boolean {
   const sought = soughtOf(name);
   return sought !== undefined && (known === undefined || !contradicts(known, sought));
@@ -123,7 +124,8 @@ function readPerson(
       ...(organisation === undefined ? {} : { organisation, posts: postsAt(organisation, told) }),
     }).map(({ from, to, ...said }) => ({ ...said, ...quoted(page.placeOf({ from, to })) }) as GroundedClaim),
   ];
-  // An address that stands beside a title is no employer, nor is a word of time; a line that names the person tells more than what they are.
+  // An address or a word for a time next to a title is not an employer; a line that names the person says more than
+  // what they are.
   const kept = stated
     .filter((claim) => claim.property !== "occupation" || !claim.value.includes(name))
     .filter(
@@ -146,7 +148,8 @@ function readPerson(
         divided.own.map(({ block }) => block),
         name,
       );
-  // An article, or a page that was asked for somebody's sake, is often about many: a mailbox without their name is another's.
+  // An article, or a page fetched for somebody, is often about many people: a mailbox without their name is somebody
+  // else's.
   const mayBeAnothers = ofSeveral || capture.sought !== undefined;
   const isAnothers = mailbox !== undefined && mayBeAnothers && !bearsName(mailbox.value, name);
   const all = mailbox === undefined || isAnothers ? claims : [...claims, mailbox];
@@ -163,14 +166,14 @@ function readPerson(
   };
 }
 
-/** The mailbox without the person's name and the number that an article gives are the author's or the press office's. */
+/** In an article, a mailbox without the person's name, and a phone number, belong to the author or the press office. */
 function isReporters({ property, value }: Told, name: string): boolean {
   return property === "phone" || (property === "email" && !bearsName(String(value), name));
 }
 
 /**
- * Whether a document may tell of others as much as of the person: it is built like an article, is not headed with their name and
- * tells of a case, or is a plain text below a headline that does not name them.
+ * Whether a document may be about others as much as about the person: it is built like an article, is not headed with
+ * their name and reports a case, or it is a plain text below a headline that does not name them.
  */
 function tellsOfSeveral(
   capture: Capture,
@@ -194,7 +197,7 @@ function tellsOfSeveral(
   );
 }
 
-/** Words without the stop of a sentence; what stands in quotation marks is said by whom an interview is about. */
+/** Words without punctuation at the end. A line that begins with a quotation mark is said by the person interviewed. */
 function isHeadline(text: string): boolean {
   return (
     text.length <= MAX_HEADLINE_LENGTH && /^[\p{L}\p{N}]/u.test(text) && /\s\S/u.test(text) && !/[.:;,]$/u.test(text)
@@ -204,7 +207,7 @@ function isHeadline(text: string): boolean {
 /** In UTF-16 units. */
 const MAX_HEADLINE_LENGTH = 120;
 
-/** What the layout says that the person is at an organisation. */
+/** What the layout says about the person's posts at an organisation. */
 function postsAt(organisation: string, told: readonly Told[]): string[] {
   return told.flatMap(({ property, value }) => {
     const { title, company } = property === "experience" ? (value as ExperienceValue) : {};
@@ -212,13 +215,13 @@ function postsAt(organisation: string, told: readonly Told[]): string[] {
   });
 }
 
-/** Of an event the page that lists it is where a reader finds more. */
+/** For an event, the page that lists it is where readers find more. */
 function withAddress<T extends Pick<Told, "property" | "value">>(said: T, { url }: Capture): T {
   const address = said.property === "event" ? webAddress(url) : undefined;
   return address === undefined ? said : ({ ...said, value: { ...(said.value as EventValue), url: address } } as T);
 }
 
-/** The name as the document writes it; one in capitals as it was sought. */
+/** The name as the document writes it; if in capitals, as it was searched for. */
 function nameClaim(capture: Capture, block: Block, { from, to }: DocumentPlace, name: string): ClaimDraft {
   const at = block.text.indexOf(name);
   const place = at < 0 ? placeIn(block, from, to) : placeIn(block, at, at + name.length);
@@ -226,7 +229,7 @@ function nameClaim(capture: Capture, block: Block, { from, to }: DocumentPlace, 
   return claimAt("fullName", name, locator, { quote, confidence: 0.9 });
 }
 
-/** "Marta Kestrel (geb. Krautwig)": the name that stands right behind as the one at birth is another name of hers. */
+/** "Marta Kestrel (geb. Krautwig)": a birth name that follows the name is another name of hers. */
 function birthNameClaims(capture: Capture, block: Block, { from, to }: DocumentPlace, name: string): ClaimDraft[] {
   const alias = birthNameBehind(name, block.text.slice(to));
   if (alias === undefined) return [];
@@ -234,10 +237,13 @@ function birthNameClaims(capture: Capture, block: Block, { from, to }: DocumentP
   return [claimAt("alias", alias, locator, { quote, confidence: 0.9, method: "derived" })];
 }
 
-/** Behind the name, in UTF-16 units. */
+/** After the name, in UTF-16 units. */
 const MAX_BIRTH_NAME = 60;
 
-/** The name that heads a document: in its first headings, in its title where its text begins with the same, on a first line. */
+/**
+ * The name that heads a document: in its first headings, in its title if its text begins with the same, or on a first
+ * line.
+ */
 function headingOf(blocks: readonly Block[]): string | undefined {
   const main = blocks.filter(({ zone, kind }) => zone === "main" && kind !== "title");
   for (const block of main.filter(({ kind, level }) => kind === "heading" && level === 1).slice(0, 3)) {
@@ -254,7 +260,7 @@ function headingOf(blocks: readonly Block[]): string | undefined {
   return isPersonName(first.text) ? first.text : namedAtStart(first.text);
 }
 
-/** The only personal mailbox that the person's part links to. Two could be anybody's. */
+/** The personal mailbox that the person's part links to, if there is only one. Two could be anybody's. */
 function mailboxOf(capture: Capture, own: readonly Block[], name: string): ClaimDraftOf<"email"> | undefined {
   if (/^text\/plain\b/iu.test(capture.mediaType)) return undefined;
   const sought = soughtOf(name);
@@ -275,7 +281,7 @@ function mailboxOf(capture: Capture, own: readonly Block[], name: string): Claim
   return claimAt("email", only[0], locator, { quote, confidence: 0.9 }) as unknown as ClaimDraftOf<"email">;
 }
 
-/** "Webmaster: Juhan Vask, my father": the line that holds the address names somebody else, and not the person. */
+/** "Webmaster: Juhan Vask, my father": the line with the address names somebody else, and not the person. */
 function standsBesideAnother({ from }: DocumentPlace, own: readonly Block[], sought: Sought): boolean {
   const line = own
     .map((block) => ({ text: block.text, ...placeIn(block) }))
@@ -286,13 +292,13 @@ function standsBesideAnother({ from }: DocumentPlace, own: readonly Block[], sou
   return namingIn(line.text, sought)?.naming !== "full";
 }
 
-/** Whether the part before the `@` holds a part of the name, or the domain all of it. */
+/** Whether the local part contains part of the name, or the domain all of it. */
 function bearsName(email: string, name: string): boolean {
   const sought = soughtOf(name);
   return (sought !== undefined && isAtOwnDomain(email, sought)) || bearsPartOf(email, name);
 }
 
-/** Whether the part before the `@` holds a part of the name of three letters or more. */
+/** Whether the local part contains a part of the name of at least three letters. */
 function bearsPartOf(email: string, name: string): boolean {
   const [local = ""] = email.split("@");
   const box = latinize(local);
@@ -300,7 +306,7 @@ function bearsPartOf(email: string, name: string): boolean {
   return parts.some((part) => part.length > 2 && box.includes(part));
 }
 
-/** Tells whether an address stands in one of the blocks or in a tag right before it. */
+/** Tests whether an address is in one of the blocks, or in a tag right before it. */
 function placesOf(blocks: readonly Block[]): (address: DocumentPlace) => boolean {
   const places = blocks.map((block) => placeIn(block)).sort((a, b) => a.from - b.from);
   let furthest = 0;
@@ -316,10 +322,10 @@ function placesOf(blocks: readonly Block[]): (address: DocumentPlace) => boolean
   };
 }
 
-/** A link's tag ends about this far behind its address. */
+/** The tag of a link ends within this distance after its URL. */
 const MAX_TAG_LENGTH = 200;
 
-/** Whether a page that a search found names the person whom it was searched for: of the family name alone there are others. */
+/** Whether a page found by a search names the person searched for: others share the family name. */
 function namesInFull(blocks: readonly Block[], name: string): boolean {
   const sought = soughtOf(name);
   return (

@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes } from "parse5";
 import type { Zone } from "../../text/document/block.ts";
 import type { Element } from "./html.ts";
 
-/** How much text stands inside an element, how much of it in links, and how many links and headings. */
+/** How much text is inside an element, how much of it in links, and how many links and headings. */
 interface Weight {
   text: number;
   linked: number;
@@ -11,9 +11,9 @@ interface Weight {
 }
 
 /**
- * Tells what of a page is its own matter and what the site's: by the elements and roles of the HTML standard, by the class
- * names that sites give their menus, notices and columns, and by lists that are nothing but links. What holds the page's
- * heading or most of its text is its matter, whatever it is called. One pass over the tree.
+ * Separates a page's own content from the site's: by the elements and roles of the HTML standard, by the class names
+ * that sites give their menus, notices and columns, and by lists that consist of links. An element with the page's
+ * heading or most of its text is content, whatever it is called. One pass over the tree.
  */
 export class Zones {
   readonly #weights = new Map<Element, Weight>();
@@ -60,7 +60,7 @@ export class Zones {
     for (const [element, weight] of this.#weights) if (element.tagName === "body") this.#whole = weight.text;
   }
 
-  /** The zone inside an element, which stands in a zone. */
+  /** The zone inside an element that is in a zone. */
   zoneIn(element: Element, around: Zone): Zone {
     if (around === "frame" || !CONTAINERS.has(element.tagName)) return around;
     const weight = this.#weights.get(element);
@@ -74,7 +74,7 @@ export class Zones {
 }
 
 const MAX_OF_PAGE = 0.6;
-/** Shorter pages have no furniture to speak of. */
+/** Shorter pages have no furniture worth mentioning. */
 const SHORT = 200;
 
 const SILENT = new Set("head script style template noscript iframe object svg select textarea".split(" "));
@@ -107,10 +107,10 @@ function isMenu({ tagName }: Element, { text, linked, links }: Weight): boolean 
 const MENU_SHARE = 0.75;
 const MAX_MENU_ITEM_LENGTH = 30;
 
-/** What has a footer or links of its own: "card-footer" ends a card, not the page. */
+/** Parts of a page that have a footer or links of their own: "card-footer" ends a card, not the page. */
 const OWN_PARTS = "card|panel|tile|profile|person|member|team|staff|bio";
 const FRAME_ROLES = /^(?:navigation|contentinfo|dialog|alertdialog|alert|search|menu|menubar|toolbar|tooltip)$/iu;
-/** Words of class names and ids, whole or between hyphens, as the widespread themes and frameworks use them. */
+/** Words in class names and IDs, whole or between hyphens, as common themes and frameworks use them. */
 const FRAME_CLASSES = wordsIn(
   "nav navbar navigation menu submenu topbar toolbar breadcrumb breadcrumbs footer cookie cookies cookiebar consent onetrust gdpr kvkk " +
     "skip skiplink search searchbox login signin share sharing social socials newsletter subscribe banner-ad ad ads advert advertisement sponsor sponsors " +

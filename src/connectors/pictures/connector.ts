@@ -10,8 +10,9 @@ import {
 import { type Credit, pictureFile } from "./picture-file.ts";
 
 /**
- * The pictures that a person's own records name: avatars of accounts, files of Wikimedia Commons with author and licence. A picture
- * that an account's source names is fetched from where that source says; one that a page names only where robots.txt lets us.
+ * The pictures named by a person's own records: avatars of accounts, and files of Wikimedia Commons with author and
+ * licence. A picture named by an account's source is fetched from where that source says; one named by a page only if
+ * robots.txt allows it.
  */
 export const pictures: Connector = {
   name: "pictures",
@@ -46,17 +47,17 @@ export const pictures: Connector = {
 };
 
 /**
- * The width in pixels that Commons is asked for: the least of its standard ones (mediawiki.org/wiki/Common_thumbnail_sizes, read
- * 2026-11-23) that has the 640 which are kept. Other widths it refuses.
+ * The width in pixels requested from Commons: the smallest standard one (mediawiki.org/wiki/Common_thumbnail_sizes,
+ * read 2026-11-23) that is at least the 640 that are kept. It refuses other widths.
  */
 const COMMONS_WIDTH = 960;
-/** The largest side that is kept, in pixels. */
+/** The longest side that is kept, in pixels. */
 const SIDE_PX = 640;
 
 /**
- * A picture in about the size that is kept: originals at Commons have tens of megabytes. Gravatar gives 80 pixels, and a drawing
- * for whoever has no picture, unless it is asked otherwise (docs.gravatar.com/sdk/images). X names one of 48 pixels; what was
- * uploaded is next to it (developer.x.com, "Profile images", read 2026-11-23).
+ * The URL of a picture at about the size that is kept: originals on Commons have tens of megabytes. Gravatar returns 80
+ * pixels, and a drawing for people without a picture, unless requested otherwise (docs.gravatar.com/sdk/images). X
+ * names a picture of 48 pixels; the uploaded one is next to it (developer.x.com, "Profile images", read 2026-11-23).
  */
 function asKept(url: string): string {
   const file = fileAt(url);
@@ -65,7 +66,7 @@ function asKept(url: string): string {
   return url.replace(X_SMALL, "$1$2");
 }
 
-/** The name of a file of Commons, as its address writes it. */
+/** The name of a file on Commons, from its URL. */
 function fileAt(url: string): string | undefined {
   return (FILE_PATH.exec(url) ?? UPLOAD.exec(url))?.[1];
 }
@@ -76,7 +77,7 @@ const FILE_PATH = /^https:\/\/commons\.wikimedia\.org\/wiki\/Special:FilePath\/(
 const UPLOAD =
   /^https:\/\/(?:upload|thumb)\.wikimedia\.org\/wikipedia\/commons\/(?:thumb\/)?[0-9a-f]\/[0-9a-f]{2}\/([^/?#]+)/u;
 
-/** Author and licence of a file of Commons, as its page states them; nothing of any other picture. */
+/** Author and licence of a file on Commons, as its page states them; nothing for any other picture. */
 async function creditOf(url: string, context: ConnectorContext): Promise<Credit> {
   const file = fileAt(url);
   if (file === undefined) return {};
@@ -86,13 +87,13 @@ async function creditOf(url: string, context: ConnectorContext): Promise<Credit>
   try {
     return { page, ...readCredit(await context.ask({ url: address })) };
   } catch (error) {
-    // The picture came; that nobody says whose it is takes nothing from it but its name.
+    // The picture was fetched; without its author it is only missing a name.
     if (!(error instanceof RetryLater || error instanceof SkipProbe)) throw error;
     return { page };
   }
 }
 
-/** By the documented answer of `prop=imageinfo` with `extmetadata`. */
+/** From the documented response of `prop=imageinfo` with `extmetadata`. */
 function readCredit(answer: Answer | null): Credit {
   const told = (answer?.json as CommonsAnswer | undefined)?.query?.pages?.[0]?.imageinfo?.[0]?.extmetadata;
   const textOf = (name: string): string | undefined => {
@@ -120,7 +121,7 @@ interface CommonsAnswer {
 
 const MAX_CREDIT_LENGTH = 200;
 
-/** The author's field is a little HTML: a link to their page. */
+/** The author's field is a bit of HTML: a link to their page. */
 function plain(html: string): string {
   return html
     .replace(/<[^<>]*>/gu, " ")

@@ -1,17 +1,17 @@
 import * as z from "zod";
 import { jsonReader } from "../reader.ts";
 
-/** Whose a picture is, as the page of the file states it. */
+/** Who made a picture, as the file's page states it. */
 export interface Credit {
   readonly author?: string;
   /** Its short name: "CC BY-SA 4.0". */
   readonly licence?: string;
   readonly licenceUrl?: string;
-  /** Where that stands. */
+  /** Where that is stated. */
   readonly page?: string;
 }
 
-/** A fetched picture: it says nothing of anybody, it shows what other documents name. */
+/** A fetched picture: it says nothing about anybody, but shows what other documents name. */
 export const pictureFile = jsonReader({
   kind: "pictures/file",
   schema: z.object({

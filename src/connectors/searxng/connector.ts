@@ -2,7 +2,10 @@ import { ANY_HOST, type Capture, captureOf, type Connector, type ConnectorContex
 import { webSearch } from "../findings/web-search.ts";
 import { searxngResults } from "./results.ts";
 
-/** A search of many engines at once, on an instance that the operator runs: public ones give no JSON, and are not asked. */
+/**
+ * A search of many engines at once, on an instance run by the operator: public instances return no JSON, and are not
+ * asked.
+ */
 export const searxng: Connector = {
   name: "searxng",
   title: "SearXNG",

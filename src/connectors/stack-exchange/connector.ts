@@ -3,10 +3,11 @@ import { type Answer, captureOf, type Connector, type ConnectorContext, RetryLat
 import { stackExchangeUsers } from "./users.ts";
 
 /**
- * Stack Overflow and its sister sites. Three hundred questions a day without a key, which is no secret there. What a user
- * writes of themselves is told only to who asks with a filter that includes it; such a filter never expires
- * (api.stackexchange.com/docs/filters), so that it is asked for once in as long as answers are kept. The documentation (api.stackexchange.com/docs/types/user) describes members and shows no answer; one that was recorded
- * stands in the tests of another project.
+ * Stack Overflow and its sister sites. Three hundred requests a day without a key, which is not a secret there. What
+ * users write about themselves is returned only to requests with a filter that includes it; such a filter never expires
+ * (api.stackexchange.com/docs/filters), so it is requested once per cache period. The documentation
+ * (api.stackexchange.com/docs/types/user) describes members and shows no response; a recorded one is in the tests of
+ * another project.
  */
 export const stackExchange: Connector = {
   name: "stack-exchange",
@@ -60,10 +61,10 @@ export const stackExchange: Connector = {
 
 const API = "https://api.stackexchange.com/2.3";
 
-/** The source has no such method or parameter any more: what fails otherwise fails for the next question too. */
+/** The source no longer has such a method or parameter; other failures would also affect the next request. */
 class NotUnderstood extends RetryLater {}
 
-/** A filter that adds what users write of themselves; nothing where the source makes none. */
+/** A filter that adds what users write about themselves; nothing if the source makes none. */
 async function makeFilter(
   known: false | { readonly key: string },
   context: ConnectorContext,
@@ -78,7 +79,7 @@ async function makeFilter(
   }
 }
 
-/** Throws `RetryLater` where the source says with status 400 that it was asked too often. */
+/** Throws `RetryLater` if the source says with status 400 that it received too many requests. */
 async function ask(
   method: string,
   query: Readonly<Record<string, string>>,
@@ -101,25 +102,28 @@ function itemsOf(answer: Answer | null): readonly { readonly filter?: unknown }[
   return items;
 }
 
-/** For how many seconds a method is not to be asked again (api.stackexchange.com/docs/throttle). */
+/** For how many seconds a method must not be called again (api.stackexchange.com/docs/throttle). */
 function backoffIn(json: unknown): number {
   const { backoff } = (json ?? {}) as { readonly backoff?: unknown };
   return typeof backoff === "number" && backoff > 0 ? backoff : 0;
 }
 
-/** A site as the API calls it (`api_site_parameter`): by its name without the network's ending, but for mathoverflow.net. */
+/**
+ * The API's name for a site (`api_site_parameter`): its host name without the network's suffix, except for
+ * mathoverflow.net.
+ */
 function parameterOf(host: string): string {
   return host.replace(/(?:\.stackexchange)?\.com$/, "");
 }
 
-/** The site and the number in the address of a user's page, or in a key. */
+/** The site and the number in the URL of a user's page, or in a key. */
 function userOf({ kind, value }: Identifier): { readonly site: string; readonly id: string } | null {
   const pattern = kind === "website" ? /^([a-z0-9.-]+)\/users\/(\d+)(?:\/|$)/ : /^stack-exchange:([a-z0-9.-]+)\/(\d+)$/;
   const [, site, id] = pattern.exec(value) ?? [];
   return site !== undefined && id !== undefined && isStackExchange(site) ? { site, id } : null;
 }
 
-/** Whether a host is one of the network's. */
+/** Whether a host belongs to the network. */
 function isStackExchange(host: string): boolean {
   return /^(?:[a-z0-9.-]+\.)?(?:stackexchange|stackoverflow|serverfault|superuser|askubuntu|mathoverflow|stackapps)\.(?:com|net)$/.test(
     host,

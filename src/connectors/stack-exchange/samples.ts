@@ -44,7 +44,7 @@ export const samples: Samples = {
 
 const FILTER = "!candor-about";
 
-/** The default filter leaves out what a user writes of themselves. */
+/** The default filter leaves out what users write about themselves. */
 function withoutAbout(user: object): object {
   return { ...user, about_me: undefined };
 }

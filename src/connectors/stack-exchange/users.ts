@@ -26,8 +26,9 @@ type User = z.infer<typeof User>;
 const Answer = z.object({ items: z.array(User) });
 
 /**
- * Reads `stack-exchange/users`: users as the API answers `GET /2.3/users/{ids}?site=…` (api.stackexchange.com/docs/types/user).
- * Texts are made safe for HTML (api.stackexchange.com/docs/filters, "Safety"): `&` is there as `&amp;`. Times are seconds since 1970. The last access is shown on every public profile as "last seen".
+ * Reads `stack-exchange/users`: users from `GET /2.3/users/{ids}?site=…` (api.stackexchange.com/docs/types/user). Texts
+ * are escaped for HTML (api.stackexchange.com/docs/filters, "Safety"): `&` appears as `&amp;`. Times are seconds since
+ * 1970. The last access is shown on every public profile as "last seen".
  */
 export const stackExchangeUsers = jsonReader({
   kind: "stack-exchange/users",

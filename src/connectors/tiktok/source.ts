@@ -2,7 +2,7 @@ import type { Source } from "../connector.ts";
 import { tiktokUser } from "./user.ts";
 import { tiktokVideos } from "./videos.ts";
 
-/** Accounts and videos, as the Display API of TikTok answers; imported only. */
+/** Accounts and videos, in the form of the responses of TikTok's Display API; imported only. */
 export const tiktok: Source = {
   name: "tiktok",
   sites: [

@@ -18,7 +18,7 @@ const User = z.object({
 });
 const Answer = z.object({ data: z.object({ user: User }) });
 
-/** Reads `tiktok/user`: a user as the Display API answers `GET /v2/user/info/` (developers.tiktok.com). */
+/** Reads `tiktok/user`: a user from `GET /v2/user/info/` of the Display API (developers.tiktok.com). */
 export const tiktokUser = jsonReader({
   kind: "tiktok/user",
   schema: Answer,

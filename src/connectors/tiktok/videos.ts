@@ -20,7 +20,7 @@ const Video = z.object({
 type Video = z.infer<typeof Video>;
 const Answer = z.object({ data: z.object({ videos: z.array(Video) }) });
 
-/** Reads `tiktok/videos`: a page of the Display API's `POST /v2/video/list/`. The author is in each share address only. */
+/** Reads `tiktok/videos`: a page of the Display API's `POST /v2/video/list/`. Only the share URLs name the author. */
 export const tiktokVideos = jsonReader({
   kind: "tiktok/videos",
   schema: Answer,

@@ -12,9 +12,10 @@ export const biography: Reader = {
 };
 
 /**
- * Reads `bioguide/biography`: text/plain, the person's name on the first line, then the entry of the Biographical
- * Directory of the United States Congress. The address ends in the Bioguide id; a document with another address gives
- * nothing, because nothing says whose it is. `collectedAt` decides what "-present" and a term's end mean, nothing else.
+ * Reads `bioguide/biography`: text/plain, with the person's name on the first line, followed by the entry in the
+ * Biographical Directory of the United States Congress. The address ends in the Bioguide ID; a document with another
+ * address yields nothing, because nothing says whose it is. `collectedAt` only decides what "-present" and the end of a
+ * term mean.
  */
 function* readBiography(capture: Capture): Iterable<Finding> {
   const id = /^https:\/\/bioguide\.congress\.gov\/search\/bio\/([A-Z]\d{6})$/u.exec(capture.url)?.[1];
@@ -35,7 +36,7 @@ function* readBiography(capture: Capture): Iterable<Finding> {
   };
 }
 
-/** "OVERBROOK, Tamsin Q., Jr." as it is borne; a name in its order stays as it is. */
+/** "OVERBROOK, Tamsin Q., Jr." in spoken order; a name that is in order stays as it is. */
 function inOrder(name: string): string {
   const [, last = "", given = "", suffix = ""] = /^(\p{Lu}[\p{Lu}'’ .-]+), ([^,]+)(?:, (.+))?$/u.exec(name) ?? [];
   if (given === "") return name;
@@ -47,7 +48,7 @@ function inOrder(name: string): string {
   return [given, written, suffix].filter((part) => part !== "").join(" ");
 }
 
-/** An assertion as a claim: its quote is found at `char=from,to` of the capture's text. */
+/** An assertion as a claim: its quote is at `char=from,to` of the capture's text. */
 export function claimOf({ from, to, ...assertion }: Assertion): ClaimDraft {
   return { ...assertion, locator: `char=${from},${to}` } as ClaimDraft;
 }

@@ -19,9 +19,9 @@ type Body = z.infer<typeof Body>;
 const Committee = Body.extend({ subcommittees: z.array(Body).default([]) });
 
 /**
- * Reads `us-congress/committee`: a full committee with its subcommittees and the members of each, out of
- * committees-current.json and committee-membership-current.json. One finding for each member; the others are peers.
- * A seat is for the Congress that sits.
+ * Reads `us-congress/committee`: a full committee with its subcommittees and the members of each, from
+ * committees-current.json and committee-membership-current.json. One finding per member; the others are peers. A seat
+ * is for the current Congress.
  */
 export const congressCommittee = jsonReader({
   kind: "us-congress/committee",

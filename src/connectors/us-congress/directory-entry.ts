@@ -14,8 +14,9 @@ export const directoryEntry: Reader = {
 };
 
 /**
- * Reads `directory-entry`: text/plain, the person's name on the first line, then an entry in the manner of biographical
- * directories: English clauses between semicolons. The address is the directory's own key to the person.
+ * Reads `directory-entry`: text/plain, with the person's name on the first line, followed by an entry in the style of
+ * biographical directories: English clauses separated by semicolons. The address is the directory's own key for the
+ * person.
  */
 function* readDirectoryText(capture: Capture): Iterable<Finding> {
   const { data } = capture;

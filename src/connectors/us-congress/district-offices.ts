@@ -18,7 +18,10 @@ const Office = z.object({
 
 const Entry = z.object({ id: RegisterIds, offices: z.array(Office) });
 
-/** Reads `us-congress/district-offices`: one entry of legislators-district-offices.json. Fax numbers are left: nobody answers them. */
+/**
+ * Reads `us-congress/district-offices`: one entry of legislators-district-offices.json. Fax numbers are left out:
+ * nobody answers them.
+ */
 export const congressOffices = jsonReader({
   kind: "us-congress/district-offices",
   schema: Entry,

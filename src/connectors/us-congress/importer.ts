@@ -8,9 +8,9 @@ import { type Congress, externalIdsOf, nameOf, type PersonInFiles, readCongress 
 import { type Office, officeLocation, officeOrganization, officeTitle, ordinal, stateName } from "./offices.ts";
 
 /**
- * Members of Congress, presidents and vice-presidents, out of the register of unitedstates/congress-legislators and
- * the Biographical Directory. Documents are written in the shape and under the address in which their datasource
- * publishes them, so that what is read out of them is what would be read out of the datasource itself.
+ * Members of Congress, presidents and vice-presidents, from the register of unitedstates/congress-legislators and the
+ * Biographical Directory. Documents have the format and the address in which their datasource publishes them, so that
+ * reading them gives the same as reading the datasource itself.
  */
 export const congressImporter: Importer = {
   name: "us-congress",
@@ -97,7 +97,7 @@ interface HeldOffice extends Office {
   readonly held: boolean;
 }
 
-/** Held ones first, then the higher, then the later. */
+/** Current offices first, then higher ones, then later ones. */
 function officesOf({ current, former, executive }: PersonInFiles, asOf: string): readonly HeldOffice[] {
   const offices: HeldOffice[] = [];
   for (const { type, start, end } of executive?.terms ?? []) offices.push({ type, start, end, held: end > asOf });
@@ -124,7 +124,7 @@ function officesOf({ current, former, executive }: PersonInFiles, asOf: string):
   );
 }
 
-/** `U.S. Representative from California's 12th district`, with a leading role before it. */
+/** `U.S. Representative from California's 12th district`, preceded by a leadership role if there is one. */
 function headlineOf(person: PersonInFiles, offices: readonly HeldOffice[], asOf: string): string | undefined {
   const [office] = offices;
   if (office === undefined) {
@@ -159,7 +159,7 @@ function inSentence(place: string): string {
   return /Islands$|Territory$|^District/.test(place) ? `the ${place}` : place;
 }
 
-/** Who comes first among equals in a search: the office, whether it is held, and how long ago it ended. */
+/** Who comes first among equals in a search: by office, whether it is current, and how long ago it ended. */
 function prominenceOf(person: PersonInFiles, offices: readonly HeldOffice[], asOf: string): number {
   const [office] = offices;
   if (office === undefined) return 5;
@@ -202,7 +202,7 @@ function identifiersOf(person: PersonInFiles, accounts: readonly OfficialAccount
   return [...new Map(found.map((identifier) => [`${identifier.kind} ${identifier.value}`, identifier])).values()];
 }
 
-/** Where the account can be searched for by its handle: YouTube pages stand under a channel id, too. */
+/** For an account that can be searched for by its handle. YouTube pages may have a channel ID instead. */
 function presenceOf({ platform, addresses }: OfficialAccount, displayName: string): PresenceImport | undefined {
   const url = addresses.at(-1);
   return url === undefined ? undefined : { platform, url, displayName };
@@ -211,6 +211,6 @@ function presenceOf({ platform, addresses }: OfficialAccount, displayName: strin
 const SEATS = new Set(["Representative", "Delegate", "Resident Commissioner"]);
 const FIRST_CONGRESS = "1789-03-04";
 const RANKS = { prez: 0, viceprez: 1, sen: 2, rep: 3 };
-/** While the office is held, and after. */
+/** During the office, and afterwards. */
 const PROMINENCE = { prez: [100, 90], viceprez: [95, 70], sen: [80, 45], rep: [65, 30] } as const;
 const LEADERS = /^(?:Speaker|(?:Senate |House )?(?:Majority|Minority|Republican|Democratic) (?:Leader|Whip))\b/;

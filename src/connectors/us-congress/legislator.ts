@@ -45,7 +45,7 @@ type LegislatorEntry = z.infer<typeof LegislatorEntry>;
 
 /**
  * Reads `us-congress/legislator`: one entry of legislators-current.json, legislators-historical.json or executive.json
- * of unitedstates/congress-legislators. Each term is an office; one that ends after the collection lasts.
+ * of unitedstates/congress-legislators. Each term is an office; a term that ends after the collection is current.
  */
 export const congressLegislator = jsonReader({
   kind: "us-congress/legislator",
@@ -97,7 +97,7 @@ function* nameClaims({ name, id }: LegislatorEntry): Generator<ClaimDraft> {
   const forms: [string | undefined, string][] = [
     [composed, "/name"],
     [nickname && last ? `${nickname} ${last}` : undefined, "/name/nickname"],
-    // Titles of articles carry what tells namesakes apart in brackets.
+    // Titles of articles distinguish namesakes in brackets.
     [typeof id.wikipedia === "string" ? id.wikipedia.replace(/(?:(?<!\s)\s+)?\(.*$/, "") : undefined, "/id/wikipedia"],
   ];
   for (const [form, locator] of forms) {
@@ -112,13 +112,13 @@ function* personClaims({ bio, family }: LegislatorEntry): Generator<ClaimDraft> 
   if (gender !== undefined) yield claimAt("gender", gender, "/bio/gender");
   if (bio?.birthday) yield claimAt("birthDate", bio.birthday, "/bio/birthday");
   for (const [index, { name, relation }] of (family ?? []).entries()) {
-    // The relation is what the member is to the named: a member who is "father" has that child.
+    // The relation is that of the member to the person named: a member who is "father" has that child.
     const property = SPOUSES.has(relation) ? "spouse" : PARENTS.has(relation) ? "child" : null;
     if (property !== null) yield claimAt(property, name, pointer("family", index, "name"));
   }
 }
 
-/** A register that lists one term alone may have left out those before it. */
+/** A register that lists only one term may have left out earlier ones. */
 function termClaim(term: CongressTerm, index: number, terms: number, capture: Capture): ClaimDraft {
   const office = { ...term, start: term.start ?? "" };
   const times = period(term, capture);
@@ -146,7 +146,7 @@ function roleClaim(role: Role, index: number, capture: Capture): ClaimDraft {
   return claimAt("experience", value, pointer("leadership_roles", index));
 }
 
-/** How to reach the office: only of a term that lasts, because the next holder takes the room and the number over. */
+/** How to reach the office: only for a current term, because the next holder takes over the room and the number. */
 function* contactClaims(term: CongressTerm | undefined, index: number): Generator<ClaimDraft> {
   if (term === undefined) return;
   const phone = term.phone === undefined ? null : normalizeIdentifier("phone", term.phone, "US");
@@ -180,7 +180,10 @@ function period(
   };
 }
 
-/** An end after the collection is to come. Without an end only the file of current members says that a term lasts. */
+/**
+ * An end after the collection is in the future. Without an end, only the file of current members says that a term
+ * continues.
+ */
 function lasts(
   { end }: { readonly start?: unknown; readonly end?: string | null | undefined },
   capture: Capture,

@@ -1,15 +1,18 @@
 import type { PartialDate } from "../../domain/claim.ts";
 
-/** An office of the United States as its register writes it: `sen`, `rep`, `prez`, `viceprez`, with the state's postal code. */
+/**
+ * An office of the United States in the register's notation: `sen`, `rep`, `prez`, `viceprez`, with the state's postal
+ * code.
+ */
 export interface Office {
   readonly type: "sen" | "rep" | "prez" | "viceprez";
   readonly state?: string | undefined;
-  /** 0 is "at large"; under 0 is unknown. */
+  /** 0 means "at large"; negative means unknown. */
   readonly district?: number | undefined;
   readonly start: PartialDate;
 }
 
-/** The title of whoever holds the office: `U.S. Senator`, `Delegate`, `Vice President of the United States`. */
+/** The title of the holder: `U.S. Senator`, `Delegate`, `Vice President of the United States`. */
 export function officeTitle(office: Office): string {
   switch (office.type) {
     case "prez":
@@ -37,7 +40,7 @@ export function officeLocation(office: Office): string | undefined {
   return seatTitle(office.state, office.start) === "U.S. Representative" ? `${state}, at large` : state;
 }
 
-/** The name of a state or territory, present or past; the code itself where it is not known. */
+/** The name of a present or past state or territory; the code itself if unknown. */
 export function stateName(code: string): string {
   return STATES[code]?.[0] ?? code;
 }
@@ -55,7 +58,9 @@ function seatTitle(state: string, start: PartialDate): string {
   return admitted !== undefined && start >= admitted ? "U.S. Representative" : "Delegate";
 }
 
-/** Name, and the day of admission to the Union for the states (the first thirteen: of the first Congress). */
+/**
+ * The name, and for states the day of admission to the Union (for the first thirteen, the start of the first Congress).
+ */
 const STATES: Readonly<Record<string, readonly [name: string, admitted?: PartialDate]>> = {
   AL: ["Alabama", "1819-12-14"],
   AK: ["Alaska", "1959-01-03"],

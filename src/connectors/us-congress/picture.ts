@@ -6,8 +6,8 @@ import { memberKey } from "./register.ts";
 const File = z.object({ name: z.string(), html_url: z.url(), download_url: z.url() });
 
 /**
- * Reads `us-congress/picture`: one file of unitedstates/images as GitHub's contents API lists it
- * (`GET /repos/{owner}/{repo}/contents/{path}`). Files are named by Bioguide id.
+ * Reads `us-congress/picture`: one file of unitedstates/images as listed by GitHub's contents API (`GET
+ * /repos/{owner}/{repo}/contents/{path}`). Files are named by Bioguide ID.
  */
 export const congressPicture = jsonReader({
   kind: "us-congress/picture",

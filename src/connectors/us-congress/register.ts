@@ -3,7 +3,10 @@ import type { Identifier } from "../../domain/identifier.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import type { Platform } from "../../domain/platform.ts";
 
-/** The ids under which the register of unitedstates/congress-legislators knows a person. Values are texts, numbers or lists of them. */
+/**
+ * The IDs of a person in the register of unitedstates/congress-legislators. Values are strings, numbers or lists of
+ * them.
+ */
 export const RegisterIds = z
   .record(z.string(), z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))]))
   .refine(
@@ -12,7 +15,7 @@ export const RegisterIds = z
   );
 export type RegisterIds = z.infer<typeof RegisterIds>;
 
-/** The register's one key for the person over all its files. */
+/** The register's one key for the person across all its files. */
 export function registerKey({ bioguide, govtrack }: RegisterIds): string {
   return bioguide === undefined ? `congress-legislators:govtrack-${String(govtrack)}` : memberKey(String(bioguide));
 }
@@ -21,7 +24,7 @@ export function memberKey(bioguide: string): string {
   return `congress-legislators:${bioguide}`;
 }
 
-/** Every id as an identifier, in the register's order. */
+/** Every ID as an identifier, in the register's order. */
 export function registerIdentifiers(ids: RegisterIds): readonly Identifier[] {
   return Object.entries(ids)
     .filter(([scheme]) => !OWN_PLATFORM.has(scheme))
@@ -31,7 +34,7 @@ export function registerIdentifiers(ids: RegisterIds): readonly Identifier[] {
     .filter((identifier) => identifier !== null);
 }
 
-/** What the register calls the platforms. */
+/** The register's names for the platforms. */
 export const REGISTER_PLATFORMS: Readonly<Record<string, Platform>> = {
   twitter: "x",
   facebook: "facebook",
@@ -40,5 +43,5 @@ export const REGISTER_PLATFORMS: Readonly<Record<string, Platform>> = {
   mastodon: "mastodon",
 };
 
-/** Ids that say nothing outside the register. */
+/** IDs that mean nothing outside the register. */
 const OWN_PLATFORM = new Set(["pictorial", "house_history", "maplight", "google_entity_id", "icpsr_prez"]);

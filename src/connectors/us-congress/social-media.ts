@@ -34,7 +34,7 @@ export const congressAccounts = jsonReader({
   },
 });
 
-/** A YouTube channel's id outlives the user name beside it, so the account is there. */
+/** A YouTube channel's ID outlives the user name next to it, so the account is found by it. */
 function readAccount(
   social: Readonly<Record<string, string>>,
   member: string,

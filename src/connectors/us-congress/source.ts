@@ -8,7 +8,7 @@ import { congressLegislator } from "./legislator.ts";
 import { congressPicture } from "./picture.ts";
 import { congressAccounts } from "./social-media.ts";
 
-/** The register of the United States Congress and its Biographical Directory, as a folder of their data is imported. */
+/** The register of the United States Congress and its Biographical Directory, imported as a folder of their data. */
 export const usCongress: Source = {
   name: "us-congress",
   sites: [{ host: "congress.gov", publisher: "Congress.gov" }],

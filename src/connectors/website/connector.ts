@@ -15,9 +15,9 @@ import { webPage } from "../pages/web-page.ts";
 import { UnreadableCapture } from "../findings/claims.ts";
 
 /**
- * The page that a person names as their own, where its host's robots.txt lets us; and its feed.
+ * The page that a person names as their own, if its host's robots.txt allows us; and its feed.
  *
- * @param sources pages that one of them answers for are not asked for here
+ * @param sources pages that one of these answers for are not requested here
  */
 export function createWebsite(sources: readonly Source[]): Connector {
   const answeredElsewhere = (host: string) =>
@@ -53,7 +53,7 @@ export function createWebsite(sources: readonly Source[]): Connector {
         const answered = await context.ask({ url: feed, wants: "page" });
         if (answered !== null) yield captureOf("web-feed", answered);
       } catch (error) {
-        // The page was answered; a feed that cannot be had takes nothing from it.
+        // The page was answered; without its feed it is still complete.
         if (!(error instanceof RetryLater || error instanceof SkipProbe)) throw error;
       }
     },
@@ -61,8 +61,8 @@ export function createWebsite(sources: readonly Source[]): Connector {
 }
 
 /**
- * A key is without `www.`, and some hosts answer for their pages only with it. Where neither has the page, what was wrong with
- * the first is told: one that is too large is not absent.
+ * A key has no `www.`, but some hosts serve their pages only with it. If neither address has the page, the error of the
+ * first is reported: a page that is too large is not absent.
  */
 async function askPage(value: string, context: ConnectorContext): Promise<Answer | null> {
   const ask = (prefix: string) => context.ask({ url: `https://${prefix}${value}`, wants: "page" });
@@ -81,10 +81,10 @@ function asFault(error: unknown): RetryLater {
   throw error;
 }
 
-/** `www.` is not put before an address, a port or a name of four parts or more. */
+/** `www.` is not put before an IP address, a host with a port, or a name with four or more parts. */
 const HAS_NO_WWW = /^(?:www\.|[^/]*:\d|[^/]*\.[^/]*\.[^/]*\.|[\d.]+(?:\/|$))/;
 
-/** A page that cannot be read names no feed; what is wrong with it is told when it is read. */
+/** A page that cannot be read names no feed; its fault is reported when it is read. */
 async function findFeed(page: Capture, context: ConnectorContext): Promise<string | undefined> {
   try {
     return await context.feedOf(page);

@@ -1,6 +1,6 @@
 import { sampleOf, type SampleAnswer, type Samples } from "../samples.ts";
 
-/** A person's own page, with a card and links to what is theirs. */
+/** A person's own page, with a card and links to their accounts. */
 export const WEB_PAGE = `<!doctype html><html lang="en"><head><title>Ada</title>
 <link rel="alternate" type="application/atom+xml" href="/feed.xml">
 <link rel="me" href="https://github.com/candor-ada">

@@ -7,7 +7,7 @@ import { dateOf, type Entity, qualified, type ItemStatement, valuesOf } from "./
 
 type At = (...members: readonly (string | number)[]) => string;
 
-/** Properties whose value is a handle, with the address that it makes. */
+/** Properties whose value is a handle, with the URL for it. */
 const HANDLES: Readonly<Record<string, (value: string) => string>> = {
   P2002: (value) => `https://x.com/${value}`,
   P2003: (value) => `https://www.instagram.com/${value}`,
@@ -21,7 +21,7 @@ const HANDLES: Readonly<Record<string, (value: string) => string>> = {
   P11245: (value) => `https://www.youtube.com/@${value.replace(/^@/, "")}`,
   P12361: (value) => `https://bsky.app/profile/${value}`,
 };
-/** Accounts on services that are no platforms of ours: a name, a category, an address. */
+/** Accounts on services that are not platforms of Candor: a name, a category, a URL. */
 const OTHERS: Readonly<Record<string, readonly [string, string, (handle: string) => string]>> = {
   P3040: ["SoundCloud", "music", (handle) => `https://soundcloud.com/${handle}`],
   P3899: ["Medium", "blog", (handle) => `https://medium.com/@${handle}`],
@@ -33,7 +33,7 @@ const OTHERS: Readonly<Record<string, readonly [string, string, (handle: string)
 const HANDLE = /^[\w.-]{1,64}$/;
 const SITES = ["P856", "P1581"] as const;
 const REACHED = { P968: "email", P1329: "phone" } as const;
-/** Whose followers a statement of P8687 counts: it names the account in a qualifier. */
+/** Whose followers a statement of P8687 counts: a qualifier names the account. */
 const FOLLOWED: Readonly<Record<string, Platform>> = {
   P2002: "x",
   P6552: "x",
@@ -60,7 +60,7 @@ export const ACCOUNT_PROPERTIES: readonly string[] = [
   "P10283",
 ];
 
-/** Where the person is on the web, how they are reached, and how many follow them. */
+/** The person's accounts and sites, how to reach them, and how many follow them. */
 export function* linkClaims(entity: Entity, at: At): Generator<ClaimDraft> {
   const place = (property: string, index: number) => at("claims", property, index, "mainsnak", "datavalue", "value");
   for (const { value, index, property, url } of addressesOf(entity)) {
@@ -85,7 +85,7 @@ export function* linkClaims(entity: Entity, at: At): Generator<ClaimDraft> {
   yield* followerClaims(entity, place);
 }
 
-/** Keys by which others know the person. */
+/** Keys for the person in other registers. */
 export function* linkKeys(entity: Entity): Generator<Identifier | null> {
   for (const { url } of addressesOf(entity)) yield normalizeIdentifier("profileUrl", url);
   for (const { value } of SITES.flatMap((property) => valuesOf(entity, property))) {
@@ -118,7 +118,7 @@ function* reachedAt(entity: Entity): Generator<readonly [Identifier, string, num
   }
 }
 
-/** Of the counts of one platform the newest. */
+/** The newest count for each platform. */
 function* followerClaims(entity: Entity, place: (property: string, index: number) => string): Generator<ClaimDraft> {
   const counts = valuesOf(entity, "P8687").flatMap((told) => {
     const platform = Object.keys(told.qualifiers).flatMap((property) => FOLLOWED[property] ?? [])[0];

@@ -4,17 +4,18 @@ import { Entities, type Entity, itemOf, valuesOf } from "./item.ts";
 import { OFFICE_PROPERTIES } from "./life.ts";
 
 const ITEM = /^wikidata:(Q\d{1,12})$/i;
-/** Labels asked for in one request (www.wikidata.org/w/api.php?action=help&modules=wbgetentities: 50). */
+/** Labels per request (www.wikidata.org/w/api.php?action=help&modules=wbgetentities: 50). */
 const LABELS = 50;
 /**
- * In characters. Wikidata keeps no item of more than 3,000 kB (Wikibase's `maxSerializedEntitySize`): what is much longer is none of its
- * own, and is stored as it came, because looking into it would hold up everybody else.
+ * In characters. Wikidata stores no item larger than 3,000 kB (Wikibase's `maxSerializedEntitySize`): anything much
+ * longer is not an item, and is stored as received, because parsing it would hold up everybody else.
  */
 const MAX_ITEM = 4 * 1024 * 1024;
 
 /**
- * What the world's encyclopedists wrote down of a person, in statements. Other items (an employer, a school) stand in an
- * item by number: their labels are asked for as well, and stored beside it in the form in which Wikidata answers for several items.
+ * What the world's encyclopedists recorded about a person, in statements. An item refers to other items (an employer, a
+ * school) by number: their labels are requested as well, and stored with it in the form in which Wikidata returns
+ * several items.
  */
 export const wikidata: Connector = {
   name: "wikidata",
@@ -75,7 +76,7 @@ export const wikidata: Connector = {
     const named = [...new Set([...namedItems(person), ...bodies])].filter((id) => offices[id] === undefined);
     yield withNames(person, { ...(await askNames(named, context)), ...offices });
   },
-  // Labels and aliases that begin with the words, of anything: the items are asked for, and only people are read
+  // Finds anything whose labels or aliases begin with the words: the items are then requested, and only people are read
   // (www.wikidata.org/w/api.php?action=help&modules=wbsearchentities).
   async *search(words, context) {
     const api = "https://www.wikidata.org/w/api.php";
@@ -96,14 +97,17 @@ export const wikidata: Connector = {
   },
 };
 
-/** Other items by their numbers, as Wikidata answers for several. */
+/** Other items by number, in the form in which Wikidata returns several. */
 type Items = Readonly<Record<string, unknown>>;
 
 async function askNames(ids: readonly string[], context: ConnectorContext): Promise<Items> {
   return await askItems(ids, "labels", context);
 }
 
-/** Offices by name, with what they say themselves of whose they are: an item of one has dozens of statements. */
+/**
+ * Offices by name, with what they state about the organisation or country they belong to: the item of an office has
+ * dozens of statements.
+ */
 async function askOffices(ids: readonly string[], context: ConnectorContext): Promise<Entities> {
   const { entities = {} } = Entities.safeParse({ entities: await askItems(ids, "labels|claims", context) }).data ?? {};
   return Object.fromEntries(
@@ -138,8 +142,9 @@ async function askItems(ids: readonly string[], props: string, context: Connecto
 }
 
 /**
- * The names stand before what the items themselves say, so that of an item that is in both its own statements hold: of members with one
- * name the last counts (ECMA-262, `JSON.parse`). The document is not taken apart for it: it may be large.
+ * The names are inserted before the items themselves, so that the own statements of an item that is in both win: of
+ * members with the same name the last counts (ECMA-262, `JSON.parse`). The document is not parsed for this, since it
+ * may be large.
  */
 function withNames(capture: Capture, items: Items): Capture {
   const [, head = "", rest = ""] = /^(\s*\{\s*"entities"\s*:\s*\{)([^]*)$/u.exec(capture.data) ?? [];

@@ -23,10 +23,10 @@ const READ_PROPERTIES: readonly string[] = [
 ];
 
 /**
- * Reads `wikidata/entity`: `Special:EntityData/{Q…}.json` of Wikidata, in the Wikibase data model's JSON. Other items
- * stand in it by number: what they are to the person is read where they stand beside it with a name, as in an answer of
- * `wbgetentities` for several items. Of the statements on one property, those of preferred rank, else of normal;
- * of a life's course (offices, employers, schools, honours) both; deprecated ones never.
+ * Reads `wikidata/entity`: `Special:EntityData/{Q…}.json` of Wikidata, in the JSON of the Wikibase data model. It
+ * refers to other items by number: they are read if they are in the document with a name, as in a response of
+ * `wbgetentities` for several items. Of the statements on a property, those of preferred rank are read, otherwise those
+ * of normal rank; for the course of a life (offices, employers, schools, honours) both; deprecated ones never.
  */
 export const wikidataEntity = jsonReader({
   kind: "wikidata/entity",
@@ -104,8 +104,8 @@ export const wikidataEntity = jsonReader({
 });
 
 /**
- * The items that a person's statements point at and that are not in the document: their names would be needed. None of a
- * document that cannot be read, which the reader tells.
+ * The items that a person's statements refer to and that the document lacks, so that their names are needed. None for a
+ * document that cannot be read, which the reader reports.
  */
 export function namedItems(capture: Capture): readonly string[] {
   const { entities = {} } = Entities.safeParse(JSON.parse(capture.data)).data ?? {};
@@ -113,7 +113,7 @@ export function namedItems(capture: Capture): readonly string[] {
   return people.flatMap(itemsNamedBy).filter((id) => entities[id] === undefined);
 }
 
-/** Those of them that are offices: what else they say tells whose offices they are. */
+/** Those of them that are offices: their other statements say whose offices they are. */
 export function namedOffices(capture: Capture): readonly string[] {
   const { entities = {} } = Entities.safeParse(JSON.parse(capture.data)).data ?? {};
   const held = Object.values(entities).filter(isHuman).flatMap(officesHeldBy);
@@ -123,7 +123,7 @@ export function namedOffices(capture: Capture): readonly string[] {
 type At = (...members: readonly (string | number)[]) => string;
 
 const HUMAN = "Q5";
-/** P21, "sex or gender": the items that a word of ours stands for. */
+/** P21, "sex or gender": the items for which we have a word. */
 const GENDERS: Readonly<Record<string, string>> = { Q6581097: "male", Q6581072: "female", Q48270: "non-binary" };
 
 function isHuman(entity: Entity): boolean {
@@ -179,12 +179,12 @@ function* keysOf(entity: Entity, entities: Entities): Generator<Identifier | nul
   }
 }
 
-/** How many articles about one person are asked for: what one tells, the others mostly tell, too. */
+/** How many articles about one person are requested: they mostly say the same. */
 const MAX_ARTICLES = 2;
 
 /**
- * The encyclopedia's articles, where its connector asks: the English one and the first in a language of the person's; where there are
- * none, the first of the others.
+ * Which of the encyclopedia's articles to request: the English one and the first in a language that the person speaks;
+ * if there is neither, the first of the others.
  */
 function articlesOf(
   { sitelinks }: Entity,
@@ -199,7 +199,7 @@ function articlesOf(
   return wanted.toSorted((a, b) => Number(b.language === "en") - Number(a.language === "en")).slice(0, MAX_ARTICLES);
 }
 
-/** The languages that the person speaks, by their English names in small letters. */
+/** The languages that the person speaks, by lowercase English name. */
 function spokenBy(entity: Entity, entities: Entities): ReadonlySet<string> {
   const languages = ["P103", "P1412"].flatMap((property) => valuesOf(entity, property));
   const names = languages.flatMap(({ value }) => entities[itemOf(value) ?? ""]?.labels["en"]?.value ?? []);
@@ -213,7 +213,7 @@ function isIn(language: string, spoken: ReadonlySet<string>): boolean {
   return name !== undefined && spoken.has(name.toLowerCase());
 }
 
-/** Wikis whose database is called like an encyclopedia's (commonswiki, wikidatawiki). */
+/** Wikis whose database has a name like an encyclopedia's (commonswiki, wikidatawiki). */
 const NO_ENCYCLOPEDIA: ReadonlySet<string> = new Set([
   "commons",
   "species",
@@ -224,7 +224,7 @@ const NO_ENCYCLOPEDIA: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether all statements of a property are numbers in somebody's register: there are some nine thousand such properties, and
+ * Whether all statements of a property are numbers in some register: there are about nine thousand such properties, and
  * new ones every week (www.wikidata.org/wiki/Help:Data_type, "External identifier").
  */
 function isRegisterNumber(statements: unknown): boolean {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isPartialDate } from "../../domain/partial-date.ts";
 
-/** A map that is empty is in some answers as an empty list (PHP knows no difference). */
+/** Some responses have an empty list in place of an empty map (PHP does not distinguish them). */
 function map<T>(of: z.ZodType<T>) {
   return z.preprocess(
     (value) => (value === undefined || (Array.isArray(value) && value.length === 0) ? {} : value),
@@ -9,7 +9,7 @@ function map<T>(of: z.ZodType<T>) {
   );
 }
 
-/** Items in the Wikibase data model's JSON, as far as a person's are read. */
+/** Items in the JSON of the Wikibase data model, as far as a person's are read. */
 const Text = z.object({ language: z.string(), value: z.string() });
 const Snak = z.object({ snaktype: z.string(), datavalue: z.object({ value: z.unknown() }).optional() });
 const Statement = z.object({
@@ -28,16 +28,19 @@ export type Entity = z.infer<typeof Entity>;
 export const Entities = z.object({ entities: z.record(z.string(), Entity) });
 export type Entities = z.infer<typeof Entities>["entities"];
 
-/** One of an item's best statements on a property. */
+/** One of the statements on a property that count. */
 export interface ItemStatement {
   readonly value: unknown;
   readonly rank: "preferred" | "normal" | "deprecated";
-  /** Its place in the list of the property. */
+  /** Its index in the property's list. */
   readonly index: number;
   readonly qualifiers: Readonly<Record<string, readonly z.infer<typeof Snak>[]>>;
 }
 
-/** Of the statements on a property those of preferred rank, else of normal, with a value; deprecated ones never. */
+/**
+ * The statements on a property that have a value: those of preferred rank, otherwise those of normal rank; never
+ * deprecated ones.
+ */
 export function valuesOf(entity: Entity, property: string): readonly ItemStatement[] {
   const told = tellings(entity, property);
   const preferred = told.filter(({ rank }) => rank === "preferred");
@@ -45,8 +48,8 @@ export function valuesOf(entity: Entity, property: string): readonly ItemStateme
 }
 
 /**
- * Of the statements on a property all that are not deprecated. In a life's course the present office or employer is preferred,
- * and those before it are as true.
+ * All statements on a property that are not deprecated. In the course of a life, the current office or employer is
+ * preferred, but earlier ones are just as true.
  */
 export function courseOf(entity: Entity, property: string): readonly ItemStatement[] {
   return tellings(entity, property).filter(({ rank }) => rank !== "deprecated");
@@ -64,14 +67,14 @@ function tellings(entity: Entity, property: string) {
     .filter(({ type, value }) => type === "value" && value !== undefined);
 }
 
-/** The values of a statement's qualifiers on a property. */
+/** The values of a statement's qualifiers for a property. */
 export function qualified({ qualifiers }: ItemStatement, property: string): readonly unknown[] {
   return (qualifiers[property] ?? []).flatMap(({ snaktype, datavalue }) =>
     snaktype === "value" && datavalue !== undefined ? [datavalue.value] : [],
   );
 }
 
-/** In English, in what stands for every language, or in whatever there is. */
+/** In English, in the language code for all languages, or in whatever there is. */
 export function labelOf({ labels }: Entity): { readonly language: string; readonly value: string } | undefined {
   const [lang, label] =
     ["en", "mul", ...Object.keys(labels)]
@@ -80,7 +83,7 @@ export function labelOf({ labels }: Entity): { readonly language: string; readon
   return lang === undefined || label === undefined ? undefined : { language: lang, value: label.value.trim() };
 }
 
-/** A text, or a text in a language, that a value is. */
+/** The text, or text with a language, in a value. */
 export function textOf(value: unknown): { readonly text: string; readonly language?: string } | undefined {
   const plain = typeof value === "string" ? { text: value } : Monolingual.safeParse(value).data;
   const text = plain?.text.trim();
@@ -89,13 +92,15 @@ export function textOf(value: unknown): { readonly text: string; readonly langua
 
 const Monolingual = z.object({ text: z.string(), language: z.string().min(2) });
 
-/** The number of the item that a value is. */
+/** The number of the item in a value. */
 export function itemOf(value: unknown): string | undefined {
   const id = typeof value === "object" && value !== null && "id" in value ? value.id : undefined;
   return typeof id === "string" ? id : undefined;
 }
 
-/** Wikibase times: precision 9 is the year, 10 the month, 11 the day; the parts behind it mean nothing. Years of our era only. */
+/**
+ * Wikibase times: precision 9 is the year, 10 the month, 11 the day; the remaining parts mean nothing. CE years only.
+ */
 export function dateOf(value: unknown): string | undefined {
   if (typeof value !== "object" || value === null || !("time" in value) || !("precision" in value)) return undefined;
   const [, year, month, day] = /^\+(\d{4})-(\d\d)-(\d\d)T/.exec(String(value.time)) ?? [];

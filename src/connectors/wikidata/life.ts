@@ -22,7 +22,7 @@ import {
   valuesOf,
 } from "./item.ts";
 
-/** Properties whose value is another item that has a name. What is left and why, `properties.ts` says. */
+/** Properties whose value is another item with a name. `properties.ts` says what is left out and why. */
 const NAMED = [
   "P19",
   "P26",
@@ -54,9 +54,9 @@ const NAMED_QUALIFIERS = ["P39", "P106", "P413", "P512", "P642", "P794", "P812",
 const FROM = "P580";
 const TO = "P582";
 const WHEN = "P585";
-/** As what: a position, "subject has role", "object has role", "as" (given up), an occupation. */
+/** In what role: a position, "subject has role", "object has role", "as" (obsolete), an occupation. */
 const ROLE = ["P39", "P2868", "P3831", "P794", "P106"] as const;
-/** What stands for a person among others of the same given name. */
+/** The position among several given names. */
 const ORDINAL = "P1545";
 
 /** The properties that are read here. */
@@ -69,20 +69,20 @@ export function itemsNamedBy(entity: Entity): readonly string[] {
   return [...new Set(values.map(itemOf).filter((id) => id !== undefined))];
 }
 
-/** What the item of an office says about it: the organization that it directs, the jurisdiction that it is of, the country. */
+/** What the item of an office says about it: the organization it directs, its jurisdiction, its country. */
 const DIRECTS = "P2389";
 const OF_JURISDICTION = "P1001";
 const IN_COUNTRY = "P17";
 export const OFFICE_PROPERTIES: readonly string[] = [DIRECTS, OF_JURISDICTION, IN_COUNTRY];
 
-/** The numbers of the offices that a person holds or held. */
+/** The numbers of the offices that a person holds or has held. */
 export function officesHeldBy(entity: Entity): readonly string[] {
   return courseOf(entity, "P39")
     .map(({ value }) => itemOf(value))
     .filter((id) => id !== undefined);
 }
 
-/** What follows one after another in a life: work, schools, honours, memberships. */
+/** What happens in sequence in a life: work, schools, honours, memberships. */
 const COURSE: ReadonlySet<string> = new Set([
   "P39",
   "P54",
@@ -97,7 +97,7 @@ const COURSE: ReadonlySet<string> = new Set([
   "P8413",
 ]);
 
-/** What statements say about a life, where the items that they point at stand in the same document with a name. */
+/** What statements say about a life, if the items they refer to are in the same document with a name. */
 export class LifeReader {
   readonly #entity: Entity;
   readonly #entities: Entities;
@@ -144,7 +144,7 @@ export class LifeReader {
     }
   }
 
-  /** What has ended is no longer so: a marriage, a home, a citizenship. */
+  /** Only what has not ended: a marriage, a home, a citizenship. */
   *#lasting(property: string, say: (name: string) => PropertyValue): Generator<ClaimDraft> {
     const ended = new Set(
       valuesOf(this.#entity, property)
@@ -154,7 +154,7 @@ export class LifeReader {
     for (const claim of this.#named(property, say)) if (!ended.has(claim.locator)) yield claim;
   }
 
-  /** The first of several given names, by their number where they have one. */
+  /** The first of several given names, by ordinal if there is one. */
   *#names(): Generator<ClaimDraft> {
     const [given] = valuesOf(this.#entity, "P735").toSorted((a, b) => ordinalOf(a) - ordinalOf(b));
     const [family] = valuesOf(this.#entity, "P734");
@@ -164,7 +164,7 @@ export class LifeReader {
     if (last !== undefined) yield claimAt("lastName", last, this.#at("claims", "P734", family?.index ?? 0));
   }
 
-  /** The mother tongue is under a property of its own, and mostly among those spoken too. */
+  /** The native language has a property of its own, and mostly is among the spoken ones too. */
   *#languages(): Generator<ClaimDraft> {
     const native = new Set(valuesOf(this.#entity, "P103").map(({ value }) => itemOf(value)));
     yield* this.#named("P103", (name) => ["language", { language: name, proficiency: "native" }]);
@@ -180,7 +180,7 @@ export class LifeReader {
     return compact<EducationValue>({ degree, school, ...this.#period(told) });
   }
 
-  /** Employers, appointments of a university, teams, and service under arms with the rank if there is one. */
+  /** Employers, academic appointments, teams, and military service with the rank if there is one. */
   *#work(): Generator<ClaimDraft> {
     for (const property of ["P108", "P8413"]) {
       yield* this.#named(property, (name, told) => ["experience", this.#job(name, told, "job", ...ROLE)]);
@@ -200,7 +200,7 @@ export class LifeReader {
     }
   }
 
-  /** As what somebody with one occupation plays for a team. */
+  /** What somebody with a single occupation does in a team. */
   #soleOccupation(): string | undefined {
     const occupations = valuesOf(this.#entity, "P106");
     return occupations.length === 1 ? this.#nameOf(occupations[0]?.value) : undefined;
@@ -216,8 +216,9 @@ export class LifeReader {
   }
 
   /**
-   * An office where the statement says of what, its own name does or its own item; else it is no employer, and what somebody is while
-   * it lasts. "Member of the Bundestag" is of the Bundestag by its name, and by its item of the jurisdiction, Germany.
+   * An office with its organisation, if the statement, the office's own name or its item names one; otherwise it has no
+   * employer, and is an occupation while it lasts. "Member of the Bundestag" belongs to the Bundestag by its name, and
+   * by its item to the jurisdiction, Germany.
    */
   *#offices(): Generator<ClaimDraft> {
     for (const told of courseOf(this.#entity, "P39")) {
@@ -243,7 +244,7 @@ export class LifeReader {
     }
   }
 
-  /** The body that an office's item names, where it names one alone. */
+  /** The organisation that an office's item names, if it names exactly one. */
   #bodyOf(office: Entity | undefined, property: string): string | undefined {
     const bodies = office === undefined ? [] : valuesOf(office, property).map(({ value }) => this.#nameOf(value));
     return bodies.length === 1 ? bodies[0] : undefined;
@@ -274,7 +275,7 @@ export class LifeReader {
     return compact({ from: qualified(told, FROM).map(dateOf)[0], to: qualified(told, TO).map(dateOf)[0] });
   }
 
-  /** The same of a post: what is preferred and has no end is the present one (wikidata.org/wiki/Help:Ranking). */
+  /** The same for a post: if it is preferred and has no end, it is current (wikidata.org/wiki/Help:Ranking). */
   #tenure(told: ItemStatement): { readonly from?: string; readonly to?: string; readonly current?: true } {
     const lasts = told.rank === "preferred" && told.qualifiers[TO] === undefined;
     return { ...this.#period(told), ...(lasts && { current: true }) };
@@ -295,16 +296,19 @@ export class LifeReader {
 const HEADS =
   "president|vice[- ]president|chancellor|premier|prime minister|first minister|governor|lieutenant governor|lord mayor|mayor|ambassador|senator|speaker|member|chair|chair(?:man|woman|person)|secretary[- ]general|rector|dean|king|queen|councill?or|alderman|prefect|sheriff|bishop|archbishop|high commissioner|chief justice|attorney general|leader|general secretary";
 const OF_BODY = new RegExp(`^(?:deputy |associate |acting )?(?:${HEADS}) of (?:the )?(.+)$`, "iu");
-/** "Director of the Harbour Authority" heads a body, "Director of Licensing" a part of one that it does not name. */
+/**
+ * "Director of the Harbour Authority" heads an organisation; "Director of Licensing" heads a part of one that it does
+ * not name.
+ */
 const OF_NAMED_BODY =
   /^(?:deputy |associate |acting )?(?:director|director[- ]general|commissioner|head) of the (.+)$/iu;
-/** "Minister of Finance of Denmark": the last is whose minister it is; "Minister of Finance" says it not. */
+/** "Minister of Finance of Denmark": the country is last; "Minister of Finance" does not name it. */
 const OF_COUNTRY = /^(?:deputy )?minister (?:of|for) .+ of (?:the )?(.+)$/iu;
 
-/** The same in German, French and Spanish: an item without an English name gives the one that it has. */
+/** The same in German, French and Spanish: an item without an English name has one in another language. */
 const OF_BODY_ELSEWHERE = new RegExp(`^(?:${cue("offices of a named body")})(?:\\s|(?<=['’]))(.+)$`, "iu");
 
-/** The body that the name of an office names. */
+/** The organisation that the name of an office contains. */
 function bodyIn(title: string): string | undefined {
   const patterns = [OF_COUNTRY, OF_BODY, OF_NAMED_BODY, OF_BODY_ELSEWHERE];
   return patterns.map((pattern) => pattern.exec(title)?.[1]).find(Boolean);

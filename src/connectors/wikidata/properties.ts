@@ -1,6 +1,7 @@
 /**
- * Properties of people that are stated and left, by the reason why (www.wikidata.org/wiki/Wikidata:List_of_properties,
- * "Person"). What is not here, not read and no number in another register is told as unknown.
+ * Properties of people that occur and are not read, by reason (www.wikidata.org/wiki/Wikidata:List_of_properties,
+ * "Person"). Any property that is not listed here, not read, and not a number in another register is reported as
+ * unknown.
  */
 const LEFT: Readonly<Record<string, string>> = {
   // Party, candidacy, ideology, alignment, religion, origin, orientation, illness, allegiance, lifestyle.
@@ -30,7 +31,7 @@ const LEFT: Readonly<Record<string, string>> = {
     "P373 P910 P935 P1472 P1343 P5008 P6104 P1889 P460 P973 P2888 P1628 P1424 P1465 P1464 P7867 P301 P1740 P1552 P361 P527 P138 P155 P156 P1365 P1366 P2959 P4224 P5460 P2572 P1019 P12203 P279 P8017 P953",
 };
 
-/** The numbers alone, by reason. */
+/** Just the numbers, by reason. */
 export const LEFT_PROPERTIES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(LEFT).map(([reason, numbers]) => [reason, numbers.split(/\s+/)]),
 );

@@ -1,7 +1,10 @@
 import type { Capture } from "../capture.ts";
 import { sampleOf } from "../samples.ts";
 
-/** An invented person with a statement on every property of Wikidata that is read, and the items they point at by name. */
+/**
+ * An invented person with a statement for every property of Wikidata that is read, and the items that they refer to by
+ * name.
+ */
 
 type Qualifiers = Readonly<Record<string, readonly unknown[]>>;
 

@@ -34,7 +34,7 @@ export const WIKIDATA_ENTITY = {
   },
 };
 
-/** Found by its name as well, and no person. */
+/** Also found by its name, but not a person. */
 const MAP = {
   type: "item",
   id: "Q900000301",
@@ -83,7 +83,7 @@ const ITEM = {
 
 export const samples: Samples = {
   captures: [sampleOf("wikidata/entity", WIKIDATA_ENTITY), ...WHOLE_LIVES],
-  // What nobody said: a statement about somebody who has a name there.
+  // An unlikely value: a statement about somebody who has a name in the document.
   other: (member) => (/^P\d+$/.test(member) ? [states(item("Q3"))] : "Something else"),
   answer: (path, query) => {
     if (path === "/wiki/Special:EntityData/Q900000101.json") return { body: ITEM };

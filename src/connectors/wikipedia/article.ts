@@ -7,9 +7,9 @@ import type { Reader } from "../reader.ts";
 import { UnreadableCapture, webAddress } from "../findings/claims.ts";
 
 /**
- * Reads `wikipedia/article`: the whole article as `GET /api/rest_v1/page/html/{title}` answers it (mediawiki.org/wiki/
- * Specs/HTML). Its text and the table beside it are read as those of a page about whoever its title names; that they are the
- * person sought is judged with the summary, which makes the same record.
+ * Reads `wikipedia/article`: the whole article from `GET /api/rest_v1/page/html/{title}` (mediawiki.org/wiki/
+ * Specs/HTML). Its text and the table next to it are read like those of a page about the person in its title; whether
+ * this is the person sought is judged together with the summary, which forms the same record.
  */
 export const wikipediaArticle: Reader = {
   kind: "wikipedia/article",
@@ -19,7 +19,7 @@ export const wikipediaArticle: Reader = {
       .title?.value.replace(/<[^<>]*>/gu, "")
       .trim();
     if (!title) throw new UnreadableCapture(`${capture.kind}: an article without a title`);
-    // "Ada Example (baker)": what is in brackets tells articles of one name apart.
+    // "Ada Example (baker)": the text in brackets distinguishes articles with one name.
     const name = title.replace(/(?:(?<!\s)\s+)?\([^()]*\)$/u, "").trim();
     const url = addressOf(capture);
     for (const { filed: _, ...finding } of readPersonPage({ ...capture, about: [name] }))
@@ -27,7 +27,7 @@ export const wikipediaArticle: Reader = {
   },
 };
 
-/** The address of the article, as it names itself: what it is a version of. */
+/** The article's own URL, which its version belongs to. */
 function addressOf(capture: Capture): string {
   for (const element of elementsOf(capture.data)) {
     if (element.tagName !== "link" || attribute(element, "rel", capture.data)?.value !== "dc:isVersionOf") continue;

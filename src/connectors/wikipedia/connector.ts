@@ -5,8 +5,8 @@ import { wikipediaSummary } from "./summary.ts";
 const ARTICLE = /^([a-z-]{2,12})(?:\.m)?\.wikipedia\.org\/wiki\/([^/?#]+)$/;
 
 /**
- * An article in any language: its beginning, and its text with the table beside it. Wikimedia asks for a contact in the `User-Agent`:
- * `CANDOR_CONTACT`.
+ * An article in any language: its beginning, and its text with the table next to it. Wikimedia requires a contact in
+ * the `User-Agent`: `CANDOR_CONTACT`.
  */
 export const wikipedia: Connector = {
   name: "wikipedia",

@@ -18,7 +18,7 @@ const WIKIPEDIA_SUMMARY = {
   extract_html: "<p><b>Ada Example</b> is an invented cartographer.</p>",
 };
 
-/** As Parsoid writes it, without its marks of templates. */
+/** As Parsoid writes it, without its template markup. */
 const WIKIPEDIA_ARTICLE = `<!DOCTYPE html>
 <html prefix="dc: http://purl.org/dc/terms/ mw: http://mediawiki.org/rdf/" lang="en"><head><meta charset="utf-8"/>
 <link rel="dc:isVersionOf" href="//en.wikipedia.org/wiki/Ada_Example_(cartographer)"/><title>Ada Example (cartographer)</title>

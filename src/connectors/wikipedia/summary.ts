@@ -20,8 +20,8 @@ const Summary = z.object({
 });
 
 /**
- * Reads `wikipedia/summary`: the beginning of an article as the REST API answers `GET /api/rest_v1/page/summary/{title}`
- * (en.wikipedia.org/api/rest_v1). Pages that only tell articles apart say nothing.
+ * Reads `wikipedia/summary`: the beginning of an article from `GET /api/rest_v1/page/summary/{title}`
+ * (en.wikipedia.org/api/rest_v1). Disambiguation pages say nothing.
  */
 export const wikipediaSummary = jsonReader({
   kind: "wikipedia/summary",
@@ -43,7 +43,7 @@ export const wikipediaSummary = jsonReader({
   yields: ["fullName", "biography", "avatar"],
   *read(page, capture) {
     if (page.type !== "standard") return;
-    // "Ada Example (baker)": what is in brackets tells articles of one name apart.
+    // "Ada Example (baker)": the text in brackets distinguishes articles with one name.
     const name = page.title.replace(/(?:(?<!\s)\s+)?\([^()]*\)$/u, "").trim();
     const lang = page.lang === undefined ? {} : { lang: page.lang };
     const claims: ClaimDraft[] = [];

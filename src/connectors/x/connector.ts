@@ -8,11 +8,11 @@ import { xUser } from "./user.ts";
 
 const USER_FIELDS =
   "created_at,description,entities,location,name,profile_image_url,protected,public_metrics,username,verified";
-/** Each is paid for. */
+/** Each post is paid for. */
 const POSTS = "50";
 const POST_FIELDS = "attachments,author_id,created_at,in_reply_to_user_id,note_tweet,public_metrics,referenced_tweets";
 
-/** X API v2 with an app's own bearer token: what the plan behind it allows. */
+/** X API v2 with an app's own bearer token, as far as its plan allows. */
 export const x: Connector = {
   name: "x",
   sites: [
@@ -34,7 +34,8 @@ export const x: Connector = {
   importers: [xImporter],
   accepts: ["profileUrl"],
   takes: isProfileOn("x"),
-  // X shows its rates in its console alone; by what others print, a user costs a cent and each of fifty posts half a cent.
+  // X shows its rates only in its console; according to others, a user costs one cent and each of fifty posts half a
+  // cent.
   cost: { dollars: 0.26, per: "account", address: "https://postproxy.dev/blog/x-api-pricing-2026", date: "2026-11-22" },
   limits: { requestsPerMinute: 20, timeoutMs: 20_000, cacheDays: 1 },
   asks: "https://api.x.com",
@@ -77,7 +78,7 @@ export const x: Connector = {
     if (posts !== null && data !== undefined) yield captureOf("x/posts", posts);
   },
   platform: "x",
-  // For a user's token only, on Pro plans and higher (docs.x.com/x-api/x-api-v2/users/search).
+  // Requires a user's token, on Pro plans and higher (docs.x.com/x-api/x-api-v2/users/search).
   async *search(words, context) {
     const token = context.setting("userToken");
     if (token === undefined) throw new SkipProbe("no user's token: X searches by name for nobody else");
@@ -90,13 +91,13 @@ export const x: Connector = {
   },
 };
 
-/** Nobody is an answer without `data`, which says so in `meta`. Whose posts are protected is left. */
+/** If nobody is found, the response has no `data`, and `meta` says so. Users with protected posts are left out. */
 function nobodyOr({ data, meta }: Readonly<Record<string, unknown>>): unknown {
   if (data === undefined && meta !== undefined) return [];
   return Array.isArray(data) ? data.filter((user) => wishesOnX(user).account === null) : data;
 }
 
-/** Errors come with status 200: nobody of that name, or somebody who is suspended. */
+/** Errors come with status 200: nobody has the name, or the user is suspended. */
 function idOf({ json }: Answer): string | null {
   const { data, errors } = (json ?? {}) as {
     readonly data?: { readonly id?: unknown };

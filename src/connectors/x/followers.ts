@@ -6,7 +6,10 @@ import { countGivenNames, isFamous } from "../findings/following.ts";
 import { claimAt, compact, pointer, UnreadableCapture } from "../findings/claims.ts";
 import { User, xKey } from "./posts.ts";
 
-/** Reads `x/followers`: a page of `GET /2/users/:id/followers` with `public_metrics`. Whose followers they are only the address says. */
+/**
+ * Reads `x/followers`: a page of `GET /2/users/:id/followers` with `public_metrics`. Only the URL says whose followers
+ * they are.
+ */
 export const xFollowers = jsonReader({
   kind: "x/followers",
   schema: z.object({ data: z.array(User).default([]) }),

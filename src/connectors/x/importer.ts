@@ -47,8 +47,9 @@ const Tweet = z.object({
 type Tweet = z.infer<typeof Tweet>;
 
 /**
- * What an account takes out of X ("Download an archive of your data"): its profile and its posts with their counts, in
- * the shape in which X's interface answers, with the owner's birthday and number. Messages, contacts, devices and advertisements are not opened.
+ * What a user downloads from X ("Download an archive of your data"): the profile and the posts with their counts,
+ * converted to the form of the X API's responses, with the owner's birthday and phone number. Messages, contacts,
+ * devices and advertisements are not opened.
  */
 export const xImporter: Importer = {
   name: "x",
@@ -122,14 +123,16 @@ export const xImporter: Importer = {
 
 const ACCOUNT = /(?:^|\/)data\/account\.js$/;
 
-/** What the one entry of a file of the archive says; nothing if there is no such file, or it is of another shape. */
+/**
+ * The contents of the only entry in a file of the archive; nothing if there is no such file, or it has another format.
+ */
 async function readFirst<T>(folder: Folder, name: string, shape: z.ZodType<T>): Promise<T | undefined> {
   const path = folder.list().find((each) => each.endsWith(`data/${name}.js`));
   if (path === undefined) return undefined;
   return z.array(shape).safeParse(await readJavaScriptFile(folder, path)).data?.[0];
 }
 
-/** When X made the archive, as its manifest has it. */
+/** When X made the archive, according to its manifest. */
 async function packedAt(folder: Folder): Promise<string | undefined> {
   const path = folder.list().find((each) => /(?:^|\/)data\/manifest\.js$/.test(each));
   if (path === undefined) return undefined;
@@ -137,7 +140,7 @@ async function packedAt(folder: Folder): Promise<string | undefined> {
   return readStatedInstant(date)?.toISOString();
 }
 
-/** The posts of all parts. One that cannot be read is told by its place in its file. */
+/** The posts of all parts. An unreadable post is reported by its position in its file. */
 async function* readTweets(folder: Folder, onReject: (rejection: Rejection) => void): AsyncGenerator<Tweet> {
   for (const path of folder.list().filter((each) => /(?:^|\/)data\/tweets?(?:-part\d+)?\.js$/.test(each))) {
     let at = 0;
@@ -151,7 +154,7 @@ async function* readTweets(folder: Folder, onReject: (rejection: Rejection) => v
   }
 }
 
-/** How many accounts a list of the archive holds: `follower.js`, `following.js`. Nothing if it has no such list. */
+/** How many accounts a list of the archive has: `follower.js`, `following.js`. `undefined` if there is no such list. */
 async function countEntries(folder: Folder, name: string): Promise<number | undefined> {
   const paths = folder.list().filter((each) => new RegExp(`(?:^|/)data/${name}(?:-part\\d+)?\\.js$`).test(each));
   let entries = 0;
@@ -169,7 +172,7 @@ function apiPost(tweet: Tweet, author: string): unknown {
     in_reply_to_user_id: tweet.in_reply_to_user_id_str,
     referenced_tweets: tweet.in_reply_to_status_id_str && [{ type: "replied_to", id: tweet.in_reply_to_status_id_str }],
     attachments: media.length > 0 ? { media_keys: media } : undefined,
-    // What a repost counts is its original's.
+    // The counts of a repost are those of its original.
     public_metrics: tweet.full_text.startsWith("RT @")
       ? undefined
       : given({ like_count: tweet.favorite_count, retweet_count: tweet.retweet_count }),

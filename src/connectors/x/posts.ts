@@ -49,9 +49,9 @@ export const USER = `id name username created_at verified profile_image_url desc
   public_metrics/following_count public_metrics/tweet_count`;
 
 /**
- * Reads `x/posts`: a page of posts as X API v2 answers it (`GET /2/users/:id/tweets`, `GET /2/tweets/search/all`), of
- * one author. A post of over 280 characters is cut in `text` and whole in `note_tweet`. The API escapes
- * `&`, `<` and `>` in texts (docs.x.com, "Data dictionary: Tweet"); the message is unescaped.
+ * Reads `x/posts`: a page of one author's posts from X API v2 (`GET /2/users/:id/tweets`, `GET /2/tweets/search/all`).
+ * A post longer than 280 characters is truncated in `text` and complete in `note_tweet`. The API escapes `&`, `<` and
+ * `>` in texts (docs.x.com, "Data dictionary: Tweet"); the message is unescaped.
  */
 export const xPosts = jsonReader({
   kind: "x/posts",
@@ -80,7 +80,7 @@ export const xPosts = jsonReader({
       const posts = page.data
         .map((post, place) => ({ post, place }))
         .filter(({ post }) => post.author_id === undefined || user.id === undefined || post.author_id === user.id);
-      // A page of an author's posts may include users whom they quote: without posts here, nothing is said about them.
+      // A page of an author's posts may include users whom they quote: without posts in it, nothing is said about them.
       if (posts.length === 0) continue;
       const drafts = posts.map(({ post, place }) => readPost(post, user, page, pointer("data", place)));
       yield accountFinding(
@@ -97,12 +97,12 @@ export const xPosts = jsonReader({
   },
 });
 
-/** The number by which X's API calls a user. */
+/** The user's number in X's API. */
 export function xKey(id: string | undefined): Identifier | null {
   return id === undefined ? null : normalizeIdentifier("externalId", `x:${id}`);
 }
 
-/** What a user object says, at the pointers that `at` makes. */
+/** What a user object says, at the pointers that `at` returns. */
 export function* userClaims(
   user: User,
   profile: ProfileAddress,
@@ -157,7 +157,7 @@ function readPost(post: Post, user: User, page: Page, locator: string) {
   );
 }
 
-/** Reposts of before the reference member begin with "RT @". */
+/** Reposts from before the reference member existed begin with "RT @". */
 function kindOf(post: Post): PostValue["kind"] {
   const types = new Set(post.referenced_tweets?.map(({ type }) => type));
   if (types.has("retweeted") || post.text.startsWith("RT @")) return "repost";

@@ -13,7 +13,7 @@ const Answer = z.object({
   }),
 });
 
-/** Reads `x/user`: one user as X API v2 answers `GET /2/users/:id` and `GET /2/users/by/username/:username`. */
+/** Reads `x/user`: one user from `GET /2/users/:id` and `GET /2/users/by/username/:username` of X API v2. */
 export const xUser = jsonReader({
   kind: "x/user",
   schema: Answer,

@@ -35,7 +35,7 @@ export const LIST = "etag pageInfo nextPageToken prevPageToken";
 
 /**
  * Reads `youtube/channels`: `channels.list` with `snippet` and `statistics` (developers.google.com/youtube/v3). Counts
- * are texts there. The record is under the channel's id, which outlives its handle.
+ * are strings there. The record is under the channel's ID, which outlives its handle.
  */
 export const youtubeChannels = jsonReader({
   kind: "youtube/channels",
@@ -75,7 +75,10 @@ export const youtubeChannels = jsonReader({
   },
 });
 
-/** The address of before 2012 that a channel was asked for by: the answer does not repeat it, and others know the channel by it. */
+/**
+ * The pre-2012 URL by which a channel was requested: the response does not repeat it, and other sources know the
+ * channel by it.
+ */
 function askedFor(url: string): ProfileAddress | null {
   const username = URL.parse(url)?.searchParams.get("forUsername") ?? null;
   return username === null ? null : readProfileUrl(`https://www.youtube.com/user/${username}`);

@@ -6,7 +6,7 @@ import { youtubeVideos } from "./videos.ts";
 const API = "https://www.googleapis.com/youtube/v3";
 const PARTS = "snippet,statistics,contentDetails";
 
-/** YouTube Data API v3: the channel, and the fifty newest videos of its list of uploads. */
+/** YouTube Data API v3: the channel, and the fifty newest videos in its list of uploads. */
 export const youtube: Connector = {
   name: "youtube",
   sites: [
@@ -55,7 +55,7 @@ export const youtube: Connector = {
     if (videos !== null) yield captureOf("youtube/videos", videos);
   },
   platform: "youtube",
-  // A search costs 100 of the 10,000 units that a key has for a day (developers.google.com/youtube/v3/docs/search/list).
+  // A search costs 100 of the 10,000 units that a key has per day (developers.google.com/youtube/v3/docs/search/list).
   async *search(words, context) {
     const headers = headersFor(context);
     const query = new URLSearchParams({ part: "snippet", type: "channel", maxResults: "10", q: words });
@@ -70,7 +70,7 @@ export const youtube: Connector = {
   },
 };
 
-/** By which of its names a channel is asked for (developers.google.com/youtube/v3/docs/channels/list, "Filters"). */
+/** Which of its names a channel is requested by (developers.google.com/youtube/v3/docs/channels/list, "Filters"). */
 function filterOf(handle: string): string {
   if (/^UC[\w-]{22}$/.test(handle)) return `id=${handle}`;
   const username = /^user\/(.+)$/.exec(handle)?.[1];
@@ -82,7 +82,7 @@ function headersFor(context: ConnectorContext) {
   return { "x-goog-api-key": context.setting("key") ?? "" };
 }
 
-/** As with channels, nobody may be an answer without `items`. */
+/** As with channels, a response for nobody may lack `items`. */
 function itemsOf({ kind, items }: Readonly<Record<string, unknown>>): unknown {
   return items === undefined && kind === "youtube#searchListResponse" ? [] : items;
 }

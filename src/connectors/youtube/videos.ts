@@ -28,7 +28,7 @@ const Videos = z.object({ kind: z.literal("youtube#videoListResponse"), items: z
 
 /**
  * Reads `youtube/videos`: `videos.list` with `snippet` and `statistics`. A video is a post whose message is its title
- * and description. YouTube counts no shares.
+ * and description. YouTube does not report shares.
  */
 export const youtubeVideos = jsonReader({
   kind: "youtube/videos",

@@ -1,6 +1,6 @@
 import type { Chapter } from "../../../text/document/chapters.ts";
 
-/** What is said of the person in a line: it opens no chapter. */
+/** Facts about the person that fit on one line: these headings open no chapter. */
 export const FACTS: ReadonlySet<Chapter> = new Set([
   "name",
   "birth",
@@ -11,5 +11,5 @@ export const FACTS: ReadonlySet<Chapter> = new Set([
   "email",
   "gender",
 ]);
-/** Under these heads, as under none, stand a person's own name and addresses. */
+/** Under these headings, as above all headings, are the person's own name and contact data. */
 export const OWN: ReadonlySet<Chapter> = new Set<Chapter>(["contact", "profile"]).union(FACTS);

@@ -6,7 +6,7 @@ import { readCv } from "./read-cv.ts";
 const port = parentPort;
 if (port === null) throw new Error("this module runs in a thread");
 port.on("message", (task: CvTask) => {
-  // `answer` rejects never: what fails is an answer too.
+  // `answer` never rejects: a failure is an answer too.
   void answer(task).then((reply) => port.postMessage(reply));
 });
 port.postMessage(null);

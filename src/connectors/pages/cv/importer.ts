@@ -4,26 +4,26 @@ import { chapterOf } from "../../../text/document/chapters.ts";
 import { createThreads, TaskEnded, type Threads, type ThreadsOptions } from "../../../threads.ts";
 import type { CvReading } from "./read-cv.ts";
 
-/** A CV as a thread takes it. */
+/** A CV as passed to a thread. */
 export interface CvTask {
   readonly bytes: Uint8Array;
   readonly path: string;
 }
 
-/** What fails in its reader unforeseen is said by the name of the error: its message may hold a word of the CV's. */
+/** An unexpected error in the reader is reported by name: its message might quote the CV. */
 export type CvReply = CvReading | { readonly failed: string };
 
-/** What one CV may take: six times what the longest within the limits takes on a busy machine. */
+/** Limits for one CV: six times what the longest within the other limits takes on a busy machine. */
 const CV_LIMITS = { cpuMs: 20_000, wallMs: 90_000, heapMegabytes: 512 };
 
 const ENDING = /\.(?:pdf|docx|odt|rtf|html?|xhtml|txt|md|markdown)$/i;
 
 /**
- * Résumés as people write them, a file a person: PDF, DOCX, ODT, RTF, HTML and plain text. Whose it is stands at its head;
- * what else it says, the readers of pages and texts read in every lookup of the person, each claim with its words. Each is
- * read in a thread: one that takes too long or too much memory is left out, and the others go on.
+ * CVs as people write them, one person per file: PDF, DOCX, ODT, RTF, HTML and plain text. The import reads only whose
+ * it is; the readers of pages and texts read the rest in every lookup of the person, each claim with its words. Each CV
+ * is read in a thread: one that exceeds the limits of time or memory is left out, and the others continue.
  *
- * @param open makes the thread of an import, which closes it
+ * @param open creates the thread for an import, which closes it
  */
 export function createCvImporter(
   limits = CV_LIMITS,
@@ -39,7 +39,7 @@ export function createCvImporter(
       const path = listCvs(folder)[0];
       return path !== undefined && hasChapters(await readHead(folder, path));
     },
-    // Each file stands for itself: none is opened twice, only to be counted.
+    // Each file stands for itself: none is opened just to be counted.
     count: (folder) => Promise.resolve(2 * listCvs(folder).length),
     async *rows(folder, onReject = () => undefined, { recognize } = {}) {
       const paths = listCvs(folder);
@@ -61,14 +61,14 @@ export function createCvImporter(
 
 export const cvImporter = createCvImporter();
 
-/** A text or a page is a CV where lines of its own head what somebody did and what they learned. */
+/** A text or a page is a CV if it has headings for work and for education on lines of their own. */
 function hasChapters(head: string): boolean {
   const lines = head
     .replace(/<\/?(?:p|h[1-6]|div|section|t[dhr]|li|br|dt|dd)\b[^<>]*>/gi, "\n")
     .replace(/<[^<>]*>/g, "");
   const chapters = new Set(lines.split(/\r?\n/).map((line) => chapterOf(line.trim().replace(/^#{1,6}\s/, ""))));
   if (!chapters.has("work")) return false;
-  // A short one may have no other chapter than its posts: then its author's address stands at its head.
+  // A short CV may have only its posts under a heading, but then its author's address is at the top.
   const isAddressed = /[\p{L}\d]@[\p{L}\d-]{1,60}\./u.test(lines.slice(0, MAX_HEAD));
   return isAddressed || chapters.has("school") || chapters.has("skills") || chapters.has("languages");
 }
@@ -107,7 +107,7 @@ async function readWithin(
 /** In bytes: a CV with pictures has two million. */
 const MAX_BYTES = 20 * 1024 * 1024;
 
-/** Nothing where there is too much of it. */
+/** `undefined` if the file is too large. */
 async function takeBytes(folder: Folder, path: string): Promise<Uint8Array | undefined> {
   const pieces: Uint8Array[] = [];
   let size = 0;

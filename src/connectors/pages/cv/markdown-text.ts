@@ -1,6 +1,7 @@
 /**
- * A CV in Markdown (CommonMark, with the tables of GitHub) as the plain text that its author means: links with their addresses, tables
- * in cells, without a front matter, pictures and tags. Headings, lists and emphasis stay: whoever reads the text knows them.
+ * A CV in Markdown (CommonMark, with GitHub's tables) as plain text: links with their addresses, tables in cells,
+ * without front matter, pictures and tags. Headings, lists and emphasis stay, since the reader of texts understands
+ * them.
  */
 export function textOfMarkdown(markdown: string): string {
   const [, front = "", rest = markdown] =
@@ -14,9 +15,9 @@ export function textOfMarkdown(markdown: string): string {
   return isTold ? text : `# ${name}\n\n${text}`;
 }
 
-/** In characters: what is longer names no chapter. */
+/** In characters: a longer text is not a chapter heading. */
 const MAX_CHAPTER_LENGTH = 40;
-/** In characters: where a CV says whose it is. */
+/** In characters: the part of a CV that says whose it is. */
 const MAX_HEAD = 500;
 /** `|---|:--:|` between the head of a table and its rows. */
 function isTableRule(line: string): boolean {
@@ -26,7 +27,7 @@ function isTableRule(line: string): boolean {
 
 function plainLine(line: string): string {
   const written = line
-    // A small heading is an entry of a chapter: "### Head of Glass — Brackwell Ltd".
+    // A low-level heading is an entry in a chapter: "### Head of Glass — Brackwell Ltd".
     .replace(/^#{3,6}\s+/, (marks) => (line.length > MAX_CHAPTER_LENGTH ? "" : marks))
     .replace(/!\[[^[\]]{0,200}\]\([^()]{0,2000}\)/g, "")
     .replace(/<a\s[^<>]*href=["']([^"'<>]+)["'][^<>]*>([^<>]*)<\/a>/gi, (_, address: string, shown: string) =>
@@ -48,7 +49,7 @@ function plainLine(line: string): string {
     : written;
 }
 
-/** `LinkedIn https://…`; an address that is shown already, once. */
+/** `LinkedIn https://…`; a URL that is its own link text appears once. */
 function linked(shown: string, address: string): string {
   const to = bare(address);
   const isShown =
@@ -64,7 +65,7 @@ function bare(address: string): string {
   return address.replace(/^(?:mailto|tel):/i, "").replace(/^(https?:\/\/)\s/i, "$1");
 }
 
-/** Whom a front matter names as the text's author. */
+/** The author named in the front matter. */
 function nameIn(front: string): string | undefined {
   const [, said] = /^(?:name|author|full_?name):(.*)$/im.exec(front) ?? [];
   const name = said?.trim().replace(/^["']|["']$/g, "");

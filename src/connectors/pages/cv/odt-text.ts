@@ -1,6 +1,6 @@
 /**
- * The paragraphs, headings and table rows of an OpenDocument text, a line each; what was deleted or only remarked is left. Of a row
- * the cells stand on one line by tabs, and the further paragraphs of its last cell under it.
+ * The paragraphs, headings and table rows of an OpenDocument text, one per line, without deletions and comments. The
+ * cells of a row are on one line, separated by tabs, with further paragraphs of its last cell below.
  */
 export function textOfOdt(content: string): string {
   const body = content.slice(content.search(/<office:body\b/), Math.max(0, content.lastIndexOf("</office:body>")));
@@ -8,8 +8,8 @@ export function textOfOdt(content: string): string {
 }
 
 /**
- * What stands between each start of an element and the next end of one of its name, made into something else; one pass. An
- * element without content, and one whose name goes on (`office:annotation-end`), are left.
+ * Replaces the contents between each start tag of an element and the next end tag of the same name; one pass. Empty
+ * elements, and elements whose name only begins like this (`office:annotation-end`), are left unchanged.
  */
 function replaceElements(markup: string, name: string, make: (inside: string) => string): string {
   const [start, close] = [new RegExp(`<${name}(?=[\\s>])[^<>]*(?<!/)>`, "g"), `</${name}>`];
@@ -25,7 +25,7 @@ function replaceElements(markup: string, name: string, make: (inside: string) =>
   return [...parts, markup.slice(from)].join("");
 }
 
-/** In paragraphs: a cell of more is a column of a page, and none of a table. */
+/** In paragraphs: a cell with more is a column of a page, not of a table. */
 const MAX_IN_CELL = 2;
 
 function rowOf(row: string): string {
@@ -39,12 +39,12 @@ function rowOf(row: string): string {
   return `${escape(text)}<text:line-break/>`;
 }
 
-/** What is read already is markup again, to be read with what stands around it. */
+/** What has been read becomes markup again, to be read together with what surrounds it. */
 function escape(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }
 
-/** Deleted, remarked, or about a picture. */
+/** Deletions, comments, and descriptions of pictures. */
 const UNSAID = ["text:tracked-changes", "office:annotation", "text:note-citation", "svg:title", "svg:desc"];
 
 function linesOf(markup: string): string {

@@ -33,7 +33,7 @@ export type CvReading =
   | { readonly rows: readonly ImportLine[] }
   | { readonly reason: string /** Its pages are pictures. */; readonly isPictures?: boolean };
 
-/** Whose a CV is and what of it a lookup reads, or why it is left out. */
+/** Whose CV it is and the part of it that a lookup reads, or why it is left out. */
 export async function readCv(bytes: Uint8Array, path: string): Promise<CvReading> {
   try {
     const text = await textOf(bytes, path);
@@ -49,7 +49,7 @@ export async function readCv(bytes: Uint8Array, path: string): Promise<CvReading
 
 async function textOf(bytes: Uint8Array, path: string): Promise<DocumentText> {
   const isPacked = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  // Measured before it is unpacked in one go.
+  // Its size is checked before it is unpacked at once.
   const zip = isPacked ? await openZip(bytes, "the document", { maxBytes: MAX_UNPACKED_BYTES }) : null;
   if (zip && zip.paths.includes("content.xml")) {
     return plainText(textOfOdt(new TextDecoder().decode(await zip.bytes("content.xml"))));
@@ -86,7 +86,10 @@ function rowsOf({ mediaType, data: written }: DocumentText, id: string): CvReadi
   return { rows };
 }
 
-/** A newer CV of the same person changes them: they are known by the address or number that it states with the name. */
+/**
+ * A newer CV of the same person replaces the old one, so people are recognised by an address or number that it states
+ * with the name.
+ */
 function keyOf({ name = "", identifiers }: Finding, id: string): string {
   const strong = identifiers.find(({ kind }) => kind === "email") ?? identifiers.find(({ kind }) => kind === "phone");
   if (strong === undefined) return `cv:${id}`;
@@ -125,8 +128,8 @@ function candidateOf(
 const KEYS: ReadonlySet<string> = new Set(["email", "phone", "profileUrl", "website", "externalId"]);
 
 /**
- * The addresses of profiles and pages at the head of a CV and among its contacts, where whoever wrote it gives their own. A bare
- * domain counts where it stands alone.
+ * URLs of profiles and pages at the head of a CV and among its contacts, where authors give their own. A bare domain
+ * counts only if it stands alone.
  */
 function addressesIn(cv: Capture): readonly Identifier[] {
   let chapter: Chapter | undefined;
@@ -142,7 +145,7 @@ function addressesIn(cv: Capture): readonly Identifier[] {
 
 const MAX_ADDRESS_LINE = 400;
 
-/** The profiles to which a page's head leads ("LinkedIn"), before its first chapter. */
+/** The profiles that the head of a page links to ("LinkedIn"), before its first chapter. */
 function profilesLinked({ mediaType, data }: Capture): readonly Identifier[] {
   if (mediaType !== "text/html") return [];
   const chapter = [...data.matchAll(/<h[1-6][^<>]*>([^<>]*)</giu)].find(([, title = ""]) => {
@@ -156,10 +159,10 @@ function profilesLinked({ mediaType, data }: Capture): readonly Identifier[] {
   });
 }
 
-/** In characters, of a page without chapters. */
+/** In characters, for a page without chapters. */
 const MAX_LINKED_HEAD = 4_000;
 
-/** The iD of a researcher (ISO 27729), bare or as an address. */
+/** A researcher's iD (ISO 27729), bare or as a URL. */
 const ORCID = /^(?:(?:https?:\/\/)?(?:www\.)?orcid\.org\/|orcid:)?(\d{4}-\d{4}-\d{4}-\d{3}[\dX])\/?$/iu;
 
 function addressIn(word: string, line: string): Identifier | undefined {

@@ -1,7 +1,7 @@
 /**
- * The text of an RTF file (Rich Text Format 1.9.1), a paragraph or row of a table a line, its cells by tabs. What stands in
- * no run of text (fonts, styles, pictures, headers, comments, fields' codes) is left. Takes time as the file is long, and
- * reads on through what is broken.
+ * The text of an RTF file (Rich Text Format 1.9.1), one line per paragraph or table row, with cells separated by tabs.
+ * Anything outside runs of text (fonts, styles, pictures, headers, comments, field codes) is left out. Takes time in
+ * proportion to the length, and continues past damage.
  */
 export function textOfRtf(bytes: Uint8Array): string {
   const file = Buffer.from(bytes).toString("latin1");
@@ -10,7 +10,7 @@ export function textOfRtf(bytes: Uint8Array): string {
   let decoder = new TextDecoder("windows-1252");
   let escaped: number[] = [];
   let out = "";
-  /** So many characters stand for a character of Unicode that was read already. */
+  /** How many characters to skip, which stand for a Unicode character that was already read. */
   let passing = 0;
   const flush = (): void => {
     if (escaped.length > 0) out += decoder.decode(Uint8Array.from(escaped));
@@ -59,9 +59,9 @@ export function textOfRtf(bytes: Uint8Array): string {
 }
 
 interface Group {
-  /** Its text is none of the document's. */
+  /** Its text is not part of the document. */
   isLeft: boolean;
-  /** How many characters follow one of Unicode, for programs that know none. */
+  /** How many characters follow a Unicode character, for programs that do not support Unicode. */
   fallback: number;
 }
 
@@ -86,7 +86,7 @@ const WORDS: Readonly<Record<string, string>> = {
   emspace: " ",
   enspace: " ",
 };
-/** A backslash before the end of a line is a paragraph too. */
+/** A backslash before the end of a line also means a paragraph. */
 const SIGNS: Readonly<Record<string, string>> = {
   "~": " ",
   _: "-",

@@ -5,8 +5,8 @@ import { findPeriod } from "../../../text/document/period.ts";
 import { OWN } from "./chapters.ts";
 
 /**
- * The text of a CV as its author means it, where its layout has torn it apart: a name in two lines, contacts of a side bar that is read
- * last, times that break in their column, and forms with the place beside the time.
+ * The text of a CV as its author means it, repairing what its layout tore apart: a name on two lines, contacts in a
+ * sidebar that is read last, dates that break in their column, and forms with the place next to the dates.
  */
 export function setInOrder(text: string): string {
   const lines = partContacts(text.split("\n")).map((line) => line.replace(BRACKETED_CODE, "$1 "));
@@ -18,14 +18,14 @@ export function setInOrder(text: string): string {
 /** "(+49) 171 555". */
 const BRACKETED_CODE = /\((\+\d{1,3})\)\s?(?=\d)/gu;
 
-/** What the forms of Europass have at the head of the first page and at the foot of each. */
+/** Labels of Europass forms, at the head of the first page and at the foot of each. */
 function withoutMarks(lines: readonly string[]): string[] {
   return lines.filter((line) => !/^\s*europass\s*$/iu.test(line));
 }
 
 const EMAIL = /[^\s@|]@[\p{L}\d-]+\.\p{L}/u;
 
-/** "ines@calder.example | +44 20 7946 0101 | Leeds" as a line each: each says one thing. */
+/** "ines@calder.example | +44 20 7946 0101 | Leeds" becomes three lines, one thing on each. */
 function partContacts(lines: readonly string[]): string[] {
   return lines.flatMap((line) => {
     const mark = line.includes("|") ? "|" : (MARKS.find((each) => line.includes(each)) ?? "\t");
@@ -36,7 +36,7 @@ function partContacts(lines: readonly string[]): string[] {
 }
 
 const MAX_CONTACTS = 8;
-/** What stands between contacts beside a bar. */
+/** Separators between contacts, besides a bar. */
 const MARKS = [" • ", " · ", " / "] as const;
 
 /** A whole line of somebody's contacts. */
@@ -50,8 +50,8 @@ function isContact(line: string): boolean {
 }
 
 /**
- * The contacts of a side bar, which is read behind the chapters of the page, as the first of them: a paragraph that begins with an address
- * or a number, where none stands above the chapters.
+ * Moves the contacts of a sidebar, which is read after the chapters of the page, to the top: a paragraph that begins
+ * with an address or a number, if there is none above the chapters.
  */
 function contactsToHead(lines: readonly string[]): readonly string[] {
   const first = lines.findIndex((line) => isChapter(line));
@@ -72,7 +72,10 @@ function isChapter(line: string): boolean {
   return chapter !== undefined && !OWN.has(chapter);
 }
 
-/** A given name, and the surname in large letters below it: their mailbox is made of it, or the given name is a known one. */
+/**
+ * A given name, and a surname in large letters below it: their mailbox is formed from the surname, or the given name is
+ * a known one.
+ */
 function joinName(lines: readonly string[]): readonly string[] {
   const [first, second] = lines.flatMap((line, at) => (line.trim() === "" ? [] : [at])).slice(0, 2);
   const [given, family] = [lines[first ?? -1]?.trim() ?? "", lines[second ?? -1]?.trim() ?? ""];
@@ -90,20 +93,23 @@ function joinName(lines: readonly string[]): readonly string[] {
   return [...lines.slice(0, first), `${given} ${family}`, ...lines.slice(second + 1)];
 }
 
-/** Of a mailbox no less is taken for a surname. */
+/** A shorter part of a mailbox is not taken for a surname. */
 const MIN_SURNAME_LENGTH = 4;
 
-/** A line that begins with a month or a year, and the next with a dash and another, or with what says that it lasts. */
+/**
+ * A line that begins with a month or a year, followed by a line with a dash and another date, or a word such as
+ * "today".
+ */
 const BEGUN = /^([ \t]*)((?:\d{1,2}[./]){0,2}\d{4})[ \t]+([^\s–—-].*)$/;
 const ENDED = /^[ \t]*[–—-][ \t]?([\p{L}\d./]{4,20})[ \t]+(\S.*)$/u;
-/** A line that is the beginning of a time, and a cell that may be its end. */
+/** A line that is the beginning of a period, and a cell that may be its end. */
 const OPEN = /^[ \t]*((?:\p{L}{3,12}\.?\s)?(?:\d{1,2}[./])?\d{4}\s?[–—-](?:\s\p{L}{1,12})?)[ \t]*$/u;
 const OPEN_BESIDE = /^[ \t]*((?:\p{L}{3,12}\.?\s)?(?:\d{1,2}[./])?\d{4}\s?[–—-](?:\s\p{L}{1,12})?)\t(\S[^\t]*)$/u;
 const END_BESIDE = /^[ \t]*([\p{L}\d'’./]{2,24})\t(\S[^\t]*)$/u;
 const LAST_CELL = /^([^\t]*\S)\t([\p{L}\d'’./ ]{2,24})$/u;
 
 /**
- * Times that are too wide for their column:
+ * Joins periods that are too wide for their column:
  *
  * ```text
  * 05/2019 Head of Glass          05/2019 – today Head of Glass
@@ -113,7 +119,7 @@ const LAST_CELL = /^([^\t]*\S)\t([\p{L}\d'’./ ]{2,24})$/u;
  * Head of Glass     2016         Head of Glass     March 2014 – May 2016
  * ```
  *
- * @returns the lines with each such time in one
+ * @returns the lines, with each such period on one line
  */
 function joinTimes(given: readonly string[]): readonly string[] {
   const lines = [...given];
@@ -148,8 +154,8 @@ function isWhole(text: string): boolean {
 }
 
 /**
- * The forms of Europass have the time above the post and its employer, with the place beside it, and the post in capitals, as
- * headings are: the time is told last, and the place behind the employer.
+ * Europass forms have the period above the post and its employer, with the place next to it, and the post in capitals,
+ * like a heading. Puts the period last, and the place after the employer.
  *
  * ```text
  * 04/2018 – 03/2020    Leeds     HEAD OF GLASS
@@ -177,7 +183,7 @@ function timesBehindPosts(given: readonly string[]): readonly string[] {
 }
 
 /**
- * Newer forms of Europass have the place behind the time, and the employer behind the post in capitals:
+ * Newer Europass forms have the place after the period, and the employer after the post in capitals:
  *
  * ```text
  * 04/2018 – 03/2020 Leeds          04/2018 – 03/2020    Leeds
@@ -202,7 +208,7 @@ function partForms(lines: readonly string[]): readonly string[] {
   return parted;
 }
 
-/** Words in capitals, and what is not in them; a firm's short form of law before its name in quotes is the firm's. */
+/** Words in capitals followed by others; a legal form before a firm's name in quotation marks belongs to the firm. */
 const SHOUTED_POST =
   /^(\p{Lu}[\p{Lu}\p{M}\d&/(),.'’ -]{2,60}?[\p{Lu}\p{M})])\s((?:\p{Lu}{2,4}\s)?["„“«]?\p{Lu}[\p{L}\p{M}]{0,40}?\p{Ll}.{0,100})$/u;
 
@@ -214,7 +220,7 @@ function isShouted(line: string): boolean {
   return /\p{Lu}{3}/u.test(line) && !/\p{Ll}/u.test(line);
 }
 
-/** "Brackwell Ltd | Leeds" beside a time is an employer and where it is. */
+/** "Brackwell Ltd | Leeds" next to dates is an employer and its place. */
 function commasBeforePlaces(lines: readonly string[]): readonly string[] {
   return lines.map((line, at) => {
     const parts = line.split(" | ");
@@ -227,12 +233,12 @@ function commasBeforePlaces(lines: readonly string[]): readonly string[] {
 
 const MAX_EMPLOYER_LENGTH = 100;
 
-/** Skills in capitals ("SAP FI, IFRS") are no headings: they are marked as items of a list. */
+/** Skills in capitals ("SAP FI, IFRS") are not headings: they are marked as list items. */
 function listSkills(lines: readonly string[]): readonly string[] {
   let isOfSkills = false;
   return lines.map((line, at) => {
     const chapter = chapterOf(line.trim());
-    // What heads a list that is marked already is a heading, though of no chapter that is known.
+    // A line above a list that is already marked is a heading, although of no known chapter.
     const isHeading =
       isShouted(line) && /^\s*[•·▪‣]/u.test(lines.slice(at + 1).find((each) => each.trim() !== "") ?? "");
     if (chapter !== undefined || isHeading) isOfSkills = chapter === "skills";
@@ -242,7 +248,7 @@ function listSkills(lines: readonly string[]): readonly string[] {
   });
 }
 
-/** A line of one cell that says neither a time nor begins a list. */
+/** A line with one cell that is neither a period nor the beginning of a list. */
 function isPlain(line: string): boolean {
   const text = line.trim();
   return (

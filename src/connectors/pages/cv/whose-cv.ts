@@ -14,8 +14,8 @@ import { blocksOf } from "../written-page.ts";
 import { FACTS, OWN } from "./chapters.ts";
 
 /**
- * Whom a CV is about: whom a line calls so ("Name: …"), else its heading. Where a page has no heading that says it, the first
- * line does, as in a plain text; at last the line at its head of which their mailbox is made.
+ * Whose CV it is: first from a label ("Name: …"), then from its heading. If a page has no such heading, its first line
+ * decides, as in a plain text; and finally the line near its beginning from which their mailbox is formed.
  */
 export function whoseCv(cv: Capture): Finding | undefined {
   const written = labelledName(cv);
@@ -34,11 +34,11 @@ function headed(cv: Capture): Finding | undefined {
   return { ...page, name };
 }
 
-/** In a text whose first line is what it calls itself, the name stands in the next. */
+/** If the first line of a text is its title, the name is on the next line. */
 function belowTitle(cv: Capture): Finding | undefined {
   if (cv.mediaType !== "text/plain" || !TITLE_LINE.test(cv.data)) return undefined;
   const name = headed({ ...cv, data: cv.data.replace(TITLE_LINE, "") })?.name;
-  // Places in the text are those of the whole.
+  // Positions must be those in the whole text.
   const [page] = name === undefined ? [] : readPersonPage({ ...cv, about: [name] });
   return page === undefined || name === undefined ? undefined : { ...page, name };
 }
@@ -52,23 +52,23 @@ function firstLine(cv: Capture): Finding | undefined {
   return { ...(filed ?? headed), name: headed.name };
 }
 
-/** What documents of this kind call themselves, alone or beside a name. */
+/** What documents of this kind call themselves, alone or next to a name. */
 const CALLED = `(?:europass\\s)?(?:${cue("calls a CV")})`;
 const CV_WORDS = new RegExp(
   `^${CALLED}(?:$|\\s*[-–—:|,]\\s*|\\s+(?:von |of |de |di )?)(?=$|\\p{Lu})|(?:(?<!\\s)\\s+)?(?:[-–—:|,]\\s*)?${CALLED}$`,
   "iu",
 );
 
-/** What a document calls itself in a line of its own: the name stands below it. */
+/** The document's title on a line of its own: the name is below it. */
 const TITLE_LINE = new RegExp(`^\\s*${CALLED}[^\\S\\n]*\\n`, "iu");
 
-/** Lines among which a form has the name. */
+/** The number of lines within which a form has the name. */
 const MAX_AT_HEAD = 30;
 
 /**
- * The name that stands behind its label or below it, given name first: "Surname(s) / First name(s)  PENHALLOW Beatrix", or in two
- * lines, one for the surname and one for the given name. Behind the first heading of a chapter on anything but the person it is
- * somebody else's.
+ * The name after or below its label, given name first: "Surname(s) / First name(s)  PENHALLOW Beatrix", or on two
+ * lines, one for the surname and one for the given name. After the first heading of a chapter that is not about the
+ * person, it is somebody else's.
  */
 function labelledName(cv: Capture): string | undefined {
   const parts = new Map<"firstName" | "lastName" | "fullName", string>();
@@ -83,7 +83,7 @@ function labelledName(cv: Capture): string | undefined {
   return undefined;
 }
 
-/** "Nom" beside "Prénom" is a surname, "Nombre" beside "Apellidos" a given name. */
+/** "Nom" next to "Prénom" is a surname, "Nombre" next to "Apellidos" a given name. */
 function nameOfParts(parts: ReadonlyMap<string, string>, whole = parts.get("fullName")): string | undefined {
   const [first, last] = [parts.get("firstName"), parts.get("lastName")];
   const given = first ?? (last === undefined ? undefined : whole);
@@ -111,7 +111,7 @@ function* labelledLines(cv: Capture): Generator<{ readonly label: string; readon
   }
 }
 
-/** "Penhallow, Beatrix" and "PENHALLOW Beatrix" as they are spoken. */
+/** "Penhallow, Beatrix" and "PENHALLOW Beatrix" in spoken order. */
 function givenFirst(name: string): string {
   const [, family, given] = /^([^,]+),\s*([^,\s][^,]*)$/u.exec(name) ?? [];
   if (family !== undefined && given !== undefined) return `${given} ${family}`;
@@ -120,10 +120,10 @@ function givenFirst(name: string): string {
   return capitals > 0 ? [...words.slice(capitals), ...words.slice(0, capitals)].join(" ") : name;
 }
 
-/** The name of which the mailbox among the person's own lines is made: `b.kowalska` of Barbara Kowalska. */
+/** The name from which the mailbox among the person's own lines is formed: `b.kowalska` for Barbara Kowalska. */
 function namedByMailbox(cv: Capture): Finding | undefined {
   const mailboxes = ownBlocks(cv).flatMap(({ text }) => mailboxesIn(text));
-  // Beside the bar at the side of a page, in which the chapters are others, the name stands at the head of the rest.
+  // Next to a sidebar, which has chapters of its own, the name is at the top of the rest.
   const lines = blocksOf(cv)
     .slice(0, MAX_AT_HEAD)
     .map(({ text }) => withLetters(withoutTitles(text)));
@@ -138,14 +138,14 @@ function namedByMailbox(cv: Capture): Finding | undefined {
   return named === undefined ? undefined : { ...named, name: spoken };
 }
 
-/** What stands before the sign of an address; what stands behind it too, where a domain is somebody's own: `ysaline@corbeuse.example`. */
+/** The local part of an address; also its domain, which may be the person's own: `ysaline@corbeuse.example`. */
 function mailboxesIn(text: string): readonly string[] {
   return [...text.matchAll(/(?<![\p{L}\d._-])([\p{L}\d._-]+)@([\p{L}\d-]+)\./gu)].flatMap(
     ([, before = "", behind = ""]) => [before, `${before}.${behind}`, behind],
   );
 }
 
-/** "Thelma RO U G E V E N T" and "ysaline corbeuse", as designers set names, as they are written. */
+/** Turns names that designers set as "Thelma RO U G E V E N T" or "ysaline corbeuse" into normal spelling. */
 function withLetters(line: string): string {
   const closed = line.replace(APART, (letters) => {
     const [first = "", ...others] = letters.replaceAll(" ", "");
@@ -166,7 +166,7 @@ function ownBlocks(cv: Capture): readonly Block[] {
   });
 }
 
-/** Without the degrees that stand before a name: "Prof. Dr. rer. nat." */
+/** Without academic titles before a name: "Prof. Dr. rer. nat." */
 function withoutTitles(text: string): string {
   return text.replace(/^(?:\p{L}{2,}\.-?\s*)+/u, "").trim();
 }
@@ -179,7 +179,7 @@ function looksLikeName(text: string): boolean {
   return words.every((word) => /^\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word) || isParticle(word.toLowerCase()));
 }
 
-/** Of a mailbox no less is taken for a surname. */
+/** A shorter part of a mailbox is not taken for a surname. */
 const MIN_SURNAME_LENGTH = 4;
 
 function isMadeOf(mailbox: string, name: string): boolean {
@@ -202,7 +202,7 @@ function isMadeOf(mailbox: string, name: string): boolean {
 
 /** `kowalska`, `bkowalska`, `kowalskab`, `barbarakowalska`, `kowalskabarbara`. */
 function madeOf(mailbox: string, form: string, word: NamePart, words: readonly NamePart[]): boolean {
-  // A firm's name stands at a head too, and in its mailboxes: beside a surname alone stands a given name that is known.
+  // A firm's name may also be at the top, and in its mailboxes: a surname alone needs a known given name next to it.
   if (mailbox === form) return words.some((each) => each !== word && commonSexOf(each.word) !== null);
   const others = words.filter((each) => each !== word).flatMap((each) => [each.word[0] ?? "", ...formsOf(each)]);
   return others.some((other) => mailbox === other + form || mailbox === form + other);

@@ -12,9 +12,9 @@ import { isNobodys, readSignature, type Signature, signedName } from "./signatur
 import { readStatedInstant } from "../../../domain/instant.ts";
 
 /**
- * Mailboxes (.mbox) and single letters (.eml): who wrote and who was written to, by name and address, and what people say
- * of themselves under their own letters. Nothing else of a letter is kept. Letters of machines and newsletters are passed
- * over, and so are the addresses of offices.
+ * Mailboxes (.mbox) and single messages (.eml): senders and recipients, by name and address, and what people say about
+ * themselves in their signatures. Nothing else of a message is kept. Automatic messages and newsletters are skipped,
+ * and so are the addresses of offices.
  */
 export const mailImporter: Importer = {
   name: "mail",
@@ -39,17 +39,17 @@ export const mailImporter: Importer = {
 };
 
 const MAIL = /\.(?:mbox|mbx|eml)$/i;
-/** So many addresses are told apart in one import. */
+/** The most addresses kept apart in one import. */
 const MAX_PEOPLE = 200_000;
 
 interface Correspondent {
-  /** As they call themselves: of the newest of their own letters that has one. */
+  /** What they call themselves, from the newest of their own messages that says it. */
   readonly own: string | undefined;
-  /** As others call them. */
+  /** What others call them. */
   readonly called: string | undefined;
-  /** What stands under the newest of their letters that has one, and the name in which it was written. */
+  /** The newest signature in their messages, and the name it was written under. */
   readonly signed: { readonly name: string; readonly said: Signature } | undefined;
-  /** ISO 8601: of the newest letter in which they stand. */
+  /** ISO 8601: from the newest message that names them. */
   readonly date: string | undefined;
   readonly path: string;
   readonly line: number;
@@ -75,7 +75,7 @@ async function gather(
   return people;
 }
 
-/** Its parser refuses headers beyond two megabytes, and parts that lie in one another hundreds deep. */
+/** The parser rejects headers larger than two megabytes, and parts nested hundreds deep. */
 async function parse({ bytes }: Letter): Promise<Email | undefined> {
   try {
     const email = await PostalMime.parse(bytes);
@@ -86,7 +86,7 @@ async function parse({ bytes }: Letter): Promise<Email | undefined> {
   }
 }
 
-/** RFC 3834 and RFC 2369: answered by a program, or sent to many who can leave the list. */
+/** RFC 3834 and RFC 2369: sent by a program in reply, or to a list that recipients can leave. */
 function isMachines({ headers }: Email): boolean {
   return headers.some(
     ({ key, value }) =>
@@ -121,19 +121,19 @@ function note(people: Map<string, Correspondent>, email: Email, place: { path: s
   }
 }
 
-/** No letter is of the future: a clock that is wrong would make one the newest for good. */
+/** Messages from the future are ignored: a wrong clock would make one the newest for good. */
 function dateOf({ headers }: Email): string | undefined {
-  // Not the parser's own: it has read the year 0001 as 2001 already.
+  // Not the parser's date, in which the year 0001 has become 2001.
   const sent = readStatedInstant(headers.find(({ key }) => key === "date")?.value ?? "");
   return sent === null ? undefined : new Date(Math.min(sent.getTime(), Date.now())).toISOString();
 }
 
-/** Whoever signs in another name than the address is known by speaks of somebody else. */
+/** A name that does not fit the one known for the address is somebody else's. */
 function isSame(name: string, other: string): boolean {
   return compareNames(name, other).score >= SAME_NAME;
 }
 
-/** As `compareNames` scores, from 0 to 1. */
+/** On the scale of `compareNames`, from 0 to 1. */
 const SAME_NAME = 0.9;
 
 function listed(address: Address | undefined): readonly Address[] {
@@ -141,7 +141,7 @@ function listed(address: Address | undefined): readonly Address[] {
   return address.group === undefined ? [address] : address.group;
 }
 
-/** `"Quellbach, Wanja" <…>`; a single word, an address or the name of a list is nobody's name. */
+/** `"Quellbach, Wanja" <…>`; a single word, an address or the name of a list is not a person's name. */
 function nameOf(shown: string | undefined): string | undefined {
   if (shown !== undefined && shown.length > MAX_NAME_LENGTH) return undefined;
   const name = turnName(
@@ -154,7 +154,7 @@ function nameOf(shown: string | undefined): string | undefined {
   return isName && normalizeIdentifier("name", name) !== null ? name : undefined;
 }
 
-/** In UTF-16 units: a longer one is nobody's, and its patterns take long. */
+/** In UTF-16 units: a longer one is nobody's, and matching it would take long. */
 const MAX_NAME_LENGTH = 200;
 
 function textOf({ text, html }: Email): string | undefined {

@@ -1,15 +1,15 @@
-/** In bytes of one letter: its words come before what is attached to it. */
+/** In bytes per message: its text precedes its attachments. */
 const MAX_LETTER_BYTES = 512 * 1024;
 
-/** A letter as it was sent, as far as it is read, with the line on which it begins. */
+/** A message as sent, as far as it is read, with the line on which it begins. */
 export interface Letter {
   readonly bytes: Uint8Array;
   readonly line: number;
 }
 
 /**
- * The letters of a mailbox file (RFC 4155): each begins with a line `From …` at the beginning or after a blank one. No more is
- * held than a letter's first half megabyte.
+ * The messages in a mailbox file (RFC 4155): each begins with a line `From …` at the beginning of the file or after a
+ * blank line. Only the first half megabyte of a message is kept.
  */
 export async function* readLetters(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Letter> {
   let held: string[] = [];
@@ -32,7 +32,7 @@ export async function* readLetters(bytes: AsyncIterable<Uint8Array>): AsyncGener
   if (length > 0) yield letter();
 }
 
-/** Lines with their ends, each byte as a character; of one without end only the first half megabyte. */
+/** Lines including their endings, one character per byte; of an endless line only the first half megabyte. */
 async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let rest = "";
   for await (const piece of bytes) {

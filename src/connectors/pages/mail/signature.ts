@@ -11,22 +11,22 @@ const LIST = readWordList(new URL("lists/mail.txt", import.meta.url));
 const CLOSING = wholeLine("closing");
 const QUOTED = wholeLine("quoted");
 const FORM = wholeLine("form");
-/** In lines: more is no signature, but what a firm puts under every letter. */
+/** A longer text is not a signature, but what a firm appends to every message. */
 const MAX_LINES = 12;
 const MAX_LINE_LENGTH = 120;
-/** A letter may be one line of half a million characters, on which a pattern takes minutes: such lines are passed over. */
+/** A line may have half a million characters, for which a pattern takes minutes: such lines are skipped. */
 const MAX_READ_LINE = 1_000;
-/** In lines from the end, where a letter is closed. */
+/** In lines from the end, where a message closes. */
 const MAX_BELOW_CLOSING = 20;
 
-/** What a person says of themselves under their own letters. */
+/** What people say about themselves in their signatures. */
 export type Signature = Pick<ImportedPerson, "phones" | "positions" | "location" | "profiles" | "websites">;
 
 /**
- * The signature of a letter's text: what stands below the line `-- ` (RFC 3676), else below a closing. Nothing of what the
- * letter itself says is looked at, nor of what it quotes.
+ * The signature of a message: what follows the line `-- ` (RFC 3676), or otherwise a closing. The message itself and
+ * what it quotes are not used.
  *
- * @param name of the sender
+ * @param name the sender's name
  */
 export function readSignature(text: string, name: string, address: string): Signature | undefined {
   const lines = signatureLines(text, name)
@@ -57,7 +57,7 @@ export function readSignature(text: string, name: string, address: string): Sign
   return isEmpty ? undefined : given({ ...found, location: textOf(found.location) });
 }
 
-/** Addresses, with a scheme or bare where they are a profile's, and a name behind a platform's: `Twitter: @inescalder`. */
+/** URLs, with a scheme or, for profiles, without, and names after a platform: `Twitter: @inescalder`. */
 function linksIn(line: string): readonly string[] {
   const words = line.split(/[\s<>()|]+/).map((word) => word.replace(/(?<![,.;])[,.;]+$/, ""));
   const written = words.filter((word) => /^(?:https?:\/\/|www\.)./i.test(word));
@@ -73,13 +73,14 @@ function withoutName(line: string, name: string): string {
   return rest ?? line;
 }
 
-/** A line drawn between a letter and what stands under it. */
+/** A line drawn between a message and its signature. */
 const RULE = /^[_=*~–—-]{3,}$/;
 
 /**
- * Who signs a letter whose sender's address bears no name: the first lines below its closing, where the address is made of them.
+ * Who signed a message, if the sender's address has no name: from the first lines below the closing, if the address is
+ * formed from them.
  *
- * @param isName whether a line is written as a name is
+ * @param isName whether a line is written like a name
  */
 export function signedName(text: string, address: string, isName: (line: string) => boolean): string | undefined {
   const mailbox = (address.split("@")[0] ?? "").toLowerCase();
@@ -100,14 +101,14 @@ function signatureLines(text: string, name: string): readonly string[] {
   const from = mark >= 0 ? mark : Math.max(closingOf(own), ruleAbove(own, name));
   if (from < 0) return [];
   const below = own.slice(from + 1).map((line) => line.trim());
-  // A firm's own lines follow after a blank one; the first may stand between the closing and the name.
+  // A firm's own lines follow after a blank one; the first line may be blank, between the closing and the name.
   const lines = below.slice(below.findIndex((line) => line !== ""));
   return lines.length > MAX_BELOW_CLOSING
     ? lines.slice(0, MAX_LINES).filter((line) => line.length <= MAX_LINE_LENGTH)
     : lines.filter((line) => line.length <= MAX_LINE_LENGTH).slice(0, MAX_LINES);
 }
 
-/** The line drawn above the sender's name; above anything else it parts letters. */
+/** A line drawn above the sender's name; above anything else it separates messages. */
 function ruleAbove(lines: readonly string[], name: string): number {
   const at = lines.findLastIndex((line) => RULE.test(line.trim()));
   return at >= 0 && isAboveName(lines, at, name) ? at : -1;
@@ -124,7 +125,10 @@ function closingOf(lines: readonly string[]): number {
   return at >= 0 && lines.length - at <= MAX_BELOW_CLOSING + 1 ? at : -1;
 }
 
-/** The post that the text room reads; the firm beside it by its legal form, or as the address is called. */
+/**
+ * The post as read by the text room; the firm next to it is recognised by its legal form, or by the domain of the
+ * address.
+ */
 function positionOf(finding: Finding | undefined, lines: readonly string[], address: string) {
   const job = finding?.claims.find((claim) => claim.property === "experience")?.value;
   const joined = lines.map((line) => line.split(/(?<!\s)\s+[–—-]\s+/)).find((parts) => isPostAtFirm(parts, address));
@@ -165,7 +169,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** Whether the part of an address before the @ is a machine's or an office's. */
+/** Whether the local part of an address belongs to a machine or an office. */
 export function isNobodys(address: string): boolean {
   return MACHINE.test(address.split("@")[0] ?? "");
 }

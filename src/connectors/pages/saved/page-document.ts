@@ -5,19 +5,19 @@ import { CandorLine } from "../../../importers/candor-ndjson.ts";
 import type { DocumentImportRow } from "../../../importers/importer.ts";
 import { describeIssues } from "../../../importers/lines.ts";
 
-/** In bytes of one page: what a lookup reads of any. */
+/** In bytes: as much of a page as a lookup reads. */
 export const MAX_PAGE_BYTES = 4 * 1024 * 1024;
 
-/** A page as somebody kept it. */
+/** A page that somebody saved. */
 export interface KeptPage {
-  /** Where it stood. */
+  /** Its original URL. */
   readonly url: string;
-  /** When it was kept, ISO 8601. */
+  /** When it was saved, ISO 8601. */
   readonly collectedAt?: string | undefined;
   readonly html: string;
 }
 
-/** A kept page as a document: a lookup of whoever has that address finds it, and its readers judge whose it is. */
+/** A saved page as a document: a lookup of whoever has that URL finds it, and its readers judge whose it is. */
 export function pageDocument({ url, collectedAt, html }: KeptPage): DocumentImportRow | { readonly reason: string } {
   const profile = readProfileUrl(url);
   const website = normalizeIdentifier("website", url);

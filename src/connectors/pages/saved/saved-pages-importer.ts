@@ -8,8 +8,8 @@ import { type KeptPage, MAX_PAGE_BYTES, pageDocument } from "./page-document.ts"
 import { readStatedInstant } from "../../../domain/instant.ts";
 
 /**
- * Pages as browsers save them: SingleFile, "Web page, complete" and MHTML. Each is a document under the address at which it
- * stood, with the day on which it was saved where the file says it. A page that names no address is left out.
+ * Pages as saved by browsers: SingleFile, "Web page, complete" and MHTML. Each is a document under its original URL,
+ * with the date it was saved if the file states it. A page without a URL is left out.
  */
 export const savedPagesImporter: Importer = {
   name: "saved-pages",
@@ -34,13 +34,13 @@ export const savedPagesImporter: Importer = {
   },
 };
 
-/** In UTF-16 units: below them stands what the page says itself. */
+/** In UTF-16 units: anything below was written by the page itself. */
 const MARK_WITHIN = 2_048;
-/** What SingleFile and the browsers write above a page. */
+/** What SingleFile and browsers write above a page. */
 const MARK = /<!--\s*(?:Page saved with SingleFile|saved from url=)/i;
 
 function listPages(folder: Folder): readonly string[] {
-  // Beside `page.html` its pictures and frames lie in `page_files`.
+  // The pictures and frames of `page.html` are in `page_files`.
   return folder.list().filter((path) => /\.(?:html?|xhtml|mht|mhtml)$/i.test(path) && !/_files\//.test(path));
 }
 
@@ -56,7 +56,7 @@ async function readPage(folder: Folder, path: string): Promise<KeptPage | { read
   return /\.mht(?:ml)?$/i.test(path) ? await readMhtml(bytes) : readHtmlFile(bytes);
 }
 
-/** In bytes: a saved page holds its pictures. */
+/** In bytes: a saved page includes its pictures. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 function readHtmlFile(bytes: Uint8Array): KeptPage | { readonly reason: string } {
@@ -71,7 +71,7 @@ function readHtmlFile(bytes: Uint8Array): KeptPage | { readonly reason: string }
   return { url, collectedAt: instantOf(single?.[2]), html };
 }
 
-/** What a page says of its own address. Anybody may write somebody's profile there: it is not believed. */
+/** The URL that a page gives as its own. It is not believed, since anybody may write somebody's profile there. */
 function addressOf({ canonical, meta }: HtmlPage): string | undefined {
   const said = [canonical?.value, meta.get("og:url")?.[0]?.value];
   return said.find((url) => url !== undefined && readProfileUrl(url) === null);
@@ -94,7 +94,7 @@ async function parse(bytes: Uint8Array) {
   }
 }
 
-/** Pictures within a page say nothing to its readers, and are most of it. */
+/** Pictures inside a page say nothing to its readers, and are most of it. */
 function withoutData(html: string): string {
   return html.replace(/data:(?:image|font|video|audio|application)\/[\w.+-]+;base64,[A-Za-z0-9+/=]+/g, "data:,");
 }

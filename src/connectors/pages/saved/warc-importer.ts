@@ -5,8 +5,8 @@ import { MAX_PAGE_BYTES, pageDocument } from "./page-document.ts";
 import { readStatedInstant } from "../../../domain/instant.ts";
 
 /**
- * Web archives (WARC, ISO 28500) of crawlers and of browsers: each page that was answered with 200 is a document, under its
- * address and with the day on which it was taken. Pictures, scripts and all else that is no page are passed over.
+ * Web archives (WARC, ISO 28500) of crawlers and browsers: each page with status 200 is a document, under its URL and
+ * with the date on which it was captured. Pictures, scripts and everything else that is not a page are skipped.
  */
 export const warcImporter: Importer = {
   name: "warc",
@@ -26,7 +26,7 @@ function listArchives(folder: Folder): readonly string[] {
 async function* readArchive(folder: Folder, path: string, onReject: (rejection: Rejection) => void) {
   let number = 0;
   for await (const record of recordsOf(folder.stream(path), path)) {
-    // The library takes any text for a record without a kind.
+    // The library accepts any text as a record without a type.
     if (!record.warcHeaders.headers.has("WARC-Type")) throw damaged(undefined, path);
     number++;
     const reject = (reason: string): void => onReject({ path, line: null, reason: `record ${number}: ${reason}` });
@@ -44,7 +44,10 @@ async function* readArchive(folder: Folder, path: string, onReject: (rejection: 
   if (number === 0) throw new ImportFormatError(`${path} holds no WARC record.`);
 }
 
-/** Throws `ImportFormatError` where the file breaks off or is none: the library's own words name no file. */
+/**
+ * Throws `ImportFormatError` if the file is truncated or not a WARC file: the library's own message would not name the
+ * file.
+ */
 async function* recordsOf(bytes: AsyncIterable<Uint8Array>, path: string): AsyncGenerator<WARCRecord> {
   try {
     yield* new WARCParser(bytes);
@@ -64,7 +67,7 @@ function isPage({ warcType, httpHeaders }: WARCRecord): boolean {
   return warcType === "response" && httpHeaders?.statusCode === 200 && /^(?:text\/html|application\/xhtml)/i.test(type);
 }
 
-/** The page as it was written, unpacked; nothing where it is too long. */
+/** The page as written, unpacked; `undefined` if it is too long. */
 async function pageOf(record: WARCRecord, path: string): Promise<string | undefined> {
   const pieces: Uint8Array[] = [];
   let size = 0;
@@ -91,7 +94,7 @@ function decoderFor(stated: string | undefined, bytes: Uint8Array): TextDecoder 
   }
 }
 
-/** In bytes: what tells an encoding stands at the beginning. */
+/** In bytes: the encoding is stated at the beginning. */
 const HEAD_BYTES = 65_536;
 
 function dayOf(date: string | null | undefined): string | undefined {

@@ -8,8 +8,8 @@ import type { TextPiece } from "../../../text/assertion.ts";
 /**
  * Jobs, offices and military service in one English clause of a directory: "staff, United States Representative …,
  * 2012-2020", "member of the Florida state senate, 2016-2018", "Mayor of Knox County, Tenn., 2010-2018", "United States
- * Navy, 1995-2019". An occupation without an employer ("journalist", "business owner") gives nothing: an experience
- * needs a company, and none is stated. "lawyer, private practice" states that there is none but oneself.
+ * Navy, 1995-2019". An occupation without an employer ("journalist", "business owner") yields nothing: an experience
+ * needs a company, and none is stated. "lawyer, private practice" states that the person is self-employed.
  */
 export function readCareer(clause: TextPiece, previous: ExperienceValue | undefined): ExperienceValue[] {
   const text = clause.text.replace(/(?<=\p{Ll}{5}|\d|\))\.$/u, "");
@@ -26,7 +26,7 @@ export function readCareer(clause: TextPiece, previous: ExperienceValue | undefi
   return jobs;
 }
 
-/** What is not the subject's own post, or not one that was held. */
+/** Not a post of the subject's own, or one that was not held. */
 const IRRELEVANT =
   /\b(?:unsuccessful(?:ly)?|not a candidate|candidate|declined|presidential elector|nominat(?:ed|ion)|interment|delegate|alternate|moved|immigrated|resumed|retired|returned|studied|admitted to|died|born|resides?|resided|did not|refused|impeach\w*|managers|not confirmed|resigned and|never|changed party|contested|attended|graduated|remains|oath of office|term (?:ending|expiring)|re-?elected|succeeded|defeated|engaged in|interests|captured|wounded|mustered|discharged|honorary|honorably|until his election|member-elect|Continental Congress)\b|^(?:is|was) an?\s(?!member\b)|\b(?:brother|sister|son|daughter|father|mother|nephew|uncle|cousin|wife|husband|grand\w+) of\b/u;
 
@@ -62,7 +62,7 @@ function partsOf(clause: TextPiece): ClausePart[] {
   }));
 }
 
-/** "in 1885 and 1886" is one stretch of two years. */
+/** "in 1885 and 1886" is one period of two years. */
 function mergeYears(periods: readonly Period[]): Period[] {
   const merged: Period[] = [];
   for (const period of periods) {
@@ -82,7 +82,7 @@ function mergeYears(periods: readonly Period[]): Period[] {
   return merged;
 }
 
-/** "appointed judge in 1862" tells a beginning; any other lone year was a year in the post. */
+/** "appointed judge in 1862" states a beginning; any other single year is a year in the post. */
 function datesOf(period: Period, text: string): Pick<ExperienceValue, "from" | "to" | "current"> {
   if (period.on !== undefined)
     return /^,?\s+(?:and )?(?:[a-z]+ )?(?:until|to)\b/u.test(text.slice(period.to)) ||
@@ -133,7 +133,10 @@ function ofState(text: string): ExperienceValue | undefined {
     : { title, company: state, location: state, kind: "office" };
 }
 
-/** A clause goes on with what was done besides: "… and served as speaker", "… for eight years", "… during the Civil War". */
+/**
+ * A clause may continue with other activities: "… and served as speaker", "… for eight years", "… during the Civil
+ * War".
+ */
 function withoutStory(text: string): string {
   return text.replace(STORY, "").trim();
 }
@@ -225,12 +228,12 @@ function elided(text: string, context: ExperienceValue | undefined): ExperienceV
   };
 }
 
-/** A title that tells a story is none: what was not understood gives nothing. */
+/** A title that contains a verb or story is not a title: what was not understood yields nothing. */
 const NO_TITLE =
   /\b(?:during|served?|serving|engaged|resigned|became|created|appointment|clerkship|moved|where|when|as|sworn|owned|operated|founded|husband|wife|father|brother)\b|^(?:in|by|on|for|from|at|to|with|under)\s|^(?:\p{Lu}\p{L}+ )?[Bb]oard\b|\b(?:committee|[Tt]ask [Ff]orce)\b/u;
-/** Several at once, of whom the person was one, and no post of theirs: "owners and editors". */
+/** Several posts at once, held by several people: "owners and editors". */
 const OF_SEVERAL = new RegExp(`^(?:(?!of\\b)\\p{L}+ )*?(?:${ROLE_NOUN.source})(?<=[^s]s)(?= of |$)`, "iu");
-/** What no employer is called: a war, the numbers of Congresses, a name that breaks off. */
+/** No employer is called this: a war, the numbers of Congresses, a name that breaks off. */
 const NO_BODY = /^and\s|^War(?:\s+(?:of|with|between)\b.*)?$|\bCongress(?:es)?\)|\b(?:of|on|in|the|for|and|with|at)$/u;
 
 function post(title: string, company: string, location: string | undefined): ExperienceValue | undefined {
@@ -245,8 +248,8 @@ function post(title: string, company: string, location: string | undefined): Exp
 }
 
 /**
- * Takes the place off the end: ["University of Nevada", "Las Vegas", "Nev."] is a name and "Las Vegas, Nev.". Of an
- * `office` the place itself can be the body: "Mayor of Knox County, Tenn.".
+ * Takes the place off the end: ["University of Nevada", "Las Vegas", "Nev."] is a name and "Las Vegas, Nev.". For an
+ * `office` the place itself can be the organisation: "Mayor of Knox County, Tenn.".
  */
 function withoutPlace(segments: readonly string[], office: boolean): { name: string; location?: string } | undefined {
   const parts = segments.filter((segment) => segment !== "");
@@ -254,7 +257,7 @@ function withoutPlace(segments: readonly string[], office: boolean): { name: str
   const inner = parts.findIndex(
     (part, i) => i > 0 && (/^[a-z]/u.test(part) || BODY_WORD.test(part)) && !isRegion(part),
   );
-  // "Fort Bend County, Tex., department of health": the place stands inside the name.
+  // "Fort Bend County, Tex., department of health": the place is inside the name.
   if (inner > 0 && /^\p{Lu}/u.test(parts[0] ?? "") && parts.slice(0, inner).some((part) => isRegion(part)))
     return { name: parts.slice(0, inner + 1).join(", "), location: parts.slice(0, inner).join(", ") };
   let end = parts.length;

@@ -5,7 +5,7 @@ import type { TextPiece } from "../../../text/assertion.ts";
 
 export interface CommitteePost {
   readonly value: MembershipValue;
-  /** A date follows from the number of a Congress. */
+  /** Whether a date was derived from the number of a Congress. */
   readonly derived: boolean;
 }
 
@@ -15,9 +15,9 @@ const COMMITTEE =
   /(?:^|,\s*(?:and\s+)?|(?<!\s)\s+and\s+)((?:Joint |Select |Special |Permanent Select |Standing |Senate |House )*(?:Committee|Commission|Subcommittee|(?:Republican|Democratic|Congressional)(?= [A-Z]))[^()]{0,160}?)\s*\(([^()[\]]{0,300}(?:\[[^\]]{0,120}\][^()[\]]{0,200}){0,6})\)/gu;
 
 /**
- * "chair, Committee on the Judiciary (One Hundred Eighteenth Congress), Committee on Rules (…)". `role` is the role of
- * the clause before, for a list that goes on behind a semicolon. Dates in brackets are the text's; else they are those
- * of the Congresses. With a Congress that ends after `asOf` (when the text was collected) the seat lapses.
+ * "chair, Committee on the Judiciary (One Hundred Eighteenth Congress), Committee on Rules (…)". `role` is the role in
+ * the previous clause, for a list that continues after a semicolon. Dates in brackets are from the text; otherwise they
+ * are those of the Congresses. If a Congress ends after `asOf` (when the text was collected), the seat lapses with it.
  */
 export function readCommittees(clause: TextPiece, role: string | undefined, asOf: string | null): CommitteePost[] {
   const opening = CHAIR.exec(clause.text);
@@ -46,7 +46,7 @@ interface Dates {
 function datesOf(inside: string, asOf: string | null): Dates[] {
   const stated = findPeriods(`${inside})`).filter((period) => period.start !== undefined);
   const runs = congressRuns(inside.replace(/\[[^\]]{0,400}\]/gu, ""));
-  // Dates in brackets narrow one Congress of several: then only the Congresses tell the whole.
+  // Dates in brackets are only for one of several Congresses: then only the Congresses cover the whole period.
   if (stated.length > 0 && runs.length <= 1 && (runs[0] === undefined || runs[0][0] === runs[0][1]))
     return stated.map(({ start, end }) => ({
       ...(start === undefined ? {} : { from: start }),

@@ -13,7 +13,7 @@ export function congressTerm(number: number): { from: PartialDate; to: PartialDa
   };
 }
 
-/** The day on which the Congress ends that sits on `day` (an ISO date of 1935 or later). */
+/** The day on which the Congress that sits on `day` ends (an ISO date in 1935 or later). */
 export function congressEndAfter(day: string): PartialDate {
   const year = Number(day.slice(0, 4));
   const ends = [year, year + 1, year + 2].filter((each) => each % 2 === 1).map((each) => `${each}-01-03`);
@@ -21,8 +21,8 @@ export function congressEndAfter(day: string): PartialDate {
 }
 
 /**
- * The runs of Congresses a phrase names, in its order: "Forty-sixth through Forty-eighth and Fiftieth
- * Congresses" gives [46, 48] and [50, 50]. What follows "except" is taken out.
+ * The runs of Congresses that a phrase names, in its order: "Forty-sixth through Forty-eighth and Fiftieth Congresses"
+ * gives [46, 48] and [50, 50]. What follows "except" is excluded.
  */
 export function congressRuns(phrase: string): [number, number][] {
   const except = phrase.search(/\bexcept\b/iu);

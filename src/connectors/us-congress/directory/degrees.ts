@@ -1,6 +1,6 @@
 /**
- * Abbreviations of academic degrees without their dots. Which letters stand for a degree: those that occur in the
- * Biographical Directory of Congress, and the common ones of the UK, Germany, France and Spain.
+ * Abbreviations of academic degrees without their dots: those that occur in the Biographical Directory of Congress, and
+ * the common ones of the UK, Germany, France and Spain.
  */
 const DEGREES = new Set(
   (
@@ -20,7 +20,7 @@ export interface DegreeMention {
   readonly length: number;
 }
 
-/** The degree a text begins with: `B.S., …`, `M. St., …`, `Pharm.D`. Something must set it off from a word. */
+/** The degree a text begins with: `B.S., …`, `M. St., …`, `Pharm.D`. Something must distinguish it from a word. */
 export function degreeAtStart(text: string): DegreeMention | undefined {
   const match = FORM.exec(text);
   if (match === null) return undefined;

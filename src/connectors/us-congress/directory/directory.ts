@@ -9,7 +9,7 @@ import { readBirth, readDeath, withDate } from "./life.ts";
 import { readSchooling } from "./schooling.ts";
 import { readSeats, type Seat } from "./seats.ts";
 
-/** Most clauses that are read: the longest of 6,534 biographies has 71. */
+/** Limit on clauses: the longest of 6,534 biographies has 71. */
 const MAX_CLAUSES = 2000;
 
 /** What an entry may say. */
@@ -27,10 +27,10 @@ export const DIRECTORY_PROPERTIES: readonly Property[] = [
 ];
 
 /**
- * What an entry of a biographical directory says about its one subject: English clauses between semicolons, the first
- * of which tells what the person was ("a Senator from Maine"). `from` is where the entry begins in `text`; `asOf` is
- * when it was collected (`null`: not known) and only tells whether a stated term still lasts. Candidacies that came to
- * nothing, other people's deaths and kin other than spouse and children give nothing.
+ * What an entry in a biographical directory says about its one subject: English clauses separated by semicolons, the
+ * first of which says what the person was ("a Senator from Maine"). `from` is where the entry begins in `text`; `asOf`
+ * is when it was collected (`null` if unknown), and only decides whether a stated term continues. Unsuccessful
+ * candidacies, other people's deaths and relatives other than spouse and children yield nothing.
  */
 export function readDirectoryEntry(text: string, from: number, asOf: string | null): Assertion[] {
   const clauses = splitClauses({ text: text.slice(from), from }).slice(0, MAX_CLAUSES);
@@ -56,7 +56,7 @@ export function readDirectoryEntry(text: string, from: number, asOf: string | nu
   return assertions;
 }
 
-/** A seat in Congress is read from all clauses together, and must not be read again from one. */
+/** A seat in Congress is read from all clauses together, and must not be read again from one of them. */
 function isSeat(clause: TextPiece): boolean {
   return /\b(?:elected|appointed|chosen)\b[^;]*\b(?:Congress(?:es)?|United States Senate|U\.S\. Senate)\b/u.test(
     clause.text,
@@ -88,7 +88,7 @@ function seatAssertion(seat: Seat, speaker: Speaker, death: string | undefined, 
   });
 }
 
-/** A seat in the House is for the Congress that sits: "-present" says nothing of the next. */
+/** A seat in the House is for the current Congress: "-present" says nothing about the next. */
 function lapseOf({ chamber }: Seat, asOf: string | null): Pick<ExperienceValue, "lapses"> {
   return chamber === "house" && asOf !== null ? { lapses: congressEndAfter(asOf) } : {};
 }

@@ -4,7 +4,7 @@ import { isDivision, isRegion } from "../../../text/places/places.ts";
 import { splitCommas } from "../../../text/sentences/segments.ts";
 import { type TextPiece, type Span, sub } from "../../../text/assertion.ts";
 
-/** A date and a place of birth or death, with the stretch of text that states them. */
+/** A date and a place of birth or death, with the part of the text that states them. */
 export interface LifeEvent extends Span {
   readonly date?: PartialDate;
   readonly place?: string;
@@ -39,7 +39,7 @@ export function readDeath(clause: TextPiece): LifeEvent | undefined {
 }
 
 function readEvent(piece: TextPiece): LifeEvent {
-  // "born in Standish (now Richville), Maine": what stands in brackets is no date of the event.
+  // "born in Standish (now Richville), Maine": text in brackets is not the date of the event.
   const plain = piece.text.replace(/\([^)]{0,400}\)/gu, (inside) => " ".repeat(inside.length));
   const date = findDates(plain)[0];
   const doubtful =
@@ -55,7 +55,9 @@ function readEvent(piece: TextPiece): LifeEvent {
   };
 }
 
-/** "born in Fallon, Churchill County, Nev.; October 17, 1971": a date that stands alone completes the birth before it. */
+/**
+ * "born in Fallon, Churchill County, Nev.; October 17, 1971": a date that stands alone completes the preceding birth.
+ */
 export function withDate(event: LifeEvent, next: TextPiece | undefined): LifeEvent {
   const date = next === undefined ? undefined : findDates(next.text)[0];
   if (event.date !== undefined || next === undefined || date === undefined || date.to - date.from !== next.text.length)
@@ -76,7 +78,7 @@ function placeOf(text: string, dateFrom: number | undefined): string | undefined
   return later === null ? undefined : placeIn(after.slice(later[0].length));
 }
 
-/** The leading segments that can be a place: at most a locality, a division and regions. */
+/** The first segments that can be a place: at most a locality, a division and regions. */
 function placeIn(text: string): string | undefined {
   const segments = splitCommas({ text, from: 0 }).map(({ text: one }) =>
     one.replace(/(?<!\s)\s+(?:on|in|about|circa)$/u, ""),
@@ -91,7 +93,7 @@ function placeIn(text: string): string | undefined {
   return place.length === 0 ? undefined : place.join(", ");
 }
 
-/** "moved to Eureka, Mo., where he died": the place stands before. */
+/** "moved to Eureka, Mo., where he died": the place comes before. */
 function placeBefore(text: string): string | undefined {
   const matches = [...text.matchAll(/\b(?:in|at|to|near)\s+(?=\p{Lu})/gu)];
   const last = matches.at(-1);

@@ -35,7 +35,7 @@ export interface NumberMention {
   readonly to: number;
 }
 
-/** Ordinals in the order of the text: "One Hundred Fourteenth", "Twenty-first", "103rd". */
+/** Ordinals in text order: "One Hundred Fourteenth", "Twenty-first", "103rd". */
 export function findOrdinals(text: string): NumberMention[] {
   return [...text.matchAll(ORDINAL_PHRASE)].map((match) => {
     const [whole, hundred, tens, last, figures] = match;

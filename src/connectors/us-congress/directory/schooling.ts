@@ -8,7 +8,7 @@ import { type TextPiece, sub } from "../../../text/assertion.ts";
 /**
  * What an English clause says about schooling: "B.S., Duke University, Durham, N.C., 1975", "was graduated from X
  * College in 1892 and from Y University in 1893". Without a school there is no education, so "studied law" and
- * "completed preparatory studies" give nothing; "the public schools" is a school, as the text has it.
+ * "completed preparatory studies" yield nothing; "the public schools" counts as a school, worded as in the text.
  */
 export function readSchooling(clause: TextPiece): EducationValue[] {
   const starts = anchorsOf(clause.text);
@@ -46,7 +46,7 @@ function anchorsOf(text: string): Anchor[] {
   return anchors;
 }
 
-/** "the public schools of Macon, Ga.": the kind of school is all the text gives. */
+/** "the public schools of Macon, Ga.": the text gives only the kind of school. */
 const COMMON_SCHOOLS =
   /^(?:(?:the|an?|and|at|in|both)\s+)?((?:(?:[a-z]+|St\.|Catholic|Quaker|State|Friends|Latin|English)(?:-[a-z]+)?(?:,| and|, and)?\s+){0,7}(?:schools?|academy|academies|college|university|seminary))\b(?!\s+(?:board|committee))/u;
 
@@ -69,7 +69,7 @@ function readOne(piece: TextPiece, word: string, previous: EducationValue | unde
     .replace(/(?<![\s,(])[\s,(]+(?:(?:in|and|on|the class of|during)\s*)?$/u, "");
   const school = schoolOf({ text: named, from: 0 });
   if (school === undefined) return undefined;
-  // "studied law at Macon": a town, and no school.
+  // "studied law at Macon": a town, not a school.
   if (
     /^studied$|(?:course|studies|work)$/u.test(word) &&
     /^\p{Lu}/u.test(school.school) &&
@@ -101,7 +101,7 @@ function degreeAfter(text: string, from: number): string | undefined {
   return degreeAtStart(text.slice(from).replace(/^[\s,]+(?:with an? )?/u, ""))?.degree;
 }
 
-/** A single year is the year it ended in: of a graduation, or of an attendance whose other years are not told. */
+/** A single year is when it ended: a graduation, or an attendance whose other years are not stated. */
 function yearsOf(period: Period | undefined, periods: readonly Period[]): { from?: string; to?: string } {
   if (period === undefined) return {};
   const last = periods.at(-1);
@@ -114,7 +114,7 @@ function yearsOf(period: Period | undefined, periods: readonly Period[]): { from
   };
 }
 
-/** A clause goes on with other doings: "… and commenced practice in", "where he", "but left". */
+/** A clause may continue with other activities: "… and commenced practice in", "where he", "but left". */
 const NEXT_VERB =
   /(?:,|(?<!\s))\s+(?:(?:and|but)\s+(?:later\s+|also\s+|then\s+|was\s+|subsequently\s+)?(?=[a-z]+(?:ed|ght|ook|ent|me|an)\b)(?!attended|graduated|united)|(?:where|when|while|until|after|before|having|but|becoming|receiving|earning|without|leaving|prior to|as an?)\s|whence\s|to study\s|by private\s|under\s+private)/u;
 
@@ -187,7 +187,7 @@ function schoolAndPlace(head: string, rest: readonly string[]): Omit<NamedSchool
   return { school: school.trim(), ...(location.length === 0 ? {} : { location: location.join(", ") }) };
 }
 
-/** "… of Macon, Ga." or "… in Boston": where common schools stood. */
+/** "… of Macon, Ga." or "… in Boston": where common schools were. */
 function placeAfter(text: string): string | undefined {
   const match = /^\s*(?:of|in|at|near)\s+(?:the city of\s+)?(\p{Lu}[^,;()]{1,60}(?:,\s*[^,;()]{1,40}){0,2})/u.exec(
     text,

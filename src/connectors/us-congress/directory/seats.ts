@@ -6,24 +6,26 @@ import { type TextPiece, type Span, spanOf, sub } from "../../../text/assertion.
 
 export type Chamber = "house" | "senate";
 
-/** A stretch of service in a chamber of Congress. `stated` is false where a date follows from the number of a Congress. */
+/**
+ * A period of service in a chamber of Congress. `stated` is false if a date was derived from the number of a Congress.
+ */
 export interface Seat extends Span {
   readonly chamber: Chamber;
   readonly start?: PartialDate;
   readonly end?: PartialDate;
   readonly current: boolean;
   readonly stated: boolean;
-  /** Its end is that of an elected term. */
+  /** Its end is the end of an elected term. */
   readonly termEnd?: boolean;
-  /** It ended with the person's death, whose date stands elsewhere in the text. */
+  /** It ended with the person's death, whose date is elsewhere in the text. */
   readonly untilDeath?: boolean;
 }
 
 /**
- * Service in Congress out of a directory's clauses, in their order. An election without dates is kept open, because
- * the dates often stand clauses later ("elected … ; reelected … and served from X to Y"). The end of an elected term
- * is the end of service only where the text says that no other followed; `asOf` (an ISO date or date-time) is when the
- * text was collected: a term that ends after it lasts.
+ * Service in Congress from a directory's clauses, in order. An election without dates is kept open, because the dates
+ * often come several clauses later ("elected … ; reelected … and served from X to Y"). The end of an elected term is
+ * the end of service only if the text says that no other term followed; `asOf` (an ISO date or date-time) is when the
+ * text was collected: a term that ends after it continues.
  */
 export function readSeats(clauses: readonly TextPiece[], asOf: string | null): Seat[] {
   const lead = clauses[0]?.text ?? "";
@@ -56,7 +58,7 @@ interface SeatsSoFar {
   readonly delegate: boolean;
   readonly asOf: string;
   open: OpenSeat | undefined;
-  /** The chamber of the seat that was closed last: what "reelected" alone means. */
+  /** The chamber of the seat that was closed last, which "reelected" alone refers to. */
   last: Chamber | undefined;
   readonly seats: Seat[];
 }
@@ -74,7 +76,7 @@ const NEXT_EVENT =
 
 const NOT_SERVICE =
   /\b(?:unsuccessful(?:ly)?|not a candidate|declined|candidate for|presented credentials|did not|nominated|managers?|appointed by the House|not seated|never took|not sworn|elected Clerk|confirmed by|contested unsuccessfully|refused|failed|not qualified|delegate to|chairman|chair|staff|counsel|aide|clerk|secretary to)\b/u;
-/** Other bodies of that name, and elections that were not followed by service. */
+/** Other bodies with that name, and elections that were not followed by service. */
 const NEVER =
   /\b(?:(?:Continental|Confederate|Provisional|Confederation|Peace|Permanent) Congress|Confederate States|had been (?:re)?elected|resigned before|Congress of the Confederation)\b/u;
 const ELECTION = /\b(?:re-?elected|elected|appointed|chosen|returned|reappointed|seated|contested|special election)\b/u;
@@ -107,7 +109,7 @@ function readEvent(event: TextPiece, soFar: SeatsSoFar): void {
   readDates(event, soFar);
 }
 
-/** The chamber an event names; else the one that "reelected", "appointed to fill the vacancy" can only mean. */
+/** The chamber that an event names, or the only one that "reelected" or "appointed to fill the vacancy" can mean. */
 function chamberOf(text: string, soFar: SeatsSoFar): Chamber | undefined {
   // What a service ended for is another body: "…, when he resigned, having been elected to the United States Senate".
   const own = text.replace(/\b(?:when|having|to become|to accept|caused by)\b[^;]*$/u, "");
@@ -180,7 +182,7 @@ function continueOrOpen(event: TextPiece, chamber: Chamber, soFar: SeatsSoFar): 
   soFar.open = seat;
 }
 
-/** "reelected" after a seat whose end was only that of a term: it is the same seat. */
+/** "reelected" after a seat that ended only with a term: it continues the same seat. */
 function reopen(soFar: SeatsSoFar, chamber: Chamber, span: Span): boolean {
   const last = soFar.seats.at(-1);
   if (last === undefined || last.chamber !== chamber || last.start === undefined || last.termEnd !== true) return false;
@@ -200,7 +202,7 @@ function succeedingCongresses(text: string): number {
   return cardinal(match[1] ?? "one") ?? 1;
 }
 
-/** An election in November of an even year begins service with the next Congress, save where it fills a vacancy. */
+/** After an election in November of an even year, service begins with the next Congress, unless it fills a vacancy. */
 function senateStart(text: string): PartialDate | undefined {
   if (/\bvacancy|special election|appointed\b/u.test(text)) return undefined;
   const date = findDates(text)[0];
@@ -213,7 +215,7 @@ function senateStart(text: string): PartialDate | undefined {
 const SERVED =
   /\b(?:served|serving|service)\b[^;()]{0,60}?\bfrom\s+(?=(?:January|February|March|April|May|June|July|August|September|October|November|December|\d))/gu;
 
-/** Reads the dates of an event into the open seat, and closes it where they are those of service. */
+/** Reads the dates of an event into the open seat, and closes the seat if they are dates of service. */
 function readDates(event: TextPiece, soFar: SeatsSoFar): void {
   const { text } = event;
   const { open } = soFar;
@@ -312,7 +314,7 @@ function served(soFar: SeatsSoFar, span: ServiceSpan): void {
   if (soFar.open !== undefined) push(soFar, soFar.open, { ...span, stated: true });
 }
 
-/** Ends the open seat with what is known of it. `final` when the text says that no other term followed. */
+/** Ends the open seat with what is known about it. `final` if the text says that no other term followed. */
 function close(soFar: SeatsSoFar, final: boolean): void {
   const { open } = soFar;
   if (open === undefined) return;

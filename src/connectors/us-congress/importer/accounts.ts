@@ -3,20 +3,20 @@ import type { DocumentImportRow } from "../../../importers/importer.ts";
 import type { PersonInFiles } from "./people.ts";
 import type { Legislator, SourcePost } from "./source-rows.ts";
 
-/** One account of a person, as far as the folder knows it. */
+/** A person's account, as far as the folder knows it. */
 export interface OfficialAccount {
   readonly platform: Platform;
-  /** As the register spells it. */
+  /** As spelled in the register. */
   readonly handle: string | undefined;
-  /** The platform's own id of the account. */
+  /** The platform's own ID for the account. */
   readonly id: string | undefined;
-  /** Where its page stands; canonical. */
+  /** The canonical URL of its page. */
   readonly url: string;
-  /** Every canonical address that leads to it. */
+  /** Every canonical URL that leads to it. */
   readonly addresses: readonly string[];
 }
 
-/** The accounts of the register and those whose posts are in the folder, each once. */
+/** The accounts in the register and those whose posts are in the folder, each once. */
 export function accountsOf(person: PersonInFiles): readonly OfficialAccount[] {
   const accounts = new Map<string, OfficialAccount>();
   for (const entry of person.current?.social ?? []) {
@@ -37,7 +37,7 @@ export function accountsOf(person: PersonInFiles): readonly OfficialAccount[] {
   return [...accounts.values()];
 }
 
-/** The account's page as its platform serves it to anybody, with only what the register knows on it. */
+/** The account's page as its platform serves it to anybody, with only what the register knows. */
 export function accountDocument(
   account: OfficialAccount,
   ownerName: string,
@@ -75,7 +75,7 @@ export function accountDocument(
   };
 }
 
-/** Posts in pages as `GET /2/users/:id/tweets` answers them (X API v2), or the search by author where the id is not known. */
+/** Posts in pages as from `GET /2/users/:id/tweets` (X API v2), or from the search by author if the ID is unknown. */
 export function* postDocuments(handle: string, posts: readonly SourcePost[]): Generator<DocumentImportRow> {
   const url = profileUrl("x", handle);
   for (let from = 0; from < posts.length; from += PAGE_LENGTH) {
@@ -99,7 +99,7 @@ export function* postDocuments(handle: string, posts: readonly SourcePost[]): Ge
   }
 }
 
-/** The most that the API answers at once. */
+/** The most that the API returns at once. */
 const PAGE_LENGTH = 100;
 const FIELDS = "tweet.fields=created_at,public_metrics,referenced_tweets&expansions=author_id";
 
@@ -113,7 +113,7 @@ function readAccount(entry: NonNullable<Legislator["social"]>[number]): Official
   return { platform: entry.platform, handle, id, url: page.url, addresses };
 }
 
-/** Register handles of Mastodon are whole addresses (`@user@host`); YouTube's stand beside a channel id. */
+/** The register's Mastodon handles are full addresses (`@user@host`); YouTube's are next to a channel ID. */
 function addressOf(platform: Platform, handle: string): string {
   if (platform === "mastodon") return handle;
   return platform === "youtube" ? `https://www.youtube.com/@${handle.replace(/^@/, "")}` : profileUrl(platform, handle);
@@ -145,7 +145,7 @@ function apiPost(post: SourcePost): unknown {
   };
 }
 
-/** The link of a retweet points at the original; a quote's text holds the quoted post's address before " QT @". */
+/** The link of a retweet points to the original; the text of a quote contains the quoted post's URL before " QT @". */
 function referencedPost({ kind, link, text, id }: SourcePost): { type: string; id: string } | null {
   const address = kind === "retweet" ? link : kind === "quote" ? /(?<!\S)\S+(?= QT @)/.exec(text)?.[0] : undefined;
   const referenced = /\/status(?:es)?\/(\d+)/.exec(address ?? "")?.[1];

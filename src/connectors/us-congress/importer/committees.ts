@@ -6,7 +6,7 @@ import type { Committee } from "./source-rows.ts";
 
 interface RosterSeat {
   readonly name: string;
-  /** `majority` or `minority`, as the register calls the sides. */
+  /** `majority` or `minority`, the register's names for the sides. */
   readonly party?: string;
   readonly rank?: number;
   readonly title?: string;
@@ -14,7 +14,10 @@ interface RosterSeat {
   readonly chamber?: string;
 }
 
-/** One document for each full committee: the register's entry with its subcommittees, and the members of each in order of rank. */
+/**
+ * One document for each full committee: the register's entry with its subcommittees, and the members of each in order
+ * of rank.
+ */
 export function* committeeDocuments(congress: Congress): Generator<DocumentImportRow> {
   const members = membersById(congress);
   for (const committee of committeesOf(congress)) {
@@ -40,7 +43,7 @@ export function* committeeDocuments(congress: Congress): Generator<DocumentImpor
   }
 }
 
-/** Committees that only members name come after those of the register. */
+/** Committees named only by members come after those in the register. */
 function committeesOf({ committees, people }: Congress): readonly Committee[] {
   const all = new Map(committees.map((committee) => [committee.thomas_id, committee]));
   const parts = new Set(
@@ -77,7 +80,7 @@ function membersById({ people }: Congress): ReadonlyMap<string, readonly RosterS
   return members;
 }
 
-/** The majority first, then rank, then id, so that the order never depends on the files'. */
+/** By majority, then rank, then ID, so that the order never depends on that of the files. */
 function inOrder(a: RosterSeat, b: RosterSeat): number {
   const [sideA, sideB] = [a.party ?? "", b.party ?? ""];
   if (sideA !== sideB) return sideA < sideB ? -1 : 1;

@@ -10,7 +10,10 @@ export const REGISTER_URL = "https://unitedstates.github.io/congress-legislators
 const BIOGRAPHY_URL = "https://bioguide.congress.gov/search/bio";
 const PICTURES_URL = "https://unitedstates.github.io/images/congress/225x275";
 
-/** The documents about one person that are filed under their register ids: records, offices, accounts, biography, picture. */
+/**
+ * The documents about one person that are filed under their register IDs: records, offices, accounts, biography,
+ * picture.
+ */
 export function* recordDocuments(person: PersonInFiles, collected: CongressRows): Generator<DocumentImportRow> {
   const { current, former, executive } = person;
   const id = person.bioguide ?? `govtrack-${String(executive?.id.govtrack)}`;
@@ -40,7 +43,9 @@ export function* recordDocuments(person: PersonInFiles, collected: CongressRows)
   if (person.bioguide !== undefined && prose) yield biography(person, person.bioguide, prose, collected);
 }
 
-/** The listing of the member's picture, as the repository's contents API answers; the picture itself is a row of its own. */
+/**
+ * The listing of the member's picture, as from the repository's contents API; the picture itself is a row of its own.
+ */
 export function pictureDocument(person: PersonInFiles, bioguide: string, collected: CongressRows): DocumentImportRow {
   const path = `congress/225x275/${bioguide}.jpg`;
   return {
@@ -64,7 +69,7 @@ export function pictureUrl(bioguide: string): string {
   return `${PICTURES_URL}/${bioguide}.jpg`;
 }
 
-/** The name in parts as one text. */
+/** Joins the parts of a name. */
 export function composeName({ first, middle, last, suffix }: Name): string {
   return [first, middle, last, suffix].filter(Boolean).join(" ");
 }
@@ -77,7 +82,7 @@ function filedUnder(person: PersonInFiles): readonly Identifier[] {
   return filed;
 }
 
-/** First line the name as the directory prints it, then the prose. */
+/** The name as the directory prints it on the first line, followed by the prose. */
 function biography(person: PersonInFiles, bioguide: string, prose: string, collected: CongressRows): DocumentImportRow {
   const { first, middle, last, suffix } = nameOf(person);
   const given = [first, middle].filter(Boolean).join(" ");
@@ -93,7 +98,7 @@ function biography(person: PersonInFiles, bioguide: string, prose: string, colle
   };
 }
 
-/** A member of legislators-current.json. The way to reach the office is in the term that lasts. */
+/** A member from legislators-current.json. Contact details are in the current term. */
 function currentRecord(member: Legislator): unknown {
   const { ids, name, contact, leadership_roles: roles, family } = member;
   const last = member.terms.length - 1;
@@ -120,7 +125,10 @@ function currentRecord(member: Legislator): unknown {
   });
 }
 
-/** A member of legislators-historical.json. Seats only: the table of the biographies also lists offices that this register keeps elsewhere. */
+/**
+ * A member from legislators-historical.json. Seats only: the table of the biographies also lists offices that this
+ * register has elsewhere.
+ */
 function formerRecord(former: Historical, csv: Readonly<Record<string, string>>): unknown {
   const positions = (former.positions ?? []).toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
   const seats = positions.filter(({ job, start }) => SEATS[job] !== undefined && start >= FIRST_CONGRESS);
@@ -161,7 +169,7 @@ function leadershipRole(
   return stripNull({ title: job.replace(" Of The ", " of the "), chamber, start, end }) as SourceRole;
 }
 
-/** The ids that the files beside the register repeat. */
+/** The IDs repeated by the files that accompany the register. */
 function shortIds({ bioguide, ids }: Legislator): unknown {
   return stripNull({ bioguide, thomas: ids?.thomas, govtrack: ids?.govtrack });
 }
@@ -182,7 +190,7 @@ function genderCode(gender: string | null | undefined): string | null {
   return gender === "female" ? "F" : gender === "male" ? "M" : null;
 }
 
-/** Without members that say nothing. */
+/** Without empty members. */
 function stripNull(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(value).filter(([, member]) => member !== null && member !== undefined && member !== ""),
@@ -196,5 +204,5 @@ const SEATS: Readonly<Record<string, string>> = {
   "Resident Commissioner": "rep",
 };
 const LEADERS = /^(?:Speaker|Majority|Minority|Democratic|Republican)\b/;
-/** The register begins with the first Congress; delegates of before sat in the Continental Congress. */
+/** The register begins with the first Congress; earlier delegates sat in the Continental Congress. */
 const FIRST_CONGRESS = "1789-03-04";

@@ -3,29 +3,29 @@ import { ImportFormatError, type Folder, type Rejection } from "../../../importe
 import { readJsonLines } from "../../../importers/lines.ts";
 import { Committee, Executive, Historical, type Ids, Legislator, type Name, SourcePost } from "./source-rows.ts";
 
-/** What the files say about one person, under the key that all of them share. */
+/** What the files say about one person, under the key that they all share. */
 export interface PersonInFiles {
-  /** `us-congress:C000127`; presidents without a bioguide id: `us-congress:govtrack-412732`. */
+  /** `us-congress:C000127`; presidents without a Bioguide ID: `us-congress:govtrack-412732`. */
   readonly key: string;
   readonly bioguide: string | undefined;
   readonly current?: Legislator;
   readonly former?: Historical;
   readonly executive?: Executive;
-  /** By X handle in lower case; each newest first. */
+  /** By lowercase X handle; each newest first. */
   readonly posts: ReadonlyMap<string, readonly SourcePost[]>;
 }
 
 export interface Congress {
-  /** Current members in the order of the file, then presidents and vice-presidents, then former members. */
+  /** Current members in file order, then presidents and vice-presidents, then former members. */
   readonly people: readonly PersonInFiles[];
   readonly committees: readonly Committee[];
-  /** When the register and the biographies were collected (ISO 8601 date-time), as the folder's notes say it. */
+  /** When the register and the biographies were collected (ISO 8601 date-time), according to the folder's notes. */
   readonly collected: { readonly register?: string; readonly biographies?: string; readonly pictures?: string };
-  /** The day on which an office counts as held. */
+  /** The day that decides whether an office is current. */
   readonly asOf: string;
 }
 
-/** Reads every file of the folder that is there. Throws `ImportFormatError` if there is none about people. */
+/** Reads all files that the folder has. Throws `ImportFormatError` if none is about people. */
 export async function readCongress(folder: Folder, reject: (rejection: Rejection) => void): Promise<Congress> {
   const files = new Set(folder.list());
   if (!PEOPLE_FILES.some((file) => files.has(file))) {
@@ -51,14 +51,14 @@ export async function readCongress(folder: Folder, reject: (rejection: Rejection
   return { people, committees: [...committees.values()], collected, asOf };
 }
 
-/** All keys by which the registers know the person, as `scheme:value`. */
+/** All keys for the person in the registers, as `scheme:value`. */
 export function externalIdsOf(person: PersonInFiles): readonly string[] {
   const all: Ids = { ...person.executive?.id, ...csvIds(person.former), ...person.current?.ids };
   if (person.bioguide !== undefined) all.bioguide = person.bioguide;
   return ID_SCHEMES.flatMap((scheme) => [all[scheme] ?? []].flat().map((value) => `${scheme}:${value}`));
 }
 
-/** The member's ids as the register of former members has them; its table joins several FEC ids with commas. */
+/** The IDs of a member in the register of former members; its table joins several FEC IDs with commas. */
 export function csvIds(former: Historical | undefined): Ids {
   const csv = former?.csv;
   if (!former || !csv) return {};
@@ -71,7 +71,7 @@ export function csvIds(former: Historical | undefined): Ids {
   return ids;
 }
 
-/** The person's name in parts, from the register first. */
+/** The parts of the person's name, from the register if possible. */
 export function nameOf(person: PersonInFiles): Name {
   const { current, former, executive } = person;
   if (current) return current.name;
@@ -106,7 +106,7 @@ const ID_SCHEMES = [
   "wikipedia",
   "ballotpedia",
 ];
-/** Ids that the register writes as numbers. */
+/** IDs that the register writes as numbers. */
 const NUMBERED = new Set(["govtrack", "votesmart", "cspan", "icpsr"]);
 
 function keyOfMember(row: { readonly bioguide: string }): string {
@@ -148,7 +148,7 @@ function groupPosts(posts: Iterable<SourcePost>): Map<string, Map<string, Source
   return people;
 }
 
-/** Post ids grow with time and pass 2^53. */
+/** Post IDs grow with time and exceed 2^53. */
 function newestFirst(a: SourcePost, b: SourcePost): number {
   const difference = BigInt(b.id) - BigInt(a.id);
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { statedInstant } from "../../findings/claims.ts";
 
-/** The lines of the folder, as far as they are used: everything else in a line is passed over. */
+/** The lines of the folder, as far as they are used: everything else in a line is ignored. */
 const text = z.string().nullish();
 const day = z
   .string()
