@@ -46,7 +46,7 @@ function sentencesOf(one: Case): LabelledSentence[] {
     readDocument(blocksOf({ mediaType: one.media, data: one.data }), one.name, one.lang).running,
   ).text;
   const own = isOwnVoice(text, lexicon);
-  const topic = topicOf(one.name, true, own, own ? undefined : genderOf(text, lexicon));
+  const topic = topicOf(one.name, { about: true, own, gender: own ? undefined : genderOf(text, lexicon) });
   const sentences = splitSentences(text)
     .filter((piece) => piece.text.length <= MAX_LENGTH)
     .map((piece) => analyse(piece, lexicon, topic));
@@ -134,7 +134,11 @@ export function markedSentences(path: string): LabelledSentence[] {
     const lexicon = lexiconFor(lang);
     if (lexicon === undefined) return [];
     const isOwn = lang === "en" && /(?<!\p{L})(?:I|[Mm]y)(?!\p{L})/u.test(text);
-    const sentence = analyse({ text, from: 0 }, lexicon, topicOf("Ada Finch", true, isOwn, "female"));
+    const sentence = analyse(
+      { text, from: 0 },
+      lexicon,
+      topicOf("Ada Finch", { about: true, own: isOwn, gender: "female" }),
+    );
     const allowed = new Uint32Array(sentence.tokens.length).fill(UNTOLD);
     for (const { from, to, is } of names)
       mark(allowed, sentence, from, to, is === "E" ? "employer" : is === "S" ? "school" : undefined);
@@ -151,7 +155,7 @@ export function passageSentences(passages: readonly Passage[]): LabelledSentence
     const people = new People(ordered);
     const hero = people.mostNamed();
     if (hero === undefined) return [];
-    const topic = topicOf(nameOf(hero), true, false);
+    const topic = topicOf(nameOf(hero), { about: true });
     return ordered.flatMap((passage) => {
       const own = passage.facts.filter((fact) => {
         const property = PROPERTIES[fact.property];

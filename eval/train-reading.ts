@@ -59,7 +59,7 @@ function passageExamples(dir: string): Example[] {
     const everybody = new Set(ordered.flatMap(({ facts }) => facts.flatMap((fact) => personOf(fact, people) ?? [])));
     if (hero !== undefined) everybody.add(hero);
     return [...everybody].flatMap((person) => {
-      const topic = topicOf(nameOf(person), person === hero, false);
+      const topic = topicOf(nameOf(person), { about: person === hero });
       return ordered.flatMap((passage) => examplesOf(passage, doc, person, people, topic));
     });
   });
@@ -119,7 +119,11 @@ function documentExamples(path: string): Example[] {
     if (lexicon === undefined) return [];
     const blocks = blocksOf({ mediaType: one.media, data: one.data });
     const text = joinBlocks(readDocument(blocks, one.name, one.lang).running).text;
-    const topic = topicOf(one.name, true, /(?<!\p{L})I(?:['’]m)? /u.test(text), genderOf(text, lexicon));
+    const topic = topicOf(one.name, {
+      about: true,
+      own: /(?<!\p{L})I(?:['’]m)? /u.test(text),
+      gender: genderOf(text, lexicon),
+    });
     const { truth } = one;
     const truths: Record<Relation, readonly string[]> = {
       employer: (truth.jobs ?? []).flatMap(({ o }) => o ?? []),
@@ -166,7 +170,11 @@ function sentenceExamples(path: string): Example[] {
     const sentence = analyse(
       piece,
       lexicon,
-      topicOf("Ada Finch", true, lang === "en" && /(?<!\p{L})(?:I|[Mm]y)(?!\p{L})/u.test(text), "female"),
+      topicOf("Ada Finch", {
+        about: true,
+        own: lang === "en" && /(?<!\p{L})(?:I|[Mm]y)(?!\p{L})/u.test(text),
+        gender: "female",
+      }),
     );
     return sentence.spans.flatMap((span): Example[] => {
       const name = names.find(({ from, to }) => span.from < to && span.to > from);

@@ -54,7 +54,7 @@ function examplesOf(one: Case): TieExample[] {
   const blocks = blocksOf({ mediaType: one.media, data: one.data });
   const text = joinBlocks(readDocument(blocks, one.name, one.lang).running).text;
   const own = isOwnVoice(text, lexicon);
-  const topic = topicOf(one.name, true, own, own ? undefined : genderOf(text, lexicon));
+  const topic = topicOf(one.name, { about: true, own, gender: own ? undefined : genderOf(text, lexicon) });
   let before: EmployerBefore | undefined;
   return splitSentences(text)
     .filter((piece) => piece.text.length <= MAX_LENGTH)

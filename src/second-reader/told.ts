@@ -7,7 +7,7 @@ import { isPersonName } from "../text/people/naming.ts";
 import type { DocumentPlace } from "../text/document/block.ts";
 import { type Analysed, doubtsAt } from "../text/sentences/analyse.ts";
 import { nominativeOf } from "../text/tokens/nominative.ts";
-import { isSubjectName } from "../text/sentences/owners.ts";
+import { isSubjectName } from "../text/sentences/subject-name.ts";
 import { has, type TokenSpan } from "../text/tokens/spans.ts";
 import type { WordClass } from "../text/languages/words.ts";
 import type { PersonText } from "./document.ts";

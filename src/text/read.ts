@@ -5,7 +5,6 @@ import { splitSentences } from "./sentences/sentences.ts";
 import { HONORIFIC_ALONE } from "./tokens/names.ts";
 import { type Speaker, speakerOf, type Assertion } from "./assertion.ts";
 import { type Analysed, parseAll, withOwners } from "./sentences/analyse.ts";
-import { type Certainty, CertaintyReader } from "./sentences/certainty.ts";
 import { readAsides } from "./facts/asides.ts";
 import { Collected } from "./facts/collected.ts";
 import { readFacts } from "./facts/facts.ts";
@@ -14,8 +13,8 @@ import { GenderVotes, genderOf } from "./sentences/gender.ts";
 import { hiresOf } from "./facts/hires.ts";
 import { jobsOf } from "./facts/jobs.ts";
 import { readKin } from "./facts/kin.ts";
-import { mentionsIn, ownersOfMentions } from "./people/mentions.ts";
-import { languageFor, languageOf, lexiconFor, spokenOfIn } from "./languages/languages.ts";
+import { ownersIn } from "./people/mentions.ts";
+import { languageFor, languageOf, lexiconFor } from "./languages/languages.ts";
 import { readBirth } from "./dates/life.ts";
 import { employerAfter, furtherPosts, postsOfPage } from "./facts/promotions.ts";
 import { type Topic, topicOf } from "./sentences/owners.ts";
@@ -79,15 +78,14 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
   }
   const sentences = parseAll(splitSentences(text).slice(0, MAX_SENTENCES), lexicon);
   const firstPerson = isOwnVoice(text, lexicon);
-  const spokenOf = about ? undefined : spokenOfIn(lexicon.language.lang);
-  const topic = topicOf(
-    subject,
+  const topic = topicOf(subject, {
     about,
-    firstPerson,
-    about && !firstPerson ? genderOf(text, lexicon) : undefined,
-    options.organisation,
-    spokenOf === undefined ? undefined : ownersOfMentions(mentionsIn(text, [subject], spokenOf)),
-  );
+    ofSeveral,
+    own: firstPerson,
+    gender: about && !firstPerson ? genderOf(text, lexicon) : undefined,
+    employer: options.organisation,
+    mentioned: about ? undefined : ownersIn(text, subject, lexicon.language.lang),
+  });
   const grammar = languageFor(lexicon.language.lang)?.grammar;
   const telling = { text, lang: lexicon.language.lang, isDead: DEATH.test(text) };
   const lasts = (said: Assertion) =>
@@ -102,7 +100,6 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
   );
   const seen: Analysed[] = [];
   const gender = new GenderVotes();
-  const certain = ofSeveral ? new CertaintyReader(subject) : undefined;
   const othersKin: Analysed["piece"][] = [];
   for (const parsed of sentences) {
     const { piece } = parsed;
@@ -120,9 +117,8 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
         collected.add(by("kin")(assertion));
     for (const assertion of readTagged(sentence, speaker)) if (lasts(assertion)) collected.add(by("tags")(assertion));
     if (seen.length < MAX_LOOKED_AGAIN) seen.push(sentence);
-    const certainty = certain?.hear(sentence, topic);
-    if (certainty !== undefined && !namesOwnChildren(sentence, certainty)) othersKin.push(piece);
-    gender.hear(sentence, topic, certainty);
+    if (!mayNameOwnChildren(sentence)) othersKin.push(piece);
+    gender.hear(sentence);
   }
   const told = gender.tell(speaker, ofSeveral ? MIN_VOTES_OF_SEVERAL : 1);
   if (told !== undefined) collected.add(by("facts")(told));
@@ -204,10 +200,10 @@ function isOfChildren({ property }: Assertion): boolean {
   return property === "child" || property === "childCount";
 }
 
-/** Whether the children of whom a sentence tells, if it does, are the person's. */
-function namesOwnChildren({ tokens }: Analysed, certainty: Certainty): boolean {
+/** Whether the children that a sentence mentions, if any, can be the person's. */
+function mayNameOwnChildren({ tokens, certainty }: Analysed): boolean {
   const at = tokens.findIndex((token) => has(token, "CHILD"));
-  return at < 0 || certainty.isOwnKin(at);
+  return at < 0 || certainty?.isOwnKin(at) !== false;
 }
 
 /** "Ada has led Example Maps since 2017": who leads a body and is one thing there, has been that since. */

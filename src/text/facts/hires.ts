@@ -3,7 +3,7 @@ import { commonSexOf } from "../../names/given-names.ts";
 import { type Analysed, doubtsAt } from "../sentences/analyse.ts";
 import { cue, wordOf } from "../languages/cues.ts";
 import { organisationName } from "./jobs.ts";
-import { isSubjectName } from "../sentences/owners.ts";
+import { isSubjectName } from "../sentences/subject-name.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
 import { timesOfJobs } from "../learned/ties.ts";
 import { bareTitle } from "../tokens/title.ts";

@@ -6,7 +6,7 @@ import { featuresOf } from "../learned/features.ts";
 import { likelihoods, RELATIONS, type Relation } from "../learned/model.ts";
 import { isBeforeQuoted, isJoinedAhead, isListed } from "../tokens/join.ts";
 import { isOpeningMark } from "../tokens/name-marks.ts";
-import { isSubjectName } from "../sentences/owners.ts";
+import { isSubjectName } from "../sentences/subject-name.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
 import { together } from "../learned/tag-spans.ts";
 import type { Token } from "../tokens/tokens.ts";

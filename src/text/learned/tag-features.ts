@@ -1,7 +1,7 @@
 import { commonSexOf } from "../../names/given-names.ts";
 import { type Analysed, doubtsAt } from "../sentences/analyse.ts";
 import { eventsBefore, sightOf } from "./features.ts";
-import { isSubjectName } from "../sentences/owners.ts";
+import { isSubjectName } from "../sentences/subject-name.ts";
 import { has } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
 import { isPlaceName } from "../places/towns.ts";

@@ -3,7 +3,7 @@ import { nicknamesOf } from "../../names/nicknames.ts";
 import type { Mention, MentionOwner } from "../sentences/mention.ts";
 import { isRegion } from "../places/places.ts";
 import { foldWords } from "./fold-words.ts";
-import { agreeNames, foldOcr, isSlip, type NameParts, parseName } from "./name-parts.ts";
+import { agreeNames, foldOcr, isSlip, type NameParts, parseName, withoutNickname } from "./name-parts.ts";
 import { type NameRun, nameRunsOf } from "./name-runs.ts";
 import { isAddress, isOfThings, isTitle, kinPattern } from "./people-words.ts";
 
@@ -154,7 +154,7 @@ export class PeopleFinder {
       return this.#wanted.some(({ words }) => words.length === 1 && words[0] === name.words[0]);
     return this.#wanted.some((wanted) => {
       if (name.words.length > wanted.words.length + 3 || wanted.words.length < 2) return false;
-      if (isSpelledOut(name, wanted)) return true;
+      if (isSpelledOut(name, wanted) || isSpelledOut(withoutNickname(name), wanted)) return true;
       const { level } = agreeNames(wanted, name);
       return this.#likeness === "near" && (level === "same" || level === "compatible" || level === "similar");
     });
@@ -186,7 +186,8 @@ export class PeopleFinder {
     }
     if (who === "other") return { ...found, owner: "other" };
     const [word = ""] = name.words;
-    if (who === "short" && this.isNamed) return { ...found, owner: this.#isBorneByOthers(word) ? "unknown" : "own" };
+    if (who === "short" && this.isNamed)
+      return { ...found, ...(this.#isBorneByOthers(word) ? { owner: "unknown", likely: "own" } : { owner: "own" }) };
     return this.#others.has(word) && name.words.length === 1 ? { ...found, owner: "other" } : undefined;
   }
 

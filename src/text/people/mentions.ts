@@ -4,8 +4,10 @@ import type { Mention, MentionedSentence, MentionOwner } from "../sentences/ment
 import type { OwnersOfMentions } from "../sentences/owners.ts";
 import { type NamedMention, PeopleFinder } from "./find-people.ts";
 import { alsoMeantBehind } from "./also-meant.ts";
-import { couldMean, joined, type Rival } from "../sentences/rivals.ts";
+import { type Gender, genderCalled, joined, type Rival } from "../sentences/rivals.ts";
+import { type HeardBefore, likelyMeant, type Meant, surelyMeant } from "../sentences/pronouns.ts";
 import { parseName } from "./name-parts.ts";
+import { spokenOfIn } from "../languages/languages.ts";
 import type { SpokenOf } from "../languages/spoken-of.ts";
 
 /** A sentence with everybody of whom it speaks, in order. What stands in quotation marks is somebody's voice and has no mentions. */
@@ -44,13 +46,18 @@ export function mentionsIn(text: string, names: readonly string[], grammar: Spok
   return told;
 }
 
-/** Whom the names and pronouns of a text mean, by their place; nothing of those whom the text leaves open. */
-export function ownersOfMentions(told: readonly MentionedSentence[]): OwnersOfMentions | undefined {
+/**
+ * Whom the names and pronouns of a text most likely mean, by their place. `undefined` if the text never names the person in full, or
+ * its language does not say how it refers to people: then the words of each sentence decide (`sentences/owners.ts`).
+ */
+export function ownersIn(text: string, name: string, lang: string): OwnersOfMentions | undefined {
+  const grammar = spokenOfIn(lang);
+  const told = grammar === undefined ? [] : mentionsIn(text, [name], grammar);
   if (told.length === 0) return undefined;
   const places = told.flatMap(({ from: start, mentions }) =>
     mentions
-      .filter(({ form, owner }) => owner !== "unknown" && (form === "name" || form === "pronoun"))
-      .map(({ from, to, owner }) => ({ from: start + from, to: start + to, owner })),
+      .filter(({ form }) => form === "name" || form === "pronoun")
+      .map(({ from, to, owner, likely = owner }) => ({ from: start + from, to: start + to, owner: likely })),
   );
   return (from, to) => {
     let [low, high] = [0, places.length];
@@ -94,11 +101,23 @@ function agesOf(sentences: readonly Unquoted[], finder: PeopleFinder, { ageBehin
   return ages;
 }
 
-/** Blanks for what stands in quotation marks: every place stays. */
+/** Blanks for what stands in quotation marks: every place stays. Nicknames within a name stay, too. */
 function blankQuotes(sentence: string): string {
   return sentence.replace(
     /“[^”]{0,900}(?:”|$)|„[^“”]{0,900}(?:[“”]|$)|«[^»]{0,900}(?:»|$)|"[^"]{0,900}(?:"|$)|(?<![\p{L}\p{N}])[‘'](?=\p{L})[^‘’'\n]{3,300}[’'](?![\p{L}\p{N}])/gu,
-    (quote) => `“${" ".repeat(Math.max(0, quote.length - 2))}${quote.length > 1 ? "”" : ""}`,
+    (quote, at: number) =>
+      isNickname(quote, sentence, at)
+        ? quote
+        : `“${" ".repeat(Math.max(0, quote.length - 2))}${quote.length > 1 ? "”" : ""}`,
+  );
+}
+
+/** "Robert “Bob” Finch". */
+function isNickname(quote: string, sentence: string, at: number): boolean {
+  return (
+    /^["“„]\p{Lu}[\p{L}. -]{0,20}["”“]$/u.test(quote) &&
+    /(?<!\S)\p{Lu}[\p{L}\p{M}’'-]*\.?\s$/u.test(sentence.slice(Math.max(0, at - 30), at)) &&
+    /^\s\p{Lu}/u.test(sentence.slice(at + quote.length, at + quote.length + 2))
   );
 }
 
@@ -125,6 +144,14 @@ function topicOf(sentence: string, mentions: readonly Mention[]): MentionOwner |
   const [first] = told;
   if (first?.form !== "name" || !isAside(sentence, first.from)) return first?.owner;
   return told.every(({ owner, from }) => owner === first.owner || isAside(sentence, from)) ? first.owner : "unknown";
+}
+
+/** Whom a pronoun could mean of those that a sentence names. */
+function othersIn(sentence: string, mentions: readonly Mention[]): Rival | undefined {
+  return mentions
+    .filter(({ form, owner }) => form === "name" && owner === "other")
+    .map(({ from, to }) => genderCalled(sentence.slice(from, to)))
+    .reduce<Rival | undefined>((all, one) => joined(all, one), undefined);
 }
 
 function isOwnName({ owner, form }: Mention): boolean {
@@ -170,8 +197,6 @@ function clauseEndOf({ belonging, infinitive = "(?!)" }: SpokenOf): RegExp {
   );
 }
 
-type Gender = "female" | "male";
-
 interface Found extends Omit<Mention, "owner"> {
   readonly owner?: MentionOwner;
   readonly gender?: Gender;
@@ -185,28 +210,40 @@ interface Pronoun {
   readonly acted: boolean | undefined;
 }
 
+/** What is heard where a text that may be about anybody begins. */
+function beginning(): HeardBefore & { owner: MentionOwner; rival: Rival | undefined } {
+  return { gender: undefined, owner: "unknown", rival: undefined, about: false, own: false };
+}
+
+function mostLikely(mention: Mention): Mention {
+  return { ...mention, owner: mention.likely ?? mention.owner };
+}
+
 /** Reads a text sentence by sentence; what it remembers is whom it was about. */
 class MentionReader {
   readonly #grammar: SpokenOf;
   readonly #ages: ReadonlySet<string>;
-  /** Learnt from the first pronoun that can only mean the person. */
-  #gender: Gender | undefined;
   #verb: RegExp | undefined;
   #clauseEnd: RegExp | undefined;
-  /** Of whom the text has spoken without a name since it last named the person. */
-  #rival: Rival | undefined;
-  /** Whom a pronoun at the beginning of the next sentence means. */
-  topic: MentionOwner = "unknown";
+  /** For what is sure. Its rival: of whom the text has spoken without a name since it last named the person. */
+  readonly #heard = beginning();
+  /** For what is likely. Its rival: whom else the previous sentence named, too. */
+  readonly #likely = beginning();
 
   constructor(grammar: SpokenOf, ages: ReadonlySet<string>) {
     this.#grammar = grammar;
     this.#ages = ages;
   }
 
+  /** Whom a pronoun at the beginning of the next sentence means. */
+  get topic(): MentionOwner {
+    return this.#heard.owner;
+  }
+
   read(sentence: string, named: readonly NamedMention[]): readonly Mention[] {
     const found = [...this.#find(sentence, named)].sort((a, b) => a.from - b.from || b.to - a.to);
     const mentions: Mention[] = [];
-    for (const { from, to, form, owner, gender, acted } of found) {
+    for (const { from, to, form, owner, likely, gender, acted } of found) {
       if ((mentions.at(-1)?.to ?? 0) > from) continue;
       const before = mentions.at(-1);
       const same =
@@ -214,19 +251,19 @@ class MentionReader {
         before?.form === "name" &&
         isApposition(sentence, before.to, from) &&
         !(isAside(sentence, before.from) && this.#isSubject(sentence, to));
-      mentions.push({
-        from,
-        to,
-        form,
-        owner: same ? before.owner : (owner ?? this.#ofPronoun({ from, gender, acted }, sentence, mentions)),
-      });
+      const known = same ? before : owner === undefined ? undefined : { owner, likely };
+      const meant = known ?? this.#ofPronoun({ from, gender, acted }, sentence, mentions);
+      mentions.push({ from, to, form, owner: meant.owner, ...(meant.likely && { likely: meant.likely }) });
     }
-    this.topic = topicOf(sentence, mentions) ?? this.topic;
-    if (mentions.some(isOwnName)) this.#rival = undefined;
+    const heard = this.#heard;
+    heard.owner = topicOf(sentence, mentions) ?? heard.owner;
+    if (mentions.some(isOwnName)) heard.rival = undefined;
     const rival = alsoMeantBehind(sentence, mentions, this.#grammar.belonging);
-    if (rival !== undefined) this.#rival = joined(this.#rival, rival);
+    if (rival !== undefined) heard.rival = joined(heard.rival, rival);
+    this.#likely.owner = topicOf(sentence, mentions.map(mostLikely)) ?? this.#likely.owner;
+    this.#likely.rival = joined(othersIn(sentence, mentions), heard.rival);
     return pointsAhead(sentence, mentions)
-      ? mentions.map((each, at) => (at === 0 ? { ...each, owner: "unknown" } : each))
+      ? mentions.map((each, at) => (at === 0 ? { ...each, owner: "unknown", likely: each.likely ?? each.owner } : each))
       : mentions;
   }
 
@@ -236,18 +273,16 @@ class MentionReader {
     return this.#verb.test(sentence.slice(to, to + 40));
   }
 
-  /** Whom "he" means: the one person who was spoken of in the sentence, or else whom the sentence before was about. */
-  #ofPronoun({ from, gender, acted }: Pronoun, sentence: string, before: readonly Mention[]): MentionOwner {
-    if (acted && this.#isDoneBySelf(sentence, from, before)) return "unknown";
-    if (this.#gender !== undefined && gender !== undefined && gender !== this.#gender) return "other";
+  /** Whom "he" means. */
+  #ofPronoun({ from, gender, acted }: Pronoun, sentence: string, before: readonly Mention[]): Meant {
+    if (acted && this.#isDoneBySelf(sentence, from, before)) return { owner: "unknown" };
     const doer = acted ? this.#doerBefore(sentence, from, before) : undefined;
     const named = before.filter((one) => one.form !== "possessive" && one !== doer);
-    const [first] = named;
-    const owner =
-      first === undefined ? this.topic : named.every((one) => one.owner === first.owner) ? first.owner : "unknown";
-    if (owner === "own" && !before.some(isOwnName) && couldMean(this.#rival, gender)) return "unknown";
-    if (owner === "own") this.#gender ??= gender;
-    return owner;
+    const owner = surelyMeant(gender, named, before.some(isOwnName), this.#heard);
+    if (owner !== "unknown" || acted || gender === undefined) return { owner };
+    this.#likely.gender ??= this.#heard.gender;
+    const first = topicOf(sentence, before.map(mostLikely));
+    return { owner, likely: likelyMeant(gender, { first, now: first ?? this.#likely.owner }, this.#likely) };
   }
 
   /** "Il giudice lo ha assolto": whoever does something stands before it without a name, and is not whom it is done to. */
@@ -268,8 +303,10 @@ class MentionReader {
 
   *#find(sentence: string, named: readonly NamedMention[]): Iterable<Found> {
     const { he, she, his, her, object, acted, age, description } = this.#grammar;
-    for (const { from, to, owner } of named)
-      yield { from, to, owner: isAnotherOfTheName(sentence, from) ? "other" : owner, form: "name" };
+    for (const { from, to, owner, likely } of named)
+      yield isAnotherOfTheName(sentence, from)
+        ? { from, to, owner: "other", form: "name" }
+        : { from, to, owner, form: "name", ...(likely && { likely }) };
     const isNamed = (from: number, to: number) => named.some((span) => span.from < to && from < span.to);
     const pronouns = [
       [he, "pronoun", "male"],

@@ -74,6 +74,13 @@ export function parseName(text: string): NameParts {
   };
 }
 
+/** "Ada “Addie” Finch" without what stands in quotation marks; the same name if nothing does. */
+export function withoutNickname(name: NameParts): NameParts {
+  return NICKNAME.test(name.text) ? parseName(name.text.replace(NICKNAME, " ")) : name;
+}
+
+const NICKNAME = /["“„][^"“”]{1,30}["”“]/u;
+
 /** How far two names are one, whichever way each is written: Müller is Mueller, and 山田 太郎 is 山田太郎. */
 export function agreeNames(a: NameParts, b: NameParts): NameAgreement {
   const [one, other] = [otherWriting(a.text) ?? a.text, otherWriting(b.text) ?? b.text];

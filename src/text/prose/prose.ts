@@ -55,14 +55,8 @@ export function readParsed(
 ): Assertion[] {
   const words = wordsOfName(subject);
   if (words.length < 2 || words.length > MAX_WORDS) return [];
-  const topic = topicOf(
-    words.join(" "),
-    about,
-    isOwnVoice(text.slice(0, 20_000), words, grammar),
-    undefined,
-    undefined,
-    mentioned,
-  );
+  const own = isOwnVoice(text.slice(0, 20_000), words, grammar);
+  const topic = topicOf(words.join(" "), { about, own, mentioned });
   const reading: ProseReading = { grammar, speaker: speakerOf(text), assertions: [], female: false };
   let at = 0;
   for (const parsed of sentences) {

@@ -1,4 +1,5 @@
 import type { TextPiece } from "../assertion.ts";
+import type { Certainty } from "./certainty.ts";
 import type { DescribedStretch } from "./described.ts";
 import type { Mention, MentionOwner } from "./mention.ts";
 import { ownersOf, type Topic } from "./owners.ts";
@@ -26,6 +27,8 @@ export interface Analysed extends Parsed {
   readonly carried: MentionOwner;
   readonly rival: Topic["rival"];
   readonly topic: Topic;
+  /** Which words are certainly about the person; only in a text that tells of several people. */
+  readonly certainty?: Certainty | undefined;
   /** What the tagger makes of it; only where the text is about the person. */
   readonly tagged?: Tagged;
 }
@@ -52,15 +55,12 @@ export function analyse(piece: TextPiece, lexicon: Lexicon, topic: Topic): Analy
   return withOwners(parse(piece, lexicon), topic);
 }
 
+/** Decides whom the next sentence of a text is about; its topic moves on. */
 export function withOwners(parsed: Parsed, topic: Topic): Analysed {
   const { owner: carried, rival } = topic;
-  return {
-    ...parsed,
-    ...ownersOf(parsed.tokens, parsed.spans, parsed.lexicon, topic, parsed.piece.from),
-    carried,
-    rival,
-    topic,
-  };
+  const owned = ownersOf(parsed.tokens, parsed.spans, parsed.lexicon, topic, parsed.piece.from);
+  const certainty = topic.certain?.hear({ ...parsed, owners: owned.owners }, topic);
+  return { ...parsed, ...owned, carried, rival, topic, certainty };
 }
 
 /** Why a place of a sentence says nothing of what is or was: it is denied, to come, hearsay, or somebody else's. */

@@ -5,9 +5,21 @@ import { perGrammar } from "../languages/pattern.ts";
 import { ADDRESSED, HONORIFIC_ALONE } from "../tokens/names.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
-import type { Analysed } from "./analyse.ts";
-import { isSubjectName, type Topic } from "./owners.ts";
-import { couldMean, genderOf, joined, type Rival } from "./rivals.ts";
+import type { Lexicon } from "../languages/words.ts";
+import type { TextPiece } from "../assertion.ts";
+import type { MentionOwner } from "./mention.ts";
+import { isSubjectName, type WordsOfName } from "./subject-name.ts";
+import { isCertain } from "./pronouns.ts";
+import { type Gender, genderOf, joined, type Rival } from "./rivals.ts";
+
+/** A sentence with the owners of its words. */
+interface OwnedSentence {
+  readonly piece: TextPiece;
+  readonly lexicon: Lexicon;
+  readonly tokens: readonly Token[];
+  readonly spans: readonly TokenSpan[];
+  readonly owners: readonly MentionOwner[];
+}
 
 /** Somebody of whom a sentence speaks, by name or by a word for people, and the tokens from `at` to `last` that do. */
 interface Reference {
@@ -29,12 +41,11 @@ export interface Certainty {
 }
 
 /**
- * Everybody else of whom a text has spoken so far. An article tells of several people, and which of them a pronoun means its
- * grammar alone does not say: where another was spoken of whom "he" could mean, nothing is learned from "he". Nor is a pronoun
- * theirs that contradicts the sex of nearly all bearers of their given name. Linear in the text.
+ * Remembers everybody else of whom a text has spoken so far, so that `isCertain` can tell what can only be about the person.
+ * Linear in the text.
  */
 export class CertaintyReader {
-  readonly #sex: "female" | "male" | null;
+  readonly #sex: Gender | null;
   #met: Rival | undefined;
 
   /** @param subject the person's name */
@@ -43,9 +54,9 @@ export class CertaintyReader {
   }
 
   /** Takes in the next sentence. */
-  hear(sentence: Analysed, topic: Topic): Certainty {
+  hear(sentence: OwnedSentence, name: WordsOfName): Certainty {
     const { tokens, owners } = sentence;
-    const others = [...peopleIn(sentence, topic)].sort((a, b) => a.at - b.at);
+    const others = [...peopleIn(sentence, name)].sort((a, b) => a.at - b.at);
     const before = this.#met;
     const [first] = others;
     const metAt = (at: number) =>
@@ -54,10 +65,9 @@ export class CertaintyReader {
         before,
       );
     const isOwn = (at: number, gender: "female" | "male" | undefined): boolean => {
-      if (owners[at] !== "own" || (gender !== undefined && this.#sex !== null && this.#sex !== gender)) return false;
       // "In his speech, Otto Brandt said": whom an opening phrase means may be named behind it.
-      const isAhead = first?.sex !== undefined && first.at > at && couldMean(first.sex, gender);
-      return !isAhead && !couldMean(metAt(at), gender);
+      const ahead = first !== undefined && first.at > at ? first.sex : undefined;
+      return owners[at] === "own" && isCertain(gender, { sex: this.#sex, met: metAt(at), ahead });
     };
     const references = [...others, ...pronounsIn(tokens, isOwn)].sort((a, b) => a.at - b.at);
     this.#met = metAt(tokens.length);
@@ -92,12 +102,12 @@ function pronounsIn(
 }
 
 /** Everybody whom a sentence names, or speaks of by what they are. */
-function* peopleIn(sentence: Analysed, topic: Topic): Generator<Reference> {
+function* peopleIn(sentence: OwnedSentence, name: WordsOfName): Generator<Reference> {
   const { tokens, spans, lexicon, piece } = sentence;
   const names = spans.filter(({ kind }) => kind === "name");
   const isTaken = (at: number) => names.some(({ first, last }) => first <= at && at <= last);
   for (const span of names) {
-    if (isPersons(span, tokens, topic)) yield { at: span.first, last: span.last, owner: "own" };
+    if (isPersons(span, tokens, name)) yield { at: span.first, last: span.last, owner: "own" };
     else if (isPerson(span, tokens))
       yield {
         at: span.first,
@@ -132,10 +142,10 @@ function* peopleIn(sentence: Analysed, topic: Topic): Generator<Reference> {
 const MAX_BETWEEN = 3;
 
 /** "Ada Finch", "Finch", "Judge Ada Finch". */
-function isPersons(span: TokenSpan, tokens: readonly Token[], topic: Topic): boolean {
-  if (isSubjectName(span, tokens, topic)) return true;
+function isPersons(span: TokenSpan, tokens: readonly Token[], name: WordsOfName): boolean {
+  if (isSubjectName(span, tokens, name)) return true;
   const words = tokens.slice(span.first, span.last + 1).filter(({ kind }) => kind === "word");
-  const rest = words.filter(({ lower }) => !topic.words.has(lower.replace(/['’]s$/u, "")));
+  const rest = words.filter(({ lower }) => !name.words.has(lower.replace(/['’]s$/u, "")));
   return (
     rest.length < words.length && rest.every((word) => has(word, "ROLE", "ROLEMOD") || HONORIFIC_ALONE.test(word.text))
   );
@@ -164,7 +174,7 @@ function isBehindSpouse(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "Ada Finch, a judge", "is now the judge", "as a judge": what is said of whoever was named. */
-function tellsOfNamed({ tokens, lexicon }: Analysed, at: number): boolean {
+function tellsOfNamed({ tokens, lexicon }: OwnedSentence, at: number): boolean {
   const grammar = languageFor(lexicon.language.lang)?.grammar;
   const isAdverb = grammar !== undefined && ADVERB(grammar).test(tokens[at - 1]?.text ?? "");
   const before = tokens[isAdverb ? at - 2 : at - 1];

@@ -1,12 +1,11 @@
 import { cue, cueWords } from "../languages/cues.ts";
 import { type Speaker, spanOf, type Assertion } from "../assertion.ts";
 import type { Analysed } from "./analyse.ts";
-import type { Certainty } from "./certainty.ts";
-import { isSubjectName, type Topic } from "./owners.ts";
+import { isSubjectName } from "./subject-name.ts";
+import type { Topic } from "./owners.ts";
+import type { Gender } from "./rivals.ts";
 import { has } from "../tokens/spans.ts";
 import type { Lexicon } from "../languages/words.ts";
-
-type Gender = "female" | "male";
 
 /** The gender of nearly all pronouns of a text about one person. */
 export function genderOf(text: string, lexicon: Lexicon): "female" | "male" | undefined {
@@ -41,9 +40,8 @@ export class GenderVotes {
   /** Whether the sentence before names others alone. */
   #isLastOfOthers = false;
 
-  /** @param certainty where a text tells of several people, of which of its words it is certain that they are the person's */
-  hear(sentence: Analysed, topic: Topic, certainty?: Certainty): void {
-    const { tokens, owners, spans, piece } = sentence;
+  hear(sentence: Analysed): void {
+    const { tokens, owners, spans, piece, topic, certainty } = sentence;
     const named = spans.filter(({ kind }) => kind === "name");
     // "Ezra shod half of the hunt here; his grandson …": what goes on in small letters goes on about its own people.
     const isOfOthers = this.#isLastOfOthers && goesOn(tokens[0]);

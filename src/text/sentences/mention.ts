@@ -6,6 +6,8 @@ export interface Mention {
   readonly from: number;
   readonly to: number;
   readonly owner: MentionOwner;
+  /** Whom it most likely means if `owner` is unknown: enough for a fact, too little for an accusation. */
+  readonly likely?: MentionOwner;
   /** What stands there: a name, "he", "his", "him" as a word before its verb ("l’a relaxé"), "the 44-year-old", "a clerk". */
   readonly form: "name" | "pronoun" | "possessive" | "object" | "age" | "description";
 }

@@ -1,13 +1,16 @@
-import { cue, wordOf } from "../languages/cues.ts";
+import { wordOf } from "../languages/cues.ts";
 import type { Mention, MentionOwner } from "./mention.ts";
 import { commonSexOf } from "../../names/given-names.ts";
-import { ADDRESSED, callsSomebody, HONORIFIC_ALONE } from "../tokens/names.ts";
+import { ADDRESSED, callsSomebody } from "../tokens/names.ts";
 import { type Quotation, quotedTokens } from "./quoted-speech.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
-import { couldMean, genderOf, joined, type Rival } from "./rivals.ts";
+import { CertaintyReader } from "./certainty.ts";
+import { type Gender, genderOf, joined, type Rival } from "./rivals.ts";
+import { type HeardBefore, likelyMeant } from "./pronouns.ts";
 import { describedOf, type DescribedStretch } from "./described.ts";
 import { isChildOf, isKinSubject, isPost, isTheirKin, possessorOf } from "./kin-words.ts";
 import { introducedIn, isMet, isNameOfKin, isOfOther } from "./introduced.ts";
+import { isSubjectName, withoutGenitive } from "./subject-name.ts";
 import { beginsDescription, isNamesake, isSaidByOther } from "./others-told.ts";
 import { subjectWithComplement } from "./complements.ts";
 import { isCounted, isNamedKin, isWithoutVerb, otherSubject, SUBJECT_VERBS } from "./subjects.ts";
@@ -21,32 +24,40 @@ export interface EmployerBefore {
 }
 
 /** What was learned of the person while a text was read. */
-export interface Topic extends Quotation {
-  /** Whom the sentences before were about. */
+export interface Topic extends Quotation, HeardBefore {
   owner: MentionOwner;
-  gender: "female" | "male" | undefined;
+  rival: Rival | undefined;
   /** Words of the person's name in small letters: the first, the last, and the whole. */
   readonly words: ReadonlySet<string>;
-  /** Somebody else is named whom a pronoun could mean. */
-  rival: Rival | undefined;
-  /** The text is about the person, so that a pronoun of theirs means them unless somebody else is the subject. */
-  readonly about: boolean;
   /** The employer that was last spoken of; at a text's beginning that of whose page it is. */
   employer?: EmployerBefore | undefined;
   /** Whom the names and pronouns of a text that may be about anybody mean (`people/mentions.ts`). */
   readonly mentioned?: OwnersOfMentions | undefined;
+  /** Only in a text that tells of several people. */
+  readonly certain?: CertaintyReader | undefined;
 }
 
 /** Whom a stretch of a text means, if somebody is mentioned there. */
 export type OwnersOfMentions = (from: number, to: number) => MentionOwner | undefined;
 
+/** What is known of a text before it is read. */
+export interface TopicOptions {
+  /** The text is about the person, so that a sentence without a name is, too. */
+  readonly about: boolean;
+  /** The text tells of several people, so that for some facts it must be certain whom a sentence means. */
+  readonly ofSeveral?: boolean;
+  /** The person speaks in it, as "I". */
+  readonly own?: boolean;
+  readonly gender?: Gender | undefined;
+  /** Whose page it is. */
+  readonly employer?: string | undefined;
+  readonly mentioned?: OwnersOfMentions | undefined;
+}
+
+/** @param subject the person's name */
 export function topicOf(
   subject: string,
-  about: boolean,
-  firstPerson: boolean,
-  gender?: Topic["gender"],
-  employer?: string,
-  mentioned?: OwnersOfMentions,
+  { about, ofSeveral = false, own = false, gender, employer, mentioned }: TopicOptions,
 ): Topic {
   const words = subject
     .replace(/[()"“”„]/gu, " ")
@@ -56,12 +67,13 @@ export function topicOf(
   return {
     owner: about ? "own" : "unknown",
     gender,
-    own: firstPerson,
+    own,
     words: new Set(words),
     rival: undefined,
     about,
     employer: employer === undefined ? undefined : { name: employer, ago: undefined },
     mentioned,
+    certain: ofSeveral ? new CertaintyReader(subject) : undefined,
   };
 }
 
@@ -124,7 +136,13 @@ export function ownersOf(
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
     const span = names.get(i);
-    if (span !== undefined && isSubjectName(span, tokens, topic) && isNamesake(tokens, i, span.last)) {
+    const knownName = span === undefined ? undefined : known(span);
+    if (
+      span !== undefined &&
+      knownName === undefined &&
+      isSubjectName(span, tokens, topic) &&
+      isNamesake(tokens, i, span.last)
+    ) {
       rival = "either";
       tell("other");
       mention("name", "other", i, span.last);
@@ -134,10 +152,9 @@ export function ownersOf(
       owners.push(quoted[i] === true && !isOthersSpeech ? "unknown" : "other");
       continue;
     }
-    const knownName = span === undefined ? undefined : known(span);
     const isOwn =
       span !== undefined &&
-      knownName !== "other" &&
+      (topic.mentioned === undefined || knownName === "own") &&
       (knownName === "own" ||
         isSubjectName(span, tokens, topic) ||
         marriesBehind(span, tokens, topic) ||
@@ -147,7 +164,10 @@ export function ownersOf(
       if (isChildOf(tokens, kinUntil) && !isToldOn(tokens[i + 1])) now = before;
       kinUntil = -1;
     }
-    const isWord = span === undefined && token.capital && topic.words.has(bare(token.lower));
+    const isWord =
+      (topic.mentioned === undefined ? span === undefined : known(token) === "own") &&
+      token.capital &&
+      topic.words.has(withoutGenitive(token.lower));
     const isKins = kinUntil >= 0 && isNameOfKin(tokens, kinUntil, i, topic.words);
     if (isOwn || (isWord && !isKins && !isOfOther(tokens, i, topic.words))) {
       // "Merriweather's sister": the kin word behind tells otherwise.
@@ -156,7 +176,7 @@ export function ownersOf(
       if (token.from >= (mentions.at(-1)?.to ?? 0)) mention("name", "own", i, endOfName(tokens, i, topic));
     } else if (has(token, "SHE", "HE") && !has(token, "ART")) {
       const gender = has(token, "SHE") ? "female" : "male";
-      tell(known(token) ?? ofPronoun(gender, now, first, topic));
+      tell(known(token) ?? likelyMeant(gender, { first, now }, topic));
       kinUntil = -1;
       mention("pronoun", now, i);
     } else if (topic.own && has(token, "FIRST")) {
@@ -251,14 +271,16 @@ function isLate(owners: readonly MentionOwner[], tokens: readonly Token[], lexic
 
 /** "1998 heiratete Brückner Otto Brandt": the person, and whom they married, as one run of capitals. */
 function marriesBehind({ first, last }: TokenSpan, tokens: readonly Token[], topic: Topic): boolean {
-  return last - first >= 2 && has(tokens[first - 1], "MARRY") && topic.words.has(bare(tokens[first]?.lower ?? ""));
+  return (
+    last - first >= 2 && has(tokens[first - 1], "MARRY") && topic.words.has(withoutGenitive(tokens[first]?.lower ?? ""))
+  );
 }
 
 /** "Dr. Finch": the title, which its full stop parts from the name. */
 function isTheirTitle({ last, text }: TokenSpan, tokens: readonly Token[], topic: Topic): boolean {
   if (!ADDRESSED.test(text) || /\s/u.test(text)) return false;
   const name = tokens[last + 1]?.text === "." ? tokens[last + 2] : tokens[last + 1];
-  return name?.capital === true && topic.words.has(bare(name.lower));
+  return name?.capital === true && topic.words.has(withoutGenitive(name.lower));
 }
 
 /** The last word of the person's name that begins at `first`: "Ada M. \"Addie\" van Finch". */
@@ -266,7 +288,7 @@ function endOfName(tokens: readonly Token[], first: number, topic: Topic): numbe
   let last = first;
   for (let i = first + 1; i < tokens.length && i - last <= MAX_BETWEEN; i++) {
     const token = tokens[i] as Token;
-    if (token.capital && topic.words.has(bare(token.lower))) last = i;
+    if (token.capital && topic.words.has(withoutGenitive(token.lower))) last = i;
     else if (token.kind === "number" || /^[,;:()–—/]$/u.test(token.text)) break;
     else if (token.kind === "word" && !token.capital && !PARTICLE.test(token.text)) break;
   }
@@ -276,27 +298,6 @@ function endOfName(tokens: readonly Token[], first: number, topic: Topic): numbe
 /** Middle names, initials and particles between two words of a name, with their marks. */
 const MAX_BETWEEN = 5;
 const PARTICLE = wordOf("particles", "name ands");
-const NAME_PARTICLE = wordOf("particles");
-/** An initial, or what stands behind a name. */
-const INITIAL = new RegExp(`^(?:\\p{Lu}|${cue("behind names")})\\.?$`, "u");
-
-/** Whom "she" or "he" means: the person, unless their pronoun is another or somebody else could be meant as well. */
-function ofPronoun(
-  gender: "female" | "male",
-  now: MentionOwner,
-  first: MentionOwner | undefined,
-  topic: Topic,
-): MentionOwner {
-  const ownIsNear = now === "own" || first === "own" || (first === undefined && topic.owner === "own");
-  if (topic.gender === undefined && ownIsNear && topic.rival === undefined && !topic.own) topic.gender = gender;
-  // Who speaks as "I" is no "she".
-  if (topic.own && topic.gender === undefined) return "other";
-  if (topic.gender === undefined) return topic.about && ownIsNear ? "own" : "unknown";
-  if (topic.gender !== gender) return "other";
-  if (topic.about)
-    return topic.owner === "other" && first === undefined && couldMean(topic.rival, gender) ? "unknown" : "own";
-  return !couldMean(topic.rival, gender) || now === "own" ? "own" : "unknown";
-}
 
 /** "Mrs Garton, who led", "Femi Lawson, a senior manager with": somebody of whom the words behind go on to tell. */
 function isToldOf(span: TokenSpan, spans: readonly TokenSpan[], tokens: readonly Token[], topic: Topic): boolean {
@@ -325,23 +326,6 @@ function isToldOf(span: TokenSpan, spans: readonly TokenSpan[], tokens: readonly
 /** Behind a preposition of place or a verb of work a name is rather a body's. */
 function isPlaced(before: Token | undefined): boolean {
   return has(before, "AT", "IN", "FROM", "OF", "TO", "JOIN", "LEAVE", "FOUND", "LEAD") && !has(before, "BY");
-}
-
-function bare(word: string): string {
-  return word.replace(/'s$/u, "");
-}
-
-/** A name made of the person's words alone: "Ada Finch", "Finch", "Ms. Finch". */
-export function isSubjectName({ first, last }: TokenSpan, tokens: readonly Token[], topic: Topic): boolean {
-  const words = tokens.slice(first, last + 1).filter(({ kind }) => kind === "word");
-  const own = words.filter(({ lower }) => topic.words.has(bare(lower)));
-  if (own.length === 0) return false;
-  const rest = words.filter((word) => !own.includes(word));
-  if (rest.length === 0) return true;
-  const initials = rest.every(
-    ({ text }) => INITIAL.test(text) || HONORIFIC_ALONE.test(text) || NAME_PARTICLE.test(text),
-  );
-  return initials || (own.length > 1 && rest.length === 1 && rest[0]?.classes.size === 0);
 }
 
 /** Two or more words with capitals that no organisation has, where a person can stand. */

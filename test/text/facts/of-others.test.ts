@@ -39,3 +39,10 @@ test("A business partner is neither an employee nor a spouse", () => {
   deepEqual(told("Ada Finch is HR business partner at Morgan Stanley."), ["HR business partner at Morgan Stanley"]);
   deepEqual(told("Ada Finch lives in Leeds with her partner, Otto Brandt.", true), ["spouse Otto Brandt"]);
 });
+
+test("In an article, a fact is of whom its names mean in the whole text", () => {
+  const text = "Pavol Finch (born 17 May 1983) is a Slovak footballer. His elder sister Ada Finch is a painter.";
+  deepEqual(readText(text, { subject: "Ada Finch", lang: "en" }), []);
+  const born = readText(text, { subject: "Pavol Finch", lang: "en" }).map(({ property, value }) => [property, value]);
+  deepEqual(born[0], ["birthDate", "1983-05-17"]);
+});

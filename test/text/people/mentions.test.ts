@@ -49,6 +49,24 @@ describe("the person spoken of", () => {
     ]);
   });
 
+  test("is known in full with a nickname in quotation marks", () => {
+    assert.deepEqual(told("Ada “Addie” Finch spoke. “Mary Hale left,” she said."), [
+      "Ada “Addie” Finch: own",
+      "she: own",
+    ]);
+    assert.deepEqual(told("Mary “Addie” Finch spoke."), []);
+  });
+
+  test("can be likely where it is not sure, by the sentence that a pronoun stands in and by a surname", () => {
+    const likely = (text: string): (string | undefined)[] =>
+      mentionsIn(text, ["Ada Finch"], english).flatMap(({ mentions }) =>
+        mentions.flatMap(({ owner, likely: most }) => (owner === "unknown" ? [most] : [])),
+      );
+    assert.deepEqual(likely("Ada Finch met Tom Finch. Finch left."), ["own"]);
+    assert.deepEqual(likely("Ada Finch spoke. She left. Ada Finch met Tom Hale when she called."), ["own"]);
+    assert.deepEqual(likely("Ada Finch spoke. She left. Ada Finch reported her."), [undefined]);
+  });
+
   test("is not the object pronoun of their own clause, but may be that of a clause they ask or report in", () => {
     assert.deepEqual(told("Ada Finch reported her."), ["Ada Finch: own", "her: unknown"]);
     assert.deepEqual(told("Ada Finch asked them to free her."), ["Ada Finch: own", "her: own"]);

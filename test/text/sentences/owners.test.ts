@@ -9,7 +9,7 @@ import { splitSentences } from "../../../src/text/sentences/sentences.ts";
 function mentionsOf(text: string, lang = "en"): readonly (readonly string[])[] {
   const lexicon = lexiconFor(lang);
   if (lexicon === undefined) throw new Error(`${lang} has no words`);
-  const topic = topicOf("Ada Marie Finch", false, false);
+  const topic = topicOf("Ada Marie Finch", { about: false });
   return splitSentences(text).map((piece) =>
     analyse(piece, lexicon, topic).mentions.map(({ from, to, owner }) => `${piece.text.slice(from, to)}: ${owner}`),
   );
@@ -68,7 +68,7 @@ function ownerOfFounded(text: string, lang: string, name = "Ada Marie Finch"): s
   const lexicon = lexiconFor(lang);
   const [piece] = splitSentences(text);
   if (lexicon === undefined || piece === undefined) throw new Error("nothing to read");
-  const { tokens, owners } = analyse(piece, lexicon, topicOf(name, true, false));
+  const { tokens, owners } = analyse(piece, lexicon, topicOf(name, { about: true }));
   return owners[tokens.findIndex(({ classes }) => classes.has("FOUND"))];
 }
 
@@ -102,7 +102,7 @@ function ownersBehind(
 ): readonly (string | undefined)[] {
   const lexicon = lexiconFor(lang);
   if (lexicon === undefined) throw new Error(`${lang} has no words`);
-  const topic = topicOf("Ada Marie Finch", true, isOwn, isOwn ? undefined : "female");
+  const topic = topicOf("Ada Marie Finch", { about: true, own: isOwn, gender: isOwn ? undefined : "female" });
   const owned = splitSentences(text).flatMap((piece) => {
     const { tokens, owners } = analyse(piece, lexicon, topic);
     return tokens.map((token, at) => [token.text, owners[at]] as const);
@@ -171,7 +171,7 @@ test("A description of somebody else, before or after their name, by their post 
   const owned = (text: string, word: string, lang = "en") => {
     const lexicon = lexiconFor(lang);
     if (lexicon === undefined) throw new Error(`${lang} has no words`);
-    const topic = topicOf("Ada Marie Finch", true, false, "female");
+    const topic = topicOf("Ada Marie Finch", { about: true, gender: "female" });
     return splitSentences(text).flatMap((piece) => {
       const { tokens, owners } = analyse(piece, lexicon, topic);
       return tokens.flatMap(({ text: each }, at) => (each === word ? (owners[at] ?? []) : []));
