@@ -5,12 +5,12 @@ import { defineConfig } from "vite";
 const SHARED =
   /web\/src\/(?:parts\/(?!dialog|ask-dialog|text-field|drop-area|copy-text)|[\w-]+\.tsx?$)|web\/src\/(?:start\/use-start|history\/lookup-row|merge\/use-merges)|src\/client|src\/presentation\/links|react-query|query-core|react-router\/dist\/esm\/useLocation|openapi-fetch/;
 
-/** What the other languages are made with, apart from what waits for them. */
+/** The English catalogue and what the other languages are made with, kept apart from what waits for them. */
 const ENGLISH = /src\/words\/(?:en\/|[\w-]+\.ts$)/;
 
 /**
- * Builds the web interface. Nothing is inlined: the service's content security policy allows no inline script, and
- * pictures and fonts only from itself.
+ * Builds the web interface. Nothing is inlined: the service's content security policy forbids inline scripts, and
+ * allows pictures and fonts only from itself.
  */
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),

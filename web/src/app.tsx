@@ -11,8 +11,8 @@ import { resolveColors, theme } from "./theme.ts";
 const SharedApp = lazy(async () => ({ default: (await import("./shared/shared-app.tsx")).SharedApp }));
 
 /**
- * The interface. Whoever is not signed in sees the sign-in page under the address they asked for, and the page itself
- * as soon as they are. A link to a shared report needs no key. Nothing that one key was shown stays for the next.
+ * The interface. Somebody who is not signed in sees the sign-in page at the address they requested, and the page itself
+ * after signing in. A link to a shared report needs no key. Nothing shown to one key is kept for the next.
  */
 export function App() {
   const { key } = useSession();

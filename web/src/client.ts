@@ -3,14 +3,14 @@ import { useSession } from "./session.ts";
 
 const clients = new Map<string, CandorClient>();
 
-/** The client of whoever is signed in. Pages are only shown to somebody who is. */
+/** The client of the signed-in user. Only used on pages that require signing in. */
 export function useClient(): CandorClient {
   const { key, csrfToken } = useSession();
   if (key === null) throw new Error("nobody is signed in");
   return clientFor(key, csrfToken);
 }
 
-/** @param csrfToken for whom a cookie is in place of a key */
+/** @param csrfToken for users who have a cookie instead of a key */
 export function clientFor(key: string, csrfToken: string | null = null): CandorClient {
   const name = csrfToken ?? key;
   const known = clients.get(name);
@@ -34,7 +34,7 @@ export function strangersClient(): CandorClient {
   return clientFor("");
 }
 
-/** Whether a key opens this service. A key without the scope to read lookups opens it all the same. */
+/** Checks whether the service accepts a key, even one without the scope to read lookups. */
 export async function checkKey(key: string): Promise<void> {
   let response: Response;
   try {

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from "react";
 
 const RETRY_MS = 2_000;
 
-/** Whether the service answered last time. One for the page: every request tells it, the banner reads it. */
+/**
+ * Whether the service answered the last request. One value for the page: every request updates it, the banner reads it.
+ */
 let reachable = true;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
@@ -26,7 +28,7 @@ export function noteReachable(): void {
   for (const listener of onReturn) listener();
 }
 
-/** From now on the service is asked every two seconds whether it is back. */
+/** Polls the service every two seconds from now on, until it is back. */
 export function noteUnreachable(): void {
   if (!reachable) return;
   reachable = false;
@@ -34,7 +36,7 @@ export function noteUnreachable(): void {
   timer = setTimeout(askAgain, RETRY_MS);
 }
 
-/** Called whenever the service is back. */
+/** Calls the listener whenever the service is back. */
 export function whenBack(listener: () => void): void {
   onReturn.add(listener);
 }

@@ -1,6 +1,6 @@
 declare module "*.css";
 declare module "*?url" {
-  /** Where the file is served. */
+  /** The URL of the file. */
   const url: string;
   export default url;
 }

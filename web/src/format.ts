@@ -9,7 +9,7 @@ const compact = new Intl.NumberFormat(LANGUAGE, { notation: "compact", maximumFr
 const percent = new Intl.NumberFormat(LANGUAGE, { style: "percent", maximumFractionDigits: 0 });
 const ago = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "auto" });
 
-/** A calendar date, `YYYY-MM-DD` or a date-time; the text itself where it is none. */
+/** A calendar date, `YYYY-MM-DD` or a date-time; anything else is returned unchanged. */
 export function formatDay(text: string): string {
   return formats.instant(text) || text;
 }
@@ -23,7 +23,7 @@ export function formatWhole(value: number): string {
   return whole.format(value);
 }
 
-/** `12.4K`, `3M`: for figures that are compared, not counted. */
+/** `12.4K`, `3M`: for figures that are compared rather than counted. */
 export function formatCompact(value: number): string {
   return compact.format(value);
 }

@@ -3,7 +3,7 @@ import { PSEUDO } from "../../src/words/languages.ts";
 
 const KEPT = "candor.language";
 
-/** Each language by its own name: who looks for theirs may not read the one that is shown. */
+/** Each language by its own name, since people looking for theirs may not read the current one. */
 export const LANGUAGE_NAMES: Readonly<Record<ReportLanguage, string>> = {
   en: "English",
   de: "Deutsch",
@@ -12,7 +12,7 @@ export const LANGUAGE_NAMES: Readonly<Record<ReportLanguage, string>> = {
   lt: "Lietuvių",
 };
 
-/** What was chosen here, else the first of the browser's languages that there is, else English. */
+/** The language chosen here; otherwise the first of the browser's languages that is available; otherwise English. */
 export function chosenLanguage(): ReportLanguage | typeof PSEUDO {
   const kept = globalThis.localStorage?.getItem(KEPT) ?? "";
   if (kept === PSEUDO || isLanguage(kept)) return kept;
@@ -21,13 +21,13 @@ export function chosenLanguage(): ReportLanguage | typeof PSEUDO {
   return known.find((language) => language !== undefined) ?? "en";
 }
 
-/** Keeps the choice, and draws the page anew: its words are taken once, when it loads. */
+/** Saves the choice and reloads the page: its words are loaded once, at the start. */
 export function chooseLanguage(language: ReportLanguage): void {
   localStorage.setItem(KEPT, language);
   location.reload();
 }
 
-/** A report is made in the language of the page; there is none in the pseudo-language. */
+/** Reports are made in the language of the page; the pseudo-language has none. */
 export function reportLanguage(): ReportLanguage {
   const chosen = chosenLanguage();
   return chosen === PSEUDO ? "en" : chosen;

@@ -1,10 +1,10 @@
 import { loadWords } from "../../src/words/languages.ts";
 import { chosenLanguage } from "./language.ts";
 
-/** In the language of whoever reads. */
+/** In the reader's language. */
 export const words = await loadWords(chosenLanguage());
 
-/** What the interface says itself. */
+/** The interface's own texts. */
 export const messages = words.screens;
 
 /** How the language writes numbers and dates. */

@@ -4,7 +4,7 @@ import { messages } from "./messages.ts";
 import { signInByCookie, signOut } from "./session.ts";
 
 interface SignInState {
-  /** Whether the operator has set a provider. */
+  /** Whether the operator has set up a provider. */
   readonly provider: boolean;
   readonly session: { readonly csrfToken: string } | null;
 }
@@ -12,14 +12,14 @@ interface SignInState {
 const NOTHING: SignInState = { provider: false, session: null };
 const { refusals } = messages.signIn;
 
-/** What came of the way back from the provider; `null` if nobody comes from there, or all went well. */
+/** The problem reported on return from the provider; `null` if there was none, or nobody came from there. */
 let problem: string | null = null;
 
 export function signInProblem(): string | null {
   return problem;
 }
 
-/** Goes on with the session that a cookie stands for, and takes what came of a sign-in out of the address. */
+/** Continues the session in the cookie, and removes the result of a sign-in from the URL. */
 export async function takeProviderSession(): Promise<void> {
   const address = new URL(location.href);
   const outcome = address.searchParams.get("sign-in");
@@ -32,7 +32,7 @@ export async function takeProviderSession(): Promise<void> {
   if (session !== null) signInByCookie(session.csrfToken);
 }
 
-/** A service that cannot be reached says so where something is asked of it. */
+/** If the service cannot be reached, later requests report it. */
 export async function readSignInState(): Promise<SignInState> {
   try {
     const answer = await fetch("/sign-in/state", { cache: "no-store" });
@@ -42,7 +42,7 @@ export async function readSignInState(): Promise<SignInState> {
   }
 }
 
-/** Ends the session here, and then with the provider where that is offered. */
+/** Ends the session here, and then with the provider if it offers that. */
 export async function signOutByCookie(csrfToken: string): Promise<void> {
   const { providerUrl } = await unwrap(clientFor("", csrfToken).DELETE("/sessions/own"));
   signOut("left");

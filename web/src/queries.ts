@@ -4,7 +4,7 @@ import type { ReportLanguage } from "../../src/contract/language.ts";
 import type { Looked } from "./history/history-state.ts";
 import { type BulkRow, isFinished, type Lookup, type SearchType } from "./wire.ts";
 
-/** How long the service may hold an answer back until something about the lookup changes. */
+/** How long the service may hold back a response until something about the lookup changes. */
 const WAIT_SECONDS = 30;
 const SEARCH_PAGE = 20;
 const HISTORY_PAGE = 25;
@@ -45,7 +45,7 @@ export function historyQuery(client: CandorClient, looked: Looked) {
   });
 }
 
-/** The lookups of one person, the newest first. */
+/** The lookups of one person, newest first. */
 export const personNoteKey = (lookupId: string) => ["note", lookupId] as const;
 
 export function personNoteQuery(client: CandorClient, lookupId: string) {
@@ -67,7 +67,7 @@ export function personLookupsQuery(
   });
 }
 
-/** The newest lookups, for the page somebody comes to first. */
+/** The newest lookups, for the first page that people see. */
 export function recentQuery(client: CandorClient) {
   return queryOptions({
     queryKey: ["lookups", "recent"],
@@ -81,8 +81,8 @@ export function lookupKey(lookupId: string): readonly unknown[] {
 }
 
 /**
- * A lookup, and while it runs, every change of it: the first answer comes at once, each further one when the service
- * has news. Its data stay on screen when the service goes away.
+ * A lookup and, while it runs, every change to it: the first response comes at once, each further one when there is
+ * news. Its data stay on screen if the service goes away.
  */
 export function lookupQuery(client: CandorClient, lookupId: string) {
   return queryOptions({
@@ -111,7 +111,7 @@ export function evidenceQuery(client: CandorClient, lookupId: string) {
   });
 }
 
-/** The summaries in the language of the page, under the key of the evidence that their sentences rest on. */
+/** The summaries in the language of the page, under the key of the evidence that their sentences cite. */
 export function summariesQuery(client: CandorClient, lookupId: string, language: ReportLanguage) {
   return queryOptions({
     queryKey: ["evidence", lookupId, "summaries", language],
@@ -132,7 +132,7 @@ export function datasourcesQuery(client: CandorClient, lookupId: string) {
   });
 }
 
-/** Asks for all that a finished report is drawn from at once: page by page each would wait for the one before it. */
+/** Requests everything for a finished report at once: otherwise each part would wait for the one before. */
 export function askForReport(cache: QueryClient, client: CandorClient, lookupId: string): void {
   void cache.prefetchQuery(lookupQuery(client, lookupId));
   void cache.prefetchQuery(evidenceQuery(client, lookupId));
@@ -161,7 +161,7 @@ export function coverageQuery(client: CandorClient, lookupId: string, running: b
   });
 }
 
-/** Compared once: decisions and documents make a profile anew, and fetch this again. */
+/** Compared once: decisions and documents rebuild a profile, which fetches this again. */
 export function changesQuery(client: CandorClient, lookupId: string) {
   return queryOptions({
     queryKey: [...lookupKey(lookupId), "changes"],
@@ -170,7 +170,7 @@ export function changesQuery(client: CandorClient, lookupId: string) {
   });
 }
 
-/** What the later of two lookups says otherwise than the earlier. */
+/** What the later of two lookups changed compared with the earlier. */
 export function changesSinceQuery(client: CandorClient, lookupId: string, since: string) {
   return queryOptions({
     queryKey: [...lookupKey(lookupId), "changes", since],
@@ -193,7 +193,7 @@ export function sharesQuery(client: CandorClient, lookupId: string) {
   });
 }
 
-/** Asked once: the service counts each time as an opening. */
+/** Requested once: the service counts each request as an opening. */
 export function sharedQuery(client: CandorClient, token: string, language: ReportLanguage) {
   return queryOptions({
     queryKey: ["shared", token, language],
@@ -204,7 +204,7 @@ export function sharedQuery(client: CandorClient, token: string, language: Repor
   });
 }
 
-/** The key of whoever is signed in: what it may do, and what it has left. */
+/** The signed-in key: what it may do, and what it has left. */
 export function ownKeyQuery(client: CandorClient) {
   return queryOptions({
     queryKey: ["keys", "own"],
@@ -226,7 +226,7 @@ export function membersQuery(client: CandorClient) {
   });
 }
 
-/** @param period its first day and its last, `YYYY-MM-DD` (UTC) */
+/** @param period its first and last day, `YYYY-MM-DD` (UTC) */
 export function usageQuery(client: CandorClient, period: { readonly from: string; readonly to: string }) {
   return queryOptions({
     queryKey: ["usage", period],
@@ -270,7 +270,7 @@ export function bulkQuery(client: CandorClient, bulkId: string) {
   });
 }
 
-/** The rows that are on the screen; while the bulk runs, as they change. */
+/** The rows on screen, updated while the bulk runs. */
 export function bulkRowsQuery(
   client: CandorClient,
   bulkId: string,

@@ -6,14 +6,16 @@ import { signOut } from "./session.ts";
 const FRESH_MS = 30_000;
 const KEPT_MS = 10 * 60_000;
 
-/** One cache for the page. Every answer, good or bad, tells whether the service is there and the key is still good. */
+/**
+ * One cache for the page. Every response, good or bad, shows whether the service is available and the key still valid.
+ */
 export function createQueryClient(): QueryClient {
   const onError = (error: Error): void => {
     if (!(error instanceof CandorError)) return;
     if (error.code === "unreachable") noteUnreachable();
     else noteReachable();
     if (error.status === 401) signOut("refused");
-    // A lookup on screen that another call finds gone is asked for again, and says so itself.
+    // If another request finds the lookup on screen gone, it is requested again, and reports that itself.
     if (error.code === "lookup_not_found" || error.code === "lookup_expired") {
       void queryClient.invalidateQueries({
         predicate: ({ queryKey, state }) => queryKey[0] === "lookup" && state.error === null,
@@ -34,7 +36,7 @@ export function createQueryClient(): QueryClient {
     },
   });
   whenBack(() => {
-    // A report behind a link that is on screen already is not opened again.
+    // A shared report that is on screen is not opened again.
     const isNeeded = ({ queryKey, state }: Query): boolean => queryKey[0] !== "shared" || state.data === undefined;
     void queryClient.invalidateQueries({ predicate: isNeeded });
   });

@@ -90,7 +90,7 @@ const importsRoute = createRoute({
   component: lazyRouteComponent(() => import("./imports/imports-page.tsx"), "ImportsPage"),
 });
 
-/** As the menu calls it. */
+/** As in the menu. */
 const importRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/import",

@@ -6,16 +6,16 @@ import { words } from "./messages.ts";
 export { hostOf } from "../../src/presentation/links.ts";
 
 /**
- * An address that may be followed from the page: `http` and `https` only, whatever a datasource wrote. Anything else
- * (`javascript:`, `data:`, a relative path) is `null`, and is shown as plain text.
+ * A URL that the page may link to: `http` and `https` only, whatever a datasource says. Anything else (`javascript:`,
+ * `data:`, a relative path) is `null`, and is shown as plain text.
  */
 export function webAddress(text: string): string | null {
   return webLink(text) ?? null;
 }
 
 /**
- * The path of a picture that this service holds. The service writes absolute addresses under the name it knows itself
- * by; the page may have been opened under another. Pictures elsewhere are never asked for: `null`.
+ * The path of a picture stored by this service. The service writes absolute URLs with the host name it knows; the page
+ * may have been opened under another. Pictures elsewhere are never requested: `null`.
  */
 export function picturePath(url: string | undefined): string | null {
   if (!url || !URL.canParse(url, location.origin)) return null;
@@ -30,7 +30,7 @@ export function reportPath(url: string): string | null {
   return pathname.startsWith("/reports/") ? pathname + search : null;
 }
 
-/** A link that shows a report, under the name this page was opened by. */
+/** A link to a shared report, with the host name that this page was opened under. */
 export function sharedAddress(url: string): string {
   const { pathname, hash } = new URL(url, location.origin);
   return location.origin + pathname + hash;
@@ -38,22 +38,22 @@ export function sharedAddress(url: string): string {
 
 interface NamedSource {
   readonly source: string;
-  /** The name of the file that it was imported in. */
+  /** The name of the file that it was imported from. */
   readonly file?: string | undefined;
 }
 
-/** Who answered with it, and in which file it was imported where its name does not say so. */
+/** The source that provided it, with the file it was imported from if its name does not say so. */
 export function providerOf({ source, file, connector }: NamedSource & { readonly connector: string }): string {
   const name = sourceName(words, connector);
   return file === undefined || webAddress(source) === null ? name : `${name} · ${file}`;
 }
 
-/** A source as a person reads it: what has no address outside by where it came from. */
+/** A source as people read it: if it has no outside address, its origin. */
 export function readableSource({ source, file }: NamedSource): string {
   return ownSourceName(source, words, file) ?? readableAddress(source);
 }
 
-/** An address as a person reads it: no scheme, no `www.`, no final slash. */
+/** An address as people read it: no scheme, no `www.`, no trailing slash. */
 export function readableAddress(text: string): string {
   return text.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/\/$/, "");
 }

@@ -6,9 +6,12 @@ const STORAGE_NAME = "candor.key";
 export type SignInReason = "first" | "refused" | "left";
 
 interface WebSession {
-  /** `null` for nobody; empty for whoever signed in through the operator's provider, whom a cookie stands for. */
+  /**
+   * `null` if nobody is signed in; empty for a member who signed in through the operator's provider and has a cookie
+   * instead.
+   */
   readonly key: string | null;
-  /** What goes with a cookie's requests. */
+  /** Sent along with the requests of a cookie session. */
   readonly csrfToken: string | null;
   readonly reason: SignInReason;
 }
@@ -16,15 +19,18 @@ interface WebSession {
 let session: WebSession = { key: readStoredKey(), csrfToken: null, reason: "first" };
 const listeners = new Set<() => void>();
 
-/** Between the tabs of one browser and address: a link opened in a new tab is opened by somebody who is signed in. */
+/**
+ * Connects the tabs of one browser and origin, so that a link opened in a new tab is opened by somebody who is signed
+ * in.
+ */
 const tabs = new BroadcastChannel("candor.session");
 const ANSWER_MS = 200;
-/** Whether this tab has asked for the key of another. */
+/** Whether this tab has asked other tabs for their key. */
 let asked = false;
 
 tabs.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => {
   if (data.say === "who" && session.key) tell({ say: "key", key: session.key });
-  // A busy tab answers late: whoever is still asked to sign in need not any more.
+  // A busy tab answers late: if the user is still being asked to sign in, the key is accepted then.
   if (data.say === "key" && asked && session.key === null && session.reason === "first") signIn(data.key, false);
   if (data.say === "left" && session.key !== null) forget("left");
 });
@@ -35,7 +41,7 @@ function tell(message: TabMessage): void {
   tabs.postMessage(message);
 }
 
-/** Asks the other tabs for their key where this one has none, and waits a fifth of a second for the first answer. */
+/** If this tab has no key, asks the other tabs for theirs and waits a fifth of a second for the first answer. */
 export async function takeKeyFromTabs(): Promise<void> {
   if (session.key !== null) return;
   asked = true;
@@ -55,14 +61,14 @@ export function useSession(): WebSession {
   return useSyncExternalStore(subscribe, () => session);
 }
 
-/** Keeps the key for this tab, or, when asked to, until somebody signs out. */
+/** Keeps the key for this tab or, if `keep` is set, until the user signs out. */
 export function signIn(key: string, keep: boolean): void {
   sessionStorage.setItem(STORAGE_NAME, key);
   if (keep) localStorage.setItem(STORAGE_NAME, key);
   change({ key, csrfToken: null, reason: "first" });
 }
 
-/** Goes on with the cookie that the provider's sign-in has left. */
+/** Continues with the cookie from the provider's sign-in. */
 export function signInByCookie(csrfToken: string): void {
   change({ key: "", csrfToken, reason: "first" });
 }
@@ -72,8 +78,8 @@ export function isSignedIn(): boolean {
 }
 
 /**
- * Keeps the key that took the place of the one somebody is signed in with, for when the page is loaded again. What is on
- * the page stays, such as the new key itself; `signIn` changes over.
+ * Stores the key that replaced the signed-in one, for the next page load. The page keeps what it shows, such as the new
+ * key itself; `signIn` switches to it.
  */
 export function keepRotatedKey(key: string): void {
   sessionStorage.setItem(STORAGE_NAME, key);
@@ -91,20 +97,20 @@ function forget(reason: SignInReason): void {
   change({ key: null, csrfToken: null, reason });
 }
 
-/** Whether the key outlives this tab. */
+/** Whether the key is kept after this tab is closed. */
 export function isKept(): boolean {
   return localStorage.getItem(STORAGE_NAME) !== null;
 }
 
-/** Changes that, for whoever is signed in. */
+/** Changes that for the signed-in user. */
 export function keepKey(keep: boolean): void {
   if (keep && session.key) localStorage.setItem(STORAGE_NAME, session.key);
   else localStorage.removeItem(STORAGE_NAME);
 }
 
 /**
- * Signs in with the key of an address like `/#key=candor_live_…`, and takes it out of the address at once, so
- * that it stands neither in the history nor in a bookmark.
+ * Signs in with the key in a URL like `/#key=candor_live_…`, and removes it from the URL at once, so that it ends up
+ * neither in the history nor in a bookmark.
  */
 export function takeKeyFromAddress(): void {
   const key = new URLSearchParams(location.hash.slice(1)).get("key");

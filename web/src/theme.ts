@@ -24,7 +24,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
 });
 
-/** Mantine's parts take the colours of `styles/colors.css`: one palette for the page. */
+/** Mantine's components take the colours of `styles/colors.css`: one palette for the page. */
 export const resolveColors: CSSVariablesResolver = () => {
   const shared = {
     "--mantine-color-body": "var(--paper)",

@@ -2,7 +2,7 @@ import { messages } from "./messages.ts";
 import type { EvidenceClaim } from "../../src/contract/lookup.ts";
 import type { Schemas } from "../../src/client/client.ts";
 
-/** What the service answers, under the names the contract gives it. */
+/** The service's responses, under the names of the contract. */
 export type CandidateDetail = Schemas["CandidateDetail"];
 export type SearchResult = Schemas["SearchResult"];
 export type SearchPage = Schemas["SearchPage"];
@@ -35,7 +35,7 @@ export type Role = Member["role"];
 export type Usage = Schemas["UsageList"]["results"][number];
 export type Share = Schemas["Share"];
 export type SharedReport = Schemas["SharedReport"];
-/** A datasource by where it stands; with its document, where whoever looks may read it. */
+/** A datasource by its address; with its document, if the reader may see it. */
 export type CitedDatasource = SharedReport["datasources"][number] &
   Pick<Datasource, "file"> & { readonly data?: string };
 export type NewKey = Schemas["NewKey"];
@@ -64,16 +64,16 @@ export type IdentifierKind = Probe["identifierKind"];
 type LookupCandidate = Schemas["LookupCandidate"];
 const NOBODY: LookupCandidate = { fullName: "", email: null, sources: [] };
 
-/** Who a lookup is about. The service leaves them out only for callers that ask for the bare id instead. */
+/** The person of a lookup. The service leaves it out only for callers that ask for the bare ID instead. */
 export function candidateOf(lookup: Pick<Lookup, "candidate">): LookupCandidate {
   const { candidate } = lookup;
-  // Of an expired or cancelled lookup nothing is kept that tells of its person.
+  // Nothing about the person is kept for an expired or cancelled lookup.
   return candidate && candidate.fullName !== ""
     ? candidate
     : { ...NOBODY, ...candidate, fullName: messages.history.forgotten };
 }
 
-/** Statuses that a lookup does not leave on its own. */
+/** Statuses that are final. */
 export function isFinished(status: Status): boolean {
   return status !== "queued" && status !== "running";
 }

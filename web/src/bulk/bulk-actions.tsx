@@ -12,7 +12,7 @@ import type { Bulk } from "../wire.ts";
 
 const FORMATS = ["csv", "xlsx", "ndjson"] as const;
 
-/** The result as files, the way to stop, and the way to delete. */
+/** Downloads the result, stops the bulk, or deletes it. */
 export function BulkActions({ bulk }: { readonly bulk: Bulk }) {
   const [asking, setAsking] = useState(false);
   return (

@@ -8,7 +8,7 @@ import type { Requirable } from "../wire.ts";
 const REQUIRABLE = Object.keys(messages.bulk.requirable) as Requirable[];
 const BUDGET = ["maxLookups", "maxQuestions", "maxCredits"] as const;
 
-/** How rows are matched, and what may be spent: folded away. */
+/** How rows are matched, and what may be spent: collapsed at first. */
 export function BulkFields({
   options,
   onChange,

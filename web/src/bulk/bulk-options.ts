@@ -1,12 +1,12 @@
 import { DEFAULT_OPTIONS, type Options, toRequest } from "../start/options.ts";
 import type { Requirable } from "../wire.ts";
 
-/** What may be chosen about a bulk. */
+/** The options of a bulk. */
 export interface BulkOptions extends Options {
   readonly minLikelihood: number;
   readonly required: readonly Requirable[];
   readonly looksUpUnmatched: boolean;
-  /** As typed: a line a column. */
+  /** As typed: one column per line. */
   readonly columns: string;
   /** As typed; empty for no limit. */
   readonly maxLookups: string;
@@ -27,7 +27,7 @@ export const DEFAULT_BULK_OPTIONS: BulkOptions = {
 
 export const LIKELIHOODS = [0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.99] as const;
 
-/** The query of the request: what is not chosen is left to the service. */
+/** The query of the request; options that are not set are left to the service. */
 export function toQuery(options: BulkOptions) {
   const { sections, trial, preview, ...rest } = toRequest(options);
   const map = readColumns(options.columns);
@@ -48,7 +48,7 @@ export function toQuery(options: BulkOptions) {
   };
 }
 
-/** `Who = fullName`, a line each; `null` if a line is none. */
+/** One `Who = fullName` per line; `null` if a line is invalid. */
 export function readColumns(text: string): Readonly<Record<string, string>> | null {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const pairs = lines.map((line) => /^(.*)=\s*(\w+)\s*$/.exec(line));

@@ -16,7 +16,7 @@ import { timeLeftOf } from "./bulk-time-left.ts";
 const STATES = Object.keys(messages.bulk.states) as RowState[];
 const PARTS = ["lookups", "questions", "credits"] as const;
 
-/** One bulk: how far it is, what it has spent, and its rows, which change as they are looked up. */
+/** One bulk: its progress, what it has spent, and its rows, which change as they are looked up. */
 export function BulkPage() {
   const { bulkId } = useParams({ from: "/bulk/$bulkId" });
   const bulk = useQuery(bulkQuery(useClient(), bulkId));

@@ -8,7 +8,7 @@ import { ErrorState, LoadingState } from "../parts/states.tsx";
 import { bulkRowsQuery } from "../queries.ts";
 import type { BulkRow, RowState } from "../wire.ts";
 
-/** The rows of a bulk, in the order of the list, a page after the other. */
+/** The rows of a bulk in list order, in pages. */
 export function BulkTable({
   bulkId,
   running,

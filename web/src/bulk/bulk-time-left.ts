@@ -1,9 +1,9 @@
 import type { Bulk } from "../wire.ts";
 
-/** What is under way counts as half done: at the beginning many rows run and few have ended. */
+/** Rows in progress count as half done: at the beginning, many are in progress and few have ended. */
 const SHARE_UNDER_WAY = 0.5;
 
-/** In milliseconds: how long the rows that are left take at the pace so far; nothing before the first has ended. */
+/** In milliseconds: how long the remaining rows take at the pace so far; `undefined` before the first has ended. */
 export function timeLeftOf({ rows, counts, startedAt }: Bulk, now: number): number | undefined {
   const ended = rows - counts.waiting - counts.running;
   if (ended === 0) return undefined;

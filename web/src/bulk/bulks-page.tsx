@@ -17,7 +17,7 @@ import { useListUpload } from "./use-list-upload.ts";
 
 const ENDINGS = "csv tsv txt xlsx xlsm ndjson jsonl gz zip".split(" ");
 
-/** Looks up the people of a list, and shows the lists of before. */
+/** Looks up the people of a list, and shows earlier bulks. */
 export function BulksPage() {
   usePageTitle(messages.bulk.page);
   const [options, setOptions] = useState(DEFAULT_BULK_OPTIONS);

@@ -4,7 +4,7 @@ import { unwrap } from "../../../src/client/client.ts";
 import { useClient } from "../client.ts";
 import { type BulkOptions, toQuery } from "./bulk-options.ts";
 
-/** Sends a list, and goes to its bulk. */
+/** Sends a list, and opens its bulk. */
 export function useListUpload() {
   const client = useClient();
   const queryClient = useQueryClient();

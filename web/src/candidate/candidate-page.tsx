@@ -14,7 +14,7 @@ import { candidateQuery } from "../queries.ts";
 import { StartPanel } from "../start/start-panel.tsx";
 import type { CandidateDetail, IdentifierKind } from "../wire.ts";
 
-/** What is known of somebody before a lookup asks the sources: enough to be sure it is the right person. */
+/** What is known about somebody before a lookup asks the sources: enough to be sure that it is the right person. */
 export function CandidatePage() {
   usePageTitle(messages.candidate.page);
   const { candidateId } = useParams({ from: "/candidates/$candidateId" });
@@ -85,7 +85,7 @@ function KnownPerson({ person }: { readonly person: CandidateDetail }) {
   );
 }
 
-/** An id of a register is shown under the register's name, `gnd:118540238` under “gnd”. */
+/** An ID in a register is shown under the register's name, `gnd:118540238` under “gnd”. */
 function Key({ kind, value }: { readonly kind: string; readonly value: string }) {
   const [, register, id] = (kind === "externalId" && /^([^:]+):(.+)$/s.exec(value)) || [];
   return (

@@ -15,7 +15,7 @@ import { candidateOf, type Lookup } from "../wire.ts";
 
 const { compare: texts } = messages;
 
-/** Two lookups side by side: what a decision needs of each, and what changed where they are of one person. */
+/** Two lookups side by side: what a decision needs from each, and what changed if both are of one person. */
 export function ComparePage() {
   usePageTitle(texts.page);
   const { one, other } = useSearch({ from: "/compare" });
@@ -64,7 +64,7 @@ function startOf({ startedAt }: Pick<Lookup, "startedAt">): number {
   return Date.parse(startedAt);
 }
 
-/** One of the two, as far as it has come. */
+/** One side, as far as it has loaded. */
 function useSide(lookupId: string) {
   const client = useClient();
   const lookup = useQuery({ ...lookupQuery(client, lookupId), refetchInterval: false });
@@ -86,7 +86,7 @@ function useSide(lookupId: string) {
   };
 }
 
-/** All that is known about the facts of a brief: which five of them a brief shows is not the same of both. */
+/** All known facts of a brief: the five that a brief shows need not be the same on both sides. */
 type ToldBrief = Pick<Brief, "risks" | "findings" | "facts">;
 
 interface Side {
@@ -94,7 +94,7 @@ interface Side {
   readonly told: ToldBrief;
 }
 
-/** Whatever either says under a label is a row; what the other does not say stays empty. */
+/** A row for every label that occurs on either side; a side without it stays empty. */
 function Facts({ sides }: { readonly sides: readonly [Side, Side] }) {
   const rows = sides.map(({ told }) => rowsOf(told));
   const labels = [...new Set(rows.flatMap((each) => [...each.keys()]))];
@@ -130,7 +130,7 @@ function Facts({ sides }: { readonly sides: readonly [Side, Side] }) {
   );
 }
 
-/** An address breaks behind its @ sooner than inside a word. */
+/** An address breaks after its @ rather than inside a word. */
 function Told({ text }: { readonly text: string | undefined }) {
   if (text === undefined) return <span className="soft">–</span>;
   const [first, ...rest] = text.split(/(?<=@)/u);
@@ -174,7 +174,7 @@ function rowsOf({ risks, facts, findings }: ToldBrief): ReadonlyMap<string, stri
   return new Map([...found, ...known, ...asked]);
 }
 
-/** Their names stand above. */
+/** Their names are shown above. */
 function isNoName({ values }: ToldBrief["facts"][number]): boolean {
   return values[0]?.pointer !== "/fullName";
 }

@@ -10,7 +10,7 @@ import type { DeskRequest } from "../wire.ts";
 
 const { desk: words } = messages;
 
-/** Takes the answer to a request. What is granted is done at once: the button says what. */
+/** Takes the answer to a request. A granted request is carried out at once: the button says what happens. */
 export function AnswerDialog({
   request,
   opened,
@@ -82,7 +82,7 @@ export function AnswerDialog({
   );
 }
 
-/** Whom it would erase or suppress, read before it is granted. */
+/** Whom it would erase or suppress, to be read before it is granted. */
 function Reached({ request }: { readonly request: DeskRequest }) {
   const client = useClient();
   const { name } = request.extensions.candor;

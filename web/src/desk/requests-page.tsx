@@ -12,7 +12,7 @@ import { AnswerDialog } from "./answer-dialog.tsx";
 
 const { desk: words } = messages;
 
-/** What people ask about their own data, for whoever has to answer. */
+/** People's requests about their own data, for whoever has to answer them. */
 export function RequestsPage() {
   usePageTitle(words.page);
   const client = useClient();

@@ -5,12 +5,12 @@ import type { Given } from "./given-documents.ts";
 
 const ENDINGS = "pdf docx html htm xhtml txt md eml json jsonld vcf png jpg jpeg webp tif tiff".split(" ");
 const ACCEPTED = new RegExp(`\\.(?:${ENDINGS.join("|")})$`, "i");
-/** As the service takes them. */
+/** The service's limit. */
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_DOCUMENTS = 40;
 const { documents: words } = messages;
 
-/** Documents to read beside what sources answer: dropped, chosen, or pasted as text. */
+/** Documents to read in addition to the sources: dropped, chosen, or pasted as text. */
 export function DocumentField({
   given,
   onChange,
@@ -26,7 +26,7 @@ export function DocumentField({
     const all = [...given.files, ...usable].slice(0, MAX_DOCUMENTS);
     if (usable.length > 0) onChange({ ...given, files: all });
   };
-  // Text that is pasted into the field stays there; files have no place in it.
+  // Text pasted into the field stays there; files do not belong in it.
   const paste = (event: ClipboardEvent): void => {
     const files = [...event.clipboardData.files];
     if (files.length === 0) return;
@@ -82,7 +82,7 @@ export function DocumentField({
   );
 }
 
-/** Why a file cannot be handed over, before it is sent. */
+/** Why a file cannot be handed over, checked before it is sent. */
 function faultOf({ name, size }: File): string | null {
   const short = name.slice(0, 120);
   if (!ACCEPTED.test(name)) return words.wrongType(short);

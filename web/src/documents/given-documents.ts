@@ -1,11 +1,11 @@
-/** A document in the caller's hand, for a lookup that is about to be made. */
+/** A document that the caller has, for a lookup about to be created. */
 export interface HeldDocument {
   readonly name: string;
   readonly body: Blob;
   readonly whose: "person" | "unknown";
 }
 
-/** What was dropped, chosen and pasted. */
+/** Everything that was dropped, chosen and pasted. */
 export interface Given {
   readonly files: readonly File[];
   readonly pasted: string;
@@ -14,7 +14,7 @@ export interface Given {
 
 export const NO_DOCUMENTS: Given = { files: [], pasted: "", areTheirs: false };
 
-/** The name that a pasted text goes by. */
+/** The file name given to pasted text. */
 const PASTED = "pasted.txt";
 
 export function listDocuments({ files, pasted, areTheirs }: Given): readonly HeldDocument[] {
@@ -23,7 +23,7 @@ export function listDocuments({ files, pasted, areTheirs }: Given): readonly Hel
   return [...files.map((file) => ({ name: file.name, body: file, whose }) as const), ...text];
 }
 
-/** Documents wait here until the sources of their lookup have answered; they leave with the page. */
+/** Documents wait here until the sources of their lookup have answered; they are lost when the page is closed. */
 const waiting = new Map<string, readonly HeldDocument[]>();
 
 export function keepDocuments(lookupId: string, documents: readonly HeldDocument[]): void {
@@ -34,7 +34,7 @@ export function countDocuments(lookupId: string): number {
   return waiting.get(lookupId)?.length ?? 0;
 }
 
-/** Hands them out once. */
+/** Returns them once. */
 export function takeDocuments(lookupId: string): readonly HeldDocument[] {
   const documents = waiting.get(lookupId) ?? [];
   waiting.delete(lookupId);

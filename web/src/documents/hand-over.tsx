@@ -15,7 +15,7 @@ const { documents: words } = messages;
 interface Progress {
   readonly reading: string | null;
   readonly read: readonly string[];
-  /** What was read and is not used, in words. */
+  /** What was read and not used, in words. */
   readonly unused: readonly string[];
   readonly failed: readonly string[];
 }
@@ -23,8 +23,8 @@ interface Progress {
 const NOTHING: Progress = { reading: null, read: [], unused: [], failed: [] };
 
 /**
- * Hands the documents that wait for a lookup over as soon as it has ended, one after the other, as the service takes them; the
- * profile on the page is that with the last of them.
+ * Hands over the documents waiting for a lookup as soon as it has ended, one after another; the page then shows the
+ * profile with all of them.
  */
 export function HandOver({ lookup }: { readonly lookup: Lookup }) {
   const client = useClient();

@@ -1,7 +1,10 @@
 import { formats } from "../messages.ts";
 import type { CardValue, FactCard } from "./fact-card.ts";
 
-/** A passage as people know it: a post as a post, a post held as its title and place, a row of a register as a row. */
+/**
+ * A passage in a familiar form: a post on social media as such, a job as its title and place, a row of a register as a
+ * row.
+ */
 export function Card({
   card: { kind, lead, rows },
   quote,
@@ -34,7 +37,7 @@ export function Card({
   );
 }
 
-/** Of what is marked, the words that were quoted, where they stand in it. */
+/** The quoted words within a marked value, at their place. */
 function Marked({ value: { text, marked }, quote }: { readonly value: CardValue; readonly quote: string | undefined }) {
   const shown = readable(text);
   if (!marked) return shown;
@@ -49,7 +52,7 @@ function Marked({ value: { text, marked }, quote }: { readonly value: CardValue;
   );
 }
 
-/** A moment as its day; everything else as it is written. */
+/** Shows a date-time as its day, and everything else as written. */
 function readable(text: string): string {
   return /^\d{4}-\d{2}-\d{2}T/.test(text) ? formats.instant(text) || text : text;
 }

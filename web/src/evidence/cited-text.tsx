@@ -4,7 +4,10 @@ import { Emphasis } from "./emphasis.tsx";
 import { useEvidence } from "./evidence-context.ts";
 import { SourceChip } from "./source-chip.tsx";
 
-/** A summary, sentence by sentence, each with the datasources it rests on: in the language of the page where it is told in it, else in English. */
+/**
+ * A summary, sentence by sentence, each with its datasources: in the language of the page if available, otherwise in
+ * English.
+ */
 export function CitedText({
   pointer,
   text,
@@ -17,7 +20,7 @@ export function CitedText({
   const { index, summaries } = useEvidence();
   if (!text) return null;
   const sentences = index?.sentences(pointer) ?? [];
-  // Its place is kept: no English is shown that is gone again at once.
+  // Keeps the space: English text that would be replaced a moment later is not shown.
   if (summaries === null) return <p className="summary summary-awaited">{plainSummary(text)}</p>;
   const told = summaries[pointer.slice(1)];
   if (told !== undefined && told.length > 0 && told.length === sentences.length) {
@@ -65,8 +68,8 @@ function LanguageNote() {
 }
 
 /**
- * The last word takes its chip along to the next line: around a button a line may break whatever is next to it
- * (CSS Text 3, section 5.1).
+ * The last word and its chip move to the next line together: without this, a line may break next to a button (CSS Text
+ * 3, section 5.1).
  */
 function CitedSentence({ text, pointer }: { readonly text: string; readonly pointer: string }) {
   const words = text.trimEnd();

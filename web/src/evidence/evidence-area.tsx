@@ -12,7 +12,7 @@ import { useFactInAddress } from "./fact-in-address.ts";
 
 const NO_DATASOURCES: readonly never[] = [];
 
-/** Loads the evidence of a lookup for everything inside, and shows it beside the page where it is asked for. */
+/** Loads the evidence of a lookup for everything inside, and shows it beside the page when requested. */
 export function EvidenceArea({ lookup, children }: { readonly lookup: Lookup; readonly children: ReactNode }) {
   const client = useClient();
   const enabled = lookup.data !== undefined;
@@ -36,7 +36,7 @@ export function EvidenceArea({ lookup, children }: { readonly lookup: Lookup; re
   );
 }
 
-/** The same with evidence that is there already; what is `undefined` is still to come. */
+/** The same with evidence that is already loaded; `undefined` means that it is still loading. */
 export function EvidenceFrame({
   evidence,
   summaries,
@@ -46,7 +46,7 @@ export function EvidenceFrame({
   children,
 }: {
   readonly evidence: Evidence | undefined;
-  /** In the language of the page; what is not among them is shown in English. `null` while they are to come. */
+  /** In the language of the page; missing ones are shown in English. `null` while loading. */
   readonly summaries?: Summaries | null | undefined;
   readonly datasources: readonly CitedDatasource[] | undefined;
   readonly error: unknown;

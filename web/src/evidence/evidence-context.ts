@@ -10,7 +10,7 @@ export interface Selection {
   readonly chip?: HTMLElement;
 }
 
-/** Kept outside of React's state: choosing one of two thousand chips redraws two of them. */
+/** Kept outside React's state: selecting one of two thousand chips redraws only two. */
 export interface SelectionStore {
   get(): Selection | null;
   set(selection: Selection | null): void;
@@ -21,11 +21,11 @@ export interface EvidenceContextValue {
   /** `null` until it is loaded. */
   readonly index: EvidenceIndex | null;
   readonly selection: SelectionStore;
-  /** The sentences of the summaries in the language of the page, by field; `null` while they are to come. */
+  /** The sentences of the summaries in the language of the page, by field; `null` while loading. */
   readonly summaries: Summaries | null;
-  /** As it came; `null` until it is loaded. */
+  /** As received; `null` until it is loaded. */
   readonly evidence: Evidence | null;
-  /** It has been asked for and is still to come. */
+  /** It was requested and is still loading. */
   readonly isAwaited: boolean;
 }
 

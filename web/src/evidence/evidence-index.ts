@@ -9,14 +9,14 @@ export interface ValueGroup {
   readonly claims: readonly EvidenceClaim[];
 }
 
-/** The evidence of a profile, asked by JSON pointer. */
+/** The evidence of a profile, by JSON pointer. */
 export interface EvidenceIndex {
-  /** The claims behind a field: its own, else those of its parts, else those of the nearest field above. */
+  /** The claims behind a field: its own, otherwise those of its parts, otherwise those of the nearest field above. */
   at(pointer: string): readonly EvidenceClaim[];
-  /** The same, told apart by part where the parts rest on different claims. */
+  /** The same, separated by part if the parts have different claims. */
   groups(pointer: string): readonly CitedPart[];
   sentences(pointer: string): readonly CitedSentence[];
-  /** The same as in every other form of the report; 0 for a datasource that is not listed. */
+  /** The same number as in every other form of the report; 0 for a datasource that is not listed. */
   number(datasourceId: string): number;
 }
 
@@ -34,14 +34,14 @@ export function indexEvidence(
   };
 }
 
-/** The datasources behind claims, as ascending numbers; without those that state another value. */
+/** The datasources behind claims, as ascending numbers, without those that state another value. */
 export function numbersOf(index: EvidenceIndex, claims: readonly EvidenceClaim[]): readonly number[] {
   const agreeing = claims.filter((claim) => !claim.conflicts);
   const numbers = agreeing.map((claim) => index.number(claim.datasourceId)).filter((number) => number > 0);
   return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
-/** A value in words: a whole entry, such as a job, by its own strings and numbers. */
+/** A value in words; for a whole entry, such as a job, its own strings and numbers. */
 function textOf(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value);
   return Object.values(value)
@@ -49,7 +49,7 @@ function textOf(value: unknown): string {
     .join(", ");
 }
 
-/** Claims by the value they state, what the profile shows first; one group where nothing conflicts. */
+/** Claims by the value they state, the value in the profile first; a single group if nothing conflicts. */
 export function groupByValue(claims: readonly EvidenceClaim[]): readonly ValueGroup[] {
   const others = claims.filter((claim) => claim.conflicts);
   const agreeing = claims.filter((claim) => !claim.conflicts);
@@ -64,7 +64,7 @@ export function groupByValue(claims: readonly EvidenceClaim[]): readonly ValueGr
   ].filter((group) => group.claims.length > 0);
 }
 
-/** Parts of an entry that all rest on one set of claims are one group under the entry's own name. */
+/** Parts of an entry that all have the same claims become one group under the entry's name. */
 function mergeEqual(pointer: string, parts: readonly CitedPart[]): readonly CitedPart[] {
   const byClaims = new Map<string, CitedPart>();
   for (const part of parts) {

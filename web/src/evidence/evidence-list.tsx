@@ -12,7 +12,7 @@ import { Passage } from "./passage.tsx";
 
 const SHOWN_CLAIMS = 8;
 
-/** Every claim behind a field: what it states, where it stands, how it was read. */
+/** Every claim behind a field: what it states, where, and how it was read. */
 export function EvidenceList({
   selected,
   datasources,

@@ -10,7 +10,7 @@ import { EvidenceList } from "./evidence-list.tsx";
 
 const BESIDE_THE_PAGE = "(min-width: 75em)";
 
-/** The evidence of the chosen field: beside the page where there is room, else over it. */
+/** The evidence of the selected field: beside the page if there is room, otherwise over it. */
 export function EvidencePanel({
   datasources,
   error,
@@ -40,7 +40,7 @@ export function EvidencePanel({
         {content}
       </Aside>
     ) : null;
-  // Composed, since the drawer's own title would be a second banner of the page.
+  // Composed from parts, since the drawer's own header would be a second banner on the page.
   return (
     <Drawer.Root
       opened={selected !== null}
@@ -107,7 +107,7 @@ function CloseButton({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** From field to field in the order of the page, without leaving the evidence. */
+/** Steps from field to field in page order, without leaving the evidence. */
 function StepButtons({ selected }: { readonly selected: Selection }) {
   const step = (by: 1 | -1): void => {
     const chips = seenChips();
@@ -127,7 +127,10 @@ function StepButtons({ selected }: { readonly selected: Selection }) {
   );
 }
 
-/** The first of each fact: one that a picture or a table tells again is not come back to. What is folded away is passed over. */
+/**
+ * The first visible chip of each fact: a fact repeated by a picture or table is visited once. Collapsed parts are
+ * skipped.
+ */
 function seenChips(): readonly HTMLElement[] {
   const seen = [...document.querySelectorAll<HTMLElement>("[data-chip]")].filter((chip) => chip.checkVisibility());
   return [...Map.groupBy(seen, (chip) => chip.dataset["chip"]).values()].flatMap(([first]) => first ?? []);
@@ -143,7 +146,7 @@ function useEscape(onEscape: () => void): void {
   }, [onEscape]);
 }
 
-/** The chip that was clicked, or, where another fact was stepped to since, the first of that fact. */
+/** Focuses the chip that was clicked or, after stepping to another fact, the first chip of that fact. */
 function focusChip({ pointer, chip }: Selection): void {
   const chips = chip?.isConnected ? [chip] : document.querySelectorAll<HTMLElement>("[data-chip]");
   for (const each of chips)

@@ -1,28 +1,28 @@
 import { layoutJson } from "./layout-json.ts";
 
-/** What a passage of a JSON document is to people: a post, a post held or a degree, or a row of a register. */
+/** A passage of a JSON document as people see it: a post on social media, a job or a degree, or a row of a register. */
 export interface FactCard {
   readonly kind: "post" | "role" | "row";
-  /** The words of a post, or what somebody was and where: what a reader looks at first. */
+  /** What a reader looks at first: the words of a post, or what somebody was and where. */
   readonly lead: readonly CardValue[];
-  /** The rest, in the order of the document. */
+  /** The rest, in document order. */
   readonly rows: readonly CardRow[];
 }
 
 export interface CardValue {
   readonly text: string;
-  /** It is what the claim rests on. */
+  /** The claim is based on it. */
   readonly marked: boolean;
 }
 
 export interface CardRow extends CardValue {
-  /** The document's own name of the member, in words. */
+  /** The document's own name for the member, in words. */
   readonly label: string;
 }
 
 const MAX_ROWS = 8;
 const MAX_VALUE_LENGTH = 600;
-/** A post is at most so far above its figures: `/data/0/public_metrics/like_count`. */
+/** The most levels between a post and its figures: `/data/0/public_metrics/like_count`. */
 const MAX_LEVELS = 4;
 
 const TEXT = /^(?:text|full ?text|content|message|caption|video description|title|description|note|body)$/;
@@ -33,7 +33,7 @@ const TITLE = /^(?:title|job ?title|role name|position|role|role title|headline|
 const PLACE =
   /^(?:company(?: name)?|organi[sz]ation(?: name)?|employer|institution|school(?: name)?|affiliation|works for|alumni of)$/;
 
-/** A member of an object that is worth a line, with where it stands. */
+/** A member of an object that deserves a line, with its place. */
 interface JsonMember {
   readonly name: string;
   readonly text: string;
@@ -45,17 +45,17 @@ const parsed = new WeakMap<object, unknown>();
 /**
  * @param datasource its `data` is JSON
  * @param locator RFC 6901
- * @param quote what of the value the claim rests on; then only members that say so are marked
- * @returns `null` if the document is none, or too little stands around the value to be more than the value
+ * @param quote the part of the value that the claim is based on; if given, only members containing it are marked
+ * @returns `null` if the document is not JSON, or if there is too little around the value to add to it
  */
 export function cardAt(datasource: { readonly data: string }, locator: string, quote?: string): FactCard | null {
   return cardOf(parseOnce(datasource), locator, (members) => marker(members, locator, quote));
 }
 
 /**
- * The same of the data that a page carries for programs (JSON-LD), where a passage of the page is in them.
+ * The same for machine-readable data in a page (JSON-LD), if a passage of the page is in them.
  *
- * @param range of the page's text, in UTF-16 code units
+ * @param range in the page's text, in UTF-16 code units
  */
 export function cardInPage(page: string, [from, to]: readonly [number, number]): FactCard | null {
   const open = page.lastIndexOf("<script", from);
@@ -89,7 +89,7 @@ function cardOf(
   return row === undefined ? null : { kind: "row", lead: [], rows: rowsOf(row, markerOf(row)) };
 }
 
-/** What is cited as a whole is marked where it begins. */
+/** Something cited as a whole is marked in its lead. */
 function leadMarked(card: FactCard): FactCard {
   if ([...card.lead, ...card.rows].some(({ marked }) => marked)) return card;
   return { ...card, lead: card.lead.map((value) => ({ ...value, marked: true })) };
@@ -109,7 +109,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The objects from the one the locator points at, or into, outwards. */
+/** The objects around the value at the locator, from the inside out. */
 function objectsOn(document: unknown, locator: string): { value: Record<string, unknown>; pointer: string }[] {
   const path: { value: Record<string, unknown>; pointer: string }[] = [];
   let value = document;
@@ -128,7 +128,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Words and numbers of an object, and of the objects right under it: figures mostly stand in one of their own. */
+/** Words and numbers of an object and of its direct child objects: figures are mostly in an object of their own. */
 function membersOf(object: Record<string, unknown>, pointer: string, deep = true): readonly JsonMember[] {
   return Object.entries(object).flatMap(([key, value]) => {
     const at = `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
@@ -167,7 +167,7 @@ function wordsOf(key: string): string {
     .toLowerCase();
 }
 
-/** What is marked: what the locator points at; of a whole object, what holds the quote. */
+/** Decides what is marked: what the locator points at; for a whole object, the members with the quote. */
 function marker(
   members: readonly JsonMember[],
   locator: string,

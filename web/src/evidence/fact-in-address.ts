@@ -4,12 +4,12 @@ import { words } from "../messages.ts";
 import type { SelectionStore } from "./evidence-context.ts";
 import type { EvidenceIndex } from "./evidence-index.ts";
 
-/** A JSON pointer names a field, never a person: it may stand where servers and logs see it. */
+/** A JSON pointer names a field, never a person: servers and logs may see it. */
 const PARAMETER = "fact";
 
 /**
- * Keeps the open fact in the address, `?fact=/jobTitle`, so that a reload, the way back and a link that is sent to a
- * colleague open the same evidence. What the address names is opened once the evidence is there.
+ * Keeps the open fact in the URL, `?fact=/jobTitle`, so that a reload, going back, and a link sent to a colleague open
+ * the same evidence. The fact in the URL is opened once the evidence is loaded.
  */
 export function useFactInAddress(selection: SelectionStore, index: EvidenceIndex | null): void {
   useEffect(() => {
@@ -36,6 +36,6 @@ function writeAddress(pointer: string | null): void {
   if (address.searchParams.get(PARAMETER) === pointer) return;
   if (pointer === null) address.searchParams.delete(PARAMETER);
   else address.searchParams.set(PARAMETER, pointer);
-  // Past the router, which would take it for a way to another page, and scroll.
+  // Bypasses the router, which would treat it as navigation to another page, and scroll.
   History.prototype.replaceState.call(history, history.state, "", address);
 }

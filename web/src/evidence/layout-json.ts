@@ -1,17 +1,17 @@
 export interface JsonLayout {
-  /** The document with one member per line. Every number and word stands as it stood. */
+  /** The document with one member per line. Every number and string stays as written. */
   readonly text: string;
-  /** RFC 6901 pointer → where its value is in `text`. */
+  /** RFC 6901 pointer → the position of its value in `text`. */
   readonly ranges: ReadonlyMap<string, readonly [from: number, to: number]>;
-  /** The same of the document as it came. */
+  /** The same in the document as received. */
   readonly places: ReadonlyMap<string, readonly [from: number, to: number]>;
 }
 
 const DEEPEST = 200;
 
 /**
- * Lays a JSON document out to be read, without taking it apart into values: a number of twenty digits stays one.
- * `null` for what is no JSON, or is nested deeper than anybody reads.
+ * Formats a JSON document for reading, without parsing it into values: a number of twenty digits is kept. `null` if it
+ * is not JSON, or is nested deeper than anybody reads.
  */
 export function layoutJson(raw: string): JsonLayout | null {
   const start = skipSpace(raw, 0);
@@ -45,7 +45,7 @@ class LaidOut {
     return this.#parts.join("");
   }
 
-  /** Writes the value that begins at `at`, and answers where it ends. */
+  /** Writes the value that begins at `at`, and returns where it ends. */
   value(at: number, pointer: string, depth: number): number {
     if (depth > DEEPEST) throw new SyntaxError("too deep");
     const from = this.#length;

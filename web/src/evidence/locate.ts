@@ -1,21 +1,21 @@
 import { type JsonLayout, layoutJson } from "./layout-json.ts";
 
-/** A document as it is shown, and the passage in it. */
+/** A document as shown, and the passage in it. */
 export interface LocatedPassage {
   readonly kind: "json" | "text";
   readonly text: string;
-  /** `null` if the document does not hold it. */
+  /** `null` if the document does not contain it. */
   readonly passage: readonly [from: number, to: number] | null;
 }
 
-/** The text of a datasource, as it came. */
+/** The text of a datasource, as received. */
 interface Document {
   readonly data: string;
 }
 
 const layouts = new WeakMap<Document, JsonLayout | null>();
 
-/** A JSON document is laid out once, however many of its passages are shown. */
+/** A JSON document is formatted once, however many of its passages are shown. */
 export function layoutOf(datasource: Document): JsonLayout | null {
   const known = layouts.get(datasource);
   if (known !== undefined) return known;
@@ -39,7 +39,7 @@ export function locate(datasource: Document, locator: string, quote?: string): L
   return { kind: "json", text: layout.text, passage: passage && narrow(layout.text, passage, quote) };
 }
 
-/** The quote inside of a value, where it is there word for word. */
+/** The place of the quote inside a value, if the value contains it literally. */
 function narrow(text: string, [from, to]: readonly [number, number], quote?: string): readonly [number, number] {
   if (!quote) return [from, to];
   const written = JSON.stringify(quote).slice(1, -1);

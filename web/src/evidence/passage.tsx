@@ -9,7 +9,7 @@ const CONTEXT_CHARACTERS = 220;
 const CONTEXT_LINES = 2;
 const MAX_PASSAGE_LENGTH = 1_500;
 
-/** What a datasource says, as people know it where it is data: the data themselves are one click away. */
+/** What a datasource says, in a familiar form if it is data; the data themselves are one click away. */
 export function Passage({
   datasource,
   claim,
@@ -36,7 +36,9 @@ function cardOf(datasource: CitedDatasource & { readonly data: string }, claim: 
   return kind === "text" && passage ? cardInPage(text, passage) : null;
 }
 
-/** The words of a datasource behind a claim, marked, with what stands around them; alone where the document is not shared. */
+/**
+ * The words of a datasource behind a claim, marked, with some context; without context if the document is not shared.
+ */
 function Words({
   datasource,
   claim: { locator, quote, value },
@@ -104,7 +106,7 @@ function cut({ kind, text, passage }: LocatedPassage): Excerpt | null {
   };
 }
 
-/** Around a passage of a page, the words without the marks between them. */
+/** The words around a passage of a page, without the markup between them. */
 function withoutTags(part: string): string {
   return part
     .replace(/^[^<>]*>/, "")

@@ -6,12 +6,12 @@ import { numbersOf } from "./evidence-index.ts";
 
 const SHOWN_NUMBERS = 2;
 /**
- * U+2060, word joiner: a chip stays on the line of the word it belongs to (CSS Text 3, section 5.1). Browsers break before a
- * button all the same, unless both stand in a stretch without breaks.
+ * U+2060, word joiner: keeps a chip on the line of its word (CSS Text 3, section 5.1). Browsers break before a button
+ * anyway, unless both are inside an element without breaks.
  */
 const NO_BREAK = "\u2060";
 
-/** The numbers of the datasources behind a field or sentence. Opens its evidence; absent if there is none. */
+/** The numbers of the datasources behind a field or sentence. Opens the evidence; nothing if there is none. */
 export const SourceChip = memo(function SourceChip({
   pointer,
   label,
@@ -22,7 +22,7 @@ export const SourceChip = memo(function SourceChip({
   const { index, selection } = useEvidence();
   const isOpen = useCallback(() => selection.get()?.pointer === pointer, [selection, pointer]);
   const open = useSyncExternalStore(selection.subscribe, isOpen);
-  // The line keeps its length while the evidence is on its way: nothing moves when it comes.
+  // Reserves the space while the evidence is loading, so that nothing moves when it arrives.
   if (!index) return <span className="chip-place" aria-hidden="true" />;
   const claims = index.at(pointer);
   const numbers = numbersOf(index, claims);

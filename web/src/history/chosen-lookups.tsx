@@ -11,7 +11,7 @@ import type { LookupSummary } from "../wire.ts";
 
 const { history: texts } = messages;
 
-/** What can be done with the lookups that are chosen. */
+/** What can be done with the selected lookups. */
 export function ChosenLookups({
   chosen,
   onChange,
@@ -66,7 +66,7 @@ export function ChosenLookups({
   );
 }
 
-/** One after the other; those that could not be deleted stay chosen. */
+/** Deletes them one after another; those that could not be deleted stay selected. */
 function useErase(chosen: readonly LookupSummary[], onEnd: (left: readonly LookupSummary[]) => void) {
   const client = useClient();
   const queryClient = useQueryClient();

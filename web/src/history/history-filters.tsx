@@ -10,13 +10,13 @@ const PURPOSES = Object.fromEntries(
 ) as Readonly<Record<Purpose, string>>;
 const STATUSES = Object.keys(messages.statuses) as Status[];
 
-/** Whom to look for, of what kind and in what order; each choice says how many it would show. */
+/** Filters by name and kind, and the order; each choice shows how many lookups it matches. */
 export function HistoryFilters({
   state,
   counts,
 }: {
   readonly state: HistoryState;
-  /** Nothing until the first answer. */
+  /** `undefined` until the first response. */
   readonly counts: FoundHistory["counts"] | undefined;
 }) {
   const { looked, text, setText, set } = state;
@@ -99,10 +99,10 @@ function Choice<Name extends string>({
   onChange,
 }: {
   readonly label: string;
-  /** What none of them is called; without it one of them is always chosen. */
+  /** The label for no filter; without it, one of the choices is always selected. */
   readonly all?: string;
   readonly names: Readonly<Record<Name, string>>;
-  /** Names of which there are none are left out, but for the one that is chosen. */
+  /** Choices that match nothing are left out, except the selected one. */
   readonly counts?: Readonly<Record<string, number>> | undefined;
   readonly value: Name | null;
   readonly onChange: (value: Name | null) => void;

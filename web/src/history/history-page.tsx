@@ -17,7 +17,7 @@ import { LookupRow } from "./lookup-row.tsx";
 const RUNNING_REFRESH_MS = 3_000;
 const { history: texts } = messages;
 
-/** The lookups of this account: to find one, to compare two, to delete many. */
+/** The lookups of this account: find one, compare two, delete many. */
 export function HistoryPage() {
   usePageTitle(texts.page);
   const state = useHistoryState();
@@ -52,7 +52,7 @@ export function HistoryPage() {
   );
 }
 
-/** Those that are shown as a table. A name is in no address: where one is looked for there is none. */
+/** Downloads the lookups shown as a table. URLs contain no names, so it is not offered when filtering by name. */
 function HistoryFile({ looked: { status, purpose, kind } }: { readonly looked: Looked }) {
   const client = useClient();
   const download = useMutation({
@@ -90,7 +90,7 @@ function HistoryFile({ looked: { status, purpose, kind } }: { readonly looked: L
 
 type History = UseInfiniteQueryResult<InfiniteData<FoundHistory>>;
 
-/** What was found, each to be chosen. Another search begins with nothing chosen. */
+/** The lookups found, which can be selected. Another search starts with nothing selected. */
 function Found({ history, state }: { readonly history: History; readonly state: HistoryState }) {
   const [chosen, setChosen] = useState<readonly LookupSummary[]>([]);
   const pages = history.data?.pages ?? [];

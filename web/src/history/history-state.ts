@@ -4,7 +4,7 @@ import type { HistoryOrder, LookupKind } from "../../../src/contract/history.ts"
 import { messages } from "../messages.ts";
 import type { Purpose, Status } from "../wire.ts";
 
-/** Which lookups of the history are looked for, and in what order. */
+/** Which lookups of the history are shown, and in what order. */
 export interface Looked {
   readonly name: string;
   readonly status: Status | null;
@@ -19,15 +19,15 @@ export const MAX_NAME_LENGTH = 256;
 
 export interface HistoryState {
   readonly looked: Looked;
-  /** The name as it is in the field. */
+  /** The name in the field. */
   readonly text: string;
   setText(text: string): void;
   set(change: Partial<Looked>): void;
-  /** Leaves the order. */
+  /** Keeps the order. */
   clear(): void;
 }
 
-/** As a search's, it lives in the fragment of the address: kept over a reload and on the way back, and never sent as one. */
+/** Like a search, it is in the URL's fragment: kept after a reload and when going back, and never sent to a server. */
 export function useHistoryState(): HistoryState {
   const hash = useLocation({ select: (location) => location.hash });
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ export function useHistoryState(): HistoryState {
   };
 }
 
-/** Whether only some of the history is looked for. */
+/** Whether a filter is set. */
 export function isNarrowed({ name, status, purpose, kind }: Looked): boolean {
   return name !== "" || [status, purpose, kind].some((each) => each !== null);
 }

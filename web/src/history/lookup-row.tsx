@@ -9,7 +9,7 @@ import { StatusMark } from "../parts/status-mark.tsx";
 import { askForReport } from "../queries.ts";
 import { candidateOf, isFinished, type LookupSummary } from "../wire.ts";
 
-/** One lookup in a list: who, how it stands, since when. */
+/** One lookup in a list: who, its status, since when. */
 export function LookupRow({
   lookup,
   note,
@@ -17,9 +17,9 @@ export function LookupRow({
   children,
 }: {
   readonly lookup: LookupSummary;
-  /** What else is to be said about it, in its small line. */
+  /** Anything else to say about it, in the small line. */
   readonly note?: string | undefined;
-  /** Where it can be chosen from among others. */
+  /** Set where it can be selected among others. */
   readonly choice?: { readonly isChosen: boolean; readonly onToggle: () => void };
   /** What is below it. */
   readonly children?: ReactNode;

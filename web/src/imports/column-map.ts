@@ -1,11 +1,11 @@
 import { columnNames } from "../../../src/contract/column-names.ts";
 
-/** What columns of a table become, by the names that `candor import --mapping` takes. */
+/** What the columns of a table become, by the names that `candor import --mapping` accepts. */
 export type ColumnMap = Readonly<Record<string, string>>;
 
 /**
- * A mapping without what the columns are recognised as anyway: it goes in an address, which holds no table of a thousand
- * columns. What is said of names stays, for the names of a person are told by each other.
+ * A mapping without what is recognised automatically: it is sent in a URL, which has no room for a table of a thousand
+ * columns. Entries for names are kept, since the columns of a name depend on each other.
  */
 export function withoutKnown(
   map: ColumnMap,
@@ -20,7 +20,7 @@ export function withoutKnown(
 
 const NAMES: ReadonlySet<string> = new Set(["fullName", "firstName", "lastName"]);
 
-/** The mapping in a file; `null` if it is none. */
+/** The mapping in a file; `null` if it is invalid. */
 export function readMap(text: string): ColumnMap | null {
   try {
     const value = JSON.parse(text) as unknown;

@@ -1,6 +1,6 @@
 const NEWLINE = 10;
 
-/** The rows of a file, without holding it in memory. */
+/** Counts the rows of a file without keeping it in memory. */
 export async function countLines(file: Blob, signal: AbortSignal): Promise<number> {
   let lines = 0;
   let last = NEWLINE;

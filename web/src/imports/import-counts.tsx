@@ -11,7 +11,7 @@ import type { Import } from "../wire.ts";
 const { counts } = messages.imports;
 const COUNTS = Object.keys(counts) as (keyof typeof counts)[];
 
-/** What an import did; what it did none of is left out. */
+/** What an import did, leaving out counts of zero. */
 export function ImportCounts({ entry }: { readonly entry: Import }) {
   return (
     <dl className="import-counts">
@@ -49,7 +49,7 @@ export function Rejections({ entry }: { readonly entry: Import }) {
   );
 }
 
-/** All of them as a table. */
+/** Downloads all of them as a table. */
 function RejectionsFile({ importId }: { readonly importId: string }) {
   const client = useClient();
   const download = useMutation({

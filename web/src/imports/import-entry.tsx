@@ -9,7 +9,7 @@ import { AskDialog } from "../parts/ask-dialog.tsx";
 import type { Import } from "../wire.ts";
 import { ImportCounts, Rejections } from "./import-counts.tsx";
 
-/** One import that was made, with the way to take it back. */
+/** An earlier import, with a way to undo it. */
 export function ImportEntry({ entry }: { readonly entry: Import }) {
   const [asking, setAsking] = useState(false);
   return (
@@ -38,7 +38,7 @@ export function ImportEntry({ entry }: { readonly entry: Import }) {
   );
 }
 
-/** An import that ran to its end and brought nothing in is not told as one that did. */
+/** An import that ran to its end without importing anybody is not shown as a success. */
 function ImportMark({ entry }: { readonly entry: Import }) {
   return (
     <span className={`mark mark-${entry.nothingImported ? "error" : entry.status}`}>

@@ -16,10 +16,10 @@ const ENDINGS =
     " ",
   );
 
-/** Earlier imports beyond these are shown when they are asked for. */
+/** More earlier imports are shown on request. */
 const FIRST = 5;
 
-/** Brings people and documents in, and shows what was brought before. */
+/** Imports people and documents, and shows earlier imports. */
 export function ImportsPage() {
   usePageTitle(messages.imports.page);
   const { upload, start, stop } = useUpload();

@@ -11,19 +11,19 @@ import type { TablePreview } from "../wire.ts";
 import { type ColumnMap, readMap, withoutKnown } from "./column-map.ts";
 
 const { mapping: words } = messages.imports;
-/** One that this page does not know, of a newer service, goes by its own name. */
+/** A field that this page does not know, from a newer service, is shown by its own name. */
 const FIELD_NAMES: Readonly<Record<string, string>> = words.fields;
 
-/** In bytes: enough for the first people of a table as text; a workbook is sent whole. */
+/** In bytes: enough for the first people of a table in text form; a workbook is sent whole. */
 const HEAD_BYTES = 4 * 1024 * 1024;
 const MAX_WORKBOOK_BYTES = 64 * 1024 * 1024;
 
-/** Whether a file is a table whose columns can be shown before it is imported. */
+/** Whether a file is a table whose columns can be previewed before it is imported. */
 export function isTable(file: File): boolean {
   return /\.(?:csv|tsv|tab)$/i.test(file.name) || (/\.xls[xm]$/i.test(file.name) && file.size <= MAX_WORKBOOK_BYTES);
 }
 
-/** What each column of a table becomes, to be changed, with the first ten people, before anybody is imported. */
+/** What each column of a table becomes, which can be changed, with the first ten people, before anybody is imported. */
 export function Mapping({
   file,
   onImport,
@@ -33,7 +33,7 @@ export function Mapping({
   readonly onImport: (map?: ColumnMap) => void;
   readonly onCancel: () => void;
 }) {
-  // Only what somebody changed or loaded: what is recognised is recognised again, in each sheet by its own columns.
+  // Contains only what was changed or loaded: automatic recognition is repeated, in each sheet by its own columns.
   const [map, setMap] = useState<ColumnMap>({});
   const recognised = usePreview(file, {});
   const preview = usePreview(file, map);
@@ -182,7 +182,7 @@ function ColumnRow({
   );
 }
 
-/** The mapping as the file that `candor import --mapping` takes. */
+/** Downloads the mapping as the file that `candor import --mapping` accepts. */
 function MappingFile({
   whole,
   name,
@@ -236,7 +236,7 @@ function MappingFile({
   );
 }
 
-/** The first ten as they would be imported: a column for each thing that is told of any of them. */
+/** The first ten as they would be imported: a column for each detail that any of them has. */
 function People({ people }: { readonly people: TablePreview["people"] }) {
   const rows = people.map(factsOf);
   const told = SHOWN.filter((field) => rows.some((row) => row[field] !== undefined));

@@ -6,7 +6,7 @@ import type { Import } from "../wire.ts";
 import { ImportCounts, Rejections } from "./import-counts.tsx";
 import type { Upload } from "./use-upload.ts";
 
-/** How the file that is being brought in stands. */
+/** The state of the file being imported. */
 export function UploadState({
   upload,
   imports,

@@ -16,7 +16,7 @@ export type Upload =
   | { readonly state: "stopped" }
   | { readonly state: "failed"; readonly name: string; readonly error: unknown };
 
-/** Streams a file into the service. One at a time; stopping keeps what is written. */
+/** Streams a file to the service, one at a time; stopping keeps what has been written. */
 export function useUpload() {
   const client = useClient();
   const queryClient = useQueryClient();
@@ -31,7 +31,7 @@ export function useUpload() {
       try {
         setUpload({ state: "counting", name });
         const isRows = await holdsCandorRows(file);
-        // How many rows a file of another format holds, nobody knows before it is read.
+        // For other formats, the number of rows is unknown before the file is read.
         const rows = isRows ? await countLines(file, controller.signal) : null;
         setUpload({ state: "running", name, rows });
         const sent = {
@@ -73,7 +73,7 @@ export function useUpload() {
 
 const HEAD_BYTES = 2_048;
 
-/** Whether a file holds Candor NDJSON, which the service reads as it comes. */
+/** Whether a file contains Candor NDJSON, which the service reads as it arrives. */
 async function holdsCandorRows(file: File): Promise<boolean> {
   if (!/\.(?:ndjson|jsonl)$/i.test(file.name)) return false;
   const head = await file.slice(0, HEAD_BYTES).text();

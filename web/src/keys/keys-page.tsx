@@ -13,7 +13,7 @@ import { NewKeyCard } from "./new-key-card.tsx";
 import { RevokeDialog } from "./revoke-dialog.tsx";
 import { RotateDialog } from "./rotate-dialog.tsx";
 
-/** Who may use the service, and what for. */
+/** Who may use the service, and for what. */
 export function KeysPage() {
   usePageTitle(messages.keys.page);
   const client = useClient();
@@ -26,7 +26,7 @@ export function KeysPage() {
     setReplacesOwn(isOwn);
   };
   const finish = (): void => {
-    // The page starts again with the new key.
+    // Reloads the page with the new key.
     if (made && replacesOwn) signIn(made.key, isKept());
     setMade(null);
   };

@@ -3,7 +3,7 @@ import { messages } from "../messages.ts";
 import { copyText } from "../parts/copy-text.ts";
 import type { NewKey } from "../wire.ts";
 
-/** A new key, for the one time it is shown. */
+/** A new key, the only time it is shown. */
 export function NewKeyCard({ made, onDone }: { readonly made: NewKey; readonly onDone: () => void }) {
   const card = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState<boolean | null>(null);

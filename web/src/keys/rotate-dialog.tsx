@@ -8,7 +8,7 @@ import type { Key, NewKey } from "../wire.ts";
 
 const { keys: words } = messages;
 
-/** Asks, and puts another key instead of one. Whoever is signed in with it goes on with the new one. */
+/** Replaces a key after asking. Somebody signed in with it continues with the new one. */
 export function RotateDialog({
   entry,
   isOwn,

@@ -5,7 +5,7 @@ import { messages } from "../messages.ts";
 import { describeError } from "../parts/states.tsx";
 import { lookupKey } from "../queries.ts";
 
-/** Stops a lookup. What was collected until then stays. */
+/** Stops a lookup. What has been collected is kept. */
 export function CancelButton({ lookupId }: { readonly lookupId: string }) {
   const client = useClient();
   const queryClient = useQueryClient();

@@ -13,7 +13,7 @@ import { OutcomeMark } from "./outcome-mark.tsx";
 
 const OUTCOMES = Object.keys(messages.outcomes) as Outcome[];
 
-/** The ledger of questions: who was asked with what, and how each question ended. */
+/** The ledger of questions: which source was asked with what, and the outcome of each question. */
 export function CoveragePage() {
   const { lookup } = useShownLookup();
   const coverage = useQuery(coverageQuery(useClient(), lookup.lookupId, false));
@@ -96,12 +96,12 @@ function Ledger({ probes }: { readonly probes: readonly Probe[] }) {
   );
 }
 
-/** A text whose commands stand between backticks. */
+/** A text whose commands are between backticks. */
 function WithCommands({ text }: { readonly text: string }) {
   return text.split("`").map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }
 
-/** What nobody was asked took no time. */
+/** A question that was not asked took no time. */
 function isAsked(outcome: Outcome): boolean {
   return outcome !== "skipped" && outcome !== "suppressed";
 }
@@ -118,7 +118,7 @@ interface ProbeGroup {
   readonly slowestMs: number;
 }
 
-/** Questions that differ in nothing but the key's value are one line with their number. */
+/** Questions that differ only in the key's value share one line with their number. */
 function groupProbes(probes: readonly Probe[]): readonly ProbeGroup[] {
   const groups = Map.groupBy(probes, ({ connector, identifierKind, outcome, reason }) =>
     JSON.stringify([connector, identifierKind, outcome, reason]),

@@ -14,7 +14,7 @@ import { useShownLookup } from "./lookup-context.ts";
 
 const FILTER_FROM = 12;
 
-/** Every document behind the report, as it came. */
+/** Every document behind the report, as received. */
 export function DatasourcesPage() {
   const { lookup } = useShownLookup();
   const { document: chosenId, at } = useSearch({ from: "/lookups/$lookupId/$slug/datasources" });

@@ -12,7 +12,7 @@ import type { Datasource } from "../wire.ts";
 import { splitDocument } from "./split-document.ts";
 import { useShownLookup } from "./lookup-context.ts";
 
-/** One document in full, with the passage of a claim marked in it. */
+/** One document in full, with the passage of a claim marked. */
 export function DocumentView({
   datasource,
   locator,
@@ -76,7 +76,7 @@ function DocumentHead({
   );
 }
 
-/** Long documents are drawn block by block: the browser lays out only those in sight. */
+/** Long documents are drawn in blocks: the browser lays out only those in view. */
 function DocumentText({
   text,
   passage,
@@ -89,7 +89,7 @@ function DocumentText({
   const mark = useRef<HTMLElement>(null);
   const blocks = useMemo(() => splitDocument(text, passage), [text, passage]);
   useEffect(() => {
-    // Its answer is a promise in newer browsers: not a thing to hand back to React.
+    // Newer browsers return a promise, which must not be returned to React.
     void mark.current?.scrollIntoView({ block: "center" });
   }, [blocks]);
   return (

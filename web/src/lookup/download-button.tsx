@@ -13,7 +13,10 @@ import { useShownLookup } from "./lookup-context.ts";
 
 type PdfForm = NonNullable<paths["/lookups/{lookupId}/pdf"]["get"]["parameters"]["query"]>;
 
-/** Has the PDF made, and saves it. No new window: a browser would take one that comes late for an advertisement. */
+/**
+ * Has the PDF made, and saves it. Not in a new window: browsers block windows that open late, as if they were
+ * advertisements.
+ */
 export function useReport() {
   const client = useClient();
   const { lookup } = useShownLookup();
@@ -30,7 +33,7 @@ export function useReport() {
   });
 }
 
-/** The PDF as most want it: in the language of the page. */
+/** The PDF that most people want: in the language of the page. */
 export function DownloadButton() {
   const download = useReport();
   return (

@@ -7,7 +7,7 @@ import { candidateOf } from "../wire.ts";
 import type { LookupErasure } from "./erased.tsx";
 import { useShownLookup } from "./lookup-context.ts";
 
-/** Asks once more before a lookup is erased. */
+/** Asks for confirmation before a lookup is erased. */
 export function EraseDialog({
   opened,
   onClose,

@@ -17,7 +17,7 @@ import type { LookupErasure } from "./erased.tsx";
 import { useShownLookup } from "./lookup-context.ts";
 import { ReportDialog } from "./report-dialog.tsx";
 
-/** Has a file made of the lookup, and saves it. */
+/** Has an export of the lookup made, and saves it. */
 function useExport(lookupId: string, name: string) {
   const client = useClient();
   return useMutation({
@@ -30,14 +30,14 @@ function useExport(lookupId: string, name: string) {
       );
       const address = URL.createObjectURL(bytes as unknown as Blob);
       saveFile(address, `${name}.${EXPORTS[format].ending}`);
-      // The browser has begun to read it by then.
+      // By then the browser has begun to read it.
       setTimeout(() => URL.revokeObjectURL(address), 60_000);
     },
     onSuccess: () => announce(messages.lookup.exported),
   });
 }
 
-/** What is done with a lookup now and then. */
+/** Less frequent actions on a lookup. */
 export function LookupActions({ onErased }: { readonly onErased: (erasure: LookupErasure) => void }) {
   const { lookup, slug } = useShownLookup();
   const { lookupId } = lookup;

@@ -3,15 +3,15 @@ import type { Lookup } from "../wire.ts";
 
 export interface PageLookup {
   readonly lookup: Lookup;
-  /** The tail of its address. */
+  /** The last part of its URL. */
   readonly slug: string;
-  /** Whether somebody without a key reads it: then nothing leads further into the service. */
+  /** Whether it is read by somebody without a key: then nothing links further into the service. */
   readonly shared?: boolean;
 }
 
 export const LookupContext = createContext<PageLookup | null>(null);
 
-/** The lookup that the page around is about. */
+/** The lookup that the surrounding page shows. */
 export function useShownLookup(): PageLookup {
   const shown = useContext(LookupContext);
   if (!shown) throw new Error("no lookup is shown here");

@@ -16,7 +16,7 @@ import { useShownLookup } from "./lookup-context.ts";
 import { PersonHead, PurposeAndAge } from "./person-head.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 
-/** Who the lookup is about, how it stands, what can be done with it, and its parts. */
+/** Who the lookup is about, its status, the available actions, and its tabs. */
 export function LookupHead({ onErased }: { readonly onErased: (erasure: LookupErasure) => void }) {
   const { lookup } = useShownLookup();
   const finished = lookup.status === "success";
@@ -79,7 +79,7 @@ function Views() {
   const open = records?.filter(({ about, judgement }) => about === "person" && judgement === "undecided").length ?? 0;
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
-  // On a phone the parts are one line that scrolls: the one that is shown is in sight.
+  // On a phone the tabs are one scrolling line: keeps the current one in view.
   useEffect(() => {
     bar.current?.querySelector(".active")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [pathname]);

@@ -14,10 +14,10 @@ import { LookupContext } from "./lookup-context.ts";
 import { LookupHead } from "./lookup-head.tsx";
 import { RunView } from "./run-view.tsx";
 
-/** The tail of a report's address: it names nobody, as addresses stand in histories and logs. */
+/** The last part of a report's URL: it names nobody, since URLs end up in histories and logs. */
 const TAIL = "report";
 
-/** One lookup from its start to its end: under way, finished with its parts, or gone. */
+/** One lookup from start to end: in progress, finished with its tabs, or gone. */
 export function LookupPage() {
   const { lookupId } = useParams({ from: "/lookups/$lookupId" });
   return <LookupById key={lookupId} lookupId={lookupId} />;
@@ -63,7 +63,10 @@ function Finished({
   );
 }
 
-/** `/lookups/<id>` becomes `/lookups/<id>/report`, as the profile names its own address, and so does an older one with a name. */
+/**
+ * `/lookups/<id>` becomes `/lookups/<id>/report`, the URL that the profile states as its own, and so does an older URL
+ * with a name.
+ */
 function useOwnAddress(lookupId: string): void {
   const navigate = useNavigate();
   const { slug: given } = useParams({ strict: false });

@@ -15,7 +15,7 @@ const ROLE = [
   { key: "location", label: "location" },
 ] as const;
 
-/** Who the lookup is about, with what is said of the lookup below, what can be done with it beside, and its notices. */
+/** Who the lookup is about, with details of the lookup below, actions beside, and its notices. */
 export function PersonHead({ meta, actions }: { readonly meta: ReactNode; readonly actions?: ReactNode }) {
   const { lookup } = useShownLookup();
   const candidate = candidateOf(lookup);
@@ -41,7 +41,10 @@ export function PersonHead({ meta, actions }: { readonly meta: ReactNode; readon
   );
 }
 
-/** Why the lookup was made, and of when its datasources are: what decides whether it may be used, and whether it still holds. */
+/**
+ * Why the lookup was made, and how old its datasources are: this decides whether it may be used, and whether it is
+ * still current.
+ */
 export function PurposeAndAge({
   lookup,
   dates,

@@ -10,7 +10,7 @@ import { useReport } from "./download-button.tsx";
 
 const { lookup: texts } = messages;
 
-/** The PDF for somebody: in whose language, for whom, who may read it, and what is masked. */
+/** The PDF with options: its language, for whom it is, who may read it, and what is masked. */
 export function ReportDialog({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
   const id = useId();
   const [language, setLanguage] = useState<ReportLanguage>(reportLanguage);

@@ -16,7 +16,7 @@ import { timeLeft } from "./time-left.ts";
 const STAGES: readonly Stage[] = (Object.keys(messages.stages) as Stage[]).filter((stage) => stage !== "queued");
 const TICK_MS = 1_000;
 
-/** A lookup under way: where it is, what answered, how long it may take. */
+/** A lookup in progress: its stage, which sources answered, how long it may take. */
 export function RunView({ lookup }: { readonly lookup: Lookup }) {
   const candidate = candidateOf(lookup);
   const { stage, progress, startedAt } = lookup;

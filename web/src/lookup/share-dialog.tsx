@@ -16,7 +16,7 @@ import { useShownLookup } from "./lookup-context.ts";
 const LIFETIMES = [1, 7, 30] as const;
 const { share: words } = messages;
 
-/** Makes links that show the report without a key, lists them, and ends them. */
+/** Makes links that show the report without a key, lists them, and revokes them. */
 export function ShareDialog({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
   return (
     <Dialog title={words.title} size="lg" opened={opened} onClose={onClose}>
@@ -81,12 +81,12 @@ function MakeShare() {
   );
 }
 
-/** A link that was ended is offered no more. */
+/** Whether a link was revoked, so that it is no longer offered. */
 function hasEnded(shares: readonly Share[], shareId: string): boolean {
   return shares.some((share) => share.shareId === shareId && share.revokedAt !== undefined);
 }
 
-/** A new link, for the one time it is shown. */
+/** A new link, the only time it is shown. */
 function MadeLink({ address }: { readonly address: string }) {
   const id = useId();
   const [copied, setCopied] = useState<boolean | null>(null);

@@ -1,7 +1,7 @@
 export interface PassageBlock {
   readonly lines: number;
   readonly before: string;
-  /** The part of the passage that falls into this block. */
+  /** The part of the passage in this block. */
   readonly passage: string;
   /** Whether the passage begins here. */
   readonly first: boolean;
@@ -12,7 +12,7 @@ const BLOCK_LINES = 120;
 /** A document may be one endless line. */
 const BLOCK_CHARACTERS = 12_000;
 
-/** Cuts a document into blocks of about a screen each; the passage may run over several. */
+/** Cuts a document into blocks of about a screen each; the passage may extend over several. */
 export function splitDocument(text: string, passage: readonly [number, number] | null): readonly PassageBlock[] {
   const [from, to] = passage ?? [0, 0];
   const blocks: PassageBlock[] = [];

@@ -10,7 +10,7 @@ import type { Role } from "../wire.ts";
 const { members: words } = messages;
 const ROLES = Object.keys(words.roles) as Role[];
 
-/** Adds somebody, with the purposes of the key at hand. */
+/** Adds a member, with the purposes of the current key. */
 export function MemberForm() {
   const client = useClient();
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 import { messages } from "../messages.ts";
 import { MAX_CHOSEN, useMergeSelection } from "./merge-selection.ts";
 
-/** Takes a result for one of two who are the same person. */
+/** Selects a result as one of two who are the same person. */
 export function ChooseBox({ candidateId, name }: { readonly candidateId: string; readonly name: string }) {
   const selection = useMergeSelection();
   if (!selection) return null;

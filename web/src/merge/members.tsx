@@ -11,7 +11,7 @@ import { useSplit } from "./use-merges.ts";
 const { merge: words } = messages;
 type MergedAlready = CandidateDetail["mergedFrom"][number];
 
-/** Whom a person was put together from, and the way to tell them apart again. */
+/** The candidates that a person was merged from, and a way to split them again. */
 export function Members({ person }: { readonly person: CandidateDetail }) {
   const own = useQuery(ownKeyQuery(useClient())).data;
   if (person.mergedFrom.length === 0) return null;

@@ -13,14 +13,14 @@ const MergeDialog = lazy(async () => ({ default: (await import("./merge-dialog.t
 
 const { merge: words } = messages;
 
-/** Search results of which two may be taken for one person. Another search begins with nobody chosen. */
+/** Search results of which two can be selected to be merged. Another search starts with nobody selected. */
 export function MergeArea({
   query,
   count,
   children,
 }: {
   readonly query: string;
-  /** Of the results. */
+  /** The number of results. */
   readonly count: number;
   readonly children: ReactNode;
 }) {
@@ -83,7 +83,7 @@ interface Merged {
   readonly otherId: string;
 }
 
-/** What was done, and the way back from it. */
+/** What was merged, and a way to undo it. */
 function MergedNote({ merged, onUndone }: { readonly merged: Merged; readonly onUndone: () => void }) {
   const note = useRef<HTMLDivElement>(null);
   const split = useSplit();

@@ -13,7 +13,7 @@ type Two<T> = readonly [T, T];
 
 const { merge: words } = messages;
 
-/** Shows two candidates side by side, what they share marked, and asks whether they are one person. */
+/** Shows two candidates side by side with common details marked, and asks whether they are one person. */
 export function MergeDialog({
   candidateIds,
   opened,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** Those of a search's results that are taken for one person. Two at most: more are merged one after the other. */
+/** The search results selected as one person. At most two: more are merged one after another. */
 export interface MergeSelection {
   readonly chosen: readonly string[];
   toggle(candidateId: string): void;
@@ -8,7 +8,7 @@ export interface MergeSelection {
 
 export const MAX_CHOSEN = 2;
 
-/** `null` if the key may not merge anybody. */
+/** `null` if the key may not merge candidates. */
 export const MergeSelectionContext = createContext<MergeSelection | null>(null);
 
 export function useMergeSelection(): MergeSelection | null {

@@ -4,7 +4,7 @@ import { useClient } from "../client.ts";
 import { messages } from "../messages.ts";
 import { announce } from "../parts/announcer.tsx";
 
-/** Makes two candidates one person; the first of the two stands for both. */
+/** Merges two candidates into one person, represented by the first. */
 export function useMerge() {
   const client = useClient();
   const queryClient = useQueryClient();
@@ -23,7 +23,7 @@ export function useMerge() {
   });
 }
 
-/** Gives back the two people a merge was made of. */
+/** Splits a merge into its two people. */
 export function useSplit() {
   const client = useClient();
   const queryClient = useQueryClient();

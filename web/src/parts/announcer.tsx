@@ -3,13 +3,13 @@ import { useSyncExternalStore } from "react";
 let text = "";
 const listeners = new Set<() => void>();
 
-/** Says something to whoever cannot see that it changed. */
+/** Announces a change to people who cannot see it. */
 export function announce(message: string): void {
   text = message;
   for (const listener of listeners) listener();
 }
 
-/** The one live region of the page for passing news. */
+/** The page's one live region for passing messages. */
 export function Announcer() {
   const message = useSyncExternalStore(
     (listener) => {

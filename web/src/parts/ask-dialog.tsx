@@ -2,7 +2,7 @@ import { messages } from "../messages.ts";
 import { Dialog } from "./dialog.tsx";
 import { describeError } from "./states.tsx";
 
-/** What a dialog that asks once more says. */
+/** The texts of a confirmation dialog. */
 export interface Confirmation {
   readonly title: string;
   readonly text: string;
@@ -11,14 +11,14 @@ export interface Confirmation {
   readonly failed: string;
 }
 
-/** What is done when the answer is yes. */
+/** What is done if the answer is yes. */
 export interface Action {
   readonly isPending: boolean;
   readonly error: Error | null;
   mutate(): void;
 }
 
-/** Asks once more before something is done that matters. */
+/** Asks for confirmation before an important action. */
 export function AskDialog({
   question,
   action,

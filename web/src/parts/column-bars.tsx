@@ -1,11 +1,11 @@
 import type { ColumnChart } from "../../../src/presentation/panel.ts";
 
-/** So many columns have a label each. */
+/** Up to this many columns have a label each. */
 const MAX_LABELLED = 4;
-/** Of more columns so many days fit under them on a telephone. */
+/** With more columns, this many dates fit below them on a phone. */
 const MAX_LABELS = 3;
 
-/** Columns side by side, one for each day or month; what they show is told in a list that is not seen. */
+/** Columns side by side, one for each day or month; a visually hidden list says what they show. */
 export function ColumnBars({ chart: { top, columns } }: { readonly chart: Pick<ColumnChart, "top" | "columns"> }) {
   const every = columns.length <= MAX_LABELLED ? 1 : Math.ceil(columns.length / MAX_LABELS);
   return (

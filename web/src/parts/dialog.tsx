@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { messages } from "../messages.ts";
 import { CloseIcon } from "./icons.tsx";
 
-/** A dialog over the page. Composed, since the head that comes with it would be a second banner of the page. */
+/** A dialog over the page. Composed from parts, since its default header would be a second banner on the page. */
 export function Dialog({
   title,
   size = "md",

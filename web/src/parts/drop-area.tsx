@@ -6,13 +6,13 @@ interface AreaWords {
   readonly accepted: string;
 }
 
-/** What a page says about the one file that it takes. */
+/** A page's texts for the one file that it takes. */
 interface FileWords extends AreaWords {
   readonly wrongType: (name: string) => string;
   readonly empty: string;
 }
 
-/** Where a file is dropped or chosen. @param endings of the names that are taken, without the dot */
+/** An area for dropping or choosing a file. @param endings accepted file extensions, without the dot */
 export function FileDropArea({
   endings,
   words,
@@ -34,7 +34,7 @@ export function FileDropArea({
   return <DropArea endings={endings} words={words} problem={problem} onFiles={take} />;
 }
 
-/** Where files are dropped or chosen; whoever has them says what is wrong with them. */
+/** An area for dropping or choosing files; the caller reports what is wrong with them. */
 export function DropArea({
   endings,
   words,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Drawn signs, 20 by 20. They always stand beside a word or in a labelled button, so they are silent. */
+/** Icons, 20 by 20. They are always next to a word or in a labelled button, so screen readers skip them. */
 function Icon({ children }: { readonly children: ReactNode }) {
   return (
     <svg

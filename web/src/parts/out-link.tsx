@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { messages } from "../messages.ts";
 import { webAddress } from "../safe-url.ts";
 
-/** A link out of the house in a new tab; plain text where the address is not one of the web. */
+/** A link to another site in a new tab; plain text if the address is not a web address. */
 export function OutLink({
   url,
   children,

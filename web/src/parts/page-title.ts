@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { messages } from "../messages.ts";
 
-/** The title of the browser's tab, while the page is shown. */
+/** Sets the title of the browser tab while the page is shown. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = messages.title(title);

@@ -3,8 +3,8 @@ import { initialsOf } from "../../../src/presentation/initials.ts";
 import { picturePath } from "../safe-url.ts";
 
 /**
- * A person's picture out of this service. Whatever is no picture there (an error page, a text) falls back to the
- * initials of the name. Beside the name it is decoration; elsewhere `alt` says what it is.
+ * A person's picture from this service. If the response is not a picture (an error page, a text), shows the initials of
+ * the name. Next to the name it is decorative; elsewhere `alt` says what it shows.
  */
 export function Picture({
   url,

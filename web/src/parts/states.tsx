@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { CandorError } from "../../../src/client/client.ts";
 import { messages } from "../messages.ts";
 
-/** What a page says in place of content: a title, a sentence, and what to do next. */
+/** What a page shows in place of content: a title, a sentence, and what to do next. */
 export function StatePage({
   title,
   text,
@@ -68,7 +68,7 @@ export function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Grey lines where text will stand. */
+/** Grey lines where text will appear. */
 export function LoadingState({ lines = 4 }: { readonly lines?: number }) {
   return (
     <div className="loading" role="status">

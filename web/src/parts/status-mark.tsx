@@ -1,7 +1,7 @@
 import { messages } from "../messages.ts";
 import type { Status } from "../wire.ts";
 
-/** How a lookup stands: a word, with a dot in its colour. */
+/** The status of a lookup: a word, with a dot in its colour. */
 export function StatusMark({ status, note }: { readonly status: Status; readonly note?: string | undefined }) {
   return (
     <span className={`mark mark-${status}`}>

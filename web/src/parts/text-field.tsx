@@ -2,16 +2,16 @@ import { type InputHTMLAttributes, useId } from "react";
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange" | "id"> {
   readonly label: string;
-  /** Stands behind the label, softly: that it may stay empty. */
+  /** Shown after the label in a softer tone: that the field is optional. */
   readonly note?: string;
   readonly hint?: string;
-  /** What is wrong with what was typed, and what to type instead. */
+  /** What is wrong with the input, and what to type instead. */
   readonly problem?: string | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A line to type into, with its label above, and what helps and what is wrong below. */
+/** A text field, with its label above, and hints and problems below. */
 export function TextField({ label, note, hint, problem, value, onChange, ...input }: TextFieldProps) {
   const id = useId();
   const described = [hint === undefined ? "" : `${id}-hint`, problem ? `${id}-problem` : ""].filter(Boolean).join(" ");
@@ -39,7 +39,7 @@ export function TextField({ label, note, hint, problem, value, onChange, ...inpu
   );
 }
 
-/** What is wrong with a field, told at once to those who hear the page. */
+/** What is wrong with a field, announced at once to screen readers. */
 export function FieldProblem({ id, text }: { readonly id: string; readonly text: string | undefined }) {
   return (
     <p className="field-problem" id={id} role="alert">

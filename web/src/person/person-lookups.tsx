@@ -10,13 +10,13 @@ import type { LookupSummary } from "../wire.ts";
 
 const { person: texts } = messages;
 
-/** Every lookup of one person, the newest first, each with what it says otherwise than the one before. */
+/** Every lookup of one person, newest first, each with what changed since the one before. */
 export function PersonLookups({
   of,
   shown,
 }: {
   readonly of: { readonly candidateId: string } | { readonly sameAs: string };
-  /** The lookup on whose page they stand. */
+  /** The lookup whose page shows the list. */
   readonly shown?: string;
 }) {
   const lookups = useQuery(personLookupsQuery(useClient(), of));
@@ -43,7 +43,7 @@ export function PersonLookups({
   );
 }
 
-/** Compared when somebody asks. */
+/** Compares only when opened. */
 function Since({ lookup }: { readonly lookup: LookupSummary }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -10,7 +10,7 @@ import type { PersonNote as Written } from "../wire.ts";
 
 const { person: texts } = messages;
 
-/** What the account wrote about the person of a lookup, and what it files them under. It is in no report. */
+/** What the account wrote about the person of a lookup, and their file reference. It is in no report. */
 export function PersonNote({ lookupId }: { readonly lookupId: string }) {
   const written = useQuery(personNoteQuery(useClient(), lookupId));
   const id = useId();
@@ -97,7 +97,7 @@ function NoteForm({ lookupId, written }: { readonly lookupId: string; readonly w
   );
 }
 
-/** As the service takes it. */
+/** The service's limit. */
 const MAX_NOTE_LENGTH = 10_000;
 
 function splitTags(text: string): string[] {

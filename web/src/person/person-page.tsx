@@ -7,7 +7,7 @@ import { PersonLookups } from "./person-lookups.tsx";
 
 const { person: texts } = messages;
 
-/** The person of a lookup: all lookups of them, and the way to another one. */
+/** The person of a lookup: all their lookups, and a way to start another. */
 export function PersonPage() {
   const { lookup } = useShownLookup();
   const { lookupId } = lookup;

@@ -5,11 +5,11 @@ import { Block } from "../report/blocks.tsx";
 
 export interface FigureRow {
   readonly pointer: string;
-  /** One for each column; the first is the row's name. */
+  /** One per column; the first is the row's name. */
   readonly cells: readonly [string, ...string[]];
 }
 
-/** A picture of facts, what it says in a sentence, and the same facts as a table. */
+/** A picture of facts, a sentence that says what it shows, and the same facts as a table. */
 export function Figure({
   title,
   note,

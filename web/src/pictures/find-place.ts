@@ -1,7 +1,7 @@
-/** Where a place lies that a profile names. */
+/** The location of a place named in a profile. */
 export interface Position {
   readonly kind: "town" | "country";
-  /** In degrees; of a country its capital, which lies inside it. */
+  /** In degrees; for a country its capital, which is inside it. */
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -9,22 +9,24 @@ export interface Position {
 interface Town extends Position {
   /** ISO 3166-1, alpha-2. */
   readonly country: string;
-  /** GeoNames' code of its state, province or nation; empty for other countries than those of `DIVISIONS`. */
+  /** GeoNames' code of its state, province or nation; empty for countries without entries in `DIVISIONS`. */
   readonly division: string;
   readonly people: number;
   readonly isCapital: boolean;
 }
 
 export interface Gazetteer {
-  /** `null` if the name says too little: no town of the list, or several of like size. */
+  /** `null` if the name is ambiguous: no town in the list, or several of similar size. */
   find(place: string): Position | null;
 }
 
-/** Of two towns of one name the larger is meant where it has so many times the people of the other, and nothing says otherwise. */
+/**
+ * Of two towns with one name, the larger is meant if it has this many times as many people, and nothing says otherwise.
+ */
 const MEANT = 5;
 const LANGUAGES = ["en", "de", "fr", "es", "lt"] as const;
 
-/** As people write them, by GeoNames' code; of the United States with the codes of their post. */
+/** As people write them, by GeoNames' code; for the United States including postal codes. */
 const DIVISIONS: Readonly<Record<string, string>> = {
   US: `AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia
 HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota
@@ -47,13 +49,13 @@ const OTHER_COUNTRY_NAMES: Readonly<Record<string, string>> = {
   "the netherlands": "NL",
   uae: "AE",
 };
-/** The list has the names of cities as they are written in full. */
+/** The list has the full official names of cities. */
 const OTHER_TOWN_NAMES: Readonly<Record<string, string>> = {
   "New York City": "New York",
   "Washington, D.C.": "Washington",
 };
 
-/** @param list `towns.txt` of this folder */
+/** @param list the contents of `towns.txt` in this folder */
 export function createGazetteer(list: string): Gazetteer {
   const towns = readTowns(list);
   const capitals = new Map(
@@ -135,7 +137,7 @@ function readTowns(list: string): ReadonlyMap<string, readonly Town[]> {
   return towns;
 }
 
-/** A name may be that of several: Georgia. */
+/** A name may belong to several regions: Georgia. */
 function regionsByName(): ReadonlyMap<string, readonly Region[]> {
   const regions = new Map<string, Region[]>();
   const add = (name: string, region: Region): void => {
@@ -161,7 +163,7 @@ function regionsByName(): ReadonlyMap<string, readonly Region[]> {
   return regions;
 }
 
-/** What CLDR names under two letters besides countries, and names of the past that stand for today's. */
+/** Two-letter codes in CLDR that are not countries, and former names of today's countries. */
 const NO_COUNTRIES: ReadonlySet<string> = new Set([
   "ZZ",
   "XA",
@@ -183,7 +185,7 @@ const NO_COUNTRIES: ReadonlySet<string> = new Set([
   "ZR",
 ]);
 
-/** Without accents, dots and capitals: "Washington, D.C." and "São Paulo" are found as people type them. */
+/** Without accents, dots and capitals: finds "Washington, D.C." and "São Paulo" however people type them. */
 function keyOf(name: string): string {
   return name
     .normalize("NFD")

@@ -1,4 +1,4 @@
-/** As wide and as high as a mark has to be to be hit, in CSS pixels (WCAG 2.2, 2.5.8). */
+/** The least width and height of a mark that can be hit, in CSS pixels (WCAG 2.2, 2.5.8). */
 const TARGET = 24;
 
 export interface PlacedMark<T> {
@@ -8,7 +8,7 @@ export interface PlacedMark<T> {
   readonly y: number;
 }
 
-/** Things that stand too near each other for a mark of their own, together: each group has its mark where its first one stands. */
+/** Groups things that are too close for a mark each: a group has its mark at its first member. */
 export function groupNear<T>(
   placed: readonly PlacedMark<T>[],
 ): readonly (readonly [PlacedMark<T>, ...PlacedMark<T>[]])[] {

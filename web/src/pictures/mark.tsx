@@ -10,7 +10,7 @@ export function Mark({
   children,
 }: {
   readonly pointer: string;
-  /** All that the mark says, for those who do not see it. */
+  /** Everything the mark says, for people who cannot see it. */
   readonly label: string;
   readonly className: string;
   readonly style?: CSSProperties;

@@ -14,14 +14,16 @@ import { Figure } from "./figure.tsx";
 import { Mark } from "./mark.tsx";
 import type { PicturedConnection } from "./pictured.ts";
 
-/** More than this is a knot; the table has all. */
+/** More nodes are a tangle; the table has them all. */
 const MAX_NODES = 24;
-/** Rounds after which nothing moves any more; the start is given, so that the same facts always make the same picture. */
+/**
+ * After this many rounds nothing moves any more; the start is fixed, so the same facts always give the same picture.
+ */
 const ROUNDS = 300;
-/** Of a label, in units of the picture. */
+/** The size of a label, in units of the picture. */
 const LABEL = { width: 124, height: 56 };
 
-/** Of the columns that a phone has room for. */
+/** For the number of columns that a phone has room for. */
 const ROW_HEIGHT = 68;
 
 interface Node extends SimulationNodeDatum {
@@ -30,7 +32,7 @@ interface Node extends SimulationNodeDatum {
   y: number;
 }
 
-/** Whom and what the profile connects the person with. */
+/** The people and organisations that the profile connects the person with. */
 export function Network({
   name,
   connections,
@@ -103,7 +105,7 @@ function keyOf(connection: PicturedConnection | null): string {
   return `${connection?.kind} ${connection?.name}`;
 }
 
-/** Two columns, with the person between the upper rows and the lower ones: on a phone three labels do not stand beside each other. */
+/** Two columns, with the person between the upper and lower rows: three labels do not fit side by side on a phone. */
 function arrangeInColumns(connections: readonly PicturedConnection[], width: number): readonly Node[] {
   const above = Math.ceil(connections.length / 4);
   const rowOf = (row: number): number => ROW_HEIGHT * ((row < above ? row : row + 1) + 0.5);
@@ -118,7 +120,7 @@ function arrangeInColumns(connections: readonly PicturedConnection[], width: num
   ];
 }
 
-/** The person in the middle, what is of one kind on one side, labels beside each other. */
+/** The person in the middle, one kind on each side, labels next to each other. */
 function arrange(connections: readonly PicturedConnection[], width: number, height: number): readonly Node[] {
   const middle = { x: width / 2, y: height / 2 };
   const kinds = [...new Set(connections.map(({ kind }) => kind))];
@@ -157,7 +159,7 @@ function arrange(connections: readonly PicturedConnection[], width: number, heig
   return nodes;
 }
 
-/** Labels are wider than high: the force between discs would leave them on each other. */
+/** Labels are wider than high: the force between discs alone would leave them overlapping. */
 function separate(nodes: readonly Node[]): void {
   for (const [index, one] of nodes.entries())
     for (const other of nodes.slice(index + 1)) {

@@ -5,15 +5,15 @@ import { parseDate } from "../../../src/words/formats.ts";
 import type { Words } from "../../../src/words/words.ts";
 import type { LookupData } from "../wire.ts";
 
-/** A place that the profile names. */
+/** A place named in the profile. */
 export interface PlaceFact {
   readonly pointer: string;
   readonly place: string;
-  /** What the person did there; empty if they are there. */
+  /** What the person did there; empty if they live there. */
   readonly what: string;
 }
 
-/** Somebody or something that the profile connects the person with. */
+/** A person or organisation that the profile connects the person with. */
 export interface PicturedConnection {
   readonly kind: "employer" | "school" | "person";
   readonly name: string;
@@ -21,14 +21,14 @@ export interface PicturedConnection {
   readonly facts: readonly { readonly pointer: string; readonly text: string }[];
 }
 
-/** A post of the person's, or about them. */
+/** A post by the person, or about them. */
 export interface PicturedPost {
   readonly pointer: string;
   /** YYYY-MM-DD, in UTC. */
   readonly day: string;
   readonly platform: string;
   readonly text: string;
-  /** `null` if the platform tells none. */
+  /** `null` if the platform does not say. */
   readonly likes: number | null;
 }
 
@@ -37,11 +37,11 @@ export interface PicturedTopic {
   readonly posts: readonly PicturedPost[];
 }
 
-/** All that the pictures of a report draw. */
+/** Everything that the pictures of a report draw. */
 export interface Pictured {
   readonly places: readonly PlaceFact[];
   readonly connections: readonly PicturedConnection[];
-  /** The newest first. */
+  /** Newest first. */
   readonly posts: readonly PicturedPost[];
   readonly topics: readonly PicturedTopic[];
 }
@@ -49,9 +49,9 @@ export interface Pictured {
 const MAX_TOPICS = 12;
 
 /**
- * @param data what something states about the profile
- * @param isCited whether anything is cited for a pointer: nothing else is drawn
- * @param labels what the relations are called
+ * @param data the profile
+ * @param isCited whether there is evidence for a pointer: nothing else is drawn
+ * @param labels the names of the relations
  */
 export function picturedOf(
   data: Stated<LookupData>,
@@ -122,7 +122,7 @@ function kinOf(
   return (["spouse", "children"] as const).flatMap((member) => {
     const place = memberOf(root, member);
     const names = member === "children" ? namesOf(place) : [place];
-    // "2" children are known by their number.
+    // "2" children are only a number.
     return names.flatMap(({ value, pointer }) =>
       isText(value) && /\p{L}/u.test(value) && isCited(pointer)
         ? [{ kind: "person" as const, name: value, facts: [{ pointer, text: labels[member] }] }]
@@ -146,7 +146,7 @@ function postOf(post: ProfilePlace): readonly PicturedPost[] {
   ];
 }
 
-/** What posts are tagged with, the most frequent first. A post that repeats a tag counts once. */
+/** The tags of posts, most frequent first. A tag repeated in one post counts once. */
 function topicsOf(posts: readonly PicturedPost[]): readonly PicturedTopic[] {
   const topics = new Map<string, PicturedPost[]>();
   for (const post of posts) {

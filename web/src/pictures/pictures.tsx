@@ -6,12 +6,12 @@ import { words } from "../messages.ts";
 import type { SectionName } from "../wire.ts";
 import { type Pictured, picturedOf } from "./pictured.ts";
 
-/** With its libraries it is loaded once the report stands. */
+/** Loaded with its libraries once the report is shown. */
 const SectionPictures = lazy(async () => ({ default: (await import("./section-pictures.tsx")).SectionPictures }));
 
 const NOTHING: Pictured = { places: [], connections: [], posts: [], topics: [] };
 
-/** What the pictures of the shown report draw; nothing until its evidence is there. */
+/** What the pictures of the current report draw; nothing until its evidence is loaded. */
 export function usePictured(): Pictured {
   const { lookup } = useShownLookup();
   const { evidence, index } = useEvidence();

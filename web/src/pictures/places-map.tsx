@@ -14,7 +14,7 @@ import towns from "./towns.txt?url";
 import world from "world-atlas/countries-110m.json?url";
 
 const [WIDTH, HEIGHT] = [720, 360];
-/** Beyond this the outline of the world, drawn for 1 : 110,000,000, is no likeness any more. */
+/** Beyond this zoom, the outline of the world, drawn for 1 : 110,000,000, is no longer accurate. */
 const MAX_ZOOM = 6;
 const MARGIN = 60;
 
@@ -28,7 +28,9 @@ interface MapMark {
   readonly facts: readonly PlaceFact[];
 }
 
-/** Where the person is and was, as their profile names it. The outline and the list of towns come with the interface. */
+/**
+ * Where the person is and was, according to their profile. The outline and the list of towns come with the interface.
+ */
 export function PlacesMap({ places }: { readonly places: readonly PlaceFact[] }) {
   const outline = useQuery({ queryKey: ["outline"], queryFn: loadOutline, staleTime: Number.POSITIVE_INFINITY }).data;
   const marks = useMemo(() => (outline ? marksOf(places, outline.gazetteer) : []), [places, outline]);
@@ -106,7 +108,7 @@ async function load(url: string): Promise<string> {
   return await answer.text();
 }
 
-/** The places that can be told, those at one spot together. */
+/** The places that could be located, with those at one spot grouped. */
 function marksOf(places: readonly PlaceFact[], gazetteer: Gazetteer): readonly MapMark[] {
   const found = places.flatMap((fact) => {
     const position = gazetteer.find(fact.place);
@@ -121,7 +123,7 @@ function marksOf(places: readonly PlaceFact[], gazetteer: Gazetteer): readonly M
   );
 }
 
-/** The whole world, or the part of it where the marks are. */
+/** The whole world, or the part of it with the marks. */
 function projectionFor(marks: readonly MapMark[]): GeoProjection {
   const world = geoNaturalEarth1().fitSize([WIDTH, HEIGHT], { type: "Sphere" });
   if (marks.length === 0) return world;
@@ -141,7 +143,7 @@ function projectionFor(marks: readonly MapMark[]): GeoProjection {
   return close.translate([WIDTH / 2 - x, HEIGHT / 2 - y]);
 }
 
-/** Half way between the ends. */
+/** Halfway between the extremes. */
 function mean(values: readonly number[]): number {
   return (Math.min(...values) + Math.max(...values)) / 2;
 }

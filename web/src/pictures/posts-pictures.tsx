@@ -8,19 +8,19 @@ import { Mark } from "./mark.tsx";
 import type { PicturedPost, PicturedTopic } from "./pictured.ts";
 
 const DAY_MS = 86_400_000;
-/** A year and what is left of its first week. */
+/** A year, plus the rest of its first week. */
 const MAX_WEEKS = 53;
-/** So many shades tell apart how many posts a day has. */
+/** The number of shades for a day's posts. */
 const SHADES = 4;
 const MAX_TABLE_TEXT = 120;
 
-/** A square for each day, a column for each week, as far back as the posts go and no further than a year. */
+/** A square for each day, a column for each week, as far back as the posts go, but at most a year. */
 export function PostCalendar({ posts }: { readonly posts: readonly PicturedPost[] }) {
   const byDay = Map.groupBy(posts, ({ day }) => day);
   const row = useRef<HTMLDivElement>(null);
-  // The newest are read first.
+  // Scrolls to the newest posts, which are read first.
   useEffect(() => {
-    // What scrolling returns is no clean-up.
+    // The result of scrolling must not be returned as a clean-up function.
     row.current?.scrollTo({ left: row.current.scrollWidth });
   }, []);
   const [newest, oldest] = [posts[0], posts.at(-1)];
@@ -74,7 +74,7 @@ function Day({
   );
 }
 
-/** Above the first week of a month, and above the first of all where that leaves room for the next month. */
+/** Above the first week of a month, and above the very first if there is room before the next month. */
 function monthAt(monday: number, isFirst: boolean): string {
   const date = new Date(monday);
   const isNew = date.getUTCDate() <= 7;
@@ -83,7 +83,7 @@ function monthAt(monday: number, isFirst: boolean): string {
     : "";
 }
 
-/** The likes of each post at its day. */
+/** The likes of each post by date. */
 export function LikesOverTime({ posts }: { readonly posts: readonly PicturedPost[] }) {
   const { ref, width, height } = useElementSize<HTMLDivElement>();
   const counted = posts.flatMap((post) => (post.likes === null ? [] : [{ ...post, likes: post.likes }]));
@@ -135,7 +135,7 @@ function tellLikes(day: string, likes: number): string {
   return messages.pictures.likesOn(words.formats.instant(day), words.likes(likes));
 }
 
-/** What the posts are tagged with. */
+/** The tags of the posts. */
 export function Topics({ topics }: { readonly topics: readonly PicturedTopic[] }) {
   const most = Math.max(1, ...topics.map(({ posts }) => posts.length));
   return (

@@ -3,14 +3,14 @@ import type { Pictured } from "./pictured.ts";
 import { PlacesMap } from "./places-map.tsx";
 import { LikesOverTime, PostCalendar, Topics } from "./posts-pictures.tsx";
 
-/** The pictures that belong under a section of the report. */
+/** The pictures below a section of the report. */
 export function SectionPictures({
   section,
   name,
   pictured: { places, connections, posts, topics },
 }: {
   readonly section: "overview" | "socialMedia";
-  /** Whom the report is about. */
+  /** The name of the person in the report. */
   readonly name: string;
   readonly pictured: Pictured;
 }) {

@@ -14,9 +14,9 @@ import type { Decide } from "./use-decide.ts";
 const SHOWN_REASONS = 3;
 
 /**
- * One record: where it stands, what speaks for and against it, and what can be decided about it.
+ * One record: its address, the reasons for and against it, and the decisions on offer.
  *
- * @param pages where the lookup's records stand, by their ids: reasons name other records by these
+ * @param pages the addresses of the lookup's records, by ID: reasons name other records by these
  */
 export function RecordCard({
   record,
@@ -81,7 +81,7 @@ function Seen({ detail, pages }: { readonly detail: string; readonly pages: Reco
   return detail === "" ? null : <span className="reason-detail">{readableDetail(detail, pages)}</span>;
 }
 
-/** Records by where they stand, people by nothing: their ids are for programs. */
+/** Names records by address, and leaves out IDs of people, which are for programs. */
 function readableDetail(detail: string, pages: RecordPages): string {
   return detail
     .replace(RECORD, (whole, id: string) => pages.get(id)?.text ?? whole)

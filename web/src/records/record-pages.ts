@@ -3,12 +3,12 @@ import { words } from "../messages.ts";
 import { readableSource } from "../safe-url.ts";
 import type { JudgedRecord } from "../wire.ts";
 
-/** Where records stand, as a person reads and opens it, by their ids; `href` is empty if no such page is known. */
+/** The addresses of records as people read and open them, by ID; `href` is empty if no such page is known. */
 export type RecordPages = ReadonlyMap<string, { readonly text: string; readonly href: string }>;
 
 /**
- * What was read of an interface for programs is named by its publisher. It leads to the person's page there where the record is theirs:
- * that of a namesake leads to none of theirs.
+ * Something read from an API is named by its publisher. It links to the person's page there if the record is theirs: a
+ * namesake's record does not link to the person's pages.
  *
  * @param links pages that the profile names as the person's
  */

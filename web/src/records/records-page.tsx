@@ -12,7 +12,7 @@ import { findPages, type RecordPages } from "./record-pages.ts";
 import { type Decide, useDecide } from "./use-decide.ts";
 
 const SHOWN_RECORDS = 8;
-/** Two columns: what is in doubt is next to what was told apart, what is believed below. */
+/** Two columns: undecided records next to rejected ones, with accepted ones below. */
 const ALL_GROUPS = ["undecided", "other", "own", "companies", "otherCompanies"] as const;
 const DECIDED_GROUPS = ["own", "companies", "other", "otherCompanies"] as const;
 
@@ -20,7 +20,7 @@ type GroupName = (typeof ALL_GROUPS)[number];
 
 const isOfCompanies = (name: GroupName) => name === "companies" || name === "otherCompanies";
 
-/** Every record that was collected, told apart by person, and the word of whoever reads on each. */
+/** Every record that was collected, grouped by judgement, and the reader's decision on each. */
 export function RecordsPage() {
   const { lookup } = useShownLookup();
   const records = useQuery(recordsQuery(useClient(), lookup.lookupId));
@@ -48,7 +48,7 @@ export function RecordsPage() {
   );
 }
 
-/** A company is nobody's namesake: one that no role names waits for no decision. */
+/** A company is nobody's namesake: if no role names it, it needs no decision. */
 function groupOf({ about, judgement }: JudgedRecord): GroupName {
   if (about === "person" || judgement === "other") return judgement;
   return judgement === "own" ? "companies" : "otherCompanies";
@@ -86,13 +86,13 @@ function Group({
   );
 }
 
-/** What somebody decided comes first, then what is nearest to being another's or the candidate's. */
+/** Decided records come first, then those closest to being somebody else's or the candidate's. */
 function byDoubt(a: JudgedRecord, b: JudgedRecord): number {
   if (a.judgedBy !== b.judgedBy) return a.judgedBy === "caller" ? -1 : 1;
   return Math.abs(a.score) - Math.abs(b.score) || (a.recordId < b.recordId ? -1 : 1);
 }
 
-/** A record that was decided about goes to another group; who works with the keyboard goes with it. */
+/** A decision moves a record to another group; keyboard focus moves with it. */
 function useFollowedRecord(decided: JudgedRecord | undefined) {
   const page = useRef<HTMLDivElement>(null);
   const { recordId, judgement } = decided ?? {};

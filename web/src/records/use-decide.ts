@@ -6,12 +6,12 @@ import { announce } from "../parts/announcer.tsx";
 import { lookupKey, recordsKey } from "../queries.ts";
 import type { JudgedRecord } from "../wire.ts";
 
-/** What a reader decides: that a record is the person, is somebody else, or (`null`) that the rules decide again. */
+/** A reader's decision: the record is the person's, is somebody else's, or (`null`) is left to the rules again. */
 export type Decided = "own" | "other" | null;
 
 export interface Decide {
   readonly judge: (recordId: string, judgement: Decided) => void;
-  /** The record that was decided about last. */
+  /** The record of the last decision. */
   readonly decided: string | null;
   readonly failed: { readonly recordId: string; readonly error: unknown } | null;
 }
@@ -22,8 +22,8 @@ interface Deciding {
 }
 
 /**
- * Decides about records. The page shows a decision at once; the service makes the profile anew meanwhile, and where
- * it refuses, the records stand as they stood. Decisions go out one after the other, in the order they were taken.
+ * Decides about records. The page shows a decision at once, while the service rebuilds the profile; if the service
+ * refuses, the records return to their former state. Decisions are sent one after another, in order.
  */
 export function useDecide(lookupId: string): Decide {
   const client = useClient();
@@ -68,7 +68,7 @@ export function useDecide(lookupId: string): Decide {
   };
 }
 
-/** What a record withdrawn will be is for the service to say; until it has, the record is undecided. */
+/** Only the service knows what a withdrawn decision results in; until then the record is undecided. */
 function withDecision(record: JudgedRecord, { recordId, judgement }: Deciding): JudgedRecord {
   if (record.recordId !== recordId) return record;
   return judgement === null

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { messages } from "../messages.ts";
 
-/** A part of a section under its own small heading; without one where it has none. */
+/** A part of a section under its own small heading, if it has one. */
 export function Block({ title, children }: { readonly title: string | null; readonly children: ReactNode }) {
   const id = useId();
   if (title === null) return <div className="block">{children}</div>;
@@ -15,7 +15,7 @@ export function Block({ title, children }: { readonly title: string | null; read
   );
 }
 
-/** A list that begins with its first entries and shows the rest when asked to. */
+/** A list that shows its first entries, and the rest on request. */
 export function LongList<T>({
   items,
   limit,

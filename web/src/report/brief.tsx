@@ -6,7 +6,7 @@ import { useShownLookup } from "../lookup/lookup-context.ts";
 import { words } from "../messages.ts";
 import { Facts } from "./facts.tsx";
 
-/** What a decision needs, before anything else: what warns, what was found, five facts. */
+/** What a decision needs, before anything else: risks, findings, five facts. */
 export function Brief({ presentation }: { readonly presentation: Presentation }) {
   const { lookup } = useShownLookup();
   const brief = useMemo(() => briefOf(presentation, lookup, words), [presentation, lookup]);

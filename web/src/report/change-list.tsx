@@ -2,7 +2,9 @@ import { SourceChip } from "../evidence/source-chip.tsx";
 import { words } from "../messages.ts";
 import type { Changes as WireChanges } from "../wire.ts";
 
-/** What is new, otherwise and gone, section by section. `hasEvidence` where the later of the two is the lookup that is shown. */
+/**
+ * What is new, changed and gone, section by section. `hasEvidence` if the later of the two is the lookup on the page.
+ */
 export function ChangeList({ changes, hasEvidence }: { readonly changes: WireChanges; readonly hasEvidence: boolean }) {
   const left = changes.notCompared.map((name) => words.sections[name]);
   return (

@@ -6,7 +6,7 @@ import { words } from "../messages.ts";
 import { changesQuery } from "../queries.ts";
 import { ChangeList, countOf } from "./change-list.tsx";
 
-/** What the report says otherwise than the one before; nothing where there is none. A share tells of no other lookup. */
+/** How the report differs from the one before; nothing if there is none. A share reveals no other lookup. */
 export function Changes() {
   const { shared } = useShownLookup();
   return shared ? null : <OwnChanges />;

@@ -3,7 +3,7 @@ import { ColumnBars } from "../parts/column-bars.tsx";
 import { Block } from "./blocks.tsx";
 import type { PropsOf } from "./props.ts";
 
-/** Horizontal bars on one scale. The numbers stand beside them, so that nothing is in the drawing alone. */
+/** Horizontal bars on one scale. The numbers are next to them, so that nothing is only in the drawing. */
 export function Bars({ title, bars }: PropsOf<"bars">) {
   return (
     <Block title={title}>
@@ -27,7 +27,7 @@ export function Bars({ title, bars }: PropsOf<"bars">) {
   );
 }
 
-/** Parts of a whole in one bar, with their shares beneath. */
+/** Parts of a whole in one bar, with their shares below. */
 export function Splits({ splits }: PropsOf<"splits">) {
   return (
     <div className="columns">
@@ -58,7 +58,7 @@ export function Splits({ splits }: PropsOf<"splits">) {
   );
 }
 
-/** Stretches of time on one line of years. */
+/** Periods on one time axis. */
 export function Spans({ title, ticks, spans }: PropsOf<"spans">) {
   return (
     <Block title={title}>
@@ -96,7 +96,7 @@ export function Spans({ title, ticks, spans }: PropsOf<"spans">) {
   );
 }
 
-/** Columns side by side, month by month; what they show is told in a table that is not seen. */
+/** Columns side by side, month by month; a visually hidden table says what they show. */
 export function Columns({ charts }: PropsOf<"columns">) {
   return (
     <div className="columns">

@@ -2,10 +2,10 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { messages } from "../messages.ts";
 import type { SectionName } from "../wire.ts";
 
-/** Where the strip ends in which a reader's eye rests, as a share of the window's height. */
+/** The lower end of the strip that a reader looks at, as a share of the window's height. */
 const STRIP_END = 0.3;
 
-/** The sections of the report, with the one in sight marked. */
+/** The sections of the report, with the one in view marked. */
 export function Contents({ names }: { readonly names: readonly SectionName[] }) {
   const current = useSectionInSight(names);
   const list = useRef<HTMLUListElement>(null);
@@ -32,7 +32,7 @@ export function Contents({ names }: { readonly names: readonly SectionName[] }) 
   );
 }
 
-/** Brings a link to the middle of the row that is scrolled sideways on a phone, and leaves the page where it is. */
+/** Scrolls a link into the middle of its row, which scrolls sideways on a phone, without moving the page. */
 function showInRow(row: Element, link: Element): void {
   const [whole, part] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
   row.scrollBy({ left: part.left + part.width / 2 - whole.left - whole.width / 2 });
@@ -44,7 +44,7 @@ function goTo(event: MouseEvent, name: SectionName): void {
   document.getElementById(`${name}-title`)?.focus({ preventScroll: true });
 }
 
-/** Whether a section begins below the strip: what stands above the first one belongs to none. */
+/** Whether a section begins below the strip: anything above the first section belongs to none. */
 function isAhead(name: SectionName | undefined): boolean {
   const top = name === undefined ? undefined : document.getElementById(name)?.getBoundingClientRect().top;
   return top !== undefined && top > window.innerHeight * STRIP_END;
@@ -59,14 +59,14 @@ function useSectionInSight(names: readonly SectionName[]): SectionName | undefin
         if (isAhead(names[0])) setCurrent(names[0]);
         else if (seen) setCurrent(seen.target.id as SectionName);
       },
-      // The strip below the bar in which a reader's eye rests.
+      // The strip below the bar that a reader looks at.
       { rootMargin: `-12% 0px -${(1 - STRIP_END) * 100}% 0px` },
     );
     for (const name of names) {
       const section = document.getElementById(name);
       if (section) observer.observe(section);
     }
-    // A jump to the top can bring nothing into the strip and take nothing out of it.
+    // A jump to the top may neither bring a section into the strip nor take one out.
     const markFirst = () => isAhead(names[0]) && setCurrent(names[0]);
     window.addEventListener("scroll", markFirst, { passive: true });
     return () => {

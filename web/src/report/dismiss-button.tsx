@@ -7,7 +7,7 @@ import { lookupKey } from "../queries.ts";
 
 export type FlagName = Schemas["DismissFlag"]["flag"];
 
-/** A reader's word on a flag: that it is wrong, or that the rule shall judge again. */
+/** Lets a reader dismiss a flag as wrong, or leave it to the rule again. */
 export function DismissButton({
   lookupId,
   flag,

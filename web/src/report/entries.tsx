@@ -8,7 +8,7 @@ import { SmallFacts } from "./facts.tsx";
 import { Named } from "./named.tsx";
 import type { PropsOf } from "./props.ts";
 
-/** Entries under each other, with their dates beside them where any has one. */
+/** A list of entries, with dates beside them if any has one. */
 export function Entries({ title, entries }: PropsOf<"entries">) {
   const dated = entries.some(({ when }) => when !== "");
   return (
@@ -44,7 +44,7 @@ function EntryRow({ entry, dated }: { readonly entry: PanelEntry; readonly dated
   );
 }
 
-/** A stretch of time breaks between its days, not inside one. */
+/** A period breaks between its dates, not inside one. */
 function period(when: string) {
   const [from = "", to] = when.split(/(?<= –) /u);
   return to === undefined ? (
@@ -56,13 +56,13 @@ function period(when: string) {
   );
 }
 
-/** Nothing, where there is no picture: an entry needs none. */
+/** Nothing if there is no picture: entries do not need one. */
 function EntryPicture({ picture }: { readonly picture: ShownPicture | null }) {
   if (picture === null || picturePath(picture.address) === null) return null;
   return <Picture url={picture.address} name={picture.name} size={picture.frame === "logo" ? 32 : 56} />;
 }
 
-/** Somebody or something beside a picture. */
+/** People or things, each with a picture. */
 export function Cards({ title, cards }: PropsOf<"cards">) {
   return (
     <Block title={title}>
@@ -93,7 +93,7 @@ function CardItem({ card: { pointer, name, lines, facts, link, picture } }: { re
   );
 }
 
-/** Rows of values under the names of their columns. */
+/** Rows of values under column titles. */
 export function Table({ title, head, rows }: PropsOf<"table">) {
   return (
     <Block title={title}>

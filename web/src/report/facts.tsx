@@ -8,7 +8,7 @@ import { Block, LongList } from "./blocks.tsx";
 import { Named } from "./named.tsx";
 import type { PropsOf } from "./props.ts";
 
-/** Fields: their names, their values, where they come from. */
+/** Fields: their names, values and evidence. */
 export function Facts({ title, facts }: PropsOf<"facts">) {
   return (
     <Block title={title}>
@@ -29,7 +29,7 @@ export function Facts({ title, facts }: PropsOf<"facts">) {
   );
 }
 
-/** Like `Facts`, for numbers that are compared with others: shown large. */
+/** Like `Facts`, for numbers to compare with others: shown large. */
 export function Figures({ title, facts }: PropsOf<"figures">) {
   return (
     <Block title={title}>
@@ -71,7 +71,7 @@ export function Pairs({ title, facts }: PropsOf<"pairs">) {
   );
 }
 
-/** What to do and what not, beside each other. */
+/** Dos and don'ts, side by side. */
 export function Advice({ sides }: PropsOf<"advice">) {
   return (
     <div className="columns">
@@ -115,7 +115,7 @@ export function Links({ title, values }: { readonly title: string; readonly valu
   );
 }
 
-/** What is known of an entry, in one line under it; its evidence is the entry's. */
+/** Details of an entry, on one line below it; they share the entry's evidence. */
 export function SmallFacts({ facts }: { readonly facts: readonly PanelFact[] }) {
   if (facts.length === 0) return null;
   return (
@@ -130,14 +130,14 @@ export function SmallFacts({ facts }: { readonly facts: readonly PanelFact[] }) 
   );
 }
 
-/** A value that leads somewhere: an email address or a phone number to its own program, a name to the search for it. */
+/** A value with a link: an email address or phone number opens its program, a name searches for the person. */
 function LinkedValue({ value }: { readonly value: Value }) {
   const { text, href } = value;
   if (href === undefined) return <Named value={value} />;
   return webAddress(href) === null ? <a href={href}>{inParts(text)}</a> : <OutLink url={href}>{text}</OutLink>;
 }
 
-/** An e-mail address breaks before its `@` and its dots, where the line is too short for it. */
+/** An email address breaks before its `@` and its dots if the line is too short. */
 function inParts(text: string): ReactNode {
   return text.split(/(?=[@.])/u).map((part, index) => (
     <Fragment key={index}>

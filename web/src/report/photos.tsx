@@ -8,7 +8,7 @@ import { picturePath } from "../safe-url.ts";
 import { LongList } from "./blocks.tsx";
 import type { PropsOf } from "./props.ts";
 
-/** Photos beside each other; each opens large. */
+/** Photos side by side; each opens large. */
 export function Photos({ photos }: PropsOf<"photos">) {
   const [open, setOpen] = useState<number | null>(null);
   return (
@@ -46,7 +46,7 @@ function PhotoButton({
   );
 }
 
-/** One photo as large as the window, with the ones before and after it: by button and by arrow key. */
+/** One photo as large as the window, with the previous and next by button and by arrow key. */
 function LightBox({
   photos,
   at,
@@ -54,7 +54,7 @@ function LightBox({
   onClose,
 }: {
   readonly photos: readonly ShownPhoto[];
-  /** Which of them; `null` while it is closed. */
+  /** The index of the photo; `null` while closed. */
   readonly at: number | null;
   readonly onMove: (at: number) => void;
   readonly onClose: () => void;
@@ -79,7 +79,7 @@ function LightBox({
           </p>
           {photos.length > 1 ? (
             <div className="light-box-steps">
-              {/* Disabled, they would lose the focus, and the arrow keys with it. */}
+              {/* If disabled, they would lose the focus, and with it the arrow keys. */}
               <button type="button" className="button" aria-disabled={at === 0} onClick={() => step(-1)}>
                 {messages.pictures.previous}
               </button>
@@ -100,7 +100,7 @@ function LightBox({
   );
 }
 
-/** Where only the small picture is kept, that one. */
+/** Shows the small picture if only that is stored. */
 function LargePhoto({ photo: { image, thumbnail, alt } }: { readonly photo: ShownPhoto }) {
   const [broken, setBroken] = useState(false);
   const path = picturePath(image) ?? picturePath(thumbnail);

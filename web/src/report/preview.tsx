@@ -5,7 +5,7 @@ import { Block } from "./blocks.tsx";
 
 const AVAILABLE = "candor.available.";
 
-/** From how many facts a full lookup would start, section by section. */
+/** How many facts a full lookup would start from, section by section. */
 export function Preview() {
   const { lookup } = useShownLookup();
   if (!lookup.preview) return null;

@@ -1,4 +1,4 @@
 import type { Panel, PanelOf } from "../../../src/presentation/panel.ts";
 
-/** What draws a kind of panel is given the panel's members. */
+/** The component for a kind of panel receives the panel's members. */
 export type PropsOf<Kind extends Panel["kind"]> = Omit<PanelOf<Kind>, "kind">;

@@ -17,10 +17,13 @@ import { PanelView } from "./panel-view.tsx";
 import { Preview } from "./preview.tsx";
 import { ReportSources } from "./report-sources.tsx";
 
-/** A report drawn before its evidence is there is drawn again with it: of a large one either takes a phone a third of a second. */
+/**
+ * A report drawn before its evidence arrives is drawn twice; for a large report, each takes a phone a third of a
+ * second.
+ */
 const GRACE_MS = 300;
 
-/** The report with its evidence, or without where that takes its time. */
+/** The report with its evidence, or without it if that takes too long. */
 export function ReportPage() {
   const { isAwaited } = useEvidence();
   const [isLate, setLate] = useState(false);
@@ -31,7 +34,7 @@ export function ReportPage() {
   return isAwaited && !isLate ? <LoadingState lines={8} /> : <Report />;
 }
 
-/** The profile, section by section; what nothing states is not there. */
+/** The profile, section by section, without anything that no source states. */
 function Report() {
   const { lookup } = useShownLookup();
   const { evidence } = useEvidence();
@@ -71,7 +74,7 @@ function Report() {
   );
 }
 
-/** What does not hold of what was given, and what the person had corrected: it is told before anything else. */
+/** Which of the given details turned out to be wrong, and what the person had corrected; shown before anything else. */
 function Noted({
   words,
   lines,
@@ -92,7 +95,7 @@ function Noted({
   );
 }
 
-/** What nobody decided about, and why sections are missing: that nothing was found is not the same as that nobody was asked. */
+/** What nobody has decided about, and why sections are missing: nothing found is not the same as nothing asked. */
 function Silences({ silences }: Pick<Presentation, "silences">) {
   if (silences.length === 0) return null;
   return (
@@ -120,7 +123,7 @@ function ToRecords() {
   );
 }
 
-/** The sources stand under the overview, even where nothing else does. */
+/** The sources are below the overview, even if there is nothing else in it. */
 function withOverview(sections: readonly ShownSection[], sources: readonly SourceLink[]): readonly ShownSection[] {
   if (sources.length === 0 || sections.some(({ name }) => name === "overview")) return sections;
   return [{ name: "overview", title: words.sections.overview, panels: [] }, ...sections];

@@ -8,7 +8,7 @@ import { readableAddress } from "../safe-url.ts";
 import { Block, LongList } from "./blocks.tsx";
 import { Verified } from "./facts.tsx";
 
-/** What a report rests on, as people open it: the pages of one publisher's interface for programs are one line. */
+/** The sources of a report, as people open them: the pages of one publisher's API share a line. */
 export function ReportSources({ sources }: { readonly sources: readonly SourceLink[] }) {
   const { lookup } = useShownLookup();
   const links = knownPages(lookup.data?.socialMediaLinks, sources);
@@ -31,7 +31,7 @@ export function ReportSources({ sources }: { readonly sources: readonly SourceLi
   );
 }
 
-/** A page by its address; the pages of an interface by their publisher and what they hold. */
+/** A page by its address; the pages of an API by their publisher and contents. */
 function nameOf(
   all: readonly { readonly source: SourceLink; readonly page: ReturnType<typeof sourcePageOf> }[],
 ): string {

@@ -16,7 +16,7 @@ const MARKS: Readonly<Record<Flag["state"], string>> = {
   dismissed: "skipped",
 };
 
-/** Which posts may trouble a brand. Who reads their own lookup may dismiss what is wrong. */
+/** Posts that may be a problem for a brand. On their own lookup, readers can dismiss wrong flags. */
 export function Flags({ title, note, flags }: PropsOf<"flags">) {
   const { lookup, shared } = useShownLookup();
   return (
@@ -75,7 +75,7 @@ function PostItem({
   label,
 }: {
   readonly post: ShownPost;
-  /** The same words in other places. */
+  /** The same post in other places. */
   readonly others: readonly ShownPost[];
   readonly label: string;
 }) {

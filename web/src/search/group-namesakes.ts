@@ -5,7 +5,7 @@ export interface Namesakes {
   readonly people: readonly [SearchResult, ...SearchResult[]];
 }
 
-/** Results with one name put together, each group where its likeliest person stands. */
+/** Groups results with the same name; each group is at the place of its likeliest person. */
 export function groupNamesakes(results: readonly SearchResult[]): readonly Namesakes[] {
   const groups = Map.groupBy(results, (result) => plainName(result.fullName));
   return [...groups.values()].flatMap(([first, ...rest]) =>

@@ -7,7 +7,7 @@ import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
 import { recentQuery } from "../queries.ts";
 import { FirstQuestion } from "../sources/first-question.tsx";
 
-/** What was looked up last, before anything is typed. */
+/** The latest lookups, shown before anything is typed. */
 export function RecentLookups() {
   const recent = useQuery(recentQuery(useClient()));
   if (recent.isPending) return <LoadingState lines={3} />;

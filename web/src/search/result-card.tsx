@@ -7,7 +7,7 @@ import { Picture } from "../parts/picture.tsx";
 import type { SearchResult } from "../wire.ts";
 import { StartButton } from "./start-button.tsx";
 
-/** A name alone says who is called so, of whom there may be many: no share of certainty. */
+/** If only the name matches, there may be many such people, so no likelihood is shown. */
 function howLikely(matchedOn: readonly string[], likelihood: number): string {
   const byName = matchedOn.length > 0 && matchedOn.every((each) => each === "name");
   if (!byName) return messages.search.likelihood(formatShare(likelihood));
@@ -19,13 +19,13 @@ function nameOfKind(kind: string): string {
   return known[kind] ?? kind;
 }
 
-/** What the search gives a whole name that is written as it was asked for, at least. */
+/** The least likelihood that the search gives a full name written as typed. */
 const STRONG_NAME = 0.9;
 
-/** More names than this push the person off the card; their page has all. */
+/** More names would push the person off the card; their page has all of them. */
 const MAX_ALIASES = 4;
 
-/** One person found: who they are, why they are here, and the way on. `upright` where namesakes stand side by side. */
+/** One person found: who they are, why they were found, and links. `upright` if namesakes are side by side. */
 export const ResultCard = memo(function ResultCard({
   result,
   upright = false,

@@ -2,7 +2,7 @@ import { OutcomeMark } from "../lookup/outcome-mark.tsx";
 import { messages } from "../messages.ts";
 import type { SearchCoverage as Asked, SearchType } from "../wire.ts";
 
-/** Which sources outside this search asked, and what came of it: nobody found is told apart from nobody asked. */
+/** Which outside sources this search asked, and the outcome: nobody found is distinguished from not asked. */
 export function SearchCoverage({ coverage }: { readonly coverage: readonly Asked[] }) {
   if (coverage.length === 0) return null;
   return (
@@ -21,12 +21,12 @@ export function SearchCoverage({ coverage }: { readonly coverage: readonly Asked
   );
 }
 
-/** The same in one line, for whoever listens. */
+/** The same on one line, for screen readers. */
 export function tellCoverage(coverage: readonly Asked[]): string {
   return coverage.map((each) => ` ${nameOf(each)}: ${messages.outcomes[each.outcome].title}.`).join("");
 }
 
-/** A platform by the name that its choice has, any other source by its own. */
+/** A platform by its name in the picker, any other source by its own. */
 function nameOf({ connector }: Asked): string {
   if (connector in messages.searchTypes) return messages.searchTypes[connector as SearchType];
   return messages.otherSources[connector] ?? connector;

@@ -8,7 +8,7 @@ import { useSearchState } from "./search-state.ts";
 import { TypePicker } from "./type-picker.tsx";
 import { useResultKeys } from "./use-result-keys.ts";
 
-/** Whoever looks for a person begins here. */
+/** The page where a search for a person begins. */
 export function SearchPage() {
   usePageTitle(messages.search.page);
   const search = useSearchState();

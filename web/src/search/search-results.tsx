@@ -38,7 +38,7 @@ export function SearchResults({
     const { hasNextPage } = await search.fetchNextPage();
     if (!hasNextPage) setShownBefore(results.length);
   };
-  // After the last page the button is gone: the focus goes to the first of the people who came, once they are there.
+  // After the last page the button is gone: focuses the first new result once it is there.
   useEffect(() => {
     if (shownBefore === null || search.hasNextPage) return;
     setShownBefore(null);
@@ -71,7 +71,7 @@ export function SearchResults({
         <button
           type="button"
           className="button button-center"
-          // Disabled, it would lose the focus of whoever pressed it.
+          // If disabled, it would lose the focus.
           aria-disabled={search.isFetchingNextPage}
           onClick={() => {
             if (!search.isFetchingNextPage) void loadMore();
@@ -84,7 +84,7 @@ export function SearchResults({
   );
 }
 
-/** One letter of an alphabet names nobody; one sign of Chinese or Japanese is a name. */
+/** A single letter of an alphabet is too short; a single Chinese or Japanese character is a name. */
 function isTooShort(query: string): boolean {
   return (
     /^[\p{L}\p{N}]?$/u.test(query) &&

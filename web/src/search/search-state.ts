@@ -7,9 +7,9 @@ const PAUSE_MS = 180;
 export const MAX_QUERY_LENGTH = 256;
 
 export interface SearchState {
-  /** As it is in the field. */
+  /** The text in the field. */
   readonly text: string;
-  /** What is searched for: the text once the typing pauses. */
+  /** What is searched for: the text after a pause in typing. */
   readonly query: string;
   readonly type: SearchType;
   setText(text: string): void;
@@ -17,8 +17,8 @@ export interface SearchState {
 }
 
 /**
- * What is searched for lives in the fragment of the address: it survives a reload and the way back, and is never sent
- * to a server or written to its log, for it names people.
+ * The search is kept in the URL's fragment: it survives a reload and going back, but is never sent to a server or
+ * logged, since it names people.
  */
 export function useSearchState(): SearchState {
   const hash = useLocation({ select: (location) => location.hash });
@@ -33,7 +33,7 @@ export function useSearchState(): SearchState {
     },
     [navigate],
   );
-  // A way back, or a link to the empty search, changes the address under the field: the field follows.
+  // Going back, or a link to the empty search, changes the URL: the field follows.
   useEffect(() => {
     if (query === written.current) return;
     written.current = query;

@@ -4,7 +4,7 @@ import type { SearchType } from "../wire.ts";
 
 const TYPES = Object.keys(messages.searchTypes) as SearchType[];
 
-/** Where to look: among everybody, or among those who have a profile on one platform. */
+/** Where to look: among everybody, or among people with a profile on one platform. */
 export function TypePicker({
   type,
   onChange,
@@ -13,7 +13,7 @@ export function TypePicker({
   readonly onChange: (type: SearchType) => void;
 }) {
   const chosen = useRef<HTMLLabelElement>(null);
-  // On a phone the choices are one line that scrolls: the one that is made is in sight.
+  // On a phone the choices are one scrolling line: keeps the selected one in view.
   useEffect(() => {
     chosen.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [type]);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Arrow keys lead from the field through the results and back. */
+/** Arrow keys move from the field through the results and back. */
 export function useResultKeys(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = area.current;

@@ -17,7 +17,7 @@ import { ConnectionBanner } from "../shell/connection-banner.tsx";
 import { Wordmark } from "../shell/wordmark.tsx";
 import { candidateOf, type SharedReport } from "../wire.ts";
 
-/** The report behind a link, for somebody without a key: to read, and nothing else. */
+/** The report behind a link, for somebody without a key: only for reading. */
 export function SharedApp() {
   const [queryClient] = useState(createQueryClient);
   const token = useToken();
@@ -77,7 +77,7 @@ function Ended() {
   return <StatePage title={messages.shared.endedTitle} text={messages.shared.endedText} level={1} />;
 }
 
-/** What follows `#`: it may change under the page when another link is opened in its tab. */
+/** The part after `#`: it may change while the page is open, when another link is opened in its tab. */
 function useToken(): string {
   const [hash, setHash] = useState(location.hash);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useReachable } from "../connection.ts";
 import { messages } from "../messages.ts";
 import { announce } from "../parts/announcer.tsx";
 
-/** Says that the service is gone for as long as it is. */
+/** Says that the service is unavailable, as long as it is. */
 export function ConnectionBanner() {
   const reachable = useReachable();
   const wasReachable = useRef(reachable);

@@ -4,7 +4,7 @@ import { SettingsFace } from "./settings-face.tsx";
 const loadMenu = async () => ({ default: (await import("./settings-menu.tsx")).SettingsMenu });
 const SettingsMenu = lazy(loadMenu);
 
-/** Opens the settings, which come when somebody reaches for them: most pages are read without. */
+/** Opens the settings, which are loaded on demand: most pages are read without them. */
 export function SettingsButton() {
   const [isWanted, setWanted] = useState(false);
   if (!isWanted) {

@@ -16,7 +16,7 @@ const SCHEMES = [
   { scheme: "auto", text: messages.menu.system },
 ] as const;
 
-/** What there is to set, open as it comes: nobody asked for it before. */
+/** The available settings, open from the start, since they are loaded only on request. */
 export function SettingsMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const [kept, setKept] = useState(isKept);

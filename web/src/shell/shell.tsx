@@ -13,7 +13,7 @@ const PAGES = [
   { to: "/imports", text: messages.nav.imports },
 ] as const;
 
-/** What stands around every page: the way in, the way about, and whether the service is there. */
+/** The frame of every page: signing in, navigation, and whether the service is available. */
 export function Shell() {
   const main = useRef<HTMLElement>(null);
   useFocusOnPageChange(main);
@@ -47,7 +47,7 @@ export function Shell() {
   );
 }
 
-/** Control and K lead to the search from every page; the field of the search listens itself. */
+/** Ctrl+K opens the search on every page; on the search page, its field listens itself. */
 function useSearchKey(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -67,7 +67,10 @@ function moveTo(event: React.MouseEvent, main: HTMLElement | null): void {
   main?.focus();
 }
 
-/** A new page takes the focus, or the field of the search on its page: a screen reader reads it from its start. Not the first one, nor a new view of one. */
+/**
+ * A new page takes the focus, or its search field does: a screen reader then reads it from the start. This excludes the
+ * first page, and a new view of the same page.
+ */
 function useFocusOnPageChange(main: React.RefObject<HTMLElement | null>): void {
   const page = useRouterState({ select: (state) => pageOf(state.resolvedLocation?.pathname ?? "") });
   const last = useRef(page);
@@ -80,7 +83,7 @@ function useFocusOnPageChange(main: React.RefObject<HTMLElement | null>): void {
   }, [page, main]);
 }
 
-/** `/lookups/<id>` with anything below it is one page. */
+/** `/lookups/<id>` and everything below it count as one page. */
 function pageOf(path: string): string {
   return path.split("/").slice(0, 3).join("/");
 }

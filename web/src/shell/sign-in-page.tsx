@@ -7,7 +7,7 @@ import { readSignInState, signInProblem } from "../provider.ts";
 import { type SignInReason, signIn, useSession } from "../session.ts";
 import { Wordmark } from "./wordmark.tsx";
 
-/** Asks for the key, tries it, and lets in. */
+/** Asks for the key, checks it, and signs in. */
 export function SignInPage() {
   usePageTitle(messages.signIn.title);
   const { reason } = useSession();

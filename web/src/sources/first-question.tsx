@@ -8,15 +8,15 @@ import type { Connector } from "../wire.ts";
 import { OpenSources } from "./open-sources.tsx";
 
 const { sources: words } = messages;
-/** Where a browser keeps that the question was answered with "only my own data". */
+/** Where a browser stores that the answer was "only my own data". */
 const ANSWERED = "candor.sources-asked";
 
-/** Sources that ask whichever website the others name: the sentence says so. */
+/** Sources that ask whatever website the others name: the sentence mentions this. */
 const ASKING_WEBSITES: ReadonlySet<string> = new Set(["website", "pictures"]);
 
 /**
- * Asks once, before the first lookup, whether lookups may ask open sources, and says what either answer lets them see. Shown to
- * whoever may switch sources, as long as none is on.
+ * Asks once, before the first lookup, whether lookups may ask open sources, and explains what either answer reveals.
+ * Shown to people who may switch sources, as long as none is on.
  */
 export function FirstQuestion() {
   const sources = useQuery(sourcesQuery(useClient()));
@@ -55,7 +55,7 @@ export function FirstQuestion() {
   );
 }
 
-/** Where the answer is changed; once it is given, that is what remains of the question. */
+/** Where to change the answer: all that remains of the question once it is answered. */
 function Later() {
   return (
     <p className="field-hint" role="status">
@@ -64,7 +64,7 @@ function Later() {
   );
 }
 
-/** Each section that one of the sources can fill, by its name, in the order of a report. */
+/** The names of the sections that any of the sources can fill, in report order. */
 function sectionsOf(sources: readonly Connector[]): string[] {
   const filled = new Set(sources.flatMap(({ sections }) => sections));
   return Object.entries(messages.sections).flatMap(([name, title]) =>

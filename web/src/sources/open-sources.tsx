@@ -6,16 +6,16 @@ import { useOpenSources } from "./use-sources.ts";
 
 const { sources: words } = messages;
 
-/** All open sources in one click, with the address that they ask for. */
+/** Switches on all open sources with one click, with the contact address that they require. */
 export function OpenSources({
   level = 2,
   isFirst = false,
   children,
 }: {
   readonly level?: 2 | 3;
-  /** No contact was given before: it is asked for. Later an empty field leaves what was given. */
+  /** No contact was given before, so it is required. Later, an empty field keeps the existing one. */
   readonly isFirst?: boolean;
-  /** What they would see, where that is not said elsewhere. */
+  /** What the sources would see, if this is not explained elsewhere. */
   readonly children?: ReactNode;
 }) {
   const Heading = `h${level}` as const;

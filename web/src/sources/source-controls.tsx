@@ -8,7 +8,7 @@ import { useSetSource, useTestSource } from "./use-sources.ts";
 
 const { sources: words } = messages;
 
-/** A source's switch, its test and its keys. What an environment variable sets is shown, and changed only there. */
+/** A source's switch, test and keys. What an environment variable sets is shown, and can only be changed there. */
 export function SourceControls({ source }: { readonly source: Connector }) {
   const { connector, title, enabled, fixed, settings, lastError } = source;
   const change = useSetSource(connector);

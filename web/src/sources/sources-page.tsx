@@ -10,7 +10,7 @@ import type { Connector } from "../wire.ts";
 import { OpenSources } from "./open-sources.tsx";
 import { SourceControls } from "./source-controls.tsx";
 
-/** Whom lookups may ask, and how each source fares. */
+/** Which sources lookups may ask, and how each is doing. */
 export function SourcesPage() {
   usePageTitle(messages.sources.page);
   const client = useClient();
@@ -85,13 +85,13 @@ function Source({ source, mayChange }: { readonly source: Connector; readonly ma
   );
 }
 
-/** A source with a name of its own is called by it; what describes one is said in the reader's language. */
+/** A source's own name, or its description in the reader's language. */
 function titleOf({ connector, title }: Connector): string {
   const own: Readonly<Record<string, string>> = words.ownSources;
   return own[connector] ?? title;
 }
 
-/** What the button for all of them would switch on. */
+/** Whether the button for all of them would switch this one on. */
 function isOpenAndOff({ access, enabled, lacks }: Connector): boolean {
   return access === "open" && !enabled && lacks === undefined;
 }

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { unwrap } from "../../../src/client/client.ts";
 import { useClient } from "../client.ts";
 
-/** What of a source may be changed in the running service. */
+/** What can be changed about a source while the service is running. */
 export interface SourceChange {
   readonly enabled?: boolean;
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Changes a source, and reads the ledger anew. */
+/** Changes a source, and reloads the ledger. */
 export function useSetSource(connector: string) {
   const client = useClient();
   const queryClient = useQueryClient();
@@ -27,7 +27,7 @@ export function useSetSource(connector: string) {
   });
 }
 
-/** Asks a source one question, which counts as any other: the ledger is read again. */
+/** Asks a source a test question, which counts like any other: the ledger is reloaded. */
 export function useTestSource(connector: string) {
   const client = useClient();
   const queryClient = useQueryClient();
@@ -37,7 +37,7 @@ export function useTestSource(connector: string) {
   });
 }
 
-/** Switches every open source on. */
+/** Switches on all open sources. */
 export function useOpenSources() {
   const client = useClient();
   const queryClient = useQueryClient();

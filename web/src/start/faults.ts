@@ -4,7 +4,7 @@ import { describeError } from "../parts/states.tsx";
 
 const { start: words } = messages;
 
-/** What is wrong with a form, by the member of the candidate that a field fills, and what belongs to no field. */
+/** What is wrong with a form, by the member of the candidate that a field fills, plus what belongs to no field. */
 export interface FormFaults {
   readonly fields: Readonly<Record<string, string>>;
   readonly rest: readonly string[];
@@ -13,8 +13,8 @@ export interface FormFaults {
 export const NO_FAULTS: FormFaults = { fields: {}, rest: [] };
 
 /**
- * A refusal of the service as the words that stand at the fields. `/candidate/sources/2` is the third line of the addresses;
- * what no field fills is below the form.
+ * A refusal by the service as texts for the fields. `/candidate/sources/2` is the third line of the addresses; what
+ * belongs to no field is shown below the form.
  */
 export function faultsOf(error: unknown): FormFaults {
   const refused = error instanceof CandorError ? error.errors : [];

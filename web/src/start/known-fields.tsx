@@ -4,7 +4,7 @@ import type { CandidateInput } from "../wire.ts";
 
 const { start: words } = messages;
 
-/** What a caller may know of a person beside names and addresses, in the order in which it is asked. */
+/** What a caller may know about a person besides names and addresses, in the order of the form. */
 const FIELDS = [
   { member: "candor.employer", label: words.employer, longest: 200 },
   { member: "candor.role", label: words.role, longest: 200 },
@@ -18,7 +18,7 @@ const FIELDS = [
 
 export type Known = Partial<Record<(typeof FIELDS)[number]["member"], string>>;
 
-/** Fields of what is known about a person; all may stay empty. */
+/** Fields for what is known about a person; all are optional. */
 export function KnownFields({
   known,
   problems,
@@ -51,7 +51,7 @@ export function KnownFields({
   );
 }
 
-/** The members that were filled; other names as a list of those between semicolons. */
+/** The members that were filled in; other names as a list, separated by semicolons. */
 export function knownMembers({ "candor.aliases": names = "", ...known }: Known): Partial<CandidateInput> {
   const filled = Object.entries(known).map(([member, text]) => [member, text.trim()] as const);
   const aliases = names

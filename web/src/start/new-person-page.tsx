@@ -16,7 +16,7 @@ import { useStart } from "./use-start.ts";
 const MAX_NAME_LENGTH = 256;
 const { start: words } = messages;
 
-/** A lookup of somebody who is not in the database. */
+/** Starts a lookup of somebody who is not in the database. */
 export function NewPersonPage() {
   usePageTitle(words.newTitle);
   const id = useId();
@@ -102,7 +102,7 @@ export function NewPersonPage() {
   );
 }
 
-/** That nothing was started, and what belongs to no field; what belongs to one is there. */
+/** Says that nothing was started, and lists faults that belong to no field; the others are shown at their fields. */
 function Refusal({ faults: { fields, rest } }: { readonly faults: FormFaults }) {
   const marked = Object.keys(fields).length;
   if (marked + rest.length === 0) return null;
@@ -122,7 +122,7 @@ function Refusal({ faults: { fields, rest } }: { readonly faults: FormFaults }) 
   );
 }
 
-/** Who sent a form that was refused goes on at the first field that is wrong. */
+/** After a refusal, focuses the first field with a fault. */
 function useFirstFault(faults: FormFaults) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

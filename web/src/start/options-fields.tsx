@@ -12,9 +12,9 @@ const KINDS = Object.keys(messages.start.kinds) as LookupKind[];
 const SECTIONS = Object.keys(messages.sections) as SectionName[];
 
 /**
- * The options of a lookup, folded away: most lookups need none.
+ * The options of a lookup, collapsed at first: most lookups need none.
  *
- * @param ofList whether they are those of a list, none of whose lookups can ask for a flag
+ * @param ofList whether they are for a list, whose lookups cannot ask for flags
  */
 export function OptionsFields({
   options,
@@ -62,7 +62,7 @@ export function OptionsFields({
   );
 }
 
-/** Of the chosen sections those that the purpose opens; what it closes cannot be asked for. */
+/** The chosen sections that the purpose allows; closed ones cannot be requested. */
 function openOf(purpose: Purpose | null, sections: Options["sections"]): Options["sections"] {
   if (purpose === null || sections === null) return sections;
   const open = sections.filter((name) => !closedSections(purpose).includes(name));
@@ -106,7 +106,7 @@ function PurposeField({
   );
 }
 
-/** What the purpose closes, before anything is started. */
+/** What the purpose excludes, shown before anything is started. */
 function Closed({ purpose }: { readonly purpose: Purpose | undefined }) {
   const closed = closedSections(purpose);
   const groups = closedInWords(purpose, words);
@@ -165,7 +165,7 @@ function SectionsField({
   );
 }
 
-/** What is judged only where it is asked for, beneath the law's condition; nothing if the purpose has none. */
+/** Flags that are judged only on request, with the legal condition below; nothing if the purpose has none. */
 function FlagsField({
   flags,
   purpose,

@@ -24,7 +24,7 @@ export function PriceLine({ kind }: { readonly kind: LookupKind }) {
   );
 }
 
-/** What sources charge the operator for being asked: it is said before they are. */
+/** What sources charge the operator for a question, shown before they are asked. */
 function Charges() {
   const sources = useQuery(sourcesQuery(useClient())).data?.results ?? [];
   const charging = sources.flatMap(({ title, enabled, configured, cost }) =>
@@ -33,7 +33,7 @@ function Charges() {
   return charging.length === 0 ? null : <span className="price-charged">{words.charged(charging)}</span>;
 }
 
-/** `undefined`: as many as one likes. `null`: the kind costs nothing. */
+/** `undefined`: no limit. `null`: the kind costs nothing. */
 function leftFor({ credits, trials }: Key, kind: LookupKind): number | undefined | null {
   if (kind === "preview") return null;
   return kind === "trial" ? trials : credits;

@@ -12,7 +12,7 @@ import { OptionsFields } from "./options-fields.tsx";
 import { PriceLine } from "./price-line.tsx";
 import { useStart } from "./use-start.ts";
 
-/** Starts a lookup of somebody who is known, with options for whoever wants them. */
+/** Starts a lookup of a known person, with options if wanted. */
 export function StartPanel({
   who,
   name,
@@ -55,7 +55,7 @@ export function StartPanel({
   );
 }
 
-/** What is about to be started, in a line: nobody has to unfold the options to know. */
+/** What is about to be started, on one line, so that nobody has to expand the options to know. */
 function Summary({ options }: { readonly options: Options }) {
   const own = useQuery(ownKeyQuery(useClient())).data;
   const purpose = options.purpose ?? own?.defaultPurpose;

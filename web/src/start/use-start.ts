@@ -8,10 +8,10 @@ import { type HeldDocument, keepDocuments } from "../documents/given-documents.t
 import type { LookupRequest } from "../wire.ts";
 
 /**
- * Starts a lookup and goes to it. A second click, or a try again after the answer was lost, sends the same
+ * Starts a lookup and opens it. A second click, or another try after the response was lost, sends the same
  * Idempotency-Key and leads to the same lookup; another request gets another key.
  *
- * @param documents what is handed over to the lookup when its sources have answered
+ * @param documents what to hand over to the lookup when its sources have answered
  */
 export function useStart(documents: readonly HeldDocument[] = []) {
   const client = useClient();
@@ -39,7 +39,7 @@ export function useStart(documents: readonly HeldDocument[] = []) {
   });
 }
 
-/** `crypto.randomUUID` exists under secure addresses only; a service in a local network may have none. */
+/** `crypto.randomUUID` exists only on secure origins; a service in a local network may not have one. */
 function newIdempotencyKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

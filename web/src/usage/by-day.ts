@@ -3,17 +3,17 @@ import type { Usage } from "../wire.ts";
 const DAY_MS = 86_400_000;
 
 interface DayRange {
-  /** `YYYY-MM-DD`, UTC: the first day and the last. */
+  /** `YYYY-MM-DD`, UTC: the first and the last day. */
   readonly from: string;
   readonly to: string;
 }
 
-/** The last `days` days, today among them. */
+/** The last `days` days, including today. */
 export function daysBack(now: Date, days: number): DayRange {
   return { from: dayOf(now.getTime() - (days - 1) * DAY_MS), to: dayOf(now.getTime()) };
 }
 
-/** The lookups of all keys by day, oldest first: every day of the period once, also those without any. */
+/** The lookups of all keys by day, oldest first: every day of the period once, including those without any. */
 export function lookupsByDay(
   rows: readonly Pick<Usage, "day" | "lookups">[],
   { from, to }: DayRange,
