@@ -6,7 +6,7 @@ import { wilson } from "./homonym-trap.ts";
 import { importRows } from "./import-rows.ts";
 import { ratio } from "./labelled-texts.ts";
 
-/** One news page with who is looked up and what it says of them. */
+/** One news page with the person looked up and what it says about them. */
 interface Page {
   readonly id: string;
   readonly lang: string;
@@ -36,10 +36,10 @@ interface Judged {
 }
 
 /**
- * News pages about invented people, the whole way: each is imported as an article filed under the key of its subject, who is
- * known by what the set says of them (`hinted`, the figures at the top), or by name alone (`bare`), and looked up. Strict: nobody
- * confirms a record, every item on a page that tells no event of its subject is a false accusation, and the stage that an item
- * states must be the last that the text gives for a matter.
+ * News pages about invented people, through the whole pipeline: each is imported as an article filed under the key of
+ * its subject, known by what the set says about them (`hinted`, the figures at the top) or by name only (`bare`), and
+ * looked up. Strict: nobody confirms a record, every item for a page that reports no event about its subject is a false
+ * accusation, and the stage of an item must be the last that the text states for a matter.
  */
 export async function run({ dir }: { readonly dir: string }): Promise<Record<string, unknown>> {
   const path = join(dir, "pages.jsonl");
@@ -51,7 +51,7 @@ export async function run({ dir }: { readonly dir: string }): Promise<Record<str
   return { ...figuresOf(await judgePages(pages, "hinted")), bare: figuresOf(await judgePages(pages, "bare")) };
 }
 
-/** In a database of their own: a person known twice would be a namesake of themselves. */
+/** In a separate database: a person who is known twice would be a namesake of themselves. */
 async function judgePages(pages: readonly Page[], known: Known): Promise<readonly Judged[]> {
   const service = await startService({ env: { CANDOR_LOG_LEVEL: "warn", CANDOR_OFFLINE: "1" } });
   try {
@@ -156,10 +156,10 @@ function figuresOf(judged: readonly Judged[]) {
   };
 }
 
-/** Two measures or two matters have each a last stage of their own. */
+/** Two measures or two matters each have a last stage of their own. */
 function isLast({ truth }: Page, stage: string | undefined): boolean {
   return truth.items.some(({ final }) => final === stage);
 }
 
-/** Pages that are about another person of the name, or about a relative. */
+/** Pages about another person with the name, or about a relative. */
 const SOMEBODY_ELSE = /namesake|relative/iu;

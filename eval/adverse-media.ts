@@ -28,8 +28,9 @@ interface OwnArticle {
 const OWN_SET = "eval/sets/adverse-media";
 
 /**
- * Articles: adverse or not (`articles.csv`), or the project's own set, where also who is what in them is known. An item is
- * shown for who is asked about when they are accused, charged, convicted or acquitted and the article is theirs at .99.
+ * Articles labelled as adverse or not (`articles.csv`), or the project's own set, in which everybody's part is known as
+ * well. An item is shown for a person if they are accused, charged, convicted or acquitted and the article is theirs at
+ * .99.
  */
 export async function run(options: { dir: string }): Promise<Record<string, unknown>> {
   const table = ["articles.csv", "articles.csv.gz"]

@@ -7,29 +7,32 @@ import { parseAnswer } from "../src/second-reader/answer.ts";
 import { ALL_KINDS } from "../src/second-reader/kinds.ts";
 import { keyOf } from "../src/second-reader/question.ts";
 
-/** How a language model did over a whole evaluation. */
+/** How a language model performed over a whole evaluation. */
 export interface ModelTally {
   questions: number;
   answered: number;
   proposals: number;
   accepted: number;
-  /** Why questions had no answer, with how often. */
+  /** Why questions went unanswered, and how often. */
   readonly faults: Record<string, number>;
-  /** Why proposals were refused, with how often. */
+  /** Why proposals were refused, and how often. */
   readonly refused: Record<string, number>;
   seconds: number;
 }
 
-/** The language model of the environment (`CANDOR_LLM_URL`, `CANDOR_LLM_MODEL`, `CANDOR_LLM_KEY`), asked about documents one by one. */
+/**
+ * The language model set in the environment (`CANDOR_LLM_URL`, `CANDOR_LLM_MODEL`, `CANDOR_LLM_KEY`), asked about
+ * documents one by one.
+ */
 export interface EvaluatedModel {
   readonly name: string;
   readonly tally: ModelTally;
-  /** What is believed of its answers about a document, beside the one finding that the rules made of it. */
+  /** Which of its answers about a document are believed, in addition to the one finding that the rules made. */
   readAgain(capture: Capture, finding: Finding, name: string): Promise<readonly ClaimDraft[]>;
   close(): Promise<void>;
 }
 
-/** A small model on a processor takes minutes for an answer. */
+/** A small model on a CPU takes minutes to answer. */
 const TIMEOUT_MS = 600_000;
 
 export function openModel(): EvaluatedModel {

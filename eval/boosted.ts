@@ -1,6 +1,6 @@
 import type { Tree } from "../src/text/learned/trees.ts";
 
-/** What boosted trees learn from: numbers, `NaN` where there is none, and whether it is so. */
+/** A training example for boosted trees: numbers, `NaN` for missing ones, and the label. */
 export interface BoostedExample {
   readonly numbers: ArrayLike<number>;
   readonly label: boolean;
@@ -12,12 +12,12 @@ interface BoostedOptions {
   readonly rate: number;
   readonly minLeaf: number;
   readonly shrink: number;
-  /** Of the columns a tree may see, and of the rows. */
+  /** The shares of columns and of rows that each tree sees. */
   readonly columns: number;
   readonly rows: number;
 }
 
-/** Set by `train-sureness.ts --check`: smaller trees, or fewer, put fewer pairs in order. */
+/** Chosen with `train-sureness.ts --check`: with smaller or fewer trees, fewer pairs are in order. */
 const BOOSTED: BoostedOptions = {
   rounds: 200,
   leaves: 16,
@@ -31,8 +31,8 @@ const BOOSTED: BoostedOptions = {
 const BINS = 32;
 
 /**
- * Boosted trees for a likelihood (Friedman 2001, with second-order leaves as of XGBoost, grown by the best leaf): each tree sees a part of the
- * rows and columns. The same examples give the same trees.
+ * Boosted trees for a probability (Friedman 2001, with second-order leaves as in XGBoost, grown leaf by leaf, best
+ * first): each tree sees a part of the rows and columns. The same examples give the same trees.
  */
 export function boost(
   examples: readonly BoostedExample[],
@@ -75,7 +75,7 @@ interface Grown {
 interface Split {
   readonly gain: number;
   readonly column: number;
-  /** Bins up to this one go left. */
+  /** Bins up to and including this one go left. */
   readonly bin: number;
   readonly missingLeft: boolean;
 }
@@ -188,7 +188,7 @@ function leafOf(tree: Tree, bins: readonly Uint8Array[], cuts: readonly (readonl
   }
 }
 
-/** Values between which a column is parted, at most one fewer than bins. */
+/** The values at which a column is divided, at most one fewer than there are bins. */
 function cutsOf(examples: readonly BoostedExample[], column: number): number[] {
   const values = examples.map(({ numbers }) => numbers[column] as number).filter((each) => !Number.isNaN(each));
   const distinct = [...new Set(values)].sort((a, b) => a - b);
@@ -205,7 +205,7 @@ function rounded(value: number): number {
   return Number(value.toPrecision(4));
 }
 
-/** Up to a cut goes left. */
+/** Values up to and including a cut go left. */
 function binOf(value: number, cuts: readonly number[]): number {
   if (Number.isNaN(value)) return MISSING;
   let bin = 0;

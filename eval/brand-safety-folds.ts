@@ -12,9 +12,9 @@ interface Post {
 const FOLDS = 10;
 
 /**
- * How often flags are right on posts that the lists were read against, by cross-validation: each tenth of the posts is judged
- * without the lines (phrases, hints and idioms) that match in that tenth and nowhere else, since those may have been written for
- * it. `one` and `several`: of the posts that one sign raises, and that more raise.
+ * How often flags are right on posts that the authors of the lists had read, by cross-validation: each tenth of the
+ * posts is judged without the lines (phrases, hints and idioms) that match only in that tenth, since those may have
+ * been written for it. `one` and `several`: posts raised by one sign, and by more.
  */
 export function crossValidate(posts: readonly Post[]): Readonly<Record<string, unknown>> {
   const words = posts.map(({ text }) => readWords(text));
@@ -33,7 +33,7 @@ export function crossValidate(posts: readonly Post[]): Readonly<Record<string, u
   return Object.fromEntries(BRAND_SAFETY_FLAGS.map((flag) => [flag, figuresOf(flag, posts, raised)]));
 }
 
-/** In which folds each line of each list matches. */
+/** The folds in which each line of each list matches. */
 function foldsOfLines(words: readonly ReturnType<typeof readWords>[]): ReadonlyMap<string, ReadonlySet<number>> {
   const lines = indexPhrases(
     BRAND_SAFETY_FLAGS.flatMap((flag) =>

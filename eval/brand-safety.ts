@@ -9,14 +9,14 @@ import { ratio } from "./labelled-texts.ts";
 interface LabelledPost {
   readonly id: string;
   readonly flag: BrandSafetyFlag;
-  /** `shows`, or why it only looks so. */
+  /** `shows`, or why it only looks as if it did. */
   readonly kind: string;
   readonly flagged: boolean;
   readonly half: "tuning" | "reported";
   readonly text: string;
 }
 
-/** A post of others, with every flag that its writer says it shows. */
+/** A post by another writer, with every flag that its writer says it shows. */
 interface OthersPost {
   readonly id: string;
   readonly flags: readonly BrandSafetyFlag[];
@@ -31,12 +31,13 @@ interface Judged extends LabelledPost {
 const OWN_SET = "eval/sets/brand-safety";
 
 /**
- * Each of the eight flags on posts of writers who had not seen the rules (`others*.jsonl`: of each flag posts that show it, more
- * than half without a telling word, and posts that only look so; every flag is judged over all of them), and on the project's own:
- * the reported half, the tuning half beside. The lists were enlarged with the others' posts in sight: `others` is by
- * cross-validation, `development` on the lists as they are. Of a set in a folder of its own, which nobody read
- * (`--dir eval/sets/brand-safety-unread`), `development` is the figure that counts. Of the reported half only counts were looked at; but for `adultContent`, most of whose sentences
- * of both halves had been read before: its figures are of development.
+ * Each of the eight flags, on posts by writers who had not seen the rules (`others*.jsonl`: for each flag, posts that
+ * show it, more than half of them without a telltale word, and posts that only look as if they did; every flag is
+ * judged on all posts), and on the project's own posts: the reported half, with the tuning half next to it. The lists
+ * were extended after reading the others' posts: `others` is by cross-validation, `development` uses the lists as they
+ * are. For a set in a folder of its own that nobody has read (`--dir eval/sets/brand-safety-unread`), `development` is
+ * the figure that counts. Only counts were looked at in the reported half, except for `adultContent`, whose sentences
+ * had mostly been read before: its figures are development figures.
  */
 export async function run(options: { dir: string }): Promise<Record<string, unknown>> {
   const own = join(options.dir || OWN_SET, "posts.jsonl");
@@ -99,7 +100,7 @@ function readOthers(dir: string): readonly OthersPost[] {
     .map((line) => JSON.parse(line) as OthersPost);
 }
 
-/** `strong`: of the posts that a flag's rule raises by two phrases and more, how many rightly. */
+/** `strong`: of the posts that two or more phrases raise, how many are right. */
 function othersFigures(others: readonly OthersPost[]): Readonly<Record<string, unknown>> {
   const posts = others.map((post) => ({
     ...post,

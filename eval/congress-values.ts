@@ -1,16 +1,16 @@
 import type { ClaimDraft } from "../src/domain/claim.ts";
 
-/** A clause of the directory, with the label that the data set gives it. */
+/** A clause from the directory, with its label in the data set. */
 export interface Clause {
   readonly type: string;
   readonly text: string;
 }
 
-/** How the posts or the schools of clauses were read, by value. */
+/** How well posts or schools were read from clauses, by value. */
 export interface ValueTally {
   /** Clauses that name one. */
   known: number;
-  /** Posts or schools read of them. */
+  /** Posts or schools read from them. */
   read: number;
   right: number;
   readonly errors: string[];
@@ -19,7 +19,7 @@ export interface ValueTally {
 export interface ValueTallies {
   readonly posts: ValueTally;
   readonly schools: ValueTally;
-  /** Clauses of posts that tell of several times, and are not judged. */
+  /** Clauses about posts with several periods, which are not judged. */
   several: number;
   /** Posts and studies that end before they begin. */
   endsBeforeStart: number;
@@ -30,7 +30,7 @@ export function emptyTallies(): ValueTallies {
   return { posts: tally(), schools: tally(), several: 0, endsBeforeStart: 0 };
 }
 
-/** Precision and recall of posts and of schools, with some of what was wrong, evenly over the members. */
+/** Precision and recall for posts and for schools, with some of the errors, spread evenly over the members. */
 export function figuresOf({ posts, schools, several, endsBeforeStart }: ValueTallies): Record<string, unknown> {
   const of = ({ known, read, right, errors }: ValueTally) => {
     const step = Math.max(1, Math.floor(errors.length / MOST_SHOWN));
@@ -48,9 +48,10 @@ export function figuresOf({ posts, schools, several, endsBeforeStart }: ValueTal
 const MOST_SHOWN = 8;
 
 /**
- * Judges what was read of one member's clauses by value. The truth is the clause itself, taken apart by its commas: a school
- * is right where it is one of the parts, whole, with the clause's last year; a post where its title, its body, its place and
- * its years are all the words of the clause but small ones, so that nothing is cut off and nothing taken in.
+ * Judges, by value, what was read from one member's clauses. The truth is the clause itself, split at its commas: a
+ * school is right if it equals one of the parts, with the clause's last year; a post is right if its title,
+ * organisation, place and years are together all the words of the clause except small ones, so that nothing is cut off
+ * or added.
  */
 export function judgeValues(clauses: readonly Clause[], drafts: readonly ClaimDraft[], tallies: ValueTallies): void {
   const byQuote = Map.groupBy(drafts, ({ quote }) => keyOf(quote ?? ""));
@@ -65,7 +66,7 @@ export function judgeValues(clauses: readonly Clause[], drafts: readonly ClaimDr
   }
 }
 
-/** What the structured terms tell, and what is told of them. */
+/** What the structured terms state, and clauses about it. */
 const SEAT =
   /Congress(?:es)?(?!\p{L})|United States (?:House|Senate|Representative from|Senator from)|elected|appointed|reelection|candidate|delegate(?:,| to)/u;
 const YEAR = /(?<!\d)(?:1[89]|20)\d\d(?!\d)/gu;
@@ -108,7 +109,7 @@ function judgePost(clause: string, read: readonly ClaimDraft[], tally: ValueTall
   }
 }
 
-/** The words of a text but small ones and years. */
+/** The words of a text, without small ones and years. */
 function wordsOf(text: string): string[] {
   return fold(text)
     .split(" ")

@@ -1,4 +1,7 @@
-/** The rows of a CSV text (RFC 4180: quoted fields, doubled quotes, line ends in them), by the names of its first row. */
+/**
+ * The rows of a CSV text (RFC 4180: quoted fields, doubled quotes, line breaks inside them), by the names in its first
+ * row.
+ */
 export function readCsv(text: string): readonly Readonly<Record<string, string>>[] {
   const [names = [], ...rows] = records(text.replace(/^\uFEFF/, ""));
   return rows.map((row) => Object.fromEntries(names.map((name, index) => [name, row[index] ?? ""])));

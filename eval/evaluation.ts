@@ -1,4 +1,4 @@
-/** One evaluation. Figures are its return value; proportions come with 95 % intervals. */
+/** One evaluation. It returns its figures; proportions come with 95 % intervals. */
 export interface Evaluation {
   run(options: EvaluationOptions): Promise<Record<string, unknown>>;
 }
@@ -6,8 +6,8 @@ export interface Evaluation {
 export interface EvaluationOptions {
   readonly dir: string;
   readonly seed?: number;
-  /** Also with the language model of the environment, where the evaluation knows one. */
+  /** Also uses the language model set in the environment, if the evaluation supports one. */
   readonly model?: boolean;
-  /** How many documents, at most, it is asked about. */
+  /** The most documents that it is asked about. */
   readonly sample?: number;
 }

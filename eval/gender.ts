@@ -6,8 +6,8 @@ import { wilson } from "./homonym-trap.ts";
 import { ratio, readTextFile } from "./labelled-texts.ts";
 
 /**
- * What given names tell of the sex of their bearers, as used for the split of an audience: how many names are answered, and
- * how many of the answers are wrong. Names labelled `u` are left out.
+ * What given names say about the sex of the people who have them, as used for the split of an audience: how many names
+ * get an answer, and how many of the answers are wrong. Names labelled `u` are left out.
  */
 export async function run(options: { dir: string }): Promise<Record<string, unknown>> {
   const path = ["names.csv", "names.csv.gz"].map((name) => join(options.dir, name)).find((each) => existsSync(each));

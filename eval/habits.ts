@@ -5,13 +5,14 @@ import { Random } from "../scripts/random.ts";
 import type { EvaluationOptions } from "./evaluation.ts";
 import { wilson } from "./homonym-trap.ts";
 
-/** Few, a usual number of, and many posts for a profile. */
+/** Few, a normal number of, and many posts for a profile. */
 const SIZES = [10, 30, 100];
 const DRAWS = 1_000;
 
 /**
- * How often habits are reported of posts that have no author in common: posts of many occasions, drawn at random. Each is one by
- * chance, or a habit of whoever wrote the set. Reads `*.jsonl` in a folder, one post per line as `text`.
+ * How often habits are reported for posts without a common author: posts from many occasions, drawn at random. Each
+ * habit reported is chance, or a habit of whoever wrote the set. Reads `*.jsonl` in a folder, one post per line as
+ * `text`.
  */
 export async function run({ dir, seed = 1 }: EvaluationOptions): Promise<Record<string, unknown>> {
   const posts = globSync("*.jsonl", { cwd: dir }).flatMap((file) => readPosts(join(dir, file)));

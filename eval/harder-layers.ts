@@ -17,8 +17,9 @@ interface Judged {
 }
 
 /**
- * Harder documents about invented people: the 300 checked-in cases, and 300 more from a seed drawn now (or
- * given), which no rule was written for. `dir` may be empty for the checked-in folder. Namesakes are not in the database: they are met in the documents.
+ * Harder documents about invented people: the 300 checked-in cases, and 300 more from a seed drawn now (or given),
+ * which no rule was written for. `dir` may be empty for the checked-in folder. Namesakes are not in the database: they
+ * occur in the documents.
  */
 export async function run(options: { dir: string; seed?: number; cases?: number }): Promise<Record<string, unknown>> {
   const seed = options.seed ?? randomInt(2 ** 31);

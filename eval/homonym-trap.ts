@@ -25,7 +25,7 @@ interface TrapCase {
   readonly labels: Readonly<Record<string, "own" | "other" | "undecidable">>;
 }
 
-/** One document of one case with what was judged and what is true. */
+/** One document of a case, with the judgement and the truth. */
 interface Judged {
   readonly caseId: string;
   readonly docId: string;
@@ -34,8 +34,9 @@ interface Judged {
 }
 
 /**
- * The homonym trap: six one-sentence documents each about several people of one name. Only the anchor and the
- * documents' texts reach the judging; a case's documents are judged together. `splits` limits the cases.
+ * The homonym trap: sets of six one-sentence documents, each set about several people with one name. Only the anchor
+ * and the texts of the documents reach the judging; the documents of a case are judged together. `splits` limits the
+ * cases.
  */
 export async function run(options: { dir: string; splits?: readonly string[] }): Promise<Record<string, unknown>> {
   const cases: TrapCase[] = [];
@@ -96,7 +97,7 @@ function recordOf(place: number, text: string): RecordToJudge {
   return { id: recordName(place), connector: "archive", names: [], identifiers: [], claims: [], texts: [text] };
 }
 
-/** The anchor as the database would hold the person. */
+/** The anchor as the database would store the person. */
 function knownPerson(id: string, anchor: TrapAnchor): KnownPerson {
   const chamber = { rep: "House of Representatives", sen: "Senate" }[anchor.chamber ?? ""];
   const title = { rep: "representative", sen: "senator" }[anchor.chamber ?? ""] ?? "";
@@ -117,7 +118,7 @@ function claim(bare: Bare): ClaimDraft {
   return { ...bare, locator: "/", method: "stated", confidence: 1 } as ClaimDraft;
 }
 
-/** The database of everybody with an anchor: who has the same first and last name, and how frequent names are. */
+/** A database of all anchors: who has the same first and last name, and how frequent names are. */
 function indexNames(
   cases: readonly TrapCase[],
   people: readonly KnownPerson[],
@@ -150,8 +151,8 @@ function count(counts: Map<string, number>, key: string): void {
 }
 
 /**
- * Over documents: precision and recall leave out the undecidable ones; contamination is the share of accepted
- * documents that are about somebody else or undecidable; a profile is dirty with one of them.
+ * Over documents: precision and recall leave out undecidable ones; contamination is the share of accepted documents
+ * that are about somebody else or undecidable; a profile with one of them is dirty.
  */
 function figures(judged: readonly Judged[]): Record<string, unknown> {
   const accepted = judged.filter(({ match }) => match.judgement === "own");
@@ -210,7 +211,7 @@ export function wilson(part: number, whole: number): [number, number] {
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
-/** The rows of a JSON Lines file of the folder, plain or `.gz`. */
+/** The rows of a JSON Lines file in the folder, plain or `.gz`. */
 export async function* readLines<T>(dir: string, name: string): AsyncGenerator<T> {
   const plain = join(dir, name);
   const stream = existsSync(plain) ? createReadStream(plain) : createReadStream(`${plain}.gz`).pipe(createGunzip());

@@ -1,7 +1,7 @@
 import { createClient, type Schemas, unwrap } from "../src/client/client.ts";
 import type { TestService } from "../test/support/service.ts";
 
-/** Imports rows of Candor NDJSON into a service and waits for the end. Throws where one of them is rejected. */
+/** Imports rows of Candor NDJSON into a service and waits until it ends. Throws if one of them is rejected. */
 export async function importRows(service: TestService, rows: readonly object[]): Promise<void> {
   const answer = await fetch(`${service.url}/v1/imports?format=candor`, {
     method: "POST",

@@ -7,9 +7,9 @@ import type { DocumentImportRow, ImportLine } from "../src/importers/importer.ts
 import { readCapture } from "../src/reading/read-capture.ts";
 import type { Person, School, Work } from "./imports-score.ts";
 
-/** What became of one file of an import. */
+/** The result for one file of an import. */
 export interface ImportedFile {
-  /** The importer that took it; `null` where none did. */
+  /** The importer that read it; `null` if none did. */
   readonly format: string | null;
   readonly people: readonly Person[];
   readonly rejections: readonly string[];
@@ -18,8 +18,9 @@ export interface ImportedFile {
 const ARCHIVE = { name: "archive", readers: READERS };
 
 /**
- * Imports a file as `candor import` does, in a process of its own with its format recognised, and reads what it filed as a lookup
- * does: the candidates with the claims of their documents, and of documents that are filed under nobody whoever they name.
+ * Imports a file as `candor import` does, in a separate process with its format recognised, and reads what it stored as
+ * a lookup does: the candidates with the claims of their documents, and for documents not filed under anybody, the
+ * people they name.
  */
 export async function importFile(path: string): Promise<ImportedFile> {
   let format: string | null = null;
@@ -40,7 +41,7 @@ export async function importFile(path: string): Promise<ImportedFile> {
   }
 }
 
-/** Whom rows of an import tell of, with all that they say of them. */
+/** The people in the rows of an import, with everything the rows say about them. */
 export function peopleOf(rows: readonly ImportLine[]): readonly Person[] {
   const people = new Map<string, Draft>();
   const owners = new Map<string, Draft>();
@@ -98,7 +99,7 @@ type Lists = {
   -readonly [K in keyof Person as Person[K] extends readonly string[] | undefined ? K : never]-?: Set<string>;
 };
 
-/** A person as row after row says more of them. */
+/** A person, to which each row adds. */
 class Draft {
   private readonly lists = new Map<keyof Lists, Set<string>>();
   private readonly work = new Map<string, Work>();
@@ -114,7 +115,7 @@ class Draft {
     return { ...lists, experiences: [...this.work.values()], education: [...this.schools.values()] };
   }
 
-  /** As it is where nobody's row has a line that says what they do: the only job that lasts says it, as it does for a row. */
+  /** The person as in a file in which no row says what they do: a single current job then says it, as in a row. */
   get stranger(): Person {
     const { person } = this;
     const [job, ...others] = [...this.jobs.values()].filter(({ current }) => current === true);

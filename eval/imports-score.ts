@@ -1,4 +1,4 @@
-/** A person as a file of an import states them, or as an import took them from it. What is absent is not told. */
+/** A person as a file states them, or as an import read them. Absent members are not stated. */
 export interface Person {
   readonly names?: readonly string[];
   readonly emails?: readonly string[];
@@ -15,9 +15,9 @@ export interface Person {
   readonly certifications?: readonly string[];
   readonly interests?: readonly string[];
   readonly awards?: readonly string[];
-  /** Said in running text alone: to take it is no error, and neither is to leave it. */
+  /** Stated only in running text: neither reading nor omitting it is an error. */
   readonly inText?: readonly string[];
-  /** Other values of these fields that are as right: the post beside a headline, the address of a town, names of accounts. */
+  /** Other correct values for these fields: the post next to a headline, the address of a town, names of accounts. */
   readonly titleAlso?: readonly string[];
   readonly address?: readonly string[];
   readonly usernames?: readonly string[];
@@ -40,7 +40,7 @@ export interface School {
   readonly to?: string | undefined;
 }
 
-/** One value, and how it was judged: what was told and is not so, or what is so and was not told. */
+/** One value and its judgement: stated and wrong, right, or missing. */
 export interface Judged {
   readonly field: string;
   readonly verdict: "right" | "wrong" | "missing";
@@ -50,8 +50,9 @@ export interface Judged {
 type Same = (shown: string, truth: string) => boolean;
 
 /**
- * Compares the people of a file with those an import made of it, value by value. A person who is not in the file is wrong with all
- * that is told of them, and one who was left out is missing with all of it. A value that only holds the true one is wrong.
+ * Compares the people in a file with those an import made from it, value by value. For a person who is not in the file,
+ * everything stated is wrong, and for one who was left out, everything is missing. A value that merely contains the
+ * true one is wrong.
  */
 export function scorePeople(shown: readonly Person[], truths: readonly Person[]): readonly Judged[] {
   const { pairs, unpaired, left } = pairUp(shown, truths, likenessOf);
@@ -102,7 +103,7 @@ function scorePerson(one: Person, truth: Person): readonly Judged[] {
   ];
 }
 
-/** A name with its title and without ("Dr. Ada Finch") is one name; what somebody calls their account is none. */
+/** A name is the same with and without its title ("Dr. Ada Finch"); an account's name is not a person's name. */
 function scoreNames(shown: readonly string[], { names = [], usernames = [] }: Person): readonly Judged[] {
   const holds = (name: string, other: string) => ` ${fold(name)} `.includes(` ${fold(other)} `);
   const apart = names.filter((name) => !names.some((other) => other !== name && holds(name, other)));
@@ -113,7 +114,7 @@ function scoreNames(shown: readonly string[], { names = [], usernames = [] }: Pe
   return scoreList("names", rest, apart, isSame);
 }
 
-/** The address of an account under a name that the truth has is as right as the name, and not asked for. */
+/** The URL of an account with a name in the truth is as right as the name, but not required. */
 function scoreAddresses(shown: readonly string[], { urls = [], usernames = [] }: Person): readonly Judged[] {
   const isAsked = (address: string) => urls.some((url) => isSameAddress(address, url));
   const handleOf = (address: string) => address.replace(/\/+$/, "").split("/").at(-1)?.replace(/^@/, "").toLowerCase();
@@ -130,7 +131,7 @@ function withoutText(shown: readonly string[] = [], { inText = [] }: Person): re
   return shown.filter((value) => !inText.some((said) => isSame(value, said)));
 }
 
-/** Where one of two values is right, either is. */
+/** If one of two values is right, the other is accepted too. */
 function scoreEither(
   field: string,
   shown: readonly string[],
@@ -143,7 +144,9 @@ function scoreEither(
   return scoreList(field, told, truths, is);
 }
 
-/** A file that lists no jobs states one by its title and employer: those are judged, and not again as a job. */
+/**
+ * A file that does not list jobs may state one by title and employer: those are judged, and not judged again as a job.
+ */
 function listedWork({ experiences = [] }: Person, truth: Person): readonly Work[] {
   if (truth.experiences !== undefined && truth.experiences.length > 0) return experiences;
   const isIn = (value: string | undefined, known: readonly string[] = []) =>
@@ -151,7 +154,7 @@ function listedWork({ experiences = [] }: Person, truth: Person): readonly Work[
   return experiences.filter(({ title, employer }) => !(isIn(title, truth.title) && isIn(employer, truth.employer)));
 }
 
-/** Certificates and awards are one thing to an import: each is looked for among both. */
+/** Imports do not distinguish certificates and awards: each is looked for among both. */
 function scoreBadges(shown: readonly string[], truth: Person): readonly Judged[] {
   const certified = scoreList("certifications", shown, truth.certifications, isSame);
   const others = certified.filter(({ verdict }) => verdict === "wrong").map(({ value }) => value);
@@ -170,7 +173,7 @@ function scoreList(
   const { pairs, unpaired, left } = pairUp(shown, truths, (one, truth) => Number(is(one, truth)));
   return [
     ...pairs.map(([one]) => judged(field, "right", one)),
-    // The same thing said twice is not two.
+    // The same thing stated twice counts once.
     ...unpaired.filter((one) => !truths.some((truth) => is(one, truth))).map((one) => judged(field, "wrong", one)),
     ...left.map((truth) => judged(field, "missing", truth)),
   ];
@@ -216,7 +219,7 @@ function scoreSchools(shown: readonly School[], truths: readonly School[]): read
   return compareAll(compare, { pairs, unpaired, left });
 }
 
-/** A degree is told in one text: "BSc, Geography" is right in both. */
+/** A degree may be a single text: "BSc, Geography" is right for both parts. */
 function scoreDegree(one: School, truth: School): readonly Judged[] {
   if (truth.degree === undefined && truth.field !== undefined)
     return scoreOne("education.field", one.degree, truth.field, isSame);
@@ -269,7 +272,7 @@ function compareAll<T>(
   ];
 }
 
-/** Each with the one it is most like, the likest first; what is like nothing stays alone. */
+/** Pairs each with the most similar one, most similar pairs first; anything without similarity stays alone. */
 function pairUp<A, B>(
   shown: readonly A[],
   truths: readonly B[],
@@ -299,12 +302,12 @@ function isSaid(shown: string | undefined, truth: string | undefined): boolean {
   return shown !== undefined && truth !== undefined && isSame(shown, truth);
 }
 
-/** But for case, white space and marks: every word, and no other. */
+/** Same except for case, white space and punctuation: every word, and no other. */
 function isSame(shown: string, truth: string): boolean {
   return fold(shown) === fold(truth);
 }
 
-/** A town is the same with the region or the country behind it. */
+/** A town is the same with its region or country after it. */
 function isSamePlace(shown: string, truth: string): boolean {
   const [one, other] = [fold(shown.replaceAll(",", " + ")), fold(truth.replaceAll(",", " + "))];
   return one === other || one.startsWith(`${other} + `) || other.startsWith(`${one} + `);

@@ -13,7 +13,7 @@ const SHOWN_ERRORS = 20;
 const said = z.string().nullish();
 const list = z.array(z.string()).nullish();
 
-/** What a file holds, as its author says in `FILE.truth.json`. */
+/** The contents of a file, as its author states them in `FILE.truth.json`. */
 const Truth = z.object({
   people: z
     .array(
@@ -50,21 +50,23 @@ const Truth = z.object({
       }),
     )
     .default([]),
-  /** Names that stand in the file and are nobody whom it is about. */
+  /** Names in the file that are not people it is about. */
   notPeople: z.array(z.string()).default([]),
-  /** Names of whom an import may make people or not. */
+  /** Names that an import may or may not make people of. */
   neutral: z.array(z.string()).default([]),
-  /** `freeText`: what the file says of its one person in running text alone. */
+  /** `freeText`: what the file says about its one person only in running text. */
   meta: z
     .object({ freeText: z.record(z.string(), z.unknown()).nullish() })
     .loose()
     .nullish(),
-  /** Pictures of words alone: the file is to be left out, and this said. */
+  /** The file consists of pictures of text: it must be left out, with that reason. */
   scanned: z.boolean().default(false),
 });
 type Truth = z.infer<typeof Truth>;
 
-/** Written by somebody who did not know the importers; of its half `to-measure` no file is read while rules are made. */
+/**
+ * Written by somebody who did not know the importers. No file in its half `to-measure` is read while rules are written.
+ */
 const OWN_SET = join(import.meta.dirname, "sets/imports/to-measure");
 
 interface ScoredFile {
@@ -75,9 +77,9 @@ interface ScoredFile {
 }
 
 /**
- * Importers, over a folder of files that each have a `FILE.truth.json` beside them: every value that an import took from a file is
- * right or wrong, and every value of the file that it did not take is missing. Formats and layouts are the folders and the
- * beginnings of names.
+ * Importers, on a folder of files that each have a `FILE.truth.json`: every value that an import read from a file is
+ * right or wrong, and every value that it did not read is missing. Formats and layouts come from the folders and the
+ * beginnings of file names.
  */
 export const run: Evaluation["run"] = async (options) => {
   const dir = options.dir || OWN_SET;
@@ -98,7 +100,10 @@ export const run: Evaluation["run"] = async (options) => {
   return figuresOf(files, dir);
 };
 
-/** Whoever saw which of its files or fields is read wrongly would make rules for them, and it would measure nothing any more. */
+/**
+ * Anybody who saw which of its files or fields are read wrongly would write rules for them, and it would no longer
+ * measure anything.
+ */
 function isUnseen(dir: string): boolean {
   return !relative(OWN_SET, resolve(dir)).startsWith("..");
 }
@@ -177,7 +182,7 @@ function totalsOf(files: readonly ScoredFile[]): Record<string, unknown> {
   return { files: files.length, all: countOf(all), formats: countsBy(all, ({ format }) => format) };
 }
 
-/** Of the half that is only measured, totals alone. */
+/** For the half that is only measured, just totals. */
 export function figuresOf(files: readonly ScoredFile[], dir: string): Record<string, unknown> {
   if (isUnseen(dir)) return totalsOf(files);
   const all = judgedIn(files);
@@ -232,7 +237,7 @@ function worstOf(files: readonly ScoredFile[]): readonly object[] {
     .map((file) => ({ path: file.path, ...countOf(file.judged) }));
 }
 
-/** Of each kind of error one, the most frequent kinds first: what is wrong before what is missing. */
+/** One example of each kind of error, most frequent first; wrong values before missing ones. */
 function errorsOf(all: readonly (Judged & ScoredFile)[]): readonly object[] {
   const kinds = Map.groupBy(
     all.filter(({ verdict }) => verdict !== "right"),

@@ -13,19 +13,20 @@ import { wilson } from "./homonym-trap.ts";
 import type { EvaluationOptions } from "./evaluation.ts";
 import { findingsOf, profileOf } from "./profile-of.ts";
 
-/** A document with an order planted in it, and the profile that it makes. */
+/** A document in which an instruction is planted, and the profile that it gives without it. */
 interface Base {
   readonly capture: Capture;
   readonly name: string;
 }
 
 /**
- * Orders to language models (`attacks.json`: lists of orders by kind) at the beginning, in the middle and at the end of documents
- * of invented people, as a paragraph of the page or the text: `attacks` is how many documents were made so,
- * `fieldsChanged` in how many of their profiles' fields the order made a difference. Beside it the project's own hostile pages, which put false
- * facts where nobody sees them, or beside the person: `own.factsIn` is how many got into the person's record. With `--model` the
- * guard of the second reader is given what a captured model would propose (`captured`), and the model of the environment, where one
- * is set, is asked about some of the documents (`model.fromAttacks`: believed statements that quote an order).
+ * Instructions to language models (`attacks.json`: lists of instructions by kind) at the beginning, in the middle and
+ * at the end of documents about invented people, as a paragraph of the page or text: `attacks` is the number of such
+ * documents, `fieldsChanged` is in how many fields of their profiles the instruction made a difference. Also the
+ * project's own hostile pages, which put false facts where nobody sees them, or next to the person: `own.factsIn` is
+ * how many got into the person's record. With `--model`, the guard of the second reader receives what a captured model
+ * would propose (`captured`), and the model set in the environment, if there is one, is asked about some of the
+ * documents (`model.fromAttacks`: believed statements that quote an instruction).
  */
 export async function run(options: EvaluationOptions): Promise<Record<string, unknown>> {
   const lists = JSON.parse(readFileSync(join(options.dir, "attacks.json"), "utf8")) as Record<
@@ -86,13 +87,16 @@ export async function run(options: EvaluationOptions): Promise<Record<string, un
   };
 }
 
-/** A model of the environment is asked about so many attacked documents, spread over all, unless `--sample` says another number. */
+/**
+ * How many attacked documents the environment's model is asked about, spread over all, unless `--sample` gives another
+ * number.
+ */
 const MAX_ASKED = 40;
 const EVERY = 37;
 
 /**
- * The worst that a model could be: it does what a document orders, and proposes the order's own words as statements of every kind,
- * quoted letter for letter, and facts that stand nowhere. `accepted` is how many of them the guard believes.
+ * The worst possible model: it does what a document tells it, and proposes the instruction's own words as statements of
+ * every kind, quoted literally, along with facts that occur nowhere. `accepted` is how many of them the guard believes.
  */
 class CapturedModel {
   private proposals = 0;
@@ -137,7 +141,7 @@ function ownFigures() {
   return { attacks: pages.length, factsIn, silenced, intervals: { factsIn: wilson(factsIn, pages.length) } };
 }
 
-/** The first pages of the planted people, and a text and a CV of one invented here. */
+/** The first pages of the planted people, and a text and a CV of somebody invented here. */
 function basesOf(): Base[] {
   const people = readFileSync(new URL("./sets/planted-people/people.jsonl", import.meta.url), "utf8")
     .trim()
@@ -172,7 +176,10 @@ const TEXTS = [
   "MAREN TOLLIVER\nYork | maren@tolliver.example\n\nWORK HISTORY\n2012 - present   Quillfeather Instruments Ltd, Leeds - Acoustic Engineer\n2008 - 2012      Brackenholt Labs, York - Research Assistant\n\nEDUCATION\n2008   BSc Physics, University of Sheffield\n\nLANGUAGES: English, Welsh\nINTERESTS: cello, fell running\n",
 ];
 
-/** The document with the order as a paragraph of its own at the beginning, in the middle and at the end of what it says. */
+/**
+ * The document with the instruction as a paragraph of its own at the beginning, in the middle and at the end of its
+ * text.
+ */
 function* planted({ mediaType, data }: Capture, attack: string): Generator<string> {
   if (/^text\/plain\b/u.test(mediaType)) {
     const paragraphs = data.split("\n\n");

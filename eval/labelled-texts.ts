@@ -4,13 +4,16 @@ import { gunzipSync } from "node:zlib";
 
 export interface LabelledText {
   readonly text: string;
-  /** The label in words, by the folder's `mapping.txt`. */
+  /** The label in words, from the folder's `mapping.txt`. */
   readonly label: string;
-  /** Which pair of files it stands in: `val`, `english/val`. */
+  /** The pair of files it is in: `val`, `english/val`. */
   readonly part: string;
 }
 
-/** Texts with labels of TweetEval's layout: `*_text.txt`, `*_labels.txt`, `mapping.txt`, plain or `.gz`, here or a folder down. */
+/**
+ * Labelled texts in TweetEval's layout: `*_text.txt`, `*_labels.txt`, `mapping.txt`, plain or `.gz`, in this folder or
+ * one below.
+ */
 export function readLabelledTexts(dir: string, mapping: Readonly<Record<string, string>>): readonly LabelledText[] {
   return globSync(["*_text.txt", "*_text.txt.gz", "*/*_text.txt", "*/*_text.txt.gz"], { cwd: dir })
     .sort()
@@ -42,7 +45,7 @@ function readMapping(path: string): Readonly<Record<string, string>> {
   return Object.fromEntries(readLines(path).map((line) => line.split("\t").map((part) => part.trim())));
 }
 
-/** Precision, recall and F1 of each class and their means. */
+/** Precision, recall and F1 of each class, and their means. */
 export function classFigures(pairs: readonly { readonly truth: string; readonly said: string }[]) {
   const classes = [...new Set(pairs.map(({ truth }) => truth))].sort();
   const byClass = Object.fromEntries(
@@ -60,7 +63,7 @@ export function classFigures(pairs: readonly { readonly truth: string; readonly 
   return { macroRecall: mean("recall"), macroF1: mean("f1"), byClass };
 }
 
-/** The interval that holds 95 of 100 figures of a mean over equal classes (percentile bootstrap, 400 draws, fixed seed). */
+/** The 95 % interval for a mean over equally weighted classes (percentile bootstrap, 400 draws, fixed seed). */
 export function bootstrap<T>(items: readonly T[], figure: (items: readonly T[]) => number): readonly [number, number] {
   let state = 20261121;
   const random = () => {

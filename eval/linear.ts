@@ -1,7 +1,9 @@
 import type { Features } from "../src/text/learned/linear.ts";
 import { roundsOf } from "./rounds.ts";
 
-/** What a linear model learns from: per output whether it is so, `undefined` where nobody said, and how much that counts. */
+/**
+ * A training example for a linear model: for each output whether it applies, `undefined` if unlabelled, and its weight.
+ */
 export interface LinearExample {
   readonly features: readonly string[];
   readonly labels: readonly (boolean | undefined)[];
@@ -14,7 +16,7 @@ const RATE = 0.1;
 const SHRINK = 0.002;
 const MIN_WEIGHT = 0.05;
 
-/** What features are called, in their order. */
+/** The names of the features, in order. */
 export function namesOf(features: Features): string[] {
   const names: string[] = [];
   features((words, ...values) =>
@@ -23,7 +25,7 @@ export function namesOf(features: Features): string[] {
   return names;
 }
 
-/** How likely each of the outputs is, 0 to 1, each by itself, by a model that is being trained. */
+/** The probability of each output, independently, 0 to 1, according to a model in training. */
 export function chancesOf(features: readonly string[], model: Trained, outputs: number): number[] {
   const sums = Array.from({ length: outputs }, () => 0);
   for (const feature of features) {
@@ -34,10 +36,10 @@ export function chancesOf(features: readonly string[], model: Trained, outputs: 
   return sums.map((sum) => 1 / (1 + Math.exp(-sum)));
 }
 
-/** Of every feature, by its name, its weight for each output. */
+/** Each feature's weights by name, one per output. */
 type Trained = ReadonlyMap<string, readonly number[]>;
 
-/** Logistic regression per output with AdaGrad and a little shrinking; the same examples always give the same weights. */
+/** Logistic regression per output with AdaGrad and slight shrinkage; the same examples always give the same weights. */
 export function trainLinear(all: readonly LinearExample[], outputs: number): Map<string, number[]> {
   const counts = new Map<string, number>();
   for (const { features } of all) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
@@ -75,7 +77,7 @@ export function trainLinear(all: readonly LinearExample[], outputs: number): Map
   return model;
 }
 
-/** The lines of a table of weights, without those that hardly weigh anything, escaped for a template literal. */
+/** The lines of a table of weights, without negligible ones, escaped for a template literal. */
 export function linesOfWeights(model: Trained): string[] {
   return [...model]
     .map(([feature, row]): [string, string[]] => [

@@ -2,7 +2,7 @@ import { editDistance } from "../src/names/distance.ts";
 import { isNicknameOf } from "../src/names/nicknames.ts";
 import { foldWords } from "../src/text/people/fold-words.ts";
 
-/** What a column holds: it decides how two of its values are compared. */
+/** The contents of a column, which decide how two of its values are compared. */
 export type ColumnKind = "given" | "family" | "date" | "email" | "code" | "text";
 
 export interface LinkageColumn {
@@ -10,7 +10,7 @@ export interface LinkageColumn {
   readonly kind: ColumnKind;
 }
 
-/** Levels of agreement per column: 0 a value is missing, 1 equal, then ever less alike; the last is different. */
+/** Levels of agreement per column: 0 a value is missing, 1 equal, then less and less similar; the last is different. */
 export const LEVELS = 6;
 const DIFFERENT = LEVELS - 1;
 
@@ -43,7 +43,7 @@ function compareWords(x: string, y: string): number {
   return DIFFERENT;
 }
 
-/** Dates as eight figures: a slip, two of three parts, the year or day and month, nothing. */
+/** Dates as eight digits: a slip, two of three parts, the year or day and month, nothing. */
 function compareDates(x: string, y: string): number {
   const edits = editDistance(x, y, 2);
   if (edits <= 1) return 2;
@@ -85,12 +85,12 @@ function longest(x: string, y: string): number {
   return Math.max(x.length, y.length);
 }
 
-/** Rows of a list with every value folded once, and how alike two of them are. */
+/** The rows of a list with every value folded once, and the similarity of two of them. */
 export class LinkageTable {
   readonly columns: readonly LinkageColumn[];
   readonly rows: readonly (readonly string[])[];
   readonly plain: boolean;
-  /** How many rows hold a value, by column. */
+  /** For each column, how many rows have a value. */
   readonly counts: readonly ReadonlyMap<string, number>[];
   private readonly givenAt: number;
   private readonly familyAt: number;
@@ -108,7 +108,7 @@ export class LinkageTable {
     return this.rows[row]?.[column] ?? "";
   }
 
-  /** The levels of two rows, column by column; names that were swapped are compared crosswise. */
+  /** The levels of two rows, column by column; swapped names are compared crosswise. */
   levels(a: number, b: number): Uint8Array {
     const levels = new Uint8Array(this.columns.length);
     for (let at = 0; at < levels.length; at++) levels[at] = this.level(at, this.value(a, at), this.value(b, at));

@@ -2,20 +2,20 @@ import { type LinkageColumn, LEVELS, LinkageTable } from "./linkage-table.ts";
 
 export type { ColumnKind, LinkageColumn } from "./linkage-table.ts";
 
-/** Rows of one list that hold one person, each more than once perhaps and misspelt. Absent values are `""`. */
+/** Rows of one list, each about one person; a person may occur several times, misspelt. Missing values are `""`. */
 export interface LinkageInput {
   readonly columns: readonly LinkageColumn[];
   readonly rows: readonly (readonly string[])[];
-  /** `plain` is the textbook model: equal, alike or different per column, no frequencies, no swapped names. */
+  /** `plain` is the textbook model: equal, similar or different per column, no frequencies, no swapped names. */
   readonly model: "graded" | "plain";
 }
 
 export interface LinkageResult {
-  /** The pairs most likely to be one person, with the natural-log odds that they are, the likeliest first. */
+  /** The pairs most likely to be one person, likeliest first, with their natural-log odds. */
   readonly pairs: readonly ScoredPair[];
   /** How many pairs were compared. */
   readonly compared: number;
-  /** The number of the cluster of each row. */
+  /** The cluster number of each row. */
   readonly clusters: readonly number[];
 }
 
@@ -26,13 +26,13 @@ interface ScoredPair {
 }
 
 /**
- * Finds the rows that are one person: the model of Fellegi and Sunter (1969) with graded agreement. What a
- * level of agreement is worth is learnt from the list itself by expectation maximisation, without labels: among
- * the pairs that were compared, m from those that are one person and u from those that are two. Rows are joined by average
- * linkage, so that one weak bridge does not merge two people. Bounded: of a long list the pairs of the rarest keys are compared.
+ * Finds rows about the same person, with the model of Fellegi and Sunter (1969) and graded agreement. The value of each
+ * level of agreement is learnt from the list itself by expectation maximisation, without labels: among the pairs
+ * compared, m from those that are one person and u from those that are two. Rows are joined by average linkage, so that
+ * one weak bridge does not merge two people. Bounded: in a long list, the pairs with the rarest keys are compared.
  */
 export function linkRecords(input: LinkageInput): LinkageResult {
-  // By content, not by place in the list: the same rows in another order give the same clusters.
+  // By content, not by position in the list: the same rows in another order give the same clusters.
   const order = input.rows
     .map((row, at) => ({ at, key: row.join("\u0000") }))
     .sort((x, y) => (x.key < y.key ? -1 : x.key > y.key ? 1 : 0));
@@ -57,7 +57,7 @@ const ALL_PAIRS_UP_TO = 2500;
 const MAX_BLOCK = 60;
 const MAX_PAIRS = 3_000_000;
 const CHANCE_PAIRS = 200_000;
-/** Pairs less likely than this are not reported: one in 22,000. */
+/** Less likely pairs are not reported: one in 22,000. */
 const MIN_SCORE = -10;
 
 /** Pairs of rows, as two columns of row numbers. */
@@ -67,7 +67,7 @@ interface Candidates {
   readonly length: number;
 }
 
-/** All pairs of a short list; of a long one those that share a blocking key, of the rarest keys first. */
+/** All pairs of a short list; for a long one those that share a blocking key, rarest keys first. */
 function candidatePairs(table: LinkageTable): Candidates {
   const n = table.rows.length;
   const most = n <= ALL_PAIRS_UP_TO ? (n * (n - 1)) / 2 : MAX_PAIRS;
@@ -90,7 +90,10 @@ function candidatePairs(table: LinkageTable): Candidates {
   return { a, b, length };
 }
 
-/** Rows that share a key, the smallest groups first: each value whole, its beginning, its end, its beginning with another column's. */
+/**
+ * Rows that share a key, smallest groups first: each value as a whole, its beginning, its end, its beginning with
+ * another column's.
+ */
 function blocksOf(table: LinkageTable): Int32Array[] {
   const columns = table.columns.map((_, at) => at);
   const keyers: ((row: number) => string)[] = [];
@@ -143,16 +146,16 @@ function readPatterns(table: LinkageTable, { a, b, length }: Candidates): Patter
 interface Model {
   /** By column and level, the log of m/u. */
   readonly weights: readonly Float64Array[];
-  /** By column, how often two chance values are equal. */
+  /** By column, how often two random values are equal. */
   readonly chance: readonly number[];
-  /** Log odds that a candidate pair is one person, before its columns are looked at. */
+  /** The log odds that a candidate pair is one person, before its columns are compared. */
   readonly prior: number;
 }
 
 /**
- * Expectation maximisation over the patterns. Pairs that share a blocking key are more alike than chance pairs even where
- * they are two people, so that u is learnt with m, starting from chance pairs: on FEBRL 3 the plain model with u kept at chance
- * joins every neighbour (B-cubed precision .16), learnt it joins none (1.00).
+ * Expectation maximisation over the patterns. Pairs that share a blocking key are more similar than random pairs even
+ * if they are two people, so u is learnt together with m, starting from random pairs: on FEBRL 3 the plain model with u
+ * fixed at chance joins all neighbours (B-cubed precision .16), with u learnt it joins none (1.00).
  */
 function learnModel(table: LinkageTable, patterns: Patterns, total: number): Model {
   const chance = chanceLevels(table);
@@ -186,7 +189,7 @@ function learnModel(table: LinkageTable, patterns: Patterns, total: number): Mod
   };
 }
 
-/** How alike two rows of one person are thought to be at first, by level. */
+/** The initial similarity of two rows about one person, by level. */
 const START = [0, 0.7, 0.12, 0.06, 0.04, 0.08];
 
 function addTo(sums: Float64Array | undefined, level: number, value: number): void {
@@ -205,7 +208,7 @@ function weigh(weights: readonly Float64Array[], levels: Uint8Array): number {
   return sum;
 }
 
-/** How often chance pairs reach each level: rows a fixed stride apart, so that a run repeats itself. */
+/** How often random pairs reach each level: rows a fixed stride apart, so that runs are repeatable. */
 function chanceLevels(table: LinkageTable): Float64Array[] {
   const n = table.rows.length;
   const sums = table.columns.map(() => new Float64Array(LEVELS));
@@ -247,7 +250,10 @@ function scorePair(table: LinkageTable, model: Model, a: number, b: number): num
   return model.prior + weigh(model.weights, levels) + raritiesOf(table, model, levels, a);
 }
 
-/** An equal rare value is worth more than an equal frequent one; half of the textbook's correction, as slips make rare values. */
+/**
+ * An equal rare value is worth more than an equal frequent one; half of the textbook's correction, since slips also
+ * make rare values.
+ */
 function raritiesOf(table: LinkageTable, model: Model, levels: Uint8Array | undefined, row: number): number {
   if (levels === undefined || table.plain) return 0;
   let sum = 0;
@@ -260,8 +266,8 @@ function raritiesOf(table: LinkageTable, model: Model, levels: Uint8Array | unde
 }
 
 /**
- * Average linkage: the two clusters whose rows fit best on average are joined while that average is above even odds.
- * Of a large cluster some rows stand for all of them.
+ * Average linkage: the two clusters whose rows fit best on average are joined while that average is above even odds. A
+ * large cluster is represented by some of its rows.
  */
 function clusterRows(n: number, pairs: readonly ScoredPair[], scoreOf: (a: number, b: number) => number): number[] {
   const clusterOf = Array.from({ length: n }, (_, row) => row);

@@ -1,4 +1,7 @@
-/** `npm run eval -- NAME`: figures of quality, on standard output. Progress goes to standard error. `--help` tells names and options. */
+/**
+ * `npm run eval -- NAME`: quality figures on standard output. Progress goes to standard error. `--help` lists names and
+ * options.
+ */
 import { parseArgs } from "node:util";
 import type { Evaluation } from "./evaluation.ts";
 

@@ -2,14 +2,16 @@ import { createServer, type IncomingMessage } from "node:http";
 import { parseArgs } from "node:util";
 
 /**
- * `sh bin/node24 eval/model-server.ts FILE.gguf [--port 8081] [--threads 2]`: an OpenAI-compatible server on loopback around a
- * model of one file, for evaluations with `--model`. It runs on node-llama-cpp, which is none of the project's dependencies: with
- * what npm adds for graphics cards it is a gigabyte. It is installed beside them for the occasion:
+ * `sh bin/node24 eval/model-server.ts FILE.gguf [--port 8081] [--threads 2]`: an OpenAI-compatible server on loopback
+ * around a single-file model, for evaluations with `--model`. It runs on node-llama-cpp, which is not one of the
+ * project's dependencies: with what npm adds for graphics cards it takes a gigabyte. It is installed next to them when
+ * needed, in 85 MB:
  *
  * npm install --no-save --ignore-scripts --omit=optional node-llama-cpp@3.22.1 @node-llama-cpp/linux-x64@3.22.1
  *
- * (on another machine the package of its platform; so it is 85 MB). `NODE_LLAMA_CPP` may name another place of its main file.
- * `--threads 1` where other work has the cores: two threads that wait for each other take thirty times as long there.
+ * On another machine, install the package for its platform. `NODE_LLAMA_CPP` may give another path of its main file.
+ * Use `--threads 1` if other work occupies the cores: two threads that wait for each other then take thirty times as
+ * long.
  */
 const { values, positionals } = parseArgs({
   options: { port: { type: "string", default: "8081" }, threads: { type: "string", default: "2" } },
@@ -18,7 +20,7 @@ const { values, positionals } = parseArgs({
 const [file] = positionals;
 if (file === undefined) throw new Error("Give the file of a model (GGUF).");
 
-/** What is used of node-llama-cpp. */
+/** The parts of node-llama-cpp that are used. */
 interface LlamaCpp {
   getLlama(options: object): Promise<{
     loadModel(options: { readonly modelPath: string }): Promise<{ createContext(options: object): Promise<Context> }>;
@@ -44,7 +46,7 @@ interface Chat {
 
 let last: Promise<unknown> = Promise.resolve();
 const server = createServer((request, response) => {
-  // One after the other: there is one context.
+  // One after another: there is only one context.
   last = last
     .then(async () => {
       const content = await answer(JSON.parse(await bodyOf(request)) as Chat);
@@ -82,12 +84,15 @@ async function answer({ messages, max_tokens: maxTokens = 512, response_format: 
   }
 }
 
-/** A model of this size repeats itself to the end of any budget: so many statements, of so many characters each, are all it may write. */
+/**
+ * A model of this size repeats itself until any budget is used up: it may write only this many statements, each of
+ * limited length.
+ */
 const MAX_STATEMENTS = 6;
 const MAX_CHARACTERS = 240;
 const MAX_TOKENS = 1_024;
 
-/** node-llama-cpp writes a union of types as `oneOf`. What is bounded ends as the JSON that was asked for, and so reaches the guard. */
+/** node-llama-cpp writes a union of types as `oneOf`. Limited output ends as valid JSON, and so reaches the guard. */
 function forGrammar(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(forGrammar);
   if (typeof schema !== "object" || schema === null) return schema;

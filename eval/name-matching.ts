@@ -13,8 +13,8 @@ interface Case {
 }
 
 /**
- * Pairs of names labelled as one or two (`name_bench.csv`, plain or `.gz`): precision, recall and F1 of `compareNames`
- * at its own threshold, for persons and for everything. The labels are those of sanctions screening.
+ * Pairs of names labelled as the same or not (`name_bench.csv`, plain or `.gz`): precision, recall and F1 of
+ * `compareNames` at its own threshold, for people and for everything. The labels are those of sanctions screening.
  */
 export async function run(options: { dir: string }): Promise<Record<string, unknown>> {
   const cases = await readCases(options.dir);
@@ -56,7 +56,7 @@ function figures(cases: readonly Judged[]): Record<string, number> {
   };
 }
 
-/** 95 % of F1 over a thousand resamples; the same every time. */
+/** The 95 % interval of F1 over a thousand resamples; always the same. */
 function bootstrap(cases: readonly Judged[]): readonly [number, number] {
   let state = 12_345;
   const random = () => (state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0) / 2 ** 32;

@@ -1,21 +1,24 @@
 import type { Schemas } from "../src/client/client.ts";
 import { answerHolds, type OutsideFact, type OutsidePerson } from "./outside-score.ts";
 
-/** Where a fact that a source holds was lost: nothing was asked for it, it was not taken for the person's, or it was not told. */
+/**
+ * Where a fact in a source was lost: the source was not asked for it, its record was not judged the person's, or it was
+ * read but not reported.
+ */
 export type LossStage = "not asked" | "other" | "undecided" | "not told";
 
-/** A true fact that a source holds and the profile does not show. */
+/** A true fact that a source has and the profile does not show. */
 export interface Loss {
   readonly group: string;
   readonly value: string;
   readonly stage: LossStage;
-  /** The source that came furthest with it, or those that hold it where none was asked for it. */
+  /** The source that got furthest with it, or those that have it if none was asked for it. */
   readonly source: string;
 }
 
 /**
- * Says of each fact that is missing how far it came. A datasource that holds all its words and is the person's own came
- * furthest: its reader did not say the fact, or the profile does not show it.
+ * How far each missing fact got. A datasource that contains all its words and is the person's own got furthest: its
+ * reader did not state the fact, or the profile does not show it.
  */
 export function findLosses(
   missing: readonly OutsideFact[],

@@ -1,7 +1,7 @@
 import type { Schemas } from "../src/client/client.ts";
 import { firm, fold, holds, languageOf, nationOf } from "./outside-words.ts";
 
-/** An invented person of the set, as its file has them. */
+/** An invented person of the set, as in its file. */
 export interface OutsidePerson {
   readonly id: string;
   readonly kind: string;
@@ -11,7 +11,7 @@ export interface OutsidePerson {
   readonly answers: readonly OutsideAnswer[];
 }
 
-/** What a user begins with. */
+/** What a user starts from. */
 export interface OutsideStart {
   readonly name: string;
   readonly candidate: {
@@ -75,7 +75,7 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** One true thing about a person; a source holds it where all of `words` stand in what it answers. */
+/** One true fact about a person; a source has it if all of `words` occur in its response. */
 export interface OutsideFact {
   readonly group: Group;
   readonly value: string;
@@ -85,7 +85,7 @@ export interface OutsideFact {
 export interface OutsideShown {
   readonly group: Group;
   readonly value: string;
-  /** `unlisted`: the truth does not list it, and the person's own sources or the start say it somewhere. */
+  /** `unlisted`: the truth does not list it, but the person's own sources or the start state it somewhere. */
   readonly verdict: "right" | "wrong" | "unlisted";
 }
 
@@ -93,9 +93,9 @@ export interface OutsideScore {
   readonly shown: readonly OutsideShown[];
   /** True facts that the profile shows. */
   readonly right: readonly OutsideFact[];
-  /** Texts of the profile that hold a namesake's words, or those of somebody beside the person. */
+  /** Texts in the profile with words about a namesake, or about people next to the person. */
   readonly foreign: readonly string[];
-  /** How many texts the profile has. */
+  /** The number of texts in the profile. */
   readonly texts: number;
 }
 
@@ -132,19 +132,19 @@ export function factsOf(truth: OutsideTruth): OutsideFact[] {
   ];
 }
 
-/** Whether an answer holds a fact: each of its words as whole words, digits of a number in their order. */
+/** Whether a response contains a fact: each of its words as whole words, the digits of a number in order. */
 export function answerHolds(body: string, fact: OutsideFact): boolean {
   if (fact.group === "phone") return body.replace(/\D+/g, "").includes(digits(fact.value).slice(-7));
   const text = unescaped(body);
   return fact.words.every((word) => holds(text, word));
 }
 
-/** In JSON a line break is a letter behind a backslash: it would join the first word of the next line. */
+/** In JSON a line break is a letter after a backslash, which would join the first word of the next line. */
 function unescaped(json: string): string {
   return json.replace(/\\[nrt]/gu, " ");
 }
 
-/** Compares a profile with the truth, value by value: a value that only holds the true one is not right. */
+/** Compares a profile with the truth, value by value: a value that merely contains the true one is not right. */
 export function scoreOutside(person: OutsidePerson, start: OutsideStart, data: Schemas["LookupData"]): OutsideScore {
   const left = factsOf(person.truth);
   const right: OutsideFact[] = [];
@@ -160,13 +160,14 @@ export function scoreOutside(person: OutsidePerson, start: OutsideStart, data: S
     const [found] = at < 0 ? [] : left.splice(at, 1);
     if (found !== undefined) right.push(found);
     const again = found === undefined && right.some((fact) => fact.group === group && agrees(group, value, fact.value));
-    // A profile shows a year that a source tells as its first day.
+    // A profile shows a year that a source states as its first day.
     const isSaid = value.split(" @ ").every((part) => holds(own, part) || holds(own, part.replace(/-01-01$/u, "")));
     const verdict = found || again ? "right" : isSaid && !SINGLE.has(group) ? "unlisted" : "wrong";
     if (!again) shown.push({ group, value, verdict });
     return found;
   };
-  // The address of a source is no field: one that is not the person's account or site is no wrong value.
+  // The address of a source is not a field: one that is not the person's account or site does not count as a wrong
+  // value.
   const addSource = (group: Group, value: string) => {
     if (left.some((fact) => fact.group === group && agrees(group, value, fact.value))) add(group, value);
   };
@@ -180,7 +181,7 @@ export function scoreOutside(person: OutsidePerson, start: OutsideStart, data: S
   };
 }
 
-/** Groups of which a profile shows one value: another than the true one is wrong, whoever says it. */
+/** Groups of which a profile shows a single value: any value but the true one is wrong, whoever states it. */
 const SINGLE: ReadonlySet<Group> = new Set(["birthYear", "spouse"]);
 
 function addValues(
@@ -196,7 +197,7 @@ function addValues(
   }
   for (const { title, subtitle, dateTo } of data.education ?? []) {
     const school = add("school", title);
-    // A subtitle is the degree, and after a comma where the school is.
+    // A subtitle is the degree, followed by a comma and where the school is.
     if (subtitle) add("degree", `${subtitle.split(", ", 1)[0]} @ ${title}`);
     if (school !== undefined && dateTo !== undefined) add("schoolTo", `${school.value} @ ${dateTo.slice(0, 4)}`);
   }
@@ -240,7 +241,7 @@ function agrees(group: Group, shown: string, truth: string): boolean {
     case "language":
       return languageOf(shown) === languageOf(truth);
     case "award":
-      // "Medal (Academy)": who gives an honour may stand behind it.
+      // "Medal (Academy)": an honour may be followed by who awards it.
       return fold(shown.replace(/ \([^()]*\)$/u, "")).replace(/ \d{4}$/u, "") === fold(truth);
     case "phone":
       return digits(shown) === digits(truth);
@@ -271,7 +272,7 @@ function address(url: string): string {
     .replace(/\/+$/u, "");
 }
 
-/** Every text of a profile, addresses of pictures left out. */
+/** Every text in a profile, without addresses of pictures. */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return value === "" || /^data:|\/pictures\//u.test(value) ? [] : [value];
   if (typeof value === "number") return [String(value)];

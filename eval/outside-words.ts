@@ -1,4 +1,4 @@
-/** Text in the form in which values are compared: no accents, lower case, one blank between words. */
+/** Text in the form in which values are compared: no accents, lower case, a single space between words. */
 export function fold(text = ""): string {
   return text
     .normalize("NFKD")
@@ -15,7 +15,7 @@ export function firm(name = ""): string {
   return fold(name).replace(/ (?:gmbh|ag|se|ltd|limited|inc|llc|plc|as|oy|sa|sas|sarl|srl)$/u, "");
 }
 
-/** Whether the words stand in a text, as whole words and in their order. */
+/** Whether a text contains the words, as whole words and in order. */
 export function holds(text: string, words: string): boolean {
   const wanted = fold(words);
   return wanted !== "" && ` ${fold(text)} `.includes(` ${wanted} `);
@@ -26,7 +26,7 @@ const LANGUAGES = "en de fr es pt pl eu fi ga et no nl cs si ta br gl it sv da r
 );
 const WRITTEN_IN = ["en", "de", "fr", "es", "pt", "pl", "eu", "fi", "ga"] as const;
 
-/** A language by its code, in whatever of the set's languages it is named; what is none stays as it is. */
+/** The code of a language, named in any of the set's languages; anything else is unchanged. */
 export function languageOf(name: string): string {
   return languages.get(fold(name)) ?? fold(name);
 }
@@ -37,10 +37,10 @@ const languages = new Map(
     return LANGUAGES.map((code) => [fold(names.of(code)), code] as const);
   }),
 );
-// "Castellano" is what Spanish calls itself; "gaélico" and the like are not in the set.
+// "Castellano" is Spanish's own name for itself; "gaélico" and the like are not in the set.
 languages.set("castellano", "es").set("euskara", "eu");
 
-/** A country by its code, from its name or from what its people are called; what is neither stays as it is. */
+/** The code of a country, from its name or the name of its people; anything else is unchanged. */
 export function nationOf(text: string): string {
   const word = fold(text);
   return nations.get(word) ?? DEMONYMS.get(word) ?? word;

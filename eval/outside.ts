@@ -19,9 +19,10 @@ import {
 } from "./outside-score.ts";
 
 /**
- * Invented people as the public internet knows them: the folder's own server answers for every source at its base address,
- * each start that a user may have is looked up, and the profile is compared with the truth; a folder `to-measure` gives totals alone. Two
- * recalls are told: of what the sources that are on hold, and of what stands in the datasources that the lookup kept.
+ * Invented people as the public internet knows them: the folder's own server answers for every source at its base
+ * address, each start that a user may have is looked up, and the profile is compared with the truth; a folder
+ * `to-measure` gives only totals. There are two recalls: of the facts in sources that are on, and of the facts in
+ * datasources that the lookup stored.
  */
 export async function run({ dir }: { readonly dir: string }): Promise<Record<string, unknown>> {
   const file = join(dir, "people.jsonl");
@@ -38,7 +39,7 @@ export async function run({ dir }: { readonly dir: string }): Promise<Record<str
     } finally {
       await service.stop();
     }
-    // Whoever saw which facts it loses would make rules for them, and it would measure nothing any more.
+    // Anybody who saw which facts it loses would write rules for them, and it would no longer measure anything.
     if (basename(resolve(dir)) === "to-measure") return { whole: figuresOf(asked), byStart: figuresByStart(asked) };
     return {
       whole: figuresOf(asked),
@@ -58,23 +59,23 @@ function figuresByStart(asked: readonly Looked[]): Record<string, Record<string,
   return Object.fromEntries(groupBy(asked, ({ start }) => start.name).map(([name, of]) => [name, figuresOf(of)]));
 }
 
-/** One start, and what came of it. */
+/** One start and its result. */
 interface Looked {
   readonly person: OutsidePerson;
   readonly start: OutsideStart;
   readonly score: OutsideScore;
-  /** Facts that a source which is on holds, and those that stand in a datasource of the lookup. */
+  /** Facts that a source which is on has, and those in a datasource of the lookup. */
   readonly held: readonly OutsideFact[];
   readonly read: readonly OutsideFact[];
-  /** What a source holds and the profile does not show, with where it was lost. */
+  /** What a source has and the profile does not show, with where it was lost. */
   readonly losses: readonly Loss[];
-  /** Questions to sources outside, answered from the cache too. */
+  /** Questions to outside sources, including those answered from the cache. */
   readonly questions: number;
   readonly seconds: number;
   readonly dollars: number;
 }
 
-/** A source is on with its key; the set has no answer of those that it does not name. */
+/** A source is on if it has its key; the set has no responses from sources that it does not name. */
 export function environmentOf(world: string): Record<string, string> {
   const env: Record<string, string> = {
     CANDOR_CONNECTORS: "all",
@@ -91,7 +92,7 @@ export function environmentOf(world: string): Record<string, string> {
   return env;
 }
 
-/** Servers as the set lists them. */
+/** Servers listed by the set. */
 const SETTINGS: Readonly<Record<string, string>> = {
   "brave storage": "granted",
   "mastodon searchHost": "mastodon.social",
@@ -114,7 +115,7 @@ export async function startWorld(
   throw new Error(`${server} does not answer`);
 }
 
-/** The folder's own, or that of the data sets, which serves any list of people of that form. */
+/** The folder's own, or that of the data sets, which serves any list of people in the same format. */
 function serverOf(dir: string): string {
   const own = join(dir, "serve.mjs");
   const datasets = process.env["CANDOR_DATASETS"];

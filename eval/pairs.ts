@@ -24,12 +24,15 @@ interface Scored {
 }
 
 /**
- * From which score on two entries of watch lists are taken for one person. The lists' pairs were picked for
- * likeness (five in six are one person), so the bar lies lower than for a lookup's records; chosen on the training half.
+ * The score from which two entries on watch lists count as one person. The lists' pairs were selected for similarity
+ * (five in six are one person), so the threshold is lower than for a lookup's records; chosen on the training half.
  */
 const SAME_PERSON = -0.25;
 
-/** Pairs of entries of sanctions and office-holder lists: is it one person? Judged as a record against a candidate. */
+/**
+ * Pairs of entries on lists of sanctions and office-holders: are they one person? Judged as a record against a
+ * candidate.
+ */
 export async function run(options: { dir: string }): Promise<Record<string, unknown>> {
   const scored: Scored[] = [];
   for await (const row of readLines<PairRow>(options.dir, "persons.jsonl")) {
@@ -50,7 +53,7 @@ export async function run(options: { dir: string }): Promise<Record<string, unkn
   };
 }
 
-/** Half of the pairs by a hash of their ids, so that a threshold chosen on one can be checked on the other. */
+/** Halves the pairs by a hash of their IDs, so that a threshold chosen on one half can be checked on the other. */
 function halfOf(row: PairRow): "training" | "check" {
   const hash = createHash("sha256").update([row.left.id, row.right.id].sort().join(" ")).digest();
   return (hash[0] ?? 0) % 2 === 0 ? "training" : "check";

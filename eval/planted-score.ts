@@ -1,7 +1,7 @@
 import type { Conflict, PlantedPerson } from "../scripts/make-planted-people.ts";
 import type { Fact, Field } from "../scripts/planted-people/stories.ts";
 
-/** The members of a profile that are scored, as the wire has them. */
+/** The members of a profile that are scored, as on the wire. */
 export interface ShownProfile {
   readonly fullName?: string;
   readonly birthYear?: number;
@@ -29,7 +29,7 @@ interface ShownJob {
   readonly dateTo?: string;
 }
 
-/** One value of a profile, and the fact that it states, if it is true. */
+/** One value in a profile, and the fact that it states, if it is true. */
 export interface Shown {
   readonly field: Field;
   readonly value: string;
@@ -38,13 +38,13 @@ export interface Shown {
 
 export interface Score {
   readonly shown: readonly Shown[];
-  /** Stated by the documents and not in the profile. */
+  /** Stated in the documents but not in the profile. */
   readonly missed: readonly Fact[];
   readonly stated: readonly Fact[];
   readonly foreign: readonly Shown[];
 }
 
-/** Scores a profile against the truth: each true fact can be shown once, and a second showing of it is wrong. */
+/** Scores a profile against the truth: each true fact can be shown once, and showing it a second time is wrong. */
 export function scoreProfile(person: PlantedPerson, profile: ShownProfile): Score {
   const left = [...person.truth];
   const shown: Shown[] = [];
@@ -103,7 +103,7 @@ function addJob(job: ShownJob, add: (field: Field, value: string) => Fact | unde
   if (job.dateTo !== undefined) add("experienceTo", `${found.value} @ ${job.dateTo.slice(0, 4)}`);
 }
 
-/** Where a text says no more than that somebody finished, no degree is named. */
+/** If a text only says that somebody finished, no degree is named. */
 const WITHOUT_DEGREE = /^(?:graduated|baigė|diplômée?|diplomado|diplomada|diplôme|Abschluss|degree)$/u;
 
 function agrees(field: Field, shown: string, truth: string): boolean {
@@ -132,7 +132,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word.length > 2);
 }
 
-/** A company without its legal form and the quotation marks about its name. */
+/** A company without its legal form and the quotation marks around its name. */
 function firm(name: string): string {
   return plain(name)
     .replace(/^(?:uab|ab|vsi) /u, "")
@@ -157,7 +157,7 @@ export function textOf({ field, value }: Fact): string {
   return `${field} ${value}`;
 }
 
-/** A claim under a profile, as far as conflicts are judged by it. */
+/** A claim behind a profile, as far as it matters for conflicts. */
 interface ShownClaim {
   readonly value?: unknown;
   readonly conflicts?: boolean | undefined;
@@ -167,11 +167,11 @@ export interface JudgedConflict {
   readonly conflict: Conflict;
   /** The profile shows the truth. */
   readonly resolved: boolean;
-  /** The evidence shows that another datasource states otherwise. */
+  /** The evidence shows that another datasource states something else. */
   readonly shown: boolean;
 }
 
-/** Leaves of the profile with no pointer of the evidence at or above them, but for those said to be unknown. */
+/** Leaves of the profile without evidence at or above their pointer, except those said to be unknown. */
 export function unfoundedOf(profile: unknown, evidence: Readonly<Record<string, unknown>>, unknown: string): string[] {
   const open = new Set(unknown.split(/[\s,]+/u));
   const unfounded: string[] = [];
@@ -186,7 +186,7 @@ export function unfoundedOf(profile: unknown, evidence: Readonly<Record<string, 
   return unfounded;
 }
 
-/** Whether the profile shows the truth, and whether its evidence says that one of the two values is stated otherwise. */
+/** Whether the profile shows the truth, and whether its evidence says that the other value is stated as well. */
 export function judgeConflict(
   conflict: Conflict,
   profile: ShownProfile,
@@ -202,7 +202,7 @@ function holds(text: string, words: string): boolean {
   return ` ${plain(text)} `.includes(` ${plain(words)} `);
 }
 
-/** Of a job its title. */
+/** For a job, its title. */
 function textOfValue({ value }: ShownClaim): string {
   return value !== null && typeof value === "object" ? String((value as { title?: string }).title) : String(value);
 }

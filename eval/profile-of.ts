@@ -8,7 +8,7 @@ import { buildSections, summarizeProfile } from "../src/sections/profile.ts";
 import type { SectionContext } from "../src/sections/section.ts";
 import type { Case } from "./reading-score.ts";
 
-/** A document of a set as it is collected, about its person. */
+/** A document from a set, as it would be collected, about its person. */
 export function captureOf(one: Case): Capture {
   return {
     kind: one.kind === "text" ? "person-page" : one.kind,
@@ -20,12 +20,12 @@ export function captureOf(one: Case): Capture {
   };
 }
 
-/** What a document says of the people of one name, or of nobody by name. */
+/** What a document says about people with one name, or about nobody by name. */
 export function findingsOf(capture: Capture, name: string): readonly Finding[] {
   return [...readWith(READERS, capture)].filter((finding) => finding.name === undefined || finding.name === name);
 }
 
-/** What a document says of people who share a word of their name with somebody, or of nobody by name. */
+/** What a document says about people who share a word of their name with somebody, or about nobody by name. */
 export function findingsLike(capture: Capture, name: string): readonly Finding[] {
   const words = (text: string) => text.toLowerCase().split(/[\s-]+/u);
   const sought = words(name);
@@ -34,7 +34,7 @@ export function findingsLike(capture: Capture, name: string): readonly Finding[]
   );
 }
 
-/** What findings of one document make of a profile, as if they were believed; `more` joins what they say. */
+/** The profile that the findings of one document give, if believed; `more` adds claims to them. */
 export function profileOf(
   capture: Capture,
   findings: readonly Pick<Finding, "externalId" | "claims">[],
@@ -43,7 +43,7 @@ export function profileOf(
   return flatProfileOf(capture, findings, more).data;
 }
 
-/** A profile with the claims under each of its pointers. */
+/** A profile with the claims for each of its pointers. */
 export interface FlatProfile {
   readonly data: Record<string, unknown>;
   readonly evidence: Readonly<Record<string, readonly string[]>>;
@@ -60,7 +60,7 @@ export function claimsUnder({ evidence, claims }: FlatProfile, pointer: string):
   return below.flatMap(([, ids]) => ids.flatMap((id) => claims.get(id) ?? []));
 }
 
-/** As `profileOf`, with its evidence. */
+/** Like `profileOf`, with its evidence. */
 export function flatProfileOf(
   capture: Capture,
   findings: readonly Pick<Finding, "externalId" | "claims">[],

@@ -8,13 +8,13 @@ import { splitClauses } from "../src/text/sentences/segments.ts";
 import { type Clause, emptyTallies, figuresOf, judgeValues } from "./congress-values.ts";
 
 /**
- * Fields read from the biography prose of members of Congress against the structured facts of the same data set, which
- * are kept out of what is read: a capture holds the name and the prose, nothing else. `dir` holds `legislators.jsonl`
- * and `historical.jsonl`, plain or `.gz`.
+ * Fields read from the prose biographies of members of Congress, compared with the structured facts of the same data
+ * set, which are not part of what is read: a capture contains the name and the prose, nothing else. `dir` contains
+ * `legislators.jsonl` and `historical.jsonl`, plain or `.gz`.
  *
- * A fact is one birth date, death date, stretch of service or schooling clause. Service of sitting
- * members is compared by chamber, first and last year; that of former members by chamber, first and last Congress,
- * because their structured positions are whole Congresses. A year read where the truth is a day counts half.
+ * A fact is one birth date, death date, period of service or schooling clause. Service of sitting members is compared
+ * by chamber, first and last year; that of former members by chamber, first and last Congress, because their structured
+ * positions are whole Congresses. A year read where the truth is a day counts half.
  */
 export async function run(options: { dir: string }): Promise<Record<string, unknown>> {
   const people = [...sittingMembers(options.dir), ...formerMembers(options.dir)];
@@ -87,14 +87,17 @@ interface Tally {
   known: number;
 }
 
-/** The dump of the biographies was made on this day (its repository's commit): what "-present" means. */
+/**
+ * The dump of the biographies was made on this day (according to its repository's commit), which decides what
+ * "-present" means.
+ */
 const COLLECTED_AT = "2024-12-18T00:00:00Z";
 const COLLECTED_DAY = COLLECTED_AT.slice(0, 10);
 
 interface Service {
   readonly chamber: "house" | "senate";
   readonly start: string;
-  /** Absent while it lasts, or where no end is told. */
+  /** Absent while it continues, or if no end is stated. */
   readonly end?: string;
   readonly current?: boolean;
 }
@@ -157,7 +160,7 @@ function serviceFacts(service: readonly Service[], sitting: boolean): Fact[] {
   });
 }
 
-/** Terms of one chamber with less than eleven months between them are one stretch of service. */
+/** Terms in one chamber less than eleven months apart are one period of service. */
 function joined(service: readonly Service[]): Service[] {
   const out: Service[] = [];
   for (const term of [...service].sort((a, b) => (a.start < b.start ? -1 : 1))) {
@@ -180,13 +183,13 @@ function fullDay(date: string): string {
   return date.length === 4 ? `${date}-07-01` : date.length === 7 ? `${date}-15` : date;
 }
 
-/** The Congress a service began with; its last sixty days are taken for the next one's. */
+/** The Congress in which a service began; its last sixty days count as the next one's. */
 function congressAt(date: string): number {
   for (let n = 1; n < 150; n++) if (daysBetween(fullDay(date), congressTerm(n).to) > 60) return n;
   return 0;
 }
 
-/** The Congress a service ended with; the first sixty days of one are still the Congress before. */
+/** The Congress in which a service ended; the first sixty days of one still count as the previous one's. */
 function congressBefore(date: string): number {
   for (let n = 150; n > 0; n--) if (daysBetween(congressTerm(n).from, fullDay(date)) > 60) return n;
   return 0;
@@ -196,7 +199,7 @@ function score(person: Person, read: readonly Fact[], tallies: Map<Field, Tally>
   const left = [...person.facts];
   for (const fact of person.facts) tallyOf(tallies, fact.field).known++;
   for (const fact of read) {
-    // The structured facts are silent on some dates that the prose tells; silence is not a contradiction.
+    // The structured facts lack some dates that the prose states; that is not a contradiction.
     if (isDate(fact) && !person.facts.some(({ field }) => field === fact.field)) continue;
     const tally = tallyOf(tallies, fact.field);
     tally.read++;
@@ -211,7 +214,7 @@ function score(person: Person, read: readonly Fact[], tallies: Map<Field, Tally>
   for (const fact of left) errors.push(`${person.id} missed ${fact.field} "${fact.value}"`);
 }
 
-/** 1 as precise as the truth and the same, 0.5 the same but coarser (a year for a day), 0 not the same. */
+/** 1 if as precise as the truth and equal, 0.5 if equal but coarser (a year for a day), otherwise 0. */
 function agreement(read: Fact, truth: Fact): number {
   if (read.value === truth.value) return 1;
   if (!isDate(read)) return 0;
@@ -226,7 +229,7 @@ function clauseKey(clause: string): string {
   return clause.trim().replace(/[.;]$/u, "");
 }
 
-/** Which people a fact is true of. */
+/** The people of whom a fact is true. */
 function factsOfAll(people: readonly Person[]): Map<string, Set<string>> {
   const all = new Map<string, Set<string>>();
   for (const person of people)
@@ -239,7 +242,9 @@ function factsOfAll(people: readonly Person[]): Map<string, Set<string>> {
   return all;
 }
 
-/** A wrong fact that is true of somebody else whom the text names, by first name and surname: it was taken from them. */
+/**
+ * A wrong fact that is true of somebody else whom the text names, by first name and surname: it was taken from them.
+ */
 function isForeign(fact: Fact, person: Person, elsewhere: Map<string, Set<string>>): boolean {
   const own = person.facts.filter((truth) => truth.field === fact.field);
   if (own.length === 0 || own.some((truth) => agreement(fact, truth) > 0)) return false;
@@ -293,7 +298,7 @@ function wilson(part: number, whole: number): [number, number] {
   ];
 }
 
-/** Errors evenly over the people, so that no kind hides the others. */
+/** Spreads errors evenly over the people, so that no kind hides the others. */
 function spread(errors: readonly string[], count: number): string[] {
   const step = Math.max(1, Math.floor(errors.length / count));
   return errors.filter((_, i) => i % step === 0).slice(0, count);
@@ -325,7 +330,7 @@ function sittingMembers(dir: string): Person[] {
   return readRows<SittingRow>(dir, "legislators.jsonl").flatMap((row) => {
     const { biography, terms } = row;
     if (biography?.text === undefined || terms === undefined) return [];
-    // Labels are by rule and cover no cross-references: only clauses that the text holds are asked for.
+    // Labels were made by rules and cover no cross-references: only clauses that the text contains are expected.
     const clauses = new Set(splitClauses({ text: biography.text, from: 0 }).map((clause) => clauseKey(clause.text)));
     const education = (biography.clauses ?? []).filter(
       ({ type, text }) => type === "education" && clauses.has(clauseKey(text)),

@@ -19,10 +19,10 @@ import {
 } from "./planted-score.ts";
 
 /**
- * Invented people with planted truth, the whole way: their rows are imported over HTTP into a service of its own, each is
- * found by their e-mail, looked up, and their profile, evidence and datasources are compared with what was planted. First
- * the checked-in sixty, then sixty of a seed drawn now (or given), which no rule was written for; the drawn ones are the
- * headline.
+ * Invented people with planted truth, through the whole pipeline: their rows are imported over HTTP into a separate
+ * service, each is found by email, looked up, and their profile, evidence and datasources are compared with what was
+ * planted. First the checked-in sixty, then sixty from a seed drawn now (or given), which no rule was written for; the
+ * drawn ones are the headline figure.
  */
 export async function run(options: { dir: string; seed?: number; people?: number }): Promise<Record<string, unknown>> {
   const seed = options.seed ?? randomInt(2 ** 31);
@@ -39,15 +39,15 @@ export async function run(options: { dir: string; seed?: number; people?: number
 export interface Looked {
   readonly person: PlantedPerson;
   readonly score: Score;
-  /** Claims under the profile, and how many of them stand where they say in a text of the stored hash. */
+  /** Claims behind the profile, and how many of them are where they say in a text with the stored hash. */
   readonly claims: number;
   readonly proven: number;
-  /** Members of the profile that no evidence is under. */
+  /** Members of the profile without evidence. */
   readonly unfounded: readonly string[];
   readonly conflicts: readonly JudgedConflict[];
 }
 
-/** Each of the people, looked up by a service of their own. */
+/** Looks up all people in a separate service. */
 export async function lookUpAll(people: readonly PlantedPerson[]): Promise<Looked[]> {
   const service = await startService({ env: { CANDOR_LOG_LEVEL: "warn", CANDOR_OFFLINE: "1" } });
   try {
@@ -96,7 +96,7 @@ async function lookUp(service: TestService, person: PlantedPerson): Promise<Look
 
 type Claim = Schemas["EvidenceClaim"];
 
-/** Whether what a claim quotes stands at its place in a stored text whose hash is in the datasource's id. */
+/** Checks that the quote of a claim is at its place in a stored text whose hash is in the datasource's ID. */
 class Prover {
   readonly #texts = new Map<string, { readonly data: string; readonly json: unknown }>();
 
@@ -220,7 +220,7 @@ function fieldFigures(looked: readonly Looked[], field: Field): Record<string, n
   return { precision: ratio(right, shown.length), recall: ratio(stated - missed, stated), shown: shown.length, stated };
 }
 
-/** Foreign and critical errors first, then wrong values, then what was missed: of each person at most two. */
+/** Foreign and critical errors first, then wrong values, then missing ones; at most two per person. */
 function worstOf(looked: readonly Looked[]): string[] {
   const errors = looked.flatMap(({ person, score, unfounded, conflicts }) => {
     const wrong = score.shown.filter(({ truth }) => truth === undefined);

@@ -4,10 +4,10 @@ import { join } from "node:path";
 const PLANTED = join(import.meta.dirname, "sets/planted-people");
 
 /**
- * Field precision and recall of profiles. The folder's layout says which set it is; without a folder every set at hand is
- * measured, and one that is not at hand says why.
+ * Field precision and recall of profiles. The folder's layout says which set it is; without a folder, every available
+ * set is measured, and unavailable ones say why.
  *
- * @param options.seed of the planted people that are drawn at run time
+ * @param options.seed for the planted people that are drawn at run time
  */
 export async function run(options: { readonly dir: string; readonly seed?: number }): Promise<Record<string, unknown>> {
   if (options.dir === "")

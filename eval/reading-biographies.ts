@@ -9,17 +9,18 @@ import { wilson } from "./homonym-trap.ts";
 import { importRows } from "./import-rows.ts";
 import { type Case, type CaseScore, FIELDS, type Sureness, scoreCase } from "./reading-score.ts";
 
-/** A document with how its profile did. */
+/** A document with the score of its profile. */
 export interface Scored {
   readonly one: Case;
   readonly score: CaseScore;
-  /** A record was made of the page. */
+  /** Whether a record was made from the page. */
   readonly recorded: boolean;
 }
 
 /**
- * Documents about invented people, the whole way: each is imported under the key of its person, who is known by name only,
- * looked up, confirmed to be theirs where the rules leave it open, and the profile is compared with what the document says.
+ * Documents about invented people, through the whole pipeline: each is imported under the key of its person, who is
+ * known only by name, looked up, confirmed as theirs if the rules leave it open, and the profile is compared with what
+ * the document says.
  */
 export async function run(options: { readonly dir: string }): Promise<Record<string, unknown>> {
   const looked = await lookUpCases(readCasesIn(options.dir));
@@ -31,16 +32,16 @@ export async function run(options: { readonly dir: string }): Promise<Record<str
   return figuresOf(scored);
 }
 
-/** What a profile shows of a document's person. */
+/** What the profile of a document's person shows. */
 export interface LookedUp {
   readonly one: Case;
   readonly data: LookupData;
   readonly sureness: Sureness;
-  /** A record was made of the page. */
+  /** Whether a record was made from the page. */
   readonly recorded: boolean;
 }
 
-/** The profiles of documents, each looked up in a service of its own making, in the order of the documents. */
+/** The profiles of documents, looked up in a service created for this, in document order. */
 export async function lookUpCases(cases: readonly Case[]): Promise<readonly LookedUp[]> {
   const service = await startService({ env: { CANDOR_LOG_LEVEL: "warn", CANDOR_OFFLINE: "1" } });
   try {
@@ -58,7 +59,7 @@ export async function lookUpCases(cases: readonly Case[]): Promise<readonly Look
   }
 }
 
-/** The documents of a folder, in the order of its files. */
+/** The documents of a folder, in file order. */
 export function readCasesIn(dir: string): Case[] {
   return readdirSync(dir)
     .filter((name) => /\.jsonl(?:\.gz)?$/u.test(name))
@@ -76,7 +77,7 @@ function readCases(path: string): Case[] {
 }
 
 const keyOf = (at: number): string => `reading:${at}`;
-/** By which the person is found: people of one name are told apart. It is given, and so no part of the figures. */
+/** Finds the person and tells namesakes apart. It is given, so it is not part of the figures. */
 const mailboxOf = (at: number): string => `person-${at}@people.example.org`;
 
 async function importCases(service: TestService, cases: readonly Case[]): Promise<void> {
@@ -108,7 +109,7 @@ async function lookUp(service: TestService, one: Case, at: number): Promise<Look
   let lookup = await finish(service, await unwrap(client.POST("/lookups", { body: { candidateId } })));
   const path = { lookupId: lookup.lookupId };
   const records = await unwrap(client.GET("/lookups/{lookupId}/records", { params: { path } }));
-  // A page can have several people: the one of this name is confirmed, where the rules did not tell.
+  // A page may have several people: the one with this name is confirmed if the rules left it open.
   const named = records.filter(
     ({ connector, name }) => connector === "archive" && sharesWord(name ?? one.name, one.name),
   );
@@ -118,13 +119,13 @@ async function lookUp(service: TestService, one: Case, at: number): Promise<Look
     lookup = await finish(service, await unwrap(client.POST("/lookups/{lookupId}/judgements", judged)));
   }
   const evidence = await unwrap(client.GET("/lookups/{lookupId}/evidence", { params: { path } }));
-  // The mailbox that was given leaves the list, and so the place of another one may move up.
+  // Removing the given mailbox from the list may move another one up.
   const emails = lookup.data?.emails?.filter((email) => email !== mailboxOf(at));
   const sureness: Sureness = (pointer) => surenessOf(evidence, pointer.replace(/^\/emails\/\d+$/u, "/emails"));
   return { one, data: { ...lookup.data, emails } as LookupData, sureness, recorded: named.length > 0 };
 }
 
-/** The confidence of the surest claim at, above or below a pointer. */
+/** The highest confidence of the claims at, above or below a pointer. */
 function surenessOf(evidence: Schemas["Evidence"], pointer: string): number {
   const at = claimsBelow(evidence, pointer);
   const inside = Object.entries(evidence).filter(([key]) => key.startsWith(`${pointer}/`));
@@ -171,7 +172,7 @@ function figuresOf(scored: readonly Scored[]): Record<string, unknown> {
   };
 }
 
-/** Recall and precision over documents, of one field or of all. */
+/** Recall and precision over documents, for one field or for all. */
 export function tally(scored: readonly Scored[], field?: string) {
   const of = <T extends { readonly field: string }>(items: readonly T[]) =>
     field === undefined ? items : items.filter((item) => item.field === field);
@@ -196,8 +197,8 @@ export function tally(scored: readonly Scored[], field?: string) {
 const WANTED_PRECISION = 0.95;
 
 /**
- * What is left where only what is surer than a threshold is shown: the recall at the lowest threshold that has a precision of .95,
- * with the whole curve. Nothing else of the profile is changed by the threshold.
+ * What is left if only values above a confidence threshold are shown: the recall at the lowest threshold that has a
+ * precision of .95, with the whole curve. The threshold changes nothing else in the profile.
  */
 export function surestOf(scored: readonly Scored[]) {
   const known = scored.flatMap(({ score }) => score.known).length;
@@ -212,7 +213,7 @@ export function surestOf(scored: readonly Scored[]) {
   return { threshold: reached?.threshold ?? null, recall: reached?.recall ?? 0, curve };
 }
 
-/** Traps first, then wrong values, of each document at most four; then documents of which nothing was read. */
+/** Traps first, then wrong values, at most four per document; then documents from which nothing was read. */
 function worstOf(scored: readonly Scored[]): string[] {
   const wrong = scored.flatMap(({ one, score }) =>
     score.shown

@@ -5,9 +5,9 @@ import { type Scored, readCasesIn, sharesWord, tally } from "./reading-biographi
 import { scoreCase } from "./reading-score.ts";
 
 /**
- * The documents of a set, or so many of them from its beginning to its end (`--sample`), by the rules alone and with the language model of the environment
- * beside them; both as a profile is made of the one document. `foreign` are values that the model brought in and that are a trap:
- * kin's, a colleague's, a predecessor's.
+ * The documents of a set, or a number of them spread from beginning to end (`--sample`), read by the rules alone and
+ * together with the language model set in the environment; in both cases as a profile made from the one document.
+ * `foreign` are values that the model added and that are a trap: a relative's, a colleague's, a predecessor's.
  */
 export async function runWithModel(options: {
   readonly dir: string;

@@ -5,7 +5,7 @@ import type { Assertion } from "../src/text/assertion.ts";
 import { readText } from "../src/text/read.ts";
 import { wilson } from "./homonym-trap.ts";
 
-/** A fact as annotated: places of the words in the passage, and what they name. */
+/** A fact as annotated: the positions of the words in the passage, and what they name. */
 interface Fact {
   readonly property: string;
   readonly subject: readonly [number, number];
@@ -21,13 +21,13 @@ export interface Passage {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** Properties of which every fact in the passage is annotated. */
+  /** Properties for which every fact in the passage is annotated. */
   readonly exhaustive: readonly string[];
   readonly facts: readonly Fact[];
 }
 
 type Role = "subject" | "object";
-/** Of each property: which of its two is the person whose name is given, and what the other is. */
+/** For each property, which of its two sides is the person whose name is given, and what the other is. */
 export const PROPERTIES: Readonly<Record<string, { readonly person: Role; readonly value: "date" | "words" }>> = {
   DATE_OF_BIRTH: { person: "subject", value: "date" },
   DATE_OF_DEATH: { person: "subject", value: "date" },
@@ -42,7 +42,7 @@ export const PROPERTIES: Readonly<Record<string, { readonly person: Role; readon
   FOUNDED_BY: { person: "object", value: "words" },
 };
 
-/** A person of a document under every name that its facts give them. */
+/** A person in a document, with every name that its facts give them. */
 interface Person {
   readonly names: Map<string, number>;
   weight: number;
@@ -59,10 +59,11 @@ interface Count {
 }
 
 /**
- * Passages of the web that people annotated with the facts about people in them: each is read for each person whom its facts
- * are about, the name given, as the end of what its document said before; what was said there earlier still counts as found.
- * Of the fifteen properties the eleven of people are scored. A value is right when it equals a spelling of the annotated one
- * or one holds the other in whole words, as published evaluations of this set do; dates by their parts.
+ * Passages from the web in which people annotated the facts about people: each is read once for each person its facts
+ * are about, with the name given, as the end of what its document said before; facts stated earlier still count as
+ * found. Of the fifteen properties, the eleven about people are scored. A value is right if it equals a spelling of the
+ * annotated one, or one contains the other in whole words, as in published evaluations of this set; dates are compared
+ * by their parts.
  */
 export async function run(options: { readonly dir: string }): Promise<Record<string, unknown>> {
   const passages = readPassages(options.dir);
@@ -117,7 +118,7 @@ export function readPassages(dir: string): Passage[] {
     .map((line) => JSON.parse(line) as Passage);
 }
 
-/** What each address is called anywhere in the set. */
+/** All names of each address anywhere in the set. */
 function spellingsOf(passages: readonly Passage[]): Map<string, Set<string>> {
   const spellings = new Map<string, Set<string>>();
   for (const fact of passages.flatMap(({ facts }) => facts))
@@ -129,7 +130,10 @@ function spellingsOf(passages: readonly Passage[]): Map<string, Set<string>> {
   return spellings;
 }
 
-/** Whom the mentions of a document's facts mean: by address, by full name, by a word of it; a pronoun means whom most is about. */
+/**
+ * Whom the mentions in a document's facts mean: by address, by full name, by a word of it; a pronoun means the person
+ * most facts are about.
+ */
 export class People {
   private readonly people: Person[] = [];
   private readonly byUri = new Map<string, Person>();
@@ -189,7 +193,10 @@ function personMentions(fact: Fact): { text: string; uri: string | null }[] {
   return roles.map((role) => ({ text: fact[`${role}Text`], uri: fact[`${role}Uri`] }));
 }
 
-/** The full name told most often; who has one name only gets a first name, because texts are read for full names. */
+/**
+ * The most frequent full name; a person with a single name gets an additional first name, because texts are read for
+ * full names.
+ */
 export function nameOf({ names }: Person): string {
   const told = [...names].sort((a, b) => b[1] - a[1]).map(([name]) => name);
   return told.find((name) => wordsOf(name).length > 1) ?? `Robin ${told[0] ?? "Ashvale"}`;
@@ -239,7 +246,7 @@ function score(
   for (const gold of named) if (!gold.found) report("missed", [...gold.spellings][0] ?? "");
   for (const value of valuesOf(assertions.filter(({ to }) => to > at))) {
     const right = named.some((gold) => fits(value, gold));
-    // Where an annotated object is a pronoun alone, nobody can say what else is wrong.
+    // If an annotated object is only a pronoun, it is impossible to say what else is wrong.
     if (!right && named.length < golds.length) continue;
     count.shown++;
     if (right) count.right++;
@@ -247,7 +254,7 @@ function score(
   }
 }
 
-/** What an assertion says in the words of the set. */
+/** What an assertion says, in the terms of the set. */
 function meanings({ property, value }: Assertion): [string, string][] {
   switch (property) {
     case "birthDate":
@@ -334,7 +341,7 @@ function numberOf(digits: string | undefined): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Nothing that both tell differs, and both tell a year. */
+/** Both have a year, and nothing that both state differs. */
 function sameDate(a: string, b: string): boolean {
   const agree = (x: number | undefined, y: number | undefined) => x === undefined || y === undefined || x === y;
   return daysOf(a).some((x) =>
@@ -357,7 +364,7 @@ function figures({ known, found, shown, right }: Count): Record<string, unknown>
   return { recall, precision, f1, known, found, shown, right, intervals };
 }
 
-/** Evenly from the whole list. */
+/** Spread evenly over the whole list. */
 function spread<T>(items: readonly T[], most: number): T[] {
   const step = Math.max(1, items.length / most);
   return Array.from({ length: Math.min(most, items.length) }, (_, at) => items[Math.floor(at * step)] as T);

@@ -15,7 +15,7 @@ import {
   titleFits,
 } from "./reading-values.ts";
 
-/** One document with what it says. `a / b` in a truth: either. */
+/** One document with what it says. `a / b` in a truth means either. */
 export interface Case {
   readonly id: string;
   readonly style: string;
@@ -58,7 +58,7 @@ interface Truth {
   readonly phone?: string | null;
 }
 
-/** What is scored, of what a profile shows: the year of a death and the place of a birth stand in no field of it. */
+/** The parts of a profile that are scored; it has no field for the year of a death or the place of a birth. */
 export const FIELDS = [
   "title",
   "employer",
@@ -91,10 +91,10 @@ export interface ShownValue {
   readonly field: ReadField;
   readonly value: string;
   readonly verdict: "right" | "wrong" | "trap" | "optional";
-  /** Of the surest claim under it, 0 to 1. */
+  /** The highest confidence of its claims, 0 to 1. */
   readonly confidence: number;
 }
-/** How sure what stands at a JSON pointer of a profile is, 0 to 1. */
+/** The confidence of the value at a JSON pointer of a profile, 0 to 1. */
 export type Sureness = (pointer: string) => number;
 
 export interface CaseScore {
@@ -102,7 +102,10 @@ export interface CaseScore {
   readonly shown: readonly ShownValue[];
 }
 
-/** Compares a profile with the truth, value by value: a truth is found once, and all that is shown is right, wrong or debatable. */
+/**
+ * Compares a profile with the truth, value by value: each truth is found once, and everything shown is right, wrong or
+ * debatable.
+ */
 export function scoreCase(one: Case, profile: LookupData, sureness: Sureness = () => 1): CaseScore {
   const scorer = new Scorer(one, sureness);
   scorer.jobs(profile.experiences ?? [], [profile.jobTitle, profile.company]);
@@ -125,7 +128,7 @@ export function scoreCase(one: Case, profile: LookupData, sureness: Sureness = (
   return { known: scorer.known, shown: scorer.shown };
 }
 
-/** How many children, as truths in the languages of the sets write it. */
+/** Numbers of children, as truths write them in the languages of the sets. */
 const COUNTS: ReadonlyMap<string, number> = new Map(
   [
     "one ein eine un une uno una um uma een jeden jedno en ett bir vienas один одна",
@@ -150,7 +153,7 @@ class Scorer {
     this.sureness = sureness;
   }
 
-  /** Each job of the profile against the one it fits best; what is told of no true job is wrong as a whole. */
+  /** Compares each job in the profile with the true job it fits best; if it fits none, everything in it is wrong. */
   jobs(shown: readonly ShownJob[], headline: readonly (string | undefined)[]): void {
     const truths = (this.one.truth.jobs ?? []).map((job) => ({ job, facts: this.jobFacts(job) }));
     const left = [...truths];
@@ -180,7 +183,7 @@ class Scorer {
       this.judge("from", yearIn(job.dateFrom), facts?.f, yearIn(job.dateFrom) === facts?.f?.value, `${at}/dateFrom`);
       this.judge("to", yearIn(job.dateTo), facts?.to, yearIn(job.dateTo) === facts?.to?.value, `${at}/dateTo`);
     }
-    // The headline repeats a job; where it tells another, it is judged as one.
+    // The headline repeats a job; if it states another, it is judged as one.
     const [title, company] = headline;
     if (title && !shown.some((job) => job.title === title)) {
       const truth = truths.find(({ job, facts }) => !facts.t?.found && titleFits(title, job.t));
@@ -295,7 +298,7 @@ class Scorer {
   }
 }
 
-/** Where what is told once, or in a list, stands in a profile. */
+/** Where a profile has what is stated once, or in a list. */
 const MEMBERS = {
   birth: "/birthYear",
   location: "/location",
@@ -313,7 +316,7 @@ const MEMBERS = {
 
 const TRAPPED: ReadonlySet<ReadField> = new Set(["title", "employer", "school", "degree", "spouse"]);
 
-/** A trap counts where the shown value has its words and the truth it would be does not have them. */
+/** A trap counts if the shown value contains its words, and the corresponding truth does not. */
 function isTrap(value: string, trap: string, truth: string | undefined): boolean {
   const inside = (text: string) => ` ${fold(text)}`.includes(` ${fold(trap)}`);
   return inside(value) && !(truth !== undefined && inside(truth));

@@ -1,22 +1,22 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 
-/** A sentence about Ada Finch with its names, each with the letter of what it is to her. */
+/** A sentence about Ada Finch with its names, each with the letter for its relation to her. */
 export interface MarkedSentence {
   readonly lang: string;
   readonly text: string;
   readonly names: readonly { readonly from: number; readonly to: number; readonly is: string }[];
 }
 
-/** How often each line is filled with other names, and one that leaves a choice. */
+/** How often each line is filled with different names, and lines with choices. */
 const TIMES = 4;
 const TIMES_WITH_CHOICE = 10;
 
 /**
- * Lines such as `She left [E] for [E] in 2012.`, filled with invented names: `E` employer, `S` school, `H` home, `B` birthplace,
- * `P` spouse, `C` child, and of nothing that is asked `N` an organisation, `L` a place, `K` a person. What is an employer's name
- * in one line is another's in the next, so that nothing is learned of names but of what stands about them. `{a|b}` is one of the
- * two. The file's name is its language's tag.
+ * Lines such as `She left [E] for [E] in 2012.`, filled with invented names: `E` employer, `S` school, `H` home, `B`
+ * birthplace, `P` spouse, `C` child, and without any of these relations `N` an organisation, `L` a place, `K` a person.
+ * An employer's name in one line is somebody else's in the next, so nothing is learned about names, only about the
+ * words around them. `{a|b}` is one of the two. The file is named after its language tag.
  */
 export function readSentences(path: string): MarkedSentence[] {
   const lang = basename(path, ".txt");
@@ -31,7 +31,7 @@ export function readSentences(path: string): MarkedSentence[] {
     );
 }
 
-/** `{sold shoes|kept the books} at [E]`: one of each choice. */
+/** `{sold shoes|kept the books} at [E]`: picks one of each choice. */
 function chosen(line: string, next: (most: number) => number): string {
   return line.replace(/\{([^{}]*)\}/gu, (_, choices: string) => {
     const all = choices.split("|");

@@ -2,7 +2,7 @@ export function either(truth: string): string[] {
   return truth.split(/\s\/\s/u);
 }
 
-/** Equal but for articles, or the same words with what narrows them: at least half of the longer one's. */
+/** Equal except for articles, or the same words with qualifiers: at least half the words of the longer one. */
 export function titleFits(shown: string, truth: string | null | undefined): boolean {
   if (truth === null || truth === undefined) return false;
   return either(truth).some((each) => {
@@ -14,7 +14,7 @@ export function titleFits(shown: string, truth: string | null | undefined): bool
   });
 }
 
-/** Every word of the one stands in the other: "BSc in Mathematics", "BSc Mathematics". */
+/** Every word of one is in the other: "BSc in Mathematics", "BSc Mathematics". */
 export function degreeFits(shown: string | undefined, truth: string | null | undefined): boolean {
   if (!shown || !truth) return false;
   return either(truth).some((each) => {
@@ -24,7 +24,7 @@ export function degreeFits(shown: string | undefined, truth: string | null | und
   });
 }
 
-/** Equal but for case, marks, articles and legal forms. */
+/** Equal except for case, punctuation, articles and legal forms. */
 export function sameFirm(shown: string, truth: string): boolean {
   return either(truth).some((each) => firm(shown) === firm(each) && firm(each) !== "");
 }
@@ -43,7 +43,7 @@ const LEGAL_FORM =
 export function same(shown: string, truth: string): boolean {
   return fold(shown) !== "" && fold(shown) === fold(truth);
 }
-/** One has all words of the other, in their order. */
+/** One has all words of the other, in order. */
 export function holds(shown: string, truth: string): boolean {
   const [a, b] = [fold(shown), fold(truth)];
   return a !== "" && b !== "" && (` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `));
@@ -56,7 +56,7 @@ export function samePlace(shown: string, truth: string): boolean {
 export function sameStem(shown: string, truth: string): boolean {
   return fold(shown).slice(0, 4) === fold(truth).slice(0, 4);
 }
-/** The same last word and no contradicting first one; a first name alone is enough where the truth has no more. */
+/** The same last word and no contradicting first one; a first name alone is enough if the truth has no more. */
 export function samePerson(shown: string, truth: string): boolean {
   const [a, b] = [content(shown), content(truth)];
   return same(shown, truth) || (b.length === 1 && a[0] === b[0]) || (a.length === 1 && b[0] === a[0]);
@@ -69,7 +69,7 @@ export function samePhone(shown: string, truth: string): boolean {
 }
 
 let tongues: Map<string, string> | undefined;
-/** By the code of what it is called in any of the languages; else by its name. */
+/** By the code of a name in any of the languages; otherwise by the name itself. */
 export function sameLanguage(shown: string, truth: string): boolean {
   tongues ??= languageNames();
   const [a, b] = [tongues.get(fold(shown)), tongues.get(fold(truth))];

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { EvaluationOptions } from "./evaluation.ts";
 
 /**
- * What is read of texts about people that were written apart from the readers. The folder's layout says which set it is:
- * `passages.jsonl` holds annotated passages, any other `*.jsonl` holds whole documents with what they say.
+ * What is read from texts about people that were written independently of the readers. The folder's layout says which
+ * set it is: `passages.jsonl` contains annotated passages, any other `*.jsonl` whole documents with what they say.
  */
 export async function run(options: EvaluationOptions): Promise<Record<string, unknown>> {
   if (!existsSync(options.dir)) throw new Error(`${options.dir} is not there`);

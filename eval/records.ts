@@ -13,9 +13,9 @@ interface List {
 }
 
 /**
- * Lists of people in which one person stands several times, misspelt: which rows belong together? Beside each
- * run stands the plain model of Fellegi and Sunter on the same file. The figures at the top are those of the first list with a
- * `cluster` column, or else of the first list.
+ * Lists of people in which one person occurs several times, misspelt: which rows belong together? Next to each result
+ * is that of the plain model of Fellegi and Sunter on the same file. The figures at the top are those of the first list
+ * with a `cluster` column, or otherwise of the first list.
  */
 export async function run(options: { dir: string }): Promise<Record<string, unknown>> {
   const lists = joinHalves(filesOf(options.dir).flatMap((path) => readList(path) ?? []));
@@ -47,7 +47,7 @@ const KINDS: readonly (readonly [RegExp, ColumnKind])[] = [
   [/^(?:city|suburb|state|address_\d|birth_place|occupation|gender|town)$/u, "text"],
 ];
 
-/** A list with truth: a `cluster` column, or record ids like `rec-12-dup-0`. `undefined` for any other file. */
+/** A list with its truth: a `cluster` column, or record IDs like `rec-12-dup-0`. `undefined` for any other file. */
 function readList(path: string): List | undefined {
   const bytes = readFileSync(path);
   const text = (path.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
@@ -68,7 +68,7 @@ function readList(path: string): List | undefined {
   };
 }
 
-/** `dataset4a` and `dataset4b` are one list: originals in the one, duplicates in the other. */
+/** `dataset4a` and `dataset4b` are one list: originals in one, duplicates in the other. */
 function joinHalves(lists: readonly List[]): List[] {
   const halves = Map.groupBy(lists, ({ name }) => name.replace(/(?<=\d)[ab]$/u, ""));
   return [...halves].flatMap(([name, group]) => {
@@ -114,7 +114,10 @@ function evaluate(list: List, model: "graded" | "plain"): Record<string, unknown
   };
 }
 
-/** B-cubed (Bagga and Baldwin 1998): row by row, the share of its cluster that is its person, and of its person that is in its cluster. */
+/**
+ * B-cubed (Bagga and Baldwin 1998): for each row, the share of its cluster that is the same person, and the share of
+ * its person that is in the same cluster.
+ */
 function bCubed(
   truth: readonly string[],
   clusters: readonly number[],
@@ -140,7 +143,7 @@ function clusteredPairs(truth: readonly string[], clusters: readonly number[]) {
   return { true: all, said, right, precision: right / said, recall: right / all, f1: (2 * right) / (said + all) };
 }
 
-/** Pair by pair, before rows are joined: the best F1, and how many true pairs are found while 99 % are right. */
+/** By pairs, before rows are joined: the best F1, and how many true pairs are found at 99 % precision. */
 function curve(truth: readonly string[], { pairs }: LinkageResult): { pairF1: number; recallAtPrecision99: number } {
   const all = clusteredPairs(
     truth,

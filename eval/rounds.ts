@@ -1,5 +1,5 @@
 /**
- * The places of `count` examples, round after round in another order. The same count gives the same orders, and so the
+ * The indexes of `count` examples, in a different order each round. The same count gives the same orders, and so the
  * same weights.
  */
 export function* roundsOf(count: number, rounds: number): Generator<readonly number[]> {

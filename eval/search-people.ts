@@ -18,7 +18,7 @@ export interface EvalPerson {
   readonly title: string;
   readonly state: string;
   readonly party: string;
-  /** Addresses of accounts, with their platform and handle. */
+  /** URLs of accounts, with platform and handle. */
   readonly profiles: readonly { readonly platform: Platform; readonly handle: string; readonly url: string }[];
 }
 
@@ -33,7 +33,10 @@ interface Row {
   readonly social?: readonly { readonly platform: string; readonly url: string }[] | null;
 }
 
-/** Everybody in `legislators.jsonl` (or `legislators-enriched.jsonl`) and `historical.jsonl`, plain or `.gz`, each id once. */
+/**
+ * Everybody in `legislators.jsonl` (or `legislators-enriched.jsonl`) and `historical.jsonl`, plain or `.gz`, each ID
+ * once.
+ */
 export async function readPeople(dir: string): Promise<EvalPerson[]> {
   const people = new Map<string, EvalPerson>();
   for (const name of ["legislators-enriched.jsonl", "legislators.jsonl", "historical.jsonl"]) {

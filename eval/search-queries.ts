@@ -22,13 +22,16 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What a caller might type for a person; `fits` tells whether it fits another person just as well. */
+/** What a caller might type for a person; `fits` says whether it fits another person just as well. */
 export interface Query {
   readonly text: string;
   readonly fits: (other: EvalPerson) => boolean;
 }
 
-/** The queries of one kind for a person: none where the kind does not apply to the name. Always the same for the same person. */
+/**
+ * The queries of one kind for a person: none if the kind does not apply to the name. Always the same for the same
+ * person.
+ */
 export function queriesFor(kind: Kind, person: EvalPerson): Query[] {
   const { first, middle, last, suffix } = person;
   const name = `${first} ${last}`;
@@ -72,7 +75,7 @@ export function nameKey(person: EvalPerson): string {
   return `${latinize(person.first)} ${latinize(person.last)}`;
 }
 
-/** Called by the same first name (or by it as a middle name or nickname) and the same surname. */
+/** Has the same first name (or has it as a middle name or nickname) and the same surname. */
 function sameName(person: EvalPerson): (other: EvalPerson) => boolean {
   const first = latinize(person.first);
   const last = latinize(person.last);
@@ -106,7 +109,7 @@ function nicknames(person: EvalPerson): Query[] {
   });
 }
 
-/** Without its marks where it has some, else with marks that it has not. */
+/** Without its diacritics if it has any, otherwise with diacritics that it does not have. */
 function diacritics(name: string): string[] {
   const bare = name.normalize("NFD").replace(/\p{M}/gu, "");
   if (bare !== name) return [bare, name.toUpperCase()];
@@ -121,7 +124,7 @@ function particles(person: EvalPerson): string[] {
   return [...new Set([`${first} ${joined}`, `${first} ${spaced}`, `${spaced.toLowerCase()}, ${first}`])];
 }
 
-/** One edit in the longer of the two names, at a place and of a kind that the person's id decides. */
+/** One edit in the longer of the two names; the person's ID decides where and of what kind. */
 function typo(person: EvalPerson): string[] {
   const longer = person.last.length >= person.first.length ? person.last : person.first;
   if (!/^\p{L}{4,}$/u.test(longer)) return [];
@@ -160,7 +163,7 @@ function context(person: EvalPerson): Query {
   };
 }
 
-/** The letters of an alphabet by their usual Latin spelling: the general transliteration read backwards, longest first. */
+/** The letters of an alphabet by their usual Latin spelling: the general transliteration in reverse, longest first. */
 function alphabet(letters: string, more: Readonly<Record<string, string>> = {}): ReadonlyMap<string, string> {
   const map = new Map<string, string>();
   for (const letter of letters) {
@@ -171,7 +174,10 @@ function alphabet(letters: string, more: Readonly<Record<string, string>> = {}):
   return map;
 }
 
-/** Russian, Greek and Arabic. What letters alone get wrong is given as these languages write English names. */
+/**
+ * Russian, Greek and Arabic. Where letters alone would be wrong, the spelling that these languages use for English
+ * names is given.
+ */
 const ALPHABETS = [
   alphabet("абвгдежзиклмнопрстуфцчшыэюя", {
     w: "в",

@@ -13,8 +13,8 @@ import { hash, type Kind, KINDS, nameKey, queriesFor } from "./search-queries.ts
 
 /**
  * The search evaluation: queries derived from real people, each with the one person it was derived from. A query that
- * fits n other people as well ("J. Smith") counts as answered within the first max(10, n + 1) people; `recallAt1` is
- * over queries that fit nobody else. E-mail addresses and telephone numbers are invented here, one a person.
+ * fits n other people equally well ("J. Smith") counts as answered within the first max(10, n + 1) people; `recallAt1`
+ * is over queries that fit nobody else. Email addresses and phone numbers are invented here, one per person.
  */
 export async function run(options: { dir: string }): Promise<Record<string, unknown>> {
   const people = await readPeople(options.dir);
@@ -33,7 +33,7 @@ export async function run(options: { dir: string }): Promise<Record<string, unkn
   }
 }
 
-/** At most so many people are asked for per kind: all kinds together end in a few minutes on two cores. */
+/** Limit on people per kind: all kinds together take a few minutes on two cores. */
 const MAX_PER_KIND = 1_500;
 const MAX_NAMESAKE_GROUPS = 400;
 
@@ -120,7 +120,7 @@ function identifierQueries(kind: Kind, person: EvalPerson): { text: string; fits
   });
 }
 
-/** All people of a name must come when the pages are followed, each once, in the same order however the pages are cut. */
+/** Following the pages must give all people with a name, each once, and in the same order whatever the page size. */
 async function measureNamesakes(search: Search, people: readonly EvalPerson[], ids: ReadonlyMap<string, string>) {
   const groups = [...Map.groupBy(people, nameKey).values()]
     .filter((group) => group.length > 1)
@@ -167,7 +167,10 @@ async function pages(search: Search, query: string, limit: number, most: number)
   return found;
 }
 
-/** Names nobody bears. A false answer is one that says it is exact, or any answer to words that no person is called by. */
+/**
+ * Names that nobody has. An answer is false if it claims to be exact, and for words that are nobody's name any answer
+ * is.
+ */
 async function measureNegatives(search: Search, people: readonly EvalPerson[]) {
   const pairs = new Set(people.map(nameKey));
   const texts: { text: string; invented: boolean }[] = [];
@@ -201,7 +204,7 @@ function bears(candidate: { readonly fullName: string; readonly aliases: readonl
   return text.split(/[\s'’.-]+/).every((word) => words.has(latinize(word)));
 }
 
-/** Syllables that no name in the folder is made of. */
+/** Syllables that occur in no name in the folder. */
 function invented(index: number): string {
   const syllables = ["zqu", "vrax", "qibb", "xolt", "jwek", "bzorn", "ghyx", "pfluq", "tvizz", "kxand"];
   const pick = (salt: string) => syllables[hash(`${salt}${index}`) % syllables.length] ?? "";
@@ -270,7 +273,7 @@ function emailOf(person: EvalPerson): string {
   return `${person.id.toLowerCase()}@example.com`;
 }
 
-/** An invented number in a region of seven digits that nobody else here has. */
+/** An invented number in a range of seven digits that nobody else here has. */
 function phoneOf(person: EvalPerson): string {
   const digits = Number(person.id.replace(/\D/g, "")) + 10_000 * (person.id.charCodeAt(0) - 65);
   return `+1202${String(2_000_000 + digits).padStart(7, "0")}`;
@@ -284,7 +287,7 @@ class Tally {
   reciprocal = 0;
   msAll: number[] = [];
 
-  /** @param at index in the answer, -1 for none; an answer was asked as deep as the query is ambiguous */
+  /** @param at index in the results, -1 for none; results are requested as far as the query is ambiguous */
   add(at: number, equals: number, ms: number): void {
     this.all += 1;
     this.msAll.push(ms);

@@ -11,8 +11,8 @@ const MAPPING = { 0: "negative", 1: "neutral", 2: "positive" };
 const LABELS = ["negative", "neutral", "positive"] as const;
 
 /**
- * How posts sound, against their labels. `macroRecall` is over all posts, those not answered counted as neutral; `macroF1`
- * over the answered ones. Thresholds were chosen on every other post of the validation sets (`tuning`).
+ * The tone of posts, compared with their labels. `macroRecall` is over all posts, counting unanswered ones as neutral;
+ * `macroF1` is over the answered ones. Thresholds were chosen on every other post of the validation sets (`tuning`).
  */
 export async function run(options: { dir: string }): Promise<Record<string, unknown>> {
   const rows: Row[] = readLabelledTexts(options.dir, MAPPING).map((row) => ({
@@ -59,7 +59,7 @@ function pairsOf(rows: readonly Row[]) {
   return rows.map(({ label, judged }) => ({ truth: label, said: judged?.sentiment ?? "neutral" }));
 }
 
-/** Mean absolute error of the three shares, in points. */
+/** Mean absolute error of the three shares, in percentage points. */
 function splitError(rows: readonly Row[]): number {
   const errors = LABELS.map((name) => {
     const truth = rows.filter(({ label }) => label === name).length;
@@ -72,7 +72,7 @@ function splitError(rows: readonly Row[]): number {
   );
 }
 
-/** The same over made-up profiles of 30 posts that follow one another in the set: what a reader of one profile sees. */
+/** The same over constructed profiles of 30 consecutive posts in the set: what a reader of one profile sees. */
 function profileSplitError(rows: readonly Row[]): number {
   const profiles = Array.from({ length: Math.min(200, Math.floor(rows.length / 30)) }, (_, at) =>
     splitError(rows.slice(at * 30, at * 30 + 30)),
@@ -88,7 +88,7 @@ function countLanguages(rows: readonly Row[]): Readonly<Record<string, number>> 
   return Object.fromEntries([...counts].map(([language, its]) => [language, its.length]));
 }
 
-/** Posts may not be shown: a place in the set, and the words that led astray. */
+/** Posts may not be shown: gives their positions in the set, and the words that misled. */
 function worst(rows: readonly Row[]): unknown[] {
   const rank = { negative: -1, neutral: 0, positive: 1 };
   return rows

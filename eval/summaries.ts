@@ -27,8 +27,9 @@ const SUMMARIES = [
 const JUDGED = /^\/(?:hobbies|personalityInsights|sellingDo|sellingDont|brandPreferences|adverseMediaResults)\//u;
 
 /**
- * The summaries of 200 invented people, taken apart: every name, year and quotation of a sentence is an atom, supported when
- * the claims that the sentence cites hold it; the person's own name is none. Quotations in judged fields count as well. A sentence citing nothing has no support.
+ * The summaries of 200 invented people, taken apart: every name, year and quotation in a sentence is an atom, supported
+ * if the claims that the sentence cites contain it; the person's own name is not an atom. Quotations in judged fields
+ * count as well. A sentence without citations has no support.
  */
 export async function run(_options: { dir: string }): Promise<Record<string, unknown>> {
   const world = readWorld().map(({ name, readings }) => ({ name, claims: readings.flatMap(({ claims }) => claims) }));
@@ -62,9 +63,9 @@ export async function run(_options: { dir: string }): Promise<Record<string, unk
   };
 }
 
-/** A sentence that the summaries said of a page's person, with what a reader made of it who had the page beside it. */
+/** A sentence that the summaries said about a page's person, with the verdict of a reader who had the page. */
 interface ReadSentence {
-  /** Of a biography, or `invented world`. */
+  /** From a biography, or `invented world`. */
   readonly page: string;
   readonly person: string;
   readonly field: string;
@@ -75,8 +76,8 @@ interface ReadSentence {
 }
 
 /**
- * Sentences about invented people, written by others, with verdicts; `stillSaid` are those that the summaries say today,
- * and their figures the ones that hold for them.
+ * Sentences about invented people, written by others, with verdicts; `stillSaid` are those that the summaries still say
+ * today, and only their figures apply to the present summaries.
  */
 async function judgeReadingList(world: ReadonlyMap<string, Flattened["data"]>): Promise<Record<string, unknown>> {
   const list = readFileSync(READING_LIST, "utf8")
@@ -96,7 +97,7 @@ function allOf(data: object): string {
   return SUMMARIES.map((field) => plain(String(fields[field] ?? ""))).join(" ");
 }
 
-/** The pages of the list, by others. */
+/** The pages that the list is about, written by others. */
 const READ_PAGES = "eval/sets/biographies-2/to-measure";
 const READING_LIST = "eval/sets/summary-sentences/verdicts.jsonl";
 
@@ -139,7 +140,7 @@ function isOwnName(word: string, claims: readonly Claim[]): boolean {
   );
 }
 
-/** Quotations, years, and names: words with a capital that do not begin the sentence. */
+/** Quotations, years, and names: capitalised words that do not begin the sentence. */
 function atomsOf(text: string): readonly string[] {
   const plain = text.replaceAll("__", "");
   const quotes = quotationsOf(plain);
@@ -149,7 +150,7 @@ function atomsOf(text: string): readonly string[] {
   return [...quotes, ...years, ...words.filter((word) => !NO_NAMES.has(word))];
 }
 
-/** Capitals of the language itself: months, platforms' titles, what our own sentences say. */
+/** Words that are capitalised anyway: months, titles of platforms, and words of our own sentences. */
 const NO_NAMES = new Set(
   "January February March April May June July August September October November December English German French Spanish Italian Instagram Facebook Mastodon Bluesky YouTube TikTok LinkedIn GitHub Twitter".split(
     " ",

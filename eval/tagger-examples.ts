@@ -16,14 +16,14 @@ import { nameOf, type Passage, People, PROPERTIES } from "./reading-passages.ts"
 import type { Case } from "./reading-score.ts";
 import { readSentences } from "./reading-sentences.ts";
 
-/** A sentence with what its words are by the truth of its document. */
+/** A sentence with the labels of its words, according to the truth of its document. */
 export interface LabelledSentence {
   readonly document: string;
   readonly lang: string;
   readonly sentence: Analysed;
-  /** Of each token the labels it may have, as bits. */
+  /** For each token the labels it may have, as bits. */
   readonly allowed: Uint32Array;
-  /** What surely is something. */
+  /** Stretches whose label is certain. */
   readonly stretches: readonly { readonly tag: Tag; readonly first: number; readonly last: number }[];
   readonly weight: number;
 }
@@ -31,7 +31,7 @@ export interface LabelledSentence {
 const NOTHING = 1;
 const ANYTHING = (1 << LABELS) - 1;
 
-/** The sentences of documents, one JSON object a line. */
+/** The sentences of documents, one JSON object per line. */
 export function labelledSentences(lines: string): LabelledSentence[] {
   return lines
     .split("\n")
@@ -62,7 +62,7 @@ const MAX_LENGTH = 1200;
 interface Fact {
   readonly tag: Tag;
   readonly spellings: readonly (readonly Token[])[];
-  /** Of a post its employer. */
+  /** For a post, its employer. */
   readonly beside: readonly (readonly Token[])[];
 }
 
@@ -112,7 +112,8 @@ function label(
     const other = stretches.find((each) => each.first === first && each.last === last);
     if (same || (range.some((at) => taken.has(at)) && other === undefined)) continue;
     const begin = 1 + 2 * TAGS.indexOf(fact.tag);
-    // What is named here is meant, whomever the owner says; a post or a degree can be somebody else's of the same words.
+    // A name in a fact is meant wherever it occurs, whatever the owner; a post or a degree in the same words may be
+    // somebody else's.
     const isName = fact.tag === "employer" || fact.tag === "school" || fact.tag === "award" || fact.tag === "spouse";
     const sure = isName || (owners[first] === "own" && fact.tag !== "home" && isHere(fact, sentence, all));
     for (const at of range) {
@@ -128,7 +129,9 @@ function label(
   return { document: one.id, lang: one.lang, sentence, allowed, stretches, weight: 1 };
 }
 
-/** Sentences marked by hand (`readSentences`): of their names it is known what they are, of posts and degrees nothing. */
+/**
+ * Sentences marked by hand (`readSentences`): the labels of their names are known, those of posts and degrees are not.
+ */
 export function markedSentences(path: string): LabelledSentence[] {
   return readSentences(path).flatMap(({ lang, text, names }, index) => {
     const lexicon = lexiconFor(lang);
@@ -146,7 +149,7 @@ export function markedSentences(path: string): LabelledSentence[] {
   });
 }
 
-/** Annotated passages of the web (`readPassages`), for each person in them. */
+/** Annotated passages from the web (`readPassages`), for each person in them. */
 export function passageSentences(passages: readonly Passage[]): LabelledSentence[] {
   const lexicon = lexiconFor("en");
   if (lexicon === undefined) return [];
@@ -188,11 +191,11 @@ const TAG_OF: Readonly<Record<string, Tag>> = {
   FOUNDED_BY: "employer",
   EDUCATED_AT: "school",
 };
-/** Set by `--check`, as those of `eval/train-reading.ts`. */
+/** Chosen with `--check`, like those of `eval/train-reading.ts`. */
 const OF_PASSAGES = 0.3;
 const OF_SENTENCES = 0.3;
 
-/** Nothing, or a post or a degree that nobody marked. */
+/** No label, or a post or a degree that nobody marked. */
 const UNTOLD = TAGS.reduce(
   (bits, tag, at) => (tag === "employer" || tag === "school" ? bits : bits | (3 << (1 + 2 * at))),
   NOTHING,
@@ -204,7 +207,10 @@ function mark(allowed: Uint32Array, { tokens }: Analysed, from: number, to: numb
     allowed[at] = tag === undefined ? NOTHING : 1 << (1 + 2 * TAGS.indexOf(tag) + (at === first ? 0 : 1));
 }
 
-/** A post whose employer stands beside it somewhere in the document is meant there; elsewhere its words may be of something else. */
+/**
+ * A post whose employer is next to it somewhere in the document is meant there; elsewhere its words may be about
+ * something else.
+ */
 function isHere({ spellings: values, beside }: Fact, sentence: Analysed, all: readonly Analysed[]): boolean {
   const both = ({ tokens, lexicon }: Analysed) =>
     values.some((value) => placesIn(tokens, value, lexicon).length > 0) &&
@@ -212,7 +218,7 @@ function isHere({ spellings: values, beside }: Fact, sentence: Analysed, all: re
   return both(sentence) || !all.some(both);
 }
 
-/** Where words stand in a sentence, but for case endings, and small words between. */
+/** Where a sentence contains the words, except for case endings, and with small words between. */
 function placesIn(tokens: readonly Token[], words: readonly Token[], lexicon: Lexicon): [number, number][] {
   const places: [number, number][] = [];
   for (let first = 0; first < tokens.length; first++) {

@@ -13,10 +13,11 @@ interface Judged {
 }
 
 /**
- * HateCheck's cases by `toxicContent`; labelled texts (offensive or not) by `toxicContent` or `offensiveContent`. Post by post.
+ * HateCheck's cases for `toxicContent`; labelled texts (offensive or not) for `toxicContent` or `offensiveContent`.
+ * Post by post.
  *
- * The 1,926 cases of HateCheck that are open were looked at, by template, while the rules were written: on them the figures are of
- * development. So are those of the validation set of TweetEval, on which single words of abuse were weighed.
+ * The 1,926 open cases of HateCheck were looked at, by template, while the rules were written: figures on them are
+ * development figures. So are those on the validation set of TweetEval, on which single words of abuse were weighed.
  */
 export async function run(options: { dir: string }): Promise<Record<string, unknown>> {
   const cases = ["cases.csv", "cases.csv.gz"].map((name) => join(options.dir, name)).find((path) => existsSync(path));

@@ -1,8 +1,9 @@
 /**
- * `sh bin/node24 eval/train-entries.ts --documents FILE... [--check]`: trains the model that tells which part of an entry of a CV is
- * the post, the employer, the degree or the school (`src/text/document/entry-parts.ts`) on documents whose truth is known (of the
- * layout of `eval/reading-biographies.ts`), and writes `src/text/document/entry-weights.ts`. `--check` writes nothing: each fifth of
- * the documents is judged by a model of the other four, and precision and recall of each half are printed beside those of the rules.
+ * `sh bin/node24 eval/train-entries.ts --documents FILE... [--check]`: trains the model that decides which part of an
+ * entry in a CV is the post, the employer, the degree or the school (`src/text/document/entry-parts.ts`) on documents
+ * whose truth is known (in the layout of `eval/reading-biographies.ts`), and writes
+ * `src/text/document/entry-weights.ts`. `--check` writes nothing: each fifth of the documents is judged by a model of
+ * the other four, and precision and recall of each half are printed next to those of the rules.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -59,7 +60,7 @@ function truthOf(text: string, { truth }: Case): Readonly<Record<Half, boolean>>
   };
 }
 
-/** Each fifth of the documents by a model of everything else. */
+/** Each fifth of the documents, judged by a model of everything else. */
 function check(examples: readonly PartExample[]): void {
   const part = (document: string) =>
     [...document].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % PARTS;

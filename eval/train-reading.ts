@@ -1,9 +1,10 @@
 /**
- * `sh bin/node24 eval/train-reading.ts --passages FOLDER --documents FILE... --sentences FILE... [--check]`: trains the model that tells what a
- * name in a sentence is to the text's person, and writes `src/text/learned/weights.ts`. Passages are annotated ones (see
- * `eval/reading-passages.ts`), documents are of the layout of `eval/reading-biographies.ts`. `--check` writes nothing: each fifth of
- * the documents is judged by a model that has seen the passages and the other four, and precision and recall are printed for
- * each relation and likelihood, by which the thresholds of `src/text/facts/relate.ts` are set.
+ * `sh bin/node24 eval/train-reading.ts --passages FOLDER --documents FILE... --sentences FILE... [--check]`: trains the
+ * model that decides what a name in a sentence is to the text's person, and writes `src/text/learned/weights.ts`.
+ * Passages are annotated (see `eval/reading-passages.ts`), documents have the layout of `eval/reading-biographies.ts`.
+ * `--check` writes nothing: each fifth of the documents is judged by a model that has seen the passages and the other
+ * four, and precision and recall are printed for each relation and likelihood. The thresholds of
+ * `src/text/facts/relate.ts` are chosen from these.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,12 +26,12 @@ import type { Case } from "./reading-score.ts";
 import { readSentences } from "./reading-sentences.ts";
 import { chancesOf, linesOfWeights, type LinearExample, namesOf, trainLinear } from "./linear.ts";
 
-/** One name in one sentence: per relation whether it is one, `undefined` where nobody said. */
+/** One name in one sentence: for each relation whether it has it, `undefined` if unlabelled. */
 interface Example extends LinearExample {
   readonly document: string;
   /** `undefined` for an annotated passage. */
   readonly lang: string | undefined;
-  /** What runs would ask about: a place that is the person's and that nothing puts in doubt. */
+  /** What would be asked at run time: a place that is the person's and not in doubt. */
   readonly isAsked: boolean;
   readonly setting: EmployerSetting;
   readonly text: string;
@@ -219,15 +220,16 @@ function sameName(a: string, b: string): boolean {
 }
 
 /**
- * Passages against documents, and their "no" against their "yes": annotators mark famous names, pages tell of others. Set by
- * `--check`: with passages at their full weight a tenth of what documents say is lost at the same precision.
+ * The weight of passages relative to documents, and of their "no" relative to their "yes": annotators mark famous
+ * names, pages are about others. Chosen with `--check`: with passages at full weight, a tenth of what documents say is
+ * lost at the same precision.
  */
 const OF_PASSAGES = 0.3;
-/** Marked sentences against documents, set likewise. */
+/** The weight of marked sentences relative to documents, chosen likewise. */
 const OF_SENTENCES = 0.5;
 const UNMARKED = 0.5;
 
-/** Each fifth of the documents by a model of everything else. */
+/** Each fifth of the documents, judged by a model of everything else. */
 function check(examples: readonly Example[]): void {
   const part = (document: string) =>
     [...document].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % PARTS;

@@ -1,10 +1,10 @@
 /**
- * `sh bin/node24 eval/train-sentiment.ts [--dir FOLDER]`: trains the model of how English posts sound and writes
- * `src/analysis/models/tone-en.bin`: multinomial logistic regression over hashed words and letters and the score of the word
- * lists, by Adam over all examples at once. Deterministic; no text of the sets that it is measured on is in it.
+ * `sh bin/node24 eval/train-sentiment.ts [--dir FOLDER]`: trains the model for the tone of English posts and writes
+ * `src/analysis/models/tone-en.bin`: multinomial logistic regression over hashed words and letters and the score of the
+ * word lists, by Adam over all examples at once. Deterministic; it contains no text of the sets that it is measured on.
  *
- * Learned from the invented posts of `eval/sets/tone`, and, where the folder holds it, from `nytEditorialSnippets_GroundTruth.txt`
- * of VADER's rated corpora (Hutto and Gilbert 2014, MIT).
+ * Trained on the invented posts in `eval/sets/tone` and, if the folder contains it, on
+ * `nytEditorialSnippets_GroundTruth.txt` of VADER's rated corpora (Hutto and Gilbert 2014, MIT).
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ import type { ToneHead } from "../src/analysis/tone-model.ts";
 const MODEL = "src/analysis/models/tone-en.bin";
 const ROUNDS = 120;
 const RATE = 0.05;
-/** The inverse of how strongly weights are held to zero, as in scikit-learn's `C`. */
+/** The inverse of how strongly weights are pulled towards zero, like scikit-learn's `C`. */
 const STRENGTH = 0.05;
 const CONSTANT = 1;
 
@@ -62,9 +62,9 @@ function readOwn(): readonly Example[] {
   );
 }
 
-/** A post counts for so many sentences of editorials. */
+/** A post counts as much as this many sentences of editorials. */
 const OWN_WEIGHT = 4;
-/** From which mean of twenty raters on, -4 to 4, a sentence counts as praise or blame. */
+/** The mean of twenty ratings, from -4 to 4, at which a sentence counts as praise or blame. */
 const RATED_FROM = 0.7;
 
 function readRated(dir: string): readonly Example[] {
@@ -82,7 +82,7 @@ function readLines(path: string): readonly string[] {
 
 interface Packed {
   readonly n: number;
-  /** Buckets of all examples behind each other, with where each begins, and each one's value. */
+  /** The buckets of all examples in sequence, where each example begins, and each bucket's value. */
   readonly buckets: Int32Array;
   readonly values: Float32Array;
   readonly starts: Int32Array;

@@ -1,11 +1,12 @@
 /**
- * `sh bin/node24 eval/train-sureness.ts --documents FILE... --write EXAMPLES`: reads documents whose truth is known (of the layout of
- * `eval/reading-biographies.ts`) and writes of every value that their profiles show what is counted of its reading and whether it is
- * right. It counts only what no model has seen: run it in a copy of the tree whose models were trained on other documents.
+ * `sh bin/node24 eval/train-sureness.ts --documents FILE... --write EXAMPLES`: reads documents whose truth is known (in
+ * the layout of `eval/reading-biographies.ts`) and writes, for every value in their profiles, the features of its
+ * reading and whether it is right. The result is only valid for documents that no model has seen: run it in a copy of
+ * the tree whose models were trained on other documents.
  *
- * `sh bin/node24 eval/train-sureness.ts --examples EXAMPLES... [--check]`: trains the trees that tell how likely a reading is right
- * (`src/text/learned/sureness.ts`) and writes them. `--check` writes nothing: documents are judged by trees that have seen none of the
- * same author's, and of each tenth of likelihood it is printed how many values were right.
+ * `sh bin/node24 eval/train-sureness.ts --examples EXAMPLES... [--check]`: trains the trees that say how likely a
+ * reading is right (`src/text/learned/sureness.ts`) and writes them. `--check` writes nothing: documents are judged by
+ * trees that have seen none by the same author, and for each tenth of probability it prints how many values were right.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,11 +20,11 @@ import { captureOf, claimsUnder, findingsLike, flatProfileOf } from "./profile-o
 import type { Case } from "./reading-score.ts";
 import { scoreCase } from "./reading-score.ts";
 
-/** One value of a profile. */
+/** One value in a profile. */
 interface Example {
   readonly document: string;
   readonly isEnglish: boolean;
-  /** How many facts the document has, of which this may be one. */
+  /** How many facts the document has, this possibly being one. */
   readonly known: number;
   readonly counted: Counted;
   readonly isRight: boolean;
@@ -77,7 +78,7 @@ function linesIn<T>(path: string): T[] {
     .map((line) => JSON.parse(line) as T);
 }
 
-/** Trees that are kept, with their columns: those that no tree asks about are left out. */
+/** The trees to keep, with the columns that at least one of them uses. */
 function trainTrees(examples: readonly Example[]): Trees {
   const columns = [...new Set(examples.flatMap(({ counted }) => Object.keys(counted)))].sort();
   const { base, trees } = boost(examples.map((one) => ({ numbers: numbersOf(one, columns), label: one.isRight })));
@@ -88,7 +89,7 @@ function numbersOf({ counted }: Example, columns: readonly string[]): Float64Arr
   return Float64Array.from(columns, (column) => counted[column] ?? Number.NaN);
 }
 
-/** The documents of each fifth of the authors by trees that have seen none of theirs. */
+/** The documents of each fifth of the authors, judged by trees that have seen none of theirs. */
 function check(examples: readonly Example[]): void {
   const authors = [...new Set(examples.map(authorOf))].sort();
   const partOf = (one: Example) => authors.indexOf(authorOf(one)) % PARTS;
@@ -115,12 +116,12 @@ function check(examples: readonly Example[]): void {
   }
 }
 
-/** `en-4` and so on: the part of an id before its number. */
+/** `en-4` and so on: the part of an ID before its number. */
 function authorOf({ document }: Example): string {
   return document.split("-")[0] ?? document;
 }
 
-/** Of all pairs of a right and a wrong value, in how many the right one is held for likelier. */
+/** The share of pairs of a right and a wrong value in which the right one is considered likelier. */
 function inOrder(of: readonly { readonly isRight: boolean }[]): string {
   let [right, ordered] = [0, 0];
   for (const { isRight } of of) {

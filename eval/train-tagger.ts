@@ -1,7 +1,8 @@
 /**
- * `sh bin/node24 eval/train-tagger.ts --documents FILE... [--check] [--out FILE]`: trains the tagger of `src/text/learned/tagger.ts` on documents
- * whose truth is known (of the layout of `eval/reading-biographies.ts`) and writes `src/text/learned/tagger.bin`. `--check` writes nothing:
- * each fifth of the documents is tagged by a model of the other four, and precision and recall are printed for each tag and likelihood.
+ * `sh bin/node24 eval/train-tagger.ts --documents FILE... [--check] [--out FILE]`: trains the tagger of
+ * `src/text/learned/tagger.ts` on documents whose truth is known (in the layout of `eval/reading-biographies.ts`) and
+ * writes `src/text/learned/tagger.bin`. `--check` writes nothing: each fifth of the documents is tagged by a model of
+ * the other four, and precision and recall are printed for each tag and likelihood.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,13 +18,16 @@ interface Example extends LabelledSentence {
   readonly features: readonly Int32Array[];
 }
 
-/** Weights while they are learned, with what AdaGrad knows of their slopes. */
+/** Weights in training, with AdaGrad's knowledge of their gradients. */
 interface Learned extends TagWeights {
   readonly emissions: Float32Array;
   readonly transitions: Float64Array;
 }
 
-/** A conditional random field by AdaGrad; where several labels are allowed, any of them is right. The same examples give the same weights. */
+/**
+ * A conditional random field trained by AdaGrad; if several labels are allowed, any of them is right. The same examples
+ * give the same weights.
+ */
 function train(examples: readonly Example[]): Learned {
   const counts = new Uint32Array(1 << HASH_BITS);
   for (const { features } of examples)
@@ -133,7 +137,7 @@ function check(examples: readonly Example[]): void {
     }
 }
 
-/** Nobody said what every token of the stretch is. */
+/** Whether every token of the stretch may have the tag, but also no label. */
 function isOpen(allowed: ArrayLike<number>, first: number, last: number, tag: (typeof TAGS)[number]): boolean {
   const bits = 3 << (1 + 2 * TAGS.indexOf(tag));
   for (let at = first; at <= last; at++)

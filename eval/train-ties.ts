@@ -1,8 +1,9 @@
 /**
- * `sh bin/node24 eval/train-ties.ts --documents FILE... [--check]`: trains the model that tells which places of a sentence belong
- * together (`src/text/learned/ties.ts`) on documents whose truth is known (of the layout of `eval/reading-biographies.ts`), and writes
- * `src/text/learned/tie-weights.ts`. `--check` writes nothing: each fifth of the documents is judged by a model of the other four, and
- * precision and recall are printed for each tie and likelihood, by which the thresholds of `src/text/learned/ties.ts` are set.
+ * `sh bin/node24 eval/train-ties.ts --documents FILE... [--check]`: trains the model that decides which places in a
+ * sentence belong together (`src/text/learned/ties.ts`) on documents whose truth is known (in the layout of
+ * `eval/reading-biographies.ts`), and writes `src/text/learned/tie-weights.ts`. `--check` writes nothing: each fifth of
+ * the documents is judged by a model of the other four, and precision and recall are printed for each tie and
+ * likelihood. The thresholds of `src/text/learned/ties.ts` are chosen from these.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -33,11 +34,14 @@ interface TieExample extends LinearExample {
   readonly text: string;
 }
 
-/** Of one sentence its posts or degrees, its employers or schools, and which of them the truth has together. */
+/**
+ * For one sentence its posts or degrees, its employers or schools, and which of them belong together according to the
+ * truth.
+ */
 interface Bodies<T> {
   readonly bodies: readonly TokenSpan[];
   readonly whats: readonly TokenSpan[];
-  /** What the truth says of a body, or of what is held there. */
+  /** What the truth says about an organisation, or about what somebody did there. */
   truthsOf(body: TokenSpan, what: TokenSpan | undefined): readonly T[];
 }
 
@@ -73,7 +77,7 @@ function employersOf(sentence: Analysed, one: Case): TokenSpan[] {
   return bodiesOf(sentence, "employer", isTrue);
 }
 
-/** Posts that none of the sentence's employers has, beside the employer that was spoken of before. */
+/** Posts that belong to none of the sentence's employers, next to the employer mentioned before. */
 function carriedExamples(sentence: Analysed, one: Case, before: EmployerBefore | undefined): TieExample[] {
   if (before === undefined) return [];
   const jobs = one.truth.jobs ?? [];
@@ -120,7 +124,7 @@ function schoolExamples(sentence: Analysed, one: Case): TieExample[] {
   ];
 }
 
-/** Names that the truth calls so, and those that the models take for one: what has to be told apart. */
+/** Names that are such organisations in truth, and those that the models take for one: these have to be told apart. */
 function bodiesOf(
   sentence: Analysed,
   relation: "employer" | "school",
@@ -162,7 +166,7 @@ function pairExamples<T>(
   );
 }
 
-/** Of each time of a sentence whether it is that of each job or degree that the truth has. */
+/** For each time in a sentence, whether it belongs to each of the true jobs or degrees. */
 function whenExamples<T>(
   sentence: Analysed,
   one: Case,
@@ -192,7 +196,7 @@ function whenExamples<T>(
   });
 }
 
-/** Each fifth of the documents by a model of everything else. */
+/** Each fifth of the documents, judged by a model of everything else. */
 function check(examples: readonly TieExample[]): void {
   const part = (document: string) =>
     [...document].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % PARTS;

@@ -1,4 +1,7 @@
-/** Wordings of the adverse-media set: invented people in invented places. {P} a full name, {S} a surname, {Q} another name. */
+/**
+ * Wordings of the adverse-media set: invented people in invented places. {P} a full name, {S} a surname, {Q} another
+ * name.
+ */
 type Half = "tuning" | "reported";
 type Role = "accused" | "charged" | "convicted" | "acquitted" | "victim" | "witness" | "official" | "author";
 

@@ -1,7 +1,7 @@
 /**
  * Hand-written sentences behind the brand-safety set, invented for it and written before the rules that it measures.
- * `{a|b}` gives two posts. Of each flag 30 sentences show it and 30 only look so: a quote of another, a news report, a
- * figure of speech, fiction, a community's own word for itself (or the word in another sense), a profession.
+ * `{a|b}` gives two posts. For each flag 30 sentences show it and 30 only look as if they did: a quotation, a news
+ * report, a figure of speech, fiction, a community's own word for itself (or the word in another sense), a profession.
  */
 export const SENTENCES: Readonly<
   Record<string, { readonly shows: string; readonly looks: Readonly<Record<string, string>> }>
