@@ -14,8 +14,8 @@ const ARTICLE = [
   "By Faye Fennimore.",
 ].join(" ");
 
-describe("a person's part in a case", () => {
-  test("is theirs, not that of others in the same article", () => {
+describe("a person's role in a case", () => {
+  test("is their own, not that of others in the same article", () => {
     const roles = [
       "Alma Aldermoor",
       "Bertil Brackwater",
@@ -27,7 +27,7 @@ describe("a person's part in a case", () => {
     assert.deepEqual(roles, ["convicted", "official", "witness", "victim", "acquitted", "author"]);
   });
 
-  test("comes with its stage and the sentence that says it", () => {
+  test("comes with its stage and the sentence that states it", () => {
     const last = judgeRole(ARTICLE, ["Edric Elverson"])?.report?.last;
     assert.equal(last?.stage, "acquitted");
     assert.equal(last.sentence, "Edric Elverson was cleared of all charges.");
@@ -41,13 +41,13 @@ describe("a person's part in a case", () => {
     );
   });
 
-  test("follows a surname and a pronoun, and no other name between", () => {
+  test("is found by surname and pronoun, unless another name intervenes", () => {
     const text = "Alma Aldermoor lives in Torvik. She was arrested on Monday. Gorm Garrowby was fined for smuggling.";
     assert.equal(judgeRole(text, ["Alma Aldermoor"])?.role, "charged");
     assert.equal(judgeRole("Alma Aldermoor met Gorm Garrowby, who was jailed.", ["Alma Aldermoor"]), null);
   });
 
-  test("is told by verdicts, sentences and searches in other words", () => {
+  test("is recognised from verdicts, sentences and searches in other words", () => {
     const said: Readonly<Record<string, string>> = {
       "The court sent Alma Aldermoor to prison.": "convicted",
       "The court upheld the sentence against Alma Aldermoor.": "convicted",
@@ -61,13 +61,13 @@ describe("a person's part in a case", () => {
     }
   });
 
-  test("is none where nobody says one", () => {
+  test("is absent if the text states none", () => {
     assert.equal(judgeRole("Alma Aldermoor opened a reading room.", ["Alma Aldermoor"]), null);
     assert.equal(judgeRole(ARTICLE, ["Nerys Netherton"]), null);
     assert.equal(judgeRole(ARTICLE, []), null);
   });
 
-  test("is that of somebody whom the text names, in a sentence of it", () => {
+  test("belongs to somebody named in the text, in one of its sentences", () => {
     const words = fc.constantFrom(
       "Alma",
       "Aldermoor",
@@ -108,10 +108,10 @@ describe("a person's part in a case", () => {
         assert.ok(text.includes(report.last.sentence.trim()));
       }),
     );
-    assert.ok(found > 0, "nothing was found in any of them");
+    assert.ok(found > 0, "no role was found in any text");
   });
 
-  test("is found whatever stands in the lines around it", () => {
+  test("is found whatever the lines around it contain", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme-ascii" }), fc.string({ unit: "grapheme-ascii" }), (before, after) => {
         const text = `${before}\nAlma Aldermoor was charged with theft.\n${after}`;
@@ -122,12 +122,12 @@ describe("a person's part in a case", () => {
 });
 
 describe("an adverse article", () => {
-  test("tells of a case, by category", () => {
+  test("reports a case, with its category", () => {
     assert.equal(judgeArticle(ARTICLE).adverse, true);
     assert.deepEqual(categoriesOf(ARTICLE), ["fraud"]);
   });
 
-  test("is none that writes of laws against crime or sells remedies", () => {
+  test("does not just discuss laws or sell remedies", () => {
     const text =
       "The summit on money laundering discussed a framework for compliance. Experts want legislation, training and technology to prevent it.";
     assert.equal(judgeArticle(text).adverse, false);
@@ -135,7 +135,7 @@ describe("an adverse article", () => {
   });
 });
 
-test("a text without a word of wrongdoing, police or court is neither adverse nor of a kind", () => {
+test("a text without a word of wrongdoing, police or court is neither adverse nor categorised", () => {
   assert.ok(tellsOfCase(ARTICLE));
   assert.ok(tellsOfCase("SHE WAS ARRESTED."));
   assert.ok(!tellsOfCase("The rowing club of Torvik has a new chair."));
@@ -150,7 +150,7 @@ test("a text without a word of wrongdoing, police or court is neither adverse no
   );
 });
 
-test("identity is sure from odds of 99 to 1, or where a person decided", () => {
+test("an identity is certain at odds of 99 to 1, or by a person's decision", () => {
   assert.ok(identityConfidence({ judgement: "own", score: 5, judgedBy: "rule" }) >= SURE_IDENTITY);
   assert.ok(identityConfidence({ judgement: "own", score: 4, judgedBy: "rule" }) < SURE_IDENTITY);
   assert.equal(identityConfidence({ judgement: "own", score: 0, judgedBy: "decision" }), 1);

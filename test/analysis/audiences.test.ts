@@ -3,7 +3,7 @@ import { describe, test } from "node:test";
 import { findAudiences } from "../../src/analysis/audiences.ts";
 
 describe("a stated audience", () => {
-  test("is whom an author says that they help or write for", () => {
+  test("is the group that an author says they help or write for", () => {
     assert.deepEqual(findAudiences("I help first-time founders raise their seed round."), ["first-time founders"]);
     assert.deepEqual(findAudiences("A weekly newsletter for ward nurses."), ["ward nurses"]);
     assert.deepEqual(findAudiences("Knitting tutorials for beginners, new video on Fridays"), ["beginners"]);
@@ -12,7 +12,7 @@ describe("a stated audience", () => {
     assert.deepEqual(findAudiences("Mentoring young engineers in Porto"), ["young engineers"]);
   });
 
-  test("is nobody whom the words do not name", () => {
+  test("is not read from words that name no group", () => {
     for (const text of [
       "I have been running workshops for years.",
       "Thanks to everybody who came to the harbour run!",

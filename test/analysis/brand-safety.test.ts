@@ -25,19 +25,19 @@ describe("brand safety", () => {
     }
   });
 
-  test("looks for the second of two hints no further than they belong together, however many there are", () => {
+  test("looks for the second of two cues only nearby, however many there are", () => {
     const hints = "pub ".repeat(100_000);
     assert.deepEqual(flagsOf(hints), []);
     assert.deepEqual(flagsOf(`${hints}karaoke`), ["alcohol"]);
   });
 
-  test("does not take somebody else's words for the author's", () => {
+  test("does not attribute other people's words to the author", () => {
     assert.deepEqual(flagsOf("He shouted “I will kill you” and ran off"), []);
     assert.deepEqual(flagsOf("Police say two men were arrested for selling cocaine"), []);
     assert.deepEqual(flagsOf("In the new thriller the detective finds cocaine in a violin"), []);
   });
 
-  test("knows work, denial and figures of speech", () => {
+  test("recognises work, denial and figures of speech", () => {
     assert.deepEqual(flagsOf("I work as a bartender and teach how to pour a beer"), []);
     assert.deepEqual(flagsOf("I don't drink wine"), []);
     assert.deepEqual(
@@ -47,7 +47,7 @@ describe("brand safety", () => {
     assert.deepEqual(flagsOf("Drunk on sunshine"), []);
   });
 
-  test("tells deeds from reports, victims, works and work", () => {
+  test("tells deeds from reports, victims, books and work", () => {
     assert.deepEqual(flagsOf("We emptied the till and nobody saw us"), ["crimeRelatedContent"]);
     for (const text of [
       "My bike was stolen from the station",
@@ -61,7 +61,7 @@ describe("brand safety", () => {
     }
   });
 
-  test("never flags anybody's name for a group of people", () => {
+  test("never flags the mere name of a group of people", () => {
     const groups = [
       "women",
       "gay people",
@@ -87,7 +87,7 @@ describe("brand safety", () => {
     }
   });
 
-  test("takes any text", () => {
+  test("accepts any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => Array.isArray(judgeBrandSafety(text))),
     );
@@ -95,7 +95,7 @@ describe("brand safety", () => {
 });
 
 describe("a figure of speech", () => {
-  test("flags neither a race with the clock nor words of condolence", () => {
+  test("flags neither a race against the clock nor condolences", () => {
     for (const text of [
       "Beat the buzzer — the big fundraising deadline",
       "Beat the clock and chip in",

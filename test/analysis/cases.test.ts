@@ -6,13 +6,13 @@ import { CASE_PATTERNS, judgeCase } from "../../src/analysis/cases/judge-case.ts
 const NAME = "Alma Aldermoor";
 const stageOf = (text: string, lang = "en"): string | undefined => judgeCase(text, [NAME], lang)?.last.stage;
 
-test("every pattern of every language can be compiled, with its words put in", () => {
+test("every pattern in every language compiles with its words", () => {
   for (const [lang, patterns] of CASE_PATTERNS)
     for (const { stage, pattern } of patterns)
       assert.doesNotMatch(pattern.source, /(?<!\\p)\{[A-Z]+\}/i, `${lang} ${stage}`);
 });
 
-test("what is asked before a long pattern is the end of it, and the rest matches nothing alone", () => {
+test("the quick check before a long pattern is its ending, and the rest never matches alone", () => {
   const sentences = [
     "@ was arrested.",
     "@, 44, and # were charged with theft; @ admitted it.",
@@ -23,14 +23,14 @@ test("what is asked before a long pattern is the end of it, and the rest matches
   for (const { pattern, end } of asked) {
     assert.ok(end && pattern.source.endsWith(end.source), pattern.source);
     const begin = pattern.source.slice(0, -end.source.length);
-    // A choice outside every group would match without the end.
+    // An alternative outside every group would match without the ending.
     const alone = new RegExp(`${begin}(?!)`, "iu");
     assert.ok(!sentences.some((sentence) => alone.test(sentence)), begin);
   }
 });
 
 describe("a stage of a case", () => {
-  test("is said of the subject of its clause, whatever stands between", () => {
+  test("applies to the subject of its clause, whatever stands between", () => {
     const said: Readonly<Record<string, string>> = {
       "Alma Aldermoor, 44, of Mill Lane, was last week convicted of fraud.": "convicted",
       "Alma Aldermoor left the trust in May and was charged with theft.": "charged",
@@ -54,7 +54,7 @@ describe("a stage of a case", () => {
     for (const [text, stage] of Object.entries(said)) assert.equal(stageOf(text), stage, text);
   });
 
-  test("is not said of who is only near it", () => {
+  test("does not apply to somebody merely nearby", () => {
     for (const text of [
       "The office of Alma Aldermoor was raided by burglars and a man was arrested.",
       "A former aide to Senator Alma Aldermoor was sentenced to four years.",
@@ -80,7 +80,7 @@ describe("a stage of a case", () => {
       assert.equal(stageOf(text), undefined, text);
   });
 
-  test("is not said by a question, a denial, a supposition, a quotation, satire or a correction", () => {
+  test("is not read from a question, denial, supposition, quotation, satire or correction", () => {
     for (const text of [
       "Was Alma Aldermoor arrested?",
       "Alma Aldermoor has never been convicted of fraud.",
@@ -101,7 +101,7 @@ describe("a stage of a case", () => {
       assert.equal(stageOf(text), undefined, text);
   });
 
-  test("is not said by a page that calls everybody a criminal", () => {
+  test("is not read from a page that calls everybody a criminal", () => {
     const rant =
       "Wake up! Alma Aldermoor was convicted of theft, Gorm Garrowby was convicted of fraud, Lena Orrin was convicted of treason.";
     for (const end of [
@@ -114,7 +114,7 @@ describe("a stage of a case", () => {
     assert.equal(stageOf("Alma Aldermoor was convicted of theft. The other councillors were cleared."), "convicted");
   });
 
-  test("is the last that the text gives, wherever it stands", () => {
+  test("is the last one in the case, wherever the text states it", () => {
     const said: Readonly<Record<string, string>> = {
       "Prosecutors dropped the charges against Alma Aldermoor. She was arrested in May and charged with theft.":
         "dropped",
@@ -127,7 +127,7 @@ describe("a stage of a case", () => {
     for (const [text, stage] of Object.entries(said)) assert.equal(stageOf(text), stage, text);
   });
 
-  test("is its end, in every way and language in which one is told", () => {
+  test("is its end, in any wording and language", () => {
     const said: readonly (readonly [string, string, string])[] = [
       ["en", "Former mayor Alma Aldermoor cleared of bribery charges", "acquitted"],
       ["en", "Jury clears Alma Aldermoor of fraud", "acquitted"],
@@ -172,7 +172,7 @@ describe("a stage of a case", () => {
     for (const [lang, text, stage] of said) assert.equal(stageOf(`${text}\nAlma Aldermoor`, lang), stage, text);
   });
 
-  test("does not end by what the person ended, asked for or was refused, or by what ended for somebody else", () => {
+  test("is not one that the person ended, asked for or was refused, or that ended for somebody else", () => {
     for (const [lang, text] of [
       ["en", "Judge Alma Aldermoor cleared Gorm Garrowby of fraud."],
       ["en", "Alma Aldermoor was not cleared of fraud."],
@@ -196,7 +196,7 @@ describe("a stage of a case", () => {
       assert.equal(stageOf(text, lang), undefined, text);
   });
 
-  test("ends in a headline that names the person before its colon and nothing else", () => {
+  test("is its end in a headline with only the person's name before the colon", () => {
     for (const [lang, text, stage] of [
       ["fr", "Alma Aldermoor : classée sans suite", "dropped"],
       ["fr", "Affaire Alma Aldermoor : classée sans suite", "dropped"],
@@ -247,7 +247,7 @@ describe("a stage of a case", () => {
       assert.equal(stageOf(text, lang), undefined, text);
   });
 
-  test("is a measure and no conviction where no criminal court took it", () => {
+  test("is a measure rather than a conviction if no criminal court took it", () => {
     assert.equal(stageOf("The ethics committee fined Alma Aldermoor for a late report."), "fined");
     assert.equal(stageOf("Alma Aldermoor was reprimanded by the house."), "sanctioned");
     assert.equal(stageOf("Alma Aldermoor was suspended for fourteen months over missed tests."), "sanctioned");
@@ -255,7 +255,7 @@ describe("a stage of a case", () => {
     assert.equal(stageOf("Alma Aldermoor was suspended for two matches."), undefined);
   });
 
-  test("goes to whoever of one surname is meant by the first name, and to nobody where none tells", () => {
+  test("applies to the person named by first name among those with a surname, and to nobody if unclear", () => {
     const text =
       "Gorm Aldermoor and Alma Aldermoor ran the mill. Gorm was cleared of fraud. Alma was convicted of fraud.";
     assert.equal(stageOf(text), "convicted");
@@ -266,13 +266,13 @@ describe("a stage of a case", () => {
     );
   });
 
-  test("stands in an entry of a court's list for its own row alone", () => {
+  test("in a court list applies only to its own row", () => {
     const list =
       "GARROWBY, Gorm (51), Quarry Bank\nFined £80.\nALDERMOOR, Alma (44), Mill Lane  Charged with theft by employee.";
     assert.equal(stageOf(list), "charged");
   });
 
-  test("is read in other languages by their own order of words", () => {
+  test("is read in other languages with their own word order", () => {
     const said: readonly (readonly [string, string, string])[] = [
       ["de", "Das Landgericht verurteilte Alma Aldermoor zu zwei Jahren Haft.", "sentenced"],
       ["de", "Gegen Alma Aldermoor ermittelt die Staatsanwaltschaft.", "investigated"],
@@ -293,7 +293,7 @@ describe("a stage of a case", () => {
       assert.equal(stageOf(text, lang), undefined, text);
   });
 
-  test("is always quoted from a sentence of the text, in any text", () => {
+  test("is always quoted from a sentence of the text", () => {
     const words = fc.constantFrom(
       "Alma",
       "Aldermoor",

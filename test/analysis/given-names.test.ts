@@ -10,16 +10,16 @@ const audience = (female: number, male: number, unknown: number) => [
 ];
 
 describe("the split of an audience", () => {
-  test("is of those whose names tell, and says how many do not", () => {
+  test("covers names that reveal a gender, and reports the share of those that do not", () => {
     assert.deepEqual(splitAudience(audience(60, 20, 20)), { female: 75, male: 25, unknownShare: 0.2, names: 100 });
   });
 
-  test("is not made of fewer than a hundred, nor where most names say nothing", () => {
+  test("needs at least a hundred names, most of which reveal a gender", () => {
     assert.equal(splitAudience(audience(60, 39, 0)), null);
     assert.equal(splitAudience(audience(20, 10, 100)), null);
   });
 
-  test("leaves names that one country gives to girls and another to boys", () => {
+  test("leaves out names that are female in one country and male in another", () => {
     for (const name of ["Andrea Rossi", "Jean Dupont", "Robin Hale", "Александр Иванов", ""]) {
       assert.equal(commonSexOf(name), null, name);
     }

@@ -28,8 +28,8 @@ const onOwnPage = (text: string, ...claims: readonly Claim[]) =>
   isMinor({ names: [NAME], claims, texts: [text], ownTexts: [text] }, TODAY);
 const known = (...claims: readonly Claim[]) => isMinor({ names: [NAME], claims, texts: [], ownTexts: [] }, TODAY);
 
-describe("somebody is taken for a minor", () => {
-  test("by a date of birth, up to the day before they come of age", () => {
+describe("somebody is considered a minor", () => {
+  test("by date of birth, up to the day before they come of age", () => {
     assert.ok(isMinorBornOn("2008-11-23", TODAY));
     assert.ok(!isMinorBornOn("2008-11-22", TODAY));
     assert.ok(isMinorBornOn("2008", TODAY), "a bare year may be its last day");
@@ -37,7 +37,7 @@ describe("somebody is taken for a minor", () => {
     assert.ok(known(claim("birthDate", "2011-02-03")));
   });
 
-  test("by a school for children that they have not left", () => {
+  test("by a children's school that they have not left", () => {
     assert.ok(known(claim("education", { school: "Alder High School", to: "2028" })));
     assert.ok(known(claim("education", { school: "Alder High School", from: "2025" })));
     assert.ok(known(claim("education", { school: "Alder Academy", degree: "Year 10", from: "2025" })));
@@ -61,7 +61,7 @@ describe("somebody is taken for a minor", () => {
     }
   });
 
-  test("by what stands under their name", () => {
+  test("by the headline below their name", () => {
     for (const headline of [
       "U13 swimmer, born 2014",
       "Swimmer (b. 2014)",
@@ -87,7 +87,7 @@ describe("somebody is taken for a minor", () => {
       assert.ok(isMinorsHeadline(headline, TODAY), headline);
   });
 
-  test("by an age without a name in a text that is about nobody else, and by what they do", () => {
+  test("by an age without a name on a page about nobody else, and by their occupation", () => {
     for (const text of [
       "Odalys Fenwick\nAge: 14\nCellist",
       "Odalys Fenwick\n14 years old\nCellist",
@@ -101,19 +101,19 @@ describe("somebody is taken for a minor", () => {
       "Odalys Fenwick toca el chelo. Tiene 15 años.",
     ]) {
       assert.ok(onOwnPage(text), text);
-      assert.ok(!told(text), `of a page about several people: ${text}`);
+      assert.ok(!told(text), `on a page about several people: ${text}`);
     }
     assert.ok(known(claim("occupation", "Year 8 student at Fenwold School")));
   });
 
-  test("by what they say of themselves", () => {
+  test("by what they say about themselves", () => {
     assert.ok(known(claim("biography", "I'm 15, I draw cats")));
     assert.ok(known(claim("biography", "15 y/o | cello")));
   });
 });
 
-describe("somebody is not taken for a minor", () => {
-  test("by a headline in which an age is somebody else's, or of earlier days", () => {
+describe("somebody is not considered a minor", () => {
+  test("by a headline with somebody else's age, or an age in the past", () => {
     for (const headline of [
       "Mother of a 12-year-old",
       "Teacher of pupils aged 12",
@@ -157,7 +157,7 @@ describe("somebody is not taken for a minor", () => {
     assert.ok(!onOwnPage("Odalys Fenwick\nAge: 14", claim("spouse", "Tam Wick")));
   });
 
-  test("whose children are mentioned", () => {
+  test("because their children are mentioned", () => {
     for (const text of [
       "Odalys Fenwick has a 15-year-old daughter.",
       "Her 15-year-old son Tam and his mother Odalys Fenwick live in Leeds.",
@@ -171,13 +171,13 @@ describe("somebody is not taken for a minor", () => {
     }
   });
 
-  test("by a typing error in a date of birth beside signs of an adult", () => {
+  test("by a typo in a date of birth, if there are signs of an adult", () => {
     assert.ok(!known(claim("birthDate", "2018-10-13"), claim("birthDate", "1978-10-13")));
     assert.ok(!known(claim("birthDate", "2018"), claim("experience", { company: "Aldine Freight", from: "2009" })));
-    assert.ok(!known(claim("birthDate", "2081-10-13")), "a day to come is nobody's date of birth");
+    assert.ok(!known(claim("birthDate", "2081-10-13")), "a future day is not a date of birth");
   });
 
-  test("by a photograph of their childhood", () => {
+  test("by a photograph from their childhood", () => {
     for (const text of [
       "Odalys Fenwick, 8, of Leeds, on the beach at Whitby, 1979.",
       "Odalys Fenwick was 8 years old when this was taken.",
@@ -190,7 +190,7 @@ describe("somebody is not taken for a minor", () => {
     assert.ok(!told("9-year-old Odalys Fenwick with her first cello.", career));
   });
 
-  test("by numbers beside a name that are no ages", () => {
+  test("by numbers next to a name that are not ages", () => {
     for (const text of [
       "Odalys Fenwick, 15 March 2024",
       "Odalys Fenwick, 12 High Street, Leeds",
@@ -202,7 +202,7 @@ describe("somebody is not taken for a minor", () => {
     }
   });
 
-  test("by a college that is a university, a year of a degree, or a grade of music", () => {
+  test("by a college that is a university, a year of a degree, or a music grade", () => {
     for (const education of [
       { school: "King's College London", from: "2024" },
       { school: "Imperial College London", to: "2028" },
@@ -222,13 +222,13 @@ describe("somebody is not taken for a minor", () => {
     }
   });
 
-  test("by an age where a degree shows an adult, and a grade shows none", () => {
+  test("by a date of birth if a degree indicates an adult; a music grade does not", () => {
     const child = claim("birthDate", "2011-02-03");
     assert.ok(!known(child, claim("education", { school: "King's College London", degree: "MSc", to: "2015" })));
     assert.ok(known(child, claim("education", { school: "ABRSM", degree: "Grade 5 Piano", to: "2024" })));
   });
 
-  test("by a school that they left, a school for adults, or one at which they work", () => {
+  test("by a school that they left, a school for adults, or one where they work", () => {
     assert.ok(!known(claim("education", { school: "Alder High School", from: "1994", to: "1998" })));
     assert.ok(!known(claim("education", { school: "Alder Business School", to: "2028" })));
     assert.ok(!known(claim("experience", { company: "Alder High School", title: "Teacher", from: "2025" })));
@@ -236,14 +236,14 @@ describe("somebody is not taken for a minor", () => {
   });
 });
 
-test("An age is found wherever its sentence has no end, within some hundred characters of the name", () => {
+test("Finds an age in an endless sentence, within some hundred characters of the name", () => {
   const filler = "and the others sail, ".repeat(100);
   assert.ok(told(`They sail, ${filler}Odalys Fenwick, 15, of Leeds, plays the cello, ${filler}`));
   assert.ok(told(`When it was cold, ${filler}Odalys Fenwick, 15, of Leeds, plays the cello, ${filler}`));
   assert.ok(!told(`When it was cold, Odalys Fenwick, 15, of Leeds, played the cello, ${filler}`));
 });
 
-test("A name that one sentence repeats without an end takes no longer than the text is long", () => {
+test("Reads a name repeated in an endless sentence in linear time", () => {
   const make = (size: number) => "Odalys Fenwick, 15, of Leeds, was then ".repeat(size);
   assert.equal(
     measureWork((text: string) => assert.ok(!told(text)), make, { size: 1_500, shortMs: 100 }),

@@ -8,13 +8,13 @@ import { readStyle } from "../../src/analysis/style.ts";
 const pastimes = (text: string) => findPastimes(text).map(({ what }) => what.title);
 
 describe("a document's own voice", () => {
-  test("is the first person, or a beginning without a subject", () => {
+  test("is the first person, or a sentence without a subject", () => {
     assert.equal(ownSentences("I baked two loaves. The town has a bakery.").length, 1);
     assert.equal(ownSentences("Rode along the river before work.").length, 1);
     assert.equal(ownSentences("He rode along the river before work.").length, 0);
   });
 
-  test("does not speak of what is nobody's business, of others, or in quotation marks", () => {
+  test("is not read on private matters, about others, or in quotation marks", () => {
     for (const text of [
       "I started therapy and bake bread in the evenings.",
       "My daughter loves chess and I drive her there.",
@@ -26,7 +26,7 @@ describe("a document's own voice", () => {
     }
   });
 
-  test("tells of pastimes, likings and brands", () => {
+  test("reveals pastimes, preferences and brands", () => {
     assert.deepEqual(pastimes("I played chess until midnight."), ["Chess"]);
     assert.deepEqual(pastimes("Chess is on television."), []);
     assert.deepEqual(
@@ -39,7 +39,7 @@ describe("a document's own voice", () => {
     );
   });
 
-  test("makes no runner of who does not run, did once, or hates it", () => {
+  test("does not make a runner of somebody who does not run, used to, or hates it", () => {
     for (const text of [
       "I do not run.",
       "I used to run before work.",
@@ -53,7 +53,7 @@ describe("a document's own voice", () => {
     );
   });
 
-  test("asks for things once, and a refusal is no invitation", () => {
+  test("yields each request once, and a refusal is not an invitation", () => {
     assert.deepEqual(
       findRequests("Please email me about the maps. No cold calls.").map(({ wants, key }) => `${wants} ${key}`),
       ["do E-mail", "dont Cold calls"],
@@ -62,7 +62,7 @@ describe("a document's own voice", () => {
       findRequests("Don't DM me.").map(({ wants }) => wants),
       ["dont"],
     );
-    // By which way, only the word for it tells.
+    // Only the word for a channel reveals which one is meant.
     assert.deepEqual(findRequests("Write to me!"), []);
   });
 });
@@ -70,16 +70,16 @@ describe("a document's own voice", () => {
 describe("style", () => {
   const asking = ["Who has a ladder?", "Where does the map end?", "Is it raining?", "We are open.", "Closed today."];
 
-  test("is what posts show, with places to look at", () => {
+  test("is read from posts, with examples", () => {
     const [signal] = readStyle(asking).filter(({ name }) => name === "asks");
     assert.deepEqual(signal, { name: "asks", count: 3, of: 5, shownBy: [0, 1, 2] });
   });
 
-  test("is not told of fewer than five posts", () => {
+  test("needs at least five posts", () => {
     assert.deepEqual(readStyle(asking.slice(0, 4)), []);
   });
 
-  test("is neither how long posts are nor what chance makes of a few", () => {
+  test("ignores the length of posts, and chance in a few", () => {
     const short = Array.from({ length: 20 }, (_, at) => `Closed on day ${at}.`);
     assert.deepEqual(readStyle(short), []);
     const team = Array.from({ length: 10 }, (_, at) => (at < 4 ? `We met on pier ${at}.` : `Pier ${at} is shut.`));
@@ -90,7 +90,7 @@ describe("style", () => {
     );
   });
 
-  test("never quotes what is nobody's business", () => {
+  test("never quotes private matters", () => {
     const posts = asking.map((text) => `${text.replace("?", "")} after my surgery?`);
     assert.deepEqual(readStyle(posts), []);
   });

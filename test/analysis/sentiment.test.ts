@@ -5,7 +5,7 @@ import { detectLanguage } from "../../src/analysis/language.ts";
 import { judgeSentiment, splitSentiment } from "../../src/analysis/sentiment.ts";
 
 describe("the language of a post", () => {
-  test("is told by its commonest words", () => {
+  test("is recognised by its commonest words", () => {
     assert.equal(detectLanguage("The bridge is open and we are on it"), "en");
     assert.equal(detectLanguage("Die Brücke ist offen und wir sind drauf"), "de");
     assert.equal(detectLanguage("El puente está abierto y estamos en él"), "es");
@@ -13,25 +13,25 @@ describe("the language of a post", () => {
     assert.equal(detectLanguage("A ponte está aberta e nós já estamos nela"), "pt");
   });
 
-  test("is not guessed where words are too few or are none", () => {
+  test("is not guessed from too few words", () => {
     for (const text of ["", "ok", "https://example.org/p/1", "@ada #bridge", "42 !!!"]) {
       assert.equal(detectLanguage(text), null, text);
     }
   });
 
-  test("is not English where Hindi stands between", () => {
+  test("is not English if Hindi is mixed in", () => {
     assert.equal(detectLanguage("i love u salman bhai, bahut acha laga, like it so much"), null);
     assert.equal(judgeSentiment("yeh movie bahut achi hai, i love it so much yaar"), null);
     assert.equal(judgeSentiment("यह फिल्म बहुत अच्छी है"), null);
   });
 
-  test("takes any text", () => {
+  test("is determined for any text without throwing", () => {
     fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => detectLanguage(text) !== ""));
   });
 });
 
-describe("how a post sounds", () => {
-  test("is told with the words that say so", () => {
+describe("the sentiment of a post", () => {
+  test("comes with the words that show it", () => {
     const judged = judgeSentiment("What a wonderful day, we love this bridge!");
     assert.equal(judged?.sentiment, "positive");
     assert.deepEqual(
@@ -42,30 +42,30 @@ describe("how a post sounds", () => {
     assert.equal(judgeSentiment("The ferry leaves from the north quay at nine.")?.sentiment, "neutral");
   });
 
-  test("is told of posts whose words are on no list", () => {
+  test("is recognised even without listed words", () => {
     const judged = judgeSentiment("can't wait to see everyone on Saturday, see you there!!!");
     assert.deepEqual(judged?.words, []);
     assert.equal(judged?.sentiment, "positive");
   });
 
-  test("turns with a negation", () => {
+  test("is reversed by a negation", () => {
     const plain = judgeSentiment("This is a good idea for the town");
     const negated = judgeSentiment("This is not a good idea for the town");
     assert.ok((plain?.score ?? 0) > 0);
     assert.ok((negated?.score ?? 0) < 0);
   });
 
-  test("is not told in a language without measured words", () => {
+  test("is not judged in a language without measured words", () => {
     assert.equal(judgeSentiment("Le pont est ouvert et nous sommes très contents de la ville"), null);
     assert.equal(judgeSentiment("Спасибо всем, кто пришёл вчера вечером"), null);
   });
 
-  test("takes any text, also names of members that every object has", () => {
+  test("accepts any text, even with names of built-in members", () => {
     assert.ok(judgeSentiment("the constructor of this is the toString that we have"));
     fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => Number.isFinite(judgeSentiment(text, "en")?.score)));
   });
 
-  test("splits into shares that add up to a hundred", () => {
+  test("is summed up in shares that add up to a hundred", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("negative", "neutral", "positive"), { minLength: 1 }), (judged) => {
         const split = splitSentiment(judged);

@@ -7,7 +7,7 @@ const told = (address: string) => {
   return key && `${key.kind} ${key.value}`;
 };
 
-test("An address is a profile, a number in a register, or a page", () => {
+test("An address is a profile, an id in a register, or a page", () => {
   for (const [address, key] of [
     ["https://orcid.org/0000-0000-0000-010x", "externalId orcid:0000-0000-0000-010X"],
     ["http://www.orcid.org/0000-0000-0000-0101/", "externalId orcid:0000-0000-0000-0101"],
@@ -25,7 +25,7 @@ test("An address is a profile, a number in a register, or a page", () => {
     assert.equal(told(address), key, address);
 });
 
-test("Of links by which somebody says who they are, those to any other page are none", () => {
+test("A link by which people identify themselves must lead to a known register or network", () => {
   assert.equal(keyOfIdentity("https://example.org/x"), null);
   assert.equal(keyOfIdentity("https://de.wikipedia.org/wiki/Ada_Example")?.value, "de.wikipedia.org/wiki/Ada_Example");
   assert.equal(
@@ -36,7 +36,7 @@ test("Of links by which somebody says who they are, those to any other page are 
   assert.equal(keyOfIdentity("https://news.ycombinator.com/item?id=1"), null);
 });
 
-test("An address of an entry in a register, or on a network of questions or news, is an account", () => {
+test("An address in a register or on a question or news site is an account", () => {
   assert.equal(
     networkAccountAt("https://stackoverflow.com/users/9000101/ada?tab=profile")?.url,
     "https://stackoverflow.com/users/9000101/ada",

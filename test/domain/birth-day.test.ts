@@ -5,7 +5,7 @@ import { hideBirthDays, hideBirthDaysDeep } from "../../src/domain/birth-day.ts"
 const BORN = "1961-02-11";
 const hide = (text: string) => hideBirthDays(text, [BORN]);
 
-test("Of a date of birth the year stays, in whatever writing day and month stand", () => {
+test("Hides the day and month of a date of birth in any notation, and keeps the year", () => {
   for (const [written, shown] of [
     ["born 1961-02-11 in Madrid", "born 1961-██-██ in Madrid"],
     ["* 11.2.1961", "* ██.█.1961"],
@@ -25,7 +25,7 @@ test("Of a date of birth the year stays, in whatever writing day and month stand
   }
 });
 
-test("Other figures and dates stay, and so does a year that stands alone", () => {
+test("Keeps other numbers and dates, and a year on its own", () => {
   for (const text of [
     "born in 1961, she has 11 apprentices, of whom 2 stayed, in the second of the yards, founded 1974",
     "since 2011-02-11",
@@ -37,7 +37,7 @@ test("Other figures and dates stay, and so does a year that stands alone", () =>
   assert.equal(hideBirthDays("born February 1961 (11)", ["1961-02"]), "born ████████ 1961 (11)");
 });
 
-test("In JSON the strings are hidden, and numbers that stand beside their year", () => {
+test("In JSON, hides dates in strings, and numbers next to their year", () => {
   const value = { birth: { year: 1961, month: 2, day: 11 }, said: ["born 11 February 1961"], cups: 11, day: 2 };
   assert.deepEqual(hideBirthDaysDeep(value, [BORN]), {
     birth: { year: 1961, month: "█", day: "█" },

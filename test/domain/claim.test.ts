@@ -7,7 +7,7 @@ const stated = { locator: "/job", method: "stated", confidence: 0.9 } as const;
 const job = (value: { title?: string; company: string }, more: Partial<ClaimDraft> = {}): ClaimDraft =>
   ({ property: "experience", value, ...stated, ...more }) as ClaimDraft;
 
-test("A claim's id is of what is claimed, by whom and in which language: nothing else changes it", () => {
+test("A claim's id depends only on what is claimed, by which record and in which language", () => {
   const id = claimId("record", job({ title: "Editor", company: "Corvane" }));
   assert.match(id, /^[0-9a-f]{32}$/u);
   assert.equal(claimId("record", job({ company: "Corvane", title: "Editor" })), id);
@@ -26,7 +26,7 @@ test("A claim's id is of what is claimed, by whom and in which language: nothing
     assert.notEqual(other, id);
 });
 
-test("A record's id is of its register and its key there, a datasource's of lookup, address and text", () => {
+test("A record's id depends on its register and key there, a datasource's on lookup, address and text", () => {
   assert.equal(recordId("archive", "7"), recordId("archive", "7"));
   assert.notEqual(recordId("archive", "7"), recordId("orcid", "7"));
   const one = datasourceId("lookup", "archive", "https://a.example.org/", "hash");
@@ -34,7 +34,7 @@ test("A record's id is of its register and its key there, a datasource's of look
   assert.notEqual(datasourceId("lookup", "archive", "https://a.example.org/", "other"), one);
 });
 
-test("Equal values have equal text, whatever the order of their members, and different ones do not", () => {
+test("Equal values have the same canonical text whatever the order of their members, and different ones do not", () => {
   const value = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer(), fc.boolean()), { maxKeys: 6 });
   fc.assert(
     fc.property(value, value, (a, b) => {

@@ -10,7 +10,7 @@ const said = (property: string, value: unknown) => ({ property, value }) as Said
 const job = (value: object) => said("experience", value);
 
 describe("A correction", () => {
-  test("A job is read with its title, its place and its years", () => {
+  test("Reads a job with its title, location and years", () => {
     assert.deepEqual(parseStated("experience", "Head of Sales at Example Ltd (2019 to now)"), {
       title: "Head of Sales",
       company: "Example Ltd",
@@ -27,33 +27,33 @@ describe("A correction", () => {
     assert.equal(parseStated("experience", "Example Ltd (some time)"), null);
   });
 
-  test("The person's own date closes every other, and leaves what is the same less exactly", () => {
+  test("The person's own date closes all others, except less precise ones that agree", () => {
     const own: Correction = { property: "birthDate", was: "", value: "1981-02-03" };
     assert.equal(judgeValue([own], said("birthDate", "1971-02-03")), "closed");
     assert.equal(judgeValue([own], said("birthDate", "1981")), "stated");
     assert.equal(judgeValue([own], said("deathDate", "1971-02-03")), null);
   });
 
-  test("Of what a person has many of, the wrong one alone is closed, wherever and however it is written", () => {
+  test("Of several values only the wrong one is closed, however it is written", () => {
     const moved: Correction = { property: "experience", was: "Acme, Inc.", value: "Clerk at Example Ltd" };
     assert.equal(judgeValue([moved], job({ company: "ACME Inc", title: "Director" })), "closed");
     assert.equal(judgeValue([moved], job({ company: "Example Ltd", title: "Clerk" })), "stated");
     assert.equal(judgeValue([moved], job({ company: "Other Ltd", title: "Clerk" })), null);
   });
 
-  test("Who is promoted at the same company says so, and the earlier title goes", () => {
+  test("A promotion at the same company replaces the earlier title", () => {
     const promoted: Correction = { property: "experience", was: "Clerk at Acme", value: "Director at Acme" };
     assert.equal(judgeValue([promoted], job({ company: "Acme", title: "Clerk" })), "closed");
     assert.equal(judgeValue([promoted], job({ company: "Acme", title: "Director" })), "stated");
   });
 
-  test("A name closes the parts of another, and not its own", () => {
+  test("A corrected name closes the parts of the wrong one, but not its own", () => {
     const named: Correction = { property: "fullName", was: "Ada Exampel", value: "Ada Example" };
     assert.equal(judgeValue([named], said("lastName", "Exampel")), "closed");
     assert.equal(judgeValue([named], said("firstName", "Ada")), "stated");
   });
 
-  test("What a person takes back later is closed, and what they say again is stated", () => {
+  test("A value that is withdrawn later is closed, and one that is restored is stated", () => {
     const first: Correction = { property: "skill", was: "Sailing", value: "Surveying" };
     const back: Correction = { property: "skill", was: "Surveying", value: "Sailing" };
     assert.equal(judgeValue([first], said("skill", "Sailing")), "closed");
@@ -61,7 +61,7 @@ describe("A correction", () => {
     assert.equal(judgeValue([back, first], said("skill", "Surveying")), "closed");
   });
 
-  test("Nothing that is said of somebody or something else is taken: it can only be removed", () => {
+  test("What is said about other people and things can only be removed", () => {
     for (const property of ["account", "article", "spouse", "child", "photo", "post", "biography"] as const) {
       assert.equal(faultOf({ property, was: "that", value: "Somebody Else" }), "removal_only");
       assert.equal(faultOf({ property, was: "that", value: null }), null);
@@ -79,12 +79,12 @@ describe("A correction", () => {
     "a".repeat(MAX_VALUE_LENGTH + 1),
     "b".repeat(500_000),
   ]) {
-    test(`No value is ${JSON.stringify(value.slice(0, 40))}`, () => {
+    test(`Refuses the value ${JSON.stringify(value.slice(0, 40))}`, () => {
       assert.equal(faultOf({ property: "location", was: "", value }), "value_malformed");
     });
   }
 
-  test("Whatever is written, reading it ends in nothing or in one line without markup", () => {
+  test("Any text is read as nothing or as a single line without markup", () => {
     fc.assert(
       fc.property(fc.constantFrom(...CORRECTABLE_PROPERTIES), fc.string({ unit: "binary" }), (property, text) => {
         const value = parseStated(property, text);

@@ -10,7 +10,7 @@ const LATER = keyringOf("another-secret-of-thirty-two-characters", RING.current)
 
 const unreadable = (error: unknown) => error instanceof PublicError && error.code === "sealed_unreadable";
 
-test("Whatever is sealed opens again with its key, in its place", () => {
+test("Any sealed text opens with its key, in its place", () => {
   const key = makeDataKey("lookup/1");
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 3_000 }), (text) => {
@@ -19,7 +19,7 @@ test("Whatever is sealed opens again with its key, in its place", () => {
   );
 });
 
-test("A byte that was changed, another place and another key are told, and give no text", () => {
+test("An altered byte, another place and another key raise an error and reveal no text", () => {
   const key = makeDataKey("lookup/1");
   const sealed = Buffer.from(sealText(key, "here", "Ines Calder likes kites"), "base64");
   fc.assert(
@@ -36,7 +36,7 @@ test("A byte that was changed, another place and another key are told, and give 
   assert.throws(() => openText(makeDataKey("lookup/1"), "here", sealed.toString("base64")), unreadable);
 });
 
-test("A stored key opens under every secret of the ring, and for no other holder", () => {
+test("A stored key opens under every secret of the keyring, and for no other holder", () => {
   const key = makeDataKey("document/1");
   const wrapped = wrapDataKey(RING, key);
   assert.deepEqual(unwrapDataKey(LATER, "document/1", wrapped), key);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dropHash, splitDropItems } from "../../src/domain/drop-hash.ts";
 
-test("Identifiers have the hashes that the platform publishes for them", () => {
+test("Hashes identifiers as the platform publishes", () => {
   assert.equal(dropHash("email", "Anna.Smith@Domain.com"), "KA18MT/ph6IHYjzT9zwETySDQyvSh87YuoSBpOQtkhE=");
   assert.equal(dropHash("email", "danielle.johnson12@example.com"), "mKDnDvwF2inxrKcK1hJN2TRkxPfL6kzNNTtU12eH8Bw=");
   assert.equal(dropHash("phone", "+1(415)555-9317"), "vGM7y5n+hBXRSEAklhHDPCbysyNgYTmXdMcagGUOY8E=");
@@ -11,7 +11,7 @@ test("Identifiers have the hashes that the platform publishes for them", () => {
   assert.equal(dropHash("phone", "5551273811"), "jr/RAWYVN+ODBf2vRxwBASPwiO4x27OGI1y3IDhcwLo=");
 });
 
-test("A list is split between hashes, and never among the items of one", () => {
+test("Splits a list only between different hashes", () => {
   const items = ["d", "b", "a", "b", "c", "b"].map((hash, index) => ({ id: `item${index}`, hash }));
   const parts = splitDropItems(items, 2);
   assert.deepEqual(

@@ -60,12 +60,12 @@ const normalForms: readonly (readonly [kind: IdentifierKind, raw: string, value:
 
 describe("an identifier", () => {
   for (const [kind, raw, value] of normalForms) {
-    test(`of kind ${kind} written "${raw}" is ${value ?? "refused"}`, () => {
+    test(`of kind ${kind} written as "${raw}" is ${value ?? "refused"}`, () => {
       assert.deepEqual(normalizeIdentifier(kind, raw), value === null ? null : { kind, value });
     });
   }
 
-  test("does not change when it is normalised again", () => {
+  test("does not change when normalised again", () => {
     for (const kind of IDENTIFIER_KINDS) {
       fc.assert(
         fc.property(rawIdentifier(kind), (raw) => {
@@ -76,7 +76,7 @@ describe("an identifier", () => {
     }
   });
 
-  test("takes the e-mail addresses that a sign-up form would take", { skip }, () => {
+  test("accepts the email addresses that a sign-up form would accept", { skip }, () => {
     for (const { address, ordinary } of readCases<{ address: string; ordinary: boolean }>(
       "email-syntax-isemail.jsonl",
     )) {
@@ -86,7 +86,7 @@ describe("an identifier", () => {
 });
 
 describe("a phone", () => {
-  test("typed the national way is found under its international form", () => {
+  test("typed in national format is found in international format", () => {
     for (const [text, e164] of [
       ["(202) 555-0143", "+12025550143"],
       ["1-202-555-0143", "+12025550143"],
@@ -102,7 +102,7 @@ describe("a phone", () => {
     }
   });
 
-  test("is not seen in other text", () => {
+  test("is not recognised in other text", () => {
     for (const text of ["1984", "Ada", "+", "202-555-0143 Ada", "1234567890123456"])
       assert.deepEqual(phoneKeys(text), []);
   });
@@ -117,21 +117,22 @@ describe("a phone", () => {
     );
   });
 
-  test("of every region is normalised from its written forms", { skip }, () => {
+  test("from any region is normalised in all its written forms", { skip }, () => {
     const examples = readCases<PhoneExample>("phone-examples.jsonl").filter(({ valid }) => valid);
     const wrong = examples.filter(({ e164, international, rfc3966 }) =>
       [e164, international, rfc3966].some((text) => normalizeIdentifier("phone", text)?.value !== e164),
     );
-    // Benin's numbers grew to ten digits in November 2024 and one Croatian example is too short by today's tables.
+    // Benin's numbers grew to ten digits in November 2024, and one Croatian example is too short by today's tables.
     assert.deepEqual([...new Set(wrong.map(({ region }) => region))], ["BJ", "HR"]);
     const lost = examples.filter(
       ({ e164, national }) => normalizeIdentifier("phone", e164) !== null && !finds(national, e164),
     );
-    // Argentina's mobiles and Turkmenistan's trunk prefix write other digits nationally; the rest have four.
+    // Argentina's mobile numbers and Turkmenistan's trunk prefix have other digits nationally; the rest have four
+    // digits.
     assert.deepEqual([...new Set(lost.map(({ region }) => region))], ["AR", "TA", "TK", "TM"]);
   });
 
-  test("of a congress office is read in the form its list writes it", { skip }, () => {
+  test("of a congress office is read in the format of its list", { skip }, () => {
     for (const { raw, e164 } of readCases<{ raw: string; e164: string }>("us-congress-phones.jsonl")) {
       assert.equal(normalizeIdentifier("phone", raw, "US")?.value, e164);
       assert.ok(finds(raw, e164), raw);
@@ -144,7 +145,7 @@ describe("a phone", () => {
 });
 
 describe("the text of a search", () => {
-  test("is read as the key it spells, else as a name", () => {
+  test("is read as the identifier that it spells, or else as a name", () => {
     const readings = [
       ["ada@example.org", "email", "ada@example.org"],
       ["+1 202-555-0143", "phone", "+12025550143"],
@@ -162,14 +163,14 @@ describe("the text of a search", () => {
     }
   });
 
-  test("finds a YouTube user name of old also under the handle of the same word", () => {
+  test("also finds an old YouTube user name under the handle with the same word", () => {
     assert.deepEqual(
       keysOf(readQuery("youtube.com/user/AdaExample")).map(({ value }) => value),
       ["https://www.youtube.com/user/adaexample", "https://www.youtube.com/@adaexample"],
     );
   });
 
-  test("keeps words of context apart where it says so", () => {
+  test("separates context words if the query marks them", () => {
     const parts = (text: string): unknown => {
       const reading = readQuery(text);
       return reading.kind === "name" && [reading.words, reading.context];
@@ -180,7 +181,7 @@ describe("the text of a search", () => {
     assert.deepEqual(parts("Ada Example Contoso"), [["Ada", "Example", "Contoso"], []]);
   });
 
-  test("always has a reading, and its value reads as the same", () => {
+  test("always has a reading, whose value reads the same", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         const reading = readQuery(text);
@@ -240,8 +241,8 @@ function readCases<T>(file: string): readonly T[] {
     .map((line) => JSON.parse(line));
 }
 
-describe("an international number that is digits alone", () => {
-  test("is read as the parser of every form reads it", () => {
+describe("an international number of digits only", () => {
+  test("is read as the full parser reads it", () => {
     const codes = [...new Set(getCountries().map((country) => getCountryCallingCode(country)))];
     fc.assert(
       fc.property(fc.constantFrom(...codes), fc.stringMatching(/^\d{5,12}$/), (code, digits) => {

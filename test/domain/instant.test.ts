@@ -9,7 +9,7 @@ const anyTime = fc.date({
   noInvalidDate: true,
 });
 
-test("every time of the years 1000 to 9999 is read as itself, at whatever offset it is written", () => {
+test("reads any time in the years 1000 to 9999 as itself, with any offset", () => {
   fc.assert(
     fc.property(anyTime, fc.integer({ min: -23 * 60 - 59, max: 23 * 60 + 59 }), (time, offset) => {
       const local = new Date(time.getTime() + offset * 60_000).toISOString();
@@ -17,14 +17,14 @@ test("every time of the years 1000 to 9999 is read as itself, at whatever offset
         String(part).padStart(2, "0"),
       );
       const text = `${local.slice(0, -1)}${offset < 0 ? "-" : "+"}${hours}:${minutes}`;
-      // At an offset, the first and the last day may be written in a year outside.
+      // With an offset, the first and last day may be written in a year outside that range.
       if (/^[1-9]\d{3}-/.test(text)) assert.equal(readInstant(text)?.getTime(), time.getTime(), text);
       else assert.equal(readInstant(text), null, text);
     }),
   );
 });
 
-test("whatever is read lies in the years 1000 to 9999, and is read again from what it is written as", () => {
+test("anything read lies in the years 1000 to 9999, and is read back from its ISO form", () => {
   const shape = fc.stringMatching(/^[+-]?\d{1,6}-\d{1,2}-\d{1,2}[Tt ]?[0-9:.]{0,14}(?:Z|z|[+-]\d{2}:?\d{0,2})?$/);
   fc.assert(
     fc.property(fc.oneof(shape, fc.string()), (text) => {
@@ -36,7 +36,7 @@ test("whatever is read lies in the years 1000 to 9999, and is read again from wh
   );
 });
 
-test("a day that its month does not have, a time without an offset and other spellings are no instants", () => {
+test("a nonexistent day, a time without an offset and other notations are not instants", () => {
   const none = [
     "2026-02-29T00:00:00Z",
     "2026-04-31T00:00:00Z",
@@ -55,7 +55,7 @@ test("a day that its month does not have, a time without an offset and other spe
   assert.equal(readInstant("2028-02-29T00:00:00Z")?.toISOString(), "2028-02-29T00:00:00.000Z");
 });
 
-test("every time of the years 1000 to 9999 is read as itself in every form in which documents write it", () => {
+test("reads any time in the years 1000 to 9999 as itself, in every format found in documents", () => {
   const names = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
   fc.assert(
     fc.property(anyTime, (time) => {
@@ -78,7 +78,7 @@ test("every time of the years 1000 to 9999 is read as itself in every form in wh
   );
 });
 
-test("a year that stands in a document is that year or none", () => {
+test("a year in a document is read as that year or not at all", () => {
   const year = fc.stringMatching(/^[+-]?\d{1,6}$/);
   const form = fc.constantFrom(
     (stated: string) => `${stated}-02-03`,
@@ -98,7 +98,7 @@ test("a year that stands in a document is that year or none", () => {
   );
 });
 
-test("a day that its month does not have, a zone that nobody knows and a text of thousands are no times", () => {
+test("a nonexistent day, an unknown time zone and a very long text are not times", () => {
   const none = [
     "2026-02-29",
     "31 Apr 2026",

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { shapeOfJson } from "../../src/domain/json-shape.ts";
 
-test("The shape of a JSON text is the shape of its value, whatever its strings hold", () => {
+test("The shape of a JSON text is that of its value, whatever its strings contain", () => {
   const strings = fc.string({ unit: fc.constantFrom('"', "\\", "{", "[", "]", "}", ":", "a", "\u00e9") });
   const { value } = fc.letrec((tie) => ({
     value: fc.oneof(
@@ -21,7 +21,7 @@ test("The shape of a JSON text is the shape of its value, whatever its strings h
   );
 });
 
-test("What is no JSON has the shape of its brackets", () => {
+test("Invalid JSON has the shape of its brackets", () => {
   assert.deepEqual(shapeOfJson("[".repeat(100_000)), { depth: 100_000, members: 0 });
   assert.deepEqual(shapeOfJson('}]:"{{{'), { depth: 0, members: 1 });
 });

@@ -24,7 +24,7 @@ test("An address signed before a rotation opens within the overlap and not after
   assert.equal(readGrant(OLD, signGrant(ROTATED, GRANT), NOW), null);
 });
 
-test("Whoever was suppressed before a rotation is recognised after it, and the other way round", () => {
+test("Recognises somebody suppressed before a rotation after it", () => {
   const person = { names: [], birthDate: null, identifiers: [{ kind: "email", value: "ines@example.org" }] } as const;
   const before = suppressionKeys(OLD, person);
   const after = suppressionKeys(PAST_OVERLAP, person);

@@ -3,14 +3,14 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { maskContacts, maskContactsDeep } from "../../src/domain/mask.ts";
 
-test("an e-mail address keeps its first letter and its top-level domain", () => {
+test("an email address keeps its first letter and its top-level domain", () => {
   assert.equal(
     maskContacts("Write to ada.example@mail.example.org today", []),
     "Write to a••••••••••@••••••••••••.org today",
   );
 });
 
-test("an address is masked however its @ is written", () => {
+test("masks an address however its @ is written", () => {
   for (const at of ["@", "&#64;", "&#x40;", "%40", "&commat;"]) {
     const masked = maskContacts(`ada.lind${at}example.com`, []);
     assert.ok(!masked.includes("lind"), masked);
@@ -18,7 +18,7 @@ test("an address is masked however its @ is written", () => {
   }
 });
 
-test("a known phone is masked in every writing, other numbers stay", () => {
+test("masks a known phone in any format, and leaves other numbers", () => {
   const phones = ["+12025550143"];
   for (const writing of [
     "+12025550143",
@@ -35,7 +35,7 @@ test("a known phone is masked in every writing, other numbers stay", () => {
   assert.equal(maskContacts("from 1981 to 1989, founded 2004-05-17", phones), "from 1981 to 1989, founded 2004-05-17");
 });
 
-test("masking never changes a text's length, so that locators keep pointing at the same words", () => {
+test("masking never changes the length of a text, so locators stay valid", () => {
   const contact = fc.oneof(
     fc.string({ unit: "grapheme" }),
     fc.emailAddress(),
@@ -49,7 +49,7 @@ test("masking never changes a text's length, so that locators keep pointing at t
   );
 });
 
-test("masking twice is masking once", () => {
+test("masking twice is the same as masking once", () => {
   fc.assert(
     fc.property(fc.emailAddress(), (address) => {
       const once = maskContacts(address, []);
@@ -58,7 +58,7 @@ test("masking twice is masking once", () => {
   );
 });
 
-test("every string of a value is masked, its shape stays", () => {
+test("masks every string of a value and keeps its shape", () => {
   const value = { emails: ["ada@example.org"], nested: { phone: "+12025550143", year: 1981, none: null } };
   assert.deepEqual(maskContactsDeep(value, []), {
     emails: ["a••@•••••••.org"],

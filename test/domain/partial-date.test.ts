@@ -17,13 +17,13 @@ const dates = fc
     return fc.constantFrom(whole, whole.slice(0, 7), whole.slice(0, 4));
   });
 
-test("A date keeps the precision it was stated with, and is shown as its first day", () => {
+test("A date keeps its precision, and stands for its first day", () => {
   assert.deepEqual(["1981", "1981-03", "1981-03-04"].map(firstDay), ["1981-01-01", "1981-03-01", "1981-03-04"]);
   assert.deepEqual(["1981", "1981-03", "1981-03-04"].map(writeDate), ["1981", "March 1981", "4 March 1981"]);
   fc.assert(fc.property(dates, (date) => isPartialDate(date) && firstDay(date).startsWith(date)));
 });
 
-test("Of dates that can be one the finest is taken, and none that says something else", () => {
+test("Takes the most precise of compatible dates, and ignores conflicting ones", () => {
   assert.equal(finest([undefined, "1981", "1981-03", "1981-03-04"]), "1981-03-04");
   assert.equal(finest(["1981", "1982-03", "1981-05"]), "1981-05");
   assert.equal(finest([undefined, undefined]), undefined);
@@ -35,7 +35,7 @@ test("Of dates that can be one the finest is taken, and none that says something
   );
 });
 
-test("Dates are in one order, whatever their precision", () => {
+test("Dates have a total order, whatever their precision", () => {
   fc.assert(
     fc.property(dates, dates, dates, (a, b, c) => {
       assert.ok(Math.sign(comparePartialDates(a, b)) + Math.sign(comparePartialDates(b, a)) === 0);
@@ -44,7 +44,7 @@ test("Dates are in one order, whatever their precision", () => {
   );
 });
 
-test("What is no day of the calendar is no date", () => {
+test("A day that does not exist in the calendar is not a date", () => {
   for (const text of ["", "81", "1981-13", "1981-02-30", "1981-3-4", "5741 Nisan", "令和8年", "11 Thermidor II"])
     assert.equal(isPartialDate(text), false, text);
 });

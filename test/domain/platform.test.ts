@@ -137,12 +137,12 @@ describe("a profile's address", () => {
   }
 
   for (const text of notProfiles) {
-    test(`is not seen in "${text}"`, () => {
+    test(`is not recognised in "${text}"`, () => {
       assert.equal(readProfileUrl(text), null);
     });
   }
 
-  test("reads itself again, and profileUrl writes it from the handle", () => {
+  test("reads back as itself, and profileUrl writes it from the handle", () => {
     const part = fc.stringMatching(/^(?:[a-zA-ZäİßſÅй中0-9._@%-]|\u0301){1,20}$/);
     const text = fc.oneof(
       fc.webUrl({ withQueryParameters: true }),
@@ -160,7 +160,7 @@ describe("a profile's address", () => {
     );
   });
 
-  test("is never seen, and never fails, in arbitrary text", () => {
+  test("is not recognised in arbitrary text, which never throws", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         const profile = readProfileUrl(text);
@@ -174,7 +174,7 @@ describe("a profile's address", () => {
     assert.ok(cases.length > 1000);
     for (const { input, platform, handle, id } of cases) {
       const named = (input.includes("/channel/") ? id : handle.replace(/^@/, "")).toLowerCase();
-      // The user names of old are no handles: the same word may be somebody else's.
+      // Old user names are not handles: the same word may be somebody else's.
       const wanted = /youtube\.com\/user\/(?!@|UC[\w-]{22}\b)/i.test(input) ? `user/${named}` : named;
       const profile = readProfileUrl(input);
       assert.deepEqual([profile?.platform, profile?.handle.toLowerCase()], [platform, wanted], input);
@@ -182,7 +182,7 @@ describe("a profile's address", () => {
     for (const { input } of readCases("social-url-not-profile.jsonl")) assert.equal(readProfileUrl(input), null, input);
   });
 
-  test("accepts as Bluesky handles what the AT Protocol accepts", { skip }, () => {
+  test("accepts the Bluesky handles that the AT Protocol accepts", { skip }, () => {
     for (const { kind, input, valid } of readCases("atproto-syntax.jsonl")) {
       if (kind !== "handle" || !/^[\x21-\x7e]*$/.test(input) || /[:/?#@]/.test(input)) continue;
       assert.equal(readProfileUrl(`https://bsky.app/profile/${input}`) !== null, valid, input);
@@ -200,7 +200,7 @@ describe("a platform", () => {
     assert.ok(!isPlatform("candor"));
   });
 
-  test("refuses to write the address of what cannot be its handle", () => {
+  test("throws for an invalid handle", () => {
     assert.throws(() => profileUrl("x", "not a handle"), RangeError);
     assert.throws(() => profileUrl("x", "home"), RangeError);
     assert.equal(profileUrl("x", " @Ada "), "https://x.com/ada");

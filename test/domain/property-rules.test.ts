@@ -9,7 +9,7 @@ import { wordsFor } from "../../src/words/words.ts";
 
 const PROPERTIES = Object.keys(PROPERTY_RULES) as Property[];
 
-test("every property that a claim may have has a row, and every row is a property's", () => {
+test("every claimable property has a row, and every row is a property", () => {
   const source = readFileSync(new URL("../../src/domain/claim.ts", import.meta.url), "utf8");
   const body = /interface PropertyTypes \{\n(.*?)\n\}/s.exec(source)?.[1] ?? "";
   const named = [...body.matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name);
@@ -28,7 +28,7 @@ test("a purpose opens no property that none of its sections reads", () => {
   }
 });
 
-test("what a purpose closes has a reason, and words for it", () => {
+test("every property that a purpose closes has a reason, with words for it", () => {
   const { closedBecause, properties } = wordsFor("en");
   for (const property of PROPERTIES) {
     const { closed } = PROPERTY_RULES[property];
@@ -39,7 +39,7 @@ test("what a purpose closes has a reason, and words for it", () => {
   }
 });
 
-test("kin are closed to whoever does not ask how people are connected, and flags of belief to whoever meets or sells", () => {
+test("relatives are closed to purposes that do not ask about connections, and flags of belief to meetings, sales and research", () => {
   const closing = PURPOSES.filter((purpose) => closedProperties(purpose).includes("spouse"));
   assert.deepEqual(closing, ["meeting", "sales", "brand_partnership", "research"]);
   assert.deepEqual(

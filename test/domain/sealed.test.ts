@@ -6,7 +6,7 @@ import { seal, unseal } from "../../src/domain/sealed.ts";
 
 const [old, current] = ["an old secret of thirty-two bytes", "a new secret of thirty-two bytes!"];
 
-test("a text is opened by the phrase it was sealed with, also after the secret was rotated, and by nothing else", () => {
+test("a text opens only with the phrase it was sealed with, even after the secret was rotated", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "grapheme" }),
@@ -23,7 +23,7 @@ test("a text is opened by the phrase it was sealed with, also after the secret w
   );
 });
 
-test("what was changed, or was never sealed, is not opened", () => {
+test("what was altered or never sealed does not open", () => {
   const sealed = Buffer.from(seal(keyringOf(old), "phrase", "text"), "base64url");
   for (let index = 0; index < sealed.length; index++) {
     const changed = Buffer.from(sealed);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { hashShareToken, issueShareToken } from "../../src/domain/share-token.ts";
 
-test("A share's token holds 256 random bits and stands in an address as it is", () => {
+test("A share token has 256 random bits and needs no escaping in an address", () => {
   const tokens = Array.from({ length: 1_000 }, issueShareToken);
   assert.equal(new Set(tokens).size, tokens.length);
   for (const token of tokens) {
@@ -11,7 +11,7 @@ test("A share's token holds 256 random bits and stands in an address as it is", 
   }
 });
 
-test("What is stored of a token is neither the token nor a part of it", () => {
+test("The stored hash of a token is stable, and different for another token", () => {
   const token = issueShareToken();
   const hash = hashShareToken(token);
   assert.match(hash, /^[0-9a-f]{64}$/);

@@ -6,7 +6,7 @@ import { listUnstorable, toStorable } from "../../src/domain/storable.ts";
 const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((member, name) => (member as Readonly<Record<PropertyKey, unknown>>)[name], value);
 
-test("a value of whole texts has nothing to be told of", () => {
+test("a value with intact strings has nothing to report", () => {
   fc.assert(
     fc.property(fc.jsonValue({ stringUnit: "grapheme" }), (value) => {
       if (!JSON.stringify(value).includes("\\u0000")) assert.deepEqual(listUnstorable(value), []);
@@ -14,7 +14,7 @@ test("a value of whole texts has nothing to be told of", () => {
   );
 });
 
-test("a damaged text is found wherever it stands, and its path leads to it", () => {
+test("finds a damaged string anywhere in a value, with its path", () => {
   const damaged = fc.constantFrom("\0", "a\0b", "\ud83d", "\ude00", "\ude00\ud83d", "x\ud83d");
   const value = fc.letrec((tie) => ({
     any: fc.oneof(fc.constant("whole 😀"), fc.integer(), fc.constant(null), tie("list"), tie("object"), damaged),
@@ -31,14 +31,14 @@ test("a damaged text is found wherever it stands, and its path leads to it", () 
   );
 });
 
-test("a name that is damaged is told, and depth is no matter", () => {
+test("reports a damaged member name, at any depth", () => {
   assert.deepEqual(listUnstorable({ a: { "b\0": "c" } }), [["a", "b\0"]]);
   let deep: unknown = "\0";
   for (let depth = 0; depth < 20_000; depth++) deep = [deep];
   assert.equal(listUnstorable(deep)[0]?.length, 20_000);
 });
 
-test("what is stored has U+FFFD for each damaged unit, and is else the text that came", () => {
+test("the stored text has U+FFFD for every damaged unit, and is otherwise unchanged", () => {
   const unit = fc.oneof(
     fc.string({ unit: "grapheme" }),
     fc.constantFrom("\0", "\0\0", "\ud83d", "\ude00", "Ā", "\u0100\0"),

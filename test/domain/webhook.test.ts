@@ -5,8 +5,8 @@ import { pauseBeforeNext, webhookSecret } from "../../src/domain/webhook.ts";
 
 const DAY_MS = 86_400_000;
 
-describe("The pauses between attempts to tell a receiver", () => {
-  test("They last about a day, each longer than the one before, and end", () => {
+describe("The pauses between attempts to notify a receiver", () => {
+  test("last about a day in total, grow each time, and end", () => {
     const pauses: number[] = [];
     for (let tries = 1; ; tries++) {
       const pause = pauseBeforeNext(tries, null, () => 0);
@@ -21,7 +21,7 @@ describe("The pauses between attempts to tell a receiver", () => {
     assert.ok(total > 0.95 * DAY_MS && total <= DAY_MS, `${total} ms`);
   });
 
-  test("A receiver that asks for more time has it, up to a day", () => {
+  test("grow if the receiver asks for more time, up to a day", () => {
     assert.equal(
       pauseBeforeNext(1, 60_000, () => 0),
       60_000,
@@ -36,7 +36,7 @@ describe("The pauses between attempts to tell a receiver", () => {
     );
   });
 
-  test("Chance makes a pause longer by a tenth at most", () => {
+  test("vary randomly by at most a tenth", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 7 }), fc.double({ min: 0, max: 1, noNaN: true }), (tries, chance) => {
         const [least, drawn] = [pauseBeforeNext(tries, null, () => 0), pauseBeforeNext(tries, null, () => chance)];
@@ -46,8 +46,8 @@ describe("The pauses between attempts to tell a receiver", () => {
   });
 });
 
-describe("The secret of an account's receivers", () => {
-  test("It has the form and the length of Standard Webhooks, and is another for each account and installation", () => {
+describe("The webhook secret of an account", () => {
+  test("has the format and length of Standard Webhooks, and differs between accounts and installations", () => {
     const secrets = [
       webhookSecret("one", "a"),
       webhookSecret("one", "b"),

@@ -6,7 +6,7 @@ import { parseName } from "../../src/text/people/name-parts.ts";
 
 const read = (text: string, name = "Anna Berg", ownPage = false) => readAttributes(text, [parseName(name)], ownPage);
 
-test("Births are read at the precision and in the language they are written in", () => {
+test("Reads births at their stated precision, in many languages", () => {
   const births: Readonly<Record<string, string>> = {
     "Anna Berg (born 4 March 1972) spoke.": "1972-03-04",
     "Berg, Anna / PA / rep / b. 1972": "1972",
@@ -22,19 +22,19 @@ test("Births are read at the precision and in the language they are written in",
   assert.deepEqual(read("Анна Морозова (род. 1972) живёт в Риге.", "Анна Морозова").births, ["1972"]);
 });
 
-test("A degree is no birth, and a move is none either", () => {
+test("Does not take a degree or a move for a birth", () => {
   assert.deepEqual(read("Anna Berg studied in Graz, LL.B., 1994, and in Leeds.").births, []);
   assert.deepEqual(read("Anna Berg, born in Graz to a family of bakers who moved to Leeds in 1990.").births, []);
 });
 
-test("An age gives a birth year where the text has a year", () => {
+test("An age gives a birth year if the text contains a year", () => {
   assert.deepEqual(read("In 2017 Anna Berg, aged 45, was elected.").birthsByAge, [1972]);
   assert.deepEqual(read("Anna Berg, aged 45, was elected.").birthsByAge, []);
   const prize = "Anna Berg, 41, won a prize in 2019.";
   assert.deepEqual(readAttributes(prize, [parseName("Anna Berg")], false, 2026).birthsByAge, [1985]);
 });
 
-test("What is said about somebody else in the text is left out", () => {
+test("Leaves out what the text says about other people", () => {
   for (const text of [
     "Robert Holm, born in 1950, thanked Anna Berg.",
     "Anna Berg met Robert Holm. Holm, born in 1950, works at Norden Press.",
@@ -49,7 +49,7 @@ test("What is said about somebody else in the text is left out", () => {
   }
 });
 
-test("After a relative or a neighbour the talk comes back to the subject", () => {
+test("Returns to the subject after mentioning a relative or neighbour", () => {
   const { births, words } = read(
     "Anna Berg, daughter of the baker Robert Berg (born 1940), was born in 1972 and works at Norden Press.",
   );
@@ -60,7 +60,7 @@ test("After a relative or a neighbour the talk comes back to the subject", () =>
   ]);
 });
 
-test("A relative of the same name is not the subject", () => {
+test("A relative with the same name is not the subject", () => {
   const { births, kin } = read(
     "(Father of Carl Berg, Jr.), a judge from Ohio; born in Graz, April 7, 1939.",
     "Carl Berg",
@@ -70,14 +70,14 @@ test("A relative of the same name is not the subject", () => {
   assert.deepEqual(kin, ["Carl Berg, Jr."]);
 });
 
-test("A page of one's own need not name its person", () => {
+test("A person's own page need not name them", () => {
   assert.deepEqual(read("A representative from Ohio; born in Graz, April 7, 1939.", "Carl Berg", true).births, [
     "1939-04-07",
   ]);
   assert.deepEqual(read("A representative from Ohio; born in Graz, April 7, 1939.", "Carl Berg").births, []);
 });
 
-test("States, towns, roles, employers, parties and keys are read", () => {
+test("Reads states, towns, roles, employers, parties and identifiers", () => {
   const told = read(
     "Anna Berg of Leeds, an engineer at Norden Press, party Whig. Bioguide B000999, write to anna@example.org.",
   );
@@ -90,11 +90,11 @@ test("States, towns, roles, employers, parties and keys are read", () => {
   assert.ok(!read("Anna Berg lives in Washington County.").places.some(({ region }) => region === "us-wa"));
 });
 
-test("A name taken later makes the person known under it", () => {
+test("Recognises a person by a name taken later", () => {
   assert.deepEqual(read("Anna Holm, who took the name Berg when she married, was born in 1972.").births, ["1972"]);
 });
 
-test("Any text is read without failing", () => {
+test("Reads any text without throwing", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
       const told = read(`${text} Anna Berg ${text}`);

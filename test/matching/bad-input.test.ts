@@ -6,7 +6,7 @@ import { type RecordToJudge, judgeRecords, type KnownPerson } from "../../src/ma
 
 const DETAILS = "was born on 4 March 1972 in Graz and works at Norden Press.";
 
-test("A text of five megabytes is read around the name only, and judged", () => {
+test("Judges a text of five megabytes by what is near the name", () => {
   const filler = "The quick brown fox jumps over the lazy dog of Mr Berg. ".repeat(90_000);
   assert.ok(filler.length > 5_000_000);
   const match = judgeOne(candidate(), `${filler}Anna Berg ${DETAILS} ${filler}`);
@@ -18,14 +18,14 @@ test("A text of five megabytes is read around the name only, and judged", () => 
   assert.equal(short.judgement, "own");
 });
 
-test("A text that names a crowd of five hundred is undecided and says so", () => {
+test("A text that names five hundred people is undecided, and says so", () => {
   const crowd = Array.from({ length: 500 }, (_, at) => `${at % 2 ? "Robert" : "Margaret"} ${surname(at)}`).join(", ");
   const match = judgeOne(candidate(), `Present: ${crowd}, Anna Berg, born 1972, of Graz, ${crowd}.`);
   assert.equal(match.judgement, "undecided");
   assert.match(reasons(match), /more than 40 other people are named/u);
 });
 
-test("A text that names nobody is undecided and says so", () => {
+test("A text that names nobody is undecided, and says so", () => {
   for (const text of [
     "",
     "   ",
@@ -43,7 +43,7 @@ test("A text that names nobody is undecided and says so", () => {
   }
 });
 
-test("A text that gives two birth years is undecided and says which", () => {
+test("A text with two birth years is undecided, and says which", () => {
   const match = judgeOne(
     candidate(),
     `Anna Berg, born in 1972, lives in Graz. Anna Berg was born in 1949 and works at Norden Press.`,
@@ -52,28 +52,28 @@ test("A text that gives two birth years is undecided and says which", () => {
   assert.match(reasons(match), /born 1972 and 1949 in one text/u);
 });
 
-test("Claims that give two birth years are undecided and say which", () => {
+test("Claims with two birth years are undecided, and say which", () => {
   const claims = [born("1972-03-04"), born("1949-03-04")];
   const match = judge(candidate(), [], [{ ...record(""), names: ["Anna Berg"], claims }]);
   assert.equal(match.judgement, "undecided");
   assert.match(reasons(match), /born 1949 and 1972 in one record/u);
 });
 
-test("A candidate with a name of one word is not told from others of that name", () => {
+test("A candidate with a single-word name cannot be told from others with that name", () => {
   const single = { ...candidate(), names: ["Berg"] };
   const match = judgeOne(single, `Berg ${DETAILS}`);
   assert.equal(match.judgement, "undecided");
   assert.match(reasons(match), /Berg in this record, Berg on file/u);
 });
 
-test("A candidate who shares everything with a namesake is undecided and says with whom", () => {
+test("A candidate identical to a namesake is undecided, and says which one", () => {
   const namesake = { ...candidate(), id: "namesake" };
   const match = judge(candidate(), [namesake], [record(`Anna Berg ${DETAILS}`)]);
   assert.equal(match.judgement, "undecided");
   assert.match(reasons(match), /fits candidate namesake as well/u);
 });
 
-test("A thousand records of a name with a hundred namesakes are all judged, and none is own by the name", () => {
+test("Judges a thousand records of a name with a hundred namesakes, and accepts none by name alone", () => {
   const namesakes = Array.from({ length: 100 }, (_, at) => ({
     ...candidate(),
     id: `namesake-${at}`,
@@ -88,12 +88,12 @@ test("A thousand records of a name with a hundred namesakes are all judged, and 
   assert.ok([...matches.values()].every(({ judgement }) => judgement !== "own"));
 });
 
-test("A candidate without any name is judged without failing", () => {
+test("Judges a candidate without a name without throwing", () => {
   assert.equal(judgeOne({ ...candidate(), names: [] }, `Anna Berg ${DETAILS}`).judgement, "undecided");
   assert.equal(judgeOne({ ...candidate(), names: ["", "…"] }, `Anna Berg ${DETAILS}`).judgement, "undecided");
 });
 
-test("Undecided records feed nothing: what they say does not make another record own", () => {
+test("An undecided record is no evidence for another", () => {
   const email = { kind: "email", value: "anna@example.org" } as const;
   const matches = judgeRecords({
     candidate: { ...candidate(), claims: [] },

@@ -13,7 +13,7 @@ const page = (id: string, name: string): RecordToJudge => ({
   claims: [claim("company", { name })],
 });
 
-test("A company that an own record names is own, any other is undecided, and its name vetoes nobody", () => {
+test("A company named by an own record is own, any other is undecided, and its name rules nobody out", () => {
   const own: RecordToJudge = {
     id: "anna",
     connector: "archive",
@@ -38,7 +38,7 @@ test("A company that an own record names is own, any other is undecided, and its
   );
 });
 
-test("A record is a company's when every claim is, and a person's decision about it stands", () => {
+test("A record is a company's if all its claims are, and a person's decision about it stands", () => {
   assert.equal(isCompanyRecord(page("norden", "Norden Press")), true);
   assert.equal(isCompanyRecord({ claims: [] }), false);
   assert.equal(isCompanyRecord({ claims: [job] }), false);
@@ -46,7 +46,7 @@ test("A record is a company's when every claim is, and a person's decision about
   assert.equal(judged.get("norden")?.judgement, "other");
 });
 
-test("No more than twelve employers are asked about, each once", () => {
+test("Asks about at most twelve employers, each once", () => {
   const jobs = Array.from({ length: 40 }, (_, at) =>
     claim("experience", { company: `Firm ${at % 20}`, companyUrl: `https://firm${at % 20}.example.com/` }),
   );

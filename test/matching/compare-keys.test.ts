@@ -9,7 +9,7 @@ const names = (a: readonly Identifier[], b: readonly Identifier[]) =>
   compareKeys(traits({ identifiers: a }), traits({ identifiers: b })).map(({ name }) => name);
 const key = (kind: IdentifierKind, value: string): Identifier[] => [{ kind, value }];
 
-test("Keys are weighed by what they prove", () => {
+test("Weighs identifiers by what they prove", () => {
   assert.deepEqual(names(key("email", "anna@example.org"), key("email", "anna@example.org")), ["sharedEmail"]);
   assert.deepEqual(names(key("email", "info@example.org"), key("email", "info@example.org")), ["sharedRoleEmail"]);
   assert.deepEqual(names(key("email", "biuro@example.org"), key("email", "biuro@example.org")), ["sharedRoleEmail"]);
@@ -19,7 +19,7 @@ test("Keys are weighed by what they prove", () => {
   assert.deepEqual(names(key("website", "https://x.com/anna"), key("profileUrl", "https://x.com/anna")), ["linkBack"]);
 });
 
-test("A page that stands at the website on file is named by it, and so is another page of that site, with less weight", () => {
+test("A page at the website on file identifies the person, and another page of that site does so with less weight", () => {
   const record = (url: string, stated?: "page") =>
     traitsOfRecord(
       {
@@ -39,25 +39,25 @@ test("A page that stands at the website on file is named by it, and so is anothe
   assert.ok(weigh("https://www.anna-berg.example/") > weigh("https://anna-berg.example/about"));
   assert.ok(weigh("https://anna-berg.example/about") > 0);
   assert.equal(weigh("https://other.example/anna-berg"), 0);
-  // It is known to be theirs already.
+  // This page is already known to be theirs.
   assert.equal(weigh("https://anna-berg.example/", "page"), 0);
 });
 
-test("An office's mailbox at a domain of the person's own name is theirs", () => {
+test("A shared mailbox at a domain with the person's name is theirs", () => {
   assert.deepEqual(names(key("email", "hello@anna-berg.example"), key("email", "hello@anna-berg.example")), [
     "sharedEmail",
   ]);
   assert.deepEqual(names(key("email", "hello@berg.example"), key("email", "hello@berg.example")), ["sharedRoleEmail"]);
 });
 
-test("E-mail addresses a slip apart are alike where they are long enough to be so by more than chance", () => {
+test("Email addresses a typo apart are similar if they are long enough for it not to be chance", () => {
   assert.deepEqual(names(key("email", "anna.berg@example.org"), key("email", "anna.brg@example.org")), [
     "similarEmail",
   ]);
   assert.deepEqual(names(key("email", "a@b.example"), key("email", "c@b.example")), []);
 });
 
-test("E-mail addresses that differ in a figure are two people's, and no typo", () => {
+test("Email addresses that differ in a digit belong to two people", () => {
   assert.deepEqual(names(key("email", "anna.berg7@example.org"), key("email", "anna.berg74@example.org")), []);
   assert.deepEqual(names(key("email", "anna.berg7@example.org"), key("email", "anna.berg8@example.org")), []);
   assert.deepEqual(names(key("email", "anna.berg7@example.org"), key("email", "anna.berg@example.org")), []);
@@ -66,16 +66,16 @@ test("E-mail addresses that differ in a figure are two people's, and no typo", (
   ]);
 });
 
-test("Two keys of a register that gives one contradict; where another key of it is shared they do not", () => {
+test("Two ids in a register with one id per person contradict each other, unless another of its ids is shared", () => {
   assert.deepEqual(names(key("externalId", "wikidata:Q1"), key("externalId", "wikidata:Q2")), ["differentRecordKey"]);
   const both = [...key("externalId", "wikidata:Q1"), ...key("externalId", "wikidata:Q2")];
   assert.deepEqual(names(both, key("externalId", "wikidata:Q2")), ["sharedRecordKey"]);
-  // A register that gives a key for each office somebody stood for.
+  // A register that gives one id per office that somebody ran for.
   assert.deepEqual(names(key("externalId", "fec:H0VT00001"), key("externalId", "fec:S0VT00001")), []);
   assert.deepEqual(names(key("externalId", "github:1"), key("externalId", "github:2")), []);
 });
 
-test("A kind of key counts once, however many of it are shared", () => {
+test("A kind of identifier counts once, however many are shared", () => {
   const many = Array.from({ length: 5 }, (_, at) => ({ kind: "email", value: `anna${at}@example.org` }) as const);
   assert.deepEqual(names(many, many), ["sharedEmail"]);
 });

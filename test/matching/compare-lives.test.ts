@@ -6,7 +6,7 @@ import { compareBirths } from "../../src/matching/compare-lives.ts";
 const births = (a: readonly string[], b: readonly string[]) =>
   reasons({ claims: a.map(born) }, { claims: b.map(born) });
 
-test("Births agree at the lesser precision, are a slip apart, or contradict", () => {
+test("Births agree at the lower precision, are a typo apart, or contradict each other", () => {
   assert.deepEqual(births(["1972-03-04"], ["1972-03-04"]), ["birthDay"]);
   assert.deepEqual(births(["1972-03"], ["1972-03-04"]), ["birthMonth"]);
   assert.deepEqual(births(["1972"], ["1972-03-04"]), ["birthYear"]);
@@ -15,17 +15,17 @@ test("Births agree at the lesser precision, are a slip apart, or contradict", ()
   assert.deepEqual(births(["1949"], ["1972"]), ["birthConflict"]);
 });
 
-test("Of several birth dates the best pair counts, and none on one side says nothing", () => {
+test("Of several birth dates the best pair counts, and a missing one says nothing", () => {
   assert.deepEqual(births(["1949", "1972"], ["1972-03-04"]), ["birthYear"]);
   assert.deepEqual(births([], ["1972"]), []);
 });
 
-test("A reason names what both sides say", () => {
+test("A reason states both sides", () => {
   const [reason] = compareBirths(traits({ claims: [born("1972")] }), traits({ claims: [born("1949")] }));
   assert.equal(reason?.detail, "born 1972 in this record, 1949 on file");
 });
 
-test("A birth year by age is right to within a year, and weighs less than a stated one", () => {
+test("A birth year derived from an age may be off by one, and weighs less than a stated one", () => {
   const aged = (year: number) => ({ ...traits(), birthsByAge: [year] });
   const [near] = compareBirths(aged(1971), traits({ claims: [born("1972")] }));
   const [far] = compareBirths(aged(1960), traits({ claims: [born("1972")] }));
@@ -34,7 +34,7 @@ test("A birth year by age is right to within a year, and weighs less than a stat
   assert.ok((near?.weight ?? 0) < (stated?.weight ?? 0));
 });
 
-test("Deaths agree, contradict, or differ only in what a source rounds", () => {
+test("Deaths agree, contradict each other, or differ only by a day", () => {
   const deaths = (a: string, b: string) =>
     reasons({ claims: [claim("deathDate", a)] }, { claims: [claim("deathDate", b)] });
   assert.deepEqual(deaths("1991", "1991-05-06"), ["deathSame"]);
@@ -42,7 +42,7 @@ test("Deaths agree, contradict, or differ only in what a source rounds", () => {
   assert.deepEqual(deaths("1991", "1960"), ["deathConflict"]);
 });
 
-test("Work before the age of ten or after death is somebody else's, whichever side says it", () => {
+test("Work before the age of ten or after death belongs to somebody else, whichever side states it", () => {
   const job = claim("experience", { company: "Norden Press", from: "1950" });
   for (const life of [born("1972"), claim("deathDate", "1912")]) {
     assert.deepEqual(reasons({ claims: [job] }, { claims: [life] }), ["outOfLifetime"]);

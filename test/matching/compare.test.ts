@@ -10,7 +10,7 @@ import { claim, lives, people, traits, reasons } from "./people.ts";
 
 const between = (a: ClaimDraft, b: ClaimDraft) => reasons({ claims: [a] }, { claims: [b] });
 
-test("Places agree by town, state or country; a place of birth does not contradict a place of life", () => {
+test("Places agree by town, state or country; a birthplace does not contradict a residence", () => {
   assert.deepEqual(between(lives("Graz, Austria"), lives("Graz")), ["placeTown"]);
   assert.deepEqual(between(lives("Dayton, Ohio"), lives("Ohio")), ["placeRegion"]);
   assert.deepEqual(between(lives("Austria"), lives("Graz, Austria")), ["placeCountry"]);
@@ -20,7 +20,7 @@ test("Places agree by town, state or country; a place of birth does not contradi
   assert.deepEqual(between(claim("birthPlace", "Ohio"), lives("Iowa")), []);
 });
 
-test("A town that a text only names weighs less than one that it ties the person to", () => {
+test("A town merely mentioned in a text weighs less than the person's own", () => {
   const weigh = (text: string) => {
     const record = { id: "r", connector: "archive", names: [], identifiers: [], claims: [], texts: [text] };
     const read = traitsOfRecord(record, [parseName("Anna Berg")]);
@@ -30,7 +30,7 @@ test("A town that a text only names weighs less than one that it ties the person
   assert.ok((weigh("Anna Berg lives in Graz.") ?? 0) > (weigh("Anna Berg sings at the Graz fair.") ?? 9));
 });
 
-test("An employer counts with its spelling, its legal form and its years", () => {
+test("Compares employers by spelling, legal form and years", () => {
   const job = (company: string, from?: string) =>
     claim("experience", { company, ...(from === undefined ? {} : { from }) });
   assert.deepEqual(between(job("Norden Press Ltd"), job("Norden Press")), ["employerSame"]);
@@ -39,7 +39,7 @@ test("An employer counts with its spelling, its legal form and its years", () =>
   assert.deepEqual(between(job("Aguas del Llano S.A."), job("Aguas del Llano")), ["employerSame"]);
 });
 
-test("A municipality is one body under each of its names, and no other town's", () => {
+test("A municipality is one organisation under each of its names, and different from another town's", () => {
   const job = (company: string) => claim("experience", { company });
   for (const [one, other] of [
     ["gemeente Voorbeeld", "Gemeenteraad Voorbeeld"],
@@ -52,14 +52,14 @@ test("A municipality is one body under each of its names, and no other town's", 
   assert.deepEqual(between(job("City of Tarnby"), job("Cobalt City Council")), ["employerDiffers"]);
 });
 
-test("An occupation that few people have weighs more than a common one; two of them differ", () => {
+test("A rare occupation weighs more than a common one; two different ones conflict", () => {
   const works = (value: string) => claim("occupation", value);
   assert.deepEqual(between(works("cellist"), works("cellist")), ["tradeSame"]);
   assert.deepEqual(between(works("teacher"), works("teacher")), ["roleSame"]);
   assert.deepEqual(between(works("actress"), works("cellist")), ["roleConflict"]);
 });
 
-test('An ampersand in the name of a firm is "and", in claims and in what a text says', () => {
+test('An ampersand in a company\'s name equals "and", in claims and in texts', () => {
   const job = (company: string) => ({ claims: [claim("experience", { company })] });
   const record = { id: "r", connector: "archive", names: [], identifiers: [], claims: [] };
   const inText = (text: string, company: string) =>
@@ -81,7 +81,7 @@ test('An ampersand in the name of a firm is "and", in claims and in what a text 
   assert.deepEqual(reasons(job("Holt & Quarrie"), job("Holt & Vane")), ["employerDiffers"]);
 });
 
-test("A post counts by its title and the year it began, and a second employer beside the first", () => {
+test("A post counts by title and starting year, and so does a second shared employer", () => {
   const post = (title: string, from: string, company = "Norden Press") => claim("experience", { company, title, from });
   assert.deepEqual(between(post("Binder", "2001"), post("Binder", "2001-03")), [
     "employerSame",
@@ -93,7 +93,7 @@ test("A post counts by its title and the year it began, and a second employer be
   assert.deepEqual(reasons(career, career), ["employerSame", "employerStart", "employerPost", "employerSecond"]);
 });
 
-test("Schools, parties, kin, pictures and gender are compared", () => {
+test("Compares schools, parties, relatives, pictures and gender", () => {
   const same: readonly [ClaimDraft, string][] = [
     [claim("education", { school: "University of Northgate" }), "schoolSame"],
     [claim("membership", { organization: "Whig" }), "affiliationSame"],
@@ -104,7 +104,7 @@ test("Schools, parties, kin, pictures and gender are compared", () => {
   assert.deepEqual(between(claim("gender", "female"), claim("gender", "male")), ["genderConflict"]);
 });
 
-test("A relative with a full name weighs more than one with a given name, which the children of many have", () => {
+test("A relative's full name weighs more than a given name, which many children share", () => {
   const weightOf = (...kin: readonly string[]) => {
     const stated = {
       id: "one",
@@ -119,7 +119,7 @@ test("A relative with a full name weighs more than one with a given name, which 
   assert.equal(weightOf("Alfons", "Carl Holm"), 3);
 });
 
-test("A record compared with a person weighs what the person compared with the record does", () => {
+test("Comparing two people weighs the same in either direction", () => {
   fc.assert(
     fc.property(people, people, (a, b) => {
       const weights = (x: typeof a, y: typeof a) =>
@@ -132,7 +132,7 @@ test("A record compared with a person weighs what the person compared with the r
   );
 });
 
-test("One more agreement never lowers the score, one more contradiction never raises it", () => {
+test("Another agreement never lowers the score, and another contradiction never raises it", () => {
   const email = { kind: "email", value: "anna.berg@example.net" } as const;
   const score = (a: Parameters<typeof traitsOf>[0], b: typeof a) => total(compareTraits(traitsOf(a), traitsOf(b)));
   fc.assert(
@@ -149,7 +149,7 @@ test("One more agreement never lowers the score, one more contradiction never ra
   );
 });
 
-test("A trade that is stated without an employer agrees with a text that names it", () => {
+test("An occupation stated without an employer agrees with a text that mentions it", () => {
   const agrees = (text: string) => {
     const record = { id: "r", connector: "website", names: [], identifiers: [], claims: [], texts: [text] };
     const read = traitsOfRecord(record, [parseName("Anna Berg")]);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { FEATURES, type FeatureRule, feature, isVeto } from "../../src/matching/features.ts";
 
-test("Every weight of the table has a sentence and an origin, and vetoes weigh against", () => {
+test("Every weight has a sentence and an origin, and vetoes weigh heavily against", () => {
   for (const [name, rule] of Object.entries(FEATURES)) {
     assert.match(rule.sentence, /\.$/u, name);
     assert.ok(rule.origin.length > 0, name);
@@ -27,14 +27,14 @@ test("A stronger agreement never weighs less than a weaker one of its kind", () 
       assert.ok(FEATURES[name].weight <= FEATURES[ladder[at] ?? name].weight, `${name} after ${ladder[at]}`);
 });
 
-test("A factor scales the weight; a name that is not in the table vetoes nothing", () => {
+test("A factor scales the weight, and an unknown name is not a veto", () => {
   assert.equal(feature("nameRarity", "rare", 2).weight, 2 * FEATURES.nameRarity.weight);
   assert.equal(isVeto("birthConflict"), true);
   assert.equal(isVeto("birthDay"), false);
   assert.equal(isVeto("no such reason"), false);
 });
 
-test("The page about matching holds the table of weights as it is", () => {
+test("The page about matching contains the current table of weights", () => {
   const page = readFileSync(new URL("../../docs/explanation/matching.md", import.meta.url), "utf8");
   const written = page.split("\n").filter((line) => /^\| [a-z]\w+ \| -?[\d.]+ \|/u.test(line));
   const rows: readonly (readonly [string, FeatureRule])[] = Object.entries(FEATURES);

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { run } from "../../eval/harder-layers.ts";
 import { makeHarderLayers } from "../../scripts/make-harder-layers.ts";
 
-test("The checked-in harder layers are what the generator makes of its seed", () => {
+test("The checked-in harder layers are exactly what the generator makes from its seed", () => {
   const file = join(import.meta.dirname, "../../eval/sets/harder-layers/cases.jsonl");
   const made = makeHarderLayers(20261121, 300)
     .map((one) => `${JSON.stringify(one)}\n`)
@@ -14,7 +14,7 @@ test("The checked-in harder layers are what the generator makes of its seed", ()
   assert.ok(readFileSync(file, "utf8") === made, "run scripts/make-harder-layers.ts");
 });
 
-test("The harder layers are judged within the goals, on a seed the rules were not written against", async () => {
+test("The harder layers are judged within the targets, with a seed the rules were not written for", async () => {
   const dir = mkdtempSync(join(tmpdir(), "harder-"));
   writeFileSync(
     join(dir, "cases.jsonl"),

@@ -31,7 +31,7 @@ interface Given {
   readonly email: string | null;
 }
 
-test("Likelihoods are shares: of one they are no more than of all, and all together no more than 1", () => {
+test("The best likelihood is between 0 and that of any match, which is at most 1", () => {
   fc.assert(
     fc.property(facts, fc.array(facts, { maxLength: 6 }), (given, others) => {
       const known = others.map((each, at) => person(`known ${at}`, each));
@@ -42,7 +42,7 @@ test("Likelihoods are shares: of one they are no more than of all, and all toget
   );
 });
 
-test("In whatever order people are known, the same is the likeliest, as likely", () => {
+test("The order of the known people does not change the likelihood", () => {
   fc.assert(
     fc.property(facts, fc.array(facts, { minLength: 1, maxLength: 5 }), (given, others) => {
       const known = others.map((each, at) => person(`known ${at}`, each));
@@ -53,7 +53,7 @@ test("In whatever order people are known, the same is the likeliest, as likely",
   );
 });
 
-test("One more who may be the one makes nobody else likelier", () => {
+test("Another possible match does not make anybody else likelier", () => {
   fc.assert(
     fc.property(facts, fc.array(facts, { minLength: 1, maxLength: 4 }), facts, (given, others, more) => {
       const row = person("row", given);
@@ -66,7 +66,7 @@ test("One more who may be the one makes nobody else likelier", () => {
   );
 });
 
-test("What speaks against the likeliest is told, and an employer in fewer words does not", () => {
+test("Lists what speaks against the best match; a shortened employer does not", () => {
   const known = [person("one", { company: "Aldine Freight GmbH" })];
   const against = (company: string | null) =>
     matchPerson(person("row", { company }), known)
@@ -74,11 +74,11 @@ test("What speaks against the likeliest is told, and an employer in fewer words 
       .map(({ name }) => name);
   assert.deepEqual(against("Harrow Kites"), ["employerDiffers"]);
   for (const company of ["Aldine", "Aldine Freight", null]) assert.deepEqual(against(company), []);
-  assert.deepEqual(against("Ald"), ["employerDiffers"], "part of a word is another word");
+  assert.deepEqual(against("Ald"), ["employerDiffers"], "part of a word is a different word");
   assert.deepEqual(matchPerson(person("row", {}), []).features, []);
 });
 
-test("Two bearers of a name share what there is, and what else is told decides between them", () => {
+test("Two namesakes share the likelihood, and other facts decide between them", () => {
   const known = [person("one", { company: "Aldine Freight" }), person("two", { company: "Harrow Kites" })];
   const bare = matchPerson(person("row", {}), known);
   assert.ok(bare.likelihood < 0.5 && bare.anyLikelihood > bare.likelihood);
@@ -87,12 +87,12 @@ test("Two bearers of a name share what there is, and what else is told decides b
   assert.ok(told.likelihood > 0.9);
 });
 
-test("Who is known twice, under one mailbox, counts once", () => {
+test("A person known twice with the same mailbox counts once", () => {
   const twice = [person("one", { email: "ada@example.org" }), person("two", { email: "ada@example.org" })];
   assert.ok(matchPerson(person("row", { email: "ada@example.org" }), twice).likelihood > 0.99);
 });
 
-test("Nobody is matched who was born at another time, or is called otherwise", () => {
+test("Matches nobody with another birth date or another name", () => {
   const known = [person("one", { birthDate: "1931-05-06" }), person("two", { fullName: "Otto Lind" })];
   const found = matchPerson(person("row", { birthDate: "1971-02-03" }), known);
   assert.deepEqual(found, { best: null, likelihood: 0, anyLikelihood: 0, features: [] });

@@ -6,7 +6,7 @@ import { born, lives, traits } from "./people.ts";
 const candidate = traits({ claims: [born("1972"), lives("Graz")] });
 const nobody = { own: new Set<never>(), decided: new Map() };
 
-test("Records about somebody else are gathered by person, the fuller ones first", () => {
+test("Groups records about other people by person, with more complete ones first", () => {
   const records = [
     traits({ id: "town", claims: [born("1949"), lives("Leeds")] }),
     traits({ id: "born", claims: [born("1949-05-06"), lives("Leeds")] }),
@@ -19,7 +19,7 @@ test("Records about somebody else are gathered by person, the fuller ones first"
   );
 });
 
-test("A known namesake is completed by the records that are about it", () => {
+test("Completes a known namesake from the records about it", () => {
   const known = [traits({ id: "known", claims: [born("1949-05-06")] })];
   const records = [traits({ id: "record", claims: [born("1949-05-06"), lives("Leeds")] })];
   const [other, ...rest] = gatherOthers({ records, candidate, known, ...nobody });
@@ -36,13 +36,13 @@ test("Records that fit the candidate but contradict each other are rivals", () =
   ]);
 });
 
-test("Another name alone is no contradiction: people have several", () => {
+test("A different name alone is not a contradiction, since people have several", () => {
   assert.equal(contradict(traits(), traits({ names: ["Clara Holm"] })), false);
   assert.equal(contradict(traits({ names: ["Carl Berg Jr."] }), traits({ names: ["Carl Berg Sr."] })), true);
   assert.equal(contradict(traits({ claims: [born("1949")] }), candidate), true);
 });
 
-test("However many records there are, the people gathered stay bounded", () => {
+test("Limits the people gathered, however many records there are", () => {
   const records = Array.from({ length: 600 }, (_, at) => traits({ id: `r${at}`, claims: [born(String(1200 + at))] }));
   assert.ok(gatherOthers({ records, candidate, known: [], ...nobody }).length <= 350);
 });

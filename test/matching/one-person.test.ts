@@ -12,7 +12,7 @@ function person(key: Identifier, ...names: readonly string[]): Traits {
   return traitsOf({ id: names.join(), names, identifiers: [key], claims: [] });
 }
 
-/** The same whichever was imported first. */
+/** The answer must not depend on which was imported first. */
 function areOne(key: Identifier, one: string | readonly string[], other: string | readonly string[]): boolean {
   const [a, b] = [person(key, ...[one].flat()), person(key, ...[other].flat())];
   assert.equal(areSurelyOne(a, b), areSurelyOne(b, a), `${String(one)} and ${String(other)} in either order`);
@@ -20,7 +20,7 @@ function areOne(key: Identifier, one: string | readonly string[], other: string 
   return areSurelyOne(a, b);
 }
 
-describe("Who shares a mailbox", () => {
+describe("Two imported people with the same mailbox", () => {
   for (const [one, other] of [
     ["Mama", "Papa"],
     ["Mama", "Mama"],
@@ -43,7 +43,7 @@ describe("Who shares a mailbox", () => {
     ["John Berg", "John Berg Jr."],
     ["Anna Maria Berg", "Anna Sophie Berg"],
   ] as const) {
-    test(`stays two: ${one} and ${other}`, () => assert.equal(areOne(MAILBOX, one, other), false));
+    test(`stay two: ${one} and ${other}`, () => assert.equal(areOne(MAILBOX, one, other), false));
   }
 
   for (const [one, other] of [
@@ -53,16 +53,16 @@ describe("Who shares a mailbox", () => {
     ["Frau Dr. Anna Berg", "Anna Berg"],
     ["Ewa Żelazny", "Ewa Zelazny"],
   ] as const) {
-    test(`is one: ${one} and ${other}`, () => assert.equal(areOne(MAILBOX, one, other), true));
+    test(`are one: ${one} and ${other}`, () => assert.equal(areOne(MAILBOX, one, other), true));
   }
 
-  test("stays two where only what each is called besides is the same", () => {
+  test("stay two if only an alias is the same", () => {
     assert.equal(areOne(MAILBOX, ["Christopher Berg", "Chris Berg"], ["Christine Berg", "Chris Berg"]), false);
     assert.equal(areOne(MAILBOX, ["Christopher Berg", "Chris Berg"], "Chris Berg"), false);
   });
 });
 
-test("Of one profile or one record, a shorter name of one is the other's, and a single word is nobody's", () => {
+test("With the same profile or record, a shorter name may match, but a single word does not", () => {
   for (const key of [PROFILE, RECORD]) {
     assert.equal(areOne(key, "A. Berg", "Anna Berg"), true);
     assert.equal(areOne(key, "Chris Berg", "Christine Berg"), true);
@@ -73,7 +73,7 @@ test("Of one profile or one record, a shorter name of one is the other's, and a 
   }
 });
 
-test("Two are told apart by another name, one only spelled alike, another middle name, and Mr and Mrs", () => {
+test("A different name, a merely similar one, a different middle name, or Mr and Mrs tell two people apart", () => {
   const told = (one: string, other: string) => areToldApart(person(PROFILE, one), person(PROFILE, other));
   assert.equal(told("Anna Berg", "Andreas Berg"), true);
   assert.equal(told("Erik Berg", "Erika Berg"), true);

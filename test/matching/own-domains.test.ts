@@ -20,7 +20,7 @@ function shared(
   );
 }
 
-test("A page on the domain of somebody's mailbox, or on one that is called like their employer, has the employer in common", () => {
+test("A page on the domain of the person's mailbox, or named like their employer, counts as the employer's", () => {
   assert.equal(shared("https://www.norden.example/team", { email: "anna@norden.example" }), "norden.example");
   assert.equal(shared("https://people.norden.example/anna", { email: "anna@norden.example" }), "people.norden.example");
   assert.equal(shared("https://nordenpress.example/team", { employer: "Norden Press Ltd" }), "nordenpress.example");
@@ -33,7 +33,7 @@ test("A page on the domain of somebody's mailbox, or on one that is called like 
   assert.equal(shared("https://cobalt.example/team", { email: "anna@norden.example", employer: "Norden" }), undefined);
 });
 
-test("Where anybody may have a mailbox or a page, and what a paper writes about somebody, tells no employer", () => {
+test("A public mail or page host, or an article about the person, does not count as the employer's", () => {
   assert.equal(shared("https://web.de/magazine/anna-berg", { email: "anna.berg@web.de" }), undefined);
   assert.equal(shared("https://annas.medium.com/me", { employer: "Medium" }), undefined);
   const article = claim("article", { title: "Anna Berg convicted", url: "https://nordenpress.example/1" });

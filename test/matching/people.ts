@@ -4,7 +4,7 @@ import type { Identifier } from "../../src/domain/identifier.ts";
 import { compareTraits } from "../../src/matching/compare.ts";
 import { type KnownPerson, type Traits, traitsOf } from "../../src/matching/traits.ts";
 
-/** An invented person, Anna Berg unless said otherwise. */
+/** An invented person, Anna Berg unless stated otherwise. */
 export function person(parts: Partial<KnownPerson> = {}): KnownPerson {
   return { id: "candidate", names: ["Anna Berg"], identifiers: [], claims: [], ...parts };
 }
@@ -20,7 +20,7 @@ export function claim<P extends Property>(property: P, value: PropertyTypes[P]):
 export const born = (value: string): ClaimDraft => claim("birthDate", value);
 export const lives = (value: string): ClaimDraft => claim("location", value);
 
-/** The names of the reasons for and against two people being one, those of the name itself left out. */
+/** The names of the reasons for and against two people being the same, except those about names. */
 export function reasons(record: Partial<KnownPerson>, other: Partial<KnownPerson>): string[] {
   return allReasons(record, other).filter((name) => !/^(?:name|middle|suffix)/u.test(name));
 }
@@ -57,7 +57,7 @@ const CLAIMS: readonly ClaimDraft[] = [
   claim("gender", "male"),
 ];
 
-/** People who may be one, or several. */
+/** People who may or may not be the same. */
 export const people: fc.Arbitrary<KnownPerson> = fc
   .record({
     names: fc.subarray(NAMES, { minLength: 1, maxLength: 2 }),

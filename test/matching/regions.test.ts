@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readPlace } from "../../src/matching/regions.ts";
 
-test("A place gives its town, its state and its country, in any order", () => {
+test("Reads the town, state and country of a place, in any order", () => {
   assert.deepEqual(readPlace("Cleveland, Ohio"), {
     text: "Cleveland, Ohio",
     town: "cleveland",
@@ -13,11 +13,11 @@ test("A place gives its town, its state and its country, in any order", () => {
   assert.deepEqual(readPlace("BELARUS, Mogilev"), { text: "BELARUS, Mogilev", town: "mogilev", country: "by" });
 });
 
-test("States are known by name, postal code and traditional abbreviation", () => {
+test("Recognises states by name, postal code and traditional abbreviation", () => {
   for (const text of ["West Virginia", "WV", "W.Va."]) assert.equal(readPlace(text).region, "us-wv", text);
 });
 
-test("Countries are known in several languages and by their code", () => {
+test("Recognises countries in several languages and by code", () => {
   for (const text of ["Germany", "Deutschland", "Alemania", "Allemagne", "Германия", "Almanya", "德国", "de", "DE"]) {
     const { country, region } = readPlace(text);
     assert.ok(country === "de" || region === "us-de", text);
@@ -26,7 +26,7 @@ test("Countries are known in several languages and by their code", () => {
   assert.equal(readPlace("Graz, Österreich").country, "at");
 });
 
-test("An unknown place is a town, and nothing is nothing", () => {
+test("An unknown place is a town, and an empty text is no place", () => {
   assert.equal(readPlace("Snowdrop Bay").town, "snowdrop bay");
   assert.deepEqual(readPlace(""), { text: "" });
 });

@@ -3,13 +3,13 @@ import { test } from "node:test";
 import { foldWords } from "../../src/text/people/fold-words.ts";
 import { rolesIn } from "../../src/matching/roles.ts";
 
-test("One role has one code in every language that is read", () => {
+test("A role has the same code in every language", () => {
   for (const word of ["engineer", "Ingenieur", "ingénieur", "ingeniero", "ingegnere", "engenheiro", "inżynier"])
     assert.deepEqual([...rolesIn(foldWords(word))], ["engineer"], word);
   assert.deepEqual([...rolesIn(foldWords("учитель"))], ["teacher"]);
 });
 
-test("Several roles are all found, names that are also trades are none", () => {
+test("Finds every role in a text, but not surnames that are also trades", () => {
   assert.deepEqual([...rolesIn(foldWords("a lawyer and later a judge"))], ["lawyer", "judge"]);
   assert.deepEqual([...rolesIn(foldWords("Anna Baker and Carl Farmer"))], []);
   assert.deepEqual([...rolesIn(foldWords("Chief Financial Officer"))], []);

@@ -6,13 +6,13 @@ import { isVeto } from "../../src/matching/features.ts";
 import { type RecordToJudge, judgeRecords, type KnownPerson } from "../../src/matching/score.ts";
 import { born, claim, lives, people, person } from "./people.ts";
 
-test("A record that shares a register's key with the candidate is own", () => {
+test("A record that shares a register's id with the candidate is own", () => {
   const candidate = person({ identifiers: [{ kind: "externalId", value: "bioguide:A000001" }] });
   const match = judgeOne(candidate, record({ identifiers: [{ kind: "externalId", value: "bioguide:A000001" }] }));
   assert.equal(match.judgement, "own");
 });
 
-test("A record that shares an e-mail address, a phone number or a profile with the candidate is own", () => {
+test("A record that shares an email address, phone number or profile with the candidate is own", () => {
   for (const shared of [
     { kind: "email", value: "anna.berg@example.org" },
     { kind: "phone", value: "+12025550143" },
@@ -23,7 +23,7 @@ test("A record that shares an e-mail address, a phone number or a profile with t
   }
 });
 
-test("An account under the person's e-mail address that calls them by a nickname is theirs", () => {
+test("An account with the person's email address that uses a nickname is theirs", () => {
   const email = { kind: "email", value: "nella@vask.example" } as const;
   const candidate = person({ names: ["Petronella Vask"], identifiers: [email] });
   const judged = (name: string) => judgeOne(candidate, record({ names: [name], identifiers: [email] })).judgement;
@@ -31,7 +31,7 @@ test("An account under the person's e-mail address that calls them by a nickname
   assert.equal(judged("Juhan Vask"), "undecided");
 });
 
-test("The same name and the same birth date make a record own", () => {
+test("The same name and birth date make a record own", () => {
   const match = judgeOne(
     person({ claims: [born("1972-03-04")] }),
     record({ names: ["Anna Berg"], claims: [born("1972-03-04")] }),
@@ -43,7 +43,7 @@ test("The same name alone leaves a record undecided", () => {
   assert.equal(judgeOne(person({}), record({ names: ["Anna Berg"] })).judgement, "undecided");
 });
 
-test("Another birth year makes a record other, and the reason names both years", () => {
+test("A different birth year makes a record other, and the reason names both years", () => {
   const match = judgeOne(
     person({ claims: [born("1972")] }),
     record({ names: ["Anna Berg"], claims: [born("1949-01-02")] }),
@@ -52,11 +52,11 @@ test("Another birth year makes a record other, and the reason names both years",
   assert.ok(match.features.some(({ detail }) => detail === "born 1949-01-02 in this record, 1972 on file"));
 });
 
-test("Another name makes a record other", () => {
+test("A different name makes a record other", () => {
   assert.equal(judgeOne(person({}), record({ names: ["Carl Holm"] })).judgement, "other");
 });
 
-test("A shared key beside contradicting birth years is left to a person", () => {
+test("A shared identifier with contradicting birth years is left to a person", () => {
   const key = { kind: "email", value: "anna.berg@example.org" } as const;
   const match = judgeOne(
     person({ identifiers: [key], claims: [born("1972")] }),
@@ -65,7 +65,7 @@ test("A shared key beside contradicting birth years is left to a person", () => 
   assert.equal(match.judgement, "undecided");
 });
 
-test("A register's key outlives a change of name, a profile's address does not", () => {
+test("A register's id survives a change of name, and a profile's address does not", () => {
   const key = { kind: "externalId", value: "wikidata:Q1" } as const;
   const renamed = judgeOne(person({ identifiers: [key] }), record({ names: ["Clara Holm"], identifiers: [key] }));
   assert.equal(renamed.judgement, "own");
@@ -79,7 +79,7 @@ test("A register's key outlives a change of name, a profile's address does not",
   assert.equal(invented.judgement, "own");
 });
 
-test("A record is weighed against every known namesake, and goes to the one it fits", () => {
+test("Weighs a record against every known namesake, and assigns it to the one that fits", () => {
   const namesake = person({ id: "namesake", claims: [born("1949"), lives("Leeds")] });
   const candidate = person({ claims: [born("1972"), lives("Graz")] });
   const matches = judgeRecords({
@@ -95,7 +95,7 @@ test("A record is weighed against every known namesake, and goes to the one it f
   assert.notEqual(matches.get("graz")?.judgement, "other");
 });
 
-test("Namesakes that only the records know keep a vague record undecided", () => {
+test("Namesakes known only from records keep a vague record undecided", () => {
   const candidate = person({ claims: [born("1972"), lives("Graz")] });
   const father = record({ id: "father", names: ["Anna Berg"], claims: [lives("Graz"), born("1940")] });
   const vague = record({ id: "vague", names: ["Anna Berg"], claims: [lives("Graz")] });
@@ -106,7 +106,7 @@ test("Namesakes that only the records know keep a vague record undecided", () =>
   assert.ok(judge([vague, father])?.features.some(({ name }) => name === "namesakeFits"));
 });
 
-test("A namesake whom another job alone tells apart takes no record of the candidate's employer", () => {
+test("A namesake who differs only by another job does not claim records from the candidate's employer", () => {
   const job = (company: string, title?: string) => claim("experience", { company, ...(title && { title }) });
   const matches = judgeRecords({
     candidate: person({ claims: [job("Lanternworks")] }),
@@ -127,7 +127,7 @@ test("A namesake whom another job alone tells apart takes no record of the candi
   assert.equal(matches.get("potter")?.judgement, "undecided");
 });
 
-test("Two who differ in their birth alone, at one employer, keep no third record from the candidate", () => {
+test("Two people who differ only in birth, at one employer, do not keep a third record from the candidate", () => {
   const job = claim("experience", { company: "Quillmark Therapeutics" });
   const team = record({ id: "team", names: ["Anna Berg"], claims: [job] });
   const judge = (...years: string[]) =>
@@ -142,11 +142,11 @@ test("Two who differ in their birth alone, at one employer, keep no third record
     ["team", "1984-05-14", "1979-01-02"].map((id) => disputed.get(id)?.judgement),
     ["own", "undecided", "undecided"],
   );
-  assert.ok((disputed.get("1979-01-02")?.score ?? 9) < 3, "one of the two at most");
+  assert.ok((disputed.get("1979-01-02")?.score ?? 9) < 3, "at most one of the two");
   assert.equal(judge("1984-05-14", "1951-01-02").get("team")?.judgement, "undecided", "a parent may work there");
 });
 
-test("How rare a name is stands in grouped figures, as all figures do", () => {
+test("Writes the rarity of a name with digit grouping, like all figures", () => {
   const records = [record({ id: "one", names: ["Anna Berg"], claims: [lives("Graz")] })];
   const matches = judgeRecords({
     candidate: person({ claims: [lives("Graz")] }),
@@ -158,7 +158,7 @@ test("How rare a name is stands in grouped figures, as all figures do", () => {
   assert.equal(rarity?.detail, "about 1 in 15,811 people");
 });
 
-test("Records that fit but contradict each other are all left undecided", () => {
+test("Records that fit but contradict each other all stay undecided", () => {
   const candidate = person({ claims: [lives("Graz")] });
   const matches = judgeRecords({
     candidate,
@@ -174,7 +174,7 @@ test("Records that fit but contradict each other are all left undecided", () => 
   );
 });
 
-test("A record that was accepted adopts neither of two that contradict each other, whichever a third joins", () => {
+test("An accepted record does not pull in either of two records that contradict each other", () => {
   const post = claim("experience", { company: "Cobalt Works", title: "Chief Financial Officer" });
   const team = [post, lives("Leeds"), claim("experience", { company: "Ormerod Capital" })];
   const record1940 = record({ id: "1940", names: ["Anna Berg"], claims: [post, born("1940-01-02")] });
@@ -216,7 +216,7 @@ test("A person's decision stands", () => {
   assert.equal(matches.get("r")?.judgedBy, "decision");
 });
 
-test("What an own record says completes the candidate for the next round", () => {
+test("What an own record states helps to judge the next", () => {
   const phone = { kind: "phone", value: "+12025550143" } as const;
   const matches = judgeRecords({
     candidate: person({ claims: [born("1972-03-04")] }),
@@ -230,7 +230,7 @@ test("What an own record says completes the candidate for the next round", () =>
   assert.equal(matches.get("second")?.judgement, "own");
 });
 
-test("A record that a veto speaks against is never own, unless a register's key outlives a name", () => {
+test("A vetoed record is never own, unless a register's id outweighs a change of name", () => {
   fc.assert(
     fc.property(people, people, (candidate, other) => {
       const { judgement, features } = judgeOne(candidate, record({ ...other, id: "r" }));
@@ -242,13 +242,13 @@ test("A record that a veto speaks against is never own, unless a register's key 
   );
 });
 
-test("A namesake more never makes a record own that was not, apart from ruling others out", () => {
+test("Another namesake never makes a record own", () => {
   fc.assert(
     fc.property(people, people, (candidate, other) => {
       const records = [record({ ...other, id: "r" })];
       const judge = (namesakes: readonly KnownPerson[]) =>
         judgeRecords({ candidate, namesakes, records, nameFrequency: () => 1e-4 }).get("r")?.judgement;
-      // The very person of the record as a namesake: it fits at least as well.
+      // The person of the record as a namesake, who fits at least as well.
       if (judge([{ ...other, id: "namesake" }]) === "own") assert.equal(judge([]), "own");
     }),
     { numRuns: 300 },
@@ -279,7 +279,7 @@ function record(parts: Partial<RecordToJudge>): RecordToJudge {
   return { id: "r", connector: "archive", names: [], identifiers: [], claims: [], ...parts };
 }
 
-test("An account that the person's pages name, and that shows their e-mail address, calls itself what it likes", () => {
+test("An account named on the person's pages that shows their email address may have any name", () => {
   const profile = { kind: "profileUrl", value: "https://www.youtube.com/@atelierberg" } as const;
   const email = { kind: "email", value: "anna.berg@example.org" } as const;
   const candidate = person({ identifiers: [profile, email] });
@@ -289,7 +289,7 @@ test("An account that the person's pages name, and that shows their e-mail addre
   assert.equal(judgeOne(candidate, record({ ...account, identifiers: [profile] })).judgement, "undecided");
 });
 
-test("An article whose headline has the employer is more likely about the person than one that does not", () => {
+test("An article with the employer in its headline is more likely about the person", () => {
   const candidate = person({ claims: [claim("experience", { company: "Norden Press" }), lives("Graz")] });
   const articleOf = (title: string) =>
     judgeOne(
@@ -306,7 +306,7 @@ test("An article whose headline has the employer is more likely about the person
   assert.equal(articleOf("A case is closed").judgement, "undecided");
 });
 
-test("A village that the text names says more than a city that many texts name", () => {
+test("A village in the text weighs more than a city that many texts mention", () => {
   const weightOf = (town: string) =>
     judgeOne(
       person({ claims: [lives(town)] }),
@@ -315,7 +315,7 @@ test("A village that the text names says more than a city that many texts name",
   assert.ok(weightOf("Obertratten") > weightOf("Hamburg") && weightOf("Hamburg") > 0);
 });
 
-test("A page that was given as the person's and contradicts that is left to a person, and the reasons say so", () => {
+test("A page given as the person's that contradicts them is left to a person, with the reason", () => {
   const page = record({ names: ["Anna Berg"], claims: [born("1949")] });
   const match = judgeOne(person({ claims: [born("1972")] }), { ...page, stated: "page" });
   assert.equal(match.judgement, "undecided");
@@ -324,7 +324,7 @@ test("A page that was given as the person's and contradicts that is left to a pe
   assert.equal(namesake.judgement, "other");
 });
 
-test("A role that the text gives to anybody contradicts no filing, and another birth year does", () => {
+test("An ambiguous role in the text does not contradict a document's key, but another birth year does", () => {
   const candidate = person({ claims: [claim("experience", { company: "Cobalt Works", title: "Accountant" })] });
   const filed = record({ names: ["Anna Berg"], texts: ["The judge thanked Anna Berg for her figures."], filed: true });
   const names = judgeOne(candidate, filed).features.map(({ name }) => name);
@@ -333,7 +333,7 @@ test("A role that the text gives to anybody contradicts no filing, and another b
   assert.ok(elder.features.every(({ name }) => name !== "filedUnderKey"));
 });
 
-test("What was given as the person's is theirs, whomever else of the name it fits, unless it contradicts", () => {
+test("A document given as the person's is theirs, even if it fits a namesake, unless it contradicts them", () => {
   const candidate = person({ claims: [born("1972")] });
   const namesakes = [
     person({ id: "imported", claims: [lives("Graz"), claim("experience", { company: "Norden Press" })] }),
@@ -351,7 +351,7 @@ test("What was given as the person's is theirs, whomever else of the name it fit
   assert.equal(judged({ ...cv, stated: "document", claims: [born("1949")] })?.judgement, "undecided");
 });
 
-test("A document that was given as the person's is theirs in another town, at another employer and in another role", () => {
+test("A document given as the person's is theirs despite another town, employer and role", () => {
   const work = (company: string, title: string) => claim("experience", { company, title });
   const candidate = person({ claims: [lives("Graz"), work("Norden Press", "Accountant")] });
   const told = { names: ["Anna Berg"], claims: [lives("Hamburg"), work("Cobalt Works", "Judge")] };
@@ -366,7 +366,7 @@ test("A document that was given as the person's is theirs in another town, at an
   assert.ok(page !== undefined && page.score < given.score, "a page may be about several people");
 });
 
-test("Whom the caller describes as the operator imported them is no namesake of theirs", () => {
+test("The imported entry of the person whom the caller describes is not a namesake", () => {
   const employer = claim("experience", { company: "Norden Press" });
   const imported = person({ id: "imported", claims: [employer, born("1949")] });
   const cv = record({ names: ["Anna Berg"], claims: [employer, born("1949")] });
@@ -379,7 +379,7 @@ test("Whom the caller describes as the operator imported them is no namesake of 
   assert.notEqual(judged(person({ claims: [employer, born("1972")] })), "own");
 });
 
-test("A name alone makes nothing somebody's who is only described, however many parts it has", () => {
+test("A name alone, however long, makes nothing own for a person who is only described", () => {
   const judgementOf = (name: string, claims: ClaimDraft[] = []) => {
     const record = { id: "r", connector: "website", names: [name], identifiers: [], claims };
     const input = {

@@ -11,25 +11,25 @@ test("A maiden name in brackets is a second name", () => {
   );
 });
 
-test("A name inside brackets is how somebody is called, a degree there is none", () => {
+test("A name in brackets is an alternative, and a degree in brackets is not", () => {
   const forms = (name: string) => traits({ names: [name] }).names.map(({ text }) => text);
   assert.deepEqual(forms("A. (Anna) Berg"), ["A. Berg", "Anna Berg"]);
   assert.deepEqual(forms("Dipl.-Ing. (FH) Anna Berg"), ["Dipl.-Ing. Anna Berg"]);
   assert.deepEqual(forms("Anna Berg (author)"), ["Anna Berg"]);
 });
 
-test("Claims that cannot all be right make traits mixed, and say so", () => {
+test("Claims that cannot all be right make traits mixed, with the reason", () => {
   assert.equal(traits({ claims: [born("1972"), born("1949")] }).mixed, "born 1949 and 1972 in one record");
   assert.equal(traits({ claims: [born("1972"), born("1973-01-01")] }).mixed, "");
 });
 
-test("The picture that platforms show for everybody without one is nobody's", () => {
+test("A platform's default picture is ignored", () => {
   const shown = (imageUrl: string) => traits({ claims: [claim("avatar", { imageUrl })] }).pictures.size;
   assert.equal(shown("https://example.org/anna.jpg"), 1);
   assert.equal(shown("https://example.org/default_profile.png"), 0);
 });
 
-test("Merged traits keep the fuller date, each place once, and the first one's id", () => {
+test("Merged traits keep the more precise date, each place once, and the first id", () => {
   const merged = mergeTraits(
     traits({ id: "first", claims: [born("1972"), lives("Graz")] }),
     traits({ id: "second", claims: [born("1972-03-04"), lives("Graz")] }),
@@ -40,7 +40,7 @@ test("Merged traits keep the fuller date, each place once, and the first one's i
   assert.equal(merged.names.length, 1);
 });
 
-test("Traits stay small, whatever a record states", () => {
+test("Limits the size of traits, whatever a record states", () => {
   const names = Array.from({ length: 5000 }, (_, at) => `Anna Berg${at}`);
   const claims = Array.from({ length: 5000 }, (_, at) => claim("spouse", `Carl Holm${at}`));
   const record = { id: "r", connector: "archive", names, identifiers: [], claims, texts: ["Anna Berg. ".repeat(500)] };

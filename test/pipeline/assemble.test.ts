@@ -15,20 +15,20 @@ const probe = (connector: string, outcome: Probe["outcome"], unread: string | nu
   unread,
 });
 
-/** The sections that a lookup with nothing in its profile says were searched; the overview reads jobs and accounts, too. */
+/** The sections reported as searched by a lookup with an empty profile. The overview also reads jobs and accounts. */
 function clearedBy(probes: readonly Probe[]): readonly string[] {
   const states = sectionStates(SECTION_BUILDERS, new Set(), listSearched(connectors, probes));
   return SECTIONS.filter((section) => stateOfSection(states, section) === "nothing");
 }
 
-test("a homepage that is not there was no search for news, events, photos or a career", () => {
+test("a missing homepage does not count as a search for news, events, photos or a career", () => {
   assert.deepEqual(clearedBy([probe("website", "absent"), probe("github", "absent"), probe("archive", "absent")]), [
     "overview",
     "onlinePresence",
   ]);
 });
 
-test("where every source outside failed, what the operator stated or imported is no search", () => {
+test("if every external source failed, stated and imported data do not count as a search", () => {
   assert.deepEqual(
     clearedBy([
       probe("operator", "found"),
@@ -40,23 +40,23 @@ test("where every source outside failed, what the operator stated or imported is
   );
 });
 
-test("a source one of whose questions or documents stayed closed did not search", () => {
+test("a source with an unanswered question or unreadable document does not count as searched", () => {
   assert.deepEqual(clearedBy([probe("gdelt", "absent"), probe("gdelt", "blocked")]), []);
   assert.deepEqual(clearedBy([probe("hibp", "absent"), probe("hibp", "failed")]), []);
   assert.deepEqual(clearedBy([probe("hibp", "found", "1 of 2 documents could not be read")]), []);
 });
 
-test("a search of the news and a list of breaches that answer were searched, whatever failed beside them", () => {
+test("a news search and a list of breaches that answered count as searched, whatever else failed", () => {
   const probes = [probe("gdelt", "absent"), probe("hibp", "absent"), probe("github", "failed"), probe("x", "skipped")];
   assert.deepEqual(clearedBy(probes), ["events", "dataBreaches", "adverseMedia"]);
 });
 
-test("a source whose readers happen to know breaches searches for none unless it says so", () => {
+test("a source whose readers can read breaches only counts as searching for them if it says so", () => {
   const ledger = { name: "ledger" };
   assert.deepEqual([...listSearched([ledger], [probe("ledger", "absent")])], []);
   assert.deepEqual([...listSearched([{ ...ledger, searches: ["breach"] }], [probe("ledger", "absent")])], ["breach"]);
 });
 
-test("an author's record says nothing of pastimes and posts, though a job is read for both", () => {
+test("an author's record does not count as a search for pastimes and posts, even though jobs contribute to both", () => {
   assert.deepEqual(clearedBy([probe("orcid", "absent")]), ["overview", "career"]);
 });

@@ -31,7 +31,7 @@ function shown(document: Datasource, ...people: readonly ReturnType<typeof perso
   return keepOpenPassages(document.data, passages, document.mediaType.includes("json"), true);
 }
 
-test("A page keeps all but the whole names of somebody hidden, and what was read of them", () => {
+test("Redacts a hidden person's full name and the facts read about them, and nothing else on the page", () => {
   const page = stored("page", "text/html", "Odile and Ann wrote it.\nOdile Marchbank, a baker, and Odile Marchbanks.");
   assert.equal(
     shown(page, person("page", "Odile Marchbank", "char=41,48")),
@@ -39,7 +39,7 @@ test("A page keeps all but the whole names of somebody hidden, and what was read
   );
 });
 
-test("Of JSON the member that tells of them is filled, and each short text that names them, but no article", () => {
+test("In JSON, redacts the member about a hidden person and short texts that name them, but not articles", () => {
   const article = `Odile Marchbank ${"spoke about bread, ".repeat(20)}`;
   const data = JSON.stringify({
     people: [{ name: "Ann" }, { name: "Odile", job: "baker" }],
@@ -54,7 +54,7 @@ test("Of JSON the member that tells of them is filled, and each short text that 
   });
 });
 
-test("What a source calls JSON and is none is passed over", () => {
+test("Skips invalid JSON", () => {
   const broken = stored("broken", "application/json", "Odile Marchbank {");
   assert.equal(findClosedPassages([person("broken", "Odile Marchbank")], [broken]).size, 0);
 });

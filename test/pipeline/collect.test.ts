@@ -30,7 +30,7 @@ for (const engine of ENGINES) {
     });
     after(() => opened.close());
 
-    /** Runs one round of probes about the person's e-mail. */
+    /** Runs one round of probes for the person's email address. */
     async function probe(...connectors: ReturnType<typeof createConnector>[]) {
       const id = await insertTestLookup(db);
       await collect(
@@ -45,7 +45,7 @@ for (const engine of ENGINES) {
       return { id, outcomes, datasources: await listDatasources(db, KEYRING, id) };
     }
 
-    test("A source that knows the person is found, and one that answers without a page is absent", async () => {
+    test('A source that knows the person is "found", and one that answers without a page is "absent"', async () => {
       const { outcomes, datasources } = await probe(
         createConnector({ [OWN.value]: [page] }, { name: "knows" }),
         createConnector({}, { name: "does-not" }),
@@ -57,7 +57,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("When the time for asking outside is over, what is under way ends, what is left is skipped, and the archive is read", async () => {
+    test("When the time for external questions is over, running ones end, the rest are skipped, and the archive is still read", async () => {
       const deadline = new AbortController();
       const outside = (name: string) => ({
         ...createConnector({ [OWN.value]: [page] }, { name, onProbe: () => outlive(deadline) }),
@@ -81,7 +81,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("A lookup whose time for asking outside is over ends with what it has", async () => {
+    test("A lookup whose time for external questions is over finishes with what it has", async () => {
       const outside = {
         ...createConnector({ [OWN.value]: [page] }, { name: "slow", onProbe: () => new Promise<void>(() => {}) }),
         access: "open" as const,
@@ -94,7 +94,7 @@ for (const engine of ENGINES) {
       assert.match(JSON.stringify(profile?.data), /Knots/);
     });
 
-    test("A source that says not now, or not you, is blocked with its words; a bug of ours has failed with none", async () => {
+    test("A source that asks to wait or refuses is blocked with its reason; our own error is a failure without one", async () => {
       const failing = (name: string, error: Error) => createConnector({ [OWN.value]: () => fail(error) }, { name });
       const { outcomes } = await probe(
         failing("later", new RetryLater("429 Too Many Requests", 1_000)),
@@ -123,7 +123,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(outcomes, { deaf: ["blocked", "no answer in time"], heeds: ["blocked", "no answer in time"] });
     });
 
-    test("A source that answered in time has answered, whatever its further question waits for", async () => {
+    test("A source that answered in time counts as found, even if its next page never comes", async () => {
       const { outcomes, datasources } = await probe(
         createConnector({ [OWN.value]: () => thenNever(page) }, { name: "half-deaf", limits: QUICK }),
       );
@@ -131,7 +131,7 @@ for (const engine of ENGINES) {
       assert.equal(datasources.length, 1);
     });
 
-    test("What a source had sent before it broke off is kept", async () => {
+    test("Keeps what a source sent before it broke off", async () => {
       const { outcomes, datasources } = await probe(
         createConnector({ [OWN.value]: () => thenFail(page) }, { name: "breaks-off" }),
       );
@@ -139,7 +139,7 @@ for (const engine of ENGINES) {
       assert.equal(datasources.length, 1);
     });
 
-    test("A source that refuses once is not asked again in this run, and the others go on", async () => {
+    test("Does not ask a source again after it refuses, and goes on with the others", async () => {
       const identifiers: Identifier[] = Array.from({ length: 20 }, (_, index) => ({
         kind: "email",
         value: `ines.${index}@example.org`,
@@ -157,7 +157,7 @@ for (const engine of ENGINES) {
       const of = (name: string, outcome: string) =>
         probes.filter((each) => each.connector === name && each.outcome === outcome).length;
       assert.equal(of("patient", "absent"), 20);
-      // Several questions are under way when the first refusal comes.
+      // Several questions are already under way when the first refusal arrives.
       assert.ok(refusing.asked.length < 20, `${refusing.asked.length} questions`);
       assert.equal(of("refusing", "blocked"), refusing.asked.length);
       assert.equal(of("refusing", "skipped"), 20 - refusing.asked.length);
@@ -172,7 +172,7 @@ for (const engine of ENGINES) {
       assert.equal((await listProbes(db, id)).at(-1)?.outcome, "skipped");
     });
 
-    test("A lookup that was given fewer questions asks no more, over all depths", async () => {
+    test("A lookup with a limit of questions keeps to it across all depths", async () => {
       const open = createConnector({}, { name: "open", access: "open" });
       const context = stageContext(db, [open]);
       const id = await insertTestLookup(db, { maxQuestions: 3 });
@@ -189,7 +189,7 @@ for (const engine of ENGINES) {
       assert.equal((await listProbes(db, id)).at(-1)?.reason, "the lookup's 3 questions were spent");
     });
 
-    test("A lookup asks other people's sources sixty questions, its own archive as many as there are", async () => {
+    test("Asks external sources at most sixty questions, and the archive any number", async () => {
       const identifiers: Identifier[] = Array.from({ length: 70 }, (_, index) => ({
         kind: "email",
         value: `ines.${index}@example.org`,
@@ -209,7 +209,7 @@ for (const engine of ENGINES) {
       assert.deepEqual([skipped.length, skipped[0]?.reason], [10, "the lookup's 60 questions were spent"]);
     });
 
-    test("Nobody is asked about a key that is suppressed, and its row says so; the person's other keys are asked about", async () => {
+    test("Asks nobody about a suppressed key and records it, but asks about the person's other keys", async () => {
       const spouse: Identifier = { kind: "email", value: "spouse.calder@example.org" };
       const keys = suppressionKeys(KEYRING, { names: [], birthDate: null, identifiers: [spouse] });
       await suppress(db, keys);
@@ -231,7 +231,7 @@ for (const engine of ENGINES) {
       await sql`delete from suppression`.execute(db);
     });
 
-    test("Nobody is asked the same question twice, not even under two captures or after a kill", async () => {
+    test("Never asks the same question twice, even for two captures or after a kill", async () => {
       const shelf = createConnector({ [OWN.value]: [page] });
       const id = await insertTestLookup(db);
       const lookup = await takeUp(db, id);
@@ -252,7 +252,7 @@ for (const engine of ENGINES) {
       assert.deepEqual([once, again, shelf.asked], [1, 1, [OWN.value]]);
     });
 
-    test("A lookup takes in no more than it has room for, says so, and lists what it has in its order", async () => {
+    test("Limits the size of what a lookup collects, says so, and keeps the order", async () => {
       const long = (length: number, name: string) => ({ ...page, fullName: `${name} ${"x".repeat(length)}` });
       const pages = [long(3_000_000, "One"), long(2_000_000, "Two"), long(10, "Three"), long(4_000_000, "Four")];
       const shelf = createConnector({ [OWN.value]: pages });
@@ -271,7 +271,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("An answer is stored before it is read: one that no reader understands is there all the same", async () => {
+    test("Stores an answer before reading it, even if no reader understands it", async () => {
       const unreadable = createConnector(
         { [OWN.value]: [page] },
         {
@@ -287,7 +287,7 @@ for (const engine of ENGINES) {
       assert.deepEqual((await findProfile(db, KEYRING, id))?.data, {});
     });
 
-    test("A NUL or half a character in an answer stands as U+FFFD, and stops nothing", async () => {
+    test("Replaces NUL and lone surrogates in answers by U+FFFD, and goes on", async () => {
       const damaged: Page = { ...page, name: "Ines\0 Calder", skills: ["Knots \uD800", "\0"] };
       const shelf = createConnector({
         [OWN.value]: () =>
@@ -309,7 +309,7 @@ for (const engine of ENGINES) {
       assert.ok(await findProfile(db, KEYRING, id));
     });
 
-    test("A run that is told to stop asks nobody else, and marks nothing as asked", async () => {
+    test("A run that is told to stop asks nobody else, and records nothing as asked", async () => {
       const stopping = new AbortController();
       const shelf = createConnector({}, { onProbe: () => stopping.abort(new Error("stopping")) });
       const id = await insertTestLookup(db);
@@ -351,7 +351,7 @@ async function* captures(...all: ReturnType<typeof capturePage>[]) {
   yield* all;
 }
 
-/** Waits for ever, and lets the time for asking pass meanwhile. */
+/** Waits forever, while the time for questions runs out. */
 async function outlive(deadline: AbortController): Promise<void> {
   deadline.abort(new DOMException("over", "TimeoutError"));
   await new Promise<void>(() => {});

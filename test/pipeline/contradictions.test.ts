@@ -15,13 +15,13 @@ function asked(connector: string, identifierKind: IdentifierKind, outcome: Outco
   return { connector, identifierKind, identifierValue, depth: 0, outcome, unread: null, ...changes };
 }
 
-test("an account that was given, and is not there, is told as that and is no account", () => {
+test("reports a given account that does not exist, and does not list it as an account", () => {
   const probes = [asked("github", "profileUrl", "absent")];
   assert.equal(contradictionsOf([], probes, LOOKUP), `${ACCOUNT}: No such account was found.`);
   assert.deepEqual([...accountsNotThere(probes)], [ACCOUNT]);
 });
 
-test("that another source does not know an account says nothing of it, nor that one found later is gone", () => {
+test("ignores other sources that do not know an account, and accounts that were only found later", () => {
   const probes = [
     asked("wikidata", "profileUrl", "absent"),
     asked("github", "profileUrl", "found"),
@@ -31,7 +31,7 @@ test("that another source does not know an account says nothing of it, nor that 
   assert.equal(accountsNotThere(probes).size, 0);
 });
 
-test("a page that was given and could not be read is told, and one that is off, was not asked", () => {
+test("reports a given page that could not be read, but not one that was skipped or suppressed", () => {
   const lineOf = (outcome: Outcome, changes: object = {}) =>
     contradictionsOf([], [asked("website", "website", outcome, changes)], LOOKUP);
   assert.equal(lineOf("absent"), `${PAGE}: No such page was found.`);

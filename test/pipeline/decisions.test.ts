@@ -25,7 +25,7 @@ const PAGES: readonly Page[] = [
 ];
 
 for (const engine of ENGINES) {
-  describe(`A person's word on the ${engine} engine`, { skip: engine === "embedded" && LONG_FORM_ALONE }, () => {
+  describe(`A person's decision on the ${engine} engine`, { skip: engine === "embedded" && LONG_FORM_ALONE }, () => {
     let opened: TestDatabase;
     let db: Db;
     before(async () => {
@@ -59,7 +59,7 @@ for (const engine of ENGINES) {
     const skillsOf = async (id: string) =>
       ((await findProfile(db, KEYRING, id))?.data as { skills?: string[] } | undefined)?.skills?.toSorted();
 
-    test("What a person decides stands above the rules, in the rebuilt profile and in the next run", async () => {
+    test("Overrules the rules, in the rebuilt profile and in the next run", async () => {
       const subject = newId();
       const id = await run(subject);
       assert.deepEqual(await judgements(id), { ines: "own rule", maybe: "undecided rule", other: "other rule" });
@@ -74,7 +74,7 @@ for (const engine of ENGINES) {
       assert.deepEqual([await judgements(next), await skillsOf(next)], [decided, ["Sails"]]);
     });
 
-    test("Of a record that a person calls somebody else's no claim is left, and no evidence", async () => {
+    test("Leaves no claims and no evidence of a record judged to be somebody else's", async () => {
       const id = await run();
       await decide(id, "ines", "other");
       await rebuild(id);
@@ -83,7 +83,7 @@ for (const engine of ENGINES) {
       assert.ok((await listClaims(db, KEYRING, id)).every(({ value }) => value !== "Knots"));
     });
 
-    test("In a new run the keys of a record that a person calls the candidate's are followed", async () => {
+    test("A new run follows the keys of a record judged to be the candidate's", async () => {
       const subject = newId();
       await decide(await run(subject), "maybe", "own");
       const asked = shelf();
@@ -91,7 +91,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(asked.asked, [OWN.value, STRANGER.value]);
     });
 
-    test("What is taken back leaves the rows of a lookup about which nobody ever decided", async () => {
+    test("Withdrawn decisions leave the same rows as if there had been none", async () => {
       const id = await run();
       const rows = await readRows(db, id);
       await decide(id, "maybe", "own");
@@ -103,7 +103,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(await readRows(db, id), rows);
     });
 
-    test("A decision that is taken while the profile is rebuilt is in the profile", async () => {
+    test("A decision made during a rebuild is in the profile", async () => {
       const id = await run();
       let decided = false;
       const search = {
@@ -117,7 +117,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(await skillsOf(id), ["Knots", "Sails"]);
     });
 
-    test("A record whose text has been deleted keeps its place and its reasons through a rebuild", async () => {
+    test("A record whose text was deleted keeps its place and reasons through a rebuild", async () => {
       const id = await run();
       const before = (await listRecords(db, id)).find((each) => each.externalId === "other");
       await db
@@ -134,7 +134,7 @@ for (const engine of ENGINES) {
       assert.equal((await listRecords(db, id)).length, 3);
     });
 
-    test("Whoever the candidate is merged with is no namesake, and a merged namesake comes with the keys of all", async () => {
+    test("People merged with the candidate are not namesakes, and a merged namesake has everybody's keys", async () => {
       const drafts = ["self", "twin", "elder", "elder-again"].map((key) =>
         draftCandidate({
           key: `${engine}:${key}`,

@@ -5,7 +5,7 @@ import { say } from "../sections/claims.ts";
 
 const RECORDS = ["site", "network", "list"].map((id) => ({ id, datasourceIds: [`datasource of ${id}`] }));
 
-test("A datasource is verified by a fact that another record states, or by a key of the candidate's own", () => {
+test("A datasource is verified by a fact that another record confirms, or by one of the candidate's own keys", () => {
   const claims = [
     say("site", "birthDate", "1970-05-03"),
     say("network", "birthDate", "1970-05-03"),
@@ -17,7 +17,7 @@ test("A datasource is verified by a fact that another record states, or by a key
   assert.equal(findVerified(RECORDS, claims, [key]).size, 3);
 });
 
-test("A name that two records share verifies neither: every namesake has it", () => {
+test("A name shared by two records verifies neither, since every namesake has it", () => {
   const claims = [
     say("site", "fullName", "Ada Finch"),
     say("network", "fullName", "Ada Finch"),

@@ -10,7 +10,7 @@ import type { StageContext } from "../../src/pipeline/stage.ts";
 import { draftLookup, KEYRING } from "../db/drafts.ts";
 import { READ_HERE } from "../reading/read-here.ts";
 
-/** What the invented source knows of one person: the whole of one of its documents. */
+/** What the invented source knows about one person: one whole document. */
 export interface Page {
   readonly id: string;
   readonly name: string;
@@ -19,10 +19,10 @@ export interface Page {
   readonly skills?: readonly string[];
 }
 
-/** What a source answers to one question. */
+/** A source's answer to one question. */
 export type Answer = readonly Page[] | (() => AsyncIterable<Capture>);
 
-/** A source that answers from a table. It counts what it was asked. */
+/** A source that answers from a table and records what it was asked. */
 export interface TestConnector extends Connector {
   readonly asked: string[];
 }
@@ -84,7 +84,7 @@ export function* readPage(capture: Capture): Iterable<Finding> {
   yield { externalId: page.id, url: capture.url, name: page.name, claims, identifiers: page.identifiers ?? [] };
 }
 
-/** Nothing leaves: the invented sources answer from their tables. */
+/** No requests leave: the invented sources answer from their tables. */
 const WAY_OUT: Outbound = {
   offline: false,
   fetch: () => Promise.reject(new Error("an invented source asked outside")),
@@ -112,7 +112,7 @@ export function stageContext(
   };
 }
 
-/** A key of the person that every lookup of these tests is about. */
+/** The key of the person whom every lookup in these tests is about. */
 export const OWN: Identifier = { kind: "email", value: "ines.calder@example.org" };
 
 export async function insertTestLookup(db: Db, changes: Partial<StoredLookup> = {}): Promise<string> {
@@ -126,7 +126,7 @@ export async function insertTestLookup(db: Db, changes: Partial<StoredLookup> = 
   return draft.id;
 }
 
-/** The lookup as a stage is given it: a worker has taken it up. */
+/** The lookup as a stage receives it, started by a worker. */
 export async function takeUp(db: Db, id: string): Promise<StoredLookup> {
   await startLookup(db, id, 1);
   const lookup = await findLookupToRun(db, id);

@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => opened.close());
 
-test("Namesakes come with their keys and handles, without the candidate and without other names", async () => {
+test("Lists namesakes with their keys and handles, without the candidate and people with other names", async () => {
   const { db } = opened.database;
   const drafts = [
     { key: "import:self", fullName: "Ines Calder" },
@@ -53,7 +53,7 @@ test("Namesakes come with their keys and handles, without the candidate and with
   ]);
 });
 
-test("What an import says of a person becomes claims to compare with, and what it leaves out does not", () => {
+test("Turns what an import states about a person into claims, and nothing it leaves out", () => {
   const { candidate } = draftLookup();
   const bare = toKnownPerson({ ...candidate, id: "bare" }, []);
   assert.deepEqual([bare.names, bare.claims], [["Ines Calder"], []]);

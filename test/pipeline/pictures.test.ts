@@ -56,7 +56,7 @@ function* readPictures(capture: Capture): Iterable<Finding> {
 
 const PROFILE = "https://shelf.example.net/@ines";
 
-/** An answer for programs: people read the same at `PROFILE`. */
+/** An API answer; people read the same at `PROFILE`. */
 function* readAccount(capture: Capture): Iterable<Finding> {
   const [finding] = readPictures(capture);
   assert.ok(finding);
@@ -73,7 +73,7 @@ function* readAccount(capture: Capture): Iterable<Finding> {
 
 const shelf = () => createConnector({ [OWN.value]: [{ id: "ines", name: "Ines Calder" }] }, { read: readPictures });
 
-/** The outside: what stands at an address, by it. */
+/** The outside world: what each address answers. */
 function outside(answers: Readonly<Record<string, { readonly type: string; readonly body: Uint8Array | string }>>) {
   const asked: string[] = [];
   const outbound: Outbound = {
@@ -152,7 +152,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("that a source's interface names are fetched past robots.txt, and lead to the profile", async () => {
+    test("named by a source's API are fetched despite robots.txt, and link to the profile", async () => {
       const { outbound, asked } = outside({
         ...everything(),
         "https://avatars.example.org/robots.txt": { type: "text/plain", body: "User-agent: *\nDisallow: /" },
@@ -173,7 +173,7 @@ for (const engine of ENGINES) {
       assert.deepEqual([photos?.[0]?.sourceUrl, hobbies?.[0]?.source], [PROFILE, PROFILE]);
     });
 
-    test("go with their lookup, and are not served while its person is suppressed", async () => {
+    test("are deleted with their lookup, and not served while its person is suppressed", async () => {
       const { outbound } = outside(everything());
       const id = await insertTestLookup(db, { sections: [...SECTIONS], suppressionKeys: ["key-of-ines"] });
       await runLookup(id, 1, stageContext(db, [shelf(), pictures], { outbound }));
@@ -186,7 +186,7 @@ for (const engine of ENGINES) {
       assert.equal(await bytesOf(name), null);
     });
 
-    test("that are none, or are not there, are left out, and the ledger says why", async () => {
+    test("that are missing or not pictures are left out, with the reason in the ledger", async () => {
       const { outbound } = outside({ [AVATAR]: { type: "image/png", body: "not a picture" } });
       const id = await insertTestLookup(db, { sections: [...SECTIONS] });
       await runLookup(id, 1, stageContext(db, [shelf(), pictures], { outbound }));
@@ -201,7 +201,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("are ours alone: what an import calls one is neither shown nor served, whatever it holds", async () => {
+    test("come only from our own fetches: what an import calls a picture is neither shown nor served", async () => {
       const planted = (url: string, data: string): Capture => ({
         kind: "pictures/file",
         url,
@@ -230,7 +230,7 @@ for (const engine of ENGINES) {
       assert.doesNotMatch(JSON.stringify(await dataOf(id)), /\/pictures\/[0-9a-f]{40}/);
     });
 
-    test("are not asked for where the source is off, in a preview, and for closed sections", async () => {
+    test("are not fetched if the source is off, in a preview, or for closed sections", async () => {
       for (const [changes, enabled] of [
         [{ sections: [...SECTIONS] }, false],
         [{ sections: [...SECTIONS], preview: true }, true],
@@ -244,7 +244,7 @@ for (const engine of ENGINES) {
       }
     });
 
-    /** The same picture is one under every lookup that shows it. */
+    /** A picture is stored once for every lookup that shows it. */
     async function deleteOthers(kept: string): Promise<void> {
       const rows = await db.selectFrom("lookup").select("id").where("id", "<>", kept).execute();
       for (const { id } of rows) await deleteLookup(db, id);

@@ -19,7 +19,7 @@ const HEALTH = "After my diagnosis the hospital called again today";
 const PARTY = "Vote for the greens in the election on Sunday, knock on doors with us";
 const FERRY = "The ferry leaves at nine from the north quay today";
 
-describe("What a purpose closes", () => {
+describe("Data closed to a purpose", () => {
   let opened: TestDatabase;
   let db: Db;
   before(async () => {
@@ -53,7 +53,7 @@ describe("What a purpose closes", () => {
     ...STATED,
   };
 
-  test("is not stored: of kin nothing but where they stand, for whoever only wants to meet", async () => {
+  test("are not stored: of relatives only the position remains, for purposes that do not cover them", async () => {
     const shelf = shelfWith([SPOUSE]);
     const open = await run([shelf], { purpose: "due_diligence", sections: SECTIONS });
     assert.match(JSON.stringify((await findProfile(db, KEYRING, open))?.data), /Tam Bligh/);
@@ -65,7 +65,7 @@ describe("What a purpose closes", () => {
     }
   });
 
-  test("is not asked for: a source that tells of breaches alone, though it names no section", async () => {
+  test("are not asked for: a source that only reports breaches is skipped, even though it names no section", async () => {
     const breaches = {
       ...createConnector({}, { name: "breach-list" }),
       readers: [{ kind: "breaches", yields: ["breach"], read: () => [] }],
@@ -79,7 +79,7 @@ describe("What a purpose closes", () => {
     assert.equal((await reasonOf("due_diligence"))?.outcome, "absent");
   });
 
-  test("is not kept of an answer that tells nothing else", async () => {
+  test("are not kept from an answer that contains nothing else", async () => {
     const shelf = {
       ...shelfWith([]),
       readers: [
@@ -118,7 +118,7 @@ describe("What a purpose closes", () => {
   });
   const posts = [post("1", HEALTH), post("2", PARTY), post("3", FERRY)];
 
-  test("Posts that reveal health or party are stored nowhere but raw, judged by nothing and shown nowhere", async () => {
+  test("Posts that reveal health or political views are only stored raw, and neither judged nor shown", async () => {
     const id = await run([shelfWith(posts)], { sections: SECTIONS });
     const told = `${await rowsOf(id)}${JSON.stringify(await findProfile(db, KEYRING, id))}`;
     assert.match(told, /The ferry leaves/);
@@ -134,7 +134,7 @@ describe("What a purpose closes", () => {
     }
   });
 
-  test("A flag that the lookup names is judged, and shown with the posts that raise it and no others", async () => {
+  test("A flag that the lookup asks for is judged, and shown with only the posts that raise it", async () => {
     const metadata = { "candor.flags": "politicalContent" };
     const id = await run([shelfWith(posts)], { sections: SECTIONS, metadata });
     const told = `${await rowsOf(id)}${JSON.stringify(await findProfile(db, KEYRING, id))}`;
@@ -153,7 +153,7 @@ describe("What a purpose closes", () => {
     assert.equal(religiousContent?.evaluated, false);
   });
 
-  test("A person who turns out to be under 18 ends the lookup; nothing of them stays but how it ended", async () => {
+  test("A person who turns out to be under 18 ends the lookup, of which only its end remains", async () => {
     const shelf = createConnector({
       [OWN.value]: [
         { id: "ines", name: "Ines Calder", identifiers: [OWN], birthDate: "2011-02-03", skills: ["Knots"] },
@@ -169,7 +169,7 @@ describe("What a purpose closes", () => {
     }
   });
 
-  test("A typing error in a date of birth, and children, stop nobody's lookup", async () => {
+  test("A typo in a date of birth, or children, do not end a lookup", async () => {
     const page = { id: "ines", name: "Ines Calder", identifiers: [OWN], skills: ["Knots"] };
     const typo = createConnector({
       [OWN.value]: [
@@ -186,7 +186,7 @@ describe("What a purpose closes", () => {
     }
   });
 
-  test("A finished lookup whose person turns out to be under 18 at a rebuild is withdrawn, and keeps nothing", async () => {
+  test("A finished lookup whose person turns out to be under 18 in a rebuild is withdrawn and emptied", async () => {
     const page = { id: "ines", name: "Ines Calder", identifiers: [OWN], skills: ["Knots"] };
     const id = await run([createConnector({ [OWN.value]: [page] })], { sections: SECTIONS });
     const lookup = await findLookupToRun(db, id);

@@ -11,7 +11,7 @@ const page = (id: string, skills: number): Page => ({
   skills: Array.from({ length: skills }, (_, at) => `${id} ${at}`),
 });
 
-test("What documents say beyond twenty thousand things together is left out, and the ledger says so; what is short has room", async () => {
+test("Skips a document that would exceed twenty thousand claims in total, says so in the ledger, and still reads shorter ones", async () => {
   const shelf = createConnector({});
   const pages = [page("a", 12_000), page("b", 12_000), page("c", 10)];
   const stored = pages.map((each, at) => storeCapture(LOOKUP.id, shelf.name, capturePage(each), 0, at));
@@ -26,7 +26,7 @@ test("What documents say beyond twenty thousand things together is left out, and
   );
 });
 
-test("The ledger says where only the parts of a page were read that name the person, and which page is satire", () => {
+test("The ledger says when only the parts about the person were read, and which page is satire", () => {
   const stored = (id: string, partial: boolean, madeUp = false) => {
     const page = storeCapture(LOOKUP.id, "shelf", capturePage({ id, name: "Ines Calder", skills: [] }), 0, 0);
     const marks = { ...(partial && { partial: true as const }), ...(madeUp && { madeUp: true as const }) };

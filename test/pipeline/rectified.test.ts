@@ -24,7 +24,7 @@ const PAGE = {
 };
 
 for (const engine of ENGINES) {
-  describe(`What a person had rectified on the ${engine} engine`, {
+  describe(`Rectifications on the ${engine} engine`, {
     skip: engine === "embedded" && LONG_FORM_ALONE,
   }, () => {
     let opened: TestDatabase;
@@ -64,7 +64,7 @@ for (const engine of ENGINES) {
       return { id, lookup, data, claims: await listClaims(db, KEYRING, id) };
     };
 
-    test("Of a wrong value nothing is stored but where it stands, and a rebuild ends in the same rows", async () => {
+    test("Store only the position of a wrong value, and a rebuild yields the same rows", async () => {
       await rectify({ property: "skill", was: "knots", value: null });
       const { id, lookup, data, claims } = await run();
       assert.deepEqual(data["skills"], ["Sails"]);
@@ -80,7 +80,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(await readRows(db, id), rows);
     });
 
-    test("A register's row stays, beside the person's word, and is said to be disputed", async () => {
+    test("Keep a register's value next to the person's, marked as disputed", async () => {
       await rectify({ property: "birthDate", was: "", value: "1972-03-04" });
       const { data, claims, lookup } = await run(true);
       assert.equal(data["birthYear"], 1972);
@@ -92,7 +92,7 @@ for (const engine of ENGINES) {
       assert.match(lookup.metadata["candor.rectified"] ?? "", /Disputed by the person: 1971-02-03 \(https:\/\/shelf/);
     });
 
-    test("Somebody of another name at the same address is left as they are", async () => {
+    test("Do not affect somebody with another name at the same address", async () => {
       await sql`delete from rectification`.execute(db);
       await rectify({ property: "skill", was: "knots", value: null }, ["Carl Holm"]);
       assert.deepEqual(((await run()).data["skills"] as string[]).toSorted(), ["Knots", "Sails"]);

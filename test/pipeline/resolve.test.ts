@@ -16,11 +16,11 @@ import { ENGINES, openTestDatabase, type TestDatabase } from "../support/databas
 import { LONG_FORM_ALONE } from "../support/long-form.ts";
 import { createConnector, insertTestLookup, OWN, type Page, readPage, stageContext, takeUp } from "./kit.ts";
 
-/** A page that also says where its person lives, and describes them in sentences. */
+/** A page that may also state where its person lives, and describe them in sentences. */
 interface PlacedPage extends Page {
   readonly place?: string;
   readonly about?: string;
-  /** It is an engine's hit, and says no more than that this page is about somebody so called. */
+  /** Set on a search engine's hit, which only says that this page is about somebody of that name. */
   readonly headlineOf?: string;
 }
 
@@ -79,7 +79,7 @@ for (const engine of ENGINES) {
       return { id, rows, followed: followed.map(({ value }) => value) };
     }
 
-    test("A record is weighed against the namesakes that the database knows, and the reasons say so", async () => {
+    test("Weighs a record against known namesakes, and the reasons say so", async () => {
       const person = { name: "Maren Oxley", birthDate: "1972", location: "Tacoma, Washington" };
       const page: PlacedPage = { id: "maren", name: "Maren Oxley", place: "Tacoma, Washington" };
       const alone = await judge(person, [page]);
@@ -97,7 +97,7 @@ for (const engine of ENGINES) {
       assert.ok(details(beside.rows.get("elder")).includes("born 1949 in this record, 1972 on file"));
     });
 
-    test("The keys of an own record are followed, those of an undecided one and of another's are not", async () => {
+    test("Follows the keys of own records, but not those of undecided and other ones", async () => {
       const key = (value: string): Identifier => ({ kind: "email", value });
       const { id, rows, followed } = await judge({ name: "Tobias Renner", birthDate: "1980-05-06" }, [
         { id: "own", name: "Tobias Renner", birthDate: "1980-05-06", identifiers: [key("own@example.org")] },
@@ -107,12 +107,12 @@ for (const engine of ENGINES) {
       const judgements = [...rows].map(([name, { judgement }]) => `${name} ${judgement}`).sort();
       assert.deepEqual(judgements, ["bare undecided", "other other", "own own"]);
       assert.deepEqual(followed, ["own@example.org"]);
-      // An undecided record's claims are kept for a later decision, another's are not.
+      // The claims of an undecided record are kept for a later decision, those of another person's are not.
       const kept = new Set((await listClaims(db, KEYRING, id)).map(({ recordId }) => recordId));
       assert.ok(!kept.has(rows.get("other")?.id ?? ""));
     });
 
-    test("A candidate who was imported twice is no namesake of itself", async () => {
+    test("A candidate imported twice is not their own namesake", async () => {
       const facts = { birthDate: "1972-03-04", location: "Leeds, United Kingdom" };
       const twice = { ...facts, fullName: "Runa Selby", identifiers: [OWN] };
       const [id] = await know({ key: "first:runa", ...twice }, { key: "second:runa", ...twice });
@@ -121,7 +121,7 @@ for (const engine of ENGINES) {
       assert.equal(rows.get("page")?.judgement, "own");
     });
 
-    test("What a description of the person says in sentences is claimed, with its words", async () => {
+    test("Reads claims from the sentences that describe the person, with quotations", async () => {
       const about = "Edda Thorne lives in Leeds. She has worked as an engraver at Corvane Labs since 2015.";
       const page = { id: "page", name: "Edda Thorne", birthDate: "1972-03-04", about };
       const { id, rows } = await judge({ name: "Edda Thorne", birthDate: "1972-03-04" }, [page]);
@@ -130,7 +130,7 @@ for (const engine of ENGINES) {
       assert.deepEqual([home?.value, home?.locator, home?.quote], ["Leeds", "/about", "Edda Thorne lives in Leeds."]);
     });
 
-    test("A headline whose page was read is part of that page's record, and a lead where nobody could read it", async () => {
+    test("A headline belongs to the record of its page if that was read, and is a lead otherwise", async () => {
       const read: PlacedPage = { id: "read", name: "Solveig Marr", birthDate: "1972-03-04", place: "Leeds" };
       const headlineOf = (id: string): PlacedPage => ({ id: `about-${id}`, name: "Solveig Marr", headlineOf: id });
       const { id, rows } = await judge({ name: "Solveig Marr", birthDate: "1972-03-04" }, [
@@ -147,7 +147,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("A claim that a newer datasource states again is one claim, with the newer's time", async () => {
+    test("A claim stated again by a newer datasource remains one claim, with the newer time", async () => {
       const page: PlacedPage = { id: "page", name: "Sunniva Hale", birthDate: "1972-03-04", place: "Leeds" };
       const capture = (year: number): Capture => ({
         kind: "page",
@@ -166,7 +166,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("What a person of the database is called or where they live stands in no reason of another's lookup", async () => {
+    test("The reasons in a lookup never reveal another person's birth or residence", async () => {
       await know({
         key: "import:idris",
         fullName: "Idris Quayle",

@@ -5,7 +5,7 @@ import { listProbes } from "../../src/db/probe.ts";
 import { listClaims, listRecords } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";
 
-/** Everything a lookup wrote, without what must differ from one lookup to the next: its id and how long it took. */
+/** Everything a lookup wrote, except what must differ between lookups: its id and durations. */
 export async function readRows(db: Db, lookupId: string): Promise<unknown> {
   const datasources = await listDatasources(db, KEYRING, lookupId);
   const text = JSON.stringify({
@@ -15,7 +15,7 @@ export async function readRows(db: Db, lookupId: string): Promise<unknown> {
     claims: await listClaims(db, KEYRING, lookupId),
     profile: await findProfile(db, KEYRING, lookupId),
   });
-  // A datasource's id is made from the lookup's.
+  // A datasource's id derives from the lookup's.
   const numbered = datasources.reduce((rest, { id }, index) => rest.replaceAll(id, `datasource ${index}`), text);
   return JSON.parse(numbered.replaceAll(lookupId, "lookup")) as unknown;
 }

@@ -29,7 +29,10 @@ const REGISTER: Identifier = { kind: "externalId", value: "register:IC-1" };
 const FAR: Identifier = { kind: "externalId", value: "register:far" };
 const STRANGER: Identifier = { kind: "phone", value: "+12025550199" };
 
-/** Ines by her e-mail; her page names a phone, the page under that phone a register's number, that one a fourth key. */
+/**
+ * Ines by her email address. Her page names a phone, the page for that phone an id in a register, and that page a
+ * fourth key.
+ */
 const chain = {
   [OWN.value]: [page("ines", [OWN, PHONE], ["Knots"])],
   [PHONE.value]: [page("ines-phone", [PHONE, REGISTER], ["Ropes"]), page("ines", [OWN, PHONE], ["Knots"])],
@@ -48,7 +51,7 @@ const CLAIM = { property: "skill", value: "Sails", locator: "/skills/0", method:
 const finds = (changes: object) => () => [{ ...FINDING, ...changes }];
 const claims = (changes: object) => finds({ claims: [{ ...CLAIM, ...changes }] });
 
-/** Readers as a plug-in without types may have them, and what the ledger says of each. */
+/** Readers as an untyped plug-in may have them, and what the ledger says about each. */
 const BROKEN_READERS: readonly (readonly [() => Iterable<unknown>, RegExp])[] = [
   [claims({ property: "shoeSize" }), /the reader of page fails: it claims "shoeSize", which is no property/],
   [claims({ value: 7 }), /the value of a claim has another shape: skill is no text/],
@@ -78,7 +81,7 @@ const yieldsWith = (capture: unknown) => ({
   },
 });
 
-/** The same of connectors. */
+/** The same for connectors. */
 const BROKEN_CONNECTORS: readonly (readonly [object, RegExp])[] = [
   [
     {
@@ -107,7 +110,7 @@ for (const engine of ENGINES) {
     const skillsOf = async (id: string) =>
       ((await findProfile(db, KEYRING, id))?.data as { skills?: string[] } | undefined)?.skills;
 
-    test("Keys that own records state are followed to a depth of two, and no further", async () => {
+    test("Follows the keys on own records to a depth of two, and no further", async () => {
       const shelf = createConnector(chain);
       const id = await insertTestLookup(db);
       await runLookup(id, 1, stageContext(db, [shelf]));
@@ -117,7 +120,7 @@ for (const engine of ENGINES) {
       assert.deepEqual((await skillsOf(id))?.sort(), ["Knots", "Ropes", "Sails"]);
     });
 
-    test("Through all its depths a run reads each answer once, and builds the profile once", async () => {
+    test("Reads each answer once across all depths, and builds the profile once", async () => {
       const read: string[] = [];
       const shelf = createConnector(chain, {
         *read(capture) {
@@ -127,7 +130,7 @@ for (const engine of ENGINES) {
       });
       const context = stageContext(db, [shelf]);
       let built = 0;
-      // A run has the room on its own behalf.
+      // The run uses its own copy of the room.
       const counted = (room: StageContext["reading"]): StageContext["reading"] => ({
         ...room,
         onBehalfOf: (lookupId, budgetMs) => counted(room.onBehalfOf(lookupId, budgetMs)),
@@ -139,7 +142,7 @@ for (const engine of ENGINES) {
       const id = await insertTestLookup(db);
       await runLookup(id, 1, { ...context, reading: counted(context.reading) });
       assert.equal(shelf.asked.length, 3);
-      // The page of Ines came under two questions.
+      // The page of Ines came up under two questions.
       assert.deepEqual(
         read.map((url) => url.split("/").at(-1)),
         ["ines", "ines-phone", "ines-register"],
@@ -147,7 +150,7 @@ for (const engine of ENGINES) {
       assert.equal(built, 1);
     });
 
-    test("A source whose code breaks costs what it tells, and says so in the ledger; the lookup has what the others told", async () => {
+    test("A source with broken code loses only its own findings, and the ledger says why", async () => {
       const shelf = createConnector({ [OWN.value]: [page("ines", [OWN], ["Knots"])] });
       for (const [fault, says] of BROKEN_READERS) {
         const read = fault as unknown as (capture: Capture) => Iterable<Finding>;
@@ -174,7 +177,7 @@ for (const engine of ENGINES) {
       for (const { reason } of failed) assert.match(reason ?? "", says);
     }
 
-    test("What a source lets nobody store leads on while the lookup runs, and is gone when it has ended", async () => {
+    test("What a source does not allow to be stored is used during the run and deleted at its end", async () => {
       const shelf = createConnector({ [PHONE.value]: [page("ines-phone", [OWN, PHONE], ["Knots"])] });
       const harbour = createConnector({ [OWN.value]: [page("harbour", [OWN], [])] }, { name: "harbour" });
       const kind = "harbour/addresses";
@@ -196,8 +199,8 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("A record that is undecided feeds nothing, and its keys are not followed", async () => {
-      // The same name and nothing else: it may be her, and it may not.
+    test("An undecided record contributes nothing, and its keys are not followed", async () => {
+      // The same name and nothing else, so it may or may not be her.
       const doubtful: Page = { id: "maybe", name: "Ines Calder", identifiers: [STRANGER], skills: ["Poison"] };
       const shelf = createConnector({
         [OWN.value]: [page("ines", [OWN], ["Knots"]), doubtful],
@@ -211,7 +214,7 @@ for (const engine of ENGINES) {
       assert.equal((await findLookupToRun(db, id))?.metadata["candor.undecided"], "1");
     });
 
-    test("A record of somebody else feeds nothing, is not followed, and leaves no claims", async () => {
+    test("Somebody else's record contributes nothing, is not followed, and leaves no claims", async () => {
       const other: Page = {
         id: "other",
         name: "Carl Holm",
@@ -230,7 +233,7 @@ for (const engine of ENGINES) {
       assert.ok((await listClaims(db, KEYRING, id)).every((claim) => claim.value !== "Poison"));
     });
 
-    test("Two lookups of one person end in the same rows, and a finished one is not run again", async () => {
+    test("Two lookups of one person end in the same rows, and a finished one does not run again", async () => {
       const first = await insertTestLookup(db);
       const second = await insertTestLookup(db);
       await runLookup(first, 1, stageContext(db, [createConnector(chain)]));
@@ -242,7 +245,7 @@ for (const engine of ENGINES) {
       assert.deepEqual([await readRows(db, first), shelf.asked], [rows, []]);
     });
 
-    test("A run that is stopped at any question and taken up again ends in the rows of an undisturbed one", async () => {
+    test("A run stopped at any question and resumed ends in the rows of an undisturbed one", async () => {
       const undisturbed = await insertTestLookup(db);
       const shelf = createConnector(chain);
       await runLookup(undisturbed, 1, stageContext(db, [shelf]));
@@ -261,7 +264,7 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("A run that is killed after any of its writes ends in the rows of an undisturbed one", async () => {
+    test("A run killed after any write ends in the rows of an undisturbed one", async () => {
       const undisturbed = await insertTestLookup(db);
       await runLookup(undisturbed, 1, stageContext(db, [createConnector(chain)]));
       const rows = await readRows(db, undisturbed);
@@ -277,7 +280,7 @@ for (const engine of ENGINES) {
       assert.ok(killed >= 4, `${killed} runs were killed`);
     });
 
-    test("A reader that has changed is followed by a rebuild, without asking anybody", async () => {
+    test("A rebuild applies a changed reader, without asking anybody", async () => {
       const id = await insertTestLookup(db);
       await runLookup(id, 1, stageContext(db, [createConnector(chain)]));
       const shout = createConnector(chain, {
@@ -297,7 +300,7 @@ for (const engine of ENGINES) {
       assert.deepEqual((await skillsOf(id))?.sort(), ["Knots", "Ropes", "Sails"]);
     });
 
-    test("Without its captures a rebuilt profile has no fields, and no evidence for any", async () => {
+    test("Without its captures, a rebuilt profile has no fields and no evidence", async () => {
       const id = await insertTestLookup(db);
       await runLookup(id, 1, stageContext(db, [createConnector(chain)]));
       assert.ok(Object.keys((await findProfile(db, KEYRING, id))?.evidence ?? {}).length > 0);
@@ -308,7 +311,7 @@ for (const engine of ENGINES) {
       assert.deepEqual([await listRecords(db, id), await listClaims(db, KEYRING, id)], [[], []]);
     });
 
-    test("Of documents that were deleted a new lookup shows nothing", async () => {
+    test("A new lookup shows nothing from deleted documents", async () => {
       const key: Identifier = { kind: "candidate", value: "test:ines-calder" };
       const person = {
         "@context": "https://schema.org",
@@ -333,7 +336,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(await skillsOf(before), ["Knots"]);
     });
 
-    test("A lookup that is cancelled while it runs writes nothing more and stays cancelled", async () => {
+    test("A lookup cancelled while it runs writes nothing more and stays cancelled", async () => {
       const at = new Date("2026-03-01T09:30:00.000Z");
       const id = await insertTestLookup(db);
       const shelf = createConnector(chain, {
@@ -349,7 +352,7 @@ for (const engine of ENGINES) {
       assert.equal(await findProfile(db, KEYRING, id), null);
     });
 
-    test("A lookup that is erased while it runs leaves nothing behind", async () => {
+    test("A lookup erased while it runs leaves nothing behind", async () => {
       const id = await insertTestLookup(db);
       const shelf = createConnector(chain, {
         onProbe: async (value) => {
@@ -379,12 +382,12 @@ for (const engine of ENGINES) {
         .executeTakeFirst();
       assert.deepEqual(row, { status: "cancelled", data: null });
       assert.deepEqual(shelf.asked, [OWN.value, PHONE.value]);
-      // What was asked about before goes as well.
+      // What was asked about earlier is deleted as well.
       const probes = await db.selectFrom("probe").select("identifier_value").where("lookup_id", "=", id).execute();
       assert.deepEqual(probes, []);
     });
 
-    test("A lookup stays hidden whose person is suppressed while what it found is read", async () => {
+    test("A lookup whose person is suppressed while its answers are read stays hidden", async () => {
       const keys = listedKeys(
         KEYRING,
         { names: ["Ines Calder"], birthDate: null, identifiers: [OWN, PHONE] },
@@ -410,7 +413,7 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("A lookup that turns out to be about somebody suppressed keeps nothing, asks no further, and ends like one of nobody", async () => {
+    test("A lookup that turns out to be about a suppressed person keeps nothing, stops asking, and ends like one of an unknown person", async () => {
       const keys = listedKeys(
         KEYRING,
         { names: ["Ines Calder"], birthDate: null, identifiers: [REGISTER] },
@@ -423,7 +426,7 @@ for (const engine of ENGINES) {
         await runLookup(id, 1, stageContext(db, [shelf]));
         const lookup = await findLookupToRun(db, id);
         assert.equal(lookup?.status, "success");
-        assert.deepEqual(shelf.asked, [OWN.value, PHONE.value], "the register was asked about its own number");
+        assert.deepEqual(shelf.asked, [OWN.value, PHONE.value], "the register was asked about its own id");
         const left = JSON.stringify([
           await findProfile(db, KEYRING, id),
           await listRecords(db, id),
@@ -440,7 +443,7 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("Of a suppressed stranger whom a source tells of on the way no record, claim or document is kept", async () => {
+    test("Keeps no record, claim or document about a suppressed stranger found on the way", async () => {
       const stranger: Identifier = { kind: "email", value: "left.alone@example.org" };
       const keys = suppressionKeys(KEYRING, { names: [], birthDate: null, identifiers: [stranger] });
       await suppress(db, keys);
@@ -461,7 +464,7 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("A suppressed follower is in no profile, and the others are", async () => {
+    test("Leaves a suppressed follower out of the profile, and lists the others", async () => {
       const address = (handle: string) => `https://x.com/${handle}`;
       const keys = suppressionKeys(KEYRING, {
         names: [],
@@ -499,7 +502,7 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("What a lookup that asks nobody is brought about its person is not kept", async () => {
+    test("A lookup that asks nobody does not keep what it is given about its person", async () => {
       const keys = listedKeys(KEYRING, { names: ["Ines Calder"], birthDate: null, identifiers: [OWN] }, () => true);
       await suppress(db, keys);
       try {
@@ -525,7 +528,7 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("Who reads a lookup of somebody suppressed reads what they would of somebody unknown: ledger, bytes, requests, coverage", async () => {
+    test("A lookup of a suppressed person looks like one of an unknown person: ledger, bytes, requests, coverage", async () => {
       const harbour: Connector = {
         ...createConnector(
           {},
@@ -582,7 +585,7 @@ for (const engine of ENGINES) {
       assert.equal(row?.status, "cancelled");
     });
 
-    test("A source that is dead does not fail a lookup; a lookup that could ask none says so", async () => {
+    test("A dead source does not fail a lookup, and a lookup that could ask no source says so", async () => {
       const dead = createConnector({}, { name: "dead", onProbe: () => Promise.reject(new RetryLater("503", 1_000)) });
       const alive = createConnector(chain, { name: "alive" });
       const half = await insertTestLookup(db);
@@ -595,7 +598,7 @@ for (const engine of ENGINES) {
       assert.match(lookup?.errorMessage ?? "", /^No source could be asked\./);
     });
 
-    test("A lookup that our own code fails five times ends in an error that tells what to do", async () => {
+    test("A lookup that our own code fails five times ends in an error that says what to do", async () => {
       const id = await insertTestLookup(db);
       const broken = stageContext(db, [createConnector(chain)], {
         search: { find: () => Promise.reject(new Error("a bug")) },
@@ -612,7 +615,7 @@ for (const engine of ENGINES) {
       assert.equal((await findLookupToRun(db, id))?.status, "error");
     });
 
-    test("A lookup whose process was killed five times at one place ends in an error, one that was stopped so often does not", async () => {
+    test("A lookup whose process was killed five times at the same point ends in an error; one that was stopped as often does not", async () => {
       const [killer, patient] = [await insertTestLookup(db), await insertTestLookup(db)];
       for (let worker = 1; worker <= 5; worker++) {
         await assert.rejects(
@@ -651,7 +654,7 @@ async function rebuild(db: Db, id: string, connector: ReturnType<typeof createCo
   await rebuildLookup(lookup, stageContext(db, [connector]));
 }
 
-/** A handle whose connection is lost for good after so many statements, as a process that dies loses it. */
+/** A database handle that loses its connection for good after so many statements, as a dying process would. */
 function dieAfter(db: Db, statements: number): Db {
   let left = statements;
   return db.withPlugin({

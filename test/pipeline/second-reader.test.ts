@@ -25,14 +25,14 @@ const PAGE = `<html lang="en"><body><h1>${NAME}</h1>
 <p>She gave Brackenholt Labs nine winters, the last four as chief engineer. Her brother Ned is a baker at Crumb &amp; Sons.</p>
 </body></html>`;
 
-/** Something that the rules do not read; the model finds it. */
+/** A job that the rules miss and the model finds. */
 const FOUND = {
   kind: "job",
   quote: "She gave Brackenholt Labs nine winters, the last four as chief engineer.",
   title: "chief engineer",
   organisation: "Brackenholt Labs",
 };
-/** Her brother's, and invented. */
+/** Her brother's job, and an invented one. */
 const FOREIGN = [
   { kind: "job", quote: "Her brother Ned is a baker at Crumb & Sons.", title: "baker", organisation: "Crumb & Sons" },
   { kind: "job", quote: "She was a pilot at Skylark Airways.", title: "pilot", organisation: "Skylark Airways" },
@@ -83,7 +83,7 @@ for (const engine of ENGINES) {
       return stageContext(db, [shelf], { secondReader: reader });
     }
 
-    /** Runs a lookup of Maren from its beginning to its end. */
+    /** Runs a lookup of Maren from start to finish. */
     async function lookUp(
       pages: readonly Capture[],
       options: { readonly setup?: Partial<SecondReaderSetup>; readonly lookup?: Partial<StoredLookup> } = {},
@@ -111,7 +111,7 @@ for (const engine of ENGINES) {
       };
     }
 
-    test("What the model finds and the guard believes is in the profile, with the model's name; what is foreign is not", async () => {
+    test("Accepted proposals of the model are in the profile with the model's name; others are not", async () => {
       stub.answer = say([FOUND, ...FOREIGN]);
       const { id, companies, entry, status } = await lookUp([pageAt("https://a.example/")]);
       assert.equal(status, "success");
@@ -126,7 +126,7 @@ for (const engine of ENGINES) {
       assert.ok(claims.length > 1);
     });
 
-    test("The model is asked about the person's part of a page alone, contact data masked", async () => {
+    test("Sends only the person's part of a page to the model, with contact details masked", async () => {
       stub.answer = say([]);
       const others = "<aside><h2>Colleagues</h2><h3>Ada Crane</h3><p>Ada Crane is a diver at Nettle House.</p></aside>";
       await lookUp([pageAt("https://a.example/", PAGE.replace("</body>", `${others}</body>`))]);
@@ -136,7 +136,7 @@ for (const engine of ENGINES) {
       assert.doesNotMatch(question?.passage ?? "", /tolliver\.example|Nettle House|<p>/);
     });
 
-    test("A suppressed person's name in the page does not leave the house, and the person's own does", async () => {
+    test("Redacts a suppressed person's name before sending a page, but not the person's own", async () => {
       stub.answer = say([FOUND]);
       await suppress(db, textKeys(KEYRING, ["Odile Quarrendon", NAME], { byInitial: () => true, alone: () => true }));
       const page = PAGE.replace("nine winters,", "nine winters beside Odile Quarrendon,");
@@ -147,7 +147,7 @@ for (const engine of ENGINES) {
       assert.ok(companies.includes("Quillfeather Instruments"));
     });
 
-    test("What repeats the rules is theirs", async () => {
+    test("What repeats the rules is credited to them", async () => {
       stub.answer = say([
         {
           kind: "job",
@@ -162,7 +162,7 @@ for (const engine of ENGINES) {
       assert.ok(claims.some(({ reader: by }) => by === undefined));
     });
 
-    test("A rebuild asks nobody and ends in the same profile", async () => {
+    test("A rebuild asks nobody and yields the same profile", async () => {
       stub.answer = say([FOUND]);
       const { id, context } = await lookUp([pageAt("https://a.example/")]);
       const [asked, before] = [stub.questions.length, await findProfile(db, KEYRING, id)];
@@ -176,7 +176,7 @@ for (const engine of ENGINES) {
       assert.equal(stub.questions.length, asked);
     });
 
-    test("The same page in another lookup of the account is not asked about again, and in another account it is", async () => {
+    test("Does not ask about the same page again within an account, but does for another account or model", async () => {
       stub.answer = say([FOUND]);
       await lookUp([pageAt("https://a.example/")]);
       const again = await lookUp([pageAt("https://a.example/")]);
@@ -190,7 +190,7 @@ for (const engine of ENGINES) {
     });
 
     for (const [fault, { answer, says }] of Object.entries(FAULTS)) {
-      test(`With a server that ${fault} the lookup succeeds without it, and the ledger says so`, async () => {
+      test(`If the server ${fault}, the lookup succeeds without it, and the ledger says so`, async () => {
         stub.answer = answer;
         const { companies, entry, status } = await lookUp([pageAt("https://a.example/")], { setup: { seconds: 2 } });
         assert.deepEqual([status, companies], ["success", ["Quillfeather Instruments"]]);
@@ -214,7 +214,7 @@ for (const engine of ENGINES) {
       ]),
     };
     for (const [lie, answer] of Object.entries(LIES)) {
-      test(`Of a model that ${lie} nothing is believed`, async () => {
+      test(`If the model ${lie}, nothing is accepted`, async () => {
         stub.answer = answer;
         const { companies, entry } = await lookUp([pageAt("https://a.example/")]);
         assert.deepEqual(companies, ["Quillfeather Instruments"]);
@@ -223,7 +223,7 @@ for (const engine of ENGINES) {
       });
     }
 
-    test("The lookup's budget and the day's are kept, and the ledger says what was left out", async () => {
+    test("Keeps to the lookup's and the day's budget, and the ledger says what was left out", async () => {
       stub.answer = say([]);
       const pages = ["a", "b", "c"].map((name) =>
         pageAt(`https://${name}.example/`, PAGE.replace("winters", `winters of ${name}`)),
@@ -240,7 +240,7 @@ for (const engine of ENGINES) {
       assert.match(spent.entry?.reason ?? "", /the day's 2 questions were spent/);
     });
 
-    test("A server that fails twice is left alone for the rest of the lookup", async () => {
+    test("Leaves a server alone for the rest of the lookup after it fails twice", async () => {
       stub.answer = (_, response) => void response.writeHead(401).end();
       const pages = [1, 2, 3, 4, 5, 6, 7].map((number) =>
         pageAt(`https://${number}.example/`, PAGE.replace("winters", `winters of ${number}`)),
@@ -250,7 +250,7 @@ for (const engine of ENGINES) {
       assert.match(entry?.reason ?? "", /passages were not asked about: it had failed before/);
     });
 
-    test("A preview, a page about somebody else and a lookup with no section for an answer ask nothing", async () => {
+    test("Asks nothing for a preview, a page about somebody else, or a lookup without a suitable section", async () => {
       stub.answer = say([FOUND]);
       await lookUp([pageAt("https://a.example/")], { lookup: { preview: true } });
       const other = await lookUp([pageAt("https://a.example/", PAGE.replaceAll(NAME, "Ada Crane"))]);
@@ -262,7 +262,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(stub.questions, []);
     });
 
-    test("A lookup of some sections asks for their kinds alone", async () => {
+    test("Asks only for the kinds that the lookup's sections need", async () => {
       stub.answer = say([{ kind: "home", quote: "x", value: "x" }]);
       await lookUp([pageAt("https://a.example/")], { lookup: { sections: ["career"] } });
       const [question] = stub.questions;
@@ -271,7 +271,7 @@ for (const engine of ENGINES) {
       assert.doesNotMatch(system, /- (?:home|spouse|interest):/);
     });
 
-    test("Nothing is sent about somebody who is suppressed while the lookup runs", async () => {
+    test("Stops sending when the person is suppressed while the lookup runs", async () => {
       const keys = suppressionKeys(KEYRING, { names: [], birthDate: null, identifiers: [KEY] });
       const pages = [1, 2, 3, 4, 5, 6, 7, 8].map((number) =>
         pageAt(`https://${number}.example/`, PAGE.replace("winters", `winters of ${number}`)),
@@ -281,12 +281,12 @@ for (const engine of ENGINES) {
         await say([FOUND])(question, response);
       };
       const { id } = await lookUp(pages, { lookup: { suppressionKeys: keys } });
-      // Those that were on their way already.
+      // Those that were already on their way.
       assert.ok(stub.questions.length <= 4);
       assert.deepEqual(await db.selectFrom("second_reading").selectAll().where("lookup_id", "=", id).execute(), []);
     });
 
-    test("Erasing the lookup takes the model's answers along", async () => {
+    test("Erasing the lookup deletes the model's answers", async () => {
       stub.answer = say([FOUND]);
       const { id } = await lookUp([pageAt("https://a.example/")]);
       const rows = await deleteLookup(db, id);

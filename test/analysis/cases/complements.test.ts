@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { judgeCase } from "../../../src/analysis/cases/judge-case.ts";
 
-/** Her name stands alone in a line of its own, so that languages that decline names know it. */
+/** Her name stands alone in a separate line, so that languages with declensions recognise it. */
 const stageOf = (text: string, lang: string): string | undefined =>
   judgeCase(`${text}\nOttilie Brandreth`, ["Ottilie Brandreth"], lang)?.last.stage;
 
-describe("a stage of a case of somebody else", () => {
-  test("is not hers where her name only says whose relative, lawyer, driver, victim or critic they are", () => {
+describe("a stage of somebody else's case", () => {
+  test("is not hers if her name only says whose relative, lawyer, driver, victim or critic they are", () => {
     for (const [lang, text] of [
       [
         "en",
@@ -131,7 +131,7 @@ describe("a stage of a case of somebody else", () => {
 });
 
 describe("a stage of her own case", () => {
-  test("is hers beside other people, titles and companies", () => {
+  test("is hers despite other people, titles and companies nearby", () => {
     for (const [lang, text, stage] of [
       ["en", "Brandreth Mills director Ottilie Brandreth was convicted of assault.", "convicted"],
       ["en", "The director of Brandreth Mills, Ottilie Brandreth, was charged with fraud.", "charged"],
@@ -231,7 +231,7 @@ describe("a case in Swedish and in Russian", () => {
   const inSwedish = of("Astrid Lindehag", "sv");
   const inRussian = of("Марина Озерова", "ru");
 
-  test("is the person's where the verb is said of them", () => {
+  test("belongs to the person of whom the verb is said", () => {
     const swedish: Readonly<Record<string, string>> = {
       "Astrid Lindehag dömdes på fredagen till två års fängelse för bedrägeri.": "sentenced",
       "I fredags dömdes Astrid Lindehag till tre månaders fängelse.": "sentenced",
@@ -264,7 +264,7 @@ describe("a case in Swedish and in Russian", () => {
     for (const [text, stage] of Object.entries(russian)) assert.equal(inRussian(text), stage, text);
   });
 
-  test("is nobody's but theirs where the name says whose somebody is, or stands beside the case", () => {
+  test("does not belong to a person whose name is only a possessor or mentioned nearby", () => {
     for (const text of [
       "Brodern till Astrid Lindehag dömdes till två års fängelse.",
       "Astrid Lindehags man greps i måndags.",

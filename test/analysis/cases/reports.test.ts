@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { judgeCase } from "../../../src/analysis/cases/judge-case.ts";
 
-/** What a text says of an invented person; `null` where it merely names them. Written beside the rules. */
+/** What a text says about an invented person; `null` if it merely names them. Written along with the rules. */
 interface Report {
   readonly lang: string;
   readonly name: string;
@@ -23,18 +23,18 @@ const stageOf = ({ lang, name, headline, text }: Report): string | null =>
 describe("a headline", () => {
   const judged = (headline: string, text: string) => judgeCase(text, ["Ada Finch"], "en", headline)?.last.stage;
 
-  test("tells a stage that the text below it bears out", () => {
+  test("yields a stage if the text below confirms it", () => {
     const text =
       "The founder of a charity has been jailed. Ada Finch, 52, ran it. In April she was found guilty of fraud.";
     assert.equal(judged("Charity boss Ada Finch jailed for six years", text), "sentenced");
   });
 
-  test("accuses nobody of whom the text tells no stage", () => {
+  test("accuses nobody if the text states no stage about them", () => {
     assert.equal(judged("Ada Finch arrested in her shop", "Not she: a former aide, 51, was led away."), undefined);
   });
 });
 
-test("of two people of a name whoever is as old as the person is the person, where their age stands in what is said of them", () => {
+test("of two namesakes, the one with the person's age is the person, if the age stands in the same statement", () => {
   const judged = (text: string, age: number) =>
     judgeCase(text, ["Ada Finch"], "en", undefined, (years) => years === age)?.last.stage;
   const told = "Ada Finch, 52, was convicted of theft on Friday. She was given two years.";
@@ -50,10 +50,10 @@ test("of two people of a name whoever is as old as the person is the person, whe
   assert.equal(judged(asked, 52), undefined);
 });
 
-describe("of two charges", () => {
+describe("two charges", () => {
   const judged = (text: string) => judgeCase(text, ["Ada Finch"], "en")?.last.stage;
 
-  test("being cleared of one undoes no conviction of another, however far apart they are told", () => {
+  test("being cleared of one does not undo a conviction for the other, however far apart", () => {
     const between = "The jury had been out for nine hours. Two of them wept.";
     assert.equal(
       judged(`Ada Finch was cleared of theft. ${between} Ada Finch was found guilty of fraud.`),
@@ -70,14 +70,14 @@ describe("of two charges", () => {
   });
 });
 
-describe("of reports of other people's cases", () => {
-  test("nothing is said of judges, lawyers, experts, victims, relatives, namesakes, employees, claimants and actors", () => {
+describe("reports of other people's cases", () => {
+  test("say nothing about judges, lawyers, experts, victims, relatives, namesakes, employees, claimants and actors", () => {
     const others = REPORTS.filter(({ stage }) => stage === null);
     assert.ok(others.length > 200);
     for (const report of others) assert.equal(stageOf(report), null, `${report.lang}: ${report.text}`);
   });
 
-  test("a stage is said of whoever is a party, whatever else they are or did", () => {
+  test("state a stage for the party, whatever else they are or did", () => {
     const parties = REPORTS.filter(({ stage }) => stage !== null);
     assert.ok(parties.length > 25);
     for (const report of parties) assert.equal(stageOf(report), report.stage, `${report.lang}: ${report.text}`);
