@@ -72,7 +72,7 @@ describe("Asking a source", () => {
     };
   }
 
-  test("An answer past its time is asked about with its validator; unchanged, it is fresh again as of now", async () => {
+  test("Revalidates an expired answer, which is fresh again as of now if unchanged", async () => {
     const { examples } = connectorOf("github");
     await ask("github", [examples.present]);
     now = new Date(now.getTime() + 2 * DAY_MS);
@@ -85,14 +85,14 @@ describe("Asking a source", () => {
     assert.equal(user?.collectedAt, now.toISOString());
   });
 
-  test("An answer with more than its connector may look into is not looked into, and the ledger says so", async () => {
+  test("Does not search an answer with more members than allowed, and the ledger says so", async () => {
     imitation.faults.set("stack-exchange", "crowded");
     const { rows, datasources } = await ask("stack-exchange", [connectorOf("stack-exchange").examples.present]);
     assert.deepEqual(rows, [["blocked", "the answer has too many members to look into"]]);
     assert.deepEqual(datasources, []);
   });
 
-  test("What a user of Stack Overflow writes of themselves is asked for with a filter that is made once", async () => {
+  test("Asks for the self-descriptions of Stack Overflow users with a filter that is created once", async () => {
     const stackOverflow = connectorOf("stack-exchange");
     const { datasources } = await ask("stack-exchange", [stackOverflow.examples.present]);
     assert.match(datasources[0]?.data ?? "", /Maps &amp; bread/);
@@ -102,7 +102,7 @@ describe("Asking a source", () => {
     assert.equal(filters.length, 1);
   });
 
-  test("A source that asks for patience in its answer is not asked again before it is over", async () => {
+  test("Does not ask a source again before the pause it asked for in an answer is over", async () => {
     imitation.faults.set("stack-exchange", "patience");
     await ask("stack-exchange", [connectorOf("stack-exchange").examples.present]);
     const { rows } = await sql<{ wait: number }>`
@@ -113,7 +113,7 @@ describe("Asking a source", () => {
     await sql`delete from source_state where scope = 'stack-exchange'`.execute(db);
   });
 
-  test("A question that had its place before a source asked for patience waits as well, or is not asked", async () => {
+  test("A question queued before a source asked for a pause also waits, or is not asked", async () => {
     imitation.faults.set("stack-exchange", "patience");
     const { value } = connectorOf("stack-exchange").examples.present;
     const sites = ["stackoverflow.com", "superuser.com", "askubuntu.com", "serverfault.com"];
@@ -128,13 +128,13 @@ describe("Asking a source", () => {
     await sql`delete from source_state where scope = 'stack-exchange'`.execute(db);
   });
 
-  test("A source that was asked too often and says so with status 400 is blocked, with the time it names", async () => {
+  test("A source that throttles with status 400 is blocked, until the time it names", async () => {
     imitation.faults.set("stack-exchange", "throttled");
     const { rows } = await ask("stack-exchange", [connectorOf("stack-exchange").examples.absent]);
     assert.deepEqual(rows, [["blocked", "the source's own rate limit (400)"]]);
   });
 
-  test("That a source was asked too often is not kept: asked again when it is over, it answers", async () => {
+  test("Does not cache a throttled answer: asked again later, the source answers", async () => {
     const { examples } = connectorOf("stack-exchange");
     imitation.faults.set("stack-exchange", "throttled");
     await ask("stack-exchange", [examples.present]);
@@ -143,20 +143,20 @@ describe("Asking a source", () => {
     assert.deepEqual(rows, [["found", null]]);
   });
 
-  test("A question that a source does not understand, without a word why, is blocked", async () => {
+  test("A question that a source rejects without a reason is blocked", async () => {
     imitation.faults.set("stack-exchange", "misunderstood");
     const { rows } = await ask("stack-exchange", [connectorOf("stack-exchange").examples.absent]);
     assert.deepEqual(rows, [["blocked", "the source did not understand the question (400)"]]);
   });
 
-  test("A user of Stack Overflow is asked about without a filter where none is made", async () => {
+  test("Asks about a Stack Overflow user without a filter if none can be created", async () => {
     imitation.faults.set("stack-exchange", "noFilter");
     const { rows, datasources } = await ask("stack-exchange", [connectorOf("stack-exchange").examples.present]);
     assert.deepEqual(rows, [["found", null]]);
     assert.doesNotMatch(datasources[0]?.data ?? "", /about_me/);
   });
 
-  test("An answer that its person does not want kept is neither kept nor cached", async () => {
+  test("Neither stores nor caches an answer whose person does not want it kept", async () => {
     const gitHub = connectorOf("github");
     const shy: Connector = {
       ...gitHub,
@@ -174,7 +174,7 @@ describe("Asking a source", () => {
     assert.deepEqual(rows, []);
   });
 
-  test("A page whose host keeps us out by robots.txt is not asked for", async () => {
+  test("Does not fetch a page that its host's robots.txt disallows", async () => {
     const { rows } = await ask("website", [{ kind: "website", value: "shy.example.org" }]);
     assert.deepEqual(rows, [["skipped", "the host's robots.txt keeps us from the page"]]);
     assert.deepEqual(
@@ -183,7 +183,7 @@ describe("Asking a source", () => {
     );
   });
 
-  test("A redirect to a host that keeps us out by its robots.txt is not followed; one to a host that does not is", async () => {
+  test("Follows a redirect only to a host whose robots.txt allows it", async () => {
     const kept = await ask("website", [{ kind: "website", value: "moved.example.org" }]);
     assert.deepEqual(kept.rows, [["skipped", "the host's robots.txt keeps us from the page"]]);
     assert.ok(imitation.requests.every(({ path }) => path !== "shy.example.org/"));
@@ -192,7 +192,7 @@ describe("Asking a source", () => {
     assert.equal(datasources.find(({ kind }) => kind === "web-page")?.url, "https://ada.example.org/");
   });
 
-  test("An e-mail address goes to Gravatar as its hash, and stands in no address that is kept", async () => {
+  test("Sends an email address to Gravatar as a hash, and stores it in no URL", async () => {
     const { rows, datasources } = await ask("gravatar", [connectorOf("gravatar").examples.present]);
     assert.deepEqual(rows, [["found", null]]);
     const { rows: log } = await sql`select * from outbound_request where connector = 'gravatar'`.execute(db);
@@ -202,7 +202,7 @@ describe("Asking a source", () => {
     assert.doesNotMatch(JSON.stringify([log, cached, sent, datasources.map(({ url }) => url)]), /ada(?:@|%40)example/i);
   });
 
-  test("The operator's list of breaches describes one that an imported document knows by name alone", async () => {
+  test("The operator's list of breaches describes a breach that an imported document only names", async () => {
     const file = join(folder, "breaches.json");
     writeFileSync(file, JSON.stringify(BREACHES));
     const email: Identifier = { kind: "email", value: "ada@example.org" };
@@ -220,7 +220,7 @@ describe("Asking a source", () => {
     );
     const closed = await ask("hibp-list", [email], { way, sections: ["overview"] });
     assert.deepEqual(closed.rows, [["skipped", "no section of this lookup is answered by it"]]);
-    assert.deepEqual((await ask("hibp-list", [email])).rows, [], "nobody set a list");
+    assert.deepEqual((await ask("hibp-list", [email])).rows, [], "no list is set");
     const lost = { ...outbound, setupOf: () => ({ enabled: true, baseUrl: null, values: { file: `${file}.gone` } }) };
     assert.deepEqual((await ask("hibp-list", [email], { way: lost })).rows, [
       ["skipped", "the operator's file cannot be read (ENOENT)"],
@@ -228,14 +228,14 @@ describe("Asking a source", () => {
     assert.equal(imitation.requests.length, 0);
   });
 
-  test("A source that answers no section of the lookup has one row, however many keys there are, and is not asked", async () => {
+  test("A source that answers none of the lookup's sections is not asked, and has one ledger row for all keys", async () => {
     const emails = ["ada@example.org", "bo@example.org"].map((value) => ({ kind: "email", value }) as const);
     const { rows } = await ask("hibp", emails, { sections: ["overview"] });
     assert.deepEqual(rows, [["skipped", "no section of this lookup is answered by it"]]);
     assert.equal(imitation.requests.length, 0);
   });
 
-  test("A source without its key has one row that says so; one that the operator did not choose has none", async () => {
+  test("A source without its key has one row that says so, and a disabled one has none", async () => {
     const bare = (enabled: boolean): Outbound => ({
       ...outbound,
       setupOf: () => ({ enabled, baseUrl: null, values: {} }),
@@ -245,7 +245,7 @@ describe("Asking a source", () => {
     assert.deepEqual((await ask("hibp", [examples.present], { way: bare(false) })).rows, []);
   });
 
-  test("A connector asks where it says it does and nowhere else, mirror or not", () => {
+  test("A connector only asks the hosts that it declares, with or without a mirror", () => {
     const setup = { enabled: true, baseUrl: "http://mirror.test:1/x", values: {} };
     const wikipedia = connectorOf("wikipedia");
     const route = routeOf("https://lt.wikipedia.org/wiki/A?b=c", wikipedia, setup);

@@ -20,7 +20,7 @@ function fail(error: Error) {
   return judgeFailure(error, new AbortController().signal);
 }
 
-test("A source that wants to be paid, or is busy with the same, is blocked: nothing of ours is wrong", () => {
+test("A source that asks for payment or reports a conflict is blocked, and does not count as failing", () => {
   for (const status of [402, 409]) {
     const judged = judge(status);
     assert.ok(judged.kind === "end" && judged.error instanceof RetryLater);
@@ -29,7 +29,7 @@ test("A source that wants to be paid, or is busy with the same, is blocked: noth
   }
 });
 
-test("A key that is wrong, revoked, expired or out of credit is told with what to do", () => {
+test("Says what to do about a key that is wrong, revoked, expired or out of credit", () => {
   const remedy = "set another with `candor sources set brave key`";
   const told = (status: number, body = "") => {
     const judged = judge(status, {}, remedy, body);
@@ -50,28 +50,28 @@ test("A key that is wrong, revoked, expired or out of credit is told with what t
   assert.match(told(403, spent), new RegExp(`^the key's quota is used up \\(403\\): .*, or ${remedy}$`));
 });
 
-test("An answer without a body says nothing of the source: it goes on being asked about others", () => {
+test("An answer without a body says nothing about the source's health", () => {
   assert.equal(EMPTY.counts, "nothing");
 });
 
-test("A source's own limit is told with its time, where it says one", () => {
+test("Gives the time at which a source's rate limit ends, if stated", () => {
   const timed = judge(429, { "retry-after": "300" });
   assert.ok(timed.kind === "again");
   assert.equal(timed.reason, "the source's own rate limit (429); it may be asked again at 2026-06-15 12:05 UTC");
-  // As Brave tells what is left of a second's and of a month's questions, and when each is renewed.
+  // Brave states what is left of the questions per second and per month, and when each is renewed.
   const both = judge(429, { "x-ratelimit-remaining": "1, 0", "x-ratelimit-reset": "1, 86400" });
   assert.ok(both.kind === "again");
   assert.equal(both.reason, "the source's own rate limit (429); it may be asked again at 2026-06-16 12:00 UTC");
   const second = judge(429, { "x-ratelimit-remaining": "0, 15", "x-ratelimit-reset": "1, 86400" });
   assert.equal(second.kind === "again" && second.afterMs, 1000);
-  // As GitHub says it, at times without a word in its headers.
+  // GitHub says so in the body, sometimes without any header.
   const secondary = judge(403, {}, "set another", '{"message":"You have exceeded a secondary rate limit."}');
   assert.equal(secondary.kind === "again" && secondary.reason, "the source's own rate limit (403)");
   const plain = judge(429);
   assert.equal(plain.kind === "again" && plain.reason, "the source's own rate limit (429)");
 });
 
-test("No name, no server, no trust and no end of redirects are told apart", () => {
+test("Distinguishes DNS, connection, TLS and redirect errors", () => {
   const coded = (code: string) => new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code }) });
   const reason = (error: Error) => {
     const judged = fail(error);

@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), "candor-reference-"));
 const path = join(folder, "list.json");
 after(() => rmSync(folder, { recursive: true }));
 
-test("A file of the operator's is read once, and again when it has changed", async () => {
+test("Reads the operator's file once, and again after it changes", async () => {
   writeFileSync(path, '["first"]');
   const first = await readReference(path);
   assert.equal(await readReference(path), first);
@@ -19,7 +19,7 @@ test("A file of the operator's is read once, and again when it has changed", asy
   assert.deepEqual(await readReference(path), ["second"]);
 });
 
-test("A file that is not there or no JSON is said to be so, without its path", async () => {
+test("Reports a missing file or invalid JSON, without its path", async () => {
   for (const [given, reason] of [
     [undefined, /no file is set/],
     [join(folder, "nowhere.json"), /cannot be read \(ENOENT\)/],

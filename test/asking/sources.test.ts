@@ -19,14 +19,14 @@ import { type Imitation, startImitation, TEST_KEY } from "../connectors/imitatio
 import { insertTestLookup, stageContext, takeUp } from "../pipeline/kit.ts";
 import { openTestDatabase, type TestDatabase } from "../support/database.ts";
 
-/** Pictures are asked for behind the others: test/pipeline/pictures.test.ts. */
+/** Pictures are fetched after the others: test/pipeline/pictures.test.ts. */
 const OUTBOUND = CONNECTORS.filter(({ asks, picturesOnly }) => asks !== undefined && picturesOnly !== true);
 const NAMES = OUTBOUND.map(({ name }) => name).sort();
 const AT_HOST = ["mastodon", "searxng", "website"];
-/** Whose terms let nobody keep their answers. */
+/** Sources whose terms forbid keeping their answers. */
 const UNKEPT = OUTBOUND.filter(({ limits }) => limits.cacheDays === 0).map(({ name }) => name);
 
-describe("Every source outside", () => {
+describe("Every external source", () => {
   let opened: TestDatabase;
   let db: Db;
   let imitation: Imitation;
@@ -56,7 +56,7 @@ describe("Every source outside", () => {
     { fault, timeoutMs, way = outbound }: { fault?: Fault; timeoutMs?: number; way?: Outbound } = {},
   ) {
     if (fault) for (const name of NAMES) imitation.faults.set(name, fault);
-    // As fast as they can answer: the sources' own limits would make these tests wait.
+    // Without the sources' own limits, which would slow these tests down.
     const connectors = OUTBOUND.map((each) => {
       const limits = { ...each.limits, requestsPerMinute: 6_000, ...(timeoutMs !== undefined && { timeoutMs }) };
       return { ...each, limits };
@@ -79,7 +79,7 @@ describe("Every source outside", () => {
     return { id, probes, datasources: await listDatasources(db, KEYRING, id), outcomes: outcomesOf(probes) };
   }
 
-  test("answers about the person it knows, in a shape that is read whole and into what it declares", async () => {
+  test("answers about its example person in a shape that is read completely, into the properties it declares", async () => {
     const { outcomes, datasources, probes } = await askAll("present");
     assert.deepEqual(outcomes, everyone("found"));
     for (const connector of OUTBOUND) {
@@ -93,13 +93,13 @@ describe("Every source outside", () => {
     assert.ok(probes.every(({ attempts, bytes }) => attempts > 0 && bytes > 0));
   });
 
-  test("says of somebody it does not know that there is nobody, and nothing else", async () => {
+  test("reports an unknown person as absent, and nothing else", async () => {
     const { outcomes, datasources } = await askAll("absent");
     assert.deepEqual(outcomes, everyone("absent"));
     assert.deepEqual(datasources, []);
   });
 
-  test("is asked under the public address, with our name and no secret in what is stored", async () => {
+  test("is stored under its public address, and asked with our name and no secrets in what is stored", async () => {
     const { id, datasources } = await askAll("present");
     assert.ok(datasources.every(({ url }) => url.startsWith("https://")));
     const log = await sql<{
@@ -110,7 +110,7 @@ describe("Every source outside", () => {
     assert.ok(imitation.requests.every(({ headers }) => headers["user-agent"] === "Candor/0.1 (test@example.org)"));
   });
 
-  test("gives the same records and claims when it is asked again", async () => {
+  test("gives the same records and claims when asked again", async () => {
     const [first, second] = [await askAll("present"), await askAll("present")];
     const ids = ({ datasources }: typeof first) =>
       datasources.flatMap((datasource) => {
@@ -122,7 +122,7 @@ describe("Every source outside", () => {
     assert.deepEqual(ids(first).sort(), ids(second).sort());
   });
 
-  test("is not asked twice within its cache days, and the log says that the answer was used", async () => {
+  test("is not asked twice within its cache days, and the log says that a cached answer was used", async () => {
     await askAll("present");
     const asked = imitation.requests.length;
     const { id, outcomes, probes } = await askAll("present");
@@ -151,7 +151,7 @@ describe("Every source outside", () => {
     });
   }
 
-  test("is blocked when it says nothing, within its time, and the others are not held up", async () => {
+  test("is blocked when it does not answer in time, without holding up the others", async () => {
     const { outcomes, probes } = await askAll("present", { fault: "silent", timeoutMs: 600 });
     assert.deepEqual(outcomes, everyone("blocked"));
     assert.ok(
@@ -169,7 +169,7 @@ describe("Every source outside", () => {
   }
 
   for (const fault of ["refused", "forbidden"] as const) {
-    test(`is off for the run when we are ${fault}; one of many hosts is off alone`, async () => {
+    test(`is off for the run when we are ${fault}, but with several hosts only that host is`, async () => {
       for (const name of NAMES) imitation.faults.set(name, fault);
       for (const connector of OUTBOUND) {
         const lookup = await takeUp(db, await insertTestLookup(db, { sections: [...SECTIONS] }));
@@ -182,13 +182,13 @@ describe("Every source outside", () => {
     });
   }
 
-  test("is asked again when it asks for a moment's patience", async () => {
+  test("is asked again after a short pause if it requests one", async () => {
     const { outcomes, probes } = await askAll("present", { fault: "limitedForAMoment" });
     assert.deepEqual(outcomes, everyone("found"));
     assert.ok(probes.every(({ attempts }) => attempts >= 2));
   });
 
-  test("has changed, in its own row of the ledger, when it answers in another shape", async () => {
+  test("fails in its own ledger row when it answers in another shape", async () => {
     for (const fault of ["hostile", "deep"] as const) {
       const { outcomes } = await askAll("present", { fault });
       const lies = Object.entries(outcomes).filter(([, all]) => all.includes("found") && !all.includes("failed"));
@@ -196,7 +196,7 @@ describe("Every source outside", () => {
     }
   });
 
-  test("is heard when it has a member that nobody reads: by name, never by value", async () => {
+  test("reports unknown members by name, and never by value", async () => {
     await askAll("present", { fault: "changed" });
     const unknown = await listUnknownMembers(db);
     const silent = NAMES.filter((name) => !unknown.get(name)?.some((member) => member.endsWith("brandNew")));
@@ -204,7 +204,7 @@ describe("Every source outside", () => {
     assert.deepEqual(silent, ["website"]);
   });
 
-  test("is read by its bytes: JSON as UTF-8 whatever it says of itself, pages as they say", async () => {
+  test("is decoded from bytes: JSON always as UTF-8, pages as they declare", async () => {
     const { datasources } = await askAll("present", { fault: "latin1" });
     const website = datasources.find(({ kind }) => kind === "web-page");
     assert.match(website?.data ?? "", /Åda Example/);
@@ -212,7 +212,7 @@ describe("Every source outside", () => {
     assert.match(github?.data ?? "", /\uFFFDda Example/);
   });
 
-  test("leads nobody inside: a redirect to a private address ends the probe with the reason", async () => {
+  test("cannot redirect to a private address: the probe ends with the reason", async () => {
     const { outcomes, probes } = await askAll("present", { fault: "redirectInside" });
     assert.deepEqual(outcomes, everyone("skipped"));
     assert.ok(
@@ -221,7 +221,7 @@ describe("Every source outside", () => {
     );
   });
 
-  test("is not asked at all offline: one row for each says so", async () => {
+  test("is not asked offline, and one row for each says so", async () => {
     const offline = createOutbound({ offline: true, contact: null, baseUrl: "" }, imitation.setups);
     const { probes } = await askAll("present", { way: offline });
     await offline.close();

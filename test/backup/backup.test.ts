@@ -37,7 +37,7 @@ const place = (env: Readonly<Record<string, string>> & { readonly CANDOR_DATA_DI
 };
 const source = () => place({ CANDOR_DATA_DIR: dataDir });
 let service: TestService;
-/** A lookup that the backup holds and that stays, and one that is erased after it. */
+/** A lookup in the backup that is kept, and one that is erased afterwards. */
 let kept = "";
 let erased = "";
 let lookupAsItWas = "";
@@ -59,7 +59,7 @@ after(async () => {
 
 const call = { call: (...given: [string, string, object?]) => callService(service, ...given) };
 
-/** Every row of every table, in one order. */
+/** Every row of every table, in a fixed order. */
 async function readAll(config: ReturnType<typeof place>): Promise<Readonly<Record<string, readonly string[]>>> {
   const database = await openDatabase(config);
   try {
@@ -78,7 +78,7 @@ async function readAll(config: ReturnType<typeof place>): Promise<Readonly<Recor
   }
 }
 
-test("what is restored into PostgreSQL and moved back to a directory is the same in every row, and the service shows the same lookup", async () => {
+test("restoring into PostgreSQL and moving back to a directory preserves every row, and the service shows the same lookup", async () => {
   const database = await createPostgresDatabase("none");
   const target = join(folder, "back-again");
   try {
@@ -110,7 +110,7 @@ test("what is restored into PostgreSQL and moved back to a directory is the same
   }
 });
 
-test("what was erased, suppressed, removed, revoked or corrected after the backup is so again when it is restored", async () => {
+test("a restore repeats every erasure, suppression, removal, revocation and correction made after the backup", async () => {
   await service.restart();
   const made = await call.call("POST", "/keys", { body: { name: "gone", scopes: ["search"], purposes: ["self"] } });
   const { keyId } = made.body as { keyId: string };
@@ -137,7 +137,7 @@ test("what was erased, suppressed, removed, revoked or corrected after the backu
   assert.equal((await call.call("DELETE", `/imports/${removedImport.importId}`)).status, 200);
   assert.equal((await call.call("DELETE", `/lookups/${kept}/shares/${endedShare?.shareId}`)).status, 200);
   assert.equal((await call.call("DELETE", `/lookups/${kept}/shares/${crypto.randomUUID()}`)).status, 404);
-  // An owner stays.
+  // An owner remains.
   await call.call("POST", "/members", { body: { ...joining, email: "jun.abiola@example.org" } });
   assert.equal((await call.call("DELETE", `/members/${memberId}`)).status, 200);
   const suppressed = await call.call("POST", "/suppressions", {
@@ -157,7 +157,7 @@ test("what was erased, suppressed, removed, revoked or corrected after the backu
   }
   const database = await createPostgresDatabase("none");
   try {
-    // The directory has outlived the database, and the tombstones lie in it.
+    // The directory survived the database, with the tombstones in it.
     const said = await restore(place({ DATABASE_URL: database.url, CANDOR_DATA_DIR: dataDir }), later, log);
     assert.match(said, /The next start erases, removes and corrects again/);
     const again = await startService({ dataDir, env: { DATABASE_URL: database.url } });
@@ -184,7 +184,7 @@ test("what was erased, suppressed, removed, revoked or corrected after the backu
       const keys = (await read("/keys")).body as { results: { keyId: string; revokedAt?: string }[] };
       const key = keys.results.find((each) => each.keyId === keyId);
       assert.ok(key?.revokedAt);
-      // Whoever was removed would sign in again by their address.
+      // A removed member could otherwise sign in again with their address.
       const members = (await read("/members")).body as {
         results: { memberId: string; email: string; removedAt?: string }[];
       };
@@ -192,7 +192,7 @@ test("what was erased, suppressed, removed, revoked or corrected after the backu
         members.results.map((each) => [each.memberId, each.email, each.removedAt !== undefined]),
         [[memberId, "", true]],
       );
-      // What a person had corrected holds again in the lookup that the backup has as it was, and its request says so.
+      // A correction applies again to the lookup that the backup holds uncorrected, and its request says so.
       const corrected = await read(`/lookups/${orlas}`);
       assert.equal((corrected.body as { data: { location: string } }).data.location, "Rightham");
       assert.doesNotMatch(corrected.text, /Wrongchester/);
@@ -206,14 +206,14 @@ test("what was erased, suppressed, removed, revoked or corrected after the backu
     const { rectification, erasure_receipt: receipts } = await readAll(
       place({ DATABASE_URL: database.url, CANDOR_DATA_DIR: dataDir }),
     );
-    assert.equal(rectification?.length, 1, "the correction of somebody erased since does not come back");
+    assert.equal(rectification?.length, 1, "the correction of a person erased since does not come back");
     assert.ok(receipts?.some((each) => each.includes(erased)));
   } finally {
     await database.drop();
   }
 });
 
-/** Somebody of an import of their own. */
+/** A person with an import of their own. */
 async function bring(fullName: string, email: string, location: string) {
   const row = { type: "candidate", key: email, fullName, location, identifiers: [{ kind: "email", value: email }] };
   const done = await call.call("POST", "/imports?format=candor", { body: ndjson(row), headers: NDJSON });
@@ -221,7 +221,7 @@ async function bring(fullName: string, email: string, location: string) {
   return { fullName, email, importId: (done.body as { importId: string }).importId };
 }
 
-/** What the operator enters and grants. Returns the request's id. */
+/** Enters and grants a correction as the operator. Returns the request's id. */
 async function correct({ fullName: name, email }: { fullName: string; email: string }, correction: object) {
   const entered = await call.call("POST", "/desk/requests", {
     body: { kind: "rectification", regulation: "gdpr", name, email, correction },
@@ -235,7 +235,7 @@ async function correct({ fullName: name, email }: { fullName: string; email: str
   return id;
 }
 
-test("a database of another program is left as it is", async () => {
+test("a database of another program is left alone", async () => {
   const database = await createPostgresDatabase("none");
   try {
     const target = place({ DATABASE_URL: database.url, CANDOR_DATA_DIR: join(folder, "foreign") });
@@ -249,13 +249,14 @@ test("a database of another program is left as it is", async () => {
   }
 });
 
-test("a backup that was cut off or changed anywhere restores nothing", async () => {
+test("a backup that was truncated or altered anywhere restores nothing", async () => {
   const packed = readFileSync(file);
   const lines = gunzipSync(packed).toString("utf8").trimEnd().split("\n");
   const broken: readonly Buffer[] = [
     packed.subarray(0, packed.length >> 1),
     packed.subarray(0, 40),
-    // Of these the end is missed while nobody reads, once the first lines are unpacked and before they are asked for.
+    // For these, the end is missed while nobody reads: after the first lines are unpacked and before they are
+    // requested.
     ...[5, 20, 60].map((count) => cutOff(gzipSync(lines.slice(0, count).join("\n"), { level: 1 }))),
     gzipSync(lines.slice(0, -1).join("\n")),
     gzipSync([...lines.slice(0, 5), ...lines.slice(6)].join("\n")),
@@ -263,7 +264,7 @@ test("a backup that was cut off or changed anywhere restores nothing", async () 
     gzipSync("no backup"),
     Buffer.from("no archive"),
   ];
-  // A connection costs little, where the embedded engine would be started for each.
+  // A connection is cheap, whereas the embedded engine would be started for each.
   const database = await createPostgresDatabase("none");
   try {
     const target = place({ DATABASE_URL: database.url, CANDOR_DATA_DIR: join(folder, "broken") });
@@ -284,7 +285,7 @@ function cutOff(packed: Buffer): Buffer {
   return packed.subarray(0, packed.length - 30);
 }
 
-test("without its secret, or with another one, nothing is restored", async () => {
+test("nothing is restored without the secret, or with another one", async () => {
   const secretFile = join(folder, "another-secret");
   const target = () => place({ CANDOR_DATA_DIR: join(folder, "secretless"), CANDOR_SECRET_FILE: secretFile });
   await assert.rejects(restore(target(), file, log), (error: Error) => /There is no secret in/.test(error.message));
@@ -297,7 +298,7 @@ test("without its secret, or with another one, nothing is restored", async () =>
   assert.equal(readFileSync(secretFile, "utf8"), readFileSync(join(dataDir, "secret"), "utf8"));
 });
 
-test("a backup of an earlier release is restored and migrated, one of a later release is refused by its file", async () => {
+test("a backup of an earlier release is restored and migrated, and one of a later release refused by file name", async () => {
   const names = readMigrations().map(({ name }) => name);
   const early = await createPostgresDatabase("none");
   const old = place({ DATABASE_URL: early.url, CANDOR_DATA_DIR: dataDir });
@@ -325,7 +326,7 @@ test("a backup of an earlier release is restored and migrated, one of a later re
   }
 });
 
-test("lines end where a newline stands and nowhere else, however the bytes come", async () => {
+test("lines end only at newlines, however the bytes arrive", async () => {
   const lines = ["a\u2028b", "ü€😀", "", "c\rd"];
   const bytes = Buffer.from(`${lines.join("\n")}\n`);
   for (const size of [1, 2, 3, 7, 100]) {

@@ -8,7 +8,7 @@ const plain = async (width: number, height: number) =>
     .png()
     .toBuffer();
 
-test("A picture is kept upright, small, as JPEG and without what a camera wrote into it", async () => {
+test("Stores a picture upright, small, as JPEG and without camera metadata", async () => {
   const photo = await sharp(await plain(1200, 600))
     .withExif({ IFD0: { Artist: "Ines Calder", Orientation: "6" } })
     .jpeg()
@@ -21,13 +21,13 @@ test("A picture is kept upright, small, as JPEG and without what a camera wrote 
   assert.ok(!Buffer.from(safe.bytes).includes("Ines Calder"));
 });
 
-test("The same picture has the same hash, another one another", async () => {
+test("The same picture has the same hash, and another one a different hash", async () => {
   const first = await makeSafePicture(await plain(40, 40));
   assert.equal((await makeSafePicture(await plain(40, 40))).hash, first.hash);
   assert.notEqual((await makeSafePicture(await plain(41, 40))).hash, first.hash);
 });
 
-test("A picture of 200 megapixels is refused before it is decoded, and so is whatever is no picture", async () => {
+test("Refuses a picture of 200 megapixels before decoding it, and anything that is not a picture", async () => {
   const huge = await plain(20_000, 10_000);
   assert.ok(huge.length < 5_000_000, "a small file");
   const whole = await plain(64, 64);
@@ -37,7 +37,7 @@ test("A picture of 200 megapixels is refused before it is decoded, and so is wha
   }
 });
 
-test("A thumbnail is square, whatever the picture's sides", async () => {
+test("A thumbnail is square, whatever the picture's proportions", async () => {
   const { bytes } = await makeSafePicture(await plain(600, 200));
   const { width, height } = await sharp(await makeThumbnail(bytes, 160)).metadata();
   assert.deepEqual([width, height], [160, 160]);

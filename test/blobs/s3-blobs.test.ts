@@ -21,7 +21,7 @@ after(async () => {
   await server.stop();
 });
 
-/** `CANDOR_TEST_S3_*` names a real store, which the same sentences hold of. */
+/** `CANDOR_TEST_S3_*` names a real store, for which the same tests hold. */
 async function open(env: Readonly<Record<string, string>>): Promise<Blobs> {
   const setup = readS3Setup({
     CANDOR_S3_BUCKET: BUCKET,
@@ -35,7 +35,7 @@ async function open(env: Readonly<Record<string, string>>): Promise<Blobs> {
   return await createS3Blobs(setup);
 }
 
-test("What is put into the bucket is there, whole, and streams with its length", async () => {
+test("A blob in the bucket can be read whole, and streamed with its length", async () => {
   const bytes = crypto.getRandomValues(new Uint8Array(60_000));
   await blobs.put("pictures/0a", bytes);
   assert.deepEqual(await blobs.get("pictures/0a"), bytes);
@@ -48,13 +48,13 @@ test("What is put into the bucket is there, whole, and streams with its length",
   assert.equal(await blobs.remove("pictures/0a"), false);
 });
 
-test("What is not in the bucket is null", async () => {
+test("A missing blob is null", async () => {
   assert.equal(await blobs.get("pictures/0b"), null);
   assert.equal(await blobs.stream("pictures/0b"), null);
   assert.equal(await blobs.has("pictures/0b"), false);
 });
 
-test("A folder goes with all that is in it, over several pages, and its neighbours stay", async () => {
+test("Removes a folder with everything in it, over several pages, and leaves its neighbours", async () => {
   const keys = Array.from({ length: 10 }, (_, at) => `reports/one/${at}.pdf`);
   await Promise.all([...keys, "reports/one-more/0.pdf"].map((key) => blobs.put(key, new Uint8Array(10))));
   const listed = new Set(await Array.fromAsync(blobs.keys()));
@@ -66,7 +66,7 @@ test("A folder goes with all that is in it, over several pages, and its neighbou
   await blobs.remove("reports/one-more/");
 });
 
-test("Two installations share a bucket by their prefixes", async () => {
+test("Two installations can share a bucket with different prefixes", async () => {
   const other = await open({ CANDOR_S3_PREFIX: "another" });
   await blobs.put("pictures/0c", new Uint8Array([1]));
   assert.equal(await other.has("pictures/0c"), false);
@@ -77,13 +77,13 @@ test("Two installations share a bucket by their prefixes", async () => {
   other.close();
 });
 
-test("What is no key never becomes a request", async () => {
+test("An invalid key never becomes a request", async () => {
   for (const key of ["../x", "pictures/../../x", "pictures//x", "", "pictures/"]) {
     await assert.rejects(blobs.get(key), /not a blob's key/);
   }
 });
 
-test("A store that refuses or does not answer is told from one that has no such blob", async () => {
+test("Distinguishes a store that refuses or does not answer from a missing blob", async () => {
   server.fail(true);
   const failing = await open({ CANDOR_S3_ENDPOINT: server.url });
   await assert.rejects(failing.get("pictures/0d"), BlobsUnavailable);

@@ -11,7 +11,7 @@ import { readDeskSetup } from "../../src/config/desk-setup.ts";
 import { refuseUnknownVariables } from "../../src/config/known-variables.ts";
 import { CONNECTORS } from "../../src/connectors/registry.ts";
 
-test("no source outside is asked unless the operator names it, each or all", () => {
+test('asks no external source unless the operator enables it, individually or with "all"', () => {
   const enabled = (env: Record<string, string>) =>
     [...readConnectorSetups(env, CONNECTORS)].filter(([, setup]) => setup.enabled).map(([name]) => name);
   assert.deepEqual(enabled({}), []);
@@ -21,7 +21,7 @@ test("no source outside is asked unless the operator names it, each or all", () 
   assert.deepEqual(enabled({ CANDOR_CONNECTORS: "all" }), outbound);
 });
 
-test("every source outside has a base address to be set, and the list of breaches is on where its file is named", () => {
+test("every external source has a setting for its base address, and the list of breaches is on if its file is set", () => {
   const outbound = CONNECTORS.filter(({ asks }) => asks !== undefined);
   const mirrors = outbound.map(({ name }) => [connectorVariable(name, "baseUrl"), `http://127.0.0.1:9/${name}`]);
   const setups = readConnectorSetups(Object.fromEntries(mirrors), CONNECTORS);
@@ -34,7 +34,7 @@ test("every source outside has a base address to be set, and the list of breache
   assert.throws(() => readConnectorSetups({ CANDOR_CONNECTORS: "hibp-list" }, CONNECTORS), ConfigError);
 });
 
-test("a secret that can be guessed is none, however long it is", () => {
+test("refuses a secret that can be guessed, however long it is", () => {
   const read = (secret: string) => readConfig({ CANDOR_SECRET: secret }).secret;
   for (const secret of [" ".repeat(32), "\t ".repeat(40), "x".repeat(64), "password".repeat(8)]) {
     assert.throws(() => read(secret), /CANDOR_SECRET can be guessed.*openssl rand/);
@@ -43,7 +43,7 @@ test("a secret that can be guessed is none, however long it is", () => {
   assert.equal(read("0123456789abcdef0123456789abcdef"), "0123456789abcdef0123456789abcdef");
 });
 
-test("a connector's settings stand under its name, and one that cannot be used ends the start with its name", () => {
+test("a connector's settings have its name as a prefix, and a bad one stops the service with its name", () => {
   assert.equal(connectorVariable("stack-exchange", "baseUrl"), "CANDOR_STACK_EXCHANGE_BASE_URL");
   const setups = readConnectorSetups(
     { CANDOR_HIBP_KEY: " abc ", CANDOR_HIBP_BASE_URL: "http://127.0.0.1:9/hibp/", CANDOR_X_TOKEN: "" },
@@ -58,7 +58,7 @@ test("a connector's settings stand under its name, and one that cannot be used e
   assert.throws(() => readConnectorSetups({ CANDOR_X_BASE_URL: "ftp://x" }, CONNECTORS), /CANDOR_X_BASE_URL/);
 });
 
-test("how many lookups run at once depends on whether they wait for sources outside, or on the operator", () => {
+test("the number of concurrent lookups depends on whether they wait for external sources, or on the operator", () => {
   assert.equal(readConfig({}).concurrentLookups, 4);
   assert.equal(readConfig({ CANDOR_CONNECTORS: "all" }).concurrentLookups, 32);
   assert.equal(readConfig({ CANDOR_CONCURRENT_LOOKUPS: "200" }).concurrentLookups, 200);
@@ -66,7 +66,7 @@ test("how many lookups run at once depends on whether they wait for sources outs
   assert.throws(() => readConfig({ CANDOR_CONTACT: "two words\n" }), ConfigError);
 });
 
-test("proxies are named by addresses and networks, rates by requests a minute or off, and nothing else", () => {
+test("proxies are addresses and networks, and rates are requests per minute or off", () => {
   const read = (env: Record<string, string>) => readConfig(env);
   assert.deepEqual(read({}).trustProxy, []);
   assert.deepEqual(read({ CANDOR_TRUST_PROXY: "127.0.0.1, 10.0.0.0/8,::1" }).trustProxy, [
@@ -86,7 +86,7 @@ test("proxies are named by addresses and networks, rates by requests a minute or
     assert.throws(() => read({ CANDOR_ADDRESS_RATE: wrong }), ConfigError);
 });
 
-test("A switch is on by the words that people write, off by theirs, and nothing else", () => {
+test("A switch accepts the usual words for on and off, and nothing else", () => {
   for (const on of ["1", "true", "yes", "on", "TRUE", " On "]) {
     assert.equal(readConfig({ CANDOR_OFFLINE: on }).offline, true, on);
   }
@@ -104,7 +104,7 @@ test("A switch is on by the words that people write, off by theirs, and nothing 
   }
 });
 
-test("A variable that nothing reads ends the start and names the one that was meant", () => {
+test("An unknown variable stops the service and suggests the one that was meant", () => {
   const refuse = (env: Record<string, string>) => refuseUnknownVariables(env, CONNECTORS);
   assert.throws(
     () => refuse({ CANDOR_OFLINE: "1" }),
@@ -117,7 +117,7 @@ test("A variable that nothing reads ends the start and names the one that was me
     /not a Candor setting; one of a plug-in's needs the plug-in/,
   );
   refuse({ CANDOR_OFFLINE: "1", CANDOR_GITHUB_BASE_URL: "http://127.0.0.1:9", CANDOR_URL: "x", PATH: "/bin" });
-  // What Kubernetes sets in every pod beside a service named candor.
+  // What Kubernetes sets in every pod next to a service named candor.
   refuse({
     CANDOR_SERVICE_HOST: "10.0.0.7",
     CANDOR_SERVICE_PORT_HTTP: "4000",
@@ -126,7 +126,7 @@ test("A variable that nothing reads ends the start and names the one that was me
   });
 });
 
-test("Invented people fill an embedded database, and one on a server only where the operator asks for them", () => {
+test("Loads the invented people into an embedded database, and into one on a server only on request", () => {
   const samples = (env: Record<string, string>) => readConfig(env).samples;
   const server = { DATABASE_URL: "postgres://u:p@127.0.0.1/candor" };
   assert.match(samples({}) ?? "", /samples\/world\.ndjson$/);
@@ -137,7 +137,7 @@ test("Invented people fill an embedded database, and one on a server only where 
   assert.equal(samples({ ...server, CANDOR_SAMPLES: fileURLToPath(import.meta.url) }), fileURLToPath(import.meta.url));
 });
 
-test("What cannot work is said at the start: a role without a shared database, an address with a path, a file that is not there", () => {
+test("The service does not start with a role without a shared database, a base address with a path, or a missing file", () => {
   const refused = (env: Record<string, string>, message: RegExp) =>
     assert.throws(() => readConfig(env), { constructor: ConfigError, message });
   refused({ CANDOR_ROLE: "worker" }, /^CANDOR_ROLE .*Set DATABASE_URL/);

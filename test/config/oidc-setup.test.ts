@@ -5,7 +5,7 @@ import { readOidcSetup } from "../../src/config/oidc-setup.ts";
 
 const SET = { CANDOR_OIDC_ISSUER: "https://id.example.org/realms/one", CANDOR_OIDC_CLIENT_ID: "candor" };
 
-test("Without a provider nobody signs in by one; with it, the issuer stays as it was written", () => {
+test("Without an identity provider there is no sign-in by one, and a configured issuer is kept as written", () => {
   assert.equal(readOidcSetup({ CANDOR_OIDC_ISSUER: " " }), null);
   const plain = { issuer: SET.CANDOR_OIDC_ISSUER, clientId: "candor", clientSecret: null, roles: null };
   assert.deepEqual(readOidcSetup(SET), plain);
@@ -13,7 +13,7 @@ test("Without a provider nobody signs in by one; with it, the issuer stays as it
   assert.deepEqual(readOidcSetup(inside), { ...plain, issuer: "http://localhost:8080/", clientSecret: "s" });
 });
 
-test("A claim gives roles by its values, which may have signs of equality", () => {
+test("A claim maps to roles by its values, which may contain equals signs", () => {
   const byName = readOidcSetup({ ...SET, CANDOR_OIDC_ROLE_CLAIM: "role" })?.roles;
   assert.deepEqual([...(byName?.byValue ?? [])].length, 3);
   const given = { ...SET, CANDOR_OIDC_ROLE_CLAIM: "groups", CANDOR_OIDC_ROLES: "cn=chiefs=owner, press = reader" };
@@ -26,7 +26,7 @@ test("A claim gives roles by its values, which may have signs of equality", () =
   });
 });
 
-test("What cannot be used ends the start with the name of the setting", () => {
+test("An unusable setting stops the service with its name", () => {
   const cases: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] = [
     [{ CANDOR_OIDC_ISSUER: SET.CANDOR_OIDC_ISSUER }, /CANDOR_OIDC_ISSUER is set;/],
     [{ CANDOR_OIDC_CLIENT_SECRET: "s" }, /CANDOR_OIDC_CLIENT_SECRET is set;/],

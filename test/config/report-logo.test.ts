@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { ConfigError } from "../../src/config/config.ts";
 import { readReportLogo } from "../../src/config/report-logo.ts";
 
-test("The logo of reports is a picture that can be read, or the start says what is wrong", async () => {
+test("The logo for reports must be a readable picture, or the service says what is wrong", async () => {
   const folder = mkdtempSync(join(tmpdir(), "candor-logo-"));
   const write = (name: string, bytes: Uint8Array | string): string => {
     writeFileSync(join(folder, name), bytes);

@@ -8,7 +8,7 @@ import { ConfigError } from "../../src/config/config.ts";
 import { readReportSigner } from "../../src/config/report-signer.ts";
 import { issueCertificate } from "../support/certificates.ts";
 
-test("What reports are signed with is a key and its certificate of today, or the start says what is wrong", async () => {
+test("Reports are signed with a key and its valid certificate, or the service says what is wrong", async () => {
   const folder = mkdtempSync(join(tmpdir(), "candor-signer-"));
   const write = (name: string, text: string): string => {
     writeFileSync(join(folder, name), text);

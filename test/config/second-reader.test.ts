@@ -5,7 +5,7 @@ import { readSecondReaderSetup } from "../../src/config/second-reader-setup.ts";
 
 const SET = { CANDOR_LLM_URL: "http://localhost:11434/v1/", CANDOR_LLM_MODEL: "tiny" };
 
-test("a language model is set by its address and its name, and by both or neither", () => {
+test("a language model needs both an address and a name", () => {
   assert.equal(readSecondReaderSetup({}), null);
   assert.deepEqual(readSecondReaderSetup(SET), {
     url: "http://localhost:11434/v1",
@@ -20,7 +20,7 @@ test("a language model is set by its address and its name, and by both or neithe
   }
 });
 
-test("an address with credentials or a query, a name or a key with blanks, and budgets of nothing are refused", () => {
+test("refuses an address with credentials or a query, a name or key with spaces, and empty budgets", () => {
   for (const wrong of [
     { CANDOR_LLM_URL: "localhost:11434" },
     { CANDOR_LLM_URL: "http://me:secret@localhost/v1" },

@@ -5,7 +5,7 @@ import { readWebhookOrigins } from "../../src/config/webhook-origins.ts";
 
 const read = (text: string) => readWebhookOrigins({ CANDOR_WEBHOOK_ORIGINS: text });
 
-test("receivers inside are named by their origins, and by nothing else", () => {
+test("internal receivers are named by their origins only", () => {
   assert.deepEqual(read(""), []);
   assert.deepEqual(read("http://crm.internal:8080, HTTPS://hooks.internal/"), [
     "http://crm.internal:8080",

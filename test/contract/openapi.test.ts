@@ -19,7 +19,7 @@ const described = new Map(
     .map((operation) => [operation.operationId, operation]),
 );
 
-test("every operation lists its own success and the status of each of its errors, and nothing else", () => {
+test("every operation lists its own success status and those of its errors, and no others", () => {
   for (const [name, operation] of Object.entries(OPERATIONS) as [string, Operation][]) {
     const wanted = [operation.status, ...errorsOf(operation).map((code) => ERRORS[code].status)];
     const listed = Object.keys(described.get(name)?.responses ?? {});
@@ -27,7 +27,7 @@ test("every operation lists its own success and the status of each of its errors
   }
 });
 
-test("whoever needs a key may be told that it is missing, unknown or too narrow", () => {
+test("operations that need a key may report that it is missing, invalid or lacks a scope", () => {
   for (const operation of operations.filter(({ scope }) => scope !== "none")) {
     const codes = errorsOf(operation);
     assert.ok(codes.includes("api_key_missing") && codes.includes("api_key_invalid"), operation.path);
@@ -36,7 +36,7 @@ test("whoever needs a key may be told that it is missing, unknown or too narrow"
   assert.ok(!errorsOf(OPERATIONS.openShare).includes("api_key_missing"));
 });
 
-test("every reference of the description leads somewhere, and every header is described", () => {
+test("every reference in the description resolves, and every header is described", () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => match[1] ?? "");
   assert.ok(references.length > 100);
   for (const reference of new Set(references)) {
@@ -48,7 +48,7 @@ test("every reference of the description leads somewhere, and every header is de
   assert.deepEqual(Object.keys(document.components?.headers ?? {}), Object.keys(HEADERS));
 });
 
-test("every POST takes an Idempotency-Key, and says what a repeated one is told", () => {
+test("every POST accepts an Idempotency-Key, and says what a repeated one returns", () => {
   const posts = (Object.entries(OPERATIONS) as [string, Operation][]).filter(([, { method }]) => method === "post");
   const reading = posts.filter(([, { repeat }]) => repeat === "anew").map(([name]) => name);
   assert.deepEqual(reading, [

@@ -10,7 +10,7 @@ import { docxOf, pdfOf } from "../support/documents.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-test("A PDF, a DOCX, a page, an e-mail and a text give what they say", async () => {
+test("Reads the text of a PDF, a DOCX, a page, an email and a text file", async () => {
   const said = "Ada Finch builds canoes in Barre.";
   const email = `From: Ada Finch <ada@example.org>\r\nSubject: Canoes\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${said}\r\n`;
   const given: readonly (readonly [string, Uint8Array])[] = [
@@ -30,13 +30,13 @@ test("A PDF, a DOCX, a page, an e-mail and a text give what they say", async () 
   assert.match((await textOfDocument(bytes(email), "email")).data, /^From: Ada Finch <ada@example\.org>/);
 });
 
-test("Text is read in the letters in which it was written", async () => {
+test("Reads text in its own encoding", async () => {
   const latin = Uint8Array.from([..."Zoë"].map((letter) => letter.charCodeAt(0)));
   assert.equal((await textOfDocument(latin, "text")).data, "Zoë");
   assert.equal((await textOfDocument(Buffer.from("\ufeffZoë", "utf16le"), "text")).data, "Zoë");
 });
 
-test("A format is told by how a document begins, whatever it is called; what is none of ours is refused", () => {
+test("Recognises a format by the start of the document, whatever its name, and refuses unsupported ones", () => {
   assert.equal(formatOf(bytes("%PDF-1.7"), "notes.txt"), "pdf");
   assert.equal(formatOf(bytes("plain"), "cv.pdf"), null);
   assert.equal(formatOf(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0), "cv.doc"), null);
@@ -46,17 +46,17 @@ test("A format is told by how a document begins, whatever it is called; what is 
   assert.equal(formatOf(bytes("[1] Ada wrote this."), ""), "text");
 });
 
-test("A DOCX that unpacks to more than a book is not opened", async () => {
+test("Refuses a DOCX that unpacks to more than a book", async () => {
   const packed = docxOf(["Ada ".repeat(20_000_000)]);
   await assert.rejects(textOfDocument(packed, "docx"), /unpacks to more than a book/);
 });
 
-test("A DOCX of more paragraphs than a reader has room for is refused by their number, before it is read", async () => {
+test("Refuses a DOCX with too many paragraphs by their number, before reading it", async () => {
   const packed = docxOf(Array.from({ length: 90_000 }, () => "a"));
   await assert.rejects(textOfDocument(packed, "docx"), /more than 250,000 paragraphs, cells and runs of text/);
 });
 
-test("A PDF whose streams unpack to more than a book is not opened; a large picture in one hinders nobody", async () => {
+test("Refuses a PDF whose streams unpack to more than a book, but not for a large picture", async () => {
   const drawing = Buffer.alloc(20_000_000, "q Q ");
   const bomb = withStream(pdfOf(["Ada"]), "<< /Filter /FlateDecode >>", Buffer.concat(Array(4).fill(drawing)));
   await assert.rejects(textOfDocument(bomb, "pdf"), /unpacks to more than a book/);
@@ -66,7 +66,7 @@ test("A PDF whose streams unpack to more than a book is not opened; a large pict
   assert.match((await textOfDocument(scan, "pdf")).data, /Ada/);
 });
 
-test("A DOCX whose tables set dates beside jobs gives the jobs line by line", async () => {
+test("Reads a DOCX with tables of dates and jobs line by line", async () => {
   const document = docxOf([
     "Ada Finkbeiner",
     "Beruflicher Werdegang",
@@ -114,10 +114,10 @@ test("A DOCX whose tables set dates beside jobs gives the jobs line by line", as
     "AutoCAD",
   ]);
   const wide = docxOf([[[["Year"], ["Post"], ["Firm"]]]]);
-  assert.equal((await textOfDocument(wide, "docx")).mediaType, "text/html", "a table with a head stays a table");
+  assert.equal((await textOfDocument(wide, "docx")).mediaType, "text/html", "a table with a header stays a table");
 });
 
-test("A DOCX whose page is set in columns by a table gives them one after the other, what is beside the page last", async () => {
+test("Reads a DOCX laid out in columns one column after the other, with the side column last", async () => {
   const side = ["Contact", "ada@finkbeiner.example", "Graz", "Skills", "Welding", "Drawing", "Steel"];
   const page = [
     "Ada Finkbeiner",
@@ -133,12 +133,12 @@ test("A DOCX whose page is set in columns by a table gives them one after the ot
   assert.deepEqual(data.split("\n").filter(Boolean), [...page, ...side]);
   const table = [[["2019"], page]];
   const dated = await textOfDocument(docxOf([table]), "docx");
-  assert.ok(dated.data.startsWith("2019"), "a time beside a long job stays before it");
+  assert.ok(dated.data.startsWith("2019"), "a date next to a long job stays before it");
 });
 
 const TOLD = ["experience", "education", "language", "skill"];
 
-/** A PDF with one object more, before its table, as ISO 32000-1, 7.5.6 lets them follow. */
+/** A PDF with one more object before its table, as ISO 32000-1, 7.5.6 allows. */
 function withStream(pdf: Uint8Array, dictionary: string, unpacked: Uint8Array): Uint8Array {
   const packed = deflateSync(unpacked);
   const [head, tail] = [
@@ -148,7 +148,7 @@ function withStream(pdf: Uint8Array, dictionary: string, unpacked: Uint8Array): 
   return Buffer.concat([pdf, Buffer.from(head), packed, Buffer.from(tail)]);
 }
 
-test("A broken document is said to be broken, and nothing else is thrown", async () => {
+test("Reports a broken document as such, and throws nothing else", async () => {
   await assert.rejects(textOfDocument(pdfOf(["Ada"]).subarray(0, 60), "pdf"), UnreadableDocument);
   await assert.rejects(textOfDocument(docxOf(["Ada"]).subarray(0, 60), "docx"), UnreadableDocument);
   await assert.rejects(textOfDocument(bytes("  \n"), "text"), UnreadableDocument);

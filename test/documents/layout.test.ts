@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { layOut } from "../../src/documents/layout.ts";
 import type { LetterRun } from "../../src/documents/layout-lines.ts";
 
-/** Lines under each other, `step` points apart, as letters of half their size wide. */
+/** Lines below each other, `step` points apart, with letters half as wide as high. */
 function column(lines: readonly string[], { x = 50, y = 100, step = 14, size = 10, font = "body" } = {}): LetterRun[] {
   return lines.map((text, at) => ({ text, x, y: y + at * step, width: (text.length * size) / 2, size, font }));
 }
@@ -13,7 +13,7 @@ const SIDE = ["CONTACT", "wanja@example.org", "Graz", "LANGUAGES", "German", "En
 const MAIN = ["EXPERIENCE", "Glazier, Prism Works, Graz", "2019 – today", "Windows of churches", "EDUCATION", "Matura"];
 
 describe("the text of a page", () => {
-  test("takes columns one after the other, and the one with the name first", () => {
+  test("reads columns one after the other, starting with the one with the name", () => {
     const name = column(["Wanja Quellbach"], { y: 60, size: 22 });
     const left = column(SIDE, { y: 100, step: 13 });
     const right = column(MAIN, { x: 220, y: 104, step: 17 });
@@ -25,13 +25,13 @@ describe("the text of a page", () => {
     assert.match(layOut([[...left, ...beside, ...right]]), /^Wanja Quellbach\nEXPERIENCE[^]*Matura\n\nCONTACT/);
   });
 
-  test("takes columns as such where their lines stand level, if both have headings", () => {
+  test("recognises columns with level lines if both have headings", () => {
     const left = column(SIDE);
     const right = column([...MAIN, "at the school of glass", "in Graz", "2010"], { x: 220 });
     assert.match(layOut([[...left, ...right]]), /^CONTACT[^]*Glass\n\nEXPERIENCE/);
   });
 
-  test("ends a period where it goes on below its beginning, in a column too narrow for it", () => {
+  test("completes a period that continues on the next line of a narrow column", () => {
     const times = column(["05/2019 -", "today", "10/2012 -", "04/2019", "2010 - 2012"]);
     const posts = column(["Head of dispatch, Prism Works, Graz", "Dispatcher, Crystal & Sons, Linz"], {
       x: 200,
@@ -44,7 +44,7 @@ describe("the text of a page", () => {
     );
   });
 
-  test("keeps the cells of a row together, and times with what they are the times of", () => {
+  test("keeps the cells of a row together, and dates with their entries", () => {
     const times = column(["2019 – today", "2014 – 2018", "2012 – 2014"], { step: 28 });
     const posts = column(
       ["Glazier", "Prism Works, Graz", "Fitter", "Crystal & Sons, Linz", "Apprentice", "Crystal & Sons, Linz"],
@@ -59,7 +59,7 @@ describe("the text of a page", () => {
     assert.equal(layOut([[...languages, ...levels]]), "German\tnative\nEnglish\tC1\nSlovene\tB1");
   });
 
-  test("goes on with a column on the next page, and leaves what runs along the pages", () => {
+  test("continues a column on the next page, and drops running headers and footers", () => {
     const page = (left: readonly string[], right: readonly string[], at: number) => [
       ...column(["Wanja Quellbach"], { y: 30 }),
       ...column(left, { step: 13 }),
@@ -76,7 +76,7 @@ describe("the text of a page", () => {
     );
   });
 
-  test("puts broken lines and words together, and letters that are set apart", () => {
+  test("joins broken lines and words, and spaced-out letters", () => {
     const long = [
       "She led the workshop for windows of churches and the resto-",
       "ration of old glass in the whole of the country, and taught",
@@ -92,7 +92,7 @@ describe("the text of a page", () => {
     assert.equal(layOut([spaced]), "GLASS");
   });
 
-  test("holds every word of the pages, wherever they stand", () => {
+  test("contains every word of the pages, wherever it stands", () => {
     const span = fc.record({
       text: fc.stringMatching(/^[a-z]{2,8}$/),
       x: fc.integer({ min: 0, max: 600 }),

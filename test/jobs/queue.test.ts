@@ -25,7 +25,7 @@ for (const engine of ENGINES) {
     let url: string | null = null;
     let drop = async () => {};
     let queue: Queue;
-    /** What the workers of this describe do with a job, by lookup. */
+    /** What the workers in this block do with a job, by lookup. */
     const behaviour = new Map<string, () => Promise<void>>();
     const settle = async (lookupId: string) => await behaviour.get(lookupId)?.();
     before(async () => {
@@ -38,7 +38,7 @@ for (const engine of ENGINES) {
       await drop();
     });
 
-    test("The first lookup of a virgin database and its job are written in one transaction, and the job is run", async () => {
+    test("On an empty database, the first lookup and its job are written in one transaction, and the job runs", async () => {
       const ran: string[] = [];
       const worker = await joinWorkers(database);
       const first = await enqueue(database, queue);
@@ -56,11 +56,11 @@ for (const engine of ENGINES) {
       assert.deepEqual(ran, [first, second]);
     });
 
-    test("A job outside a transaction is refused", async () => {
+    test("Refuses a job outside a transaction", async () => {
       await assert.rejects(queue.send(database.db, newId()), /inside the transaction that wrote its lookup/);
     });
 
-    test("A transaction that is rolled back leaves neither lookup nor job", async () => {
+    test("A rolled-back transaction leaves neither lookup nor job", async () => {
       const draft = draftLookup();
       await assert.rejects(
         transact(database.db, async (db) => {
@@ -74,7 +74,7 @@ for (const engine of ENGINES) {
       assert.equal(await countJobs(database, draft.id), 0);
     });
 
-    test("Jobs run at the same time, up to the number of lanes", async () => {
+    test("Runs jobs concurrently, up to the number of lanes", async () => {
       let running = 0;
       let most = 0;
       let ended = 0;
@@ -98,7 +98,7 @@ for (const engine of ENGINES) {
       assert.equal(most, 3);
     });
 
-    test("A key that has brought much holds up no other's lookup", async () => {
+    test("A key with many lookups does not hold up another key's", async () => {
       const gate = Promise.withResolvers<void>();
       const blockers = await Promise.all([1, 2, 3].map(() => enqueue(database, queue, () => gate.promise)));
       await until(async () =>
@@ -125,7 +125,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(begun.slice(0, 3).sort(), ["first", "other", "second"]);
     });
 
-    test("A job that throws is tried again, and one that ends is not", async () => {
+    test("Retries a job that throws, but not one that ends", async () => {
       let tries = 0;
       const id = await enqueue(database, queue, async () => {
         if (++tries === 1) throw new Error("not yet");
@@ -135,7 +135,7 @@ for (const engine of ENGINES) {
       assert.equal(tries, 2);
     });
 
-    test("Many lookups that are created at once all run once", async () => {
+    test("Runs many lookups created at once, each once", async () => {
       const counts = new Map<string, number>();
       const ids = await Promise.all(
         Array.from({ length: 12 }, () => {
@@ -162,7 +162,7 @@ for (const engine of ENGINES) {
       return draft.id;
     }
 
-    test("Stopping waits for the job that runs, tells it, and takes no other", async () => {
+    test("Stopping waits for the running job, notifies it, and starts no other", async () => {
       const told: boolean[] = [];
       const { promise: began, resolve: begin } = Promise.withResolvers<void>();
       const other = await openQueue(database, log);
@@ -192,7 +192,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(states.sort(), ["queued", "success"]);
     });
 
-    test("A run that outlasts the stop's grace is told that the service stopped, however late it asks", async () => {
+    test("A run that outlasts the grace period learns that the service stopped, however late it asks", async () => {
       const began = Promise.withResolvers<void>();
       const stopped = Promise.withResolvers<void>();
       const told = Promise.withResolvers<unknown>();
@@ -218,7 +218,7 @@ for (const engine of ENGINES) {
     });
 
     if (engine === "postgres") {
-      test("The job of a worker that is killed is taken over by one that lives", async () => {
+      test("A living worker takes over the job of a killed one", async () => {
         const fresh = await openVirgin(engine);
         const opened = await openQueue(fresh.database, log);
         const draft = draftLookup();
@@ -239,7 +239,7 @@ for (const engine of ENGINES) {
             run: async (lookupId) => void ran.push(lookupId),
           });
           await delay(3_000);
-          assert.deepEqual(ran, [], "a living worker's job is left to it");
+          assert.deepEqual(ran, [], "a living worker keeps its job");
           child.kill("SIGKILL");
           await until(() => ran.length > 0, 20_000);
           assert.deepEqual(ran, [draft.id]);
@@ -252,7 +252,7 @@ for (const engine of ENGINES) {
         }
       });
 
-      test("A job that another worker has just fetched from a dead one is left to it, until it is clear that it did not begin", async () => {
+      test("A job just fetched from a dead worker is left to its new worker, until it is clear that it did not start", async () => {
         const fresh = await openVirgin(engine);
         const opened = await openQueue(fresh.database, log);
         const draft = draftLookup();
@@ -279,7 +279,7 @@ for (const engine of ENGINES) {
         }
       });
     } else {
-      test("A job that was left behind is taken up when the service starts again", async () => {
+      test("An abandoned job is picked up when the service restarts", async () => {
         const draft = draftLookup();
         const first = await openQueue(database, log);
         await transact(database.db, async (db) => {
@@ -287,7 +287,7 @@ for (const engine of ENGINES) {
           await first.send(db, draft.id);
         });
         await startLookup(database.db, draft.id, 1);
-        // As a process that was killed leaves it: fetched, and never ended.
+        // As a killed process leaves it: fetched, but never finished.
         await sql`update pgboss.job set state = 'active', started_on = now() where id = ${draft.id}`.execute(
           database.db,
         );
@@ -304,7 +304,7 @@ for (const engine of ENGINES) {
       });
     }
 
-    test("A worker that has left is no longer among the living", async () => {
+    test("A worker that has left no longer counts as living", async () => {
       const worker = await joinWorkers(database);
       assert.ok((await worker.listLiving()).includes(worker.id));
       await worker.leave();
@@ -336,7 +336,7 @@ async function jobState(database: Database, id: string): Promise<string | undefi
 async function until(holds: () => boolean | Promise<boolean>, withinMs = 15_000): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!(await holds())) {
-    assert.ok(Date.now() < deadline, "it did not happen");
+    assert.ok(Date.now() < deadline, "the condition never became true");
     await delay(20);
   }
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openRightOfWay } from "../../src/jobs/right-of-way.ts";
 
-test("Steps of lookups wait for requests in their turn, go on when those are answered, and also where they never are", async () => {
+test("Lookup steps yield to requests in turn, and continue when those are answered or never are", async () => {
   const way = openRightOfWay();
   const order: string[] = [];
   const step = async (name: string) => {
@@ -14,11 +14,11 @@ test("Steps of lookups wait for requests in their turn, go on when those are ans
   const waiting = [step("first"), step("second")];
   await Promise.resolve();
   assert.deepEqual(order, ["alone"]);
-  // Nobody answers: one after the other they go on all the same.
+  // Nobody answers, and they continue one by one all the same.
   await Promise.all(waiting);
   assert.deepEqual(order, ["alone", "first", "second"]);
   const third = step("third");
-  // Whoever is told twice that an answer went out counts it once.
+  // An answer that is reported twice counts once.
   ends[0]?.();
   ends[0]?.();
   await Promise.resolve();

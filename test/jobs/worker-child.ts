@@ -1,4 +1,4 @@
-/** A worker that takes a lookup up and never ends it: it says so, and waits to be killed. */
+/** A worker that starts a lookup and never ends it: it says so, and waits to be killed. */
 import { startLookup } from "../../src/db/lookup.ts";
 import { openDatabase } from "../../src/db/open.ts";
 import { openQueue } from "../../src/jobs/queue.ts";

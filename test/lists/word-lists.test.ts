@@ -41,7 +41,7 @@ const LISTS = new Map(
     .map((path) => [nameOf(path), readWordList(new URL(path, ROOT))]),
 );
 
-/** A language has files of its own: `people-lt`, `cues-lt`. */
+/** Languages have files of their own: `people-lt`, `cues-lt`. */
 function nameOf(path: string): string {
   const lang = /languages\/(\w+)\//u.exec(path)?.[1];
   return lang === undefined ? basename(path, ".txt") : `${basename(path, ".txt")}-${lang}`;
@@ -51,8 +51,8 @@ const CLASSES = new Map(
   [...(LISTS.get("word-classes")?.headings ?? [])].map(([name, { entries }]) => [name, entries] as const),
 );
 
-describe("every list of words", () => {
-  test("is there, and says where its entries come from", () => {
+describe("every word list", () => {
+  test("exists and states the source of its entries", () => {
     const ofNoLanguage = [...LISTS.keys()].filter((name) => !/^(?:people|cues)-|^unread-cues$/.test(name));
     assert.equal(ofNoLanguage.length, 55);
     for (const [name, { source, licence, headings }] of LISTS) {
@@ -61,7 +61,7 @@ describe("every list of words", () => {
     }
   });
 
-  test("holds an entry once under a heading, words in their order", () => {
+  test("contains an entry once per heading, with words sorted", () => {
     for (const [name, { kind, headings }] of LISTS) {
       for (const [heading, { entries }] of headings) {
         assert.equal(new Set(entries).size, entries.length, `${name} [${heading}]`);
@@ -71,7 +71,7 @@ describe("every list of words", () => {
     }
   });
 
-  test("holds entries of its kind alone", () => {
+  test("only contains entries of its kind", () => {
     for (const [name, { kind, headings }] of LISTS) {
       for (const [heading, { entries }] of headings) {
         for (const entry of entries) assert.equal(faultOf[kind](entry), null, `${name} [${heading}] ${entry}`);
@@ -79,7 +79,7 @@ describe("every list of words", () => {
     }
   });
 
-  test("matches the texts it must match, and those alone", () => {
+  test("matches exactly the texts it must match", () => {
     const wrong: string[] = [];
     for (const [name, list] of LISTS) {
       const matches = matcherOf(name, list);
@@ -99,17 +99,17 @@ describe("every list of words", () => {
   });
 });
 
-describe("a list of words", () => {
+describe("a word list", () => {
   const HEAD = "# Fruit.\n# Entries: words\n# Source: an orchard\n# Licence: CC0\n";
 
-  test("is headings with entries, and texts that match or do not", () => {
+  test("has headings with entries, and example texts that match or do not", () => {
     const list = parseWordList(`${HEAD}\n[red]\ncherry\n+ a cherry\n- a plum\n\n[blue]\n#\nplum\n`, "fruit.txt");
     assert.deepEqual([list.kind, list.source, list.licence], ["words", "an orchard", "CC0"]);
     assert.deepEqual(list.headings.get("red"), { entries: ["cherry"], matching: ["a cherry"], others: ["a plum"] });
     assert.equal(list.pattern("blue"), "#|plum");
   });
 
-  test("says what is wrong with it, and where", () => {
+  test("reports what is wrong with it, and where", () => {
     const fails = (text: string, message: RegExp) => assert.throws(() => parseWordList(text, "fruit.txt"), message);
     fails(`${HEAD}cherry\n`, /fruit\.txt:5: an entry before the first heading/);
     fails(`${HEAD}[red]\n cherry\n`, /fruit\.txt:6: blanks around an entry/);
@@ -143,7 +143,7 @@ function wordsOf(element: string): readonly string[] {
     .map((word) => word.replace(/\*$/, ""));
 }
 
-/** Whether a text can hold a word as it is written: "nurses'" is read as "nurses". */
+/** Whether a text can contain a word as written: "nurses'" is read as "nurses". */
 function isReadable(word: string): boolean {
   const [read, ...rest] = readWords(word);
   return read?.text === word && rest.length === 0;
@@ -167,7 +167,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   toxicity: "toxicContent",
 };
 
-/** How a list is asked: by the judgement that it makes, where it makes one alone; else by its entries. */
+/** How a list is queried: through the judgement that depends on it alone, or else by its entries. */
 function matcherOf(name: string, list: WordList): Matcher {
   const flag = FLAGS[name];
   if (flag !== undefined) return (_, text) => judgeBrandSafety(text).some((raised) => raised.flag === flag);

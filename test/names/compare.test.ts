@@ -36,12 +36,12 @@ for (const [a, b] of [
   });
 }
 
-test("A comparison says in words what is alike and what is left over.", () => {
+test("A comparison explains what is alike and what is left over.", () => {
   const { reasons } = compareNames("Bob Xavier Example", "Robert Example");
   assert.deepEqual(reasons, ["nickname: bob and robert", "only in one: xavier"]);
 });
 
-test("Any two texts compare alike both ways, between 0 and 1, and a name with letters is like itself.", () => {
+test("Comparing any two texts is symmetric, between 0 and 1, and a name is similar to itself.", () => {
   const text = fc.oneof(
     fc.string({ unit: "binary", maxLength: 60 }),
     fc
@@ -58,6 +58,6 @@ test("Any two texts compare alike both ways, between 0 and 1, and a name with le
   );
 });
 
-test("Ten thousand letters are compared as far as names go.", () => {
+test("Compares ten thousand letters only up to the length of a name.", () => {
   assert.ok(compareNames("a ".repeat(5_000), "b ".repeat(5_000)).score < SAME_NAME);
 });

@@ -3,7 +3,7 @@ import test from "node:test";
 import * as fc from "fast-check";
 import { editDistance, readOcr } from "../../src/names/distance.ts";
 
-/** Optimal string alignment as the textbook has it. */
+/** Optimal string alignment from the textbook. */
 function slowDistance(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, row) =>
     Array.from({ length: b.length + 1 }, (_, column) => (row === 0 ? column : column === 0 ? row : 0)),
@@ -23,7 +23,7 @@ function slowDistance(a: string, b: string): number {
 
 const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 12 });
 
-test("Edits are counted as the textbook counts them, up to the most asked for.", () => {
+test("Counts edits as the textbook does, up to the given limit.", () => {
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 4 }), (a, b, most) => {
       assert.equal(editDistance(a, b, most), Math.min(slowDistance(a, b), most + 1));
@@ -40,13 +40,13 @@ test("One swap, insertion, deletion or substitution is one edit.", () => {
   assert.equal(editDistance("garcia", "lopez", 2), 3);
 });
 
-test("Words longer than any name are only near themselves.", () => {
+test("Words longer than any name are only close to themselves.", () => {
   const long = "x".repeat(10_000);
   assert.equal(editDistance(long, long, 2), 0);
   assert.equal(editDistance(long, `${long}y`, 2), 3);
 });
 
-test("What an optical reader confuses is read back.", () => {
+test("Undoes typical OCR confusions.", () => {
   assert.ok(readOcr("bums").includes("burns"));
   assert.ok(readOcr("srnith").includes("smith"));
   assert.ok(readOcr("sm1th").includes("smlth") && readOcr("smlth").includes("smith"));
@@ -54,7 +54,7 @@ test("What an optical reader confuses is read back.", () => {
   assert.ok(readOcr("vvalker").includes("walker"));
 });
 
-test("Readings are few, and never the word itself.", () => {
+test("Gives only a few readings, and never the word itself.", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom("l", "i", "m", "r", "n", "1", "0", "d"), maxLength: 40 }), (text) => {
       const readings = readOcr(text);

@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { foldKey, skeletonKeys } from "../../src/names/fold.ts";
 import { latinize } from "../../src/names/scripts.ts";
 
-test("Romanisations of one name share a fold key.", () => {
+test("Romanisations of a name share a fold key.", () => {
   for (const group of [
     ["evgeniy", "yevgeny", "evgenii"],
     ["schmidt", "shmit", "schmitt"],
@@ -28,7 +28,7 @@ test("Different names keep different fold keys.", () => {
   }
 });
 
-test("Scripts without vowels meet Latin spellings by their consonants.", () => {
+test("Scripts without vowels match Latin spellings by their consonants.", () => {
   const meet = (native: string, latin: string) =>
     assert.ok(
       skeletonKeys(latinize(native)).some((key) => skeletonKeys(latin).includes(key)),
@@ -42,7 +42,7 @@ test("Scripts without vowels meet Latin spellings by their consonants.", () => {
   meet("クリスティアン", "christian");
 });
 
-test("Letters with two values have a key for each.", () => {
+test("An ambiguous letter has a key for each value.", () => {
   const meet = (one: string, other: string) =>
     assert.ok(
       skeletonKeys(one).some((key) => skeletonKeys(other).includes(key)),
@@ -56,7 +56,7 @@ test("Letters with two values have a key for each.", () => {
   meet("vilyam", "william");
 });
 
-test("Keys of any word are few, short and the same again; a fold key folds to itself.", () => {
+test("Keys of any word are few, short and deterministic, and a fold key folds to itself.", () => {
   const word = fc.string({ unit: fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz"), maxLength: 14 });
   fc.assert(
     fc.property(word, (text) => {

@@ -15,7 +15,7 @@ import {
 
 const KEYRING = keyringOf("a secret that nobody else has, of tests");
 
-/** The text with the names of the people listed closed, as it is shown for whoever bears `own`. */
+/** The text with the names of listed people redacted, as it is shown for somebody called `own`. */
 async function shown(text: string, listed: readonly string[], own: readonly string[] = []): Promise<string> {
   const list = new Set(textKeys(KEYRING, listed, { byInitial: () => true, alone: () => true }));
   const find = await findNamesIn(KEYRING, [text], async (keys) => new Set(keys.filter((key) => list.has(key))));
@@ -24,7 +24,7 @@ async function shown(text: string, listed: readonly string[], own: readonly stri
 
 const bars = (length: number) => "█".repeat(length);
 
-test("A whole name is closed in every writing of the name engine, and the text around it stays", async () => {
+test("Redacts a full name in every spelling that the name engine knows, and nothing around it", async () => {
   for (const name of [
     "Odile Marchbank",
     "ODILE MARCHBANK",
@@ -48,7 +48,7 @@ test("A whole name is closed in every writing of the name engine, and the text a
   assert.equal(await shown("Juergen Muellenkamp", ["Jürgen Müllenkamp"]), bars(19));
 });
 
-test("One word of a name, another name, and words of two sentences are nobody's", async () => {
+test("Does not redact one word of a name, another name, or words from two sentences", async () => {
   for (const text of [
     "Odile",
     "Mrs Marchbank",
@@ -63,7 +63,7 @@ test("One word of a name, another name, and words of two sentences are nobody's"
   assert.equal(await shown("Odile Odile", ["Odile"]), "Odile Odile");
 });
 
-test("A name is known in other cases, and a name of other words is none", async () => {
+test("Recognises inflected forms of a name, but not names made of other words", async () => {
   for (const [name, texts] of [
     [
       "Pavel Hallam",
@@ -76,7 +76,7 @@ test("A name is known in other cases, and a name of other words is none", async 
     for (const text of texts) {
       const closed = await shown(`věnováno ${text} k narozeninám`, [name]);
       assert.equal(closed.replaceAll(/█+/gu, "█"), "věnováno █ k narozeninám", text);
-      assert.equal(await shown(text, [name], [name]), text, "it stays where it is shown of somebody of the name");
+      assert.equal(await shown(text, [name], [name]), text, "it stays where it is shown for somebody of that name");
     }
   for (const text of ["Mario Rosso", "Mario Rossa", "Maria Rossi", "Marion Rossini"])
     assert.equal(await shown(text, ["Mario Rossi"]), text);
@@ -84,7 +84,7 @@ test("A name is known in other cases, and a name of other words is none", async 
     assert.equal(await shown(text, ["Odile Marchbank"]), text);
 });
 
-test("A name is known with what Finnish, Hungarian and Turkish put behind it, and a longer name is another", async () => {
+test("Recognises a name with Finnish, Hungarian and Turkish endings, but not a longer name", async () => {
   for (const [name, texts] of [
     ["Odile Virtanen", ["Odile Virtasen", "Odile Virtasella", "Odile Virtasta", "Odile M. Virtaselle"]],
     ["Odile Mäkelä", ["Odile Mäkelälle", "Odile Mäkeläksi"]],
@@ -94,7 +94,7 @@ test("A name is known with what Finnish, Hungarian and Turkish put behind it, an
     for (const text of texts) {
       const closed = await shown(`että ${text}, ja`, [name]);
       assert.match(closed.replaceAll(/█+/gu, "█"), /^että █(?:['’][a-zı]+)?, ja$/u, text);
-      assert.equal(await shown(text, [name], [name]), text, "it stays where it is shown of somebody of the name");
+      assert.equal(await shown(text, [name], [name]), text, "it stays where it is shown for somebody of that name");
     }
   for (const [text, name] of [
     ["Odile Hansen", "Odile Han"],
@@ -107,7 +107,7 @@ test("A name is known with what Finnish, Hungarian and Turkish put behind it, an
     assert.equal(await shown(text, [name]), text);
 });
 
-test("A last name is known behind the initial of the first, and no other initial or word", async () => {
+test("Recognises a last name with the initial of the first name, but with no other initial or word", async () => {
   for (const [text, left] of [
     ["by O. Marchbank et al.", "by █ et al."],
     ["by O.M. Marchbank", "by █"],
@@ -126,10 +126,10 @@ test("A last name is known behind the initial of the first, and no other initial
     ["O. Marchbank"],
     async (keys) => new Set(keys.filter((key) => list.has(key))),
   );
-  assert.equal(find, null, "of a last name that many bear");
+  assert.equal(find, null, "for a last name that many people have");
 });
 
-test("A name is known in Chinese, Japanese and Korean text, where no blanks stand", async () => {
+test("Recognises a name in Chinese, Japanese and Korean text, which has no spaces", async () => {
   for (const [name, text, left] of [
     ["山根太一郎", "彼は山根太一郎の秘書です。", "彼は█の秘書です。"],
     ["山根太一郎", "山根 太一郎さん", "█さん"],
@@ -142,17 +142,17 @@ test("A name is known in Chinese, Japanese and Korean text, where no blanks stan
   assert.equal(
     await shown("小林太一郎の本", ["林太一郎"], ["小林太一郎"]),
     "小林太一郎の本",
-    "it is a piece of another's name",
+    "it is part of another name",
   );
   assert.equal(await shown("小林太一郎と林太一郎", ["林太一郎"], ["小林太一郎"]), "小林太一郎と████");
-  assert.equal(await shown("高原の駅", ["高原"]), "高原の駅", "of two letters too many are words");
+  assert.equal(await shown("高原の駅", ["高原"]), "高原の駅", "too many words have two characters");
   const typed = "山根太一郎の秘書";
   const list = new Set(textKeys(KEYRING, ["山根太一郎"], { byInitial: () => true, alone: () => true }));
   const find = await findNamesIn(KEYRING, [typed], async (keys) => new Set(keys.filter((key) => list.has(key))));
   assert.deepEqual(find?.(typed, new Set(callsWithin(typed))), [], "what a caller typed stays");
 });
 
-test("A name run together in an address, a site or a handle is closed, and a word that looks like one in a sentence is not", async () => {
+test("Redacts a name run together in an address, site or handle, but not a similar word in a sentence", async () => {
   for (const [address, left] of [
     ["odilemarchbank@example.org", "█@example.org"],
     ["https://odilemarchbank.example.org/", "https://█.example.org/"],
@@ -168,26 +168,26 @@ test("A name run together in an address, a site or a handle is closed, and a wor
     assert.equal(await shown(text, ["Odile Marchbank", "Mark Ham", "Ann Lee"]), text);
 });
 
-test("A name is known behind what nobody sees between its letters", async () => {
+test("Recognises a name with invisible characters between its letters", async () => {
   for (const name of ["Odile March\u00adbank", "Od\u200bile Marchbank", "Odile\u2060 Marchbank", "Odile Marchbank1"])
     assert.doesNotMatch(await shown(`Ask ${name} first`, ["Odile Marchbank"]), /[od]|march/, name);
 });
 
-test("Another first name beside the full name is not theirs, a married or a short one is", () => {
+test("A namesake with another first name is somebody else, but a married or shortened name is not", () => {
   assert.deepEqual(
     namesAlike("Agatha Brimstead", ["Odile Marchbank", "Agatha Marchbank", "Brimstead, Agatha M.", "Otto Brimstead"]),
     ["Agatha Brimstead", "Agatha Marchbank", "Brimstead, Agatha M."],
   );
 });
 
-test("Where it is shown of somebody of the same name it stays, and others' names in it do not", async () => {
+test("In a text shown for a namesake the name stays, but others' names do not", async () => {
   assert.equal(
     await shown("Odile Marchbank and Ann Overmarsh", ["Odile Marchbank", "Ann Overmarsh"], ["Odile Marchbank"]),
     `Odile Marchbank and ${bars(13)}`,
   );
 });
 
-test("Contacts of somebody listed are closed as they are written, and nobody else's are", async () => {
+test("Redacts listed people's contact details as they are written, and nobody else's", async () => {
   const listed = [
     normalizeIdentifier("email", "oq7@fenwold.example.org"),
     normalizeIdentifier("phone", "+44 20 7946 0958"),
@@ -246,7 +246,7 @@ test("Contacts of somebody listed are closed as they are written, and nobody els
   assert.deepEqual(inTyped?.(typed, new Set(callsWithin(typed))), [], "what a caller typed stays");
 });
 
-test("In Finnish, Hungarian and Turkish text a name is closed with the endings that these set behind it", async () => {
+test("Redacts a name with its endings in Finnish, Hungarian and Turkish text", async () => {
   for (const [name, text] of [
     ["Ottilie Mäkelä", "Hän oli vuonna 2010 myös Ottilie Mäkelän kanssa."],
     ["Ottilie Mäki", "Hän oli vuonna 2010 myös Ottilie Mäen kanssa."],
@@ -263,7 +263,7 @@ test("In Finnish, Hungarian and Turkish text a name is closed with the endings t
   }
 });
 
-test("In text of other languages, behind another first name, or as a name of its own such a word stays", async () => {
+test("Leaves such a word in other languages, after another first name, or as a name of its own", async () => {
   for (const [name, text] of [
     ["Ottilie Silva", "She met Ottilie Silvan in town, and Ottilie Silvat."],
     ["Ottilie Mäkelä", "Hän oli vuonna 2010 myös Odile Mäkelän kanssa."],
@@ -274,7 +274,7 @@ test("In text of other languages, behind another first name, or as a name of its
   assert.equal(await shown(own, ["Ottilie Silva"], ["Ottilie Silvan"]), own);
 });
 
-test("A name of one word is closed where it stands alone with a capital, and beside another name it is somebody else's", async () => {
+test("Redacts a single-word name where it stands alone with a capital, but not as part of another name", async () => {
   for (const [text, seen] of [
     ["Then Brakarno spoke.", "Then Brakarno spoke."],
     ["Dr. Brakarno spoke, and so did Mr Brakarno.", "Dr. ████████ spoke, and so did Mr ████████."],

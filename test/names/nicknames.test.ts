@@ -3,7 +3,7 @@ import test from "node:test";
 import { readWordList } from "../../src/lists/word-list.ts";
 import { isNicknameOf, nicknamesOf } from "../../src/names/nicknames.ts";
 
-test("Nicknames lead both ways.", () => {
+test("Nicknames work both ways.", () => {
   for (const [nickname, name] of [
     ["bob", "robert"],
     ["peggy", "margaret"],
@@ -15,16 +15,16 @@ test("Nicknames lead both ways.", () => {
   }
 });
 
-test("A nickname of many names joins none of them.", () => {
+test("A nickname of several names does not connect them.", () => {
   assert.ok(isNicknameOf("al", "albert") && isNicknameOf("al", "alfred"));
   assert.ok(!isNicknameOf("alfred", "albert"));
 });
 
-test("A word that is no name has no nicknames, whatever it is called in JavaScript.", () => {
+test("A word that is not a name has no nicknames, even if it is a JavaScript property.", () => {
   for (const word of ["qqq", "", "constructor", "__proto__", "toString"]) assert.deepEqual(nicknamesOf(word), [], word);
 });
 
-test("The whole table is symmetric in lower-case ASCII, and nobody is a nickname of themselves.", () => {
+test("The whole table is symmetric and lower-case ASCII, and no name is its own nickname.", () => {
   const list = (name: string) => readWordList(new URL(`../../src/names/lists/${name}.txt`, import.meta.url));
   const entries = [...list("nicknames-english").entries("nicknames"), ...list("short-forms").entries("short forms")];
   const words = new Set(entries.flatMap((entry) => entry.split(/[\s:,]+/)));

@@ -10,12 +10,12 @@ function calling(text: string): string {
     .join(" ");
 }
 
-test("A surname before a comma moves behind the given names.", () => {
+test("Moves a surname before a comma behind the given names.", () => {
   assert.equal(calling("Vandermeer, Anna Maria"), "anna maria vandermeer");
   assert.equal(calling("Example, John, Jr."), "john example");
 });
 
-test("Honorifics, suffixes and particles are told apart from what calls the person.", () => {
+test("Separates honorifics, suffixes and particles from the name itself.", () => {
   const kinds = readName("Dr. J. R. van der Example III").parts.map((part) => `${part.word}:${part.kind}`);
   assert.deepEqual(kinds, [
     "dr:honorific",
@@ -28,13 +28,13 @@ test("Honorifics, suffixes and particles are told apart from what calls the pers
   ]);
 });
 
-test("A particle that stands first and alone is a forename.", () => {
+test("A single particle at the start is a given name.", () => {
   assert.equal(calling("Ben Ray Example"), "ben ray example");
   assert.equal(calling("Al Example"), "al example");
   assert.equal(calling("van der Example, Ludwig"), "ludwig example");
 });
 
-test("Particles, hyphens and initials are also read as one word.", () => {
+test("Also reads particles, hyphens and initials as one word.", () => {
   const joined = (text: string) => readName(text).joined.map((part) => part.word);
   assert.deepEqual(joined("Ludwig van der Example"), ["vanderexample"]);
   assert.deepEqual(joined("Ana Ruiz-Example"), ["ruizexample"]);
@@ -46,18 +46,18 @@ test("An umlaut has two spellings.", () => {
   assert.equal(readName("Jörg").parts[0]?.word, "jorg");
 });
 
-test("Chinese and Korean names fall into surname and given name.", () => {
+test("Splits Chinese and Korean names into surname and given name.", () => {
   assert.equal(calling("王小明"), "wang xiaoming");
   assert.equal(calling("欧阳小明"), "ouyang xiaoming");
   assert.deepEqual(readName("김민수").parts[0]?.forms, ["kim"]);
 });
 
-test("Apostrophes and Mc do not part a name.", () => {
+test("Apostrophes and Mc do not split a name.", () => {
   assert.equal(calling("Siobhán O'Example"), "siobhan oexample");
   assert.equal(calling("Ronald Mc Example"), "ronald mcexample");
 });
 
-test("Any text is read into few ASCII words, and reading them again changes nothing.", () => {
+test("Reads any text into a few ASCII words, which read the same again.", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
       const { parts } = readName(text);
@@ -70,12 +70,12 @@ test("Any text is read into few ASCII words, and reading them again changes noth
   );
 });
 
-test("An initial in another alphabet is one letter, however many it takes in ours.", () => {
+test("An initial in another alphabet is one letter, however it is transliterated.", () => {
   const kinds = readName("Ю. Дж. Пример").parts.map((part) => `${part.word}:${part.kind}`);
   assert.deepEqual(kinds, ["y:initial", "j:initial", "primer:word"]);
 });
 
-test("Order of the comma form, case and spaces change nothing.", () => {
+test("The comma form, case and spaces do not matter.", () => {
   const word = fc.constantFrom("Anna", "Maria", "Example", "Sample", "Quill", "Mueller");
   fc.assert(
     fc.property(word, word, (first, last) => {
@@ -87,12 +87,12 @@ test("Order of the comma form, case and spaces change nothing.", () => {
   );
 });
 
-test("Ten thousand letters and a thousand words are cut to a name's length.", () => {
+test("Cuts ten thousand letters and a thousand words to a name's length.", () => {
   assert.ok(readName("x".repeat(10_000)).parts.length <= MAX_PARTS);
   assert.ok(readName("ab ".repeat(1_000)).parts.length <= MAX_PARTS);
 });
 
-test("A Chinese or Korean name that is spaced is parted already, and a foreign one with dots is not parted further.", () => {
+test("A spaced Chinese or Korean name is already split, and a foreign one with dots is not split further.", () => {
   assert.equal(calling("王 小明"), "wang xiaoming");
   assert.equal(calling("김 민수"), calling("김민수"));
   assert.equal(calling("南希·佩洛西"), "nanxi peiluoxi");

@@ -6,7 +6,7 @@ import { claimKeys, recordKeys } from "../../src/names/record-keys.ts";
 
 const KEYRING = keyringOf("an-invented-secret-of-thirty-two-characters");
 
-test("An account that is stored without its address is under no key, and keeps no other from being read", () => {
+test("An account stored without an address has no key, and does not keep others from being read", () => {
   const claim = { id: "c", recordId: "r", property: "account", value: { platform: "x" } } as unknown as Claim;
   const record = { id: "r", url: "https://x.com/ada_example", names: new Set<string>(), identifiers: [] };
   const alone = recordKeys(KEYRING, { ...record, claims: new Map() }, false);

@@ -25,13 +25,13 @@ for (const [text, latin, script] of [
   ["Ñandú", "nandu", "latin"],
   ["42", "42", "latin"],
 ] as const) {
-  test(`${text} is ${latin}, in a script that is ${script}.`, () => {
+  test(`${text} becomes ${latin}, from a script that is ${script}.`, () => {
     assert.equal(latinize(text), latin);
     assert.equal(scriptOf(text), script);
   });
 }
 
-test("Devanagari and Thai come out as letters.", () => {
+test("Transliterates Devanagari and Thai into letters.", () => {
   assert.equal(latinize("नरेन्द्र"), "nrendr");
   assert.match(latinize("สมชาย"), /^[a-z]+$/);
 });
@@ -43,7 +43,7 @@ test("Letters that stand for two have a second spelling.", () => {
   assert.equal(spelledOut("Muller"), null);
 });
 
-test("Greek pairs of letters are read as one sound and as two.", () => {
+test("Reads Greek letter pairs as one sound and as two.", () => {
   assert.deepEqual(greekSpellings("Αντώνης").includes("adonis"), true);
   assert.ok(greekSpellings("Καμπμπελλ").includes("kampbell"));
   assert.deepEqual(greekSpellings("Μαρια"), []);
@@ -54,14 +54,14 @@ test("A Korean surname has its passport spellings.", () => {
   assert.deepEqual(koreanSurname("x"), []);
 });
 
-test("Unspaced Chinese and Korean names are parted behind the surname.", () => {
+test("Splits unspaced Chinese and Korean names after the surname.", () => {
   assert.deepEqual(splitEastAsian("王小明"), ["王", "小明"]);
   assert.deepEqual(splitEastAsian("欧阳小明"), ["欧阳", "小明"]);
   assert.deepEqual(splitEastAsian("김민수"), ["김", "민수"]);
   assert.deepEqual(splitEastAsian("Anna"), ["Anna"]);
 });
 
-test("Words are cut at everything that is no letter, but not at an apostrophe.", () => {
+test("Splits words at everything but letters and apostrophes.", () => {
   assert.deepEqual(splitRaw("O’Brien-Example, Anna"), ["OBrien", "Example", "Anna"]);
   assert.deepEqual(
     readWords("D'Arcy  van-Example %_\\ 'or 1=1").map((word) => word.text),
@@ -69,7 +69,7 @@ test("Words are cut at everything that is no letter, but not at an apostrophe.",
   );
 });
 
-test("Whatever is read comes out in lower-case ASCII, the same again, composed or not.", () => {
+test("Output is always lower-case ASCII and stable, composed or not.", () => {
   const text = fc.oneof(
     fc.string({ unit: "binary", maxLength: 80 }),
     fc.string({ unit: fc.constantFrom(..."aÄß'’-. Ивγمדकก王民김ティー\u0000\ud800\u200d%_"), maxLength: 40 }),

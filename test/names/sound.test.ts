@@ -6,7 +6,7 @@ import { soundDistance } from "../../src/names/sound.ts";
 const WRITTEN = { liquids: false, vowels: true };
 const UNWRITTEN = { liquids: false, vowels: false };
 
-test("What was transliterated sounds nearer to the name it stands for than to another.", () => {
+test("A transliteration sounds closer to its name than to another.", () => {
   for (const [heard, meant, other] of [
     ["rwjr", "roger", "robert"],
     ["wykr", "wicker", "kerr"],
@@ -29,7 +29,7 @@ test("Kana have one letter for l and r.", () => {
   assert.ok(soundDistance("mirera", "millera", kana) < soundDistance("mirera", "millera", WRITTEN));
 });
 
-test("Nothing sounds different from itself, and no distance is below nothing.", () => {
+test("The distance of a word to itself is 0, and no distance is negative.", () => {
   const word = fc.string({ unit: fc.constantFrom(..."abcdeghijklmnorstuvwxyz"), maxLength: 12 });
   fc.assert(
     fc.property(word, word, (a, b) => {

@@ -8,13 +8,13 @@ const COMMON: ReadonlySet<string> = new Set(["silva", "levy"]);
 const DAY = "1980-05-06";
 const born = (name: string, birthDate = "1980") => ({ names: [name], birthDate, identifiers: [] });
 
-/** Whether somebody of a name and year is known for somebody of another name and the same year who is on the list. */
+/** Whether a listed person is recognised under another name with this birth date. */
 function isKnown(listed: string, name: string, birthDate = "1980", listedBirth = "1980"): boolean {
   const list = new Set(listedKeys(KEYRING, born(listed, listedBirth), (lastName) => !COMMON.has(lastName)));
   return describedKeys(KEYRING, born(name, birthDate)).some((key) => list.has(key));
 }
 
-test("A Korean name is known in Latin letters, and the other way round, with the usual spellings of its surname", () => {
+test("Recognises a Korean name in Latin letters and vice versa, with the usual spellings of its surname", () => {
   for (const latin of ["Kim Min-jun", "Min-jun Kim", "Kim Minjun", "KIM MIN JUN", "Gim Minjun"]) {
     assert.ok(isKnown("김민준", latin), latin);
     assert.ok(isKnown(latin, "김민준"), latin);
@@ -22,26 +22,26 @@ test("A Korean name is known in Latin letters, and the other way round, with the
   for (const latin of ["Lee Ji-eun", "Yi Jieun", "Jieun Rhee"]) assert.ok(isKnown("이 지은", latin), latin);
 });
 
-test("A Chinese name is known in Pinyin, its given name in one word or by syllables", () => {
+test("Recognises a Chinese name in Pinyin, with the given name in one word or by syllables", () => {
   for (const latin of ["Wang Xiaoming", "Xiao-ming Wang", "Wang Xiao Ming"]) assert.ok(isKnown("王晓明", latin), latin);
   assert.ok(isKnown("Ouyang Xiu", "歐陽修"));
 });
 
-test("A given name with a hyphen is known without it", () => {
+test("Recognises a hyphenated given name without its hyphen", () => {
   assert.ok(isKnown("Minjun Kim", "Min-jun Kim"));
   assert.ok(isKnown("Jean-Luc Brackwater", "Jeanluc Brackwater"));
 });
 
-test("Whoever bears another name, or was born in another year, is nobody on the list", () => {
+test("Does not recognise somebody with another name or year of birth", () => {
   for (const other of ["Park Min-jun", "Kim Min-ju", "Kim Seo-jun", "Jun Kim Min-seo", "박민준"])
     assert.ok(!isKnown("김민준", other), other);
   assert.ok(!isKnown("김민준", "Kim Min-jun", "1981"));
   assert.ok(!isKnown("王晓明", "Wang Xiaoling"));
-  // In signs nobody can tell how it is read in Japan.
+  // In characters alone, nobody can tell how a Japanese name is read.
   assert.ok(!isKnown("山田太郎", "Yamada Taro"));
 });
 
-test("A name in Arabic, Hebrew, kana, Hangul or Cyrillic is known in Latin letters by its sounds and the day of birth", () => {
+test("Recognises a name in Arabic, Hebrew, kana, Hangul or Cyrillic in Latin letters by sound and date of birth", () => {
   for (const [written, latin] of [
     ["خالد المرزوقي", "Khaled Marzouki"],
     ["خالد المرزوقي", "Al-Marzuqi, Khalid"],
@@ -59,7 +59,7 @@ test("A name in Arabic, Hebrew, kana, Hangul or Cyrillic is known in Latin lette
   }
 });
 
-test("By sounds nobody is known who is called otherwise, nor in the script that the name is listed in", () => {
+test("Sound does not match different names, or names in the same script", () => {
   for (const [listed, other] of [
     ["خالد المرزوقي", "Khalil Marzouki"],
     ["רחל אברמוב", "Ruth Abramov"],
@@ -71,7 +71,7 @@ test("By sounds nobody is known who is called otherwise, nor in the script that 
     assert.ok(!isKnown(listed, other, DAY, DAY), `${listed}: ${other}`);
 });
 
-test("A last name is known beside another one, and for a woman and a man of the family, with the day of birth", () => {
+test("Recognises a last name next to another one, and its male and female forms, with the date of birth", () => {
   for (const [listed, other] of [
     ["Ottilie Brackenwolf", "Ottilie Calder-Brackenwolf"],
     ["Ottilie Brackenwolf", "Ottilie Brackenwolf Calder"],
@@ -86,7 +86,7 @@ test("A last name is known beside another one, and for a woman and a man of the 
   }
 });
 
-test("Whoever shares a middle name, half a given name, or a last name that many bear is somebody else", () => {
+test("Does not recognise somebody who shares only a middle name, half a given name, or a common last name", () => {
   for (const [listed, other] of [
     ["Ottilie Marie Brackenwolf", "Ottilie Marie Calder"],
     ["Jean-Luc Brackwater", "Jean-Luc Calder"],

@@ -13,7 +13,7 @@ function headers(of: Record<string, string>): Headers {
   return new Headers(of);
 }
 
-test("a server's word for how long to wait is read as seconds, as a date, and as the second a limit is renewed", () => {
+test("reads a server's wait in seconds, as a date, and as the time when a limit is renewed", () => {
   assert.equal(retryAfterMs(headers({ "retry-after": "7" }), NOW), 7_000);
   assert.equal(retryAfterMs(headers({ "retry-after": "Sun, 01 Mar 2026 10:00:30 GMT" }), NOW), 30_000);
   assert.equal(retryAfterMs(headers({ "retry-after": "Sun, 01 Mar 2026 09:00:00 GMT" }), NOW), 0);
@@ -23,7 +23,7 @@ test("a server's word for how long to wait is read as seconds, as a date, and as
   assert.equal(retryAfterMs(headers({ "retry-after": "soon" }), NOW), null);
 });
 
-test("whatever a server says, the wait is a number of milliseconds that is not negative, or none", () => {
+test("whatever a server says, the wait is null or a non-negative number of milliseconds", () => {
   const text = fc.string({ unit: "grapheme-ascii", maxLength: 30 }).map((each) => each.replace(/[^\x21-\x7e]/g, ""));
   fc.assert(
     fc.property(text, text, (after, reset) => {
@@ -36,7 +36,7 @@ test("whatever a server says, the wait is a number of milliseconds that is not n
   );
 });
 
-test("a text is read by its mark, its header, what the page says, or as UTF-8; JSON always as UTF-8", () => {
+test("decodes a text by its byte order mark, its header, its own declaration, or as UTF-8; JSON always as UTF-8", () => {
   const latin = Buffer.from("Åda", "latin1");
   assert.equal(textOfAnswer(latin, headers({ "content-type": "text/html; charset=ISO-8859-1" })), "Åda");
   assert.equal(textOfAnswer(latin, headers({ "content-type": "application/json; charset=iso-8859-1" })), "\uFFFDda");
@@ -48,7 +48,7 @@ test("a text is read by its mark, its header, what the page says, or as UTF-8; J
   assert.equal(mediaTypeOf(headers({ "content-type": "Text/HTML; charset=x" })), "text/html");
 });
 
-test("a page that asks whether we are a person is told from a page about a person", () => {
+test("distinguishes a bot challenge from a page about a person", () => {
   const html = headers({ "content-type": "text/html" });
   assert.ok(isChallenge(403, html, "<title>Just a moment...</title>"));
   assert.ok(isChallenge(200, headers({ "cf-mitigated": "challenge" }), ""));
@@ -58,13 +58,13 @@ test("a page that asks whether we are a person is told from a page about a perso
   assert.ok(!isChallenge(200, headers({ "content-type": "application/json" }), '{"title":"<title>Just a moment"}'));
 });
 
-test("a secret is taken out of a text, plain and as it stands in an address", () => {
+test("redacts a secret from a text, plain and URL-encoded", () => {
   const secret = "s3cret/with+signs";
   const text = `key=${encodeURIComponent(secret)} and ${secret}`;
   assert.equal(redactSecrets(text, [secret, "a"]), "key=[redacted] and [redacted]");
 });
 
-test("a host's rules hold for us by name, else for everybody, and rules that are not there allow", () => {
+test("a host's rules apply to us by name or to everybody, and missing rules allow", () => {
   const page = "https://ada.example.org/private/page";
   assert.equal(isAllowedByRobots(page, "User-agent: *\nDisallow: /private"), false);
   assert.equal(isAllowedByRobots(page, "User-agent: *\nDisallow: /private\n\nUser-agent: Candor\nAllow: /"), true);

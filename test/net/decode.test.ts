@@ -14,7 +14,7 @@ const CODINGS = {
 const LIMIT = 1_000_000;
 
 for (const [coding, encode] of Object.entries(CODINGS)) {
-  test(`a body in ${coding} is what was written`, async () => {
+  test(`decodes a body in ${coding} to what was written`, async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 5_000 }), async (written) => {
         const decoded = await decodeBody(encode(written), coding.toUpperCase(), LIMIT);
@@ -29,20 +29,20 @@ for (const [coding, encode] of Object.entries(CODINGS)) {
   });
 }
 
-test("what was cut off in gzip is read as far as it goes", async () => {
+test("reads truncated gzip as far as it goes", async () => {
   const text = Array.from({ length: 5_000 }, (_, index) => `line ${index}`).join("\n");
   const whole = gzipSync(text);
   const decoded = Buffer.from(await decodeBody(whole.subarray(0, whole.length - 400), "gzip", LIMIT)).toString();
   assert.ok(decoded.length > 1_000 && text.startsWith(decoded));
 });
 
-test("deflate without zlib's header is read, several codings are taken off from the last to the first", async () => {
+test("reads deflate without zlib's header, and undoes several codings from last to first", async () => {
   assert.equal(Buffer.from(await decodeBody(deflateRawSync("hello"), "deflate", LIMIT)).toString(), "hello");
   const twice = gzipSync(deflateSync("hello"));
   assert.equal(Buffer.from(await decodeBody(twice, "deflate, gzip", LIMIT)).toString(), "hello");
 });
 
-test("a plain body, an empty one and one in a coding that nobody knows stay as they came, within the limit", async () => {
+test("leaves a plain or empty body, or one in an unknown coding, as it came, within the limit", async () => {
   const plain = Buffer.from("hello");
   for (const coding of [null, "", "identity", "compress", "gzip, unheard-of"]) {
     assert.equal(Buffer.from(await decodeBody(plain, coding, LIMIT)).toString(), "hello");
@@ -51,7 +51,7 @@ test("a plain body, an empty one and one in a coding that nobody knows stay as t
   await assert.rejects(decodeBody(plain, null, 4), AnswerTooLarge);
 });
 
-test("damaged bytes and a long chain of codings are errors, none of them ours", async () => {
+test("damaged bytes raise zlib's error, and a long chain of codings a TypeError", async () => {
   await assert.rejects(decodeBody(Buffer.from("no gzip at all"), "gzip", LIMIT), { code: "Z_DATA_ERROR" });
   const chain = Array.from({ length: 6 }, () => "gzip").join(",");
   await assert.rejects(decodeBody(Buffer.from("x"), chain, LIMIT), TypeError);

@@ -71,7 +71,7 @@ function open(trustedOrigins: readonly string[]) {
   return createGuardedFetch({ userAgent: "candor-test", offline: false, trustedOrigins });
 }
 
-test("a private address is dialled only where the operator named it", async () => {
+test("connects to a private address only if the operator named it", async () => {
   const closed = open([]);
   await assert.rejects(closed.fetch({ ...request, url: `${origin}/plain` }), BlockedAddress);
   await closed.close();
@@ -81,7 +81,7 @@ test("a private address is dialled only where the operator named it", async () =
   await trusted.close();
 });
 
-test("addresses that are not public are refused in every writing", async () => {
+test("refuses non-public addresses in every notation", async () => {
   const guarded = open([]);
   const hosts = [
     "127.0.0.1",
@@ -129,7 +129,7 @@ test("addresses that are not public are refused in every writing", async () => {
 });
 
 for (const inside of ["127.0.0.1", "::1", "fd00::7", "::ffff:10.0.0.1"]) {
-  test(`a name is refused when any of its addresses is inside, as it is dialled: ${inside}`, async () => {
+  test(`refuses a host name if any of its addresses is internal when connecting: ${inside}`, async () => {
     let asked = 0;
     const resolve = ((_host: string, _options: object, callback: (error: null, found: object[]) => void) => {
       asked++;
@@ -149,7 +149,7 @@ for (const inside of ["127.0.0.1", "::1", "fd00::7", "::ffff:10.0.0.1"]) {
   });
 }
 
-test("every hop of a redirect is checked", async () => {
+test("checks every hop of a redirect", async () => {
   const guarded = open([origin]);
   const inside = `${origin}/to?${encodeURIComponent("http://169.254.169.254/latest")}`;
   await assert.rejects(guarded.fetch({ ...request, url: inside }), BlockedAddress);
@@ -161,7 +161,7 @@ test("every hop of a redirect is checked", async () => {
   await guarded.close();
 });
 
-test("a body follows a redirect to its own origin, where the status says so, and never to another", async () => {
+test("a body follows a redirect to its own origin if the status asks for it, and never to another", async () => {
   const elsewhere = createServer(answer);
   await new Promise<void>((resolve) => elsewhere.listen(0, "127.0.0.1", resolve));
   const other = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
@@ -183,14 +183,14 @@ test("a body follows a redirect to its own origin, where the status says so, and
   elsewhere.close();
 });
 
-test("size counts after decompression, and time is bounded", async () => {
+test("limits the size after decompression, and the time", async () => {
   const guarded = open([origin]);
   await assert.rejects(guarded.fetch({ ...request, url: `${origin}/bomb` }), AnswerTooLarge);
   await assert.rejects(guarded.fetch({ ...request, url: `${origin}/slow`, timeoutMs: 200 }), { name: "TimeoutError" });
   await guarded.close();
 });
 
-test("an answer is the last one: hints before it are passed over, and a name that stands twice says both", async () => {
+test("ignores informational responses before the answer, and joins repeated headers", async () => {
   const guarded = open([origin]);
   const { status, headers, bytes } = await guarded.fetch({ ...request, url: `${origin}/hints` });
   assert.deepEqual([status, Buffer.from(bytes).toString()], [200, "after hints"]);
@@ -198,7 +198,7 @@ test("an answer is the last one: hints before it are passed over, and a name tha
   await guarded.close();
 });
 
-test("an answer that breaks off is none, one without an end stops at the limit, one that drips at the time", async () => {
+test("a truncated answer is an error, an endless one stops at the limit, and a slow one at the timeout", async () => {
   const guarded = open([origin]);
   await assert.rejects(guarded.fetch({ ...request, url: `${origin}/cut` }), { code: "UND_ERR_SOCKET" });
   await assert.rejects(guarded.fetch({ ...request, url: `${origin}/endless` }), AnswerTooLarge);
@@ -208,7 +208,7 @@ test("an answer that breaks off is none, one without an end stops at the limit, 
   await guarded.close();
 });
 
-test("who stops waiting hears their own reason, before, while and after the request is sent", async () => {
+test("a cancelled request fails with the caller's reason, before, during and after sending", async () => {
   const guarded = open([origin]);
   const gone = new Error("nobody waits");
   await assert.rejects(guarded.fetch({ ...request, url: `${origin}/plain`, signal: AbortSignal.abort(gone) }), gone);
@@ -218,12 +218,12 @@ test("who stops waiting hears their own reason, before, while and after the requ
     setTimeout(() => controller.abort(gone), 50);
     await assert.rejects(answer, gone);
   }
-  // The way is free for the next.
+  // The connection is free for the next one.
   assert.equal((await guarded.fetch({ ...request, url: `${origin}/plain` })).status, 200);
   await guarded.close();
 });
 
-test("a request says who asks and which codings are read", async () => {
+test("a request names its sender and the codings it accepts", async () => {
   const guarded = open([origin]);
   const headers = { Authorization: "Bearer x", Accept: "application/json" };
   const { bytes } = await guarded.fetch({ ...request, url: `${origin}/echo`, headers });
@@ -235,7 +235,7 @@ test("a request says who asks and which codings are read", async () => {
   await guarded.close();
 });
 
-test("across origins only what every server may know goes along, whatever a credential is called", async (t) => {
+test("sends no credentials to another origin, whatever their header is called", async (t) => {
   const elsewhere = createServer((_request, response) => response.writeHead(302, { location: `${origin}/echo` }).end());
   await new Promise<void>((resolve) => elsewhere.listen(0, "127.0.0.1", resolve));
   const otherOrigin = `http://127.0.0.1:${(elsewhere.address() as { port: number }).port}`;
@@ -271,7 +271,7 @@ test("across origins only what every server may know goes along, whatever a cred
   assert.deepEqual(Object.keys(thereAndBack).toSorted(), known);
 });
 
-test("offline means that no request leaves", async () => {
+test("sends no request offline", async () => {
   requests = [];
   const guarded = createGuardedFetch({ userAgent: "candor-test", offline: true, trustedOrigins: [origin] });
   await assert.rejects(guarded.fetch({ ...request, url: `${origin}/plain` }), BlockedAddress);
@@ -279,7 +279,7 @@ test("offline means that no request leaves", async () => {
   await guarded.close();
 });
 
-test("no address of a private range is taken for a public one", () => {
+test("does not take a private address for a public one", () => {
   fc.assert(
     fc.property(
       fc.constantFrom("10.", "127.", "192.168."),

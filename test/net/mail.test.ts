@@ -10,7 +10,7 @@ import { openDesk } from "../../src/service/desk.ts";
 const FROM = "desk@candor.example.org";
 const LETTER = { to: "ada@example.org", subject: "Your code", text: "It is 12345678." };
 
-test("A service that stops does not wait for a mail server that says nothing", async () => {
+test("A service that stops does not wait for an unresponsive mail server", async () => {
   const sockets: Socket[] = [];
   const server = createServer((socket) => sockets.push(socket)).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -31,13 +31,13 @@ test("A service that stops does not wait for a mail server that says nothing", a
   }
 });
 
-test("No letter goes in clear to a server that is not this machine's", async () => {
-  // This machine by an address that is not the loopback's.
+test("Sends no mail unencrypted to another machine", async () => {
+  // This machine at an address other than loopback.
   const url = (port: number) => `smtp://0.0.0.0:${port}`;
   assert.deepEqual(await letters(url, { authOptional: true, disabledCommands: ["STARTTLS"] }), []);
 });
 
-test("A server that asks who sends gets the name and the password as they are written in the address", async () => {
+test("Sends the user name and password decoded from the URL to a server that requires them", async () => {
   const known = { user: "desk@example.org", pass: "p:/\u00e4" };
   const url = (port: number) => `smtp://desk%40example.org:p%3A%2F%C3%A4@127.0.0.1:${port}`;
   const taken = await letters(url, {
@@ -51,7 +51,7 @@ test("A server that asks who sends gets the name and the password as they are wr
   assert.deepEqual(taken, [LETTER.to]);
 });
 
-/** To whom letters came when one was sent by a mailer for the server. */
+/** The recipients that the server saw after a mailer sent one letter. */
 async function letters(url: (port: number) => string, options: SMTPServerOptions): Promise<string[]> {
   const taken: string[] = [];
   const smtp = new SMTPServer({

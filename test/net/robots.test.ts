@@ -7,7 +7,7 @@ import { measureWork } from "../reading/growth.ts";
 
 const asks = (text: string, tag?: string) => asksNotToBeIndexed(new Headers(tag ? { "x-robots-tag": tag } : {}), text);
 
-test("A page asks not to be indexed by its header or in its head, for every robot or for us", () => {
+test("A page can ask not to be indexed in its header or head, for every robot or for us", () => {
   for (const tag of [
     "noindex",
     "nofollow, NOINDEX",
@@ -27,7 +27,7 @@ test("A page asks not to be indexed by its header or in its head, for every robo
   }
 });
 
-test("A page's wish in a header of its own stands, whatever another header says to another robot", () => {
+test("A page's header for all robots counts, whatever another header tells another robot", () => {
   const headers = new Headers([
     ["x-robots-tag", "otherbot: nofollow"],
     ["x-robots-tag", "noindex"],
@@ -36,14 +36,14 @@ test("A page's wish in a header of its own stands, whatever another header says 
   assert.ok(!asks("<p>Ada", "noarchive, otherbot: noindex"));
 });
 
-test("A comment that nobody closed hides no wish, and one of no length ends where it stands", () => {
+test("An unclosed comment hides nothing, and an empty one ends at once", () => {
   const meta = '<meta name="robots" content="noindex">';
   assert.ok(asks(`<!-- ${meta}`));
   assert.ok(asks(`<!-->${meta}<!-- -->`));
   assert.ok(!asks(`<!-- a --><p><!-- ${meta} --><p>`));
 });
 
-test("Comments that nobody closes take no longer than the page is long", () => {
+test("Reads unclosed comments in linear time", () => {
   const grown = measureWork(
     (page: string) => asks(page),
     (size) => "<!--".repeat(size),
@@ -52,7 +52,7 @@ test("Comments that nobody closes take no longer than the page is long", () => {
   assert.equal(grown, null);
 });
 
-test("A page that asks for nothing, or asks somebody else, may be read", () => {
+test("A page that asks for nothing, or asks other robots, may be read", () => {
   for (const tag of [
     "nofollow",
     "otherbot: noindex",
@@ -72,7 +72,7 @@ test("A page that asks for nothing, or asks somebody else, may be read", () => {
   }
 });
 
-test("Such a page is left, and a source's own interface is not asked for its wishes about pages", () => {
+test("Skips such a page, but does not apply this to a source's API", () => {
   const page = '<meta name="robots" content="noindex"><p>Ada';
   const response = {
     status: 200,

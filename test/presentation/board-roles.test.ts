@@ -5,7 +5,7 @@ import { isBoardRole } from "../../src/presentation/board-roles.ts";
 const taken = (titles: readonly (readonly [title: string, body: string])[]) =>
   titles.flatMap(([title, body]) => (isBoardRole(title, [body]) ? [title] : []));
 
-test("who makes chairs, teaches from one, directs films or manages for a wage sits on no board", () => {
+test("chair makers, professors, film directors and salaried managers are not board members", () => {
   const none = [
     ["Chair maker", "Teasel Workshop"],
     ["Chair Maker and Upholsterer", "Teasel Workshop"],
@@ -25,7 +25,7 @@ test("who makes chairs, teaches from one, directs films or manages for a wage si
   assert.deepEqual(taken(none), []);
 });
 
-test("a seat on a board and who directs a company in law count in the languages of profiles", () => {
+test("recognises board seats and legal directors in the languages of profiles", () => {
   const seats = [
     ["Non-executive director", "Mills"],
     ["Board member", "Orrell Trust"],

@@ -33,7 +33,7 @@ const texts = (all: readonly ChangedSection[], kind: "added" | "gone") =>
   all.flatMap((section) => section[kind].map(({ text }) => text));
 
 describe("Changes between two profiles", () => {
-  test("are a role that is new, one that ended, and one that is found no longer", () => {
+  test("include new roles, roles that ended, and roles that are no longer found", () => {
     const before = { experiences: [role("Boatbuilder", "Norden Yards"), role("Cook", "Harbour Inn", "2016-01-01")] };
     const after = { experiences: [role("Boatbuilder", "Norden Yards", "2019-06-01"), role("Pilot", "Sandvik Port")] };
     const found = changes(before as LookupData, after as LookupData);
@@ -48,7 +48,7 @@ describe("Changes between two profiles", () => {
     assert.doesNotMatch(changed?.before ?? "", /2019/);
   });
 
-  test("are none between a profile and itself, and turned round what is new is gone", () => {
+  test("are empty between a profile and itself, and swap added and gone when reversed", () => {
     const words = fc.uniqueArray(fc.constantFrom("Knots", "Sails", "Anchors", "Tar", "Rope"), { maxLength: 5 });
     const languages = words.map((all) => all.map((language) => ({ language, proficiency: "native" })));
     const profile: fc.Arbitrary<LookupData> = fc.record({ skills: words, languages });

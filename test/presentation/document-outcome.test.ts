@@ -6,7 +6,7 @@ import { loadWords } from "../../src/words/languages.ts";
 
 const REASON = "satire or fiction by its own words: nothing in it is used";
 
-test("why nothing of a document is used is what the ledger says of its own question, before the sources that are off", () => {
+test("the reason why a document is unused comes from its own question in the ledger, not from sources that are off", () => {
   const asked = { connector: "archive" };
   const off = { connector: "website", reason: "off" };
   assert.equal(whyUnused([asked, off], [asked, { connector: "archive", reason: REASON }, off]), REASON);
@@ -14,7 +14,7 @@ test("why nothing of a document is used is what the ledger says of its own quest
   assert.equal(whyUnused([asked, off], [asked, off]), undefined);
 });
 
-test("that a document is satire is said in every language", async () => {
+test("says in every language that a document is satire", async () => {
   for (const language of ["de", "es", "fr", "lt"] as const) {
     const told = notAskedText(await loadWords(language), REASON);
     assert.ok(told !== REASON && !told.includes("satire or"), `${language}: ${told}`);

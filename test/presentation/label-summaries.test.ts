@@ -51,7 +51,7 @@ function evidenceOf(evidence: Readonly<Record<string, readonly string[]>>, claim
 }
 
 describe("the summaries in other languages", () => {
-  test("tell every sentence of the English ones, and each rests on what that rests on, but for a name or gender that it does not say", () => {
+  test("contain every sentence of the English ones, with the same sources except for a name or gender they do not mention", () => {
     let fewer = 0;
     for (const { data, english, gists, name } of PEOPLE) {
       const unsaid = new Set(
@@ -71,7 +71,7 @@ describe("the summaries in other languages", () => {
         );
         const told = retell(data as never, english, summaries);
         const [before, after] = [citationsOf(english), citationsOf(told.evidence)];
-        assert.deepEqual(after.datasourceIds, before.datasourceIds, "so that every source keeps its number");
+        assert.deepEqual(after.datasourceIds, before.datasourceIds, "every source keeps its number");
         for (const [field, sentences] of Object.entries(summaries)) {
           const whole = String((told.data as unknown as Record<string, unknown>)[field]);
           const places = after.sentences(`/${field}`);
@@ -95,10 +95,10 @@ describe("the summaries in other languages", () => {
         }
       }
     }
-    assert.ok(fewer > 0, "some English sentences rest on a name that others do not say");
+    assert.ok(fewer > 0, "some English sentences cite a name that others do not mention");
   });
 
-  test("end with one mark, leave nothing open, and hold every name, number and quotation that the English ones hold", () => {
+  test("are complete sentences with every name, number and quotation from the English ones", () => {
     for (const { data, gists } of PEOPLE) {
       for (const [language, catalogue] of CATALOGUES) {
         for (const [field, its] of Object.entries(gists)) {
@@ -110,7 +110,7 @@ describe("the summaries in other languages", () => {
           }
           const whole = told.join(" ").replace(/[\s.,]/gu, "");
           const english = String(data[field]);
-          // Titles in a third language are quoted where English ones are not.
+          // Titles in a third language are quoted, unlike English ones.
           const quoted = field === "careerSummary" ? [] : (english.match(/(?<=“)[^”]+(?=”)/gu) ?? []);
           if (quoted.length > 0) assert.doesNotMatch(told.join(" "), /“[^“”]*”/u, language);
           const years = english.match(/\b(?:1[6-9]|20)\d\d\b/gu) ?? [];
@@ -124,14 +124,14 @@ describe("the summaries in other languages", () => {
     }
   });
 
-  test("a summary of which more or fewer sentences are told stays English", () => {
+  test("leave a summary in English if the number of sentences differs", () => {
     const evidence = evidenceOf({ "/careerSummary#char=0,4": ["a"], "/careerSummary#char=5,9": ["b"] });
     const data = { careerSummary: "One. Two." };
     const told = retell(data as never, evidence, { careerSummary: ["Nur eine."] });
     assert.deepEqual(told, { data, evidence });
   });
 
-  test("a title of a third language is quoted, one of the reader's or an English one is not", async () => {
+  test("quote a title in a third language, but not one in English or the reader's language", async () => {
     const german = CATALOGUES.find(([language]) => language === "de")?.[1];
     const role = { company: "Acme AG", isOffice: false, isTerm: false, isBeside: false, from: "2019-03" };
     const say = (title: string, lang: string) =>
@@ -141,7 +141,7 @@ describe("the summaries in other languages", () => {
     assert.equal(say("Head of Purchasing", "en"), "Derzeit: __Head of Purchasing, Acme AG__ (seit März 2019)");
   });
 
-  test("an English title is not quoted where its page is in a third language", () => {
+  test("do not quote an English title on a page in a third language", () => {
     const spanish = CATALOGUES.find(([language]) => language === "es")?.[1];
     const told = (title: string, lang: string) => {
       const value = { title, company: "Acme", from: "2019-03", kind: "job" } as const;

@@ -23,7 +23,7 @@ const numberingOf = (evidence: Evidence, ids: readonly string[], most?: number) 
     most,
   );
 
-test("datasources are numbered in the order in which they are cited", () => {
+test("numbers datasources in the order in which they are cited", () => {
   const numbering = numberingOf({ "/a": claims("z"), "/b": claims("y", "z") }, ["x", "y", "z"]);
   assert.deepEqual(numbering.at("/a"), [1]);
   assert.deepEqual(numbering.at("/b"), [1, 2]);
@@ -31,7 +31,7 @@ test("datasources are numbered in the order in which they are cited", () => {
   assert.deepEqual(numbering.numbered(), [["z"], ["y"], ["x"]]);
 });
 
-test("a datasource has one number, whatever is asked for first", () => {
+test("gives a datasource one number, whatever is asked for first", () => {
   const evidence = { "/a": claims("z"), "/b": claims("y"), "/s#char=0,9": claims("w") };
   const numbering = numberingOf(evidence, ["w", "x", "y", "z"]);
   assert.equal(numbering.number("x"), 4);
@@ -39,7 +39,7 @@ test("a datasource has one number, whatever is asked for first", () => {
   assert.deepEqual(numbering.numbered(), [["z"], ["y"], ["w"], ["x"]]);
 });
 
-test("the pages of one interface have one number, and count once behind a fact", () => {
+test("gives the pages of one API one number, which appears once per fact", () => {
   const evidence = { "/a": claims("z", "y"), "/b": claims("x", "y", "z") };
   const listed = [
     { datasourceId: "x", source: "https://ada.example.org/" },
@@ -51,37 +51,37 @@ test("the pages of one interface have one number, and count once behind a fact",
   assert.deepEqual(numbering.numbered(), [["z", "y"], ["x"]]);
 });
 
-test("a pointer below a listed one has its evidence", () => {
+test("a pointer below a listed one shares its evidence", () => {
   const numbering = numberingOf({ "/jobs/0": claims("x") }, ["x"]);
   assert.deepEqual(numbering.at("/jobs/0/title"), [1]);
   assert.deepEqual(numbering.at("/jobs/1"), []);
 });
 
-test("a pointer above listed ones has theirs together", () => {
+test("a pointer above listed ones combines their evidence", () => {
   const numbering = numberingOf({ "/jobs/0/title": claims("x"), "/jobs/0/company": claims("y") }, ["x", "y"]);
   assert.deepEqual(numbering.at("/jobs/0"), [1, 2]);
   assert.deepEqual(numbering.at("/jobs/00"), []);
 });
 
-test("a claim out of a datasource that is not listed has no number", () => {
+test("a claim from an unlisted datasource has no number", () => {
   const numbering = numberingOf({ "/a": claims("gone") }, ["x"]);
   assert.deepEqual(numbering.at("/a"), []);
   assert.equal(numbering.number("gone"), null);
   assert.deepEqual(numbering.numbered(), []);
 });
 
-test("a claim that states another value than is shown is no reference for it", () => {
+test("a claim that states a different value is not a reference", () => {
   const [agrees, differs] = claims("x", "y");
   assert.ok(agrees && differs);
   const numbering = numberingOf({ "/a": [agrees, { ...differs, conflicts: true }] }, ["x", "y"]);
   assert.deepEqual(numbering.at("/a"), [1]);
 });
 
-test("a fact has no more numbers than asked for", () => {
+test("limits the numbers per fact", () => {
   assert.deepEqual(numberingOf({ "/a": claims("x", "y", "z") }, ["x", "y", "z"], 2).at("/a"), [1, 2]);
 });
 
-test("sentences come in the order of the text", () => {
+test("sentences are in the order of the text", () => {
   const evidence = { "/s#char=10,20": claims("y"), "/s#char=0,9": claims("x"), "/s": claims("x") };
   assert.deepEqual(numberingOf(evidence, ["x", "y"]).sentences("/s"), [
     { from: 0, to: 9, numbers: [2] },
@@ -89,7 +89,7 @@ test("sentences come in the order of the text", () => {
   ]);
 });
 
-test("a pointer is cited by its own claims, its parts' or those above it, and by none where the list is empty", () => {
+test("a pointer is cited by its own claims, its parts' or its parents', but not by an empty list", () => {
   const { isCited } = citationsOf({ "/a": claims("x"), "/b/0": [], "/c/0/d": claims("x") });
   assert.deepEqual(
     ["/a", "/a/0/deep", "/b/0", "/b/0/part", "/c", "/c/0", "/c/0/d", "/c/0/e", "/nowhere"].map(isCited),
@@ -98,7 +98,7 @@ test("a pointer is cited by its own claims, its parts' or those above it, and by
   assert.ok(citationsOf({}).isCited("/anything"));
 });
 
-test("a claim that one item shows counts for the list, though it states otherwise than another item", () => {
+test("a claim shown by one item counts for the list, even if it conflicts with another item", () => {
   const [charge, end] = [claims("charge"), claims("end")];
   const evidence = {
     "/items/0": end,

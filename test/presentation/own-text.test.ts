@@ -15,8 +15,8 @@ import { SUBJECT } from "../sections/claims.ts";
 
 const GERMAN = await loadWords("de");
 
-describe("what Candor says itself in a profile", () => {
-  test("is said in the reader's language, with all that it names, and what sources say stays", () => {
+describe("Candor's own texts in a profile", () => {
+  test("are in the reader's language with everything they name, and leave sources' texts alone", () => {
     for (const [english, german] of [
       [NAMED_IN_ARTICLE, "Ein Artikel, in dem der Name vorkommt."],
       ["Both work at Example Maps.", "Gemeinsamer Arbeitgeber: Example Maps."],
@@ -46,7 +46,7 @@ describe("what Candor says itself in a profile", () => {
     }
   });
 
-  test("leaves nothing English of ours in the hobbies, habits, likings and events of anybody", () => {
+  test("leave nothing of ours in English in anybody's hobbies, habits, preferences and events", () => {
     let seen = 0;
     for (const { claims } of makeExamplePeople(60)) {
       const set = createClaimSet(claims);
@@ -66,7 +66,7 @@ describe("what Candor says itself in a profile", () => {
     assert.ok(seen > 20, `${seen} hobbies`);
   });
 
-  test("an article that only names somebody is no key finding in any language", () => {
+  test("do not make a key finding of an article that only mentions somebody, in any language", () => {
     const data = { events: [{ title: "Three named", description: NAMED_IN_ARTICLE, date: "2025-03-04" }] };
     const lookup = { preview: false, sections: [...SECTIONS], metadata: {} };
     for (const words of [wordsFor("en"), GERMAN]) {

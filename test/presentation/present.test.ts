@@ -44,7 +44,7 @@ const POST: Post = {
 };
 
 describe("A presentation", () => {
-  test("holds the sections of which anything is stated, in the order of the contract", () => {
+  test("contains the sections with any statement, in the order of the contract", () => {
     const { sections } = present({
       data: { skills: ["Weaving"], jobTitle: "Weaver", hobbies: [], events: [{ title: "Fair" }] },
       evidence: {},
@@ -60,7 +60,7 @@ describe("A presentation", () => {
     );
   });
 
-  test("leaves out what has no evidence, where there is any", () => {
+  test("leaves out what lacks evidence, if there is evidence at all", () => {
     const evidence = { "/jobTitle": claims("Weaver"), "/birthYear": [] };
     const [panel] = panelsOf({ jobTitle: "Weaver", company: "Unproven Ltd", birthYear: 0 }, evidence);
     assert.deepEqual(panel, {
@@ -76,7 +76,7 @@ describe("A presentation", () => {
     assert.deepEqual(panel?.kind === "facts" && panel.facts.map(({ label }) => label), ["Job title"]);
   });
 
-  test("survives values of any kind in any place", () => {
+  test("survives values of any type anywhere", () => {
     const data = {
       jobTitle: 3,
       emails: "x",
@@ -89,7 +89,7 @@ describe("A presentation", () => {
 });
 
 describe("A fact", () => {
-  test("is written as its kind is: links, groups of a number, what stands behind it", () => {
+  test("is formatted by its kind: with links, grouped digits and additions", () => {
     const { facts } = panelOf(
       {
         fullName: "Ada Weaver",
@@ -115,7 +115,7 @@ describe("A fact", () => {
     );
   });
 
-  test("of several names is a value for each, and a place says its country in the reader's language", () => {
+  test("with several names has a value for each, and a place names its country in the reader's language", () => {
     const data = { fullName: "Ada", children: "Ida Loom, Max Loom and Liv Loom", location: "Vilnius, Lithuania" };
     const facts = (words: Words) =>
       present({ data: data as unknown as LookupData, evidence: null, today: TODAY }, words).sections.flatMap(
@@ -132,7 +132,7 @@ describe("A fact", () => {
     assert.deepEqual(said(wordsFor("en"))[1], ["/location", "Vilnius, Lithuania"]);
   });
 
-  test("of a range has both ends, or the one that is stated", () => {
+  test("with a range shows both ends, or the one that is stated", () => {
     const sizes = [
       { companySizeFrom: 1000, companySizeTo: 5000 },
       { companySizeFrom: 1000 },
@@ -151,7 +151,7 @@ describe("A fact", () => {
 });
 
 describe("An entry", () => {
-  test("tells when, what and where, and each thing once", () => {
+  test("says when, what and where, and each thing once", () => {
     const { entries } = panelOf(
       {
         experiences: [
@@ -172,7 +172,7 @@ describe("An entry", () => {
     );
   });
 
-  test("of a career stands with the newest first, begins with a capital, and is told once", () => {
+  test("in a career is sorted newest first, starts with a capital, and appears once", () => {
     const job = (title: string, dateFrom: string, dateTo?: string) => ({
       title,
       company: "House",
@@ -193,7 +193,7 @@ describe("An entry", () => {
     );
   });
 
-  test("that began 80 years ago or longer and states no end has ended: it stands behind what came after it", () => {
+  test("that began 80 years ago or earlier without an end has ended, and comes after later ones", () => {
     const { entries } = panelOf(
       {
         experiences: [
@@ -209,7 +209,7 @@ describe("An entry", () => {
     );
   });
 
-  test("of a school is a finding only with its day", () => {
+  test("for a school is a finding only with a date", () => {
     const presentation = present({
       data: {
         education: [
@@ -228,7 +228,7 @@ describe("An entry", () => {
     );
   });
 
-  test("what was found and is not shown is no all-clear", () => {
+  test("something found but not shown does not count as an all-clear", () => {
     const presentation = present({ data: {}, evidence: null, today: TODAY });
     const metadata = { "candor.state.dataBreaches": "found" };
     const { risks } = briefOf(presentation, { preview: false, sections: ["dataBreaches"], metadata }, wordsFor("en"));
@@ -236,7 +236,7 @@ describe("An entry", () => {
     assert.deepEqual([state, text], ["found", "None of it is shown"]);
   });
 
-  test("an article that merely names somebody is no finding and no main fact", () => {
+  test("an article that merely mentions somebody is neither a finding nor a key fact", () => {
     const named = { title: "Retraction", description: "An article that names them.", source: "https://x.example.org/" };
     const lookup = { preview: false, sections: ["events" as const], metadata: {} };
     const told = (...events: readonly object[]) => {
@@ -254,7 +254,7 @@ describe("An entry", () => {
     assert.match(told(named, { title: "Harbour Days" }), /Harbour Days/u);
   });
 
-  test("an article tells how its case ended, in the section, among the risks and the findings", () => {
+  test("an article's last stage is shown in its section, in the risks and in the findings", () => {
     const data: LookupData = {
       adverseMediaResults: [
         { categories: ["fraud"], reason: "Dropped.", source: "https://www.example.org/a", stage: "dropped" },
@@ -269,7 +269,7 @@ describe("An entry", () => {
     assert.deepEqual([entry?.facts[0]?.label, entry?.facts[0]?.values[0]?.text], ["Last stage", "Case dropped"]);
   });
 
-  test("a case that ended well stands behind one that is open, and behind what else is known", () => {
+  test("a case that ended well comes after open ones and after other facts", () => {
     const of = (host: string, stage: "acquitted" | "charged") => ({
       categories: ["fraud"],
       reason: "Told.",
@@ -288,7 +288,7 @@ describe("An entry", () => {
     assert.match(findingsOf([of("cleared", "acquitted"), of("open", "charged")])[0] ?? "", /^open/u);
   });
 
-  test("that nothing names is not told, and an article without a title is called by its host", () => {
+  test("leaves out an event without a title, and names an untitled article by its host", () => {
     const reason = "Named as a witness.";
     const { entries } = panelOf(
       { adverseMediaResults: [{ categories: ["court"], reason, source: "https://www.example.org/a" }] },
@@ -299,13 +299,13 @@ describe("An entry", () => {
   });
 });
 
-test("A search's answer is told as one, and not as a page of posts", () => {
+test("Describes a search's answer as results, and not as a page of posts", () => {
   const holdsOf = (address: string) => sourcePageOf("d", address, []).holds;
   assert.equal(holdsOf("https://api.openalex.org/v1/search"), "results");
   assert.equal(holdsOf("https://api.example.org/v1/accounts/1/statuses"), "posts");
 });
 
-test("An interface for programs leads to the page that people read of the same person", () => {
+test("Links an API answer to the public page about the same person", () => {
   const pageOf = (address: string, links: readonly string[] = []) => {
     const { publisher, holds, href } = sourcePageOf("d", address, links);
     return [publisher, holds, href];
@@ -331,13 +331,13 @@ test("An interface for programs leads to the page that people read of the same p
   assert.notEqual(groupOf("a", asked), groupOf("b", "https://graph.facebook.com/v23.0/2?fields=name"));
 });
 
-test("What a source calls a thing is said in the language of the report, and a word that nobody knows stands as it is", () => {
+test("Translates sources' own words, and leaves unknown ones as they are", () => {
   assert.equal(saidBySources(GERMAN, "Limited working proficiency"), "Gute Kenntnisse");
   assert.equal(saidBySources(GERMAN, "Shells collected"), "Shells collected");
   assert.equal(saidBySources(GERMAN, "constructor"), "constructor");
 });
 
-test("The initials of a name leave out what calls nobody", () => {
+test("Initials ignore suffixes and anything that is not part of a name", () => {
   assert.deepEqual(initialsOf("Joseph R. Calder Jr."), ["J", "C"]);
   assert.deepEqual(initialsOf("Md Rahman III"), ["M", "R"]);
   assert.deepEqual(initialsOf("Jr"), ["J"]);
@@ -347,7 +347,7 @@ test("The initials of a name leave out what calls nobody", () => {
 describe("Social media", () => {
   const social = (part: object): LookupData => ({ socialMedia: part as NonNullable<LookupData["socialMedia"]> });
 
-  test("a post says who wrote it where and when, and its figures in words", () => {
+  test("a post shows its author, place and time, and its figures in words", () => {
     const { posts } = panelOf(social({ topPost: POST }), "posts");
     const [post] = posts;
     assert.deepEqual(
@@ -356,7 +356,7 @@ describe("Social media", () => {
     );
   });
 
-  test("a long text that was posted in several places is one post, a short one is said twice", () => {
+  test("a long text posted in several places is one post, and a short one is not", () => {
     const said = (message: string, username: string) => ({ ...POST, message, username });
     const recentPosts = ["ada", "rennick"].flatMap((name) => [
       said("The ferry timetable is out: five boats a day.", name),
@@ -373,7 +373,7 @@ describe("Social media", () => {
     );
   });
 
-  test("a flag that was raised leads to its post, one that was not judged is told apart from a clear one", () => {
+  test("a raised flag links to its post, and an unjudged one differs from a clear one", () => {
     const clear = { flagged: false, source: null, evaluated: true };
     const alcohol = { flagged: true, source: "https://example.org/p/1", evaluated: true };
     const crime = { ...alcohol, flagged: false, flaggedPosts: 0, topicPosts: 3, judgedPosts: 2856, confidence: 0.44 };
@@ -393,7 +393,7 @@ describe("Social media", () => {
     assert.deepEqual(panelsOf(social({ brandSafetyAnalysis: { alcohol: { ...clear, evaluated: false } } })), []);
   });
 
-  test("bars begin with the longest, and a split that is all zero is not drawn", () => {
+  test("bars start with the longest, and an all-zero split is not drawn", () => {
     const { bars } = panelOf(social({ followerCounts: { facebook: 10, twitter: 1200 } }), "bars");
     assert.deepEqual(
       bars.map(({ label, value, share }) => [label, value.text, share]),
@@ -405,7 +405,7 @@ describe("Social media", () => {
     assert.deepEqual(panelsOf(social({ maleFemaleSplit: { female: 0, male: 0 } })), []);
   });
 
-  test("months without a post stand between those with one", () => {
+  test("months without posts appear between those with some", () => {
     const dates = ["2026-10-30T09:00:00Z", "2026-08-02T09:00:00Z", "2026-08-01T09:00:00Z"];
     const { charts } = panelOf(social({ recentPosts: dates.map((date) => ({ ...POST, date })) }), "columns");
     assert.deepEqual(
@@ -418,7 +418,7 @@ describe("Social media", () => {
   });
 });
 
-test("the counts of an account are grouped, and a year or a number of a register is not", () => {
+test("groups the digits of an account's counts, but not of a year or an id", () => {
   const attributes = [
     { key: "Followers", value: "1648" },
     { key: "Following", value: "71874" },
@@ -433,7 +433,7 @@ test("the counts of an account are grouped, and a year or a number of a register
   assert.ok(!shown.includes("2,016") && !shown.includes("900,001"), shown);
 });
 
-test("accounts and the dates of their platforms are one row each", () => {
+test("combines accounts and the dates of their platforms into one row each", () => {
   const presence = {
     accounts: [{ name: "GitHub", category: "Software", logoUrl: "" }],
     timeline: [
@@ -452,7 +452,7 @@ test("accounts and the dates of their platforms are one row each", () => {
   );
 });
 
-test("the career's line of years draws no bar to today for a job whose end nobody states", () => {
+test("the career timeline draws no bar to today for a job without a stated end", () => {
   const jobs = [
     { title: "Weaver", company: "Loom & Co", dateFrom: "2021-01-01" },
     { title: "Apprentice", company: "Old Loom", dateFrom: "2017-01-01", dateTo: "2021-01-01" },
@@ -466,7 +466,7 @@ test("the career's line of years draws no bar to today for a job whose end nobod
     ],
   );
   assert.ok(spans.every(({ from, to }) => from >= 0 && from <= to && to <= 1));
-  // It fades out over a fixed share of the line: a dot would say that it ended at once.
+  // It fades out over a fixed share of the line: a dot would mean that it ended at once.
   assert.deepEqual([spans[0]?.from, spans[0]?.to.toFixed(2)], [0.8, "0.95"]);
   assert.deepEqual(
     ticks.map(({ label }) => label),
@@ -474,7 +474,7 @@ test("the career's line of years draws no bar to today for a job whose end nobod
   );
 });
 
-test("the career's line of years has what lasts first, then what ended last, and says one year once", () => {
+test("the career timeline shows current jobs first, then the latest ended, and a single year once", () => {
   const jobs = [
     { title: "Mayor", company: "Halden", dateFrom: "1981-01-01", dateTo: "1989-01-01" },
     { title: "Lecturer", company: "Elmgate College", dateFrom: "1990-01-01", dateTo: "1990-01-01" },
@@ -493,7 +493,7 @@ test("the career's line of years has what lasts first, then what ended last, and
   );
 });
 
-test("before the evidence is there the post that the header names is drawn as one that lasts", () => {
+test("before the evidence arrives, the post in the header is drawn as current", () => {
   const experiences = [
     { title: "Weaver", company: "Loom & Co", dateFrom: "2021-01-01" },
     { title: "Apprentice", company: "Loom & Co", dateFrom: "2017-01-01" },
@@ -511,7 +511,7 @@ test("before the evidence is there the post that the header names is drawn as on
   );
 });
 
-test("a January that a source states is told, and none is made of a year", () => {
+test("shows a stated January, and does not derive one from a year", () => {
   const role = { title: "Weaver", company: "Loom & Co", dateFrom: "2018-01-01", dateTo: "2021-05-01" };
   const data = { experiences: [role, { ...role, title: "Chair", company: "Guild" }] };
   const said = (value: object): Evidence[string] => [
@@ -531,7 +531,7 @@ test("a January that a source states is told, and none is made of a year", () =>
   assert.deepEqual(entries.map(({ when }) => when).toSorted(), ["2018 – May 2021", "Jan 2018 – May 2021"]);
 });
 
-describe("A post that is held on the day of the profile", () => {
+describe("A current post", () => {
   const data = {
     company: "Loom & Co",
     experiences: [
@@ -554,7 +554,7 @@ describe("A post that is held on the day of the profile", () => {
     "/experiences/2": said("a", "cv", { company: "Old Loom" }),
   };
 
-  test("has a bar to that day, as one beside it that the same source calls current", () => {
+  test("has a bar to the date of the profile, like another one that the same source calls current", () => {
     assert.deepEqual(barsOf({ "/company": weaver, "/experiences/0": weaver, ...others }), [
       "2026",
       ["since 2021", true, false],
@@ -563,7 +563,7 @@ describe("A post that is held on the day of the profile", () => {
     ]);
   });
 
-  test("is the current role of the brief; where none is held, an open one is the latest", () => {
+  test("is the current role in the brief; without one, an open-ended post is the latest role", () => {
     const asked = { preview: false, sections: ["career" as const], metadata: {} };
     const rolesOf = (evidence: Evidence) => {
       const { findings, facts } = briefOf(present({ data, evidence, today: TODAY }), asked, wordsFor("en"));
@@ -583,7 +583,7 @@ describe("A post that is held on the day of the profile", () => {
     ]);
   });
 
-  test("is no role where only the employer is known, and a title begins the brief with a capital", () => {
+  test("is not shown as a role if only the employer is known, and a title starts the brief with a capital", () => {
     const asked = { preview: false, sections: ["career" as const], metadata: {} };
     const employed = {
       fullName: "Ines Calder",
@@ -602,7 +602,7 @@ describe("A post that is held on the day of the profile", () => {
     );
   });
 
-  test("has none beside it that another source called current on a day of which nothing is known", () => {
+  test("does not make another post current because of an undated source", () => {
     const old = { ...others, "/experiences/1": said("c", "old page", { company: "Guild", current: true }) };
     assert.deepEqual(barsOf({ "/company": weaver, "/experiences/0": weaver, ...old }).slice(1, 3), [
       ["since 2021", true, false],
@@ -610,7 +610,7 @@ describe("A post that is held on the day of the profile", () => {
     ]);
   });
 
-  test("has none where the header names no employer, as of the dead", () => {
+  test("does not exist if the header names no employer, as for somebody who has died", () => {
     assert.deepEqual(barsOf({ "/experiences/0": weaver, ...others }).slice(1), [
       ["from 2021", false, true],
       ["from 2020", false, true],
@@ -619,7 +619,7 @@ describe("A post that is held on the day of the profile", () => {
   });
 });
 
-test("fields and members are called as their rows are", () => {
+test("fields and members are labelled like their rows", () => {
   const words = wordsFor("en");
   assert.deepEqual(
     ["/company", "/experiences/0", "/languages/0/proficiency", "/dataBreaches/1/domain", "/url"].map((pointer) =>
@@ -631,7 +631,7 @@ test("fields and members are called as their rows are", () => {
   assert.equal(memberLabel("/experiences/0", "title", words), null);
 });
 
-describe("The sections that show nothing", () => {
+describe("Empty sections", () => {
   const lookup = {
     preview: false,
     sections: ["overview", "adverseMedia", "dataBreaches", "events"] as const,
@@ -645,10 +645,10 @@ describe("The sections that show nothing", () => {
       lookup: { ...lookup, ...of, sections: [...lookup.sections] },
     }).silences;
 
-  test("are told apart: nothing known, nobody asked, not of the lookup", () => {
+  test("are distinguished: nothing found, nobody asked, not in the lookup", () => {
     const [nothing, notAsked, closed] = told({});
     assert.equal(nothing?.text, "Searched, nothing found: adverse media.");
-    // A list of breaches that is on is asked by an email, and may know none.
+    // A list of breaches that is on is searched by email address, and may know none.
     assert.equal(
       notAsked?.text,
       "Not searched, because the sources for it are off, did not answer, or need something that is not known about the person: events, data breaches.",
@@ -657,7 +657,7 @@ describe("The sections that show nothing", () => {
     assert.ok(closed.sections.includes("socialMedia") && !closed.sections.includes("overview"));
   });
 
-  test("are nobody's word where nobody outside was asked, also where imported rows could have told", () => {
+  test("only mention imported data if nobody outside was asked", () => {
     const metadata = { ...lookup.metadata, "candor.coverage": "nobody outside was asked" };
     const [imported, unasked, closed] = told({ metadata });
     assert.equal(
@@ -671,7 +671,7 @@ describe("The sections that show nothing", () => {
     assert.equal(closed?.state, "closed");
   });
 
-  test("are not said to be empty if something was found in them that is not shown", () => {
+  test("are not called empty if something was found in them that is not shown", () => {
     for (const coverage of [{}, { "candor.coverage": "nobody outside was asked" }]) {
       const states = told({ metadata: { ...lookup.metadata, "candor.state.events": "found", ...coverage } });
       const unshown = states.find(({ state }) => state === "unshown");
@@ -681,7 +681,7 @@ describe("The sections that show nothing", () => {
     }
   });
 
-  test("begin with the records that nobody decided about", () => {
+  test("start with the undecided records", () => {
     const metadata = { ...lookup.metadata, "candor.undecided": "3" };
     const [leads, nothing] = told({ metadata });
     assert.deepEqual(leads, {
@@ -694,13 +694,13 @@ describe("The sections that show nothing", () => {
     assert.match(one[0]?.text ?? "", /^1 record may be about this person, but is undecided:/);
   });
 
-  test("are not told of a preview, which asks nobody", () => {
+  test("are not mentioned in a preview, which asks nobody", () => {
     const metadata = { ...lookup.metadata, "candor.undecided": "3" };
     assert.deepEqual(told({ preview: true, metadata }), []);
   });
 });
 
-test("A publisher counts once, however many of its pages are known", () => {
+test("Counts a publisher once, however many of its pages are known", () => {
   const sources = ["https://api.code.example/u/1", "https://code.example/ada", "https://ada.example/"];
   const { publishers } = present({
     data: { sources, verifiedSources: sources.slice(0, 2) },
@@ -711,7 +711,7 @@ test("A publisher counts once, however many of its pages are known", () => {
 });
 
 describe("Amounts and roles", () => {
-  test("writes an amount with its currency, in the way of the language, and without one as a number", () => {
+  test("an amount with a currency is formatted for the language, and one without as a number", () => {
     const role = {
       title: "Weaver",
       company: "Looms",
@@ -730,7 +730,7 @@ describe("Amounts and roles", () => {
     ]);
   });
 
-  test("has roles with the newest first, in capitals as titles are, each once", () => {
+  test("roles are sorted newest first, start with a capital, and appear once", () => {
     const committee = { title: "chair", company: "Committee on Looms" };
     const { entries } = panelOf(
       {

@@ -21,8 +21,8 @@ import { wordsFor } from "../../src/words/words.ts";
 const ENGLISH = wordsFor("en");
 const GERMAN = await loadWords("de");
 
-describe("the reasons of a judgement and of the ledger, in the reader's language", () => {
-  test("every reason of the table of weights is in the catalogue, in English as the service says it", () => {
+describe("reasons from matching and the ledger in the reader's language", () => {
+  test("every reason in the table of weights is in the catalogue, with the service's English text", () => {
     const table = Object.entries(FEATURES).map(([name, { sentence }]) => [name, sentence]);
     assert.deepEqual(Object.entries(ENGLISH.reasons), table);
     const text = FEATURES.sharedPhone.sentence;
@@ -31,7 +31,7 @@ describe("the reasons of a judgement and of the ledger, in the reader's language
     assert.equal(reasonText(GERMAN, { name: "toString", text: "Of a later release." }), "Of a later release.");
   });
 
-  test("what was seen keeps what it names", () => {
+  test("observations keep the names in them", () => {
     for (const [english, german] of [
       ["Example Maps stands in both", "in beiden: Example Maps"],
       ["chair in both", "in beiden: chair"],
@@ -73,11 +73,11 @@ describe("the reasons of a judgement and of the ledger, in the reader's language
     }
   });
 
-  test("a reason is not said again by what was seen", () => {
+  test("an observation that only repeats the reason is left out", () => {
     for (const words of [GERMAN, ENGLISH]) assert.equal(seenText(words, "no name to compare"), "");
   });
 
-  test("why a row of a bulk was matched to nobody, with all that speaks against the nearest", () => {
+  test("explains why a row of a bulk was not matched, with all reasons against the nearest match", () => {
     const known = "no match is likely enough";
     for (const [english, german] of [
       ["no matching person", "Hier ist niemand bekannt, der passt."],
@@ -99,7 +99,7 @@ describe("the reasons of a judgement and of the ledger, in the reader's language
     }
   });
 
-  test("every reason that speaks against somebody is known again in a row", () => {
+  test("recognises every reason against a match in a row", () => {
     for (const [name, { sentence }] of Object.entries(FEATURES)) {
       const said = `${sentence.charAt(0).toLowerCase()}${sentence.slice(1, -1)}`;
       const german = rowReasonText(GERMAN, `no match is likely enough: ${said}`);
@@ -107,7 +107,7 @@ describe("the reasons of a judgement and of the ledger, in the reader's language
     }
   });
 
-  test("why a source was not asked and what to do keep their commands", () => {
+  test("why a source was not asked, and what to do, keep their commands", () => {
     assert.equal(notAskedText(GERMAN, "off"), "ausgeschaltet");
     assert.equal(notAskedText(GERMAN, "no key"), "kein Schlüssel");
     assert.equal(notAskedText(GERMAN, "no answer in time"), "keine Antwort in der vorgesehenen Zeit");
@@ -119,7 +119,7 @@ describe("the reasons of a judgement and of the ledger, in the reader's language
     assert.equal(remedyText(ENGLISH, both), both);
   });
 
-  test("whatever comes of a question is told in each language, with its status, its time and its command", async () => {
+  test("explains every outcome of a question in each language, with its status, time and command", async () => {
     const remedy = "set another with `candor sources set x token`, or in CANDOR_X_TOKEN where that sets it";
     const judged = [
       ...[401, 402, 403, 409, 418, 451, 500].flatMap((status) => [judge(status), judge(status, {}, remedy)]),
@@ -162,7 +162,7 @@ function judgedReason(judged: JudgedResponse): string {
   return judged.kind === "end" ? judged.error.message : assert.fail(judged.kind);
 }
 
-test("Why a row or a cell of a file was left out is said in each language, and another reason as it comes", async () => {
+test("Explains in each language why a row or cell was skipped, and passes unknown reasons through", async () => {
   const table = `Name,Email,Phone,Date of birth
 Ines Calder,nowhere,none,soon
 ,ines@calder.example.org,,

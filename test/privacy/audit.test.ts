@@ -12,7 +12,7 @@ import { verifyAudit } from "../../src/privacy/audit-chain.ts";
 import { draftLookup, KEYRING } from "../db/drafts.ts";
 import { ENGINES, openTestDatabase } from "../support/database.ts";
 
-/** Creates a lookup with its row, and does something else before the transaction ends. */
+/** Creates a lookup with its audit row, and does something else before the transaction ends. */
 async function create(db: Db, audit: Audit, meddle?: (db: Db, lookupId: string) => Promise<unknown>): Promise<string> {
   const draft = draftLookup();
   const { id: lookupId, accountId, purpose, subject: about, createdAt: at } = draft;
@@ -32,7 +32,7 @@ const alter = async (db: Db, lookupId: string) =>
 
 for (const engine of ENGINES) {
   describe(`The audit on the ${engine} engine`, () => {
-    test("Rows that cannot be written wait, and are written once when they can, also while the service stops", async () => {
+    test("Rows that cannot be written are kept and written once later, even while the service stops", async () => {
       const opened = await openTestDatabase(engine);
       try {
         const { db } = opened.database;
@@ -62,13 +62,13 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("A creation that waits for its place in the chain cannot be removed, altered, made up or put in twice unseen", async () => {
+    test("A creation waiting for its place in the chain cannot be removed, altered, forged or inserted twice unnoticed", async () => {
       const opened = await openTestDatabase(engine);
       try {
         const { db } = opened.database;
         const lines: string[] = [];
         const log = createLog("warn", { write: (line) => void lines.push(line) });
-        /** One that writes when it is told to, and not by the clock. */
+        /** An audit that writes when told to, and not by the clock. */
         const openStill = async () => {
           const audit = openAudit(db, KEYRING, log);
           await audit.close();
@@ -88,7 +88,7 @@ for (const engine of ENGINES) {
         await living.flush();
         assert.deepEqual([await listAuditRowsAfter(db, 0, 1), lines], [[], []]);
 
-        // Whoever wrote them lives, and knows them.
+        // Their author is alive and knows them.
         const made = [await create(db, living), await create(db, living, remove), await create(db, living, alter)];
         assert.match((await verify())[1] ?? "", /as it was written/);
         await living.flush();
@@ -96,7 +96,7 @@ for (const engine of ENGINES) {
         assert.deepEqual(await verify(), [0, null]);
         assert.equal(lines.filter((line) => /(?:altered|removed) audit rows were/.test(line)).length, 2);
 
-        // Whoever wrote them was killed before they had their place.
+        // Their author was killed before they had their place.
         const killed = await openStill();
         const left = [await create(db, killed), await create(db, killed)];
         assert.deepEqual(await verify(), [2, null]);
@@ -128,7 +128,7 @@ for (const engine of ENGINES) {
         );
         assert.deepEqual([madeUp[0], /is not as it was written/.test(madeUp[1] ?? "")], [3, true]);
 
-        // Another process gives them their place; the row that comes back is not written twice.
+        // Another process places them, and the row that returns is not written twice.
         await living.flush();
         assert.deepEqual(await listChained().then((rows) => rows.slice(3)), left);
         assert.deepEqual(await verify(), [0, null]);
@@ -141,7 +141,7 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("Hundreds of creations get their place, whoever wrote them, and one process finds what another has placed", async () => {
+    test("Hundreds of creations get their place, whoever wrote them, and processes find what others have placed", async () => {
       const opened = await openTestDatabase(engine);
       try {
         const { db } = opened.database;

@@ -12,7 +12,7 @@ function testsIn(text: string): readonly string[] {
   return [...text.matchAll(/`(test\/[\w/.-]+\.test\.ts)`/g)].flatMap(([, path]) => path ?? []);
 }
 
-test("Every test that the page on privacy names is there, and so is every torture", () => {
+test("Every test and torture named in PRIVACY.md exists", () => {
   const named = testsIn(PAGE);
   assert.ok(named.length > 80, `${named.length} tests are named`);
   assert.deepEqual(
@@ -24,7 +24,7 @@ test("Every test that the page on privacy names is there, and so is every tortur
   }
 });
 
-test("What the page says holds has a test beside it: each row of its tables, each paragraph without one", () => {
+test("Every promise in PRIVACY.md names a test: each row of its tables, and each paragraph without one", () => {
   const blocks = HOLDS.split("\n").filter((line) => line !== "" && !/^\|(?: promise |---)/.test(line));
   const isHeading = (line: string, next: string | undefined) => !line.startsWith("|") && next?.startsWith("|") === true;
   const bare = blocks.filter((line, at) => !isHeading(line, blocks[at + 1]) && testsIn(line).length === 0);

@@ -30,8 +30,8 @@ const NAMES: Markers = [
 ];
 
 for (const engine of ENGINES) {
-  test(`What stood in documents alone is read in no page, no log and no old backup, before and after an erasure, ${engine}`, {
-    // The embedded engine has the same pages and the same statements.
+  test(`What only documents say is in no database page, log or old backup, before and after an erasure, ${engine}`, {
+    // The embedded engine has the same pages and statements.
     skip: engine === "embedded" && LONG_FORM_ALONE,
   }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "candor-copies-"));
@@ -43,7 +43,7 @@ for (const engine of ENGINES) {
       const candidateId = await findPerson({ call }, person.fullName);
       const { lookupId } = await lookUp({ call }, candidateId);
       const shown = await call("GET", `/lookups/${String(lookupId)}/datasources`);
-      assert.match(shown.text, new RegExp(person.unread), "the documents are there, and opened for their account");
+      assert.match(shown.text, new RegExp(person.unread), "the documents are there, and readable for their account");
       await service.end();
       const file = join(folder, "old.backup");
       const env = { CANDOR_DATA_DIR: service.dataDir, DATABASE_URL: service.databaseUrl };
@@ -52,14 +52,18 @@ for (const engine of ENGINES) {
       const markersIn = (hits: readonly { readonly marker: string }[]) => [
         ...new Set(hits.map(({ marker }) => marker)),
       ];
-      assert.deepEqual(markersIn(await pages()), [NAMES[0]], "names are not sealed: the sweep reads the pages");
+      assert.deepEqual(
+        markersIn(await pages()),
+        [NAMES[0]],
+        "names are not sealed, which shows that the sweep reads the pages",
+      );
       const old = sweepBytes("the backup", gunzipSync(readFileSync(file)), [person.unread, person.hobby, NAMES[0]]);
       assert.deepEqual(markersIn(old), [NAMES[0]]);
 
       await service.restart();
       const erased = await call("POST", "/erasures", { body: { candidateId } });
       const counts = new Map((erased.body as Erasure).stores.map(({ store, count }) => [store, count]));
-      assert.equal(counts.get("data_key"), 3, "the keys of the lookup, of the document and of the picture");
+      assert.equal(counts.get("data_key"), 3, "the keys of the lookup, the document and the picture");
       await service.end();
       assert.deepEqual(
         markersIn(await pages()).filter((marker) => marker !== NAMES[0]),
@@ -83,7 +87,7 @@ for (const engine of ENGINES) {
           await database.close();
         }
       };
-      assert.equal(await keyOfLookup(), 1, "a backup brings the keys that it holds");
+      assert.equal(await keyOfLookup(), 1, "a backup restores its keys");
       const again = await startService({ dataDir: restored, env: secret });
       await again.end();
       assert.equal(await keyOfLookup(), 0, "the tombstones delete them again");

@@ -17,7 +17,7 @@ import { ENGINES, openTestDatabase } from "../support/database.ts";
 const log = createLog("silent");
 
 for (const engine of ENGINES) {
-  test(`Removals stand in the chain, what an earlier release removed is added once, and a restored database lacks them, ${engine}`, async () => {
+  test(`The chain contains removals, adds those of an earlier release once, and shows which ones a restored database lacks, ${engine}`, async () => {
     const opened = await openTestDatabase(engine);
     const folder = mkdtempSync(join(tmpdir(), "candor-removals-"));
     const { db } = opened.database;
@@ -54,7 +54,7 @@ for (const engine of ENGINES) {
   });
 }
 
-test("The copy of corrections is sealed, follows the wrapping secret and the erasure, and is set aside where it cannot be opened", async () => {
+test("The copy of corrections is sealed, follows rotations and erasures, and is set aside if it cannot be opened", async () => {
   const opened = await openTestDatabase("embedded");
   const folder = mkdtempSync(join(tmpdir(), "candor-corrections-"));
   const { db } = opened.database;
@@ -87,7 +87,7 @@ test("The copy of corrections is sealed, follows the wrapping secret and the era
     assert.equal(openCorrections({ db, keyring: keyringOf(second), log }, path).found.length, 1);
     const [kept] = reopened.found;
     assert.ok(kept);
-    assert.equal(await restoreRectification(db, keyringOf(second, first), kept), false, "it is there");
+    assert.equal(await restoreRectification(db, keyringOf(second, first), kept), false, "it is already there");
     await sql`delete from rectification`.execute(db);
     await sql`delete from desk_request`.execute(db);
     assert.equal(await restoreRectification(db, keyringOf(second, first), kept), true);

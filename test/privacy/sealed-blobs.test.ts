@@ -41,7 +41,7 @@ const filesBelow = (folder: string) =>
     .map((each) => join(each.parentPath, each.name));
 
 for (const engine of ENGINES) {
-  test(`Pictures and reports lie sealed, are served in clear, and no copy of them opens after an erasure, ${engine}`, {
+  test(`Pictures and reports are stored sealed and served in clear, and no copy opens after an erasure, ${engine}`, {
     skip: engine === "embedded" && LONG_FORM_ALONE,
   }, async () => {
     const copies = mkdtempSync(join(tmpdir(), "candor-sealed-"));
@@ -96,7 +96,7 @@ for (const engine of ENGINES) {
     }
   });
 
-  test(`A picture's key goes with its last row, a report's with its lookup, and what is altered does not open, ${engine}`, async () => {
+  test(`A picture's key is deleted with its last row, a report's with its lookup, and altered files do not open, ${engine}`, async () => {
     const folder = mkdtempSync(join(tmpdir(), "candor-sealed-"));
     const fresh = await openTestDatabase(engine);
     const { db } = fresh.database;
@@ -117,7 +117,7 @@ for (const engine of ENGINES) {
       await disk.put(report, bytes);
       assert.equal(await blobs.sealEarlier(), 2);
       assert.equal(await blobs.sealEarlier(), 0);
-      assert.equal(await disk.has(report), false, "it is made anew when it is asked for");
+      assert.equal(await disk.has(report), false, "it is made again when requested");
       await blobs.put(report, bytes);
       for (const key of [picture, report]) {
         assert.ok(!Buffer.from((await disk.get(key)) ?? bytes).includes(bytes));
@@ -131,11 +131,11 @@ for (const engine of ENGINES) {
       );
 
       await sql`delete from picture where url = 'https://one.example.org/'`.execute(db);
-      assert.deepEqual(await blobs.get(picture), bytes, "somebody else has it still");
+      assert.deepEqual(await blobs.get(picture), bytes, "somebody else still has it");
       await savePictures(db, { accountId: "default", importId }, [
         { ...row, hash: `f${HASH.slice(1)}`, url: "https://two.example.org/" },
       ]);
-      assert.equal(await blobs.get(picture), null, "another picture stands at its last address");
+      assert.equal(await blobs.get(picture), null, "its last address now has another picture");
       await blobs.put(picture, bytes);
       await savePictures(db, { accountId: "default", importId }, [{ ...row, url: "https://two.example.org/" }]);
       await deletePictures(db, [HASH]);
@@ -144,7 +144,7 @@ for (const engine of ENGINES) {
       assert.equal(await blobs.get(report), null);
       await blobs.remove(`reports/${lookup.id}/`);
       await blobs.put(report, bytes);
-      assert.equal(await disk.has(report), false, "of a lookup that is gone nothing is written");
+      assert.equal(await disk.has(report), false, "nothing is written for a deleted lookup");
     } finally {
       await fresh.close();
       rmSync(folder, { recursive: true, force: true });

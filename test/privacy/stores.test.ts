@@ -11,7 +11,7 @@ import { saveCandidates } from "../../src/db/write-candidate.ts";
 
 for (const engine of ENGINES) {
   describe(`the register of stores, ${engine}`, () => {
-    test("names every table and every column of the database once, and none that is not there", async () => {
+    test("lists every table and column of the database exactly once", async () => {
       const { database, close } = await openTestDatabase(engine);
       try {
         const { rows } = await sql<{ name: string }>`
@@ -29,7 +29,7 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("lists no column in clear of which the planner keeps samples", async () => {
+    test("lists no clear column that the planner samples", async () => {
       const { database, close } = await openTestDatabase(engine);
       try {
         await saveCandidates(database.db, [draftCandidate({ key: "sampled", fullName: "Ottoline Sampleworth" })]);
@@ -53,7 +53,7 @@ for (const engine of ENGINES) {
   });
 }
 
-test("Whoever has rows of a person in clear says how they are found, or why they cannot be", () => {
+test("Every table with personal data in clear says how a person's rows are found, or why they cannot be", () => {
   const unfound = TABLES.filter(
     ({ clear, sealed, found }) => Object.keys(clear).length + sealed.length > 0 && typeof found === "string",
   );
@@ -63,7 +63,7 @@ test("Whoever has rows of a person in clear says how they are found, or why they
   );
 });
 
-test("Whoever has rows of a person says what of them the person is given, and of every column in clear why not", () => {
+test("Every table with personal data says which columns the person receives, and why not the others", () => {
   const missing = TABLES.flatMap(({ name, clear, sealed, hashed, plain, found, exported }) => {
     if (typeof found === "string" || typeof exported === "string") return [];
     if (exported === undefined) return [name];
@@ -81,7 +81,7 @@ test("Whoever has rows of a person says what of them the person is given, and of
 });
 
 test("What the register calls sealed is sealed, and what it calls clear is not", () => {
-  // Of claims and profiles the clear columns hold only what an earlier release wrote.
+  // The clear columns of claims and profiles only contain what an earlier release wrote.
   const known = [
     ...SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`),
     "claim.value",
@@ -95,7 +95,7 @@ test("What the register calls sealed is sealed, and what it calls clear is not",
   assert.deepEqual(listed.toSorted(), known.toSorted());
 });
 
-test("PRIVACY.md lists every column that stands in clear with the reason of the register, and counts them", () => {
+test("PRIVACY.md lists and counts every clear column, with the reason from the register", () => {
   const page = readFileSync(new URL("../../PRIVACY.md", import.meta.url), "utf8");
   const [, part = ""] = /### What stands in clear in the database\n([^#]+)/.exec(page) ?? [];
   const listed = [...part.matchAll(/^\| `(\w+)` \| ([^|]+) \| (.+) \|$/gm)].flatMap(([, table, columns = "", why]) =>

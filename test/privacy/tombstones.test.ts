@@ -21,7 +21,7 @@ after(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test("tombstones that cannot be written end the start with one line that names the file and says what to do", async () => {
+test("Unwritable tombstones stop the service with one line that names the file and says what to do", async () => {
   const file = join(folder, "a-file");
   writeFileSync(file, "");
   for (const [path, code] of [
@@ -41,7 +41,7 @@ test("tombstones that cannot be written end the start with one line that names t
   assert.ok(existsSync(path));
 });
 
-test("a database and tombstones of the same earlier day are refused by what a head outside them has seen", async () => {
+test("an external head exposes a database and tombstones that were both rolled back to the same day", async () => {
   const { db } = opened.database;
   const [path, old, newest, headFile] = ["chain", "chain-of-old", "chain-newest", "heads"].map((name) =>
     join(folder, name),
@@ -74,7 +74,7 @@ test("a database and tombstones of the same earlier day are refused by what a he
   assert.deepEqual(readSeenTombstone(headFile), seen);
   assert.deepEqual((await openTombstones(db, path, false, seen)).missing, []);
 
-  // The database as it was after the first.
+  // The database as it was after the first erasure.
   await db.deleteFrom("tombstone").where("hash", "=", second).execute();
   assert.equal((await findLastTombstone(db))?.number, 1);
   assert.deepEqual(

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BatchPace } from "../../src/service/batch-pace.ts";
 
-test("On the embedded engine a batch that took long is followed by one that does not", () => {
+test("On the embedded engine, a slow batch is followed by a smaller one", () => {
   const pace = new BatchPace("embedded");
   for (let batch = 0; batch < 10; batch++) pace.note(pace.rows, 1);
   assert.equal(pace.rows, 1_000);
@@ -14,7 +14,7 @@ test("On the embedded engine a batch that took long is followed by one that does
   assert.equal(pace.rows, 20);
 });
 
-test("On PostgreSQL, where nobody waits for it, a batch grows however long it takes", () => {
+test("On PostgreSQL, where nobody waits for batches, they grow however long they take", () => {
   const pace = new BatchPace("postgres");
   for (let batch = 0; batch < 10; batch++) pace.note(pace.rows, 10_000);
   assert.equal(pace.rows, 16_000);

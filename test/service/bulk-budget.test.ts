@@ -12,13 +12,16 @@ const bulk = fc.record({
   trial: fc.constant(false),
   preview: fc.constant(false),
 });
-/** In each round some lookups end, the oldest first, each with what it asked of what it may, and whether it is charged. */
+/**
+ * In each round some lookups end, oldest first, each with the share of its allowed questions that it asked, and whether
+ * it is charged.
+ */
 const rounds = fc.array(
   fc.record({ ends: fc.nat(8), asks: fc.double({ min: 0, max: 1, noNaN: true }), charged: fc.boolean() }),
   { minLength: 1, maxLength: 60 },
 );
 
-test("Whatever lookups ask and cost, no budget is overdrawn, and no more are under way than may be", () => {
+test("No budget is overdrawn and no more lookups run than allowed, whatever they ask and cost", () => {
   fc.assert(
     fc.property(bulk, fc.integer({ min: 1, max: 32 }), rounds, (limits, most, all) => {
       const spent = { lookups: 0, questions: 0, credits: 0 };
@@ -47,7 +50,7 @@ test("Whatever lookups ask and cost, no budget is overdrawn, and no more are und
   );
 });
 
-test("A budget that is not spent is not refused: with nothing under way a lookup is made, or the budget is said", () => {
+test("With nothing under way, an unspent budget yields a lookup or names the limit, and never waits", () => {
   fc.assert(
     fc.property(bulk, fc.nat(200), fc.nat(200), fc.nat(200), (limits, lookups, questions, credits) => {
       const budget = new BulkBudget(limits, { lookups, questions, credits }, { lookups: 0, questions: 0, most: 4 });

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { createLog } from "../../src/log.ts";
 import { openDesk } from "../../src/service/desk.ts";
 
-test("What is done after the answers is done one after the other, and no more than some of it waits", async () => {
+test("Follow-up work runs one at a time, and its backlog is limited", async () => {
   const desk = openDesk({ mail: null, alertsTo: null }, { log: createLog("silent"), offline: true });
   assert.ok(desk);
   let [now, most, done] = [0, 0, 0];

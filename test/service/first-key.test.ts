@@ -12,7 +12,7 @@ for (const engine of ENGINES) {
     });
     after(() => opened.close());
 
-    test("processes that start at once on an empty database make one first key", async () => {
+    test("processes started at the same time on an empty database create one first key", async () => {
       const { db } = opened.database;
       await Promise.all(Array.from({ length: 6 }, async () => await countApiKeys(db)));
       const made = await Promise.all(Array.from({ length: 6 }, async () => await ensureFirstKey(db)));

@@ -35,7 +35,7 @@ const ROWS = [
   },
 ];
 
-test("Killed when an erasure has ended and before mentions are built away, a service does that when it starts again", async () => {
+test("A service killed between an erasure and the removal of mentions completes it at the next start", async () => {
   const service = await startServiceProcess({ engine: "postgres" });
   const database = new pg.Client({ connectionString: service.databaseUrl ?? "" });
   const holder = new pg.Client({ connectionString: service.databaseUrl ?? "" });
@@ -54,7 +54,7 @@ test("Killed when an erasure has ended and before mentions are built away, a ser
     };
     assert.deepEqual([await left(), await naming(), existsSync(report)], [0, 1, true]);
 
-    // Whoever builds the lookup anew waits for its row.
+    // Rebuilding the lookup waits for its row.
     await holder.query("begin");
     await holder.query("select from lookup where id = $1 for update", [lookupId]);
     const asked = call("POST", "/erasures", { body: { identifiers: [key("L000902")] } }).catch(() => "cut off");
@@ -76,7 +76,7 @@ test("Killed when an erasure has ended and before mentions are built away, a ser
   }
 });
 
-test("What fails ends no start, holds up nothing behind it, and is said by its id and tried again", async () => {
+test("A failing follow-up does not stop the service or hold up others, is logged by id, and is retried", async () => {
   const service = await startService({ engine: "postgres" });
   const database = new pg.Client({ connectionString: service.databaseUrl ?? "" });
   await database.connect();
@@ -104,7 +104,7 @@ test("What fails ends no start, holds up nothing behind it, and is said by its i
   }
 });
 
-test("A turn that takes long is the only one", async (context) => {
+test("Only one turn runs at a time, even if it takes long", async (context) => {
   context.mock.timers.enable({ apis: ["setInterval"] });
   let turns = 0;
   const { promise: held, reject: breakOff } = Promise.withResolvers<never[]>();
@@ -120,7 +120,7 @@ test("A turn that takes long is the only one", async (context) => {
   await stop();
 });
 
-test("What an erasure has still to do is its own from before its transaction ends, and is nobody's when that fails", async () => {
+test("An erasure owns its follow-up work before its transaction ends, and gives it up if the transaction fails", async () => {
   const fresh = await openTestDatabase("embedded");
   const { db } = fresh.database;
   try {

@@ -19,7 +19,7 @@ after(async () => {
   await server.stop();
 });
 
-test("A server that writes nothing is not ready, and is alive", async () => {
+test("A read-only server is alive but not ready", async () => {
   const { signal } = new AbortController();
   const context = {
     db: database.db,

@@ -42,7 +42,7 @@ async function* once(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text);
 }
 
-test("A chunk of very many lines is read by threads, in parts, so that others have their turn", async () => {
+test("A chunk with very many lines is read in parts by threads, so that others get their turn", async () => {
   const parts: number[] = [];
   const counted: typeof reading = {
     ...reading,
@@ -57,12 +57,12 @@ test("A chunk of very many lines is read by threads, in parts, so that others ha
   const done = await importRows({ ...context, reading: counted }, CALLER, once("{}\n".repeat(30_000)));
   assert.deepEqual([done.rowsRead, done.rejected, done.rejections.length], [30_000, 30_000, 100]);
   const read = parts.reduce((sum, part) => sum + part, 0);
-  // The first are read at once: a short import waits for no thread.
+  // The first lines are read right away: a short import waits for no thread.
   assert.ok(read >= 29_000, `${read} lines by threads`);
   assert.ok(Math.max(...parts) <= 1_000, `${Math.max(...parts)} lines at once`);
 });
 
-test("A long line is read as a short one, and says as much where it is wrong", async () => {
+test("A long line is read like a short one, with the same errors", async () => {
   const document = {
     type: "document",
     kind: "person-page",
@@ -80,7 +80,7 @@ test("A long line is read as a short one, and says as much where it is wrong", a
   ]);
 });
 
-test("The rows of a long stream come in their order, however they are read, and a break keeps what came before", async () => {
+test("Rows of a long stream arrive in order, and a break keeps the earlier ones", async () => {
   const person = (at: number, more: object = {}) => ({
     type: "candidate",
     key: `long:${at}`,
@@ -91,7 +91,7 @@ test("The rows of a long stream come in their order, however they are read, and 
   lines[1_700] = "{";
   lines[2_100] = "";
   lines[2_200] = JSON.stringify({ type: "rejected", path: "a.csv", line: 7, reason: "no name" });
-  // Longer than what a chunk takes; then the person of the first line once more, who is no longer the same.
+  // Longer than a chunk, then the person of the first line again, changed.
   lines[2_300] = JSON.stringify(
     person(2_300, { aliases: Array.from({ length: 500 }, (_, at) => `${at} `.padEnd(499, "x") + "y") }),
   );

@@ -46,7 +46,7 @@ for (const engine of ENGINES) {
     const refused = async (pattern: RegExp, changes: { readonly secret?: string } = {}) =>
       await assert.rejects(start(changes), (error) => error instanceof SecretError && pattern.test(error.message));
 
-    test("is made once, and stands in the file and nowhere in the database", async () => {
+    test("is created once, in the file and not in the database", async () => {
       const { current } = await start();
       assert.equal((await start()).current, current);
       const { rows } = await sql<{ value: string }>`select value from setting`.execute(opened.database.db);
@@ -54,7 +54,7 @@ for (const engine of ENGINES) {
       rmSync(folder, { recursive: true });
     });
 
-    test("is not taken for another: emptied, changed, missing or given otherwise, the start is refused", async () => {
+    test("cannot be replaced: the service does not start with an empty, changed, missing or different one", async () => {
       const { current } = await start();
       const right = readFileSync(secretFile, "utf8");
       writeFileSync(secretFile, "");
@@ -70,7 +70,7 @@ for (const engine of ENGINES) {
       rmSync(folder, { recursive: true });
     });
 
-    test("of the suppression list is its own: it stays when the other is rotated, and a start without it, or with another, is refused", async () => {
+    test("for the suppression list is separate: it survives rotations, and the service does not start without it or with another", async () => {
       const first = await start();
       const [own] = first.list;
       assert.equal(first.list.length, 1);
@@ -93,7 +93,7 @@ for (const engine of ENGINES) {
       rmSync(folder, { recursive: true });
     });
 
-    test("that the list shared in an earlier release stays the list's when the other is rotated", async () => {
+    test("that an earlier release shared with the list remains the list's secret after a rotation", async () => {
       const shared = randomBytes(32).toString("base64url");
       writeFileSync(secretFile, `${shared}\n`);
       await initSetting(opened.database.db, "secret_fingerprints", fingerprintOf(shared));
@@ -105,7 +105,7 @@ for (const engine of ENGINES) {
       rmSync(folder, { recursive: true });
     });
 
-    test("is rotated, and refused when the file has lost an earlier one", async () => {
+    test("can be rotated, and is refused if the file has lost an earlier one", async () => {
       const { current } = await start();
       rotateSecretFile(secretFile, 90, new Date());
       const rotated = await start();
@@ -114,11 +114,11 @@ for (const engine of ENGINES) {
       await refused(/A secret of the suppression list is missing.*suppressed/);
       assert.equal((await start({ accept: true })).current, rotated.all[0]);
       assert.match(warnings.join(), /no longer match anyone/);
-      assert.equal((await start()).current, rotated.all[0], "what was accepted is the installation's from now on");
+      assert.equal((await start()).current, rotated.all[0], "once accepted, it is the installation's secret");
       rmSync(folder, { recursive: true });
     });
 
-    test("stays in force while its file is changed under a running service, and a rotation is recorded there", async () => {
+    test("stays in force when its file changes under a running service, and a rotation is recorded", async () => {
       const errors: string[] = [];
       const source = { secret: null, accept: false, secretFile };
       const loud: Log = { ...log, error: (_fields, message) => void errors.push(message) };
@@ -138,14 +138,14 @@ for (const engine of ENGINES) {
         assert.equal((await readSetting(opened.database.db, "secret_fingerprints"))?.split(" ").length, 2);
         writeFileSync(secretFile, right);
         await until(() => keyring.isFileRefused === true);
-        assert.equal(keyring.all.length, 2, "a file from before the rotation takes no secret away");
+        assert.equal(keyring.all.length, 2, "a file from before the rotation removes no secret");
       } finally {
         await keyring.close();
         rmSync(folder, { recursive: true });
       }
     });
 
-    test("without the wrapping secrets that keys are under the start is refused, and goes on once their loss is accepted", async () => {
+    test("without the wrapping secrets in use stops the service from starting, until their loss is accepted", async () => {
       const { db } = opened.database;
       const holder = "document/wrapped-elsewhere";
       const current = randomBytes(32).toString("base64url");
@@ -173,7 +173,7 @@ for (const engine of ENGINES) {
       rmSync(folder, { recursive: true });
     });
 
-    test("a wrapping file without what keys are under is not taken by a running service, a new one neither", async () => {
+    test("is not affected in a running service by a wrapping file that lacks the secrets in use, or a new one", async () => {
       const { db } = opened.database;
       const holder = "document/wrapped-meanwhile";
       await start();
@@ -187,7 +187,7 @@ for (const engine of ENGINES) {
         await until(() => keyring.isFileRefused === true);
         rotateWrappingFile(secretFile, 90, new Date(Date.now() - 120_000));
         await delay(200);
-        assert.equal(keyring.isFileRefused, true, "a rotation in place of the lost file ends nothing");
+        assert.equal(keyring.isFileRefused, true, "a rotation in place of the lost file does not end the refusal");
         assert.ok(await findDataKey(db, keyring, holder));
         writeFileSync(wrappingPath(secretFile), right);
         await until(() => keyring.isFileRefused === false);
@@ -198,7 +198,7 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("moves out of a database in which an earlier release kept it", async () => {
+    test("moves out of the database in which an earlier release kept it", async () => {
       const kept = randomBytes(32).toString("base64url");
       await initSetting(opened.database.db, "secret", kept);
       assert.equal((await start()).current, kept);

@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => opened.close());
 
-test("That the database is away is said by nobody who writes now and then; what else goes wrong is", async () => {
+test("Background writes do not log that the database is away, but do log other errors", async () => {
   const lines: string[] = [];
   const note = (_fields: unknown, message: string) => void lines.push(message);
   const log: Log = { debug: note, info: note, warn: note, error: note };

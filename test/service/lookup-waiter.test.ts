@@ -40,7 +40,7 @@ for (const engine of ENGINES) {
       return { id: draft.id, status: draft.status, stage: draft.stage };
     };
 
-    test("Hundreds who wait for one lookup are woken by its change, and cost one statement at a time", async () => {
+    test("Hundreds of callers waiting for one lookup are woken by its change, with one statement at a time", async () => {
       const known = await create();
       statements = 0;
       const waiting = Array.from({ length: 300 }, () => waiter.untilChanged(known, NEVER));
@@ -50,7 +50,7 @@ for (const engine of ENGINES) {
       assert.ok(statements < 20, `${statements} statements`);
     });
 
-    test("A change that came before anybody waited, or without a hint, is noticed", async () => {
+    test("Notices a change that came before the wait or without a hint", async () => {
       const early = await create();
       await finishLookup(opened.database.db, early.id, { status: "cancelled", at: NOW });
       await waiter.untilChanged(early, NEVER);
@@ -60,7 +60,7 @@ for (const engine of ENGINES) {
       await waiting;
     });
 
-    test("A hint that changes neither status nor stage wakes those who watch, and not those who wait", async () => {
+    test("A hint without a change of status or stage wakes watchers, but not waiters", async () => {
       const known = await create();
       const stopping = new AbortController();
       let woken = false;
@@ -75,7 +75,7 @@ for (const engine of ENGINES) {
       watch.end();
     });
 
-    test("A hint between two looks of one who watches is not missed", async () => {
+    test("A hint between two looks of a watcher is not missed", async () => {
       const known = await create();
       const watch = waiter.watch(known.id);
       await notifyLookup(opened.database.db, known.id);
@@ -89,7 +89,7 @@ for (const engine of ENGINES) {
       watch.end();
     });
 
-    test("Whoever waits when the service stops is woken, and whoever comes after does not wait", async () => {
+    test("When the service stops, waiting callers are woken, and later ones do not wait", async () => {
       const known = await create();
       const stopping = new AbortController();
       const other = await createLookupWaiter(opened.database, createLog("silent"), stopping.signal);
@@ -102,7 +102,7 @@ for (const engine of ENGINES) {
       await other.close();
     });
 
-    test("Who waits for a lookup that is erased is woken", async () => {
+    test("A caller waiting for a lookup that is erased is woken", async () => {
       const known = await create();
       const waiting = waiter.untilChanged(known, NEVER);
       await deleteLookup(opened.database.db, known.id);

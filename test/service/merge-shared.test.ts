@@ -17,7 +17,7 @@ const PEOPLE = 40;
 const FILES = 8;
 
 for (const engine of ENGINES) {
-  describe(`People imported again under other keys on the ${engine} engine`, {
+  describe(`Importing people again with other keys on the ${engine} engine`, {
     skip: engine === "embedded" && LONG_FORM_ALONE,
   }, () => {
     let opened: TestDatabase;
@@ -38,8 +38,8 @@ for (const engine of ENGINES) {
     const write = (db: Db, drafts: readonly CandidateDraft[]) => writePeople(db, drafts, { keyId: "key", at });
 
     /**
-     * No automatic analysis: one that comes by while a table is empty makes the planner read it as a whole from then on, and
-     * every row of it is counted.
+     * No automatic analysis: one that happens to run while a table is empty would make the planner read it as a whole,
+     * and every row would count.
      */
     async function keepPlans(): Promise<void> {
       const tables = await db.introspection.getTables();
@@ -47,7 +47,10 @@ for (const engine of ENGINES) {
         await sql`alter table ${sql.table(name)} set (autovacuum_enabled = false)`.execute(db);
     }
 
-    /** Rows that this work read, wrote or took away in a transaction of its own, as the database counts them for its session. */
+    /**
+     * The rows that this work read, wrote or deleted in a transaction of its own, as the database counts them for its
+     * session.
+     */
     async function countRows(work: (db: Db) => Promise<unknown>): Promise<number> {
       return await transact(db, async (db) => {
         const before = await readCount(db);
@@ -82,7 +85,7 @@ for (const engine of ENGINES) {
       `.execute(db);
       return rows.map(({ size }) => size);
     }
-    /** The numbers of those who stand in the index, with the words that each is filed under. */
+    /** The entries of the index: the words that each person is stored under. */
     async function filed(): Promise<readonly string[]> {
       const { rows } = await sql<{ entry: string }>`
         select search_singles || '/' || search_context as entry from candidate where search_place is not null order by 1
@@ -90,7 +93,7 @@ for (const engine of ENGINES) {
       return rows.map(({ entry }) => entry);
     }
 
-    test("The same people again cost what they cost the time before, however often they came", async () => {
+    test("Importing the same people again costs as much as the time before, however often they came", async () => {
       const touched: number[] = [];
       for (let file = 0; file < FILES; file++) touched.push(await countRows((db) => write(db, fileOf(file))));
       assert.deepEqual(
@@ -99,20 +102,20 @@ for (const engine of ENGINES) {
       );
       const [, , third = 0] = touched;
       const last = touched.at(-1) ?? 0;
-      // For each who has the key already: an entry of the index, the person and the merge, once by the key and once by the head.
+      // For everybody who has the key already: an index entry, the person and the merge, once by key and once by head.
       assert.ok(last - third <= PEOPLE * (FILES - 3) * 7, `${touched.join(", ")} rows`);
     });
 
-    test("A read of many who are merged asks for a few rows of each", async () => {
+    test("Reading many merged people reads only a few rows for each", async () => {
       for (let file = 0; file < 3; file++) await transact(db, (db) => write(db, fileOf(file)));
       const ids = (await db.selectFrom("candidate").select("id").execute()).map(({ id }) => id);
       assert.equal(ids.length, 3 * PEOPLE);
       const one = await countRows((db) => findPeople(db, ids.slice(0, 1)));
       const all = await countRows((db) => findPeople(db, ids));
-      assert.ok(all <= 20 * ids.length + one, `${one} rows of one, ${all} of all`);
+      assert.ok(all <= 20 * ids.length + one, `${one} rows for one person, ${all} for all`);
     });
 
-    test("What a file says anew of them is filed, and what it repeats is not", async () => {
+    test("Indexes what a new file adds about them, but not what it repeats", async () => {
       await transact(db, (db) => write(db, fileOf(0)));
       await transact(db, (db) => write(db, fileOf(1, { company: "Norden Press" })));
       const known = await filed();
@@ -125,7 +128,7 @@ for (const engine of ENGINES) {
       assert.equal(rows.length, PEOPLE);
     });
 
-    test("Whoever repeats somebody who goes says it for themselves", async () => {
+    test("When the first to say something is removed, those who repeated it are indexed for it", async () => {
       const files = [fileOf(0), fileOf(1, { company: "Norden Press" }), fileOf(2, { company: "Norden Press" })];
       for (const file of files) await transact(db, (db) => write(db, file));
       const [, second = []] = files;
@@ -138,32 +141,32 @@ for (const engine of ENGINES) {
       assert.equal((await filed()).length, PEOPLE);
     });
 
-    test("To take a file of them away again costs the same, however often they came", async () => {
+    test("Removing one of their files again costs the same, however often they came", async () => {
       const files = Array.from({ length: FILES }, (_, file) => fileOf(file));
       for (const file of files) await transact(db, (db) => write(db, file));
       const [last = [], , , , third = []] = files.toReversed();
       const many = await countRows((db) => remove(last, db));
       for (const file of files.slice(4, -1)) await transact(db, (db) => remove(file, db));
       const few = await countRows((db) => remove(third, db));
-      assert.ok(many <= few + PEOPLE * FILES * 7, `${many} rows of ${FILES} files, ${few} of four`);
+      assert.ok(many <= few + PEOPLE * FILES * 7, `${many} rows for ${FILES} files, ${few} for four`);
       assert.deepEqual(
         await sizes(),
         Array.from({ length: PEOPLE }, () => 3),
       );
     });
 
-    test("A person who is rewritten is compared by what they say now", async () => {
+    test("A rewritten person is compared by their current data", async () => {
       const [ada, again, other] = ["a", "b", "c"].map((key) => person(`test:${key}`, 0));
       assert.ok(ada && again && other);
       await transact(db, (db) => write(db, [ada]));
       await transact(db, (db) => write(db, [again]));
-      // The second file knows now when they were born, and the third that it was another year.
+      // The second file now has the year of birth, and the third has another year.
       await transact(db, (db) => write(db, [{ ...again, birthDate: "1971-02-03", contentHash: "second" }]));
       await transact(db, (db) => write(db, [{ ...other, birthDate: "1990-02-03" }]));
       assert.deepEqual(await sizes(), [1, 2]);
     });
 
-    test("A person of a hundred files is joined by nobody, whatever key leads to them", async () => {
+    test("Nobody joins a person of a hundred files, whatever key leads there", async () => {
       const mailed = (index: number): Invented => ({
         key: `test:${index}`,
         fullName: "Ines Calder",

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { oneAtATime } from "../../src/service/one-at-a-time.ts";
 
-test("Who asks for what is being made waits for it; another key, or a later question, is work of its own", async () => {
+test("Callers share work in progress for the same key; another key or a later call starts its own", async () => {
   const run = oneAtATime();
   const done: string[] = [];
   const work = (key: string) => async (): Promise<void> => {
@@ -15,7 +15,7 @@ test("Who asks for what is being made waits for it; another key, or a later ques
   assert.deepEqual(done.toSorted(), ["a", "a", "b"]);
 });
 
-test("What fails fails for all who waited, and is tried again by the next", async () => {
+test("A failure reaches everybody who waited, and the next call tries again", async () => {
   const run = oneAtATime();
   const fails = (): Promise<void> => Promise.reject(new Error("no room"));
   const results = await Promise.allSettled([run("a", fails), run("a", fails)]);

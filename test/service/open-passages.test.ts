@@ -10,13 +10,13 @@ const text = (data: string, ...passages: readonly (readonly [number, number, boo
     false,
   );
 
-test("Of a text nothing is left but its open passages, each in its place, and the line breaks", () => {
+test("Only a text's open passages and line breaks remain, in place", () => {
   assert.equal(text("one two\nthree", [4, 7, true]), "████two\n█████");
   assert.equal(text("one two", [0, 3, false]), "███████");
   assert.equal(text("one", [0, 3, true]), "one");
 });
 
-test("Of JSON that nests too deep to be walked nothing is left", () => {
+test("Nothing remains of JSON that nests too deeply", () => {
   const deep = `{"name":"Ines","more":${"[".repeat(20_000)}"]"${"]".repeat(20_000)}}`;
   for (const rest of [true, false]) {
     const kept = keepOpenPassages(deep, [{ locator: "/name", open: true }], true, rest);
@@ -25,7 +25,7 @@ test("Of JSON that nests too deep to be walked nothing is left", () => {
   }
 });
 
-test("Of passages that lie in each other the innermost decides, of two that are the same the open one", () => {
+test("Of nested passages the innermost decides, and of identical ones the open one", () => {
   assert.equal(text("abcdefgh", [0, 8, true], [2, 6, false], [3, 4, true]), "ab█d██gh");
   assert.equal(text("abc", [0, 3, false], [0, 3, true]), "abc");
   const json = (data: unknown, ...passages: readonly (readonly [string, boolean])[]) =>
@@ -49,7 +49,7 @@ test("Of passages that lie in each other the innermost decides, of two that are 
   });
 });
 
-test("Whatever the passages, a text keeps its length and nothing of it stands outside the open ones", () => {
+test("A text keeps its length, and shows nothing outside its open passages", () => {
   const ranges = fc.array(fc.tuple(fc.nat(40), fc.nat(40), fc.boolean()), { maxLength: 8 });
   fc.assert(
     fc.property(fc.string({ maxLength: 40, unit: "binary" }), ranges, (data, drawn) => {

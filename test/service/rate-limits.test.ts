@@ -10,7 +10,7 @@ import { ENGINES, openTestDatabase, type TestDatabase } from "../support/databas
 const log = createLog("silent");
 const START = Date.parse("2027-03-01T12:00:15Z");
 
-test("a name has its share of each minute of the clock, whatever others take, and is told how far it is", async () => {
+test("a name has its own share of each minute, and is told how much is left", async () => {
   let at = START;
   const counts = createRateLimits(null, () => new Date(at), log);
   assert.deepEqual(counts.take("a", 2), { allowed: true, limit: 2, remaining: 1, resetSeconds: 45 });
@@ -22,7 +22,7 @@ test("a name has its share of each minute of the clock, whatever others take, an
   await counts.close();
 });
 
-test("In no order of requests and minutes does a name get more than its share of any minute", () => {
+test("A name never gets more than its share of a minute, whatever the order of requests", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 20_000 })), fc.integer({ min: 1, max: 5 }), (steps, limit) => {
       let at = START;
@@ -39,7 +39,7 @@ test("In no order of requests and minutes does a name get more than its share of
   );
 });
 
-test("one owner has no more under way than allowed, and another is not kept waiting", async () => {
+test("limits what one owner has under way, without holding up another", async () => {
   const limit = limitInFlight(2, "things");
   const ends: (() => void)[] = [];
   const wait = () => new Promise<void>((resolve) => ends.push(resolve));
@@ -52,7 +52,7 @@ test("one owner has no more under way than allowed, and another is not kept wait
   await Promise.all([limit("one", async () => {}), limit("one", async () => {})]);
 });
 
-test("all together have no more under way than the process may, and whoever has none under way is let in when one ends", async () => {
+test("limits what all have under way together, and lets in a new owner when one ends", async () => {
   const limit = limitInFlight(2, "things", 3);
   const ends: (() => void)[] = [];
   const wait = () => new Promise<void>((resolve) => ends.push(resolve));
@@ -66,14 +66,14 @@ test("all together have no more under way than the process may, and whoever has 
 });
 
 for (const engine of ENGINES) {
-  describe(`Counts that processes share on ${engine}`, () => {
+  describe(`Rate counts shared by processes on ${engine}`, () => {
     let opened: TestDatabase;
     before(async () => {
       opened = await openTestDatabase(engine);
     });
     after(() => opened.close());
 
-    test("together they let through what one would, once they have told each other", async () => {
+    test("let through together what one process would, once they have synchronised", async () => {
       let at = START;
       const { db } = opened.database;
       const [one, two] = [1, 2].map(() => createRateLimits(db, () => new Date(at), log));

@@ -12,17 +12,17 @@ after(() => rmSync(uploads, { recursive: true }));
 
 const LIMITS = { pieceBytes: 1_000, maxBytes: 50_000 };
 const files = () => readdirSync(uploads, { recursive: true }).filter((name) => String(name).includes("/")).length;
-/** Stretches of text that differ, of 1 to 300 bytes. */
+/** Different pieces of text, from 1 to 300 bytes. */
 const parts = Array.from({ length: 400 }, (_, at) => `${at},`.repeat(1 + (at % 70)).slice(0, 300));
 
-test("A stream that is read ahead brings what came, in its order, and leaves no file", async () => {
+test("A stream read ahead delivers everything in order, and leaves no file", async () => {
   const body = new PassThrough();
   const stream = readAhead(body, uploads, { ...LIMITS, maxBytes: 10_000_000 });
   const reader = stream[Symbol.asyncIterator]();
   const first = reader.next();
   for (const part of parts) body.write(part);
   body.end();
-  // Nobody takes it, and all of it is taken in.
+  // Nobody consumes it yet, and all of it is read in.
   await until(() => body.readableEnded && files() > 20);
   let read = String((await first).value);
   for (let next = await reader.next(); next.done !== true; next = await reader.next()) read += String(next.value);
@@ -30,7 +30,7 @@ test("A stream that is read ahead brings what came, in its order, and leaves no 
   assert.deepEqual(readdirSync(uploads), []);
 });
 
-test("Its sender waits when more is waiting than may, and goes on when it is taken", async () => {
+test("The sender waits while too much is pending, and continues when it is consumed", async () => {
   const body = new PassThrough();
   const reader = readAhead(body, uploads, LIMITS)[Symbol.asyncIterator]();
   const first = reader.next();
@@ -52,7 +52,7 @@ test("Its sender waits when more is waiting than may, and goes on when it is tak
   assert.deepEqual(readdirSync(uploads), []);
 });
 
-test("One that breaks off fails at once, whatever of it still waits; the rest of one that nobody reads is dropped", async () => {
+test("A broken stream fails at once, whatever is still pending, and an abandoned one is dropped", async () => {
   const broken = new PassThrough();
   const reader = readAhead(broken, uploads, LIMITS)[Symbol.asyncIterator]();
   const first = reader.next();

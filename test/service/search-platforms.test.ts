@@ -27,7 +27,7 @@ const NOW = new Date("2026-03-01T10:00:00.000Z");
 const DAY_MS = 86_400_000;
 const CALLER = { accountId: "default", defaultPurpose: "due_diligence" } as const;
 
-/** What each source is searched by, and the name under which it knows Ada. */
+/** The query for each source, and the name it finds for Ada. */
 const ASKED: Readonly<Record<string, { readonly query: SearchQuery; readonly finds: string }>> = {
   github: { query: { query: "ada example", type: "github", limit: 20 }, finds: "Ada Example" },
   mastodon: { query: { query: "Ada Example", type: "mastodon", limit: 20 }, finds: "Ada Example" },
@@ -72,7 +72,7 @@ for (const engine of ENGINES) {
     });
 
     function contextWith(way: Outbound = outbound, now = NOW): PlatformContext {
-      // As fast as they can answer: the sources' own limits would make these tests wait.
+      // Without the sources' own limits, which would slow these tests down.
       const connectors = CONNECTORS.map((each) => ({ ...each, limits: { ...each.limits, requestsPerMinute: 6_000 } }));
       const stage = stageContext(db, connectors, { outbound: way, now: () => now });
       return {
@@ -84,7 +84,7 @@ for (const engine of ENGINES) {
       };
     }
 
-    /** As the route does: the platform first, then the page. */
+    /** Searches as the route does: the platform first, then the page. */
     async function find(query: SearchQuery, context = contextWith()) {
       const coverage = await searchPlatforms(context, CALLER, query, new AbortController().signal);
       const { hits } = await search.find({ accountId: "default", ...query, next: "" });
@@ -109,12 +109,12 @@ for (const engine of ENGINES) {
       return { ...outbound, setupOf: (each) => setups.get(each) };
     }
 
-    test("is possible on every platform that these tests ask", () => {
+    test("covers every platform that can be searched", () => {
       assert.deepEqual(SEARCHED.map(({ name }) => name).sort(), Object.keys(ASKED).sort());
     });
 
     for (const [name, { query, finds }] of Object.entries(ASKED)) {
-      test(`of ${name} makes a candidate of whom it knows, who can be looked up`, async () => {
+      test(`of ${name} makes a candidate of the person found, who can be looked up`, async () => {
         const { coverage, names, hits } = await find(query);
         assert.deepEqual(
           coverage.map(({ connector, outcome, reason }) => [connector, outcome, reason]),
@@ -126,7 +126,7 @@ for (const engine of ENGINES) {
         assert.ok(candidate && (await insertTestLookup(db, { candidateId: candidate.candidateId })));
       });
 
-      test(`of ${name} says of somebody it does not know that there is nobody`, async () => {
+      test(`of ${name} reports nobody for an unknown name`, async () => {
         const { coverage, hits } = await find({ ...query, query: "Nobody Whatever" });
         assert.deepEqual(
           coverage.map(({ outcome, reason }) => [outcome, reason]),
@@ -136,7 +136,7 @@ for (const engine of ENGINES) {
       });
     }
 
-    test("for a platform that nobody else answers for finds public profiles by searches of the web", async () => {
+    test("for a platform without a source of its own finds public profiles through web searches", async () => {
       const { coverage, names, hits } = await find({ query: "Ada Example", type: "linkedin", limit: 20 });
       assert.deepEqual(
         coverage.map(({ connector, outcome }) => [connector, outcome]),
@@ -157,14 +157,14 @@ for (const engine of ENGINES) {
       assert.deepEqual([elsewhere.coverage.map(({ outcome }) => outcome), elsewhere.hits], [["absent", "absent"], []]);
     });
 
-    test("asks no search of the web where the platform itself is on, nor about a handle or an e-mail address", async () => {
+    test("does not use web searches if the platform itself is on, or for a handle or email address", async () => {
       await find({ query: "Ada Example", type: "x", limit: 20 });
       await find({ query: "@candor_ada", type: "instagram", limit: 20 });
       await find({ query: "ada@example.org", type: "linkedin", limit: 20 });
       assert.ok(imitation.requests.every(({ connector }) => connector === "x"));
     });
 
-    test("asks searches of the web where the platform is on and cannot be searched", async () => {
+    test("uses web searches if the platform is on but cannot be searched", async () => {
       const query: SearchQuery = { query: "Ada Example", type: "x", limit: 20 };
       for (const [values, reason] of [
         [{}, /^no key$/],
@@ -184,13 +184,13 @@ for (const engine of ENGINES) {
     });
 
     for (const fault of ["limited", "failing", "challenge", "silent", "halfJson", "bomb", "refused"] as const) {
-      test(`is answered with who is known here, and with what went wrong, when the platforms are ${fault}`, async () => {
+      test(`returns known people, and the problem, when the platforms are ${fault}`, async () => {
         await testFault(fault, ["blocked"]);
       });
     }
 
     for (const fault of ["hostile", "deep", "renamed"] as const) {
-      test(`makes nobody of an answer that is ${fault}, and says so`, async () => {
+      test(`makes no candidate of an answer that is ${fault}, and says so`, async () => {
         await testFault(fault, ["blocked", "failed"]);
       });
     }
@@ -207,7 +207,7 @@ for (const engine of ENGINES) {
       assert.equal(await countPeople(), 1);
     }
 
-    test("asks the same again not before a day has passed, and keeps of the answer only that there was one", async () => {
+    test("does not repeat a question within a day, and keeps only that there was an answer", async () => {
       await find(ASKED["github"]?.query as SearchQuery);
       const asked = imitation.requests.length;
       const again = await find({ ...(ASKED["github"]?.query as SearchQuery), query: "Ada  Example" });
@@ -220,7 +220,7 @@ for (const engine of ENGINES) {
       assert.equal(imitation.requests.length, asked * 2);
     });
 
-    test("writes each request into the log, and nobody's name", async () => {
+    test("logs each request, without names", async () => {
       await find(ASKED["github"]?.query as SearchQuery);
       const { rows } = await sql<{ connector: string; lookup_id: null; url: null }>`
       select connector, lookup_id, url from outbound_request
@@ -230,7 +230,7 @@ for (const engine of ENGINES) {
       assert.ok(imitation.requests.every(({ headers }) => headers.authorization === `Bearer ${TEST_KEY}`));
     });
 
-    test("looks a handle and an address up, at the platform it is for alone", async () => {
+    test("looks up a handle or address only on its own platform", async () => {
       const byHandle = await find({ query: "@candor_ada", type: "x", limit: 20 });
       assert.deepEqual(byHandle.names, ["Ada Example"]);
       const byAddress = await find({ query: "https://bsky.app/profile/ada.example.org", type: "bluesky", limit: 20 });
@@ -246,7 +246,7 @@ for (const engine of ENGINES) {
       assert.deepEqual([nobody.coverage[0]?.outcome, nobody.hits], ["absent", []]);
     });
 
-    test("sends no e-mail address and no telephone number to anybody", async () => {
+    test("sends no email address or phone number to anybody", async () => {
       for (const query of ["ada@example.org", "+1 202-555-0101"]) {
         const { coverage } = await find({ query, type: "github", limit: 20 });
         assert.deepEqual([coverage[0]?.outcome, coverage[0]?.reason], ["skipped", "it is not searched by such a key"]);
@@ -254,7 +254,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(imitation.requests, []);
     });
 
-    test("asks nobody whom the operator did not name, no further page, and nothing offline or without a key", async () => {
+    test("asks only sources that are switched on, only for the first page, and nothing offline or without a key", async () => {
       const query: SearchQuery = { query: "Ada Example", type: "x", limit: 20 };
       const off = await find({ ...query, type: "bluesky" }, contextWith(setupOf("bluesky", { enabled: false })));
       assert.deepEqual(off.coverage, []);
@@ -274,7 +274,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(imitation.requests, []);
     });
 
-    test("of everybody asks nobody outside, unless a source is named; one that cannot be searched is refused", async () => {
+    test("of everybody asks nobody outside unless a source is named, and refuses one that cannot be searched", async () => {
       const query: SearchQuery = { query: "Ada Example", type: "candor", limit: 20 };
       assert.deepEqual((await find(query)).coverage, []);
       assert.deepEqual(imitation.requests, []);
@@ -283,7 +283,7 @@ for (const engine of ENGINES) {
       assert.deepEqual([coverage[0]?.outcome, names], ["found", ["Ada Example"]]);
     });
 
-    test("finds somebody whom the operator imported under one of their addresses or ids, and nobody twice", async () => {
+    test("matches people imported with one of their addresses or ids, and lists nobody twice", async () => {
       await importPeople({
         key: "test:ada",
         fullName: "Ada Example",
@@ -300,7 +300,7 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("takes the same address told by two sources for one person, and the same name for two", async () => {
+    test("takes one address from two sources for one person, and one name for two", async () => {
       await importPeople({ key: "test:namesake", fullName: "Ada Example", profiles: ["https://x.com/another_ada"] });
       // Wikidata lists the account on X that X knows.
       const { names } = await find({ query: "Ada Example", type: "x", ask: "wikidata", limit: 20 });
@@ -308,7 +308,7 @@ for (const engine of ENGINES) {
       assert.equal(await countPeople(), 2);
     });
 
-    test("keeps nobody whom a source says to be under 18, and lets go of whom it had kept before it said so", async () => {
+    test("keeps nobody whom a source reports as under 18, and removes somebody kept before it did", async () => {
       const { query } = ASKED["wikidata"] ?? assert.fail();
       const child = new Date("1970-03-01T10:00:00.000Z");
       const kept = await find(query);
@@ -318,7 +318,7 @@ for (const engine of ENGINES) {
       assert.deepEqual([told.coverage[0]?.outcome, told.names, await countPeople()], ["absent", [], 0]);
     });
 
-    test("gives way to an import that brings the same person later", async () => {
+    test("yields to a later import of the same person", async () => {
       const query = ASKED["github"]?.query as SearchQuery;
       await find(query);
       await importPeople({ key: "test:ada", fullName: "Ada Example", profiles: ["https://github.com/candor-ada"] });
@@ -334,12 +334,12 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("is merged into an import that brings the same person later where a lookup about them is kept", async () => {
+    test("is merged into a later import of the same person if a lookup of them is kept", async () => {
       const query = ASKED["github"]?.query as SearchQuery;
       const { hits: found } = await find(query);
       const foundId = found[0]?.candidate.id ?? "";
       await insertTestLookup(db, { candidateId: foundId });
-      // Two imported people share the address: the found one is not what makes them one.
+      // Two imported people share the address, so it is not the found candidate that joins them.
       await importPeople(
         {
           key: "test:ada",
@@ -360,13 +360,13 @@ for (const engine of ENGINES) {
       assert.equal(merges.length, 1);
       assert.equal(merges[0]?.absorbedId, foundId);
       assert.ok(hits.some(({ candidate }) => candidate.id === merges[0]?.headId));
-      // The same file again, and the same search, change nothing.
+      // Importing the file and searching again changes nothing.
       await importPeople({ key: "test:ada", fullName: "Ada E. Example", profiles: ["https://github.com/candor-ada"] });
       await find(query, contextWith(outbound, new Date(NOW.getTime() + 2 * DAY_MS)));
       assert.equal((await listMerges(db, [foundId])).length, 1);
     });
 
-    test("stays merged with whom somebody merged it when the same person is imported", async () => {
+    test("remains merged as somebody merged it when the same person is imported", async () => {
       const query = ASKED["github"]?.query as SearchQuery;
       const { hits: found } = await find(query);
       const foundId = found[0]?.candidate.id ?? "";
@@ -391,14 +391,14 @@ for (const engine of ENGINES) {
       ["their profile", { kind: "profileUrl", value: "https://github.com/candor-ada" }],
       ["an e-mail that their profile shows", { kind: "email", value: "ada@example.org" }],
     ] satisfies [string, Identifier][]) {
-      test(`keeps nothing of somebody suppressed by ${by}`, async () => {
+      test(`keeps nothing about somebody suppressed by ${by}`, async () => {
         await suppress(db, suppressionKeys(KEYRING, { names: [], birthDate: null, identifiers: [key] }));
         const { hits } = await find(ASKED["github"]?.query as SearchQuery);
         assert.deepEqual([hits, await countPeople()], [[], 0]);
       });
     }
 
-    test("keeps nothing of somebody whom the operator imported and who is suppressed by another key", async () => {
+    test("keeps nothing about an imported person suppressed by another key", async () => {
       const phone: Identifier = { kind: "phone", value: "+12025550101" };
       await importPeople({
         key: "test:ada",
@@ -411,7 +411,7 @@ for (const engine of ENGINES) {
       assert.deepEqual([hits, await countPeople()], [[], 1]);
     });
 
-    test("hides at once whom it has found when they are suppressed later", async () => {
+    test("hides found people at once when they are suppressed later", async () => {
       const query = ASKED["github"]?.query as SearchQuery;
       assert.deepEqual((await find(query)).names, ["Ada Example"]);
       const email: Identifier = { kind: "email", value: "ada@example.org" };
@@ -419,7 +419,7 @@ for (const engine of ENGINES) {
       assert.deepEqual((await find(query)).names, []);
     });
 
-    test("is forgotten a month later, unless the person was found again or a lookup about them is kept", async () => {
+    test("is forgotten after a month, unless the person was found again or a lookup of them is kept", async () => {
       for (const name of ["github", "bluesky", "mastodon"]) await find(ASKED[name]?.query as SearchQuery);
       const later = new Date(NOW.getTime() + 20 * DAY_MS);
       const { hits } = await find(ASKED["bluesky"]?.query as SearchQuery, contextWith(outbound, later));

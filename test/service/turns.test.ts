@@ -5,7 +5,7 @@ import { createTurns } from "../../src/service/turns.ts";
 
 const NEVER = new AbortController().signal;
 
-/** Work that says when it begins, and ends when it is told to. */
+/** Work that reports its start, and ends when told to. */
 function createWorks(most: number, mostOfOne: number) {
   const turns = createTurns(most, mostOfOne);
   const begun: string[] = [];
@@ -23,7 +23,7 @@ function createWorks(most: number, mostOfOne: number) {
   return { bring, end, begun };
 }
 
-test("However much one owner brings, another's work begins at once, and who has least comes next", async () => {
+test("One owner's backlog does not delay another's work, and whoever has least under way comes next", async () => {
   const { bring, end, begun } = createWorks(3, 2);
   const all = ["a1", "a2", "a3", "a4"].map((name) => bring(name));
   await turn();
@@ -41,14 +41,14 @@ test("However much one owner brings, another's work begins at once, and who has 
   assert.deepEqual(await Promise.all(all), ["a1", "a2", "a3", "a4", "b1", "b2", "c1"]);
 });
 
-test("Work that fails makes room, and what is called off before its turn never begins", async () => {
+test("Failed work makes room, and work cancelled before its turn never starts", async () => {
   const turns = createTurns(2, 1);
   const failing = turns("a", NEVER, async () => {
     await turn();
     throw new Error("it failed");
   });
   const calling = new AbortController();
-  const off = turns("a", calling.signal, async () => assert.fail("it began"));
+  const off = turns("a", calling.signal, async () => assert.fail("it started"));
   const next = turns("a", NEVER, async () => "done");
   calling.abort(new Error("called off"));
   await assert.rejects(off, /called off/);

@@ -8,7 +8,7 @@ import { openUploads } from "../../src/service/uploads.ts";
 
 const log = createLog("silent", { write: () => true });
 
-/** A data directory with an upload of a process that was killed just now, and one of an hour ago. */
+/** A data directory with the uploads of two killed processes: one from just now, one from an hour ago. */
 function leftUploads(): string {
   const dataDir = mkdtempSync(join(tmpdir(), "candor-uploads-"));
   for (const [name, agoMs] of [
@@ -23,7 +23,7 @@ function leftUploads(): string {
   return dataDir;
 }
 
-test("The only process of a data directory removes every upload that was left", async (t) => {
+test("The only process on a data directory removes every abandoned upload", async (t) => {
   const dataDir = leftUploads();
   t.after(() => rmSync(dataDir, { recursive: true }));
   const uploads = await openUploads(dataDir, true, log);
@@ -31,7 +31,7 @@ test("The only process of a data directory removes every upload that was left", 
   await uploads.close();
 });
 
-test("One of several processes removes those that nobody has held for long, and leaves its neighbours' alone", async (t) => {
+test("One of several processes removes only uploads that were abandoned long ago", async (t) => {
   const dataDir = leftUploads();
   t.after(() => rmSync(dataDir, { recursive: true }));
   const uploads = await openUploads(dataDir, false, log);

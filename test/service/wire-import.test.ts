@@ -39,17 +39,17 @@ function pace(row: StoredImport) {
   return [rowsPerSecond, secondsLeft];
 }
 
-test("An import that runs tells its rows a second, and how long it still takes where its rows are counted", () => {
+test("A running import reports rows per second, and the remaining time if its rows are counted", () => {
   assert.deepEqual(pace(RUNNING), [100, 40]);
   assert.deepEqual(pace({ ...RUNNING, rows: null }), [100, undefined]);
 });
 
-test("An import that has read nothing, and one that has ended, tell no pace", () => {
+test("An import that has read nothing or has ended reports no pace", () => {
   assert.deepEqual(pace({ ...RUNNING, rowsRead: 0 }), [undefined, undefined]);
   assert.deepEqual(pace({ ...RUNNING, status: "success", finishedAt: STARTED }), [undefined, undefined]);
 });
 
-test("An import that ended says where it brought nothing in, and not where all of it was there already", () => {
+test("A finished import says if it brought in nothing, but not if everything was already there", () => {
   const ended = { ...RUNNING, status: "success", finishedAt: TEN_SECONDS_ON } as const;
   const nothing = { ...ended, candidates: 0, documents: 0 };
   const told = (row: StoredImport) => toWireImport(row, TEN_SECONDS_ON, OFFICER).nothingImported;
@@ -59,7 +59,7 @@ test("An import that ended says where it brought nothing in, and not where all o
   assert.equal(told({ ...nothing, status: "running", finishedAt: null }), undefined);
 });
 
-test("Whoever may not know who is suppressed is told the same of a row, be its person on the list, under 18, there already or new", () => {
+test("A caller who may not know who is suppressed gets the same result whether a person is suppressed, under 18, known or new", () => {
   const ended = {
     ...RUNNING,
     status: "success",

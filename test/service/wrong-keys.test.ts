@@ -7,7 +7,7 @@ import { ENGINES, openTestDatabase, type TestDatabase } from "../support/databas
 const log = createLog("silent");
 const START = Date.parse("2027-03-01T12:00:15Z");
 
-test("after twenty wrong keys the wait doubles up to five minutes, and is forgotten after fifteen quiet ones", async () => {
+test("after twenty wrong keys, the wait doubles up to five minutes, and is reset after fifteen quiet ones", async () => {
   let at = START;
   const keys = createWrongKeys(null, () => new Date(at), log);
   const waits = Array.from({ length: 32 }, () => {
@@ -22,14 +22,14 @@ test("after twenty wrong keys the wait doubles up to five minutes, and is forgot
 });
 
 for (const engine of ENGINES) {
-  describe(`Wrong keys that processes share on ${engine}`, () => {
+  describe(`Wrong keys shared by processes on ${engine}`, () => {
     let opened: TestDatabase;
     before(async () => {
       opened = await openTestDatabase(engine);
     });
     after(() => opened.close());
 
-    test("what an address tried at one process counts at every other, also where it tried nothing", async () => {
+    test("attempts at one process count at every other, even one that saw none", async () => {
       let at = START;
       const open = () => createWrongKeys(opened.database.db, () => new Date(at), log);
       const [first, second, idle] = [open(), open(), open()];
@@ -39,7 +39,7 @@ for (const engine of ENGINES) {
       }
       second.note("b");
       for (const each of [first, second, first, idle]) await each.share();
-      // 24 tries: the wait of the fourth beyond the free ones.
+      // 24 attempts: the wait of the fourth beyond the free ones.
       assert.deepEqual(
         [first, second, idle].map((each) => each.waitSeconds("a")),
         [8, 8, 8],

@@ -20,7 +20,7 @@ import { startReceiver, type TestReceiver } from "../support/receiver.ts";
 const READER = { accountId: "default", purposes: ["due_diligence"] };
 
 for (const engine of ENGINES) {
-  describe(`What receivers are told, ${engine}`, () => {
+  describe(`Webhooks, ${engine}`, () => {
     let opened: TestDatabase;
     let db: Db;
     let receiver: TestReceiver;
@@ -68,7 +68,7 @@ for (const engine of ENGINES) {
       }
     };
 
-    test("A receiver is told of a lookup that has ended, in a message it can verify and that names nobody", async () => {
+    test("A receiver is notified when a lookup ends, with a message that it can verify and that names nobody", async () => {
       start();
       const lookupId = await endLookup();
       const delivery = await until(({ state }) => state === "delivered");
@@ -92,7 +92,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("Nobody is told of a lookup without a receiver, and of one that was cancelled", async () => {
+    test("Sends nothing for a lookup without a receiver, or a cancelled one", async () => {
       await endLookup({ webhookUrl: null });
       const draft = draftLookup({ webhookUrl: `${receiver.origin}/told` });
       await insertLookup(db, draft);
@@ -100,7 +100,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(await listDeliveries(db, READER, { limit: 10, after: null }), []);
     });
 
-    test("A receiver that fails is told again under the same id, later each time, until it has it", async () => {
+    test("Retries a failing receiver under the same id, with growing pauses, until it succeeds", async () => {
       receiver.answer((response) => void response.writeHead(500).end("no"));
       start();
       await endLookup();
@@ -116,11 +116,11 @@ for (const engine of ENGINES) {
       await until(({ state }) => state === "delivered");
       assert.equal(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size, 1);
       assert.equal(new Set(receiver.received.map(({ body }) => body)).size, 1);
-      // Each attempt is signed with its own time: a receiver refuses what is older than five minutes.
+      // Each attempt is signed with its own time, because receivers refuse anything older than five minutes.
       assert.equal(new Set(receiver.received.map(({ headers }) => headers["webhook-timestamp"])).size, 3);
     });
 
-    test("After a day of failures it is given up; 410 gives it up at once", async () => {
+    test("Gives up after a day of failures, and at once on status 410", async () => {
       receiver.answer((response) => void response.writeHead(503).end());
       start();
       await endLookup();
@@ -136,7 +136,7 @@ for (const engine of ENGINES) {
       assert.equal(gone.attempts.length, 1);
     });
 
-    test("A redirect is not followed", async () => {
+    test("Does not follow a redirect", async () => {
       receiver.answer((response, { path }) => {
         if (path === "/told") response.writeHead(307, { location: `${receiver.origin}/elsewhere` }).end();
         else response.writeHead(204).end();
@@ -151,19 +151,19 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("An address inside is not talked to, whatever name leads there", async () => {
+    test("Does not connect to an internal address, whatever name leads there", async () => {
       start();
       await endLookup({ webhookUrl: "http://localhost/told" });
       const told = await until(({ attempts }) => attempts.length === 1);
       assert.match(told.attempts[0]?.failure ?? "", /^refused: (?:the name leads to )?an address that is not public/);
     });
 
-    test("A message whose worker died is sent by the next one, under the same id", async () => {
+    test("After a worker dies, the next one sends its message under the same id", async () => {
       receiver.answer(() => {});
       start();
       await endLookup();
       while (receiver.received.length === 0) await delay(20);
-      // What stops in the middle of an attempt writes nothing, as what is killed.
+      // Stopping in the middle of an attempt writes nothing, like being killed.
       await stop();
       const left = await only();
       assert.deepEqual([left.state, left.attempts.length], ["pending", 0]);
@@ -174,7 +174,7 @@ for (const engine of ENGINES) {
       assert.equal(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size, 1);
     });
 
-    test("A receiver that hangs keeps no other from being told", async () => {
+    test("A hanging receiver does not delay another", async () => {
       const other = await startReceiver();
       receiver.answer(() => {});
       const both = openReceivers({ offline: false, origins: [receiver.origin, other.origin] });
@@ -191,7 +191,7 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("Nobody is told of somebody who was suppressed since; that a lookup was erased is told", async () => {
+    test("Sends nothing about somebody suppressed since, but does report that a lookup was erased", async () => {
       const lookupId = await endLookup({ suppressionKeys: ["a-key"] });
       const { id } = await only();
       await suppress(db, ["a-key"]);
@@ -213,7 +213,7 @@ for (const engine of ENGINES) {
       assert.equal(JSON.parse(receiver.received[0]?.body ?? "").type, "lookup.erased");
     });
 
-    test("While the installation's secret is rotated, a message verifies under the old one and the new one", async () => {
+    test("During a rotation of the installation's secret, a message verifies with both the old and the new one", async () => {
       const [older, newer] = [
         "an-older-secret-of-more-than-thirty-two-bytes",
         "a-newer-secret-of-more-than-thirty-two-bytes",

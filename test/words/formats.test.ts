@@ -6,7 +6,7 @@ import { wordsFor } from "../../src/words/words.ts";
 
 const { formats } = wordsFor("en");
 
-test("a date shows no more than is known: first of January a year, first of a month a month", () => {
+test("a date shows no more than is known: 1 January is a year, and the first of a month is a month", () => {
   assert.equal(formats.day("2019-01-01"), "2019");
   assert.equal(formats.day("2019-10-01"), "Oct 2019");
   assert.equal(formats.day("2019-10-14"), "14 Oct 2019");
@@ -20,7 +20,7 @@ test("a date shows no more than is known: first of January a year, first of a mo
   );
 });
 
-test("what is not a day of the calendar is no date", () => {
+test("a nonexistent day is not a date", () => {
   for (const value of ["2020-02-30", "0000-00-00", "2020-13-01", "now", "", 5, null]) {
     assert.equal(parseDate(value), null);
     assert.equal(formats.day(value), "");
@@ -36,7 +36,7 @@ test("numbers are grouped and rounded", () => {
   assert.equal(formats.percent(62), "62%");
 });
 
-test("a phrase has the form of the number in it", () => {
+test("a phrase uses the plural form of its number", () => {
   const forms = { one: "# credit is left.", other: "# credits are left." };
   assert.deepEqual(
     [0, 1, 2, 1200].map((value) => formats.plural(value, forms)),
@@ -44,7 +44,7 @@ test("a phrase has the form of the number in it", () => {
   );
 });
 
-test("a language with more than two forms has its own", () => {
+test("a language with more than two plural forms uses them", () => {
   const { plural } = createFormats("lt");
   const forms = { one: "# žmogus", few: "# žmonės", other: "# žmonių" };
   assert.deepEqual(
@@ -53,7 +53,7 @@ test("a language with more than two forms has its own", () => {
   );
 });
 
-test("a phone number has its country apart, and the groups of countries that group all alike", () => {
+test("a phone number separates the country code, and is grouped if its country groups all numbers alike", () => {
   assert.equal(formatPhone("+12025550143"), "+1 202 555 0143");
   assert.equal(formatPhone("+442079460018"), "+44 2079460018");
   assert.equal(formatPhone("+33639980111"), "+33 6 39 98 01 11");
@@ -64,7 +64,7 @@ test("a phone number has its country apart, and the groups of countries that gro
   assert.equal(formatPhone("+1 masked"), "+1 masked");
 });
 
-test("a grouped number read back is the number", () => {
+test("a grouped number reads back as the same number", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e12 }), (value) => {
       assert.equal(Number(formats.number(value).replaceAll(",", "")), value);
@@ -72,7 +72,7 @@ test("a grouped number read back is the number", () => {
   );
 });
 
-test("every day of the calendar is told by its year, and read back is the day", () => {
+test("every day is formatted with its year, and reads back as the same day", () => {
   const days = fc.date({ min: new Date("0100-01-01"), max: new Date("9998-12-31"), noInvalidDate: true });
   fc.assert(
     fc.property(days, (date) => {

@@ -13,7 +13,7 @@ import { sourceName, wordsFor } from "../../src/words/words.ts";
 const ENGLISH = wordsFor("en");
 const FORMATS = "formats";
 
-/** They say a word of the wire, such as `account`, in their own words. */
+/** They express a word of the API, such as `account`, in their own words. */
 const OF_THE_WIRE = new Set(["/screens/sources/charges", "/screens/start/charged"]);
 
 const OTHERS = await Promise.all(
@@ -22,7 +22,7 @@ const OTHERS = await Promise.all(
   ),
 );
 
-/** All phrases of a catalogue by their paths; those that take something in as functions. */
+/** All phrases of a catalogue by path; those with arguments are functions. */
 function phrasesOf(part: unknown, path = ""): [path: string, phrase: string | ((...given: never[]) => unknown)][] {
   if (typeof part === "string" || typeof part === "function") return [[path, part as string]];
   if (typeof part !== "object" || part === null || part instanceof RegExp) return [];
@@ -31,7 +31,7 @@ function phrasesOf(part: unknown, path = ""): [path: string, phrase: string | ((
     .flatMap(([name, value]) => phrasesOf(value, `${path}/${name}`));
 }
 
-/** What a phrase says of what it is given, as one text; `null` for what it is not made for. */
+/** The text of a phrase with these arguments; `null` if it does not accept them. */
 function say(phrase: unknown, given: readonly unknown[]): string | null {
   try {
     return JSON.stringify((phrase as (...all: readonly unknown[]) => unknown)(...given)) ?? "";
@@ -41,7 +41,7 @@ function say(phrase: unknown, given: readonly unknown[]): string | null {
   }
 }
 
-test("Every language says what English says, and leaves nothing empty", () => {
+test("Every language has every English phrase, and none is empty", () => {
   for (const [language, words] of OTHERS) {
     const theirs = new Map(phrasesOf(words));
     for (const [path, phrase] of phrasesOf(ENGLISH)) {
@@ -52,7 +52,7 @@ test("Every language says what English says, and leaves nothing empty", () => {
   }
 });
 
-test("Every phrase of every language says all that it is given, in each plural", () => {
+test("Every phrase in every language mentions all its arguments, in each plural form", () => {
   let compared = 0;
   for (const [language, words] of OTHERS.filter(([each]) => each !== PSEUDO)) {
     const theirs = new Map(phrasesOf(words));
@@ -66,7 +66,7 @@ test("Every phrase of every language says all that it is given, in each plural",
         const marks = given.map(String);
         const said = say(phrase, given);
         const other = say(theirs.get(path), given);
-        // A count is given in figures alone.
+        // A count appears as digits only.
         if (said === null || /NaN/.test(`${said}${other}`)) continue;
         const missing = marks.filter((mark) => said.includes(mark) && !other?.includes(mark));
         assert.deepEqual(missing, [], `${language} ${path}: ${other}`);
@@ -77,7 +77,7 @@ test("Every phrase of every language says all that it is given, in each plural",
   assert.ok(compared > 200, `${compared} phrases were compared`);
 });
 
-test("A catalogue is written in its language: few of its longer phrases are the English ones", () => {
+test("A catalogue is in its language: none of its longer phrases is the English one", () => {
   for (const [language, words] of OTHERS) {
     const theirs = new Map(phrasesOf(words));
     const long = phrasesOf(ENGLISH).filter(([, phrase]) => typeof phrase === "string" && phrase.split(" ").length > 2);
@@ -86,7 +86,7 @@ test("A catalogue is written in its language: few of its longer phrases are the 
   }
 });
 
-test("In French a sign that a space belongs to stays on the line of its word, and in any language a number whole", async () => {
+test("French punctuation with spaces stays on the line of its word, and numbers are not broken in any language", async () => {
   const french = OTHERS.filter(([language]) => language === "fr").map(([, words]) => words);
   const apart = await Promise.all(Object.values(APART).map(async (load) => await load("fr")));
   const torn = [...french, ...apart].flatMap((words) =>
@@ -111,7 +111,7 @@ test("In French a sign that a space belongs to stays on the line of its word, an
 const APART = { letters: loadLetters, desk: loadDeskWords, access: loadAccessWords };
 
 for (const [name, load] of Object.entries(APART)) {
-  test(`The words of the ${name} say in every language what they say in English, and all that they are given`, async () => {
+  test(`The words for ${name} say the same as the English ones in every language, with all their arguments`, async () => {
     const english = phrasesOf({ [name]: await load("en") });
     for (const language of LANGUAGES.filter((each) => each !== "en")) {
       const theirs = new Map(phrasesOf({ [name]: await load(language) }));
@@ -129,7 +129,7 @@ for (const [name, load] of Object.entries(APART)) {
   });
 }
 
-test("What the register of stores says of a person's rows is in the words of their copy", async () => {
+test("The words for a person's copy cover all texts in the register of stores", async () => {
   const { stores } = await loadAccessWords("en");
   const said = TABLES.flatMap(({ exported, kept }) => {
     if (exported === undefined) return [];
@@ -145,7 +145,7 @@ test("What the register of stores says of a person's rows is in the words of the
   );
 });
 
-test("Dates, numbers and plurals are those of the language", async () => {
+test("Dates, numbers and plurals follow the language", async () => {
   const german = await loadWords("de");
   assert.equal(german.formats.day("2026-03-09"), "9. März 2026");
   assert.equal(german.formats.number(12_345), "12.345");
@@ -160,11 +160,11 @@ test("Dates, numbers and plurals are those of the language", async () => {
   assert.equal(spanish.screens.search.found(3, false), "3 personas");
 });
 
-test("What contradicts may stand under an e-mail address or in a document that was given, not under a URL alone", () => {
+test("The text on contradictions mentions a URL, an email address and a document", () => {
   assert.match(ENGLISH.contradictions.text, /\(a URL, an email address, a document\)/);
 });
 
-test("Every source has a name for people in every language", () => {
+test("Every source has a readable name in every language", () => {
   const connectors = CONNECTORS.map(({ name }) => name);
   assert.ok(connectors.length > 15);
   for (const [language, words] of [["en", ENGLISH] as const, ...OTHERS]) {
