@@ -73,14 +73,14 @@ const TOP_10: Readonly<Record<string, readonly (readonly [string, string])[]>> =
     ["api/audit.test.ts", "Every use of a key is noted once, also what was denied"],
   ],
   "API7 Server side request forgery": [
-    ["net/guarded-fetch.test.ts", "addresses that are not public are refused in every writing"],
-    ["net/guarded-fetch.test.ts", "a name is refused when any of its addresses is inside, as it is dialled"],
-    ["net/guarded-fetch.test.ts", "every hop of a redirect is checked"],
-    ["webhooks/deliveries.test.ts", "An address inside is not talked to, whatever name leads there"],
-    ["asking/sources.test.ts", "leads nobody inside: a redirect to a private address ends the probe with the reason"],
+    ["net/guarded-fetch.test.ts", "refuses non-public addresses in every notation"],
+    ["net/guarded-fetch.test.ts", "refuses a host name if any of its addresses is internal when connecting"],
+    ["net/guarded-fetch.test.ts", "checks every hop of a redirect"],
+    ["webhooks/deliveries.test.ts", "Does not connect to an internal address, whatever name leads there"],
+    ["asking/sources.test.ts", "cannot redirect to a private address: the probe ends with the reason"],
   ],
   "API8 Security misconfiguration": [
-    ["config/config.test.ts", "A variable that nothing reads ends the start and names the one that was meant"],
+    ["config/config.test.ts", "An unknown variable stops the service and suggests the one that was meant"],
     ["api/bad-input.test.ts", "Every answer carries a Request-Id of its own, and none is sniffed or cached"],
     [
       "api/bad-input.test.ts",
@@ -91,14 +91,14 @@ const TOP_10: Readonly<Record<string, readonly (readonly [string, string])[]>> =
   ],
   "API9 Improper inventory management": [
     ["api/protocol.test.ts", "every path of the description answers a method that it does not take with 405"],
-    ["contract/openapi.test.ts", "every operation lists its own success and the status of each of its errors"],
+    ["contract/openapi.test.ts", "every operation lists its own success status and those of its errors"],
     ["api/docs-pages.test.ts", "nothing beside the documents has an address"],
     ["api/owasp.test.ts", "What the description does not name is not there: no other version, no inside view, no file"],
   ],
   "API10 Unsafe consumption of APIs": [
-    ["asking/sources.test.ts", "has changed, in its own row of the ledger, when it answers in another shape"],
-    ["net/guarded-fetch.test.ts", "size counts after decompression, and time is bounded"],
-    ["net/guarded-fetch.test.ts", "across origins only what every server may know goes along"],
+    ["asking/sources.test.ts", "fails in its own ledger row when it answers in another shape"],
+    ["net/guarded-fetch.test.ts", "limits the decompressed size and the time"],
+    ["net/guarded-fetch.test.ts", "sends no credentials to another origin, whatever their header is called"],
     ["reading/hostile.test.ts", "Documents that once held the service are told in the ledger"],
   ],
 };

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { createDiskBlobs } from "../../src/blobs/disk-blobs.ts";
 
-test("Writing blobs while their folder is removed, and removing it while they are written, both work", async () => {
+test("Blobs can be written and their folder removed at the same time", async () => {
   const directory = mkdtempSync(join(tmpdir(), "candor-blobs-"));
   try {
     const blobs = createDiskBlobs(directory);

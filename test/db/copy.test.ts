@@ -85,7 +85,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("Sends no statement for no rows.", async () => {
+    test("Sends no statement if there are no rows.", async () => {
       const none = new RowWriter();
       await copyRows(opened.database.db, NOWHERE, ["name"], none);
       const one = new RowWriter();

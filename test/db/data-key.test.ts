@@ -255,7 +255,7 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("Reports a wrapping file that cannot be rewritten every time, and keeps sealing", async () => {
+    test("A wrapping file that cannot be rewritten is reported, and stops neither sealing nor a later attempt", async () => {
       const folder = mkdtempSync(join(tmpdir(), "candor-wrapping-"));
       const path = join(folder, "secret");
       try {

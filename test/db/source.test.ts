@@ -61,7 +61,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("Reserving places with several sources at once gives the same turns as reserving them one by one", async () => {
+    test("Places with several sources can be reserved together, each as if alone", async () => {
       const [quick, slow, unknown] = [source("quick", 6_000), source("one-a-minute", 12), source("never-asked", 60)];
       await Promise.all([reserveRequest(db, quick, 0), reserveRequest(db, slow, 0)]);
       const turns = await reserveRequests(

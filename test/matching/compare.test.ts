@@ -59,7 +59,7 @@ test("A rare occupation weighs more than a common one; two different ones confli
   assert.deepEqual(between(works("actress"), works("cellist")), ["roleConflict"]);
 });
 
-test('An ampersand in a company\'s name equals "and", in claims and in texts', () => {
+test('An ampersand in the name of a company equals "and", in claims and in texts', () => {
   const job = (company: string) => ({ claims: [claim("experience", { company })] });
   const record = { id: "r", connector: "archive", names: [], identifiers: [], claims: [] };
   const inText = (text: string, company: string) =>

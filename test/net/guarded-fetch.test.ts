@@ -183,7 +183,7 @@ test("a body follows a redirect to its own origin if the status asks for it, and
   elsewhere.close();
 });
 
-test("limits the size after decompression, and the time", async () => {
+test("limits the decompressed size and the time", async () => {
   const guarded = open([origin]);
   await assert.rejects(guarded.fetch({ ...request, url: `${origin}/bomb` }), AnswerTooLarge);
   await assert.rejects(guarded.fetch({ ...request, url: `${origin}/slow`, timeoutMs: 200 }), { name: "TimeoutError" });

@@ -153,7 +153,7 @@ describe("Data closed to a purpose", () => {
     assert.equal(religiousContent?.evaluated, false);
   });
 
-  test("A person who turns out to be under 18 ends the lookup, of which only its end remains", async () => {
+  test("If the person turns out to be under 18, the lookup ends and keeps only how it ended", async () => {
     const shelf = createConnector({
       [OWN.value]: [
         { id: "ines", name: "Ines Calder", identifiers: [OWN], birthDate: "2011-02-03", skills: ["Knots"] },
@@ -169,7 +169,7 @@ describe("Data closed to a purpose", () => {
     }
   });
 
-  test("A typo in a date of birth, or children, do not end a lookup", async () => {
+  test("Neither a typo in a date of birth nor having children ends a lookup", async () => {
     const page = { id: "ines", name: "Ines Calder", identifiers: [OWN], skills: ["Knots"] };
     const typo = createConnector({
       [OWN.value]: [

@@ -107,7 +107,7 @@ describe("reasons from matching and the ledger in the reader's language", () => 
     }
   });
 
-  test("why a source was not asked, and what to do, keep their commands", () => {
+  test("reasons why a source was not asked, and remedies, keep their commands", () => {
     assert.equal(notAskedText(GERMAN, "off"), "ausgeschaltet");
     assert.equal(notAskedText(GERMAN, "no key"), "kein Schlüssel");
     assert.equal(notAskedText(GERMAN, "no answer in time"), "keine Antwort in der vorgesehenen Zeit");

@@ -30,7 +30,7 @@ const NAMES: Markers = [
 ];
 
 for (const engine of ENGINES) {
-  test(`What only documents say is in no database page, log or old backup, before and after an erasure, ${engine}`, {
+  test(`Text known only from documents appears in no database page, log or old backup, before and after an erasure, ${engine}`, {
     // The embedded engine has the same pages and statements.
     skip: engine === "embedded" && LONG_FORM_ALONE,
   }, async () => {

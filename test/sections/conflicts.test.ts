@@ -106,7 +106,7 @@ test("A job on an old page that has since ended or was last mentioned years ago 
   assert.deepEqual(conflictsOf(editor, headline), {});
 });
 
-test("Different years, places, industries or a different end of a job are conflicts", () => {
+test("A job's start, place and industry can conflict, but a date does not conflict with a less precise one", () => {
   const job = (record: string, more: object) =>
     say(record, "experience", { title: "Editor", company: "Corvane", ...more }, record === "net" ? OLD : {});
   assert.deepEqual(

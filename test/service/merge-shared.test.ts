@@ -166,7 +166,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(await sizes(), [1, 2]);
     });
 
-    test("Nobody joins a person of a hundred files, whatever key leads there", async () => {
+    test("Nobody else joins a person from a hundred files, whatever key leads there", async () => {
       const mailed = (index: number): Invented => ({
         key: `test:${index}`,
         fullName: "Ines Calder",

@@ -109,7 +109,7 @@ for (const engine of ENGINES) {
       return { ...outbound, setupOf: (each) => setups.get(each) };
     }
 
-    test("covers every platform that can be searched", () => {
+    test("is tested on every platform that can be searched", () => {
       assert.deepEqual(SEARCHED.map(({ name }) => name).sort(), Object.keys(ASKED).sort());
     });
 

@@ -54,7 +54,7 @@ test("Reads where somebody worked from the words around a name alone", () => {
   deepEqual(jobs("She went to Leeds as a guest."), []);
 });
 
-test('On an organisation\'s page about its own people, "us" is the organisation', () => {
+test("On a page about its own people, an organisation is called us", () => {
   const jobs = (text: string, organisation: string) =>
     readText(text, { subject: "Ada Finch", lang: "en", about: true, organisation }).flatMap(({ property, value }) =>
       property === "experience" ? [value] : [],
@@ -260,7 +260,7 @@ test("A post without an employer is not attributed to the employer of the previo
   ok(companies.every(([, title]) => title !== "full-time organiser"));
 });
 
-test("If a sentence begins with a period, each period belongs to the post after it", () => {
+test("If a sentence begins with a span of years, each span belongs to the post after it", () => {
   const jobs = said(
     "From 2002 to 2009 she was a buyer at Corvane Instruments, from 2009 to 2018 head of sales at Kestrel Group.",
   ).flatMap(([property, value]) => {
@@ -326,7 +326,7 @@ test("A word with the ending of an agent noun is a post where one is expected", 
   );
 });
 
-test('An "... of the Year" honour is an award, unless somebody only came close', () => {
+test('An honour "of the Year" is an award, unless somebody only came close', () => {
   const awards = (text: string) => said(text).flatMap(([property, value]) => (property === "badge" ? [value] : []));
   deepEqual(awards("She was Montana Baker of the Year in 2018."), ["Montana Baker of the Year"]);
   deepEqual(awards("She was shortlisted for Montana Baker of the Year."), []);
@@ -420,7 +420,7 @@ test("Somebody who sits on a board is a board member", () => {
   );
 });
 
-test('Reads no spouse from a marriage that is over, in any language, nor from handcuffs ("esposas")', () => {
+test("Reads no spouse from a marriage that is over, in any language, nor from the Spanish for handcuffing", () => {
   const spouses = (text: string, lang = "en") =>
     readText(text, { subject: "Ada Finch", lang, about: true }).flatMap(({ property, value }) =>
       property === "spouse" ? [value] : [],

@@ -34,7 +34,7 @@ describe("a headline", () => {
   });
 });
 
-test("of two namesakes, the one with the person's age is the person, if the age stands in the same statement", () => {
+test("of two namesakes, the one with the person's age is the person, if the statement gives the age", () => {
   const judged = (text: string, age: number) =>
     judgeCase(text, ["Ada Finch"], "en", undefined, (years) => years === age)?.last.stage;
   const told = "Ada Finch, 52, was convicted of theft on Friday. She was given two years.";

@@ -48,7 +48,7 @@ describe("the chapters of a CV", () => {
     ]);
   });
 
-  test("read the town after an employer below its post, and leave firms' names whole", () => {
+  test("keep the town after an employer below its post apart, and firms' names whole", () => {
     const text = [
       "Wanja Quellbach",
       "",
@@ -97,7 +97,7 @@ describe("the chapters of a CV", () => {
     );
   });
 
-  test("name the body rather than its department or town, and read years of two digits", () => {
+  test("name the organisation rather than its department or town, and may have two-digit years", () => {
     const text = [
       "Wanja Quellbach",
       "",
@@ -223,7 +223,7 @@ describe("the chapters of a CV", () => {
     );
   });
 
-  test("read dates as forms and hurried writers write them", () => {
+  test("may have dates as forms and hurried writers write them", () => {
     const found = (text: string) => {
       const { start, end, current, single } = findPeriod(text) ?? {};
       return [start, end, current ?? single ?? false];
@@ -255,7 +255,7 @@ describe("the chapters of a CV", () => {
     assert.deepEqual(valuesOf(lines, "language"), [{ language: "Deutsch" }, { language: "Englisch" }]);
   });
 
-  test("do not read a post that somebody is looking for", () => {
+  test("contain no post that somebody is only looking for", () => {
     assert.deepEqual(valuesOf("Wanja Quellbach\nNurse seeking a trainee train driver role\n\nHello", "occupation"), []);
   });
 
@@ -279,7 +279,7 @@ describe("the chapters of a CV", () => {
     );
   });
 
-  test("read only the year of an ambiguous birthday whose label is English", () => {
+  test("give only the year of an ambiguous birthday whose label is English", () => {
     assert.deepEqual(valuesOf("Wanja Quellbach\nFecha de nacimiento: 04/07/1971", "birthDate"), ["1971-07-04"]);
     assert.deepEqual(valuesOf("Wanja Quellbach\nDate of birth: 04/07/1971", "birthDate"), ["1971"]);
   });

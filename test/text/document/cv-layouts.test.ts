@@ -45,7 +45,7 @@ describe("the entries of a CV", () => {
     ]);
   });
 
-  test("read dates with abbreviated months, whose full stops separate nothing", () => {
+  test("may have dates with abbreviated months, whose full stops separate nothing", () => {
     const told = plain(
       "EXPÉRIENCE PROFESSIONNELLE",
       "* Juil. 2021 à août 2025 : Chercheuse, Solumar SAS, Lyon",
@@ -139,7 +139,7 @@ describe("the entries of a CV", () => {
     assert.deepEqual(degrees(thesis), [["MSc Chemistry", "University of Larkmoor", "2012"]]);
   });
 
-  test("read a post held at the start or end of a period, an earlier post in brackets, and a secondment", () => {
+  test("may name a post held at the start or end of a period, an earlier post in brackets, or a secondment", () => {
     const told = plain(
       "Experience",
       "Programme Manager, Heronsgate Trust (until Dec 2023)",

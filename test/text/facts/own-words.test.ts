@@ -34,7 +34,7 @@ test("A school in lower case is named with its noun", () => {
   ]);
 });
 
-test("Sri Lankan is not a Mr Lankan", () => {
+test("The first word of Sri Lankan is not a form of address", () => {
   const text = "Ada Finch records speech. The Sri Lankan scientist came with her husband, the engineer Rohan Dale.";
   const said = readText(text, { subject: "Ada Finch", lang: "en" });
   deepEqual(
@@ -43,7 +43,7 @@ test("Sri Lankan is not a Mr Lankan", () => {
   );
 });
 
-test('Reads a spouse\'s name after the years of marriage, and a birth year after the German "Jahrgang"', () => {
+test("Reads a spouse's name after the years of marriage, and a birth year after the German Jahrgang", () => {
   deepEqual(saidOf("spouse", "en", "Ada Finch died in May. She is survived by her husband of 51 years, Harold."), [
     "Harold",
   ]);
