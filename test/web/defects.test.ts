@@ -232,3 +232,22 @@ test("A name of 5,000 characters is cut off in the field, and refused by the int
   assert.match(text, /fullName/);
   await closePage(session, page);
 });
+
+test("The button of the settings looks open as it does closed, and its entries look alike", async () => {
+  const page = await openPage(session);
+  await page.goto(session.service.url);
+  const button = page.getByRole("button", { name: "Settings" });
+  const drawn = () =>
+    button.evaluate((each) => [each.clientWidth, each.clientHeight, getComputedStyle(each).borderTopWidth]);
+  const closed = await drawn();
+  await button.click();
+  await page.getByRole("menuitem", { name: "Sources" }).waitFor();
+  assert.deepEqual(await drawn(), closed);
+  const lines = await page
+    .getByRole("menuitem")
+    .evaluateAll((all) =>
+      all.map((each) => [getComputedStyle(each).textDecorationLine, getComputedStyle(each).color].join()),
+    );
+  assert.equal(new Set(lines).size, 1, lines.join(" "));
+  await closePage(session, page);
+});

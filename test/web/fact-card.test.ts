@@ -124,3 +124,15 @@ test("Whatever stands in a document, a card is made or none, and marks a title a
     ),
   );
 });
+
+test("The address of a picture or a page is no row of a card, unless it is what is cited", () => {
+  const person = {
+    name: "Ida Holm",
+    jobTitle: "Bookbinder",
+    worksFor: "Works",
+    image: "https://pictures.example.org/ida.jpg",
+  };
+  const texts = (locator: string) => at(person, locator)?.rows.map(({ text }) => text);
+  assert.deepEqual(texts("/name"), ["Ida Holm"]);
+  assert.deepEqual(texts("/image"), ["Ida Holm", "https://pictures.example.org/ida.jpg"]);
+});

@@ -218,6 +218,8 @@ test("A page that is written from right to left is laid out so, wide and on a ph
     const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
     const portrait = await page.locator(".person .picture, .person img").first().boundingBox();
     assert.ok((portrait?.x ?? 0) > (heading?.x ?? 0), "the portrait stands to the right of the name");
+    const phone = page.locator('a[href^="tel:"]').first();
+    assert.equal(await phone.evaluate((each) => getComputedStyle(each).direction), "ltr", "and so is a number");
     await page.locator(".network-node").first().waitFor();
     assert.deepEqual(await findOverlaps(page, ".network-node, .network-self"), []);
     await chip.click();

@@ -108,6 +108,14 @@ test("French punctuation with spaces stays on the line of its word, and numbers 
   assert.deepEqual(cut, []);
 });
 
+test("The name of a button aloud holds the words that are on it, in every language", () => {
+  for (const [language, words] of [["en", ENGLISH] as const, ...OTHERS]) {
+    const { start, startFor, details, detailsFor } = words.screens.search;
+    assert.ok(startFor("Ida").includes(start), `${language}: ${startFor("Ida")}`);
+    assert.ok(detailsFor("Ida").includes(details), `${language}: ${detailsFor("Ida")}`);
+  }
+});
+
 const APART = { letters: loadLetters, desk: loadDeskWords, access: loadAccessWords };
 
 for (const [name, load] of Object.entries(APART)) {

@@ -1,5 +1,6 @@
 import { formats } from "../messages.ts";
 import type { CardValue, FactCard } from "./fact-card.ts";
+import { memberName } from "./member-names.ts";
 
 /**
  * A passage in a familiar form: a post on social media as such, a job as its title and place, a row of a register as a
@@ -23,7 +24,7 @@ export function Card({
         <dl className="fact-card-rows">
           {rows.map((row, index) => (
             <div key={index}>
-              <dt>{row.label}</dt>
+              <dt>{memberName(row.label)}</dt>
               <dd>
                 <bdi>
                   <Marked value={row} quote={quote} />

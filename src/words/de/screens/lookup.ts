@@ -235,6 +235,7 @@ export const lookup: Pick<
   },
   evidence: {
     title: "Belege",
+    posted: "veröffentlicht",
     chip: (label, numbers) => `Belege für ${label}: ${numbers}`,
     numbers: (numbers, more) =>
       plural(numbers.length + more, {

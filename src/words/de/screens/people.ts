@@ -38,7 +38,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     tooShortText: "Ein Buchstabe reicht nicht, um jemanden zu finden. Zwei oder mehr genügen.",
     start: "Recherche starten",
     starting: "Startet…",
-    startFor: (name) => `Recherche zu ${name} starten`,
+    startFor: (name) => `Recherche starten: ${name}`,
     details: "Einzelheiten",
     detailsFor: (name) => `Einzelheiten zu ${name}`,
     more: "Weitere Treffer",

@@ -216,6 +216,7 @@ export const lookup = {
   },
   evidence: {
     title: "Evidence",
+    posted: "posted",
     chip: (label: string, numbers: string) => `Evidence for ${label}: ${numbers}`,
     numbers: (numbers: readonly number[], more: number) =>
       plural(numbers.length + more, {

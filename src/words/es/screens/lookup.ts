@@ -235,6 +235,7 @@ export const lookup: Pick<
   },
   evidence: {
     title: "Pruebas",
+    posted: "publicado",
     chip: (label, numbers) => `Pruebas de ${label}: ${numbers}`,
     numbers: (numbers, more) =>
       plural(numbers.length + more, {

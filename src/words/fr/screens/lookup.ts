@@ -236,6 +236,7 @@ export const lookup: Pick<
   },
   evidence: {
     title: "Preuves",
+    posted: "publié",
     chip: (label, numbers) => `Preuves pour ${label}\u00a0: ${numbers}`,
     numbers: (numbers, more) =>
       plural(numbers.length + more, {

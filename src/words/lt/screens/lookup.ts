@@ -242,6 +242,7 @@ export const lookup: Pick<
   },
   evidence: {
     title: "Įrodymai",
+    posted: "paskelbta",
     chip: (label, numbers) => `Įrodymai, ${label}: ${numbers}`,
     numbers: (numbers, more) =>
       plural(numbers.length + more, {
