@@ -104,7 +104,7 @@ function addBulkCreate(bulk: Command, open: OpenContext): void {
     .description("send a list, wait until every row is done, and save the result")
     .argument(
       "<list>",
-      "a .csv, .tsv or .xlsx table, or an .ndjson file with one `candidate` object per line, as a lookup accepts it",
+      "a .csv, .tsv, .xlsx or .ods table, or an .ndjson file with one `candidate` object per line, as a lookup accepts it",
     )
     .option(
       "-o, --output <file>",

@@ -16,6 +16,7 @@ export const IMPORT_FORMATS = [
   "maigret",
   "mail",
   "mastodon",
+  "ods",
   "people-data-labs",
   "popolo",
   "saved-pages",

@@ -2974,7 +2974,7 @@ export interface components {
             status: "success";
         };
         TablePreview: {
-            /** @description The format of the file. If it is neither `csv` nor `xlsx`, the file is another program's report: it is imported without a map, and the preview contains nothing else. */
+            /** @description The format of the file. If it is not `csv`, `xlsx` or `ods`, the file is another program's report: it is imported without a map, and the preview contains nothing else. */
             format: string;
             /** @description The program that wrote the columns; `table` if it is unknown. */
             layout: string;
@@ -7377,7 +7377,7 @@ export interface operations {
             query: {
                 /** @description The file's name. Its extension helps to recognise the format. */
                 name: string;
-                /** @description `auto` recognises the format by name and content. Otherwise `csv`, `xlsx`, `vcard`, `cv`, `json-resume`, …; the how-to lists all of them. */
+                /** @description `auto` recognises the format by name and content. Otherwise `csv`, `xlsx`, `ods`, `vcard`, `cv`, `json-resume`, …; the how-to lists all of them. */
                 format?: string;
                 /** @description For a table: a JSON object that maps columns to fields, such as `{"Who":"fullName"}`. */
                 map?: string;

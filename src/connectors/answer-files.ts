@@ -141,7 +141,7 @@ function formatOfTable(shares: readonly FileShare[]): string | undefined {
   return names.find((name) => TABLES.has(name)) ?? names[0];
 }
 
-const TABLES: ReadonlySet<string> = new Set(["csv", "xlsx"]);
+const TABLES: ReadonlySet<string> = new Set(["csv", "xlsx", "ods"]);
 
 /** Reads only once: if the list turns out to be broken, the caller deletes what was written. */
 async function sendPeople(asker: FileAsker, folder: Folder, options: ImportOptions = {}): Promise<void> {

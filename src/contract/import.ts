@@ -64,7 +64,7 @@ export const ImportFileQuery = z
       .regex(/^[a-z-]{1,40}$/)
       .default("auto")
       .describe(
-        "`auto` recognises the format by name and content. Otherwise `csv`, `xlsx`, `vcard`, `cv`, `json-resume`, …; the how-to lists all of them.",
+        "`auto` recognises the format by name and content. Otherwise `csv`, `xlsx`, `ods`, `vcard`, `cv`, `json-resume`, …; the how-to lists all of them.",
       ),
     map: columnMap
       .optional()
@@ -81,7 +81,7 @@ export const TablePreview = z
     format: z
       .string()
       .describe(
-        "The format of the file. If it is neither `csv` nor `xlsx`, the file is another program's report: it is imported without a map, and the preview contains nothing else.",
+        "The format of the file. If it is not `csv`, `xlsx` or `ods`, the file is another program's report: it is imported without a map, and the preview contains nothing else.",
       ),
     layout: z.string().describe("The program that wrote the columns; `table` if it is unknown."),
     columns: z.array(

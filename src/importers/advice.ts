@@ -4,7 +4,7 @@ import { parseJson } from "./lines.ts";
 
 /** What to save a file as if its format is known but not read, by file extension. */
 const INSTEAD: readonly (readonly [ending: RegExp, instead: string])[] = [
-  [/\.(?:xls|xlsb|ods|numbers|et)$/i, "Save it as .xlsx or as CSV."],
+  [/\.(?:xls|xlsb|fods|numbers|et)$/i, "Save it as .xlsx or as CSV."],
   [/\.(?:docm?|dotx?|pages|wps|odp|pptx?)$/i, "Save it as PDF or .docx."],
   [/\.(?:pst|ost|msg|olm)$/i, "Export the letters as .mbox or .eml."],
   [/\.(?:mdb|accdb|sqlite3?|db)$/i, "Export the table as CSV."],

@@ -6,7 +6,7 @@ import { describeIssues, readJsonLines } from "./lines.ts";
 import type { ImportedPerson } from "./person.ts";
 import { NOT_DECODED } from "./letters.ts";
 import { csvPeople, listTables } from "./tables/csv.ts";
-import { listBooks, xlsxPeople } from "./tables/xlsx.ts";
+import { bookPeople, listBooks } from "./tables/books.ts";
 import { z } from "zod";
 
 /** A person from a list, as input for a lookup. */
@@ -34,9 +34,9 @@ export async function* givenPeople(
     }
   }
   if (lists.length > 0) return;
-  const people = listBooks(folder).length > 0 ? xlsxPeople : listTables(folder).length > 0 ? csvPeople : undefined;
+  const people = listBooks(folder).length > 0 ? bookPeople : listTables(folder).length > 0 ? csvPeople : undefined;
   if (people === undefined) {
-    throw new ImportFormatError("A list of people is a .csv, .tsv or .xlsx table, or .ndjson lines.");
+    throw new ImportFormatError("A list of people is a .csv, .tsv, .xlsx or .ods table, or .ndjson lines.");
   }
   for await (const { person, path, line } of people(folder, onReject, options)) {
     yield* checked(givenOf(person), { path, line, onReject });

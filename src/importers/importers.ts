@@ -9,7 +9,7 @@ import { peopleDataLabs } from "./people-data-labs/importer.ts";
 import { popolo } from "./popolo/importer.ts";
 import { spiderfoot } from "./spiderfoot/importer.ts";
 import { csv } from "./tables/csv.ts";
-import { xlsx } from "./tables/xlsx.ts";
+import { ods, xlsx } from "./tables/books.ts";
 import { maigret, sherlock } from "./username-search/importer.ts";
 import { vcard } from "./vcard/importer.ts";
 
@@ -30,6 +30,7 @@ export const FILE_IMPORTERS: readonly Importer[] = [
   spiderfoot,
   vcard,
   xlsx,
+  ods,
   csv,
 ];
 

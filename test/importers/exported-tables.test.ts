@@ -3,7 +3,7 @@ import { describe, test } from "node:test";
 import type { ImportedPerson } from "../../src/importers/person.ts";
 import { recogniseColumns } from "../../src/importers/tables/columns.ts";
 import { csv } from "../../src/importers/tables/csv.ts";
-import { xlsx } from "../../src/importers/tables/xlsx.ts";
+import { xlsx } from "../../src/importers/tables/books.ts";
 import { RESULT_TITLES } from "../../src/exports/bulk-result.ts";
 import { writeCsv, writeSheet, writeTable, writeWorkbook } from "../../src/exports/table.ts";
 import { memoryFolder } from "./memory-folder.ts";

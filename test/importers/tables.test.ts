@@ -725,3 +725,22 @@ test("whose a column is matters more than what it contains", async () => {
 function sorted(person: object): object {
   return Object.fromEntries(Object.entries(person).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+test("numbers without a country's code are read in the country where the towns of a table lie, if they lie in one", async () => {
+  const phonesOf = async (...towns: readonly string[]) => {
+    const lines = towns.map((town, at) => `Person Number${at}x;${town};0511 120 30${at}0`);
+    const text = `Name;Ort;Telefon\n${lines.join("\n")}\n`.replace(
+      /Number(\d)x/g,
+      (_, at: string) => ["Ada", "Bram", "Cato"][Number(at)] ?? "",
+    );
+    const { people } = await readAll(csv, memoryFolder({ "people.csv": text }));
+    return people.flatMap(({ phones = [] }) => phones);
+  };
+  assert.deepEqual(await phonesOf("30159 Hannover", "Köln", "Musterdorf"), [
+    "+495111203000",
+    "+495111203010",
+    "+495111203020",
+  ]);
+  assert.deepEqual(await phonesOf("Köln", "Graz", "Hannover"), ["0511 120 3000", "0511 120 3010", "0511 120 3020"]);
+  assert.deepEqual(await phonesOf("Köln"), ["0511 120 3000"]);
+});

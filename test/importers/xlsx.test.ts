@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import writeWorkbook from "write-excel-file/node";
 import { previewTable } from "../../src/importers/tables/preview.ts";
-import { xlsx } from "../../src/importers/tables/xlsx.ts";
+import { xlsx } from "../../src/importers/tables/books.ts";
 import { openWorkbook } from "../../src/importers/tables/workbook.ts";
 import { memoryFolder } from "./memory-folder.ts";
 import { readAll } from "./read-all.ts";

@@ -23,7 +23,7 @@ import type { Property } from "../../src/domain/claim.ts";
 import { readText } from "../../src/text/read.ts";
 import { isCity } from "../../src/text/places/cities.ts";
 import { isRegion } from "../../src/text/places/places.ts";
-import { isPlaceName } from "../../src/text/places/towns.ts";
+import { countryOfTown, isPlaceName } from "../../src/text/places/towns.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 const LISTS = new Map(
@@ -225,7 +225,10 @@ const JUDGED: Readonly<Record<string, Readonly<Record<string, (text: string) => 
     female: (text) => commonSexOf(text) === "female",
     male: (text) => commonSexOf(text) === "male",
   },
-  towns: { towns: (text) => isPlaceName(text) },
+  towns: {
+    BR: (text) => countryOfTown(text) === "BR",
+    GB: (text) => isPlaceName(text) && countryOfTown(text) === "GB",
+  },
   cities: { cities: isCity },
   regions: { states: isRegion, "states in capitals": isRegion, regions: isRegion },
   "regions-and-countries": {

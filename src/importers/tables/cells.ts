@@ -1,6 +1,7 @@
 import { cue } from "../../text/languages/cues.ts";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
+import { countryOfTown } from "../../text/places/towns.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import { isLinkText } from "../link-text.ts";
 
@@ -107,6 +108,20 @@ const HOME_TITLES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${cue("phone titles of China")}`, "u"), "CN"],
   [new RegExp(`${cue("phone titles of Taiwan")}`, "u"), "TW"],
 ];
+
+/** The country in which nearly all towns of a table lie: its phone numbers without a country code are read as numbers there. */
+export function regionOfTowns(towns: readonly string[]): string | undefined {
+  const names = [...new Set(towns.map((town) => town.trim().replace(POSTCODE, "").split(",")[0]?.trim() ?? ""))];
+  const countries = names.flatMap((name) => countryOfTown(name) ?? []);
+  const [first, second] = [...Map.groupBy(countries, (country) => country)].sort((a, b) => b[1].length - a[1].length);
+  if (first === undefined || first[1].length < MIN_TOWNS) return undefined;
+  return first[1].length >= (second?.[1].length ?? 0) * MUCH_MORE ? first[0] : undefined;
+}
+
+const POSTCODE = /^(?:[A-Z]{1,2}-)?\d{2,3}(?:[ -]?\d{2,3})?\s+/u;
+/** A single one may lie elsewhere, or share its name with a larger town. */
+const MIN_TOWNS = 2;
+const MUCH_MORE = 5;
 
 /** Whether a text lists languages by name, in one of the languages above, with or without levels of proficiency. */
 export function isListOfLanguages(text: string): boolean {

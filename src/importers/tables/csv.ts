@@ -104,7 +104,7 @@ const OTHERS: readonly (readonly [bytes: readonly number[], what: string])[] = [
   [[0xff, 0xd8, 0xff], "a picture"],
   [[0x47, 0x49, 0x46, 0x38], "a picture"],
   [[0x25, 0x50, 0x44, 0x46], "a PDF"],
-  [[0x50, 0x4b, 0x03, 0x04], "a workbook or an archive: it ends in .xlsx or .zip"],
+  [[0x50, 0x4b, 0x03, 0x04], "a workbook or an archive: it ends in .xlsx, .ods or .zip"],
   [[0xd0, 0xcf, 0x11, 0xe0], "a file of an older Office: save it as .xlsx"],
   [[0x1f, 0x8b], "packed: it ends in .gz"],
 ];

@@ -5,12 +5,12 @@ import { columnNames } from "../../contract/column-names.ts";
 import type { Field } from "./fields.ts";
 import { hasNames, peopleOfSample, sampleTable, SAMPLE_ROWS, type TableSample } from "./table.ts";
 import type { TableRow } from "./table-row.ts";
-import { listBooks, optionsOf, sampleBook, sheetsOfPeople } from "./xlsx.ts";
+import { listBooks, optionsOf, sampleBook, sheetsOfPeople } from "./books.ts";
 
 /** What the columns of a table become, before anybody is imported. */
 export interface TablePreview {
   /**
-   * The importer that reads the file: if it is neither `csv` nor `xlsx`, the preview says nothing else, and nothing can
+   * The importer that reads the file: if it is not `csv`, `xlsx` or `ods`, the preview says nothing else, and nothing can
    * be mapped.
    */
   readonly format: string;
@@ -114,10 +114,11 @@ async function firstTables(
       rows: sheet.first,
       options: optionsOf(sheet, sheets, options),
     }));
-    return { format: "xlsx", tables };
+    return { format: /\.ods$/i.test(book) ? "ods" : "xlsx", tables };
   }
   const [path] = listTables(folder);
-  if (path === undefined) throw new ImportFormatError("Only the columns of a table can be shown: .csv, .tsv or .xlsx.");
+  if (path === undefined)
+    throw new ImportFormatError("Only the columns of a table can be shown: .csv, .tsv, .xlsx or .ods.");
   const rows: TableRow[] = [];
   for await (const row of readCsv(folder, path)) if (rows.push(row) === SAMPLE_ROWS) break;
   return { format: "csv", tables: [{ path, rows, options }] };

@@ -22,7 +22,6 @@ const MAX_LINK_ROWS = 10_000;
 const CARRIED_BYTES = 64;
 const END_OF_ROWS = /<\/(?:\w{1,20}:)?sheetData\s{0,10}>/;
 const ROOT = /<((?:\w{1,20}:)?worksheet)[\s>]/;
-/** URLs that say something about a person; others lead to files, or to other cells. */
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:)/i;
 /** ECMA-376 18.17.7.154, with the URL as a literal: nothing is evaluated. */
 const LINK_FORMULA = /^HYPERLINK\("((?:https?:\/\/|mailto:|tel:)[^"]+)"/i;
@@ -42,12 +41,17 @@ export async function readMarks(zip: Zip, part: string, targets: ReadonlyMap<str
       if (name === "mergeCell") return;
       const [, id = ""] = Object.entries(attributes).find(([key]) => /^\w+:id$/.test(key)) ?? [];
       const link = targets.get(id);
-      if (link === undefined || !ADDRESS.test(link)) return;
+      if (link === undefined || !isLinkAddress(link)) return;
       for (let row = first; row <= Math.min(last, first + MAX_LINK_ROWS); row++) links.set(`${row} ${column}`, link);
     },
   }));
   for await (const _ of reading);
   return { links, merges };
+}
+
+/** Whether a link says something about a person; others lead to files, or to other cells. */
+export function isLinkAddress(link: string): boolean {
+  return ADDRESS.test(link);
 }
 
 /** The URL of a cell whose formula is nothing but a link. */

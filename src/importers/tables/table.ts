@@ -1,7 +1,15 @@
 import { findColumn } from "../../contract/column-names.ts";
 import { ImportFormatError, type ImportOptions, type ImportLine, type Rejection } from "../importer.ts";
 import { type ImportedPerson, personRows, type PersonSource } from "../person.ts";
-import { listOf, readCallingCode, readCell, readDayOrder, readLostCallingCode, regionOfTitles } from "./cells.ts";
+import {
+  listOf,
+  readCallingCode,
+  readCell,
+  readDayOrder,
+  readLostCallingCode,
+  regionOfTitles,
+  regionOfTowns,
+} from "./cells.ts";
 import { type Column, type Layout, recogniseColumns } from "./columns.ts";
 import { plainTitle, titleField } from "./titles.ts";
 import { NAMES } from "./fields.ts";
@@ -65,13 +73,17 @@ export function sampleTable(taken: readonly TableRow[], options: ImportOptions):
   const numbers = values.flatMap((cells) => phones.flatMap((at) => listOf(readCell(cells[at] ?? ""))));
   const phoneTitles = phones.map((at) => plainTitle(titles[at] ?? ""));
   const callingCode = readCallingCode(numbers) ?? readLostCallingCode(phoneTitles, numbers);
-  const region = regionOfTitles(
-    phones.map((at) => titles[at] ?? ""),
-    titles,
-  );
+  const towns = layout.columns.flatMap(({ field }, at) => (TOWNS.has(field) ? [at] : []));
+  const region =
+    regionOfTitles(
+      phones.map((at) => titles[at] ?? ""),
+      titles,
+    ) ?? regionOfTowns(values.flatMap((cells) => towns.map((at) => cells[at] ?? "")));
   const reading = { dayOrder, callingCode, region, hasCapitals: hasCapitals(layout, values) };
   return { layout, groups: groupsOf(layout.columns), ...reading, titles, links, rows, values, rest };
 }
+
+const TOWNS: ReadonlySet<string> = new Set(["city", "location"]);
 
 /** Whether most names are written in capitals, counting only rows with more than the name. */
 function hasCapitals({ columns }: Layout, values: readonly (readonly string[])[]): boolean {

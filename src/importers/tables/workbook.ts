@@ -13,12 +13,12 @@ export interface Sheet {
 }
 
 /** In bytes, of an unpacked workbook: a full sheet of thirty columns. */
-const MAX_BYTES = 2 * 1024 * 1024 * 1024;
+export const MAX_BOOK_BYTES = 2 * 1024 * 1024 * 1024;
 /** In UTF-16 units, of the texts that cells share, including overhead for each: they are kept while a sheet is read. */
 const MAX_TEXTS_LENGTH = 300_000_000;
 const TEXT_OVERHEAD = 24;
 /** Cells beyond this count as one: no table of people has so many columns. */
-const MAX_CELLS = 2_001;
+export const MAX_CELLS = 2_001;
 
 /**
  * The sheets of a workbook (Office Open XML, ISO/IEC 29500). Formulas are not evaluated: their stored results are read.
@@ -31,7 +31,7 @@ export async function openWorkbook(bytes: Uint8Array, path: string): Promise<rea
       `${path} is encrypted, or a workbook of Excel 97 to 2003. Save it as .xlsx without a password.`,
     );
   }
-  const zip = await openZip(bytes, path, { maxBytes: MAX_BYTES });
+  const zip = await openZip(bytes, path, { maxBytes: MAX_BOOK_BYTES });
   return await inWords(path, async () => {
     const [main] = await relationsOf(zip, "", "officeDocument");
     const book = main?.target ?? "xl/workbook.xml";

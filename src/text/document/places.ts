@@ -1,5 +1,6 @@
 import { cue } from "../languages/cues.ts";
 import { isPlace } from "./part-kinds.ts";
+import { countryOfTown } from "../places/towns.ts";
 import { isPlatform } from "../../domain/platform.ts";
 import { type Block, type DocumentPlace, placeIn } from "./block.ts";
 import { isDegree } from "./degree.ts";
@@ -26,7 +27,7 @@ export function countryIn(text: string): string | undefined {
       });
     }),
   );
-  for (const part of text.split(/[,|·•()/\n–—]+|\s-\s/u)) {
+  for (const part of text.split(BETWEEN_PLACES)) {
     const code = countries.get(part.trim().toLowerCase()) ?? OTHER_NAMES.get(part.trim());
     if (code !== undefined) return code;
   }
@@ -45,7 +46,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ["UAE", "AE"],
 ]);
 
-/** Where the numbers of a document's contact lines are read: the country that they name, or that of their postcodes. */
+/** Where the numbers of a document's contact lines are read: the country that they name, that of their postcodes, or of their towns. */
 export function regionIn(lines: readonly string[]): string | undefined {
   for (const line of lines) {
     const named = countryIn(line);
@@ -55,7 +56,17 @@ export function regionIn(lines: readonly string[]): string | undefined {
     if (/(?<![A-Z])(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s\d{4}(?!\d)/u.test(line)) return "AU";
     if (/(?<![A-Z\d])[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d(?![A-Z\d])/u.test(line)) return "CA";
   }
-  return undefined;
+  const ofTowns = new Set(lines.flatMap((line) => line.split(BETWEEN_PLACES).flatMap(countryOfPart)));
+  return ofTowns.size === 1 ? [...ofTowns][0] : undefined;
+}
+
+const BETWEEN_PLACES = /[,;|·•()/\n–—]+|\s-\s/u;
+const POSTCODE = /^(?:[A-Z]{1,2}-)?\d{2,3}(?:[ -]?\d{2,3})?\s+/u;
+
+/** The country of the town that a part of an address is, with its postcode or without: "38640 Goslar". */
+function countryOfPart(part: string): readonly string[] {
+  const country = countryOfTown(part.trim().replace(POSTCODE, ""));
+  return country === undefined ? [] : [country];
 }
 
 /** As North America writes its numbers: the country code is one for all of it. */

@@ -2,10 +2,28 @@ import { readWordList } from "../../lists/word-list.ts";
 import { isCity } from "./cities.ts";
 import { isRegion } from "./places.ts";
 
-let towns: ReadonlySet<string> | undefined;
+let countries: ReadonlyMap<string, string> | undefined;
 
 /** Whether a name is that of a town, a state or a country, as it or the English write it; many are also families' names and words. */
 export function isPlaceName(name: string): boolean {
-  towns ??= new Set(readWordList(new URL("../lists/towns.txt", import.meta.url)).entries("towns"));
-  return towns.has(name) || isCity(name) || isRegion(name);
+  return countriesOfTowns().has(name) || isCity(name) || isRegion(name);
 }
+
+/** The ISO 3166-1 code of the country in which a town of this name lies; nothing where several have one, or none is known. */
+export function countryOfTown(name: string): string | undefined {
+  const country = countriesOfTowns().get(name.normalize("NFC"));
+  return country === SEVERAL ? undefined : country;
+}
+
+function countriesOfTowns(): ReadonlyMap<string, string> {
+  if (countries === undefined) {
+    const { headings } = readWordList(new URL("../lists/towns.txt", import.meta.url));
+    countries = new Map(
+      [...headings].flatMap(([country, { entries }]) => entries.map((name): [string, string] => [name, country])),
+    );
+  }
+  return countries;
+}
+
+/** The heading of names that tell of no country. */
+const SEVERAL = "several";

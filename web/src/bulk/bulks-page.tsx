@@ -15,7 +15,7 @@ import { DEFAULT_BULK_OPTIONS, readColumns } from "./bulk-options.ts";
 import { BulkMark } from "./bulk-mark.tsx";
 import { useListUpload } from "./use-list-upload.ts";
 
-const ENDINGS = "csv tsv txt xlsx xlsm ndjson jsonl gz zip".split(" ");
+const ENDINGS = "csv tsv txt xlsx xlsm ods ndjson jsonl gz zip".split(" ");
 
 /** Looks up the people of a list, and shows earlier bulks. */
 export function BulksPage() {

@@ -12,7 +12,7 @@ import { isTable, Mapping } from "./mapping.tsx";
 import { useUpload } from "./use-upload.ts";
 
 const ENDINGS =
-  "csv tsv txt xlsx xlsm vcf json jsonl ndjson gz tgz tar zip pdf docx odt rtf html htm md mbox eml mht mhtml warc tab".split(
+  "csv tsv txt xlsx xlsm ods vcf json jsonl ndjson gz tgz tar zip pdf docx odt rtf html htm md mbox eml mht mhtml warc tab".split(
     " ",
   );
 

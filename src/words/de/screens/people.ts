@@ -228,7 +228,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     drop: "Datei hier ablegen, oder",
     choose: "Datei wählen",
     accepted:
-      "CSV, Excel, vCard, Postfächer, Datenexporte von LinkedIn und anderen Plattformen, PDF, DOCX, ODT, RTF, HTML, Candor NDJSON und mehr, oder ein ZIP davon.",
+      "CSV, Excel, ODS, vCard, Postfächer, Datenexporte von LinkedIn und anderen Plattformen, PDF, DOCX, ODT, RTF, HTML, Candor NDJSON und mehr, oder ein ZIP davon.",
     other: "Die Kommandozeile kann ganze Ordner importieren:",
     mapping: {
       title: (name) => `Spalten von ${name} zuordnen`,

@@ -221,7 +221,7 @@ export const people = {
     drop: "Drop a file here, or",
     choose: "Choose a file",
     accepted:
-      "CSV, Excel, vCard, mailboxes, data exports from LinkedIn and other platforms, PDF, DOCX, ODT, RTF, HTML, Candor NDJSON and more, or a ZIP of these.",
+      "CSV, Excel, ODS, vCard, mailboxes, data exports from LinkedIn and other platforms, PDF, DOCX, ODT, RTF, HTML, Candor NDJSON and more, or a ZIP of these.",
     other: "The command line can import whole folders:",
     mapping: {
       title: (name: string) => `Map the columns of ${name}`,

@@ -227,7 +227,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     drop: "Suelte un archivo aquí, o",
     choose: "Elegir archivo",
     accepted:
-      "CSV, Excel, vCard, buzones, exportaciones de LinkedIn y otras plataformas, PDF, DOCX, ODT, RTF, HTML, Candor NDJSON y más, o un ZIP de todo ello.",
+      "CSV, Excel, ODS, vCard, buzones, exportaciones de LinkedIn y otras plataformas, PDF, DOCX, ODT, RTF, HTML, Candor NDJSON y más, o un ZIP de todo ello.",
     other: "La línea de órdenes puede importar carpetas enteras:",
     mapping: {
       title: (name) => `Asignar las columnas de ${name}`,

@@ -228,7 +228,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     drop: "Déposez un fichier ici, ou",
     choose: "Choisir un fichier",
     accepted:
-      "CSV, Excel, vCard, boîtes aux lettres, exports de LinkedIn et d’autres plateformes, PDF, DOCX, ODT, RTF, HTML, Candor NDJSON et plus, ou un ZIP de ceux-ci.",
+      "CSV, Excel, ODS, vCard, boîtes aux lettres, exports de LinkedIn et d’autres plateformes, PDF, DOCX, ODT, RTF, HTML, Candor NDJSON et plus, ou un ZIP de ceux-ci.",
     other: "La ligne de commande peut importer des dossiers entiers\u00a0:",
     mapping: {
       title: (name) => `Associer les colonnes de ${name}`,

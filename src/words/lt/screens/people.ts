@@ -231,7 +231,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     drop: "Įkelkite failą čia arba",
     choose: "Pasirinkti failą",
     accepted:
-      "CSV, Excel, vCard, pašto dėžutės, LinkedIn ir kitų platformų duomenys, PDF, DOCX, ODT, RTF, HTML, Candor NDJSON ir kita arba viso to ZIP.",
+      "CSV, Excel, ODS, vCard, pašto dėžutės, LinkedIn ir kitų platformų duomenys, PDF, DOCX, ODT, RTF, HTML, Candor NDJSON ir kita arba viso to ZIP.",
     other: "Komandų eilute galima importuoti ištisus aplankus:",
     mapping: {
       title: (name) => `Priskirti stulpelius: ${name}`,

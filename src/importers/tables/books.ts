@@ -1,31 +1,48 @@
 import { type Folder, ImportFormatError, type Importer, type ImportOptions, type Rejection } from "../importer.ts";
 import { findColumn } from "../../contract/column-names.ts";
 import { MAX_BEFORE_HEAD } from "./heads.ts";
+import { openDocumentTable } from "./open-document.ts";
 import { hasNames, rowsOf, SAMPLE_ROWS, sampleTable, type TablePerson, tablePeople } from "./table.ts";
 import type { TableRow } from "./table-row.ts";
 import { openWorkbook } from "./workbook.ts";
 
 /** Sheets of Excel and of any other program that writes Office Open XML. */
-export const xlsx: Importer = {
-  name: "xlsx",
-  title: "Excel workbooks (.xlsx, .xlsm)",
-  readsEachAlone: true,
-  async recognise(folder) {
-    return listBooks(folder).length > 0;
-  },
-  async *rows(folder, onReject = () => undefined, options = {}) {
-    yield* rowsOf(xlsxPeople(folder, onReject, options), onReject);
-  },
-};
+export const xlsx = createBookImporter("xlsx", "Excel workbooks (.xlsx, .xlsm)", /\.xls[xm]$/i);
+/** Sheets of LibreOffice and of any other program that writes OpenDocument. */
+export const ods = createBookImporter("ods", "OpenDocument tables (.ods)", /\.ods$/i);
+
+function createBookImporter(name: string, title: string, ending: RegExp): Importer {
+  const own = (folder: Folder) => listBooks(folder).filter((path) => ending.test(path));
+  return {
+    name,
+    title,
+    readsEachAlone: true,
+    async recognise(folder) {
+      return own(folder).length > 0;
+    },
+    async *rows(folder, onReject = () => undefined, options = {}) {
+      const paths = own(folder);
+      if (paths.length === 0) throw new ImportFormatError(`There is no .${name} file.`);
+      yield* rowsOf(peopleOf(paths, folder, onReject, options), onReject);
+    },
+  };
+}
 
 /** The people in the workbooks of a folder. */
-export async function* xlsxPeople(
+export function bookPeople(
   folder: Folder,
   onReject: (rejection: Rejection) => void,
   options: ImportOptions,
 ): AsyncGenerator<TablePerson> {
-  const paths = listBooks(folder);
-  if (paths.length === 0) throw new ImportFormatError("There is no .xlsx file.");
+  return peopleOf(listBooks(folder), folder, onReject, options);
+}
+
+async function* peopleOf(
+  paths: readonly string[],
+  folder: Folder,
+  onReject: (rejection: Rejection) => void,
+  options: ImportOptions,
+): AsyncGenerator<TablePerson> {
   for (const path of paths) {
     const sheets = await sampleBook(folder, path);
     const ofPeople = sheetsOfPeople(sheets, options);
@@ -64,12 +81,17 @@ export interface SampledSheet {
 }
 
 export function listBooks(folder: Folder): readonly string[] {
-  return folder.list().filter((path) => /\.xls[xm]$/i.test(path) && !/(?:^|\/)~\$/.test(path));
+  return folder.list().filter((path) => BOOK.test(path) && !LOCK.test(path));
 }
+
+const BOOK = /\.(?:xls[xm]|ods)$/i;
+/** Files that programs put beside a file they have open. */
+const LOCK = /(?:^|\/)(?:~\$|\.~lock\.)/;
 
 /** The sheets of a workbook that contain more than a head. Throws `ImportFormatError` if the file cannot be opened. */
 export async function sampleBook(folder: Folder, path: string): Promise<readonly SampledSheet[]> {
-  const sheets = await openWorkbook(await folder.bytes(path), path);
+  const open = /\.ods$/i.test(path) ? openDocumentTable : openWorkbook;
+  const sheets = await open(await folder.bytes(path), path);
   const sampled: SampledSheet[] = [];
   for (const { name, rows } of sheets) {
     const first: TableRow[] = [];
