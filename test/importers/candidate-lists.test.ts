@@ -108,7 +108,7 @@ const OPPORTUNITY = {
   id: "o-1",
   name: "Ines Calder",
   contact: "c-1",
-  headline: "Turner, Loom & Lathe",
+  headline: "Carpenter, Loom & Lathe",
   location: "Leeds",
   phones: [{ type: null, value: "+44 7700 900123" }],
   emails: ["ines@calder.example"],
@@ -129,7 +129,7 @@ test("reads Lever opportunities as an API answer, as a list and as JSON lines; o
     assert.deepEqual([keys, rejections], [["lever:c-1", "lever:c-1"], []], name);
     assert.deepEqual(people[0], {
       fullName: "Ines Calder",
-      headline: "Turner, Loom & Lathe",
+      positions: [{ title: "Carpenter", company: "Loom & Lathe", current: true }],
       location: "Leeds",
       emails: ["ines@calder.example"],
       phones: ["+44 7700 900123"],
@@ -138,6 +138,20 @@ test("reads Lever opportunities as an API answer, as a list and as JSON lines; o
       websites: ["https://calder.example"],
     });
   }
+});
+
+test("takes no post from a headline in which Lever lists employers or schools", async () => {
+  const headlines = ["Loom & Lathe, Tide Mill", "Carpenter", "Loom & Lathe, Carpenter"];
+  const rows = headlines.map((headline, at) => ({ ...OPPORTUNITY, contact: `c-${at}`, headline }));
+  const { people } = await readAll(lever, memoryFolder({ "a.json": JSON.stringify({ data: rows }) }));
+  assert.deepEqual(
+    people.map(({ headline, positions }) => [headline, positions]),
+    [
+      [undefined, undefined],
+      ["Carpenter", undefined],
+      ["Loom & Lathe, Carpenter", undefined],
+    ],
+  );
 });
 
 test("skips and reports a contact that Lever has made anonymous", async () => {

@@ -74,6 +74,7 @@ describe("a file is recognised", () => {
     ],
     vcard: ["people.vcf", CARD],
     xlsx: ["people.xlsx", "PK"],
+    ods: ["people.ods", "PK"],
     csv: ["people.tsv", "name\temail\n"],
     "us-congress": ["legislators.jsonl", "{}"],
   } as const;
@@ -470,4 +471,16 @@ test("reads persons from Popolo with their seats, areas and parties", async () =
     from: "2021-06-01",
     to: "2024-05-31",
   });
+});
+
+test("a list of résumés is read with each of them a person", async () => {
+  const list = [RESUME, { ...RESUME, basics: { name: "Odo Halm" } }, { basics: {} }];
+  const folder = memoryFolder({ "all.json": JSON.stringify(list) });
+  assert.equal(await jsonResume.recognise(folder), true);
+  const { people, rejections } = await readAll(jsonResume, folder);
+  assert.deepEqual(
+    people.map(({ fullName }) => fullName),
+    [RESUME.basics.name, "Odo Halm"],
+  );
+  assert.equal(rejections.length, 1);
 });

@@ -50,7 +50,7 @@ const Resume = z.object({
   interests: listOf(z.looseObject({ name: text })),
 });
 
-/** CVs as JSON Resume (jsonresume.org/schema, version 1.0.0): one person per file. */
+/** CVs as JSON Resume (jsonresume.org/schema, version 1.0.0): one person per file, or a list of people. */
 export const jsonResume: Importer = {
   name: "json-resume",
   title: "JSON Resume",
@@ -60,7 +60,8 @@ export const jsonResume: Importer = {
   },
   async *rows(folder, onReject = () => undefined) {
     for (const path of folder.list().filter((each) => /\.json$/i.test(each))) {
-      yield* readResume(await readJsonFile(folder, path), path, onReject);
+      const value = await readJsonFile(folder, path);
+      for (const each of Array.isArray(value) ? value : [value]) yield* readResume(each, path, onReject);
     }
   },
 };

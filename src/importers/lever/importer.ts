@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Folder, Importer } from "../importer.ts";
+import { isJobTitle } from "../../text/people/naming.ts";
 import { beginsLike, given, listOf, readHead, text, texts } from "../json.ts";
 import { readEntries } from "../json-list.ts";
 import { type ImportedPerson, isAccountAddress, personRows, withScheme } from "../person.ts";
@@ -33,7 +34,7 @@ export const lever: Importer = {
     return await beginsLike(folder, ENDING, [
       /"headline"\s*:/,
       /"emails"\s*:/,
-      /"(?:isAnonymized|sourcedBy|dataProtection|lastInteractionAt|lastAdvancedAt)"\s*:/,
+      /"(?:isAnonymized|sourcedBy|dataProtection|lastInteractionAt|lastAdvancedAt|confidentiality|followers|stageChanges)"\s*:/,
     ]);
   },
   async *rows(folder, onReject = () => undefined) {
@@ -59,11 +60,23 @@ function sourceOf({ contact, id }: Opportunity): { readonly format: string; read
   return { format: "lever", ...(key && { id: key }) };
 }
 
+/**
+ * A headline is a post, a post and where it is held, or the employers and schools that Lever finds in a CV: names alone say of none whose
+ * it is now.
+ */
+function postOf(headline: string | undefined): Pick<ImportedPerson, "headline" | "positions"> {
+  const parts = headline?.split(", ") ?? [];
+  const [title = "", company] = parts;
+  if (company === undefined) return given({ headline });
+  if (!isJobTitle(title)) return parts.some(isJobTitle) ? given({ headline }) : {};
+  return parts.length === 2 ? { positions: [{ title, company, current: true }] } : given({ headline });
+}
+
 function personOf(row: Opportunity): ImportedPerson {
   const links = row.links.map(withScheme);
   return given({
     fullName: row.name,
-    headline: row.headline,
+    ...postOf(row.headline),
     location: row.location,
     emails: row.emails,
     phones: row.phones,
