@@ -118,6 +118,7 @@ async function goOn(context: ServiceContext, bulk: StoredBulk, share: number, si
   const rows = await listWaitingRows(context.db, bulk.id, ROWS_AT_ONCE);
   for (const row of rows) {
     if (signal.aborted || context.audit.isFull() || budget.next() === "wait") return false;
+    await context.rightOfWay.giveWay();
     await giveTurn(context, caller, { ...bulk, budget }, row);
     await setImmediate();
   }
