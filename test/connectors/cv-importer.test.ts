@@ -476,3 +476,120 @@ test("contacts in one line are parted whatever stands between them", () => {
       ["Wanja Quellbach", "Graz", "wanja@quellbach.example"],
     );
 });
+
+/** A DOCX of these paragraphs, those that begin with `*` in bold, under a header of the page. */
+function docx(lines: readonly string[], header?: string): Uint8Array {
+  const paragraph = (line: string) =>
+    `<w:p><w:r>${line.startsWith("*") ? "<w:rPr><w:b/></w:rPr>" : ""}<w:t xml:space="preserve">${line.replace("*", "")}</w:t></w:r></w:p>`;
+  const part = (name: string, inside: string) =>
+    Buffer.from(
+      `<?xml version="1.0"?><w:${name} xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${inside}</w:${name}>`,
+    );
+  const types = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`;
+  const relations = `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`;
+  return zipSync({
+    "[Content_Types].xml": Buffer.from(types),
+    "_rels/.rels": Buffer.from(relations),
+    "word/document.xml": part("document", `<w:body>${lines.map(paragraph).join("")}</w:body>`),
+    ...(header !== undefined && { "word/header1.xml": part("hdr", header.split("\n").map(paragraph).join("")) }),
+  });
+}
+
+const BODY = ["*EXPERIENCE", "Glazier, Prism Works", "2015 – present", "*EDUCATION", "Matura, HTL Graz", "2005 – 2010"];
+
+test("the name and the contacts above the page of a DOCX are the person's, and a header without an address says nothing", async () => {
+  const header = "Wanja “Wanni” Quellbach\nwanja@example.org  |  +43 316 000000";
+  const { people } = await read({ "a.docx": docx(BODY, header) });
+  assert.deepEqual(
+    people.map(({ fullName, aliases, headline, identifiers }) => ({ fullName, aliases, headline, identifiers })),
+    [
+      {
+        fullName: "Wanja Quellbach",
+        aliases: ["Wanni Quellbach"],
+        headline: "Glazier",
+        identifiers: [
+          { kind: "email", value: "wanja@example.org" },
+          { kind: "phone", value: "+43316000000" },
+        ],
+      },
+    ],
+  );
+  const named = ["Wanja Quellbach", "Glazier", ...BODY];
+  const below = await read({ "b.docx": docx(named, "52 Mill Lane, Leeds   wanja@example.org") });
+  assert.deepEqual(
+    below.people.map(({ fullName, identifiers }) => [fullName, identifiers?.[0]?.value]),
+    [["Wanja Quellbach", "wanja@example.org"]],
+  );
+  const titled = await read({
+    "c.docx": docx(["Wanja Quellbach", "wanja@example.org", ...BODY], "Application for Head of Glass"),
+  });
+  assert.ok(!titled.rows.some((row) => row.type === "document" && row.data.includes("Application")));
+});
+
+test("paragraphs in bold that head chapters stand above those that head a post", async () => {
+  const lines = [
+    "*Wanja Quellbach",
+    "wanja@example.org",
+    "*EXPERIENCE",
+    "*Head of Glass",
+    "Prism Works · Graz · 01/2015 – today",
+    "*Glazier",
+    "Lamp Mill · Wels · 06/2010 – 12/2014",
+    "*SKILLS",
+    "Leadlight",
+  ];
+  const { people } = await read({ "a.docx": docx(lines) });
+  assert.deepEqual(
+    people.map(({ headline, company }) => [headline, company]),
+    [["Head of Glass", "Prism Works"]],
+  );
+});
+
+test("of a letter before a CV nothing stays but the lines of who sent it", async () => {
+  const letter = [
+    "Wanja Quellbach",
+    "Glasgasse 3, 8010 Graz",
+    "wanja@example.org",
+    "",
+    "Brackwell GmbH",
+    "Frau Dr. Ines Calder",
+    "",
+    "Sehr geehrte Frau Dr. Calder,",
+    "",
+    "seit 2015 arbeite ich mit Glas und möchte nun Leiterin werden.",
+    "",
+    "Mit freundlichen Grüßen",
+    "Wanja Quellbach",
+    "",
+  ];
+  const titled = [...letter, "L E B E N S L A U F", "Name: Wanja Quellbach", ...LINES.slice(3)];
+  const signed = [
+    ...letter.slice(0, 7),
+    "Dear Dr Calder,",
+    "I have worked with glass.",
+    "Kind regards,",
+    "Wanja Quellbach",
+    "",
+    ...LINES,
+  ];
+  for (const lines of [titled, signed]) {
+    const { people, rows } = await read({ "a.txt": lines.join("\n") });
+    assert.deepEqual(
+      people.map(({ fullName, headline, identifiers }) => [fullName, headline, identifiers?.[0]?.value]),
+      [["Wanja Quellbach", "Glazier", "wanja@example.org"]],
+    );
+    const [text] = rows.flatMap((row) => (row.type === "document" ? [row.data] : []));
+    assert.ok(text !== undefined && !/Calder|Brackwell|Leiterin|worked/.test(text), text);
+    assert.match(text, /Glasgasse 3/);
+  }
+});
+
+test("a mailbox in several parts tells whose a CV is, with a given name cut short and with initials", async () => {
+  const cv = (name: string, email: string) =>
+    ["Candidate profile", name, `Reach me: ${email}`, ...LINES.slice(3)].join("\n");
+  const names = async (name: string, email: string) =>
+    (await read({ "a.txt": cv(name, email) })).people.map(({ fullName }) => fullName);
+  assert.deepEqual(await names("Maximiliane Quellbach", "maxi.quellbach@mailbag.example"), ["Maximiliane Quellbach"]);
+  assert.deepEqual(await names("Feliks Brem-Jaros", "feliks.bj@mailbag.example"), ["Feliks Brem-Jaros"]);
+  assert.deepEqual(await names("Feliks Brem-Jaros", "hello.shop@mailbag.example"), []);
+});

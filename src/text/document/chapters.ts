@@ -76,8 +76,8 @@ const CV = new RegExp(`(?<!\\p{L})(?:${cue("calls a CV")})(?!\\p{L})`, "giu");
 const COMMENTS = new RegExp(`^(?:${cue("comments in headings")})[:：.!]*$`, "iu");
 const VACANCY = new RegExp(`^(?:${cue("vacancies in headings")})[:：.!]*$`, "iu");
 
-/** "Surname(s) / First name(s)", "Nachname(n)", as forms ask. */
-const PLURALS = /(?<=\p{L})\(\p{Ll}{1,3}\)/gu;
+/** "Surname(s) / First name(s)", "Nachname(n)", "Vardas (-ai)", as forms ask. */
+const PLURALS = /(?<=\p{L})\s?\(-?\p{Ll}{1,4}\)/gu;
 
 const FACTS: ReadonlySet<string> = new Set<LabelFact>(
   "name title employer period degree schoolName birth birthPlace location nationality phone email gender spouse".split(

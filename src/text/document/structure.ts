@@ -7,7 +7,11 @@ import { findPeriod } from "./period.ts";
  * colon and what they say of. Short lines in bold that stand alone are headings. One pass, in the order of the document.
  */
 export function structureOf(blocks: readonly Block[]): readonly Block[] {
-  return withColumns(joinRows(joinDefinitions(blocks)).flatMap(asHeading).flatMap(splitLabels).flatMap(splitLabel));
+  return withColumns(
+    nestHeadings(joinRows(joinDefinitions(blocks)).flatMap(asHeading))
+      .flatMap(splitLabels)
+      .flatMap(splitLabel),
+  );
 }
 
 /** A row of nothing but labels heads the rows that follow it: their columns are what it calls them. */
@@ -130,11 +134,33 @@ function asHeading(block: Block): Block {
   return /^(?:p|div|section|article|span|main|body|dt|td|th|center)$/u.test(block.tag) &&
     block.tag !== "td" &&
     block.tag !== "th"
-    ? { ...block, kind: "heading", level: 7 }
+    ? { ...block, kind: "heading", level: BOLD_LEVEL }
     : block;
 }
 
 const MAX_BOLD_HEADING_LENGTH = 90;
+const BOLD_LEVEL = 7;
+
+/**
+ * Where paragraphs in bold head both chapters and what stands in them, one right behind the other, chapters stand above: "EXPERIENCE",
+ * and below it "Head of Glass" with its own lines.
+ */
+function nestHeadings(blocks: readonly Block[]): readonly Block[] {
+  const isBold = ({ level }: Block) => level === BOLD_LEVEL;
+  const isNested = blocks.some((block, at) => {
+    const next = blocks[at + 1];
+    return next !== undefined && isBold(block) && isBold(next) && isCareer(block) && chapterOf(next.text) === undefined;
+  });
+  if (!isNested) return blocks;
+  return blocks.map((block) =>
+    isBold(block) && chapterOf(block.text) !== undefined ? { ...block, level: BOLD_LEVEL - 1 } : block,
+  );
+}
+
+function isCareer({ text }: Block): boolean {
+  const chapter = chapterOf(text);
+  return chapter === "work" || chapter === "school";
+}
 
 /** "Languages: Polish, English. Tools: C, Rust.": labels that are known, one after another in a line, each with its own. */
 function splitLabels(block: Block): Block | Block[] {

@@ -23,6 +23,8 @@ export const CUES = {
     "small words inside a name among the capitals of a text, with those that stand together; articles are left out",
   "particles of whole names": "small words inside a name that stands alone; other words in a text",
   "calls a CV": "what a CV calls itself, alone or beside a name",
+  "begins a letter": "how the line begins in which a letter greets whom it is to",
+  "ends a letter": "the line above the name that signs a letter",
   "calls a CV or somebody": "the same, but given names too",
   beliefs: "subjects that tell of belief, politics, sexuality or health, as names of interests have them",
   works: "before the name of a book, a film or a play, which employs nobody",

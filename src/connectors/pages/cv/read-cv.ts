@@ -6,6 +6,7 @@ import {
   textOfDocument,
   UnreadableDocument,
 } from "../../../documents/document-text.ts";
+import { headerOfDocx } from "../../../documents/docx-header.ts";
 import type { Finding } from "../../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../../domain/identifier.ts";
 import { readProfileUrl } from "../../../domain/platform.ts";
@@ -20,6 +21,7 @@ import { UnreadableCapture } from "../../findings/claims.ts";
 import { type Chapter, chapterOf } from "../../../text/document/chapters.ts";
 import { blocksOf } from "../written-page.ts";
 import { FACTS, OWN } from "./chapters.ts";
+import { withoutLetter } from "./cover-letter.ts";
 import { textOfMarkdown } from "./markdown-text.ts";
 import { textOfOdt } from "./odt-text.ts";
 import { textOfRtf } from "./rtf-text.ts";
@@ -59,15 +61,36 @@ async function textOf(bytes: Uint8Array, path: string): Promise<DocumentText> {
   if (format === null || format === "email" || !isTextFormat(format))
     throw new UnreadableDocument("it is no document whose text is read");
   const text = await textOfDocument(bytes, format);
+  if (format === "docx") return withHeader(text, headerOfDocx(bytes));
   return format === "text" && /\.(?:md|markdown)$/i.test(path) ? plainText(textOfMarkdown(text.data)) : text;
 }
+
+/** With the name and the contacts that stand above the page: a header without an address is a title or a number of pages. */
+function withHeader({ mediaType, data }: DocumentText, header: readonly string[]): DocumentText {
+  if (!header.some((line) => line.includes("@"))) return { mediaType, data };
+  const lines = header.flatMap((line) => line.split(BETWEEN_CONTACTS)).filter((line) => !data.includes(line));
+  if (mediaType === "text/plain") return { mediaType, data: `${lines.join("\n")}\n${data}` };
+  const escape = (line: string) => line.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+  // What is no contact is the name; where it stands on the page, the contacts come below it.
+  const [name] = lines.filter((line) => !/[\d@/]/u.test(line));
+  const isNamed = name !== undefined && lines[0] === name;
+  const paragraphs = lines.map((line) =>
+    isNamed && line === name ? `<h1>${escape(line)}</h1>` : `<p>${escape(line)}</p>`,
+  );
+  const at = isNamed ? 0 : data.indexOf("</p>") + "</p>".length;
+  const from = Math.max(at, data.indexOf("<body>") + "<body>".length);
+  return { mediaType, data: data.slice(0, from) + paragraphs.join("") + data.slice(from) };
+}
+
+const BETWEEN_CONTACTS = /\s{2,}(?:[|•·]\s{1,})?|\s[|•·]\s|\t/u;
 
 function plainText(data: string): DocumentText {
   if (!/[\p{L}\p{N}]/u.test(data)) throw new UnreadableDocument("it holds no text: pictures of words are not read");
   return { mediaType: "text/plain", data };
 }
 
-function rowsOf({ mediaType, data: written }: DocumentText, id: string): CvReading {
+function rowsOf(document: DocumentText, id: string): CvReading {
+  const { mediaType, data: written } = withoutLetter(document);
   const data = mediaType === "text/plain" ? setInOrder(written) : written;
   const url = `${IMPORTED_CV}${id}`;
   const kind = KINDS[mediaType];
@@ -76,9 +99,9 @@ function rowsOf({ mediaType, data: written }: DocumentText, id: string): CvReadi
   if (finding?.name === undefined) return { reason: "no name is told at its head" };
   const key = keyOf(finding, id);
   const candidate = candidateOf(finding, key, [...addressesIn(cv), ...profilesLinked(cv)]);
-  const document = { type: "document", kind, url, mediaType, data, identifiers: [{ kind: "candidate", value: key }] };
+  const filed = { type: "document", kind, url, mediaType, data, identifiers: [{ kind: "candidate", value: key }] };
   const rows: ImportLine[] = [];
-  for (const row of [candidate, document]) {
+  for (const row of [candidate, filed]) {
     const checked = CandorLine.safeParse(row);
     if (!checked.success) return { reason: describeIssues(checked.error) };
     rows.push(row as ImportLine);
@@ -114,16 +137,26 @@ function candidateOf(
   const called = claims.find((claim) => claim.property === "occupation")?.value;
   const headline = job?.title ?? (typeof called === "string" ? called : undefined);
   const place = claims.find((claim) => claim.property === "location")?.value;
+  const [nickname, ...spoken] = nicknameIn(name);
   return {
     type: "candidate",
     key,
-    fullName: name,
+    fullName: spoken.length > 0 ? spoken.join(" ") : name,
+    ...(nickname !== undefined && { aliases: [`${nickname} ${spoken.at(-1)}`] }),
     ...(headline && { headline: headline.slice(0, 500) }),
     ...(job?.company && { company: job.company.slice(0, 500) }),
     ...(typeof place === "string" && place !== "" && { location: place.slice(0, 500) }),
     identifiers: [...new Map(all.map((each) => [`${each.kind} ${each.value}`, each])).values()],
   };
 }
+
+/** The short name in quotes, and the words around it: "Ines “Nessie” Calder". */
+function nicknameIn(name: string): readonly string[] {
+  const [, given = "", nickname = "", family = ""] = NICKNAMED.exec(name) ?? [];
+  return nickname === "" ? [] : [nickname, ...`${given} ${family}`.split(" ")];
+}
+
+const NICKNAMED = /^([^"“”„«»]{1,80}) ["“„«]([\p{L}'’-]{2,30})["”“»] ([^"“”„«»]{1,80})$/u;
 
 const KEYS: ReadonlySet<string> = new Set(["email", "phone", "profileUrl", "website", "externalId"]);
 

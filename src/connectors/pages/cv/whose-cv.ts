@@ -126,7 +126,8 @@ function namedByMailbox(cv: Capture): Finding | undefined {
   // Next to a sidebar, which has chapters of its own, the name is at the top of the rest.
   const lines = blocksOf(cv)
     .slice(0, MAX_AT_HEAD)
-    .map(({ text }) => withLetters(withoutTitles(text)));
+    .flatMap(({ text, cells = [] }) => [text, ...cells.map(({ from, to }) => text.slice(from, to).trim())])
+    .map((text) => withLetters(withoutTitles(text)));
   // A given name in large letters, and the surname below it.
   const pairs = lines.slice(1).map((line, at) => `${lines[at]} ${line}`);
   const name = [...lines, ...pairs].find(
@@ -184,8 +185,10 @@ const MIN_SURNAME_LENGTH = 4;
 
 function isMadeOf(mailbox: string, name: string): boolean {
   const words = callingWords(readName(name));
-  const pieces = latinize(mailbox.toLowerCase())
-    .split(/[^a-z]+/)
+  const pieces = mailbox
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .map(latinize)
     .filter(Boolean);
   const [only] = pieces;
   if (only === undefined || words.length < 2) return false;
@@ -193,12 +196,20 @@ function isMadeOf(mailbox: string, name: string): boolean {
     const isFull = (piece: string) => words.some((word) => formsOf(word).includes(piece));
     const isInitial = (piece: string) => piece.length === 1 && words.some(({ word }) => word.startsWith(piece));
     const isLong = (piece: string) => piece.length >= MIN_SURNAME_LENGTH && isFull(piece);
-    return pieces.some(isLong) && pieces.every((piece) => isFull(piece) || isInitial(piece));
+    // "primi.canizares" of Primitivo Cañizares, "feliks.wj" of Feliks Wodnicki-Jarosz.
+    const initials = words.map(({ word }) => word[0] ?? "").join("");
+    const isShort = (piece: string) =>
+      (piece.length >= MIN_SHORT_LENGTH && words.some(({ word }) => word.startsWith(piece))) ||
+      initials.includes(piece);
+    return pieces.some(isLong) && pieces.every((piece) => isFull(piece) || isInitial(piece) || isShort(piece));
   }
   return words.some((word) =>
     formsOf(word).some((form) => form.length >= MIN_SURNAME_LENGTH && madeOf(only, form, word, words)),
   );
 }
+
+/** In letters, of a given name that is cut short. */
+const MIN_SHORT_LENGTH = 3;
 
 /** `kowalska`, `bkowalska`, `kowalskab`, `barbarakowalska`, `kowalskabarbara`. */
 function madeOf(mailbox: string, form: string, word: NamePart, words: readonly NamePart[]): boolean {
