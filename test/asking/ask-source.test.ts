@@ -128,13 +128,13 @@ describe("Asking a source", () => {
     await sql`delete from source_state where scope = 'stack-exchange'`.execute(db);
   });
 
-  test("A source that throttles with status 400 is blocked, until the time it names", async () => {
+  test("A source that throttles with status 400 is blocked for its rate limit", async () => {
     imitation.faults.set("stack-exchange", "throttled");
     const { rows } = await ask("stack-exchange", [connectorOf("stack-exchange").examples.absent]);
     assert.deepEqual(rows, [["blocked", "the source's own rate limit (400)"]]);
   });
 
-  test("Does not cache a throttled answer: asked again later, the source answers", async () => {
+  test("Does not cache a throttled answer: asked again, the source answers", async () => {
     const { examples } = connectorOf("stack-exchange");
     imitation.faults.set("stack-exchange", "throttled");
     await ask("stack-exchange", [examples.present]);

@@ -129,7 +129,7 @@ test("Recognises a last name with the initial of the first name, but with no oth
   assert.equal(find, null, "for a last name that many people have");
 });
 
-test("Recognises a name in Chinese, Japanese and Korean text, which has no spaces", async () => {
+test("Recognises a name in Chinese, Japanese and Korean text, with or without a space", async () => {
   for (const [name, text, left] of [
     ["山根太一郎", "彼は山根太一郎の秘書です。", "彼は█の秘書です。"],
     ["山根太一郎", "山根 太一郎さん", "█さん"],

@@ -130,7 +130,7 @@ for (const engine of ENGINES) {
       });
       const context = stageContext(db, [shelf]);
       let built = 0;
-      // The run uses its own copy of the room.
+      // The run gets a reading room of its own through onBehalfOf, so that one is counted too.
       const counted = (room: StageContext["reading"]): StageContext["reading"] => ({
         ...room,
         onBehalfOf: (lookupId, budgetMs) => counted(room.onBehalfOf(lookupId, budgetMs)),

@@ -130,7 +130,7 @@ test("Counts people by the last words of their names.", () => {
   assert.equal(vocabulary.people, 8);
 });
 
-test("Keeps a limited number of words and the most recently borrowed others, in constant memory.", () => {
+test("Keeps a limited number of words and the most recently lent others, in constant memory.", () => {
   const vocabulary = new Vocabulary(2_000);
   const grow = (from: number) =>
     vocabulary.add(Array.from({ length: 10_000 }, (_, at) => term(`thesamelongbeginning${from + at}`)));
