@@ -8,6 +8,7 @@ import { isPersonName } from "../../text/people/naming.ts";
 import { namedAtStart } from "../../text/tokens/names.ts";
 import { type Block, joinBlocks, placeIn, type DocumentPlace } from "../../text/document/block.ts";
 import { isAtOwnDomain, isOfficeMailbox } from "../../text/document/contacts.ts";
+import { introducesItself } from "../../text/document/introduction.ts";
 import { contradicts, namingIn, personIn, type Sought, soughtOf } from "../../text/document/named.ts";
 import { plainBlocks } from "../../text/document/plain.ts";
 import type { DividedDocument } from "../../text/document/parts.ts";
@@ -118,7 +119,7 @@ function readPerson(
     ...ownTold.map(({ place, ...said }) => ({ ...withAddress(said, capture), ...quoted(place) }) as GroundedClaim),
     ...readText(page.text, {
       subject: name,
-      about: divided.head !== undefined || (filed && !divided.isShared),
+      about: divided.head !== undefined || (!divided.isShared && (filed || (!ofSeveral && isByThem(page.text, name)))),
       ofSeveral,
       ...(language === undefined ? {} : { lang: language }),
       ...(organisation === undefined ? {} : { organisation, posts: postsAt(organisation, told) }),
@@ -206,6 +207,12 @@ function isHeadline(text: string): boolean {
 
 /** In UTF-16 units. */
 const MAX_HEADLINE_LENGTH = 120;
+
+/** Whether the person introduces themselves in a text: it is their own, wherever it was found. */
+function isByThem(text: string, name: string): boolean {
+  const sought = soughtOf(name);
+  return sought !== undefined && introducesItself(text, sought);
+}
 
 /** What the layout says about the person's posts at an organisation. */
 function postsAt(organisation: string, told: readonly Told[]): string[] {

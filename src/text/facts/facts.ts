@@ -8,6 +8,7 @@ import { townFormOf } from "../places/town-form.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
 import { baseOfLanguage, languageNamesOf } from "../languages/tongues.ts";
+import { pastimeOf } from "./pastimes.ts";
 
 /** What a sentence says in a few words of its own: languages, honours, pastimes, a home. */
 export function* readFacts(sentence: Analysed, speaker: Speaker): Generator<Assertion> {
@@ -231,6 +232,7 @@ function pastimesOf(sentence: Analysed): string[] {
         !/^\p{Lu}/u.test(part) &&
         !NO_PASTIME_HAS.test(part),
     )
+    .map((part) => pastimeOf(part) ?? part)
     .slice(0, 6);
 }
 

@@ -1,4 +1,5 @@
 import { findPeriods, type Period } from "../dates/dates.ts";
+import { cue } from "../languages/cues.ts";
 import { type Analysed, EVENTS } from "../sentences/analyse.ts";
 import { chancesOf, type Features, type LinearModel, readWeights } from "./linear.ts";
 import { isPresent, type When, whenOf, yearOf } from "../dates/periods.ts";
@@ -128,10 +129,17 @@ export function timesOfJobs(sentence: Analysed, all: readonly HeldPost[]): When[
     if (times.length === 0) return [];
     const job = jobRuledOf(sentence, held);
     const certain = all.length === 1 ? certainTime(times, job) : undefined;
-    if (certain !== undefined && !certain.some(({ time }) => isOfAnotherDeed(sentence, held, time))) return certain;
+    const isElse = ({ time }: TiedTime) =>
+      isOfAnotherDeed(sentence, held, time) || isWhatFollowed(sentence, held, time);
+    if (certain !== undefined && !certain.some(isElse)) return certain;
     const ruled = ruledOf(sentence, held, job);
     const possible = times.filter((time) => !isOfAnotherDeed(sentence, held, time));
     return nearest(possible, held).flatMap((time) => {
+      if (isWhatFollowed(sentence, held, time)) {
+        const { on } = time.period;
+        const isTold = possible.some((other) => other !== time && !isWhatFollowed(sentence, held, other));
+        return on === undefined || isTold ? [] : { tie: "ended", value: on, time, chance: 1 };
+      }
       const chances = chancesOfTies(whenFeatures(sentence, time, held, all, times, ruled));
       return (["began", "ended"] as const).flatMap((tie): TiedTime[] => {
         const value = (tie === "began" ? startsOf : endsOf)(time.period);
@@ -164,6 +172,30 @@ function isOfAnotherDeed({ tokens }: Analysed, held: HeldPost, time: Time): bool
   const between = tokens.slice(last + 1, time.first);
   return between.some((token) => has(token, ...OTHER_DEEDS)) && !between.some((token) => has(token, ...HOLDS_POSTS));
 }
+
+/**
+ * "After six years as an engineer with Corvane she set up on her own in 2006", "joined Globex in 2006 after six years with Corvane":
+ * what came next began then, and so the time before it was over.
+ */
+function isWhatFollowed({ piece, tokens }: Analysed, held: HeldPost, time: Time): boolean {
+  const { first, last } = reachOf(held);
+  const [from, to] = [tokens[first]?.from ?? 0, tokens[last]?.to ?? 0];
+  const spell = [...piece.text.slice(0, from).matchAll(AFTER_A_SPELL)].at(-1);
+  if (spell === undefined) return false;
+  const begins = spell.index + spell[0].length;
+  const when = tokens[time.first]?.from ?? 0;
+  const isWithin = tokens.some(
+    (token) => token.from >= begins && token.to <= from && (has(token, ...HOLDS_POSTS) || /^[.;,]$/u.test(token.text)),
+  );
+  if (isWithin) return false;
+  if (when < spell.index) return true;
+  // In brackets, or right behind: of the spell itself.
+  return (
+    when >= to && tokens.slice(last + 1, time.first).some((token) => has(token, "SHE", "HE", "FIRST", ...HOLDS_POSTS))
+  );
+}
+
+const AFTER_A_SPELL = new RegExp(`(?<!\\p{L})(?:${cue("after a spell")})(?!\\p{L})`, "giu");
 
 /** "Diplômée de HEC, elle débute chez Globex en 1998": behind a comma, a subject and a word of working a time is of what was begun then. */
 function isOfLaterPost({ tokens }: Analysed, held: HeldPost, time: Time): boolean {

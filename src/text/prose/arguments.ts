@@ -37,7 +37,7 @@ const BEFORE_TITLE = perGrammar(
 );
 const BEFORE_EMPLOYER = perGrammar(
   (grammar) =>
-    `(?<![\\p{L}\\p{N}])(?:${grammar.of})(?:\\s+|(?<=['’]))(?:(?:${grammar.article})(?:\\s+|(?<=['’])))?(?=[\\p{Lu}"„“«])`,
+    `(?<![\\p{L}\\p{N}])(?:${grammar.of})(?:\\s+|(?<=['’]))(?:(?:${grammar.article})(?:\\s+|(?<=['’])))?(?:(?:${cue("kinds of firms")})\\s)?(?=[\\p{Lu}"„“«])`,
   "gu",
 );
 const AFTER_AS = perGrammar(
@@ -51,7 +51,7 @@ function titleEnd(grammar: Grammar): string {
 
 const DEGREE = perGrammar(
   (grammar) =>
-    `(?<!\\p{L})(?:${grammar.degree})(?!\\p{L})(?:\\s+(?:${cue("of subjects")})\\s*(?=\\p{L})(?!\\p{L}{0,3}\\s?\\p{Lu}\\p{L}+\\s(?:${cue("universities")}))[\\p{L} -]{3,40}?(?=\\s+(?:${cue("ends a subject")})(?:\\s|(?<=['’]))|[,.;]|\\s{2,}|\\s*$))?`,
+    `(?<!\\p{L})(?:${grammar.degree})(?!\\p{L})(?:\\s\\(\\p{L}{1,8}\\.?\\))?(?:\\s+(?:${cue("of subjects")})\\s*(?=\\p{L})(?!\\p{L}{0,3}\\s?\\p{Lu}\\p{L}+\\s(?:${cue("universities")}))[\\p{L} -]{3,40}?(?=\\s+(?:${cue("ends a subject")})(?:\\s|(?<=['’]))|[,.;]|\\s{2,}|\\s*$))?`,
 );
 const FIELD_EDGES = perGrammar((grammar) => `^(?:${grammar.article})\\s+|\\s+(?:${grammar.at})$`);
 const AWARD = perGrammar(
@@ -329,9 +329,17 @@ export function awardIn(text: string, grammar: Grammar): string | undefined {
   if (grammar.cases !== undefined) return grammar.cases.awardIn(text, quoted);
   const found = quoted?.[0] ?? capitalised?.[1];
   if (found === undefined) return undefined;
-  const award = found.trim().replace(/(?<!\b\p{Lu})\.$/u, "");
+  const award = found
+    .trim()
+    .replace(/(?<!\b\p{Lu})\.$/u, "")
+    .replace(BEFORE_AWARD(grammar), "");
   return /\s/u.test(award) || HONOUR_IN_ONE_WORD.test(award) ? award : undefined;
 }
+
+/** "[ricevuto a] Pontelungo il Premio Carta Viva": an article begins the honour, and what stands before it is where it was given. */
+const BEFORE_AWARD = perGrammar(
+  (grammar) => `^.+\\s(?:${grammar.article})(?:\\s+|(?<=['’]))(?=(?:${grammar.award})(?!\\p{L}))`,
+);
 
 const BEFORE_LONG_NAME = new RegExp(`^(?:${cue("weak before a long name")})$`, "iu");
 

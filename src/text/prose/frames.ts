@@ -23,6 +23,7 @@ import { isPlaceName } from "../places/towns.ts";
 const BEFORE_NAME = perGrammar(
   (grammar) => `^[\\s]*(?:(?:${grammar.article})(?:\\s+|(?<=['’])))?(?:\\p{Ll}[\\p{Ll}-]*\\s){0,4}(?=[\\p{Lu}"„“«\\d])`,
 );
+const ADVERBS_FIRST = perGrammar((grammar) => `^(?:(?:${grammar.adverbs})\\s)+(?=\\p{Lu})`);
 const NEXT_DEGREE = perGrammar(
   (grammar) => `(?=\\s(?:${grammar.and})\\s(?:(?:${grammar.article})\\s)?(?:${grammar.degree})(?!\\p{L}))`,
 );
@@ -130,7 +131,8 @@ const NOTHING = /(?!)/u;
 
 function readWork(scene: Scene, reading: ProseReading): void {
   const tenure = DIRECT.test(scene.verb.written) ? reading.grammar.afterTenure?.exec(scene.right) : null;
-  if (!tenure) return readPost(scene, reading);
+  const spell = tenure ? -1 : scene.right.search(BEFORE_SPELL);
+  if (!tenure) return readPost(spell < 0 ? scene : { ...scene, right: scene.right.slice(0, spell) }, reading);
   readPost({ ...scene, right: scene.right.slice(0, tenure.index) }, reading);
   sayFormerEmployer(scene, scene.right.slice(tenure.index + tenure[0].length), reading);
 }
@@ -149,7 +151,8 @@ function readPost(scene: Scene, reading: ProseReading): void {
   const { grammar } = reading;
   const argument = argumentOf(scene.right, grammar);
   const direct = DIRECT.test(scene.verb.written) && !LEADS_PART.test(argument.text);
-  const text = direct ? `${grammar.employerBy} ${argument.text.trimStart()}` : argument.text;
+  const object = argument.text.trimStart();
+  const text = direct ? `${grammar.employerBy} ${object.replace(ADVERBS_FIRST(grammar), "")}` : argument.text;
   const organisation = organisationIn(text, grammar);
   const titled = postIn(argument.text.replace(FOR, ""), grammar);
   const as = titleAfterAs(argument.text, grammar);
@@ -157,6 +160,9 @@ function readPost(scene: Scene, reading: ProseReading): void {
   else if (titled?.title !== undefined && as !== undefined)
     sayPost(scene, reading, argument, titled.title, titled.organisation);
 }
+
+/** "È entrata in azienda nel 2013, dopo sette anni da export manager alla Filati": what was over then is no object of the verb. */
+const BEFORE_SPELL = new RegExp(`,?\\s(?:${cue("after a spell")})(?!\\p{L})`, "iu");
 
 /** Verbs whose object is the employer itself. */
 const DIRECT = new RegExp(`(?:^|\\s)(?:${cue("direct verbs")})$`, "iu");

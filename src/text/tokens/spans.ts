@@ -1,4 +1,4 @@
-import { wordOf } from "../languages/cues.ts";
+import { cueWordsIn, wordOf } from "../languages/cues.ts";
 import { FUNCTION, has, isContent, isPlainWord, type TokenRange } from "./content.ts";
 import { isLegalForm, isOpeningMark } from "./name-marks.ts";
 import { roleSpans } from "./role-spans.ts";
@@ -66,13 +66,16 @@ function degreeSpans(tokens: readonly Token[], taken: readonly boolean[]): Token
     // "master's degree in": the ending stands apart.
     if (tokens[last + 1]?.lower === "'s" && HAS_GENITIVE.test(token?.lower ?? "")) last++;
     while (has(tokens[last + 1], "DEGREE")) last++;
+    last = behindBracket(tokens, last);
     const of = behindPreposition(tokens, last, ["OF", "IN"]);
+    const isBare = of === last;
     // "Bachelor of Engineering in Electrical Engineering"
     last = has(tokens[last + 1], "OF") && of > last ? behindPreposition(tokens, of, ["IN"]) : of;
-    if (last === i && isSubjectWord(tokens[i + 1])) {
-      last = i + 1;
+    if (isBare && (last === i || isClosing(tokens[last])) && isSubjectWord(tokens[last + 1])) {
+      const start = last;
+      last++;
       while (
-        last - i < 4 &&
+        last - start < 4 &&
         (isSubjectWord(tokens[last + 1]) || (tokens[last + 1]?.text === "&" && isSubjectWord(tokens[last + 2])))
       )
         last++;
@@ -83,8 +86,23 @@ function degreeSpans(tokens: readonly Token[], taken: readonly boolean[]): Token
   return ranges;
 }
 
+/** "BSc (Hons) in Marine Biology", "Diplom-Ingenieur (FH) Maschinenbau": letters in brackets are the degree's where it goes on. */
+function behindBracket(tokens: readonly Token[], last: number): number {
+  const [open, letters, close, next] = tokens.slice(last + 1, last + 5);
+  const isLetters = open?.text === "(" && letters?.kind === "word" && letters.text.length <= 6 && isClosing(close);
+  return isLetters && (has(next, "OF", "IN") || isSubjectWord(next)) ? last + 3 : last;
+}
+
+function isClosing(token: Token | undefined): boolean {
+  return token?.text === ")";
+}
+
 /** The last token of "and Electronic Engineering" behind "MEng Electrical": what ends in a field's word goes on with the subject. */
 function secondSubjectBehind(tokens: readonly Token[], last: number): number {
+  // "Dier- en Veehouderij", "Bau- und Umweltingenieurwesen"
+  const [hyphen, and, second] = tokens.slice(last + 1, last + 4);
+  if (hyphen?.text === "-" && hyphen.from === tokens[last]?.to && has(and, "AND") && isSubjectWord(second))
+    return last + 3;
   if (!has(tokens[last + 1], "AND")) return last;
   let end = last + 1;
   const isOfSubject = (token: Token | undefined): boolean =>
@@ -265,6 +283,9 @@ function joinedAt(
       tokens[first - 1]?.lower === "the" && narrows && has(tokens[end], "ORG") && !WEAK.test(tokens[end]?.lower ?? "");
     return whole ? next : undefined;
   }
+  // "Högskolan i Borås", and no firm.
+  if (cueWordsIn(lexicon.language.lang, "before the town of a school").includes(token.lower))
+    return named.some((each) => has(each, "SCHOOL")) ? next : undefined;
   if (BEFORE_INSTITUTION.test(token.lower) && !institution) return undefined;
   if (BEFORE_NO_BODY.test(token.lower)) return undefined;
   return next;

@@ -29,7 +29,7 @@ BECOME blev; blivit; befordr*; utsedd
 HAVE har; hade; haft
 AT på; hos; vid; för; i; åt; @
 AS som; till; tjänst som; roll som
-OF för; av; på; vid; i
+OF för; av; i
 FROM från; ur; vid
 TO till
 IN i; på; nära; utanför
