@@ -140,7 +140,7 @@ test("reads Lever opportunities as an API answer, as a list and as JSON lines; o
   }
 });
 
-test("takes no post from a headline in which Lever lists employers or schools", async () => {
+test("reads no post from a Lever headline that lists employers or schools", async () => {
   const headlines = ["Loom & Lathe, Tide Mill", "Carpenter", "Loom & Lathe, Carpenter"];
   const rows = headlines.map((headline, at) => ({ ...OPPORTUNITY, contact: `c-${at}`, headline }));
   const { people } = await readAll(lever, memoryFolder({ "a.json": JSON.stringify({ data: rows }) }));

@@ -473,7 +473,7 @@ test("reads persons from Popolo with their seats, areas and parties", async () =
   });
 });
 
-test("a list of résumés is read with each of them a person", async () => {
+test("reads one person per résumé from a list", async () => {
   const list = [RESUME, { ...RESUME, basics: { name: "Odo Halm" } }, { basics: {} }];
   const folder = memoryFolder({ "all.json": JSON.stringify(list) });
   assert.equal(await jsonResume.recognise(folder), true);

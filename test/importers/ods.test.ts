@@ -34,7 +34,7 @@ async function read(bytes: Uint8Array) {
 const EMPTY_REST =
   '<table:table-row table:number-rows-repeated="1048000"><table:table-cell table:number-columns-repeated="16384"/></table:table-row>';
 
-test("An OpenDocument table gives its people: texts, links, days and numbers as they are stored, and not what is remarked on them", async () => {
+test("Reads people from an OpenDocument table: texts, links, dates and numbers as stored, without annotations", async () => {
   const linked = '<text:a xlink:href="https://github.com/inescalder">profile</text:a>';
   const day =
     '<table:table-cell office:value-type="date" office:date-value="1984-05-12T00:00:00"><text:p>12.05.84</text:p></table:table-cell>';
@@ -61,7 +61,7 @@ test("An OpenDocument table gives its people: texts, links, days and numbers as 
   );
 });
 
-test("Of several sheets each is read with its own rows; one that names nobody is left out and said", async () => {
+test("Reads each sheet with its own rows, and skips and reports one without people", async () => {
   const legend = table("Legend", row("As of", "2025"), row("A", "active"));
   const staff = table("Staff", row("name", "email"), row("Ines Calder", "ines@example.org"));
   const board = table("Board", row("name", "email"), row("Odo Halm", "odo@example.org"));
@@ -73,7 +73,7 @@ test("Of several sheets each is read with its own rows; one that names nobody is
   assert.deepEqual(rejections, [{ path: "people.ods#Legend", line: 1, reason: "no column of this sheet holds names" }]);
 });
 
-test("A cell that spans rows holds for each of them, and one that repeats stands as often", async () => {
+test("A cell that spans rows applies to each of them, and an empty cell below them stays empty", async () => {
   const firm = text("Prism Works", 'table:number-rows-spanned="2"');
   const rows = table(
     "Staff",
@@ -93,7 +93,7 @@ test("A cell that spans rows holds for each of them, and one that repeats stands
   );
 });
 
-test("Rows and cells that say they stand for more than any sheet has are held to a sheet", async () => {
+test("Limits repeated rows and cells to the size of a sheet", async () => {
   const wide =
     '<table:table-cell table:number-columns-repeated="999999999" office:value-type="string"><text:p>x</text:p></table:table-cell>';
   const [sheet] = await openDocumentTable(book(table("A", row(wide))), "people.ods");
@@ -109,7 +109,7 @@ test("Rows and cells that say they stand for more than any sheet has are held to
   assert.equal(count, 1_048_576);
 });
 
-test("A table that is encrypted, damaged or another document is refused with what to do", async () => {
+test("Refuses an encrypted or damaged table, or another kind of document, and says what to do", async () => {
   const manifest =
     '<manifest:manifest xmlns:manifest="urn:m"><manifest:file-entry><manifest:encryption-data/></manifest:file-entry></manifest:manifest>';
   await assert.rejects(

@@ -726,7 +726,7 @@ function sorted(person: object): object {
   return Object.fromEntries(Object.entries(person).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-test("numbers without a country's code are read in the country where the towns of a table lie, if they lie in one", async () => {
+test("numbers without a country code belong to the country of the table's towns, if there is only one", async () => {
   const phonesOf = async (...towns: readonly string[]) => {
     const lines = towns.map((town, at) => `Person Number${at}x;${town};0511 120 30${at}0`);
     const text = `Name;Ort;Telefon\n${lines.join("\n")}\n`.replace(

@@ -108,7 +108,7 @@ test("French punctuation with spaces stays on the line of its word, and numbers 
   assert.deepEqual(cut, []);
 });
 
-test("The name of a button aloud holds the words that are on it, in every language", () => {
+test("A button's spoken name contains its visible label, in every language", () => {
   for (const [language, words] of [["en", ENGLISH] as const, ...OTHERS]) {
     const { start, startFor, details, detailsFor } = words.screens.search;
     assert.ok(startFor("Ida").includes(start), `${language}: ${startFor("Ida")}`);

@@ -40,7 +40,7 @@ test("A business partner is neither an employee nor a spouse", () => {
   deepEqual(told("Ada Finch lives in Leeds with her partner, Otto Brandt.", true), ["spouse Otto Brandt"]);
 });
 
-test("In an article, a fact is of whom its names mean in the whole text", () => {
+test("In an article, a fact belongs to the person whom the whole text means by a name", () => {
   const text = "Pavol Finch (born 17 May 1983) is a Slovak footballer. His elder sister Ada Finch is a painter.";
   deepEqual(readText(text, { subject: "Ada Finch", lang: "en" }), []);
   const born = readText(text, { subject: "Pavol Finch", lang: "en" }).map(({ property, value }) => [property, value]);

@@ -49,7 +49,7 @@ describe("the person spoken of", () => {
     ]);
   });
 
-  test("is known in full with a nickname in quotation marks", () => {
+  test("is recognised by full name with a nickname in quotation marks", () => {
     assert.deepEqual(told("Ada “Addie” Finch spoke. “Mary Hale left,” she said."), [
       "Ada “Addie” Finch: own",
       "she: own",
@@ -57,7 +57,7 @@ describe("the person spoken of", () => {
     assert.deepEqual(told("Mary “Addie” Finch spoke."), []);
   });
 
-  test("can be likely where it is not sure, by the sentence that a pronoun stands in and by a surname", () => {
+  test("may be the likely owner of an uncertain surname, or of a pronoun judged by its sentence", () => {
     const likely = (text: string): (string | undefined)[] =>
       mentionsIn(text, ["Ada Finch"], english).flatMap(({ mentions }) =>
         mentions.flatMap(({ owner, likely: most }) => (owner === "unknown" ? [most] : [])),
