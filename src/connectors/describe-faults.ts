@@ -1,5 +1,6 @@
 import { isProperty } from "../domain/claim-shape.ts";
 import { type Identifier, IDENTIFIER_KINDS, normalizeIdentifier } from "../domain/identifier.ts";
+import type { Register, Site } from "../domain/site.ts";
 import type { Connector, Source } from "./connector.ts";
 import type { Registry } from "./registry.ts";
 
@@ -35,7 +36,29 @@ export function faultsOf(source: Source, others: Pick<Registry, "connectors" | "
     require(kinds.filter((each) => each === kind).length === 1, `it has two readers of ${kind}`);
     require(!others.readers.some((each) => each.kind === kind), `there is a reader of ${kind} already`);
   }
+  faults.push(...siteFaults(source));
   return "probe" in source ? [...faults, ...connectorFaults(source as Connector)] : faults;
+}
+
+/** A host or a scheme that another source has states nothing new: only its shape is checked. */
+function siteFaults({ sites = [], registers = [] }: Source): readonly string[] {
+  const areSites =
+    Array.isArray(sites) &&
+    sites.every(
+      ({ host, publisher }: Partial<Site> = {}) => /^[a-z0-9-]+\.[a-z0-9-]+$/.test(host ?? "") && Boolean(publisher),
+    );
+  const areRegisters =
+    Array.isArray(registers) &&
+    registers.every(
+      ({ scheme, page }: Partial<Register> = {}) =>
+        /^[a-z][a-z0-9-]*$/.test(scheme ?? "") && (page === undefined || page instanceof RegExp),
+    );
+  return [
+    ...(areSites ? [] : ['"sites" has an entry without a "host" of two labels or without a "publisher"']),
+    ...(areRegisters
+      ? []
+      : ['"registers" has an entry without a "scheme" of a-z, 0-9 and "-", or its "page" is no RegExp']),
+  ];
 }
 
 function connectorFaults(connector: Connector): readonly string[] {

@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { ConfigError } from "../config/config.ts";
 import type { Source } from "./connector.ts";
 import { faultsOf } from "./describe-faults.ts";
+import { knowSites } from "../domain/known-sites.ts";
 import { PLUGIN_KIT, type PluginModule } from "./plugin-kit.ts";
 import { createRegistry } from "./registry.ts";
 import type { Samples } from "./samples.ts";
@@ -20,7 +21,7 @@ export interface Plugin {
 /**
  * Loads plug-ins, each a file (`./my-source.ts`, relative to the directory) or an installed package. They are checked
  * as far as possible without contacting a source. Throws `PluginRefused` with one line that names the plug-in and what
- * is wrong.
+ * is wrong. This thread then knows their sites and registers like those of the sources' folders.
  */
 export async function loadPlugins(
   specifiers: readonly string[],
@@ -34,6 +35,7 @@ export async function loadPlugins(
     if (fault !== undefined) throw refusal(specifier, fault);
     plugins.push(plugin);
   }
+  for (const { source } of plugins) knowSites(source);
   return plugins;
 }
 

@@ -1,7 +1,7 @@
 import { type Identifier, normalizeIdentifier } from "./identifier.ts";
 import { readProfileUrl } from "./platform.ts";
+import { knownRegisters, knownSites } from "./known-sites.ts";
 import type { Register } from "./site.ts";
-import { REGISTERS, SITES } from "./sites.ts";
 
 /**
  * The identifier that a URL of somebody's stands for: a profile on a platform, an ID in a register (ORCID, Wikidata,
@@ -27,7 +27,7 @@ interface RegisterPage {
 
 function registerPageAt(website: string): RegisterPage | null {
   const page = website.split("?", 1)[0] ?? "";
-  for (const register of REGISTERS) {
+  for (const register of knownRegisters()) {
     const groups = register.page?.exec(page) ?? register.page?.exec(website);
     if (!groups) continue;
     const groupAt = (at: number) => (register.isUpperCase ? groups[at]?.toUpperCase() : groups[at]) ?? "";
@@ -52,7 +52,7 @@ export function networkAccountAt(address: string): NetworkAccount | null {
   if (page === null || account === undefined) return null;
   const platform = page.fill(account.platform);
   return {
-    platform: SITES.find(({ host }) => host === platform)?.publisher ?? platform,
+    platform: knownSites().find(({ host }) => host === platform)?.publisher ?? platform,
     category: account.category,
     url: page.fill(account.url),
     handle: page.fill(account.handle),
@@ -62,5 +62,5 @@ export function networkAccountAt(address: string): NetworkAccount | null {
 /** The identifier of a link by which a page says who somebody is elsewhere; `null` for links to any other page. */
 export function keyOfIdentity(address: string): Identifier | null {
   const key = keyOfAddress(address);
-  return key?.kind === "website" && !SITES.some(({ ofPeople }) => ofPeople?.test(key.value)) ? null : key;
+  return key?.kind === "website" && !knownSites().some(({ ofPeople }) => ofPeople?.test(key.value)) ? null : key;
 }

@@ -7,7 +7,7 @@ import { tellApart } from "../text/people/tell-apart.ts";
 import { foldWords } from "../text/people/fold-words.ts";
 import { type NameParts } from "../text/people/name-parts.ts";
 import { countryCode, foldPlace, type Place, readPlace, regionCode } from "./regions.ts";
-import { KEY_IN_TEXT } from "./registers.ts";
+import { keyInText } from "./registers.ts";
 import { rolesIn } from "./roles.ts";
 
 /** What a text says about the person whose name it was read for. */
@@ -287,7 +287,7 @@ function readKeys(stretch: string): string[] {
   const keys: string[] = [];
   for (const email of stretch.matchAll(/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gu))
     keys.push(`email:${email[0].toLowerCase()}`);
-  for (const key of stretch.matchAll(KEY_IN_TEXT))
+  for (const key of stretch.matchAll(keyInText()))
     keys.push(`externalId:${(key[1] ?? "").toLowerCase()}:${key[2] ?? ""}`);
   return keys;
 }

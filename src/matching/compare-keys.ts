@@ -3,7 +3,7 @@ import type { Feature } from "../domain/match.ts";
 import { type FeatureName, feature } from "./features.ts";
 import { isSlip } from "../text/people/name-parts.ts";
 import { isAtOwnDomain } from "../text/document/contacts.ts";
-import { ONE_KEY_REGISTER } from "./registers.ts";
+import { oneKeyRegister } from "./registers.ts";
 import type { Traits } from "./traits.ts";
 
 /** Compares keys: those that both have, and those that cannot both belong to one person. */
@@ -123,7 +123,7 @@ const ROLE_MAILBOX = new RegExp(`^email:(?:${cue("office mailboxes")})@`, "u");
 /** Two different keys from a register that gives each person only one. */
 function clashingKeys(a: ReadonlySet<string>, b: ReadonlySet<string>): [string, string] | undefined {
   for (const key of a) {
-    const register = ONE_KEY_REGISTER.exec(key)?.[0];
+    const register = oneKeyRegister().exec(key)?.[0];
     if (register === undefined || b.has(key)) continue;
     for (const other of b)
       if (other.startsWith(register)) return [key.slice("externalId:".length), other.slice("externalId:".length)];

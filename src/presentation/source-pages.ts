@@ -1,5 +1,5 @@
 import type { Site } from "../domain/site.ts";
-import { SITES } from "../domain/sites.ts";
+import { knownSites } from "../domain/known-sites.ts";
 import { hostOf, webLink } from "./links.ts";
 import { publisherOf } from "./publishers.ts";
 
@@ -15,9 +15,6 @@ export interface SourcePage {
   readonly href: string | undefined;
 }
 
-const BY_HOST: ReadonlyMap<string, Site> = new Map(SITES.map((site) => [site.host, site]));
-const PAGES = SITES.flatMap(({ pages = [] }) => pages);
-
 /** An API is recognised by host or path; nobody reads it as a page. */
 const INTERFACE_HOST = /^(?:api|pub|graph|public\.api|www\.googleapis|hn)\./;
 const INTERFACE_PATH = /\/(?:api|xrpc|v\d(?:\.\d)?)\//;
@@ -31,7 +28,7 @@ export function sourcePageOf(id: string, address: string, links: readonly string
   if (href === undefined) return { group: id, publisher: hostOf(address), holds: null, href: undefined };
   const url = new URL(href);
   const base = publisherBaseOf(url);
-  const known = BY_HOST.get(base);
+  const known = siteAt(base);
   const publisher = known?.publisher ?? publisherOf(href);
   const group = groupOf(id, address);
   const own = pageOf(href);
@@ -64,7 +61,8 @@ export function groupOf(id: string, address: string): string {
 }
 
 function pageOf(href: string): string | undefined {
-  const page = PAGES.find(([answer]) => answer.test(href));
+  const pages = knownSites().flatMap(({ pages: own = [] }) => own);
+  const page = pages.find(([answer]) => answer.test(href));
   return page === undefined ? undefined : href.replace(page[0], page[1]);
 }
 
@@ -83,12 +81,16 @@ function heldAt({ pathname, search }: URL): SourcePage["holds"] {
 
 /** Some publishers' API is on another publisher's host; the URL's query reveals whose page it is. */
 function publisherBaseOf(url: URL): string {
-  return SITES.find(({ answersAt }) => answersAt?.test(url.href))?.host ?? baseOf(url.host);
+  return knownSites().find(({ answersAt }) => answersAt?.test(url.href))?.host ?? baseOf(url.host);
+}
+
+function siteAt(base: string): Site | undefined {
+  return knownSites().find(({ host }) => host === base);
 }
 
 /** The last two labels of a known host. Anything before `example.org` is its owner's own. */
 function baseOf(host: string): string {
   const names = host.split(".");
   const base = names.slice(-2).join(".");
-  return !BY_HOST.has(base) ? host.replace(/^(?:www|m|api|pub|graph|mobile)\./, "") : base;
+  return siteAt(base) === undefined ? host.replace(/^(?:www|m|api|pub|graph|mobile)\./, "") : base;
 }

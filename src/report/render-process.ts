@@ -1,5 +1,6 @@
 import { flushCompileCache } from "node:module";
 import { type PictureFiles, preparePictures } from "./pictures.ts";
+import { knowSites } from "../domain/known-sites.ts";
 import type { AccessRequest, RenderReply, RenderRequest, ReportInput } from "./render-request.ts";
 import { createTypesetter } from "./typesetter.ts";
 import { technicalLog } from "./technical-log.ts";
@@ -46,7 +47,8 @@ function renderAccess({ view }: AccessRequest): RenderReply {
   return { pdf, pages, refusal, badPictures: 0, rssBytes: process.memoryUsage.rss() };
 }
 
-async function render({ input, effort }: RenderRequest): Promise<RenderReply> {
+async function render({ input, effort, sites }: RenderRequest): Promise<RenderReply> {
+  knowSites(sites);
   const written = buildView(inItsLanguage(input), {
     words: await wordsOf(input),
     hasPicture: (address) => effort === "full" && input.pictures.has(address),

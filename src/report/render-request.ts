@@ -2,6 +2,7 @@ import type { Summaries } from "../contract/summaries.ts";
 import type { Evidence, Lookup, Probe } from "../contract/lookup.ts";
 import type { ReportLanguage } from "../contract/language.ts";
 import type { Confidentiality } from "../contract/report-form.ts";
+import type { SourceSites } from "../domain/known-sites.ts";
 import type { PresentInput } from "../presentation/present.ts";
 import type { AccessView } from "./blocks.ts";
 
@@ -62,6 +63,8 @@ export type Effort = "full" | "noPictures" | "short";
 export interface RenderRequest {
   readonly input: ReportInput;
   readonly effort: Effort;
+  /** What plug-ins state about hosts, because the process does not load them. */
+  readonly sites: SourceSites;
 }
 
 /** Everything stored about a person, ready for typesetting. */

@@ -4,6 +4,7 @@ import { PublicError } from "../errors.ts";
 import type { Log } from "../log.ts";
 import type { AccessCopy } from "./access-copy.ts";
 import { LOGO } from "./view.ts";
+import { sitesOfPlugins } from "../domain/known-sites.ts";
 import { createProcessPool, type ProcessPool } from "./process-pool.ts";
 import type { Effort, RenderReply, ReportInput } from "./render-request.ts";
 import type { ReportLanguage } from "../contract/language.ts";
@@ -63,7 +64,9 @@ export function createRenderer(options: RendererOptions): Renderer {
       const signer = validSigner(options, new Date());
       for (const effort of EFFORTS) {
         const started = performance.now();
-        const reply = await attempt(pool.run({ input: { ...slim(input, effort), ...roomFor(signer) }, effort }));
+        const reply = await attempt(
+          pool.run({ input: { ...slim(input, effort), ...roomFor(signer) }, effort, sites: sitesOfPlugins() }),
+        );
         if ("pdf" in reply) {
           logMade(log, reply, { lookupId, effort, ms: Math.round(performance.now() - started) });
           const state = { lookupId, revision: input.revision };

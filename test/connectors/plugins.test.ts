@@ -9,6 +9,10 @@ import { captureEach } from "../../src/connectors/connector.ts";
 import { PLUGIN_KIT } from "../../src/connectors/plugin-kit.ts";
 import { loadPlugins } from "../../src/connectors/plugins.ts";
 import { createRegistry } from "../../src/connectors/registry.ts";
+import { keyOfAddress, networkAccountAt } from "../../src/domain/address.ts";
+import { sitesOfPlugins } from "../../src/domain/known-sites.ts";
+import { oneKeyRegister } from "../../src/matching/registers.ts";
+import { sourcePageOf } from "../../src/presentation/source-pages.ts";
 import { openReadingRoom } from "../../src/reading/reading-room.ts";
 import { PLUGIN } from "./plugin-text.ts";
 
@@ -135,6 +139,36 @@ describe("a plug-in", () => {
     assert.throws(() => dataOf({ them: [] }), /no list/);
   });
 
+  test("states hosts and keys of people, which are known like those of the sources' folders", async () => {
+    await inFolder(async (folder) => {
+      const path = join(folder, "quay.ts");
+      const sites = 'sites: [{ host: "quay.example", publisher: "Quay register" }],';
+      writeFileSync(
+        path,
+        PLUGIN.replaceAll("harbour", "quay")
+          .replaceAll(/quay(\\?)\.example\\?\.org/g, "quay$1.example")
+          .replace("registers: [", `${sites}\n  registers: [`),
+      );
+      const page = "https://quay.example/berths/7";
+      assert.equal(keyOfAddress(page)?.kind, "website");
+      const before = candidateKeysClash("quay:7", "quay:8");
+      await loadPlugins([path], folder);
+      assert.deepEqual(keyOfAddress(page), { kind: "externalId", value: "quay:7" });
+      assert.deepEqual(networkAccountAt(page), {
+        platform: "Harbour register",
+        category: "professional",
+        url: page,
+        handle: "7",
+      });
+      assert.equal(sourcePageOf("d1", "https://api.quay.example/berths/7", [page]).publisher, "Quay register");
+      assert.deepEqual([before, candidateKeysClash("quay:7", "quay:8")], [false, true]);
+      assert.deepEqual(
+        sitesOfPlugins().sites?.map(({ host }) => host),
+        ["quay.example"],
+      );
+    });
+  });
+
   test("is read in a thread, which loads it for itself", async () => {
     await inFolder(async (folder) => {
       const path = join(folder, "harbour.ts");
@@ -156,6 +190,12 @@ describe("a plug-in", () => {
     });
   });
 
+  /** Whether a person with one key cannot have the other. */
+  function candidateKeysClash(one: string, other: string): boolean {
+    const register = oneKeyRegister().exec(`externalId:${one}`)?.[0];
+    return register !== undefined && `externalId:${other}`.startsWith(register);
+  }
+
   const REFUSED: readonly (readonly [string, string, RegExp])[] = [
     ["is not there", "", /cannot be loaded: Cannot find module '[^']*harbour\.ts'\.$/],
     [
@@ -166,6 +206,16 @@ describe("a plug-in", () => {
     ["ends amid its loading", 'export const a = 1;\nthrow new Error("low tide");', /low tide \(\/.*harbour\.ts:2\)\.$/],
     ["exports no source", "export const sauce = 1;", /exports no function "source"/],
     ["fails", 'export const source = () => { throw new Error("no luck"); };', /failed: no luck \(\/.*harbour\.ts:1\)/],
+    [
+      "states a host without a name",
+      PLUGIN.replace("registers: [", 'sites: [{ host: "harbour.example" }],\n  registers: ['),
+      /"sites" has an entry without a "host" of two labels or without a "publisher"/,
+    ],
+    [
+      "states keys of no scheme",
+      PLUGIN.replace('scheme: "harbour"', 'scheme: "Harbour register"'),
+      /"registers" has an entry without a "scheme"/,
+    ],
     [
       "has the name of another",
       PLUGIN.replace('name: "harbour"', 'name: "github"'),
