@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Engine } from "../src/db/open.ts";
 import { callService } from "../test/api/http.ts";
 import { importPeople, readBulk, sendList } from "../test/api/bulk-kit.ts";
-import { type ServiceProcess, startServiceProcess } from "../test/support/service.ts";
-import { secondsOf } from "./processor-time.ts";
+import { startServiceProcess } from "../test/support/service.ts";
+import { residentMegabytes, secondsOf } from "./processor-time.ts";
+import { searchWhile } from "./search-while.ts";
 
-const SEARCH_EVERY_MS = 100;
 const IMPORT_ROWS = 5_000;
 
 /**
@@ -86,45 +85,6 @@ function inventPerson(at: number) {
   const last = `${syllable(1)}${syllable(2)}${syllable(3)}wick`;
   const fullName = `${GIVEN[at % 10]} ${last.charAt(0).toUpperCase()}${last.slice(1)}`;
   return { fullName, headline: "Clerk", company: `${last} Mills`, location: "Graz, Austria" };
-}
-
-/** Searches at a steady pace during other work; each starts on time, however long the previous one took. */
-async function searchWhile(
-  service: ServiceProcess,
-  people: readonly { readonly fullName: string }[],
-  work: () => Promise<void>,
-): Promise<{ readonly p50: number; readonly p99: number; readonly count: number; readonly slowestAt: number }> {
-  const begun = performance.now();
-  const starts = new Map<number, number>();
-  const times: number[] = [];
-  const searches: Promise<void>[] = [];
-  const timer = setInterval(() => {
-    const name = people[Math.floor(Math.random() * people.length)]?.fullName ?? "";
-    const since = performance.now();
-    const search = callService(service, "GET", `/search?type=candor&query=${encodeURIComponent(name)}`);
-    searches.push(
-      search.then(() => {
-        const took = performance.now() - since;
-        times.push(took);
-        starts.set(took, since - begun);
-      }),
-    );
-  }, SEARCH_EVERY_MS);
-  try {
-    await work();
-  } finally {
-    clearInterval(timer);
-  }
-  await Promise.all(searches);
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-  const slowestAt = round((starts.get(sorted.at(-1) ?? 0) ?? 0) / 1_000);
-  return { p50: at(0.5), p99: at(0.99), count: sorted.length, slowestAt };
-}
-
-function residentMegabytes(pid: number): number {
-  const [, kilobytes = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  return Math.round(Number(kilobytes) / 1_024);
 }
 
 function round(value: number): number {

@@ -55,3 +55,9 @@ function readStat(pid: number | string): string {
     return "";
   }
 }
+
+/** Of a process, as it stands in memory now. */
+export function residentMegabytes(pid: number): number {
+  const [, kilobytes = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Math.round(Number(kilobytes) / 1_024);
+}

@@ -1,15 +1,14 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Client } from "undici";
 import { createClient, unwrap } from "../src/client/client.ts";
 import type { Engine } from "../src/db/open.ts";
-import { findFreePort, runOn, startPostgres } from "../test/support/postgres.ts";
+import { runOn, startPostgres } from "../test/support/postgres.ts";
 import { startServiceProcess, type ServiceProcess } from "../test/support/service.ts";
+import { driveFor, type Figures, round } from "./drive.ts";
+import { type Floor, startFloor } from "./floor.ts";
 import { layersOf } from "./layers.ts";
-import { postgresSeconds, secondsOf } from "./processor-time.ts";
 
 const FLOOR = fileURLToPath(new URL("reads-floor.ts", import.meta.url));
 const WARM_SECONDS = 3;
@@ -38,7 +37,11 @@ export async function run(options: Readonly<Record<string, string>>): Promise<un
     });
   };
   const port = server ? new URL(server.address).port : undefined;
-  const drive = async (subject: Subject, seconds: number) => await driveFor(subject, { connections, seconds, port });
+  const drive = async ({ origin, pid, paths, key }: Subject, seconds: number) => {
+    const headers = key === "" ? {} : { "x-api-key": key };
+    const requestOf = (asked: number) => ({ path: paths[asked % paths.length] ?? "", method: "GET" as const, headers });
+    return await driveFor({ origin, pid, requestOf, status: 200 }, { connections, seconds, port });
+  };
   try {
     const rows = await measure(await start("reads"), count, Number(options["pairs"] ?? 3), (subject, warm) =>
       drive(subject, warm ? WARM_SECONDS : seconds),
@@ -62,7 +65,7 @@ async function measure(service: ServiceProcess, count: number, pairs: number, dr
     const paths = await makeLookups(service, count);
     const first = { origin: service.url, paths, key: service.apiKey, pid: service.pid() };
     const bytes = await readOnce(first);
-    const floor = await startFloor(bytes);
+    const floor = await startBareHandler(bytes);
     console.log(`${bytes.length} bytes the first answer`);
     try {
       const subjects = {
@@ -139,88 +142,18 @@ async function readOnce({ origin, paths: [path = ""], key }: Subject): Promise<B
 }
 
 /** The bare handler in a separate process. */
-async function startFloor(bytes: Buffer) {
+async function startBareHandler(bytes: Buffer): Promise<Floor> {
   const directory = mkdtempSync(join(tmpdir(), "candor-floor-"));
   const file = join(directory, "answer.json");
   writeFileSync(file, bytes);
-  const port = await findFreePort();
-  const child: ChildProcess = spawn(process.execPath, [FLOOR, file, String(port)], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  await new Promise((resolve, reject) => {
-    child.stdout?.once("data", resolve);
-    child.once("exit", (code) => reject(new Error(`the bare handler ended with ${code}`)));
-  });
+  const floor = await startFloor(FLOOR, [file]);
   return {
-    url: `http://127.0.0.1:${port}`,
-    pid: child.pid ?? 0,
+    ...floor,
     stop() {
-      child.kill();
+      floor.stop();
       rmSync(directory, { recursive: true, force: true });
     },
   };
-}
-
-interface Figures {
-  readonly perSecond: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-  /** Processor time per request: of the responding process, and of the database server. */
-  readonly cpuUs: number;
-  readonly postgresCpuUs: number;
-}
-
-/** Sends requests over the given number of connections, each sending its next request after the previous response. */
-async function driveFor(
-  { origin, paths, key, pid }: Subject,
-  given: { readonly connections: number; readonly seconds: number; readonly port: string | undefined },
-): Promise<Figures> {
-  const timesMs: number[] = [];
-  let asked = 0;
-  const processor = () => ({ own: secondsOf(pid), postgres: given.port ? postgresSeconds(given.port) : 0 });
-  const before = processor();
-  const startMs = performance.now();
-  const endMs = startMs + given.seconds * 1_000;
-  const ask = async () => {
-    const client = new Client(origin);
-    try {
-      while (performance.now() < endMs) {
-        const sentMs = performance.now();
-        await askOnce(client, paths[asked++ % paths.length] ?? "", key);
-        timesMs.push(performance.now() - sentMs);
-      }
-    } finally {
-      await client.close();
-    }
-  };
-  await Promise.all(Array.from({ length: given.connections }, ask));
-  const after = processor();
-  const sorted = Float64Array.from(timesMs).sort();
-  const at = (part: number) => round(sorted[Math.floor(sorted.length * part)] ?? 0, 1);
-  return {
-    perSecond: Math.round((1_000 * sorted.length) / (performance.now() - startMs)),
-    p50Ms: at(0.5),
-    p99Ms: at(0.99),
-    cpuUs: Math.round((1e6 * (after.own - before.own)) / sorted.length),
-    postgresCpuUs: Math.round((1e6 * (after.postgres - before.postgres)) / sorted.length),
-  };
-}
-
-function askOnce(client: Client, path: string, key: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    client.dispatch(
-      { path, method: "GET", headers: key === "" ? {} : { "x-api-key": key } },
-      {
-        onRequestStart() {},
-        onResponseStart(_controller, status) {
-          if (status !== 200) reject(new Error(`the service answered ${status}`));
-        },
-        onResponseData() {},
-        onResponseEnd: () => resolve(),
-        onResponseError: (_controller, error) => reject(error),
-      },
-    );
-  });
 }
 
 /**
@@ -246,8 +179,4 @@ async function measureLayers(service: ServiceProcess, directory: string, count: 
 /** The clock that profiles use. */
 function clockUs(): number {
   return Number(process.hrtime.bigint() / 1_000n);
-}
-
-function round(value: number, digits: number): number {
-  return Number(value.toFixed(digits));
 }

@@ -211,7 +211,9 @@ export async function measureImport(
     worker: { id: 1 },
     importing: new Set(),
   };
-  const caller = { keyId: "bench", accountId: FIRST_ACCOUNT } as Parameters<typeof importRows>[1];
+  const caller = { keyId: "bench", accountId: FIRST_ACCOUNT, scopes: [] as readonly string[] } as Parameters<
+    typeof importRows
+  >[1];
   const startMs = performance.now();
   const client = process.cpuUsage();
   const server = opened.serverSeconds?.() ?? 0;
