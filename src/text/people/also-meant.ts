@@ -3,8 +3,8 @@ import type { Mention } from "../sentences/mention.ts";
 import type { Rival } from "../sentences/rivals.ts";
 
 /**
- * Whom a pronoun behind a sentence may mean besides the person: somebody in a case ("her client was a broken man") or a relative,
- * of whom it speaks without a name; `undefined` where it speaks of none.
+ * Whom a pronoun after a sentence may mean besides the person: somebody in a case ("her client was a broken man") or a relative,
+ * mentioned without a name. `undefined` if the sentence mentions none.
  */
 export function alsoMeantBehind(
   sentence: string,
@@ -21,7 +21,7 @@ export function alsoMeantBehind(
   return others.some((words) => she.test(words)) ? "female" : undefined;
 }
 
-/** The sentence with `@` for the person. */
+/** The sentence with `@` in place of the person. */
 function withSigns(sentence: string, mentions: readonly Mention[]): string {
   let signed = "";
   let at = 0;

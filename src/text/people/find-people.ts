@@ -7,65 +7,64 @@ import { agreeNames, foldOcr, isSlip, type NameParts, parseName, withoutNickname
 import { type NameRun, nameRunsOf } from "./name-runs.ts";
 import { isAddress, isOfThings, isTitle, kinPattern } from "./people-words.ts";
 
-/** A person whom a sentence names: the one asked for, or somebody else; `unknown` where two bear the name. */
+/** A person named in a sentence: the one asked for, or somebody else; `unknown` if two people share the name. */
 export interface NamedMention extends Mention {
   readonly text: string;
-  /** The whole of a name that is asked for, in place of a part of it. */
+  /** It is the whole name, not a part of it. */
   readonly whole: boolean;
   /** Family name first, at the beginning of an entry. */
   readonly register: boolean;
-  /** Told to be a person by more than two capitals: a known given name, a title, what only people do. */
+  /** More than capitals shows that it is a person: a known given name, a title, or something only people do. */
   readonly sure: boolean;
-  /** Said to be a relative of whom the sentence is about. */
+  /** The sentence calls them a relative of the person it is about. */
   readonly kin: boolean;
-  /** A relative who bears the wanted name. */
+  /** A relative with the name that is asked for. */
   readonly double: boolean;
-  /** The possessor of somebody who is named next: nothing after it is about it. */
+  /** The owner in "Finch's cousin": what follows is not about them. */
   readonly possessor: boolean;
-  /** The name that the sentence says they took later. */
+  /** The name that they took later, according to the sentence. */
   readonly laterName?: string;
 }
 
-/** Whose a name is, with relatives of the same name told apart from other people. */
+/** Whose a name is; `double` is a relative with the same name. */
 export type Bearer = MentionOwner | "double";
 
 /**
- * How a name must be like one that is asked for: `exact`, every word of it, also with the endings of inflecting languages; `near`,
- * a shorter or a pet form and a slip of the pen too, for whoever weighs that afterwards.
+ * How closely a name must match: `exact` means every word, also with the endings of inflected languages; `near` also accepts
+ * shorter forms, nicknames and typing errors, and leaves it to the caller to weigh them.
  */
 export type Likeness = "exact" | "near";
 
-/** Names of more words are not looked for. */
+/** Longer names are not looked for. */
 const MAX_NAME_WORDS = 8;
 
 /**
- * Finds whom the sentences of a text name: the one function that knows a person's name in running text. By a surname or a given name
- * alone the person is known where the text names them in full and nobody else of it bears that word. It remembers who bears which name,
- * so sentences are asked for in their order. Linear in the text.
+ * Finds the people named in the sentences of a text. A surname or given name alone means the person if the text also names them in
+ * full and nobody else in it has that name. It keeps track of who has which name, so ask for sentences in order. Linear in the text.
  */
 export class PeopleFinder {
-  /** Why nothing can be told apart; empty when it can. */
+  /** Why people cannot be told apart; empty if they can. */
   mixed = "";
-  /** Some sentence names the person in full. */
+  /** At least one sentence names the person in full. */
   readonly isNamed: boolean;
   readonly #wanted: readonly NameParts[];
   readonly #likeness: Likeness;
   readonly #sentences: readonly (readonly FoundRun[])[];
-  /** Words of the names of others. */
+  /** Words in other people's names. */
   readonly #others: ReadonlySet<string>;
   readonly #surnames: ReadonlySet<string>;
   readonly #given: ReadonlySet<string>;
   readonly #main: NameParts[] = [];
-  /** Names of relatives that might be taken for the wanted one. */
+  /** Names of relatives that could be mistaken for the person's. */
   readonly #doubles = new Set<string>();
 
   constructor(sentences: readonly string[], wanted: readonly NameParts[], likeness: Likeness) {
     this.#likeness = likeness;
-    // One word alone tells nobody apart in a running text.
+    // In running text, one word is not enough to identify somebody.
     this.#wanted = likeness === "exact" ? wanted.filter(({ words }) => words.length > 1) : wanted;
     const named = this.#wanted.filter(({ words }) => words.length > 1);
     this.#surnames = new Set(named.flatMap((name) => surnamesOf(name, likeness)).filter((word) => word.length > 2));
-    // Whoever weighs names afterwards has no use for one that half a crowd bears.
+    // Given names are too common for callers that weigh names afterwards.
     this.#given = new Set(
       likeness === "exact" ? named.map(({ given }) => given).filter((word) => word.length > 2) : [],
     );
@@ -76,8 +75,8 @@ export class PeopleFinder {
   }
 
   /**
-   * @param at the place of the sentence among those given
-   * @param carried whom the sentence before was about
+   * @param at the index of the sentence
+   * @param carried whom the previous sentence was about
    */
   find(at: number, carried: Bearer): readonly NamedMention[] {
     const mentions: NamedMention[] = [];
@@ -88,7 +87,7 @@ export class PeopleFinder {
     return mentions;
   }
 
-  /** Where the names end by which a sentence surely means the person, whoever was spoken of before. */
+  /** Ends of the names that certainly mean the person, whatever came before. */
   endsOfOwn(at: number): readonly number[] {
     const isOwn = ({ who, name }: FoundRun) =>
       who === "full" || (who === "short" && !this.#isBorneByOthers(name.words[0] ?? ""));
@@ -107,7 +106,7 @@ export class PeopleFinder {
     const called = calledIn(run);
     if (called === undefined) return undefined;
     const { name, from, to } = called;
-    // "Anti-Jacksonian" is one word.
+    // "Anti-Jacksonian" counts as one word.
     const length = run.words.length - run.lead;
     if (this.#isShort(name.words)) return { ...called, who: "short" };
     const later = length > 1 && TOOK_NAME.exec(run.sentence.slice(to, to + 100))?.[1];
@@ -121,7 +120,7 @@ export class PeopleFinder {
     return alone ?? (isPerson ? { ...called, who: "other", sure: isSure(called, run) } : undefined);
   }
 
-  /** The longest part of a run that is a wanted name; in exact reading nothing of a name may stand behind it. */
+  /** The longest part of a run that is a name asked for. If names must match exactly, no further name may follow it. */
   #ownIn(run: NameRun): FoundRun | undefined {
     const { words, sentence } = run;
     for (let first = 0; first < words.length; first++) {
@@ -138,14 +137,14 @@ export class PeopleFinder {
     return undefined;
   }
 
-  /** Where a name that is written from `first` on begins: at its title; in exact reading at whatever it is called by before. */
+  /** Where a name whose first word is `first` begins: at its title, or, if names must match exactly, at anything that introduces it. */
   #startOf({ sentence, words, lead, title, register }: NameRun, first: number): number | undefined {
     if (register) return undefined;
     if (this.#likeness === "near") return first === lead ? title?.from : undefined;
     if (first < lead) return undefined;
     const called = (title ?? words[lead])?.from;
     const from = words[first]?.from;
-    // "Anwältin von Ada Finch" is no title of hers: it is somebody else.
+    // "Anwältin von Ada Finch" is not her title but another person.
     return /(?<!\p{L})\p{Ll}/u.test(sentence.slice(called, from)) ? from : called;
   }
 
@@ -160,7 +159,7 @@ export class PeopleFinder {
     });
   }
 
-  /** "Ada Finch, Labour," names her in the usual order; the register's is told by the family name before the comma. */
+  /** "Ada Finch, Labour," is in the usual order; in a register's order, the family name precedes the comma. */
   #isEntry(run: NameRun): boolean | undefined {
     const { name, family } = entryName(run);
     const before = parseName(family);
@@ -168,7 +167,7 @@ export class PeopleFinder {
     return (this.#bears(name) && this.#wanted.some((wanted) => isFamily(wanted, family))) || undefined;
   }
 
-  /** A surname, or the given name alone. */
+  /** Only the surname, or only the given name. */
   #isShort(words: readonly string[]): boolean {
     return words.every((word) => isFormOf(word, this.#surnames) || (words.length === 1 && isFormOf(word, this.#given)));
   }
@@ -191,7 +190,7 @@ export class PeopleFinder {
     return this.#others.has(word) && name.words.length === 1 ? { ...found, owner: "other" } : undefined;
   }
 
-  /** A name that is the wanted one: the person's, or that of a relative who is called like them. */
+  /** Whether a name asked for is the person's or that of a relative with the same name. */
   #bearerOf(name: NameParts, kin: boolean, kinOfPerson: boolean): Bearer {
     const words = name.words.join(" ");
     const known = this.#doubles.has(words) && !this.#main.some((one) => one.words.join(" ") === words);
@@ -203,14 +202,14 @@ export class PeopleFinder {
     return "double";
   }
 
-  /** Two subjects whose suffixes differ are two people. */
+  /** Names that differ in their suffix belong to two people. */
   #compareWithMain(name: NameParts): void {
     const other = this.#main.find((one) => agreeNames(one, name).suffix === "conflict");
     if (other !== undefined) this.mixed = `both ${other.text} and ${name.text} are spoken of`;
     if (this.#main.length < 4) this.#main.push(name);
   }
 
-  /** Somebody else of the text has that word in their name, with or without an ending. */
+  /** Somebody else in the text has that word in their name, inflected or not. */
   #isBorneByOthers(word: string): boolean {
     return [...this.#others].some(
       (other) => other === word || isInflectedForm(other, word) || isInflectedForm(word, other),
@@ -218,12 +217,12 @@ export class PeopleFinder {
   }
 }
 
-/** By which words a name is called without the given one: any but the first where the whole name is known to stand in the text. */
+/** Words that can stand for a name without the given name: all but the first, if the text has the whole name. */
 function surnamesOf({ words, family }: NameParts, likeness: Likeness): readonly string[] {
   return likeness === "exact" ? words.slice(1) : family.split(" ").slice(-1);
 }
 
-/** A part of a run that can be a name. */
+/** A part of a run that may be a name. */
 interface Called {
   readonly from: number;
   readonly to: number;
@@ -232,7 +231,7 @@ interface Called {
   readonly register: boolean;
 }
 
-/** `full` the person by a whole name, `short` by a part of it; `other` somebody else; `alone` one word, which somebody may bear. */
+/** `full`: the person by their whole name; `short`: by a part of it; `other`: somebody else; `alone`: one word that may be a name. */
 interface FoundRun extends Called {
   readonly who: "full" | "short" | "other" | "alone";
   readonly sure?: boolean;
@@ -251,14 +250,14 @@ function partOf(run: NameRun, first: number, last: number): Called {
   return { from, to, name: parseName(sentence.slice(from, to)), sentence, register };
 }
 
-/** The full stop of "Jr." and the mark that an aside at the end of a name closes with: they are of the name. */
+/** Length of what still belongs to the name: the full stop of "Jr.", or the closing mark of an aside. */
 function closeOf(sentence: string, from: number, end: number): number {
   const next = sentence.charAt(end);
   if (next === ".") return SUFFIX.test(sentence.slice(from, end)) ? 1 : 0;
   return /[)"”]/u.test(next) && /[("“„]\P{L}{0,2}[\p{L}\s.-]+$/u.test(sentence.slice(from, end)) ? 1 : 0;
 }
 
-/** A run without what leads to it; with the form of address right before it in its place. */
+/** The name in a run, beginning at the form of address right before it, if there is one. */
 function calledIn(run: NameRun): Called | undefined {
   const { words, lead, title } = run;
   if (lead === words.length) return undefined;
@@ -285,13 +284,13 @@ function ownerOf(bearer: Bearer): { readonly owner: MentionOwner; readonly doubl
   return bearer === "double" ? { owner: "other", double: true } : { owner: bearer, double: false };
 }
 
-/** "His father, …" is kin of whom the text is about; "…, whose father …" is kin of whoever stands before it. */
+/** "His father, …" is kin of the person the text is about; "…, whose father …" is kin of whoever precedes it. */
 function isKinOfPerson(lead: string, before: readonly NamedMention[], carried: Bearer): boolean {
   if (before.length > 0) return before.some(({ owner }) => owner === "own");
   return carried !== "other" && !WHOSE_KIN().test(lead);
 }
 
-/** All words of the shorter name in their order, with endings of inflecting languages; between first and last initials may stand. */
+/** All words of the shorter name in order, inflected or not. There may be initials between the first and the last. */
 function isSpelledOut({ words }: NameParts, wanted: NameParts): boolean {
   const [given = "", last = ""] = [wanted.words[0], wanted.words.at(-1)];
   const [first = "", ...rest] = words;
@@ -308,7 +307,7 @@ function isForm(word: string, name: string): boolean {
   return word === name || isInflectedForm(word, name);
 }
 
-/** A name with another ending, where languages decline them: without its last vowel, and an ending of theirs. */
+/** An inflected form of the name: its stem with an ending of the languages that decline names. */
 function isInflectedForm(word: string, name: string): boolean {
   if (name.length < 5 || word.length < 4 || Math.abs(word.length - name.length) > 3) return false;
   const stem = name.replace(ENDING, "");
@@ -328,7 +327,7 @@ function isFamily(wanted: NameParts, written: string): boolean {
   );
 }
 
-/** "Finch & Hale": a name inside a longer one. */
+/** "Finch & Hale": a name within a longer one. */
 function isPartOfMore({ sentence, words }: NameRun): boolean {
   const [from, to] = [words[0]?.from ?? 0, words.at(-1)?.to ?? 0];
   return (
@@ -337,10 +336,10 @@ function isPartOfMore({ sentence, words }: NameRun): boolean {
   );
 }
 
-/** A known given name, a title before, or something only people do after. */
+/** Has a known given name, a title before it, or something only people do after it. */
 function isSure({ name, from, to, sentence }: Called, run: NameRun): boolean {
   if (name.words.length < 2 || isRegion(name.text)) return false;
-  // "Chief Financial Officer, Granite Peak" is no entry of a register, nor anybody.
+  // "Chief Financial Officer, Granite Peak" is neither a register entry nor a person.
   if (run.register || name.words.slice(1).some(isTitle)) return false;
   if (run.title !== undefined && isAddress(run.title.folded.join(""))) return true;
   const isPlaced = OF_PLACE.test(leadOf(sentence, from));
@@ -352,25 +351,25 @@ const DONE_BY_PEOPLE = new RegExp(
   "u",
 );
 
-/** "in Alexandria": no person, and no form of one. */
+/** "in Alexandria" is not a person. */
 const BEHIND_PLACE = new RegExp(`(?<!\\p{L})(?:${cue("before places")})\\s+(?:the\\s+)?$`, "u");
 
-/** "the Official Receiver", "del San Procolo": what has an article is a body or a house. */
+/** "the Official Receiver", "del San Procolo": an organisation or a building has an article. */
 const BEHIND_ARTICLE = new RegExp(`(?<!\\p{L})(?:${cue("articles before bodies")})\\s*$`, "iu");
 
-/** A later name of whom was just named. */
+/** A name that the person just named took later. */
 const TOOK_NAME = new RegExp(
   `^,?\\s*(?:(?:who|and)\\s+)?(?:later\\s+)?(?:${cue("took the name")})\\s+(?:of\\s+)?(\\p{Lu}[\\p{L}'’-]+)`,
   "u",
 );
 
-/** Made once, when the first text is read. */
+/** Built once, when the first text is read. */
 function once(make: (kin: string) => RegExp): () => RegExp {
   let pattern: RegExp | undefined;
   return () => (pattern ??= make(kinPattern()));
 }
 
-/** "son of the lawyer", "his father," right before a name. */
+/** "son of the lawyer" or "his father," right before a name. */
 const KIN_BEFORE = once(
   (kin) =>
     new RegExp(
@@ -381,7 +380,7 @@ const KIN_BEFORE = once(
 
 const WHOSE_KIN = once((kin) => new RegExp(`(?<!\\p{L})whose\\s+(?:${kin})s?,?\\s+(?:\\p{Ll}+\\s+){0,2}$`, "u"));
 
-/** "Father of", at the beginning of a sentence; a "Father" without "of" is a priest. */
+/** "Father of" at the start of a sentence; without "of", "Father" is a priest. */
 const KIN_OF_BEFORE = once(
   (kin) => new RegExp(`(?<!\\p{L})(?:${kin})s?\\s+(?:${cue("kin of")})\\s+(?:(?:the|former|late)\\s+)*$`, "iu"),
 );

@@ -6,22 +6,22 @@ import { otherWriting } from "../../names/scripts.ts";
 import { foldWords } from "./fold-words.ts";
 import { isAddress } from "./people-words.ts";
 
-/** A name taken apart, folded to lower-case ASCII. */
+/** The parts of a name, folded to lower-case ASCII. */
 export interface NameParts {
   readonly text: string;
-  /** All words in order, without titles and suffix. */
+  /** All words in order, without titles or suffix. */
   readonly words: readonly string[];
   /** Written in Latin letters. */
   readonly latin: boolean;
   readonly given: string;
   readonly middle: readonly string[];
   readonly family: string;
-  /** `jr`, `sr`, `2`, `3`, …; 2 and jr are told apart only from sr and from each other's opposites. */
+  /** `jr`, `sr`, `2`, `3`, …; `2` and `jr` may be the same person. */
   readonly suffix?: string;
 }
 
 export interface NameAgreement {
-  /** `same` all words, `compatible` one is a shorter or pet form, `similar` a slip apart, `oneWord` too little to say. */
+  /** `same`: all words; `compatible`: one is a shorter form or nickname; `similar`: one typing error apart; `oneWord`: too little to tell. */
   readonly level: "same" | "compatible" | "similar" | "oneWord" | "conflict";
   readonly middle?: "same" | "initial" | "conflict";
   readonly suffix?: "same" | "conflict";
@@ -43,7 +43,7 @@ const SUFFIXES = new Map([
 ]);
 const PARTICLES = cueWords("particles", "particles of whole names");
 
-/** Takes "Last, First M.", "First Middle Last, Jr." and plain order apart. */
+/** Parses "Last, First M.", "First Middle Last, Jr." and plain order. */
 export function parseName(text: string): NameParts {
   const commas = text.split(",").map((part) => foldWords(part));
   let suffix: string | undefined;
@@ -81,7 +81,7 @@ export function withoutNickname(name: NameParts): NameParts {
 
 const NICKNAME = /["“„][^"“”]{1,30}["”“]/u;
 
-/** How far two names are one, whichever way each is written: Müller is Mueller, and 山田 太郎 is 山田太郎. */
+/** How well two names agree, however each is written: Müller is Mueller, and 山田 太郎 is 山田太郎. */
 export function agreeNames(a: NameParts, b: NameParts): NameAgreement {
   const [one, other] = [otherWriting(a.text) ?? a.text, otherWriting(b.text) ?? b.text];
   if ((one !== a.text || other !== b.text) && !(a.latin && b.latin) && one === other) return { level: "same" };
@@ -113,7 +113,7 @@ function agreeAsWritten(a: NameParts, b: NameParts): NameAgreement {
   return { level: sameWords(a, b), ...rest };
 }
 
-/** "van McDuffie" and "McDuffie": what was taken for a particle may be a name. */
+/** "van McDuffie" and "McDuffie": a supposed particle may be part of the name. */
 function endsWithFamily(a: string, b: string): boolean {
   return a.endsWith(` ${b}`) || b.endsWith(` ${a}`);
 }
@@ -123,7 +123,7 @@ function middleOf(name: NameParts, other: NameParts): readonly string[] {
   return [...name.middle, ...name.family.slice(0, -other.family.length - 1).split(" ")];
 }
 
-/** The order does not matter: every word of the shorter name stands in the longer one. */
+/** Every word of the shorter name is in the longer one, in any order. */
 function sameWords(a: NameParts, b: NameParts): "compatible" | "similar" | "conflict" {
   const [short, long] = a.words.length <= b.words.length ? [a, b] : [b, a];
   const used = new Set<number>();
@@ -146,7 +146,7 @@ function wordLevel(a: string, b: string): "same" | "similar" | undefined {
   return isMisread(a, b) ? "similar" : undefined;
 }
 
-/** A slip of the pen or of an optical reader: more of them are borne by a long word. */
+/** A typing or OCR error; longer words may have more of them. */
 function isMisread(a: string, b: string): boolean {
   if (a.length < 4 || b.length < 4) return false;
   if (isSlip(a, b)) return true;
@@ -159,7 +159,7 @@ function isMisread(a: string, b: string): boolean {
   );
 }
 
-/** One form for letters that optical readers confuse: 1, l and i; 0 and o; 5 and s; c and e; rn and m; cl and d; vv and w. */
+/** One form for letters that OCR confuses: 1, l and i; 0 and o; 5 and s; c and e; rn and m; cl and d; vv and w. */
 export function foldOcr(text: string): string {
   return text
     .replace(/rn/gu, "m")
@@ -194,7 +194,7 @@ function agreeSuffix(a: string | undefined, b: string | undefined): NameAgreemen
   return a === b || (a === "jr" && b === "2") || (a === "2" && b === "jr") ? "same" : "conflict";
 }
 
-/** One letter put in, left out, changed, or two swapped. */
+/** One letter added, missing or changed, or two swapped. */
 export function isSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let at = 0;

@@ -3,34 +3,34 @@ import { cue } from "../languages/cues.ts";
 import { foldWords } from "./fold-words.ts";
 import { isAddress, isOpener, isTitle } from "./people-words.ts";
 
-/** A word of a run, folded: a word with a hyphen is several. */
+/** A word of a run; if hyphenated, it has several folded forms. */
 export interface RunWord {
   readonly from: number;
   readonly to: number;
-  /** As it is written, in small letters. */
+  /** As written, in lower case. */
   readonly lower: string;
   readonly folded: readonly string[];
 }
 
-/** Words with capitals that stand together in a sentence, where a name can be. Offsets are in the sentence. */
+/** Adjacent capitalised words of a sentence, which may contain a name. Offsets are in the sentence. */
 export interface NameRun {
   readonly sentence: string;
   readonly words: readonly RunWord[];
-  /** So many of its first words begin a sentence or are a form of address. */
+  /** How many of its first words only begin a sentence or are a form of address. */
   readonly lead: number;
-  /** Of the first form of address or office before the name; `undefined` where the word before it is none. */
+  /** The first form of address or office before the name; `undefined` if the word before the name is neither. */
   readonly title?: RunWord | undefined;
-  /** Family name first, at the beginning of an entry, as registers have it: "FINCH, Ada (44)". */
+  /** Family name first, at the start of a register entry: "FINCH, Ada (44)". */
   readonly register: boolean;
 }
 
-/** Longer runs of capitals are not looked at to their end. */
+/** The rest of a longer run is ignored. */
 const MAX_RUN_WORDS = 40;
 
 /**
- * The runs of a sentence in its order.
+ * The runs of a sentence, in order.
  *
- * @param isEntry whether words in a register's order are one, where that can be told; else what stands behind them decides
+ * @param isEntry whether words in a register's order are an entry; if `undefined`, what follows them decides
  */
 export function* nameRunsOf(sentence: string, isEntry: (run: NameRun) => boolean | undefined): Iterable<NameRun> {
   const entry = entryOf(sentence);
@@ -46,7 +46,7 @@ export function* nameRunsOf(sentence: string, isEntry: (run: NameRun) => boolean
   }
 }
 
-/** A family name before the given one at the beginning of a sentence; certain where nothing but an age or a description follows. */
+/** Family name before given name at the start of a sentence; certain if only an age or a description follows. */
 function entryOf(
   sentence: string,
 ): { readonly run: NameRun; readonly end: number; readonly certain: boolean } | undefined {
@@ -71,7 +71,7 @@ function entryOf(
 function leadOf(words: readonly RunWord[]): number {
   const first = words.findIndex((word) => !isOpener(word.lower) && !isTitle(bare(word)));
   const lead = first < 0 ? words.length : first;
-  // "Don Edwards": what may be a name is one where but one word is left.
+  // "Don Edwards": an office that can be a name is one if only one more word follows.
   const office = bare(words[lead - 1]);
   const isName = lead === words.length - 1 && isTitle(office) && !isAddress(office) && nicknamesOf(office).length > 0;
   return isName ? lead - 1 : lead;
@@ -94,7 +94,7 @@ function wordsOf(text: string, at = 0): RunWord[] {
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*['’]?/gu;
 const CAPITAL = String.raw`\p{Lu}[\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*['’]?\.?`;
 const PARTICLE = cue("particles in runs");
-/** "“Addie”" and "(née Holm)" between or behind the words of a name, "(Bob)" between them. */
+/** "“Addie”" and "(née Holm)" within or after a name, "(Bob)" within it. */
 const ASIDE = String.raw`[“"„]\p{Lu}[^”"“]{1,20}[”"“]|\((?:${cue("born as")})\s+\p{Lu}[\p{L}-]+\)|\(\p{Lu}[\p{L}-]+\)(?=\s+\p{Lu})`;
 const RUN = new RegExp(
   String.raw`(?<![\p{L}\p{N}’'-])${CAPITAL}(?:\s+(?:(?:(?:${PARTICLE})\s+)?${CAPITAL}|al-\p{Lu}\p{L}+|${ASIDE}))*(?:,\s+(?:Jr|Sr|II|III|IV)\b\.?)?`,

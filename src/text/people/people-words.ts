@@ -4,30 +4,30 @@ import { cueWords } from "../languages/cues.ts";
 import { LANGUAGES } from "../languages/languages.ts";
 import { foldWords } from "./fold-words.ts";
 
-/** What the words around names are, by the headings of `languages/<lang>/people.txt`, of every language at once: articles mix them. */
+/** Headings of `languages/<lang>/people.txt`. All languages are used at once, because articles mix them. */
 type Heading = "offices" | "openers" | "things" | "kin";
 
-/** A form of address, folded, that no name has. */
+/** A folded form of address that is never a name. */
 export function isAddress(word: string): boolean {
   return words().titles.has(word);
 }
 
-/** A form of address or an office before a name, folded: "Don" and "Father" may be names as well. */
+/** A folded form of address or office that precedes names; "Don" and "Father" may also be names. */
 export function isTitle(word: string): boolean {
   return words().titles.has(word) || words().offices.has(word);
 }
 
-/** A word in small letters that begins a sentence and stands before a name without being of it. */
+/** A lower-case word that begins a sentence and can precede a name without belonging to it. */
 export function isOpener(word: string): boolean {
   return words().openers.has(word);
 }
 
-/** A word, folded, of names of bodies, places and days. */
+/** A folded word from names of organisations, places and days. */
 export function isOfThings(word: string): boolean {
   return words().things.has(word);
 }
 
-/** Words for relatives as they are written, as alternatives of a pattern. */
+/** Words for relatives as alternatives of a pattern. */
 export function kinPattern(): string {
   kin ??= listed("kin")
     .toSorted((a, b) => b.length - a.length)
@@ -48,7 +48,7 @@ function words(): NonNullable<typeof known> {
   return known;
 }
 
-/** "Don Berg" may be called Don: what stands among the offices is no form of address for sure. */
+/** Don Berg's given name may be Don, so a word listed as an office does not count as a certain form of address. */
 function titles(): ReadonlySet<string> {
   const written = cueWords("titles", "titles of men", "titles of women", "ranks cut short", "offices before names");
   return new Set([...written].map((title) => foldWords(title).join(""))).difference(folded("offices"));

@@ -3,32 +3,31 @@ import { sentencesByLine } from "../sentences/sentences.ts";
 import { type Bearer, type NamedMention, PeopleFinder } from "./find-people.ts";
 import type { NameParts } from "./name-parts.ts";
 
-/** A text taken apart by whom it speaks of. */
+/** A text, divided by whom it is about. */
 export interface TextApart {
-  /** The forms in which the wanted name stands, as written. */
+  /** The forms in which the name occurs, as written. */
   readonly names: readonly string[];
-  /** The stretches that are about the person of that name, in order. */
+  /** The stretches about the person with that name, in order. */
   readonly stretches: readonly string[];
   /** Relatives, as written. */
   readonly kin: readonly string[];
   /** Other people. */
   readonly peers: readonly string[];
-  /** Why nothing can be told apart: two people of the name as subjects, or a crowd. Empty when it can. */
+  /** Why people cannot be told apart: two with the name, or a crowd. Empty if they can. */
   readonly mixed: string;
 }
 
-/** How much text around the name is read, in characters, and how many places of the text. */
+/** How many characters around a name are read, and at how many places. */
 const WINDOW_LENGTH = 1600;
 const MAX_WINDOWS = 30;
 
-/** From so many other people on, a text is a list, in which what belongs to whom is a guess. */
+/** A text with this many other people is a list, where one can only guess what belongs to whom. */
 const CROWD = 40;
 
 /**
- * Finds what a text says about people named like `names`, sentence by sentence, leaving out what is said
- * about anybody else: other people, relatives of the same name, the possessor's kin. `ownPage` says that the text is known to
- * be about the person of the name, so that it need not name it. Bounded: of a long text only the
- * surroundings of the first 30 places where a family name stands are read.
+ * Finds what a text says about people with one of the `names`, sentence by sentence, and leaves out what it says about anybody else:
+ * other people, relatives with the same name, a possessor's kin. `ownPage`: the text is known to be about the person, and need not
+ * name them. Of a long text, only the surroundings of the first 30 occurrences of a family name are read.
  */
 export function tellApart(text: string, names: readonly NameParts[], ownPage: boolean): TextApart {
   const windows = windowsOf(text, names, ownPage).map((window) =>
@@ -47,7 +46,7 @@ class Teller implements TextApart {
   readonly stretches: string[] = [];
   readonly kin: string[] = [];
   readonly peers: string[] = [];
-  /** Whom the sentence before was about. */
+  /** Whom the previous sentence was about. */
   carried: Bearer = "unknown";
   readonly #finder: PeopleFinder;
   #read = 0;
@@ -61,9 +60,9 @@ class Teller implements TextApart {
     return this.#finder.mixed || this.#crowd;
   }
 
-  /** @param sentence the next of those that the finder was made for */
+  /** @param sentence the next of those passed to the finder */
   readNext(sentence: string): void {
-    // Two capitals may be anything: who is told apart is a person for sure, or called by their kin.
+    // Two capitalised words may be anything, so only certain people and relatives are told apart.
     const mentions = this.#finder
       .find(this.#read++, this.carried)
       .filter(({ owner, sure, kin, text }) => owner !== "other" || sure || kin || !text.includes(" "));
@@ -101,7 +100,7 @@ class Teller implements TextApart {
   }
 }
 
-/** Whom the next sentence goes on about, where it names nobody. */
+/** Whom the next sentence is about if it names nobody. */
 function bearerAfter({ owner, kin, double, possessor }: NamedMention): Bearer {
   if (double && !possessor) return "double";
   return possessor || (kin && owner === "other") ? "unknown" : owner;
@@ -113,7 +112,7 @@ const ALSO_SOMETHING = new RegExp(
   "u",
 );
 
-/** Whether what comes before the first name goes on about whom the sentence before was about. */
+/** Whether the words before the first name are still about the person of the previous sentence. */
 function hasOwnSubject(lead: string, first: NamedMention): boolean {
   return lead.length >= 40 || SUBJECT.test(lead) || (first.kin && /^\s*[([]/u.test(lead));
 }
@@ -121,7 +120,7 @@ function hasOwnSubject(lead: string, first: NamedMention): boolean {
 /** "She", "A teacher": a sentence's subject without a name. */
 const SUBJECT = new RegExp(`^\\s*(?:${cue("pronouns of a subject")}|${cue("descriptions")})(?!\\p{L})`, "iu");
 
-/** Where the talk returns from a person named in passing to whom the sentence is about. */
+/** Where a sentence returns from a person named in passing to its own subject. */
 function turnsBack(after: string, mention: NamedMention): number {
   if (mention.kin || mention.possessor) {
     if (ALSO_SOMETHING.test(after)) return 0;
@@ -139,7 +138,7 @@ const TURN = new RegExp(
   "u",
 );
 
-/** Parts of a text around the places where a family name stands; the whole of a short one. */
+/** The parts of a text around each family name; a short text as a whole. */
 function windowsOf(text: string, names: readonly NameParts[], ownPage: boolean): string[] {
   if (text.length <= 2 * WINDOW_LENGTH) return [text];
   const lower = text.toLowerCase();
@@ -162,7 +161,7 @@ function windowsOf(text: string, names: readonly NameParts[], ownPage: boolean):
   return windows.map(([from, to]) => text.slice(from, to));
 }
 
-/** The last word of the name as written and folded. */
+/** The last word of the name, as written and folded. */
 function familyForms(name: NameParts): string[] {
   const written = name.text.replace(/,.*$/su, "").trim().split(/\s+/u).at(-1) ?? "";
   return [written.toLowerCase(), name.family.split(" ").at(-1) || name.given].filter((form) => form !== "");

@@ -8,7 +8,7 @@ import type { Tagged } from "./tags.ts";
 import { type Token, tokenize } from "../tokens/tokens.ts";
 import type { Lexicon, WordClass } from "../languages/words.ts";
 
-/** A sentence and its parts, whomever it is about. */
+/** A parsed sentence, before it is decided whom it is about. */
 export interface Parsed {
   readonly piece: TextPiece;
   readonly lexicon: Lexicon;
@@ -16,20 +16,20 @@ export interface Parsed {
   readonly spans: readonly TokenSpan[];
 }
 
-/** A sentence with all that is known of its parts. */
+/** A sentence with everything known about its parts. */
 export interface Analysed extends Parsed {
-  /** Of every token, whom it speaks of. */
+  /** For every token, whom it is about. */
   readonly owners: readonly MentionOwner[];
   readonly mentions: readonly Mention[];
   /** Stretches that describe somebody else. */
   readonly described: readonly DescribedStretch[];
-  /** Whom the sentence before was about, and whom of it a pronoun could mean as well. */
+  /** Whom the previous sentence was about, and whom else in it a pronoun could mean. */
   readonly carried: MentionOwner;
   readonly rival: Topic["rival"];
   readonly topic: Topic;
   /** Which words are certainly about the person; only in a text that tells of several people. */
   readonly certainty?: Certainty | undefined;
-  /** What the tagger makes of it; only where the text is about the person. */
+  /** The tagger's result; only if the text is about the person. */
   readonly tagged?: Tagged;
 }
 
@@ -38,7 +38,7 @@ function parse(piece: TextPiece, lexicon: Lexicon): Parsed {
   return { piece, lexicon, tokens, spans: findSpans(piece.text, tokens, lexicon) };
 }
 
-/** Sentences that are read twice; those of a long text are taken apart anew, so that memory does not grow with it. */
+/** Sentences that are read twice. Those of a long text are parsed again each time, so that memory use stays bounded. */
 export function parseAll(pieces: readonly TextPiece[], lexicon: Lexicon): Iterable<Parsed> {
   if (pieces.length <= MAX_KEPT) return pieces.map((piece) => parse(piece, lexicon));
   return {
@@ -48,7 +48,7 @@ export function parseAll(pieces: readonly TextPiece[], lexicon: Lexicon): Iterab
   };
 }
 
-/** Of these a text of 250,000 characters has fewer. */
+/** A text of 250,000 characters has fewer sentences. */
 const MAX_KEPT = 4000;
 
 export function analyse(piece: TextPiece, lexicon: Lexicon, topic: Topic): Analysed {
@@ -63,10 +63,10 @@ export function withOwners(parsed: Parsed, topic: Topic): Analysed {
   return { ...parsed, ...owned, carried, rival, topic, certainty };
 }
 
-/** Why a place of a sentence says nothing of what is or was: it is denied, to come, hearsay, or somebody else's. */
+/** Why a place in a sentence does not state what is or was: it is denied, in the future, hearsay, or about a successor. */
 export type Doubt = "NEG" | "FUTURE" | "HEARSAY" | "SUCCEED";
 
-/** Doubts said in the same clause before a place, or right behind it. */
+/** Doubts expressed before a place in its clause. */
 export function doubtsAt({ tokens }: Analysed, first: number): ReadonlySet<Doubt> {
   let words = doubtful.get(tokens);
   if (words === undefined) {
@@ -86,10 +86,10 @@ export function doubtsAt({ tokens }: Analysed, first: number): ReadonlySet<Doubt
 
 const DOUBTS = ["NEG", "FUTURE", "HEARSAY", "SUCCEED"] as const satisfies readonly Doubt[];
 const NO_DOUBTS: ReadonlySet<Doubt> = new Set();
-/** Whether a sentence has a word of doubt at all: most have none, and are asked at every word. */
+/** Whether a sentence expresses any doubt: most do not, and this is asked for every word. */
 const doubtful = new WeakMap<readonly Token[], boolean>();
 
-/** Posts that are the person's and not in doubt. */
+/** The person's posts that are not in doubt. */
 export function rolesAlone(sentence: Analysed): TokenSpan[] {
   return sentence.spans.filter(
     (span) =>
@@ -100,7 +100,7 @@ export function rolesAlone(sentence: Analysed): TokenSpan[] {
   );
 }
 
-/** "clerked for Judge Alan Hart": in capitals right before two and behind a preposition, a title is part of somebody's name. */
+/** "clerked for Judge Alan Hart": a capitalised title after a preposition and before two capitals is part of a name. */
 function isTitleOfName({ tokens }: Analysed, { first, last }: TokenSpan): boolean {
   const [one, two] = [tokens[last + 1], tokens[last + 2]];
   return (
@@ -110,13 +110,13 @@ function isTitleOfName({ tokens }: Analysed, { first, last }: TokenSpan): boolea
   );
 }
 
-/** A comma behind which a verb or a pronoun goes on begins a clause. */
+/** A comma followed by a verb or a pronoun begins a clause. */
 function isNewClause(tokens: readonly Token[], comma: number): boolean {
   const next = tokens[comma + 1];
   return has(next, "SHE", "HE", "FIRST", "AND", "BUT", "WHERE") || has(tokens[comma + 2], ...EVENTS);
 }
 
-/** Classes of words that tell what happened. */
+/** Classes of words for events. */
 export const EVENTS: readonly WordClass[] = [
   "WORK",
   "JOIN",

@@ -21,27 +21,27 @@ interface OwnedSentence {
   readonly owners: readonly MentionOwner[];
 }
 
-/** Somebody of whom a sentence speaks, by name or by a word for people, and the tokens from `at` to `last` that do. */
+/** Somebody mentioned in a sentence by name or by a word for people, in the tokens from `at` to `last`. */
 interface Reference {
   readonly at: number;
   readonly last: number;
   readonly owner: "own" | "other" | "unknown";
-  /** Of somebody else: whom a pronoun could mean. */
+  /** For somebody else: which pronouns could mean them. */
   readonly sex?: Rival | undefined;
-  /** A spouse of somebody just spoken of: what is said of children behind them is of both. */
+  /** The spouse of somebody just mentioned: children mentioned next belong to both. */
   readonly isSpouse?: boolean;
 }
 
-/** Of which words of a sentence it is certain that they speak of the text's person. */
+/** Which words of a sentence are certainly about the person. */
 export interface Certainty {
-  /** What a word of that gender at a token, a pronoun or an ending, is the person's and can be nobody else's. */
+  /** A word of that gender at a token, by its form or its ending, can be about nobody but the person. */
   isOwn(at: number, gender: "female" | "male"): boolean;
-  /** Kin named at a token are the person's: whoever was spoken of last before it in the sentence is the person. */
+  /** Kin at a token are the person's: the last one mentioned before them in the sentence is the person. */
   isOwnKin(at: number): boolean;
 }
 
 /**
- * Remembers everybody else of whom a text has spoken so far, so that `isCertain` can tell what can only be about the person.
+ * Remembers everybody else mentioned in a text so far, so that `isCertain` can tell what is only about the person.
  * Linear in the text.
  */
 export class CertaintyReader {
@@ -65,7 +65,7 @@ export class CertaintyReader {
         before,
       );
     const isOwn = (at: number, gender: "female" | "male" | undefined): boolean => {
-      // "In his speech, Otto Brandt said": whom an opening phrase means may be named behind it.
+      // "In his speech, Otto Brandt said": the name may follow the opening phrase.
       const ahead = first !== undefined && first.at > at ? first.sex : undefined;
       return owners[at] === "own" && isCertain(gender, { sex: this.#sex, met: metAt(at), ahead });
     };
@@ -74,7 +74,7 @@ export class CertaintyReader {
     return {
       isOwn,
       isOwnKin: (at) => {
-        // "his daughter" is no other of whom the daughter is; "a mother of two" is whose the two are.
+        // A daughter is not her own parent, but in "a mother of two" the mother is the parent.
         const isKin = (each: Reference) => each.last >= at && !PARENTS.test(tokens[at]?.text ?? "");
         const last = references.findLast((each) => each.at < at && each.isSpouse !== true && !isKin(each));
         return last === undefined ? owners[at] !== "other" && before === undefined : last.owner === "own";
@@ -101,7 +101,7 @@ function pronounsIn(
   });
 }
 
-/** Everybody whom a sentence names, or speaks of by what they are. */
+/** Everybody whom a sentence names or describes. */
 function* peopleIn(sentence: OwnedSentence, name: WordsOfName): Generator<Reference> {
   const { tokens, spans, lexicon, piece } = sentence;
   const names = spans.filter(({ kind }) => kind === "name");
@@ -127,18 +127,18 @@ function* peopleIn(sentence: OwnedSentence, name: WordsOfName): Generator<Refere
     yield { at: first, last, owner: "other", sex: lexicon.genderOfKin(word.lower), isSpouse: has(word, "SPOUSE") };
   }
   for (const { kind, first, last } of spans) {
-    // "its owner, Otto Brandt": the name tells who that is.
+    // "its owner, Otto Brandt": the name says who that is.
     const named = tokens[last + 1]?.text === "," ? last + 2 : last + 1;
     if (kind !== "role" || isTaken(first) || isTaken(named)) continue;
     const article = tokens.slice(Math.max(0, first - MAX_BETWEEN), first).findLastIndex((each) => has(each, "ART"));
     const from = Math.max(0, first - MAX_BETWEEN) + article;
-    // "joined the company as director": the article is another word's.
+    // "joined the company as director": the article belongs to another word.
     if (tokens.slice(from + 1, first).some((each) => has(each, "AS", "AT", "IN", "OF", "AND"))) continue;
     if (article >= 0 && !tellsOfNamed(sentence, from)) yield { at: from, last, owner: "other", sex: "either" };
   }
 }
 
-/** Adjectives between an article and what somebody is, with the article. */
+/** Tokens before a post in which its article is looked for. */
 const MAX_BETWEEN = 3;
 
 /** "Ada Finch", "Finch", "Judge Ada Finch". */
@@ -173,7 +173,7 @@ function isBehindSpouse(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(Math.max(0, at - MAX_BETWEEN - 1), at).some((token) => has(token, "SPOUSE"));
 }
 
-/** "Ada Finch, a judge", "is now the judge", "as a judge": what is said of whoever was named. */
+/** "Ada Finch, a judge", "is now the judge", "as a judge": a description of the person just named. */
 function tellsOfNamed({ tokens, lexicon }: OwnedSentence, at: number): boolean {
   const grammar = languageFor(lexicon.language.lang)?.grammar;
   const isAdverb = grammar !== undefined && ADVERB(grammar).test(tokens[at - 1]?.text ?? "");

@@ -5,10 +5,10 @@ import type { Lexicon } from "../languages/words.ts";
 import type { Token } from "../tokens/tokens.ts";
 
 /**
- * The last token of a subject that names the person only to say whose it is: "The driver of Mills director Ada Finch was …". The
- * subject is the driver. `undefined` where the sentence does not begin so.
+ * The last token of a subject that only belongs to the person: in "The driver of Mills director Ada Finch was …", the subject is
+ * the driver. `undefined` if the sentence does not begin like that.
  *
- * @param own the words of the person's name in small letters
+ * @param own the words of the person's name in lower case
  */
 export function subjectWithComplement(
   tokens: readonly Token[],

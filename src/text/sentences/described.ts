@@ -4,15 +4,15 @@ import type { Token } from "../tokens/tokens.ts";
 import { introducedIn } from "./introduced.ts";
 import { isSaidByOther, postsOfOthers, subjectBehind } from "./others-told.ts";
 
-/** Tokens of a sentence, `until` no more among them. */
+/** The tokens from `from` to `until`, which is excluded. */
 export interface DescribedStretch {
   readonly from: number;
   readonly until: number;
-  /** They stand before their subject, whom the sentence is about. */
+  /** They precede the subject of the sentence. */
   readonly isSubject?: boolean;
 }
 
-/** The stretches of a sentence that describe somebody else: behind a name, before one, in their own words, or by their post. */
+/** The stretches of a sentence that describe somebody else: after their name, before it, in their own words, or by their post. */
 export function describedOf(
   tokens: readonly Token[],
   spans: readonly TokenSpan[],

@@ -7,7 +7,7 @@ import type { Gender } from "./rivals.ts";
 import { has } from "../tokens/spans.ts";
 import type { Lexicon } from "../languages/words.ts";
 
-/** The gender of nearly all pronouns of a text about one person. */
+/** The gender of nearly all pronouns in a text about one person. */
 export function genderOf(text: string, lexicon: Lexicon): "female" | "male" | undefined {
   let [female, male] = [0, 0];
   for (const [word] of text
@@ -30,20 +30,20 @@ const ADDRESS: ReadonlyMap<string, Gender> = new Map([
 function addressing(gender: Gender, forms: ReadonlySet<string>): (readonly [string, Gender])[] {
   return [...forms].map((form) => [form.replaceAll("\\", ""), gender] as const);
 }
-/** Nouns that look like the past of a verb. */
+/** Nouns that look like a verb in the past tense. */
 const NO_VERB = new RegExp(`(?:${cue("nouns like past verbs")})$`, "u");
 
-/** What the sentences of a text tell of the person's gender by their grammar: pronouns, endings, forms of address. */
+/** What the grammar of a text says about the person's gender: pronouns, endings, forms of address. */
 export class GenderVotes {
   readonly #votes: Record<Gender, number> = { female: 0, male: 0 };
   readonly #first: Partial<Record<Gender, Analysed["piece"]>> = {};
-  /** Whether the sentence before names others alone. */
+  /** Whether the previous sentence names only others. */
   #isLastOfOthers = false;
 
   hear(sentence: Analysed): void {
     const { tokens, owners, spans, piece, topic, certainty } = sentence;
     const named = spans.filter(({ kind }) => kind === "name");
-    // "Ezra shod half of the hunt here; his grandson …": what goes on in small letters goes on about its own people.
+    // "Ezra shod half of the hunt here; his grandson …": what continues in lower case is about the same people.
     const isOfOthers = this.#isLastOfOthers && goesOn(tokens[0]);
     this.#isLastOfOthers = named.length > 0 && !named.some((span) => isSubjectName(span, tokens, topic));
     if (isOfOthers) return;
@@ -65,9 +65,9 @@ export class GenderVotes {
   }
 
   /**
-   * The gender that more than two thirds of the votes are for, with the first sentence that tells it.
+   * The gender that has more than two thirds of the votes, with the first sentence that shows it.
    *
-   * @param least with fewer votes nothing is told
+   * @param least with fewer votes, the result is `undefined`
    */
   tell(speaker: Speaker, least: number): Assertion | undefined {
     const { female, male } = this.#votes;
@@ -83,13 +83,13 @@ export class GenderVotes {
   }
 }
 
-/** A pronoun in small letters at its beginning: behind a semicolon. */
+/** A sentence that begins with a lower-case pronoun continues the one before, after a semicolon. */
 function goesOn(token: Analysed["tokens"][number] | undefined): boolean {
   if (token === undefined || token.capital) return false;
   return (["SHE", "HE", "HER", "HIS"] as const).some((each) => has(token, each));
 }
 
-/** "Célia Bragança – Education (professora in Avis)": in a line that begins with another's name the endings are theirs. */
+/** "Célia Bragança – Education (professora in Avis)": the endings belong to the person whose name begins the line. */
 function isOfAnother({ tokens, spans, piece }: Analysed, at: number, topic: Topic): boolean {
   const [head] = spans.filter(({ kind }) => kind === "name");
   const [first, last] = head === undefined ? [] : [tokens[head.first], tokens[head.last]];
@@ -98,7 +98,7 @@ function isOfAnother({ tokens, spans, piece }: Analysed, at: number, topic: Topi
   return begins && /^\s*[–—:|-]\s/u.test(piece.text.slice(last.to)) && !isSubjectName(head, tokens, topic);
 }
 
-/** In a text that speaks as "I" pronouns are of others. */
+/** In a text in the first person, "she" and "he" are other people. */
 function says({ tokens, lexicon }: Analysed, at: number, gender: Gender, topic: Topic): boolean {
   const token = tokens[at];
   if (token === undefined || (token.capital && at > 0 && !lexicon.language.nounCapitals)) return false;

@@ -6,21 +6,21 @@ import { has, type TokenSpan } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
 import { isForm } from "./subjects.ts";
 
-/** Somebody whom a sentence brings in by name, and the tokens behind their comma that go on about them. */
+/** Somebody introduced by name, and the tokens after the comma that describe them. */
 export interface Introduced {
-  /** Tokens of the name. */
+  /** First and last token of the name. */
   readonly first: number;
   readonly last: number;
-  /** The last token of what is told about them. */
+  /** The last token of the description. */
   readonly until: number;
 }
 
 /**
- * "survived by wife Roshan, formerly principal of …, and two sons", "con Giada, che insegna …, e": people who are no subject of
- * their sentence, whom an apposition or a relative clause tells of up to its comma. That somebody is a person, a word for kin, a form of
- * address, a post before the name, "by", or a given name behind a word of company tells.
+ * "survived by wife Roshan, formerly principal of …, and two sons", "con Giada, che insegna …, e": people who are not the subject and
+ * are described by an apposition or a relative clause up to its comma. A word for kin, a form of address, a post before the name, "by",
+ * or a given name after a word such as "with" shows that it is a person.
  *
- * @param own the words of the person's name in small letters
+ * @param own the words of the person's name in lower case
  */
 export function introducedIn(
   tokens: readonly Token[],
@@ -45,7 +45,7 @@ export function introducedIn(
   return found;
 }
 
-/** Words of a name with their particles: no more than that. */
+/** Words of a name, particles included, at most. */
 const MAX_NAME = 5;
 
 function beginOfName(tokens: readonly Token[], last: number): number | undefined {
@@ -60,7 +60,7 @@ function beginOfName(tokens: readonly Token[], last: number): number | undefined
   return first;
 }
 
-/** A relative pronoun, a word of time or a post begins what is told of the one named before the comma. */
+/** A relative pronoun, a word for a time, or a post begins the description of the person named before the comma. */
 function goesOn(tokens: readonly Token[], spans: readonly TokenSpan[], at: number): boolean {
   const token = tokens[at];
   if (has(token, "WHO", "BORN") || RELATIVE.test(token?.lower ?? "")) return true;
@@ -68,7 +68,7 @@ function goesOn(tokens: readonly Token[], spans: readonly TokenSpan[], at: numbe
   if (isTimed && has(tokens[at + 1], "AT")) return true;
   const from = isTimed || has(token, "ART") ? at + 1 : at;
   const isOfTwo = tokens[at - 3]?.capital === true;
-  // "works manager": behind a whole name a word may stand before the post's own.
+  // "works manager": after a whole name, one more word may precede the post.
   const isPost = ({ kind, first }: TokenSpan) =>
     kind === "role" && (first === from || (first === from + 1 && isOfTwo && !tokens[from]?.capital));
   return spans.some(isPost) && !has(tokens[at - 2], "SHE", "HE");
@@ -79,7 +79,7 @@ function isDegree(spans: readonly TokenSpan[], at: number): boolean {
   return spans.some(({ kind, first }) => kind === "degree" && first === at);
 }
 
-/** Articles that are relative pronouns behind a comma. */
+/** Articles that serve as relative pronouns after a comma. */
 const RELATIVE = wordOf("relative articles");
 
 function isSomebody(
@@ -102,7 +102,7 @@ function isSomebody(
   const isOwn = own.has(given.lower) || [...own].some((word) => isForm(given.lower, word));
   if (isOwn && !isKin) return false;
   if (isKin) return true;
-  // What else stands at a sentence's beginning is its subject, whom others tell of.
+  // Anybody else at the start of a sentence is its subject, which other rules handle.
   if (first < 2 || words.some(({ lower }) => own.has(lower) && words.length === 1)) return false;
   const before = tokens[first - 1];
   if (ADDRESSED.test(tokens[first]?.text ?? "") || ADDRESSED.test(before?.text ?? "")) return true;
@@ -110,7 +110,7 @@ function isSomebody(
   if (has(before, "BY") && isCalled) return true;
   if (spans.some(({ kind, last: end }) => kind === "role" && end === first - 1) && isCalled && words.length > 1)
     return true;
-  // "the letters of Otto Brandt, director of"; of a body it would be "at".
+  // "the letters of Otto Brandt, director of"; with an organisation it would be "at".
   // "Alumni: Otto Brandt (PhD, …", "…, Otto Brandt (director of …": one of a list of people.
   const isListed = /^[,:]$/u.test(before?.text ?? "") && tokens[last + 1]?.text === "(" && words.length > 1;
   const isNamed =
@@ -127,15 +127,15 @@ function isSomebody(
 
 const ABOUT = wordOf("about a subject");
 
-/** No post or body: what is of somebody. */
+/** A word that is neither a post nor an organisation, so that "of" is followed by a person. */
 function isGoneOn(token: Token | undefined): boolean {
   return token?.kind === "word" && !has(token, "ROLE", "ROLEMOD", "ORG", "SCHOOL");
 }
 
-/** "with", as languages say whom somebody lives, works or sings with. */
+/** "with", for the people somebody lives, works or sings with. */
 const COMPANY = wordOf("in whose company");
 
-/** Up to the next mark that closes an aside; a comma right behind a few words, or before another post, is one of a list of what somebody is. */
+/** Up to the mark that closes an aside. A comma after very few words, or before another post, only separates items of a list. */
 function endOfAside(tokens: readonly Token[], spans: readonly TokenSpan[], from: number): number {
   for (let at = from + 1; at < tokens.length; at++) {
     const token = tokens[at] as Token;
@@ -152,7 +152,7 @@ function endOfAside(tokens: readonly Token[], spans: readonly TokenSpan[], from:
 }
 const MIN_ASIDE = 2;
 
-/** "Declan Mulready" where the person is a Mulready: behind another given name a family name is not theirs. */
+/** "Declan Mulready" in a text about another Mulready: after a different given name, the family name is not the person's. */
 export function isOfOther(tokens: readonly Token[], at: number, own: ReadonlySet<string>): boolean {
   const before = tokens[at - 1];
   if (before?.kind !== "word" || !before.capital || own.has(before.lower) || ADDRESSED.test(before.text)) return false;
@@ -160,13 +160,13 @@ export function isOfOther(tokens: readonly Token[], at: number, own: ReadonlySet
   return ![...own].some((word) => isForm(before.lower, word)) && !own.has(tokens[at - 2]?.lower ?? "");
 }
 
-/** "his daughter Veronika Hrdlitschka": the name behind the word for kin at `kin` goes on to `at`. */
+/** "his daughter Veronika Hrdlitschka": the name after the word for kin at `kin` extends to `at`. */
 export function isNameOfKin(tokens: readonly Token[], kin: number, at: number, own: ReadonlySet<string>): boolean {
   const name = tokens.slice(kin + 1, at);
   return name.length > 0 && name.every(({ capital, kind, lower }) => kind === "word" && capital && !own.has(lower));
 }
 
-/** "was hired by Mona Reed": a person whom the next pronoun could mean. */
+/** "was hired by Mona Reed": a person that the next pronoun could mean. */
 export function isMet({ first, last, text }: TokenSpan, tokens: readonly Token[]): boolean {
   const before = tokens[first - 1];
   const words = tokens.slice(first, last + 1);

@@ -7,23 +7,23 @@ export function isChildOf(tokens: readonly Token[], kin: number): boolean {
   return has(tokens[kin], "CHILD") && has(tokens[kin + 1], "OF") && !has(tokens[kin - 1], "HER", "HIS");
 }
 
-/** Whose a thing or kin is, by the possessive right before it, where a language has two. */
+/** The gender of the possessive right before a word, in languages that have two. */
 export function possessorOf(tokens: readonly Token[], at: number): "female" | "male" | undefined {
   const before = tokens[at - 1];
   const [her, his] = [has(before, "HER"), has(before, "HIS")];
   return her === his ? undefined : her ? "female" : "male";
 }
 
-/** "Her children", "has two children": said of whose they are. */
+/** "Her children", "has two children": whose children they are. */
 export function isTheirKin(tokens: readonly Token[], at: number): boolean {
   return has(tokens[at - 1], "HER", "HIS", "FIRST") || has(tokens[at - 2], "HAVE", "HER", "HIS");
 }
 
-/** "as an assistant", "became a coach", "she was a partner": words for people about somebody that are the person's own posts here. */
+/** "as an assistant", "became a coach", "she was a partner": words for somebody's people that are the person's own posts here. */
 export function isPost(tokens: readonly Token[], at: number): boolean {
-  // "an assistant keeper", "assistant manager's post": a rank before its post.
+  // "an assistant keeper", "assistant manager's post": a rank before a post.
   if (has(tokens[at], "ROLE") && has(tokens[at + 1], "ROLE")) return true;
-  // "Ada Finch, a partner at Globex, chairs": a comma sets off what somebody is where they work.
+  // "Ada Finch, a partner at Globex, chairs": her post, between commas.
   if (has(tokens[at], "ROLE") && has(tokens[at + 1], "AT") && isSetOff(tokens, at)) return true;
   const before = tokens.slice(Math.max(0, at - 3), at).filter((token) => !has(token, "ART"));
   return has(tokens[at], "ROLE") && has(before.at(-1), "AS", "BECOME", "BE", "NOW");

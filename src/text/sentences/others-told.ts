@@ -6,11 +6,10 @@ import { has, type TokenSpan } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
 
 /**
- * The first token of a sentence's subject, where that is somebody else and a description of them stands before it: "An alumnus of
- * Durham, Otto Brandt hired her", "Once director of Globex, her landlord …", "Als Absolvent der TU leitet Otto Brandt …". What
- * stands before it is told of them.
+ * The first token of a subject that is somebody else and is preceded by their description: "An alumnus of Durham, Otto Brandt hired
+ * her", "Once director of Globex, her landlord …", "Als Absolvent der TU leitet Otto Brandt …". `undefined` if there is none.
  *
- * @param own the words of the person's name in small letters
+ * @param own the words of the person's name in lower case
  */
 export function subjectBehind(
   tokens: readonly Token[],
@@ -54,7 +53,7 @@ function isFinite(token: Token): boolean {
 const MAX_BEFORE_POST = 4;
 const GRADUATE = wordOf("graduates");
 
-/** "leitet Otto Brandt": where the verb is second, its subject stands behind it. */
+/** "leitet Otto Brandt": in languages where the verb comes second, its subject may follow it. */
 function isVerbBefore(tokens: readonly Token[], at: number): boolean {
   const verb = tokens[at];
   return (
@@ -65,7 +64,7 @@ function isVerbBefore(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** A name that is not the person's and does something. */
+/** The name of somebody else, followed by a verb. */
 function isSomebodyElse(
   tokens: readonly Token[],
   spans: readonly TokenSpan[],
@@ -84,9 +83,9 @@ function isSomebodyElse(
   return isVerb && words.length < 3 && !isPlaceName(name.text);
 }
 
-/** "her deputy Otto Brandt joined", "her landlord left": somebody who is told by what they are to the person. */
+/** "her deputy Otto Brandt joined", "her landlord left": somebody described by their relation to the person. */
 function isTheirs(tokens: readonly Token[], spans: readonly TokenSpan[], at: number, lexicon: Lexicon): boolean {
-  // French says "son collègue", with a word that is an article, too.
+  // In French, the possessive in "son collègue" is also classed as an article.
   const isPossessive =
     has(tokens[at], "HER", "HIS") || (lexicon.language.genderedPossessives !== true && has(tokens[at], "ART"));
   if (!isPossessive) return false;
@@ -103,7 +102,7 @@ function isTheirs(tokens: readonly Token[], spans: readonly TokenSpan[], at: num
 
 const PEOPLE = wordOf("people around");
 
-/** "another Ada Finch", "the Ada Finch who", "not to be confused with Ada Finch": a namesake, at the token where the name begins. */
+/** "another Ada Finch", "the Ada Finch who", "not to be confused with Ada Finch": the name is a namesake's. */
 export function isNamesake(tokens: readonly Token[], first: number, last: number): boolean {
   const [before, behind] = [tokens[first - 1], tokens[last + 1]];
   if (BEFORE_NAMESAKE.test(before?.lower ?? "")) return true;
@@ -112,17 +111,17 @@ export function isNamesake(tokens: readonly Token[], first: number, last: number
   return has(before, "ART") && has(behind, "WHO", "BORN") && DEFINITE.test(before?.lower ?? "");
 }
 
-/** Words between "confused" and a name. */
+/** Tokens before a name in which "confused" is looked for. */
 const MAX_CONFUSED = 4;
 const BEFORE_NAMESAKE = wordOf("before a namesake");
 const CONFUSES = wordOf("confuses people");
 const DEFINITE = wordOf("definite articles", "elided articles", "genitive articles");
 
 /**
- * Posts that a sentence gives to nobody it names, and that are not the person's: "the memoirs of the director of Globex", "a
- * lecture by the director of". Each from its article to the last token that goes on about it.
+ * Posts of people who are not named and are not the person: "the memoirs of the director of Globex", "a lecture by the director
+ * of". Each from its article to the last token that describes it.
  *
- * @param own the words of the person's name in small letters
+ * @param own the words of the person's name in lower case
  */
 export function postsOfOthers(
   tokens: readonly Token[],
@@ -138,7 +137,7 @@ export function postsOfOthers(
       !DEFINITE.test(tokens[article]?.lower ?? "")
     )
       return [];
-    // "Special Adviser on Security to the Governor": whose adviser the person is.
+    // "Special Adviser on Security to the Governor": the adviser is the person.
     const isOfPost = spans.some(
       ({ kind: other, last: end }) => other === "role" && end < first && first - end <= MAX_OF_POST,
     );
@@ -159,12 +158,12 @@ export function postsOfOthers(
   });
 }
 
-/** "The daughter of a teacher, Finch was born in": the person goes on. */
+/** "The daughter of a teacher, Finch was born in": what follows is about the person. */
 function isNamed(token: Token | undefined, own: ReadonlySet<string>): boolean {
   return token?.capital === true && own.has(token.lower);
 }
 
-/** "the director of", "the director, who", and no "the operator side". */
+/** "the director of", "the director, who", but not "the operator side". */
 function isHeldSomewhere(token: Token | undefined): boolean {
   return (
     token === undefined ||
@@ -174,13 +173,13 @@ function isHeldSomewhere(token: Token | undefined): boolean {
   );
 }
 
-/** Between two posts of which one is what the other serves. */
+/** Tokens between two posts, one of which serves the other. */
 const MAX_OF_POST = 7;
 const GENITIVE = wordOf("genitive articles");
 const MEETS = wordOf("meets");
 const OF_POST = wordOf("offices held");
 
-/** Whether somebody else says the words in quotation marks: "…, recalls Otto Brandt", "One of her apprentices wrote: …". */
+/** Whether somebody else is quoted: "…, recalls Otto Brandt", "One of her apprentices wrote: …". */
 export function isSaidByOther(
   tokens: readonly Token[],
   spans: readonly TokenSpan[],
