@@ -34,33 +34,33 @@ import { has } from "./tokens/spans.ts";
 export interface ReadingOptions {
   /** The person's name. */
   readonly subject: string;
-  /** A language tag, where the page has one. */
+  /** The page's language tag, if it has one. */
   readonly lang?: string;
-  /** The text is about the person even where it does not name them: their page, their card, their own words. */
+  /** The text is about the person even if it does not name them: their page, their card, their own words. */
   readonly about?: boolean;
   /**
-   * The text may tell of others as much as of the person, as an article does, so that of their gender and children it says what
-   * can be nobody else's. So does every text that is not about the person.
+   * The text may be about several people, like an article, so gender and children are read only if they cannot be anybody else's.
+   * Applies to every text that is not about the person.
    */
   readonly ofSeveral?: boolean;
   /** The day of the page, ISO 8601. */
   readonly date?: string;
   /** Whose page it is. */
   readonly organisation?: string;
-  /** What the page's layout says that the person is at that organisation. */
+  /** The person's posts at that organisation, according to the page's layout. */
   readonly posts?: readonly string[];
 }
 
-/** Most sentences that are read of one text. */
+/** Sentences of a text that are read, at most. */
 const MAX_SENTENCES = 20_000;
 const MAX_SENTENCE_LENGTH = 1200;
-/** Braces and quoted keys are of data, not of prose. */
+/** Braces and quoted keys indicate data, not prose. */
 const DATA = /[{}]|"\s?:\s?"/u;
 
 /**
- * What a running text says about a person, each assertion with its words and their place. First the sentences whose grammar
- * is known to the letter (`prose`), then what the model makes of the names in the others: employers, schools, homes, kin. The
- * same is said once. What is denied, to come, hearsay or about somebody else is left.
+ * What a running text says about a person, each assertion with its words and their place. First the sentences whose grammar is
+ * known exactly (`prose`), then what the models find in the others: employers, schools, homes, kin. Duplicates are merged.
+ * Anything denied, in the future, hearsay, or about somebody else is left out.
  */
 export function readText(text: string, options: ReadingOptions): Assertion[] {
   const lang = languageOf(text, options.lang);
@@ -111,7 +111,7 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
     for (const assertion of readFacts(sentence, speaker)) collected.add(by("facts")(assertion));
     for (const assertion of readBirth(sentence, speaker)) collected.add(by("births")(assertion));
     for (const assertion of readAsides(sentence, speaker)) collected.add(by("asides")(assertion));
-    // In a text about something else, kin are the person's where a spouse is named in full.
+    // In a text about something else, only a spouse named in full counts as the person's.
     for (const assertion of readKin(sentence, speaker, topic))
       if ((about || (assertion.property === "spouse" && /\s/u.test(assertion.value))) && lasts(assertion))
         collected.add(by("kin")(assertion));
@@ -141,16 +141,16 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
     .map((assertion) => asLeader(assertion, text, lexicon, options));
 }
 
-/** The employers that a text names, and whose page it is: what "the Trust" in it can mean. */
+/** What "the Trust" in a text can mean: the employers it names, and the organisation whose page it is. */
 function bodiesOf(assertions: readonly Assertion[], organisation: string | undefined): string[] {
   const named = assertions.flatMap((each) => (each.property === "experience" ? [each.value.company] : []));
   return [...(organisation === undefined ? [] : [organisation]), ...named];
 }
 
-/** A pronoun alone in a text about several people may be anybody's, however near the person's name it stands. */
+/** In a text about several people, a single pronoun may be anybody's, however near the person's name it is. */
 const MIN_VOTES_OF_SEVERAL = 2;
 
-/** "Es profesora titular de la Universidad de Brisa": where a sentence with no word of learning names a post, nobody learned. */
+/** "Es profesora titular de la Universidad de Brisa": a sentence with a post and no word for studying names a workplace, not a school. */
 function isWorkplaceAlone(said: Assertion, all: readonly Assertion[], sentence: Analysed | undefined): boolean {
   if (said.property !== "education" || said.value.degree !== undefined || sentence === undefined) return false;
   const posts = sentence.spans.filter(({ kind }) => kind === "role");
@@ -168,7 +168,7 @@ function isWorkplaceAlone(said: Assertion, all: readonly Assertion[], sentence: 
   );
 }
 
-/** "Based in Glasgow, Ada Finch is": a place ends before the comma behind which the person is named. */
+/** "Based in Glasgow, Ada Finch is": the place ends at the comma before the person's name. */
 function withoutSubject(said: Assertion, { words }: Topic): Assertion {
   if (said.property !== "location" && said.property !== "birthPlace") return said;
   const parts = said.value.split(", ");
@@ -176,15 +176,15 @@ function withoutSubject(said: Assertion, { words }: Topic): Assertion {
   return at < 0 ? said : { ...said, value: parts.slice(0, at).join(", ") };
 }
 
-/** Says of an assertion what read it. */
+/** Records what read an assertion. */
 function by(reader: string): (assertion: Assertion) => Assertion {
   return (assertion) => ({ ...assertion, grounds: { by: reader } });
 }
 
-/** Sentences of one text that are kept to be looked at again, so that memory does not grow with it. */
+/** Sentences of a text kept for the second look, at most, so that memory use stays bounded. */
 const MAX_LOOKED_AGAIN = 4000;
 
-/** The sentence that a place of the text stands in, among those that are kept. */
+/** The sentence at an offset of the text, if it was kept. */
 function sentenceOf(seen: readonly Analysed[], at: number): Analysed | undefined {
   let [low, high] = [0, seen.length];
   while (low < high) {
@@ -206,7 +206,7 @@ function mayNameOwnChildren({ tokens, certainty }: Analysed): boolean {
   return at < 0 || certainty?.isOwnKin(at) !== false;
 }
 
-/** "Ada has led Example Maps since 2017": who leads a body and is one thing there, has been that since. */
+/** "Ada has led Example Maps since 2017": somebody who leads an organisation and has one post there has had it since then. */
 function asLeader(said: Assertion, text: string, lexicon: Lexicon, { organisation, posts }: ReadingOptions): Assertion {
   const [post, ...more] = posts ?? [];
   if (said.property !== "experience" || post === undefined || more.length > 0 || organisation === undefined)
@@ -223,10 +223,10 @@ function asLeader(said: Assertion, text: string, lexicon: Lexicon, { organisatio
   return leads ? { ...said, value: { ...said.value, title: post } } : said;
 }
 
-/** Words of a text that tells of its person's death, or of that of somebody else in it. */
+/** Words of a text that reports a death, of the person or of somebody else. */
 const DEATH = new RegExp(`(?<!\\p{L})(?:${cue("died")})(?!\\p{L})`, "u");
 
-/** Each said once. */
+/** Merges duplicates. */
 function collect(known: readonly Assertion[], said: Iterable<Assertion>): Assertion[] {
   const collected = new Collected(known);
   for (const assertion of said) collected.add(assertion);
@@ -234,8 +234,8 @@ function collect(known: readonly Assertion[], said: Iterable<Assertion>): Assert
 }
 
 /**
- * A text speaks as "I" where it does so outside quotation marks, twice at least, and no less often than it says "she" or
- * "he": who introduces somebody else, or writes about their husband, says "I" as well.
+ * Whether a text is in the first person: it says "I" outside quotation marks at least twice, and no less often than "she" or
+ * "he". People who introduce somebody else, or write about their husband, also say "I".
  */
 export function isOwnVoice(text: string, lexicon: Lexicon): boolean {
   const outside = text.slice(0, 20_000).replace(/["“„«][^"”“»]{1,400}["”“»]/gu, " ");
@@ -258,7 +258,7 @@ function readRelations(
 ): void {
   const related = relationsOf(sentence);
   const span = { from: sentence.piece.from, to: sentence.piece.from + sentence.piece.text.length };
-  // In a text about something else an employer without a post may be anybody's.
+  // In a text about something else, an employer without a post may be anybody's.
   const jobs = jobsOf(sentence, related).filter(
     ({ value, chance }) => topic.about || value.title !== undefined || chance >= MIN_ASIDE,
   );
@@ -279,7 +279,7 @@ function readRelations(
     collected.add(by("relations")(speaker.say("education", value, span, { confidence: confidenceOf(chance) })));
   for (const { span: name, relation, chance } of related) {
     const how = { confidence: confidenceOf(chance) };
-    // Where names take endings, that of a person cannot be told.
+    // In languages that inflect names, a birthplace cannot be told from other names.
     if (sentence.lexicon.language.inflects === true) continue;
     if (HONORIFIC_ALONE.test(name.text)) continue;
     if (relation === "birthplace") collected.add(by("relations")(speaker.say("birthPlace", name.text, span, how)));
@@ -294,7 +294,7 @@ function confidenceOf(chance: number): number {
 
 const NO_POST = new RegExp(`${cue("no posts in a line")}|\\s{3}`, "u");
 
-/** "Building" of "the Building and Construction Authority": an employer or a school that is a part of a longer name. */
+/** "Building" of "the Building and Construction Authority": an employer or a school that is only part of a longer name. */
 function isCutOut(known: Assertion, { piece, spans }: Analysed): boolean {
   if (known.from < piece.from || known.to > piece.from + piece.text.length) return false;
   const name =
@@ -304,9 +304,9 @@ function isCutOut(known: Assertion, { piece, spans }: Analysed): boolean {
         ? known.value.school
         : undefined;
   if (name === undefined) return false;
-  // Two posts are not one, and a preposition begins none.
+  // Two posts are not one, and no post begins with a preposition.
   if (known.property === "experience" && NO_POST.test(known.value.title ?? "")) return true;
-  // An honour employs nobody, and letters that number are no name.
+  // An honour is no employer, and Roman numerals are no name.
   if (known.property === "experience" && NO_EMPLOYER.test(name)) return true;
   const at = piece.text.indexOf(name);
   if (at < 0 || piece.text.includes(name, at + 1)) return false;

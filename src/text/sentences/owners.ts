@@ -17,19 +17,19 @@ import { isCounted, isNamedKin, isWithoutVerb, otherSubject, SUBJECT_VERBS } fro
 import type { Token } from "../tokens/tokens.ts";
 import type { Lexicon } from "../languages/words.ts";
 
-/** The employer that was last spoken of, and so many sentences ago; `undefined` where it is that of whose page it is. */
+/** The employer mentioned last, and how many sentences ago; `ago` is `undefined` for the organisation whose page it is. */
 export interface EmployerBefore {
   readonly name: string;
   readonly ago: number | undefined;
 }
 
-/** What was learned of the person while a text was read. */
+/** What is known about the person and the text so far. */
 export interface Topic extends Quotation, HeardBefore {
   owner: MentionOwner;
   rival: Rival | undefined;
-  /** Words of the person's name in small letters: the first, the last, and the whole. */
+  /** Words of the person's name in lower case. */
   readonly words: ReadonlySet<string>;
-  /** The employer that was last spoken of; at a text's beginning that of whose page it is. */
+  /** The employer mentioned last; at first, the organisation whose page it is. */
   employer?: EmployerBefore | undefined;
   /** Whom the names and pronouns of a text that may be about anybody mean (`people/mentions.ts`). */
   readonly mentioned?: OwnersOfMentions | undefined;
@@ -77,16 +77,16 @@ export function topicOf(
   };
 }
 
-/** Whom a sentence speaks of. */
+/** Whom a sentence is about. */
 export interface Owned {
-  /** Of every token, as far as names, pronouns and kin before it tell. */
+  /** For every token, according to the names, pronouns and kin before it. */
   readonly owners: readonly MentionOwner[];
   readonly mentions: readonly Mention[];
-  /** Stretches that describe somebody else, whoever is the subject of the sentence. */
+  /** Stretches that describe somebody else, whatever the subject of the sentence. */
   readonly described: readonly DescribedStretch[];
 }
 
-/** Whom a sentence speaks of, word by word; the topic moves on. */
+/** Decides for each word of a sentence whom it is about, and moves the topic on. */
 export function ownersOf(
   tokens: readonly Token[],
   spans: readonly TokenSpan[],
@@ -99,7 +99,7 @@ export function ownersOf(
   const owners: MentionOwner[] = [];
   const mentions: Mention[] = [];
   const isLine = topic.about && isWithoutVerb(tokens);
-  // "Trustee, Okanogan Grange, since 2012": a line of the person's page does not go on about whom the one before named.
+  // "Trustee, Okanogan Grange, since 2012": a line of the person's page is not about the person named in the line before.
   let now: MentionOwner = isLine && lexicon.language.drops !== true && topic.owner === "other" ? "own" : topic.owner;
   let first: MentionOwner | undefined;
   let before: MentionOwner = now;
@@ -108,7 +108,7 @@ export function ownersOf(
   let rival: Topic["rival"];
   /** "Her children" leads from her husband back to her. */
   let isBack = false;
-  /** "Llegó en 2008, cuando Don Celso pasó a …": where subjects are left out, whom a sentence names late is not whom it is about. */
+  /** "Llegó en 2008, cuando Don Celso pasó a …": in languages that omit subjects, a person named late is not the topic. */
   let isCarried = false;
   const tell = (owner: MentionOwner): void => {
     if (first === undefined) isCarried = owner === "other" && isLate(owners, tokens, lexicon, topic);
@@ -121,7 +121,7 @@ export function ownersOf(
   const isOthersSpeech = topic.quoted !== undefined && topic.isSaidByOther === true;
   const quoted = quotedTokens(tokens, topic);
   topic.isSaidByOther = isOthersSpeech || isSaidByOther(tokens, spans, quoted, topic.words);
-  // "Her brother …" behind a sentence about the person alone: the possessive tells their gender.
+  // "Her brother …" after a sentence only about the person: the possessive shows their gender.
   if (now === "own" && topic.rival === undefined && !topic.own) topic.gender ??= possessorOf(tokens, 1);
   const subject = topic.own
     ? undefined
@@ -160,7 +160,7 @@ export function ownersOf(
         marriesBehind(span, tokens, topic) ||
         isTheirTitle(span, tokens, topic));
     if (i > kinUntil && kinUntil >= 0 && /^[,;—–)]$/u.test(token.text)) {
-      // "born in Lampeter, the daughter of a minister, and was educated": whose child somebody is leads back to them.
+      // "born in Lampeter, the daughter of a minister, and was educated": after their parent, the sentence returns to the person.
       if (isChildOf(tokens, kinUntil) && !isToldOn(tokens[i + 1])) now = before;
       kinUntil = -1;
     }
@@ -170,7 +170,7 @@ export function ownersOf(
       topic.words.has(withoutGenitive(token.lower));
     const isKins = kinUntil >= 0 && isNameOfKin(tokens, kinUntil, i, topic.words);
     if (isOwn || (isWord && !isKins && !isOfOther(tokens, i, topic.words))) {
-      // "Merriweather's sister": the kin word behind tells otherwise.
+      // "Merriweather's sister": the word for kin that follows changes this.
       tell("own");
       kinUntil = -1;
       if (token.from >= (mentions.at(-1)?.to ?? 0)) mention("name", "own", i, endOfName(tokens, i, topic));
@@ -191,7 +191,7 @@ export function ownersOf(
     ) {
       before = now;
       kinUntil = i;
-      // "came with her husband": whose spouse it is.
+      // "came with her husband": the possessive shows the person's gender.
       if (now === "own" && !topic.own && rival === undefined && has(token, "SPOUSE"))
         topic.gender ??= possessorOf(tokens, i);
       if (lexicon.isPluralKin(token.lower) && isTheirKin(tokens, i)) {
@@ -220,12 +220,12 @@ export function ownersOf(
         has(tokens[0], "AT", "IN", "AS", "FROM") &&
         has(tokens[span.last + 1], ...SUBJECT_VERBS)
       ) {
-        // "At Globex, Ann Other becomes …": what stands before is theirs.
+        // "At Globex, Ann Other becomes …": the words before her name are about her, too.
         owners.fill("other");
         tell("other");
       }
       if (first === undefined || i <= 2 || isClauseStart(tokens, i)) {
-        // On the person's own page a name of two capitals is somebody else only where it is called so.
+        // On the person's own page, two capitalised words are somebody else only with a form of address.
         if (topic.about && !ADDRESSED.test(span.text) && !ADDRESSED.test(tokens[i - 1]?.text ?? "")) now = "other";
         else tell("other");
       }
@@ -242,13 +242,13 @@ export function ownersOf(
   const described = describedOf(tokens, spans, lexicon, topic, quoted);
   for (const { from, until } of described) owners.fill("other", from, until);
   if (described.some(({ isSubject }) => isSubject)) [first, rival] = [first ?? "other", rival ?? "either"];
-  // "Born in 1923, he [her teacher] was …": a description before somebody else's pronoun is theirs.
+  // "Born in 1923, he [her teacher] was …": a description before somebody else's pronoun is about them.
   const other = first === "other" && !topic.own && beginsDescription(tokens, spans) ? owners.indexOf("other") : -1;
   if (other > 0 && tokens[other - 1]?.text === ",") {
     owners.fill("other", 0, other);
     described.push({ from: 0, until: other });
   }
-  // "Currently director at X, she is …": who is named first speaks for what stands before.
+  // "Currently director at X, she is …": the words before the first mention are about the same person.
   if (first !== undefined && topic.owner !== first) {
     const at = owners.indexOf(first);
     if (first === "own" && topic.owner !== "other") for (let i = 0; i < at; i++) owners[i] = first;
@@ -258,25 +258,25 @@ export function ownersOf(
   return { owners, mentions, described };
 }
 
-/** What behind a comma goes on about whom was named last. */
+/** What follows a comma is still about the person named last. */
 function isToldOn(token: Token | undefined): boolean {
   return has(token, "WHO", "ART") || TELLS_ON.test(token?.lower ?? "");
 }
 
-/** Behind the third word of a sentence that began with the person, unnamed, as its language does. */
+/** More than two words after a sentence began with the person as its omitted subject. */
 function isLate(owners: readonly MentionOwner[], tokens: readonly Token[], lexicon: Lexicon, topic: Topic): boolean {
   const words = owners.filter((owner, at) => owner === "own" && tokens[at]?.kind === "word").length;
   return lexicon.language.drops === true && topic.about && topic.owner === "own" && words > 2;
 }
 
-/** "1998 heiratete Brückner Otto Brandt": the person, and whom they married, as one run of capitals. */
+/** "1998 heiratete Brückner Otto Brandt": the person and their spouse in one run of capitals. */
 function marriesBehind({ first, last }: TokenSpan, tokens: readonly Token[], topic: Topic): boolean {
   return (
     last - first >= 2 && has(tokens[first - 1], "MARRY") && topic.words.has(withoutGenitive(tokens[first]?.lower ?? ""))
   );
 }
 
-/** "Dr. Finch": the title, which its full stop parts from the name. */
+/** "Dr. Finch": the title, separated from the name by its full stop. */
 function isTheirTitle({ last, text }: TokenSpan, tokens: readonly Token[], topic: Topic): boolean {
   if (!ADDRESSED.test(text) || /\s/u.test(text)) return false;
   const name = tokens[last + 1]?.text === "." ? tokens[last + 2] : tokens[last + 1];
@@ -295,11 +295,11 @@ function endOfName(tokens: readonly Token[], first: number, topic: Topic): numbe
   return last;
 }
 
-/** Middle names, initials and particles between two words of a name, with their marks. */
+/** Tokens between two words of a name, at most: middle names, initials, particles and their punctuation. */
 const MAX_BETWEEN = 5;
 const PARTICLE = wordOf("particles", "name ands");
 
-/** "Mrs Garton, who led", "Femi Lawson, a senior manager with": somebody of whom the words behind go on to tell. */
+/** "Mrs Garton, who led", "Femi Lawson, a senior manager with": somebody described by the words that follow. */
 function isToldOf(span: TokenSpan, spans: readonly TokenSpan[], tokens: readonly Token[], topic: Topic): boolean {
   const { first, last, text } = span;
   const words = tokens.slice(first, last + 1);
@@ -323,12 +323,12 @@ function isToldOf(span: TokenSpan, spans: readonly TokenSpan[], tokens: readonly
   return post !== undefined && post.first - last <= (ARTICLE_OF_POST.test(tokens[last + 2]?.lower ?? "") ? 4 : 2);
 }
 
-/** Behind a preposition of place or a verb of work a name is rather a body's. */
+/** After a preposition of place or a verb for working, a name is more likely an organisation's. */
 function isPlaced(before: Token | undefined): boolean {
   return has(before, "AT", "IN", "FROM", "OF", "TO", "JOIN", "LEAVE", "FOUND", "LEAD") && !has(before, "BY");
 }
 
-/** Two or more words with capitals that no organisation has, where a person can stand. */
+/** Two or more capitalised words, not of an organisation, in a place where a person can be mentioned. */
 function isSomebodyElse({ first, last, text }: TokenSpan, tokens: readonly Token[], at: number): boolean {
   const words = tokens.slice(first, last + 1);
   if (words.some((word) => has(word, "ORG", "SCHOOL", "OF", "FIELD", "AWARDWORD", "DEGREE") || word.kind === "number"))
@@ -336,26 +336,26 @@ function isSomebodyElse({ first, last, text }: TokenSpan, tokens: readonly Token
   if (ADDRESSED.test(text) || ADDRESSED.test(tokens[first - 1]?.text ?? "")) return true;
   if (words.filter(({ capital }) => capital).length < 2 || words.length > 4) return false;
   if (isPlaced(tokens[at - 1])) return false;
-  // Somebody does something, or is told who they are.
+  // Followed by a verb or a description.
   const after = tokens[last + 1];
   if (has(after, "BE", "HAVE", "WHO", "AND", ...SUBJECT_VERBS) || after?.text === "," || after === undefined)
     return true;
   return has(tokens[behindYear(tokens, last + 1)], "BE", "HAVE", ...SUBJECT_VERBS);
 }
 
-/** "D.M.A., Percussion Performance, 2011": behind other words of a line a name without a given name is a body or a place. */
+/** "D.M.A., Percussion Performance, 2011": within a line, a name without a given name is an organisation or a place. */
 function isPartOfLine({ first, text }: TokenSpan): boolean {
   return first > 0 && commonSexOf(text) === null && !ADDRESSED.test(text);
 }
 
-/** "Volunteer EMT, Aero Methow", "started the Ridge Runners": behind a post or an article stands a body, unless it begins with a given name. */
+/** "Volunteer EMT, Aero Methow", "started the Ridge Runners": after a post or an article, a name is an organisation's unless it begins with a given name. */
 function isBodyBehind({ first, text }: TokenSpan, spans: readonly TokenSpan[], tokens: readonly Token[]): boolean {
   if (commonSexOf(text) !== null || ADDRESSED.test(text)) return false;
   if (tokens[first - 1]?.lower === "the") return true;
   return tokens[first - 1]?.text === "," && spans.some(({ kind, last }) => kind === "role" && last === first - 2);
 }
 
-/** "Mona Reed in 1961 [founded]", "Mona Reed 1961 m. [įkūrė]": the first token behind a year at `at`, or `at` itself. */
+/** "Mona Reed in 1961 [founded]", "Mona Reed 1961 m. [įkūrė]": the first token after a year at `at`, or `at` itself. */
 function behindYear(tokens: readonly Token[], at: number): number {
   const year = has(tokens[at], "IN", "FROM") ? at + 1 : at;
   if (!/^\d{4}$/u.test(tokens[year]?.text ?? "")) return at;
@@ -363,7 +363,7 @@ function behindYear(tokens: readonly Token[], at: number): number {
   return tokens[year + 2]?.text === "." ? year + 3 : year + 2;
 }
 
-/** What Lithuanian has behind a year: "1961 m.", "1961 metais", "nuo 1961 metų". */
+/** What follows a year in Lithuanian: "1961 m.", "1961 metais", "nuo 1961 metų". */
 const YEAR_WORD = wordOf("year words");
 
 function isClauseStart(tokens: readonly Token[], at: number): boolean {
