@@ -41,7 +41,7 @@ interface Copy {
 }
 
 for (const engine of ENGINES) {
-  test(`Whoever asks is given everything that is held of them, whence, for what and who saw it, ${engine}`, {
+  test(`A requester gets everything held about them, with its origin, purpose and readers, ${engine}`, {
     skip: engine === "embedded" && LONG_FORM_ALONE,
   }, async () => {
     const service = await startService({ engine });
@@ -73,8 +73,8 @@ for (const engine of ENGINES) {
       assert.equal(answer.status, 200, answer.text);
       assert.match(answer.headers.get("content-disposition") ?? "", /candor-access-.*\.json/);
       const copy = answer.body as Copy;
-      assert.deepEqual(AccessCopy.parse(copy), copy, "it holds what openapi.json describes, and nothing else");
-      // The alias is written as the lookup shows it, the site as its address.
+      assert.deepEqual(AccessCopy.parse(copy), copy, "the copy contains what openapi.json describes, and nothing else");
+      // The alias is spelled as in the lookup, the site as its URL.
       for (const marker of NAMES) assert.match(answer.text, new RegExp(marker, "i"), marker);
       assert.doesNotMatch(answer.text, /Nowhereville|somebody\.else|Sigrun/);
       const stores = new Map(copy.held.map((store) => [store.store, store]));
@@ -101,7 +101,7 @@ for (const engine of ENGINES) {
       const hidden = (await call("POST", "/access", asked)).body as Copy;
       assert.ok(hidden.held.some(({ store, rows }) => store === "candidate" && rows.length === 1));
       for (const marker of NAMES)
-        assert.match(JSON.stringify(hidden), new RegExp(marker, "i"), `${marker}, suppressed`);
+        assert.match(JSON.stringify(hidden), new RegExp(marker, "i"), `${marker} of a suppressed person`);
     } finally {
       await service.stop();
     }
@@ -128,7 +128,7 @@ describe("Access", () => {
   });
   const byMail = (value: string, more: object = {}) => ({ body: { identifiers: [{ kind: "email", value }], ...more } });
 
-  test("A person's copy is signed, and one that was altered is detected", async () => {
+  test("A copy is signed, and any alteration is detected", async () => {
     await bring(row("signed:1", "Philippa Wrenfield", "philippa@wrenfield.example.org"));
     for (const format of ["json", "pdf", "json&language=lt"]) {
       const answer = await fetch(`${api.service.url}/v1/access?format=${format}`, {
@@ -154,7 +154,7 @@ describe("Access", () => {
     }
   });
 
-  test("Of two who share an address neither is given the other's, and without a name neither is given anything", async () => {
+  test("If two people share an address, neither gets the other's data, and a request without a name gets nothing", async () => {
     const shared = "family@shared.example.org";
     await bring(
       row("family:1", "Bartholomew Pennyfeather", shared, { location: "Leftward" }),
@@ -167,7 +167,7 @@ describe("Access", () => {
     assert.doesNotMatch(answer.text, /Leftward|Bartholomew/);
   });
 
-  test("A name and a year alone give nothing out: namesakes share them", async () => {
+  test("A name and a birth year alone release nothing, because namesakes share them", async () => {
     await bring(row("alone:1", "Cuthbert Featherstone", "cuthbert@alone.example.org", { birthDate: "1957-05-06" }));
     const answer = await api.call("POST", "/access", {
       body: { names: ["Cuthbert Featherstone"], birthDate: "1957-05-06", identifiers: [] },
@@ -176,7 +176,7 @@ describe("Access", () => {
     assert.deepEqual((answer.body as Copy).held, []);
   });
 
-  test("Another account is given nothing, and a key without the scope is refused", async () => {
+  test("Another account gets nothing, and a key without the scope is refused", async () => {
     await bring(row("held:1", "Drusilla Hammersmith", "drusilla@held.example.org"));
     await insertKey(api.rows, "a-key-of-another-account-0002", { accountId: "another" });
     await insertKey(api.rows, "a-key-without-privacy-access1", { scopes: ["admin", "search", "lookups:write"] });
@@ -193,7 +193,7 @@ describe("Access", () => {
     );
   });
 
-  test("The file to read says what is held, whence and who saw it", async () => {
+  test("The human-readable file states what is held, where it came from and who saw it", async () => {
     await bring(row("pdf:1", "Evadne Larkspurling", "evadne@pdf.example.org", { company: "Larkspur Mills" }));
     await lookUp(api, await findPerson(api, "evadne@pdf.example.org"));
     const response = await fetch(`${api.service.url}/v1/access?format=pdf`, {

@@ -26,11 +26,11 @@ const all = Object.entries(OPERATIONS as Readonly<Record<string, Operation>>).ma
   address: operation.path.replace(/\{\w+\}/g, newId()),
 }));
 
-test("every operation that needs a key refuses none, a wrong one, a revoked one and an expired one", async () => {
+test("every operation that needs a key rejects missing, wrong, revoked and expired keys", async () => {
   for (const [index, { name, method, address, scope }] of all.entries()) {
     if (scope === "none") continue;
     for (const key of [null, "a-key-that-there-is-not-anywhere-at-all", ENDED, EXPIRED]) {
-      // Whoever tries many wrong keys from one address has to wait.
+      // An IP address that tries many wrong keys has to wait.
       const headers = { "x-forwarded-for": `203.0.113.${index}` };
       const answer = await api.call(method.toUpperCase(), address, { key, headers });
       assertProblem(answer, 401, key === null ? "api_key_missing" : "api_key_invalid");
@@ -39,7 +39,7 @@ test("every operation that needs a key refuses none, a wrong one, a revoked one 
   }
 });
 
-test("every operation that needs a scope refuses a key that has every other one, before it reads anything else", async () => {
+test("every operation that needs a scope refuses a key that has all the others, before reading anything else", async () => {
   const scoped = all.filter(({ scope }) => scope !== "none" && scope !== "any");
   assert.ok(scoped.length >= 30);
   for (const { name, method, address, scope } of scoped) {

@@ -10,7 +10,7 @@ import { type Answer, findPerson, insertKey, NDJSON, ndjson, startApi, type Test
 
 const FLAG = "crimeRelatedContent";
 const OTHER = "the-key-of-another-account-000";
-/** The very keys of an invented person of the first account. */
+/** The exact identifiers of an invented person of the first account. */
 const INES = {
   type: "candidate",
   key: "crm:1",
@@ -125,7 +125,7 @@ const asOther = (method: string, path: string, body?: unknown, headers: Readonly
 const namesOf = ({ body }: Answer) =>
   (body as { results: { fullName: string }[] }).results.map((each) => each.fullName);
 
-/** What each operation with an id is sent besides. */
+/** What else each operation with an ID is sent. */
 const BODIES: Readonly<Record<string, () => unknown>> = {
   mergeCandidates: () => ({ candidateId: ids["otherId"] }),
   judgeRecord: () => ({ recordId: ids["recordId"], judgement: "other" }),
@@ -140,11 +140,11 @@ const BODIES: Readonly<Record<string, () => unknown>> = {
   answerDeskRequest: () => ({ granted: false, text: "No." }),
 };
 
-/** What an operation with an id has to be asked with. */
+/** The query parameters that an operation with an ID requires. */
 const QUERIES: Readonly<Record<string, string>> = { exportLookup: "?format=json", getBulkResult: "?format=csv" };
 
-test("To another account nothing of this one is there, under any operation, and nothing of it changes", async () => {
-  // Sources are the installation's, under their names.
+test("Another account sees and changes nothing of this one, whatever the operation", async () => {
+  // Sources belong to the installation and are addressed by name.
   const withId = Object.entries(OPERATIONS as Readonly<Record<string, Operation>>).filter(
     ([, { params, path }]) => params && !path.includes("{connector}"),
   );
@@ -152,7 +152,7 @@ test("To another account nothing of this one is there, under any operation, and 
   for (const [name, { method, path, stream }] of withId) {
     const fill = (replacing: Readonly<Record<string, string>>) =>
       path.replace(/\{(\w+)\}/g, (_, param: string) => {
-        assert.ok(replacing[param], `no id for ${param} of ${name}`);
+        assert.ok(replacing[param], `no ID for ${param} of ${name}`);
         return replacing[param];
       }) + (QUERIES[name] ?? "");
     const unknown = Object.fromEntries(
@@ -179,7 +179,7 @@ test("To another account nothing of this one is there, under any operation, and 
   assert.deepEqual(candidate.mergedFrom, []);
 });
 
-test("Nobody of another account is found, by name, beginning, typing error, key, handle or platform", async () => {
+test("Nobody in another account is found by name, prefix, typo, key, handle or platform", async () => {
   const queries = [
     "Ines Calder",
     "ines cald",
@@ -198,7 +198,7 @@ test("Nobody of another account is found, by name, beginning, typing error, key,
   assert.equal((await asOther("POST", "/lookups", { candidateId: ids["candidateId"] })).status, 404);
 });
 
-test("A lookup by value reads no document and no person of another account, under the very same keys", async () => {
+test("A lookup by value reads no document or person of another account, even with identical keys", async () => {
   const candidate = { fullName: "Ines Calder", email: "ines.calder@example.org", sources: [] };
   const foundBy = async (key?: string) => {
     const call: TestApi["call"] = (method, path, more) => api.call(method, path, { ...more, ...(key ? { key } : {}) });
@@ -209,14 +209,14 @@ test("A lookup by value reads no document and no person of another account, unde
       if (!["queued", "running"].includes((body as { status: string }).status)) break;
     }
     const datasources = (await call("GET", `/lookups/${lookupId}/datasources`)).body as { connector: string }[];
-    // What the lookup itself was told is nobody's document.
+    // What the caller typed into the lookup belongs to no document.
     return datasources.filter(({ connector }) => connector !== "operator").length;
   };
   assert.equal(await foundBy(), 1);
   assert.equal(await foundBy(OTHER), 0);
 });
 
-test("An import writes, overwrites and removes people, documents and pictures of its own account only", async () => {
+test("An import writes, overwrites and removes only its own account's people, documents and pictures", async () => {
   const red = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
   const blue = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
   const picture = {
@@ -253,10 +253,10 @@ test("An import writes, overwrites and removes people, documents and pictures of
   assert.deepEqual(await find(), before);
 });
 
-/** What B says in place of what A alone has said: keys are the same, nothing else is. */
+/** B's replacements for what only A has said: the keys are the same, everything else differs. */
 const OF_B = { company: "Outlaw Ropes", presences: [] };
 
-/** What B has of its own, to set A's ids beside. */
+/** B's own resources, to combine with A's IDs. */
 async function settleIn(): Promise<Readonly<Record<string, string>>> {
   const own = { ...INES, ...OF_B, key: "own:1", fullName: "Bertram Outlaw", identifiers: [] };
   await importAs(OTHER, [own, { ...own, key: "own:2", fullName: "Bertram Outlaw-Two" }]);
@@ -272,7 +272,10 @@ async function settleIn(): Promise<Readonly<Record<string, string>>> {
   return { candidateId, lookupId };
 }
 
-/** What of A no answer to B may hold, unless B has sent it. B says A's name and address itself, and finds whom it has given them. */
+/**
+ * What no answer to B may contain, unless B sent it. B itself sends A's name and address, and finds the people it
+ * gave them to.
+ */
 const TOLD = () => [
   ...Object.values(ids).filter((id) => id !== FLAG),
   "Ines Calder-Two",
@@ -283,10 +286,10 @@ const TOLD = () => [
   "Mara Lindt",
 ];
 
-/** Written by the service's own clocks and by requests as such, or counts of the words of all: nothing of them is A's. */
+/** Written by the service's own timers or by any request, or word counts over everything: none of it belongs to A. */
 const BY_ITSELF = /^(?:term|audit|idempotency_key|rate_count|wrong_key|setting|outbound_request|source_state)$/;
 
-/** Every row of every table, as text, but when a key was last used and a receiver last tried. */
+/** Every row of every table as text, except when a key was last used and a receiver last tried. */
 async function readAll(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const { rows: tables } = await api.rows.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
@@ -301,7 +304,7 @@ async function readAll(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   return all;
 }
 
-test("The owner of another account who sends this one's ids and keys to every operation learns and changes nothing of it", async () => {
+test("Another account's owner who sends this account's IDs and keys to every operation learns and changes nothing", async () => {
   const own = await settleIn();
   const operations = Object.entries(OPERATIONS as Readonly<Record<string, Operation>>);
   const attacks = attacksOf({ ids, person: { ...INES, ...OF_B }, page: PAGE });
@@ -321,11 +324,11 @@ test("The owner of another account who sends this one's ids and keys to every op
   for (const [name, operation] of operations) {
     const { path, params } = operation;
     if (params === undefined) {
-      const tried = attacks[name] ?? assert.fail(`${name}: say in attacks.ts how another account would try it`);
+      const tried = attacks[name] ?? assert.fail(`${name}: add to attacks.ts how another account would try it`);
       for (const attack of tried) await ask(name, path, attack);
       continue;
     }
-    // The ids of the path are tried above, together; here the second beside an own first one.
+    // IDs in the path are tried together above; here the second one follows one of B's own.
     const [first = "", second] = [...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => String(param));
     if (second === undefined || own[first] === undefined) continue;
     const mixed = path.replace(`{${first}}`, own[first]).replace(`{${second}}`, ids[second] ?? "");

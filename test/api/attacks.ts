@@ -1,24 +1,24 @@
 import { NDJSON, ndjson } from "./http.ts";
 
-/** A request of the owner of account B about what is account A's, and the status that it must be answered with. */
+/** A request by the owner of account B about something of account A, and the status it must get. */
 export interface Attack {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly sent?: string | Uint8Array;
   readonly headers?: Readonly<Record<string, string>>;
   readonly status: number;
-  /** What B has said itself before. */
+  /** What B has stated itself before. */
   readonly owns?: readonly string[];
 }
 
-/** What B knows of A. */
+/** What B knows about A. */
 interface Attacked {
   readonly ids: Readonly<Record<string, string>>;
   readonly person: { readonly fullName: string; readonly company: string; readonly identifiers: readonly unknown[] };
   readonly page: object;
 }
 
-/** How B sends ids and keys of A to each operation that has no id in its path. */
+/** How B sends A's IDs and keys to each operation without an ID in its path. */
 export function attacksOf({ ids, person, page }: Attacked): Readonly<Record<string, readonly Attack[]>> {
   const byId: readonly Attack[] = [
     { body: { candidateId: ids["candidateId"] }, status: 404 },
@@ -47,7 +47,7 @@ export function attacksOf({ ids, person, page }: Attacked): Readonly<Record<stri
     ],
     verifyReport: [{ sent: "%PDF-1.7", headers: { "content-type": "application/pdf" }, status: 200 }],
     listPurposes: [{ status: 200 }],
-    // The sources are the installation's, which is the first account's.
+    // Sources belong to the installation, which is the first account.
     listConnectors: [{ status: 200 }],
     openConnectors: [{ body: { contact: "https://b.example.org" }, status: 403 }],
     createBulk: [
@@ -88,7 +88,8 @@ export function attacksOf({ ids, person, page }: Attacked): Readonly<Record<stri
     listMembers: [{ status: 200, owns: ["Mara Lindt"] }],
     listSessions: [{ status: 200 }],
     endOwnSession: [{ status: 404 }],
-    // By what they are known by anybody is suppressed, in all accounts: the list is the installation's (decision 0014).
+    // Anybody can be suppressed by their identifiers, in all accounts: the list belongs to the installation (decision
+    // 0014).
     suppressPerson: byId,
     previewSuppression: [
       ...byId,
@@ -97,10 +98,10 @@ export function attacksOf({ ids, person, page }: Attacked): Readonly<Record<stri
     erasePerson: byId,
     accessPerson: [...byId, { body: { identifiers: person.identifiers, names: [person.fullName] }, status: 200 }],
     listSuppressions: [{ status: 200 }],
-    // Ids that B has sent are in its own rows.
+    // IDs that B sent are in its own rows.
     listAudit: [{ query: { limit: "1000" }, status: 200, owns: Object.values(ids) }],
     verifyAudit: [{ status: 200 }],
-    // Who may be looked up asks the installation.
+    // The installation decides who may be looked up.
     enterDeskRequest: [{ body: { kind: "complaint", regulation: "other", name: "Nobody" }, status: 404 }],
     listDeskRequests: [{ status: 404 }],
     listNotices: [{ status: 200 }],

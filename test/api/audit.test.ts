@@ -30,7 +30,7 @@ const verify = async (head = "") => {
   return AuditVerification.parse(body);
 };
 
-test("Every use of a key is noted once, also what was denied, with its purpose and without a word of whom it was about", async () => {
+test("Every use of a key is logged once, including refusals, with its purpose and nothing about the person", async () => {
   const candidate = { type: "candidate", key: "audit:1", fullName: NAME, company: "Plumtree Lanterns" };
   await api.call("POST", "/imports?format=candor", { body: ndjson(candidate), headers: NDJSON });
   const candidateId = await findPerson(api, NAME);
@@ -47,7 +47,7 @@ test("Every use of a key is noted once, also what was denied, with its purpose a
   await api.call("GET", `/lookups/${id}`, { key: NARROW });
   await api.call("GET", "/lookups/01890000-0000-7000-8000-000000000000");
   const rows = await read();
-  // The first of them is the reading of the audit itself, when it was counted.
+  // The first row is the reading of the audit log itself, at the time it was counted.
   const noted = rows.slice(0, rows.length - before - 1).toReversed();
   assert.deepEqual(
     noted.map(({ operation, httpStatus }) => [operation, httpStatus]),
@@ -72,7 +72,7 @@ test("Every use of a key is noted once, also what was denied, with its purpose a
   assert.doesNotMatch(stored.map(({ text }) => text).join("\n"), /auditworth|peregrine|plumtree/i);
 });
 
-test("A request whose caller goes away before the end of the answer is noted", async () => {
+test("A request is logged even if the caller disconnects before the answer is complete", async () => {
   const { lookupId } = await lookUp(api, await findPerson(api, NAME));
   const noted = async () =>
     (await read()).filter(({ operation, lookupId: of }) => operation === "getEvidence" && of === lookupId);
@@ -95,7 +95,7 @@ test("A request whose caller goes away before the end of the answer is noted", a
     await assert.rejects(asked, { name: "AbortError" });
     await until(async () => (await noted()).length > 0);
   } finally {
-    // Whatever failed: the tests after this one would wait for the tables for ever.
+    // Even after a failure: otherwise later tests would wait for the tables forever.
     leaving.abort();
     await api.rows.query("rollback");
   }
@@ -105,7 +105,7 @@ test("A request whose caller goes away before the end of the answer is noted", a
   );
 });
 
-test("Each lookup that a bulk makes is noted, and each profile that its result holds", async () => {
+test("Each lookup that a bulk creates and each profile in its result is logged", async () => {
   const second = { type: "candidate", key: "audit:2", fullName: "Philomena Ledgerton", company: "Plumtree Lanterns" };
   await api.call("POST", "/imports?format=candor", { body: ndjson(second), headers: NDJSON });
   const list = `name,employer\n${NAME},Plumtree Lanterns\nPhilomena Ledgerton,Plumtree Lanterns\nNobody Whatever,\n`;
@@ -125,10 +125,10 @@ test("Each lookup that a bulk makes is noted, and each profile that its result h
   assert.deepEqual(await noted("getBulkResult"), each);
 });
 
-test("A lookup and its row of the audit are there together or not at all, by request and by bulk", async () => {
+test("A lookup and its audit row are written together or not at all, by request and by bulk", async () => {
   const candidateId = await findPerson(api, NAME);
   const count = async () => (await api.rows.query("select from lookup")).rowCount;
-  /** Something done while nobody can write rows that wait. */
+  /** An action while nobody can write pending rows. */
   const whileNobodyWrites = async <T>(work: () => Promise<T>, meanwhile = async () => {}): Promise<T> => {
     const before = await count();
     let isOver = false;
@@ -151,11 +151,11 @@ test("A lookup and its row of the audit are there together or not at all, by req
   const asked = await whileNobodyWrites(() => api.call("POST", "/lookups", { body: { candidateId } }));
   assert.equal(asked.status, 201);
   await whileNobodyWrites(() => runList(api.service, "name=people.csv", list));
-  // Whose caller leaves before they are told has one row all the same.
+  // A caller who leaves before the answer still gets one row.
   const leaving = new AbortController();
   const leave = async () => {
     leaving.abort();
-    // Whoever asks then comes after them.
+    // Later requests queue behind it.
     await (await fetch(`${api.service.url}/healthz`)).arrayBuffer();
   };
   const ask = async () => {
@@ -175,7 +175,7 @@ test("A lookup and its row of the audit are there together or not at all, by req
   assert.deepEqual(rows.map(({ lookupId }) => lookupId).toSorted(), made.toSorted());
 });
 
-test("Whoever creates a lookup waits for nobody who writes to the chain, and its row has its place when the audit is read", async () => {
+test("Creating a lookup does not wait for writers of the chain, and its row has its place when the audit log is read", async () => {
   const candidateId = await findPerson(api, NAME);
   await api.rows.query("select pg_advisory_lock(hashtext('candor audit'))");
   let lookupId: unknown;
@@ -194,19 +194,19 @@ test("Whoever creates a lookup waits for nobody who writes to the chain, and its
   assert.deepEqual([(await verify()).waiting, (await verify()).firstBad], [0, null]);
 });
 
-test("To another account these rows are not there, and a key without the scope reads none", async () => {
+test("Another account sees none of these rows, and a key without the scope reads none", async () => {
   const own = await read(FOREIGN);
   assert.ok(own.every(({ operation }) => operation === "listAudit" || operation === "verifyAudit"));
   assert.equal((await api.call("GET", "/audit", { key: NARROW })).status, 403);
 });
 
-test("Whatever row is changed, deleted, moved, put in or cut off, the first bad one is named", async () => {
+test("Whichever row is changed, deleted, moved, inserted or cut off, the first bad one is named", async () => {
   for (let at = 0; at < 40; at++) await api.call("GET", "/keys/own");
   const { rows: count, head, firstBad } = await verify();
   assert.ok(count > 40 && firstBad === null);
   const random = new Random(9);
   await api.rows.query("create table kept_audit as table audit");
-  // As one statement, under the lock that writers of the audit hold: the service goes on noting meanwhile.
+  // In one statement, under the lock that audit writers hold: the service keeps logging meanwhile.
   const change = async (statements: string) =>
     await api.rows.query(`select pg_advisory_xact_lock(hashtext('candor audit')); ${statements}`);
   const restore = async () => await change("truncate audit; insert into audit select * from kept_audit");
@@ -230,7 +230,7 @@ test("Whatever row is changed, deleted, moved, put in or cut off, the first bad 
     const way = random.between(0, ways.length - 1);
     const [statements, bad] = ways[way]?.(random.between(1, count - 1)) ?? ["", 0];
     await change(statements);
-    assert.equal((await verify()).firstBad?.number, bad, `way ${way}`);
+    assert.equal((await verify()).firstBad?.number, bad, `tampering ${way}`);
     await restore();
   }
   await change(`delete from audit where number > ${count - 5}`);
@@ -240,7 +240,7 @@ test("Whatever row is changed, deleted, moved, put in or cut off, the first bad 
   assert.equal((await verify(head)).firstBad, null);
 });
 
-test("The head is written to a file of its own, against which the audit is verified later", async () => {
+test("The head is written to a separate file, against which the audit log is verified later", async () => {
   const path = join(mkdtempSync(join(tmpdir(), "candor-heads-")), "heads");
   const other = await startApi({ CANDOR_AUDIT_HEAD_FILE: path });
   try {

@@ -9,7 +9,7 @@ import { newId } from "../../src/domain/id.ts";
 import { PublicError } from "../../src/errors.ts";
 import { openTestDatabase, type TestDatabase } from "../support/database.ts";
 
-/** Nothing is counted. */
+/** Counts nothing. */
 const QUIET = {
   uses: { note: () => {} },
   wrongKeys: { note: () => {}, waitSeconds: () => 0 },
@@ -49,7 +49,7 @@ describe("Keys", () => {
     return key;
   };
 
-  test("a caller of many connections has their key looked up once, and once it is revoked no later than after a second", async () => {
+  test("are looked up once for a caller with many connections, and refused at most a second after revocation", async () => {
     let statements = 0;
     const db = opened.database.db.withPlugin(countStatements(() => statements++));
     const authenticate = createAuthenticate(db, () => new Date(), QUIET);
@@ -58,13 +58,13 @@ describe("Keys", () => {
     const [caller] = await Promise.all(Array.from({ length: 64 }, call));
     await call();
     assert.equal(statements, 1);
-    // By another process: nobody tells this one.
+    // Revoked by another process, which does not notify this one.
     await revokeApiKey(opened.database.db, "default", caller?.keyId ?? "", new Date());
     await delay(1_001);
     await assert.rejects(call(), (error) => error instanceof PublicError && error.code === "api_key_invalid");
   });
 
-  test("a key that an older release let expire in the year 20 has expired, and is listed with its day", async () => {
+  test("that an older release let expire in the year 20 have expired, and are listed with that day", async () => {
     const authenticate = createAuthenticate(opened.database.db, () => new Date(), QUIET);
     for (const day of ["0020-02-29T00:00:00.000Z", "0001-01-01T00:00:00.000Z"]) {
       const key = await keep(new Date(day));
@@ -81,7 +81,7 @@ describe("Keys", () => {
   });
 });
 
-/** Counts what is answered. */
+/** Counts the answers. */
 function countStatements(count: () => void): KyselyPlugin {
   return {
     transformQuery: ({ node }) => node,

@@ -7,7 +7,7 @@ import { sendList } from "./bulk-kit.ts";
 import { findLists } from "./lists.ts";
 import { assertProblem, findPerson, insertKey, lookUp, NDJSON, ndjson, startApi, type TestApi } from "./http.ts";
 
-/** None of these words may ever stand in the log. */
+/** None of these words may ever appear in the log. */
 const MARKERS = [
   "zanzibarquery",
   "quetzalcoatl",
@@ -31,7 +31,7 @@ after(() => api.stop());
 const get = (path: string) => api.call("GET", path);
 const create = (body: unknown, headers: Record<string, string> = {}) => api.call("POST", "/lookups", { body, headers });
 
-test("A search without type, or with one that is not known, is refused at its pointer", async () => {
+test("A search with a missing or unknown type is refused with a pointer to it", async () => {
   assertProblem(await get("/search?query=zanzibarquery"), 400, "invalid_request", ["/query/type"]);
   const unknown = assertProblem(await get("/search?query=zanzibarquery&type=friendster"), 400, "invalid_request", [
     "/query/type",
@@ -39,14 +39,14 @@ test("A search without type, or with one that is not known, is refused at its po
   assert.match(unknown.errors[0]?.detail ?? "", /linkedin/);
 });
 
-test("A birth date that nobody can have stated is refused at its pointer", async () => {
+test("An impossible birth date is refused with a pointer to it", async () => {
   for (const date of ["0000-01-01", "0958", "1958-13", "yesterday"]) {
     const candidate = { fullName: "Ines Calder", sources: [], "candor.birthDate": date };
     assertProblem(await create({ candidate }), 400, "invalid_request", ["/candidate/candor.birthDate"]);
   }
 });
 
-test("Marks that turn the direction of a text are left out of names, and those that scripts need stay", async () => {
+test("Direction marks are removed from names, and joiners that scripts need are kept", async () => {
   const named = async (fullName: string) => {
     const { status, body } = await create({ candidate: { fullName, sources: [] } });
     return [status, (body as { candidate: { fullName: string } }).candidate.fullName];
@@ -58,7 +58,7 @@ test("Marks that turn the direction of a text are left out of names, and those t
   ]);
 });
 
-test("A name without a letter, and an address that no browser opens as a page, are refused at their pointers", async () => {
+test("A name without letters, and an address that no browser opens as a page, are refused with pointers to them", async () => {
   for (const fullName of ["...", "12345", "(?)", "👍"])
     assertProblem(await create({ candidate: { fullName, sources: [] } }), 400, "invalid_request", [
       "/candidate/fullName",
@@ -76,7 +76,7 @@ test("A name without a letter, and an address that no browser opens as a page, a
     assert.equal((await create({ candidate: { fullName: "イネス", sources: [source] } })).status, 201, source);
 });
 
-test("A body whose bytes are no UTF-8 is refused, and nothing of it kept", async () => {
+test("A body that is not valid UTF-8 is refused, and none of it is kept", async () => {
   const body = Buffer.concat([
     Buffer.from('{"candidate":{"fullName":"Ines '),
     Buffer.from([0xc3, 0x28]),
@@ -88,7 +88,7 @@ test("A body whose bytes are no UTF-8 is refused, and nothing of it kept", async
   assert.match(await answer.text(), /"code":"invalid_request".*not UTF-8/);
 });
 
-test("A search without query, or with an empty or endless one, is refused at its pointer", async () => {
+test("A search with a missing, empty or overlong query is refused with a pointer to it", async () => {
   for (const query of [
     "",
     "&query=",
@@ -101,7 +101,7 @@ test("A search without query, or with an empty or endless one, is refused at its
   assert.equal((await get(`/search?type=candor&query=${"a".repeat(256)}`)).status, 200);
 });
 
-test("A search with two queries or an unknown parameter is refused, and every fault is told at once", async () => {
+test("A search with two queries or an unknown parameter is refused, and all its errors are reported at once", async () => {
   assertProblem(await get("/search?type=candor&query=a&query=b"), 400, "invalid_request", ["/query/query"]);
   assertProblem(await get("/search?type=candor&query=a&sort=quetzalcoatl"), 400, "invalid_request", ["/query/sort"]);
   const problem = assertProblem(await get("/search?type=x2&limit=0&nope=1"), 400, "invalid_request");
@@ -109,14 +109,14 @@ test("A search with two queries or an unknown parameter is refused, and every fa
   assert.deepEqual(pointers, ["/query/limit", "/query/nope", "/query/query", "/query/type"]);
 });
 
-test("A limit that is no number from 1 to 100 is refused", async () => {
+test("A limit that is not a number from 1 to 100 is refused", async () => {
   for (const limit of ["0", "101", "-1", "1.5", "many", "1e9"]) {
     assertProblem(await get(`/search?type=candor&query=a&limit=${limit}`), 400, "invalid_request", ["/query/limit"]);
     assertProblem(await get(`/lookups?limit=${limit}`), 400, "invalid_request", ["/query/limit"]);
   }
 });
 
-test("A cursor that the service did not give out is refused on every list", async () => {
+test("Every list refuses a cursor that the service did not issue", async () => {
   const forged = Buffer.from("2026-01-01|marmaladecursor").toString("base64url");
   for (const list of await findLists(api.call, api.service, { bulkId: await makeBulk() })) {
     for (const next of ["marmaladecursor", forged, "%00", "a".repeat(500)]) {
@@ -131,7 +131,7 @@ async function makeBulk(): Promise<string> {
   return (sent.body as { bulkId: string }).bulkId;
 }
 
-test("Odd queries find nobody, and break nothing", async () => {
+test("Odd queries find nobody and break nothing", async () => {
   const odd = [
     "%00",
     "a%00b",
@@ -159,7 +159,7 @@ test("A lookup with neither or both of candidateId and candidate is refused", as
   assertProblem(await create({ candidateId, candidate }), 400, "invalid_request", ["/candidateId"]);
 });
 
-test("A lookup with an unknown field or a member of the wrong type is refused at its pointer", async () => {
+test("A lookup with an unknown field or a member of the wrong type is refused with a pointer to it", async () => {
   assertProblem(await create({ candidateId, colour: "ombrellobody" }), 400, "invalid_request", ["/colour"]);
   assertProblem(await create({ candidateId, "a/b~c": 1 }), 400, "invalid_request", ["/a~1b~0c"]);
   for (const value of [7, null, {}, [], true, ""]) {
@@ -171,12 +171,16 @@ test("A lookup with an unknown field or a member of the wrong type is refused at
   }
 });
 
-test("What is wrong with a member is said in words", async () => {
+test("Errors explain in words what is wrong with a member", async () => {
   const body = { candidate: { sources: [1], email: "x", phone: "1" }, retentionDays: 0, purpose: "curiosity" };
   const { errors } = assertProblem(await create(body), 400, "invalid_request");
   const details = Object.fromEntries(errors.map(({ pointer, detail }) => [pointer, detail]));
   assert.match(details["/purpose"] ?? "", /^must be one of: due_diligence, /);
-  assert.doesNotMatch(details["/purpose"] ?? "", /employment|tenancy|credit|insurance/, "offers a purpose it refuses");
+  assert.doesNotMatch(
+    details["/purpose"] ?? "",
+    /employment|tenancy|credit|insurance/,
+    "offers a purpose that it refuses",
+  );
   delete details["/purpose"];
   assert.deepEqual(details, {
     "/candidate/fullName": "is required",
@@ -189,7 +193,7 @@ test("What is wrong with a member is said in words", async () => {
   assert.equal(query.detail, "/query/limit: must be at most 100");
 });
 
-test("Of hundreds of faults the first hundred are told", async () => {
+test("Of hundreds of errors the first hundred are reported", async () => {
   const members = Array.from({ length: 900 }, (_, at) => `"k${at}":1`);
   const problem = assertProblem(
     await api.call("POST", "/lookups", { body: `{${members.join(",")}}` }),
@@ -199,7 +203,7 @@ test("Of hundreds of faults the first hundred are told", async () => {
   assert.equal(problem.errors.length, 100);
 });
 
-test("A body that is no JSON, that is empty, or that would poison an object is refused", async () => {
+test("A body that is empty, not JSON, or would pollute a prototype is refused", async () => {
   for (const body of [
     '{"candidateId": "ombrellobody',
     "",
@@ -228,12 +232,12 @@ test("A body of another media type is refused with the one to send", async () =>
   assert.notEqual((await create({ candidateId }, { "content-type": "application/json; charset=utf-8" })).status, 415);
 });
 
-test("A body over a mebibyte is refused", async () => {
+test("A body over one mebibyte is refused", async () => {
   const problem = assertProblem(await create({ candidateId: "ombrellobody".repeat(100_000) }), 413, "body_too_large");
   assert.match(problem.detail, /1 MiB/);
 });
 
-test("An id that names nothing is not found, whatever it looks like", async () => {
+test("An unknown ID gets 404, whatever it looks like", async () => {
   const ids = [
     newId(),
     "velociraptorid",
@@ -257,7 +261,7 @@ test("An id that names nothing is not found, whatever it looks like", async () =
   assertProblem(await create({ candidateId: "velociraptorid" }), 404, "candidate_not_found");
 });
 
-test("A route that is not there, and an address that is not well formed, are problems too", async () => {
+test("Unknown routes and malformed addresses are answered with problems too", async () => {
   assertProblem(await get("/nothing"), 404, "route_not_found");
   assertProblem(await api.call("PUT", "/lookups", { body: {} }), 405, "method_not_allowed");
   assertProblem(await api.call("GET", `${api.service.url}/v1`), 404, "route_not_found");
@@ -267,7 +271,7 @@ test("A route that is not there, and an address that is not well formed, are pro
   assertProblem(await api.call("GET", `${api.service.url}/reports/velociraptorid.x`), 404, "report_not_found");
 });
 
-test("A wait that is no number of seconds up to 60 is refused, and so are parameters that a route does not take", async () => {
+test("A wait that is not a number of seconds up to 60 is refused, and so are parameters that a route does not take", async () => {
   for (const wait of ["61", "-1", "soon", "1.5"]) {
     assertProblem(await get(`/lookups/${lookupId}?wait=${wait}`), 400, "invalid_request", ["/query/wait"]);
   }
@@ -284,7 +288,7 @@ test("A wait that is no number of seconds up to 60 is refused, and so are parame
   ]);
 });
 
-test("Without a key, or with a wrong, mistyped, revoked or expired one, nobody is let in", async () => {
+test("Missing, wrong, mistyped, revoked and expired keys are rejected", async () => {
   assertProblem(await api.call("GET", "/lookups", { key: null }), 401, "api_key_missing");
   assertProblem(
     await api.call("GET", "/lookups", { key: null, headers: { authorization: "Basic eHlsb3Bob25la2V5" } }),
@@ -301,7 +305,7 @@ test("Without a key, or with a wrong, mistyped, revoked or expired one, nobody i
   for (const key of keys) assertProblem(await api.call("GET", "/lookups", { key }), 401, "api_key_invalid");
 });
 
-test("A key is taken as X-API-Key or as a bearer", async () => {
+test("A key is accepted as X-API-Key or as a bearer token", async () => {
   const bearer = { authorization: `Bearer ${api.service.apiKey}` };
   assert.equal((await api.call("GET", "/lookups", { key: null, headers: bearer })).status, 200);
   assert.equal((await api.call("GET", "/lookups", { key: ` ${api.service.apiKey} ` })).status, 200);
@@ -317,7 +321,7 @@ test("A key in the query string is refused, with or without another in the heade
   }
 });
 
-test("A key does what its scopes allow, and no more", async () => {
+test("A key can do what its scopes allow, and no more", async () => {
   const routes: readonly (readonly [string, string, string])[] = [
     ["search", "GET", "/search?type=candor&query=nobody"],
     ["search", "GET", `/candidates/${candidateId}`],
@@ -341,7 +345,7 @@ test("A key does what its scopes allow, and no more", async () => {
   }
 });
 
-test("Another account's lookups and imports are not there, exactly like unknown ones", async () => {
+test("Another account's lookups and imports look exactly like unknown ones", async () => {
   const key = "xylophonekey-of-another-account-altogether";
   await insertKey(api.rows, key, { accountId: "another" });
   const imported = await api.call("POST", "/imports?format=candor", { body: ndjson(), headers: NDJSON });
@@ -373,7 +377,7 @@ test("Another account's lookups and imports are not there, exactly like unknown 
   assert.equal((await get(`/imports/${importId}`)).status, 200);
 });
 
-test("Every answer carries a Request-Id of its own, and none is sniffed or cached", async () => {
+test("Every answer carries its own Request-Id and forbids sniffing and caching", async () => {
   const answers = [
     await get("/lookups"),
     await get("/nothing"),
@@ -389,13 +393,13 @@ test("Every answer carries a Request-Id of its own, and none is sniffed or cache
   }
 });
 
-test("What stands at the root needs no key", async () => {
+test("Routes at the root need no key", async () => {
   for (const path of ["/healthz", "/readyz", "/openapi.json"]) {
     assert.equal((await api.call("GET", api.service.url + path, { key: null })).status, 200, path);
   }
 });
 
-test("A request that is no HTTP is answered, and the service goes on", async () => {
+test("A malformed HTTP request is answered, and the service keeps running", async () => {
   const { port } = new URL(api.service.url);
   const answer = await new Promise<string>((resolve, reject) => {
     const socket = connect(Number(port), "127.0.0.1", () => socket.write("ombrellobody\r\n\r\n"));
@@ -442,10 +446,10 @@ test("A suppressed person does not exist on any route", async () => {
   assert.deepEqual([counts["candidates"], counts["suppressed"]], [0, 1]);
 });
 
-test("Every problem that was provoked stands in the table of errors, and nothing of the input in the log", () => {
+test("Every problem provoked here is in the table of errors, and none of the input is in the log", () => {
   const log = api.service.output();
   assert.match(log, /"status":400/);
-  for (const marker of MARKERS) assert.ok(!log.toLowerCase().includes(marker), `${marker} stands in the log`);
+  for (const marker of MARKERS) assert.ok(!log.toLowerCase().includes(marker), `${marker} is in the log`);
   assert.ok(!log.includes(api.service.apiKey));
   assert.doesNotMatch(log, /Amara|Okonkwo/);
   assert.doesNotMatch(log, /"status":5\d\d/);

@@ -5,7 +5,7 @@ import { until } from "../support/until.ts";
 
 type Service = { readonly url: string; readonly apiKey: string };
 
-/** Sends a list. */
+/** Sends a list of people. */
 export async function sendList(
   service: Service,
   query: string,
@@ -21,7 +21,7 @@ export async function sendList(
   return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
 }
 
-/** Sends a list and waits until its bulk has ended. */
+/** Sends a list and waits until its bulk lookup has ended. */
 export async function runList(service: Service, query: string, content: string | Uint8Array): Promise<Bulk> {
   const made = await sendList(service, query, content);
   assert.equal(made.status, 201, made.text);
@@ -39,7 +39,7 @@ export async function readBulk(service: Service, bulkId: string): Promise<Bulk> 
   return body as Bulk;
 }
 
-/** Every row, page by page. */
+/** All rows, page by page. */
 export async function readRows(service: Service, bulkId: string, limit = 100): Promise<BulkRow[]> {
   const rows: BulkRow[] = [];
   for (let next = ""; ; ) {
@@ -51,7 +51,7 @@ export async function readRows(service: Service, bulkId: string, limit = 100): P
   }
 }
 
-/** The counts that are not 0. */
+/** The counts other than 0. */
 export function countsOf({ counts }: Bulk): Readonly<Record<string, number>> {
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }

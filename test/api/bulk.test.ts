@@ -20,7 +20,7 @@ Nobody Whatever,Aldine Freight,
 Ottilie Bramwick,Harrow Kites,
 `;
 
-describe("A bulk", () => {
+describe("A bulk lookup", () => {
   let service: TestService;
   before(async () => {
     service = await startService({ engine: "postgres" });
@@ -28,7 +28,7 @@ describe("A bulk", () => {
   });
   after(() => service.stop());
 
-  test("Each row is matched and looked up once, and says why it was not", async () => {
+  test("matches and looks up each row once, or says why not", async () => {
     const bulk = await runList(service, "name=people.csv", LIST);
     assert.equal(bulk.status, "success");
     assert.deepEqual(countsOf(bulk), { done: 3, unmatched: 2, rejected: 1 });
@@ -58,7 +58,7 @@ describe("A bulk", () => {
     assert.deepEqual(readdirSync(`${service.dataDir}/uploads`), []);
   });
 
-  test("The result has a column a field with its evidence, and no formula in it is one", async () => {
+  test("has one result column per field with its evidence, and no cell is a formula", async () => {
     const list = JSON.stringify({ fullName: "=cmd|' /C calc'!A0 Bramwick" });
     const { bulkId } = await runList(
       service,
@@ -89,7 +89,7 @@ describe("A bulk", () => {
     assert.equal(sheet?.data[1]?.[titles.indexOf("given name")], "=cmd|' /C calc'!A0 Bramwick");
   });
 
-  test("A budget of lookups is kept, and rows beyond it keep their match", async () => {
+  test("stays within its budget of lookups, and rows beyond it keep their match", async () => {
     const bulk = await runList(service, "name=people.csv&maxLookups=1", LIST);
     assert.deepEqual(countsOf(bulk), { done: 2, skipped: 1, unmatched: 2, rejected: 1 });
     assert.deepEqual([bulk.spent.lookups, bulk.budget], [1, { lookups: 1 }]);
@@ -101,7 +101,7 @@ describe("A bulk", () => {
     assert.ok(skipped?.candidateId);
   });
 
-  test("Whoever is nobody known here is looked up as described, where that is asked for", async () => {
+  test("looks up unknown people as described, if asked to", async () => {
     const list = "name,employer\nNobody Whatever,Aldine Freight\nNobody Whatever,Aldine Freight\n";
     const bulk = await runList(service, "name=people.csv&unmatched=lookUp&sections=overview", list);
     assert.deepEqual(countsOf(bulk), { done: 2 });
@@ -112,7 +112,7 @@ describe("A bulk", () => {
     assert.equal((body as { candidate: { fullName: string } }).candidate.fullName, "Nobody Whatever");
   });
 
-  test("Candidates without what is required are not looked up", async () => {
+  test("does not look up candidates that lack what is required", async () => {
     const bulk = await runList(service, "name=people.csv&required=email,birthDate", LIST);
     assert.equal(bulk.counts.done, 0);
     const [first, second] = await readRows(service, bulk.bulkId);
@@ -120,7 +120,7 @@ describe("A bulk", () => {
     assert.equal(second?.reason, "the candidate lacks email, birthDate");
   });
 
-  test("A row whose nearest is not likely enough says what speaks against it, and names nobody", async () => {
+  test("says for a row whose nearest match is too unlikely what speaks against it, and names nobody", async () => {
     const list = "name,employer\nThessaly Quornden,Harrow Kites\nThessaly Quornden,\nThessaly Quornden,Quornden\n";
     const rows = await readRows(service, (await runList(service, "name=people.csv", list)).bulkId);
     assert.deepEqual(
@@ -133,7 +133,7 @@ describe("A bulk", () => {
     );
   });
 
-  test("A bulk is stopped, and deleted with its rows", async () => {
+  test("can be stopped, and deleted with its rows", async () => {
     const list = `name\n${Array.from({ length: 400 }, (_, at) => `Person Number${at}`).join("\n")}\n`;
     const made = await sendList(service, "name=people.csv&unmatched=lookUp", list);
     const { bulkId } = made.body as Bulk;
@@ -147,7 +147,7 @@ describe("A bulk", () => {
     assertProblem(await callService(service, "GET", `/bulk/${bulkId}`), 404, "bulk_not_found");
   });
 
-  test("A lookup that is erased leaves nothing of its person in the row", async () => {
+  test("keeps nothing about the person in a row whose lookup is erased", async () => {
     const { bulkId } = await runList(service, "name=people.csv", LIST);
     const [row] = await readRows(service, bulkId);
     const erased = await callService(service, "DELETE", `/lookups/${row?.lookupId}`);
@@ -158,7 +158,7 @@ describe("A bulk", () => {
   });
 });
 
-describe("A bulk and who asked not to be found", () => {
+describe("A bulk lookup of a suppressed person", () => {
   let service: TestService;
   before(async () => {
     service = await startService();
@@ -181,7 +181,7 @@ describe("A bulk and who asked not to be found", () => {
     return [rows.map(anonymous), lines.map(anonymous), countsOf(await readBulk(service, bulkId))] as const;
   };
 
-  test("The row of somebody suppressed is as one of somebody unknown, whenever they were suppressed", async () => {
+  test("shows their row like that of an unknown person, whenever they were suppressed", async () => {
     const before = await runList(service, "name=people.ndjson", list);
     assert.equal(before.spent.lookups, 1);
     assert.deepEqual(countsOf(before), { done: 1, unmatched: 1 });
@@ -206,7 +206,7 @@ describe("A bulk and who asked not to be found", () => {
     assertProblem(await callService(service, "GET", `/lookups/${row?.lookupId}`), 404, "lookup_not_found");
   });
 
-  test("Looked up as described, somebody suppressed is looked up as somebody unknown", async () => {
+  test("looks them up like an unknown person when it looks up people as described", async () => {
     const { bulkId, spent } = await runList(service, "name=people.ndjson&unmatched=lookUp", list);
     assert.equal(spent.lookups, 2);
     const [rows, lines, counts] = await show(bulkId);
@@ -224,7 +224,7 @@ describe("A bulk and who asked not to be found", () => {
   const NEVER = { fullName: "Theodora Quilnden", ...BORN };
   const pair = [KNOWN, { ...KNOWN, "candor.place": "Graz" }, NEVER, { ...NEVER, "candor.place": "Graz" }];
   const pairs = pair.map((person) => `${JSON.stringify(person)}\n`).join("");
-  /** All that is told of a row but whom its list names, its number, ids and hours. */
+  /** Everything reported about a row except its number, IDs and times and the names from its list. */
   const tellings = async (bulkId: string, number: number) => {
     const rows = await readRows(service, bulkId);
     const row = rows.find((each) => each.row === number);
@@ -237,7 +237,7 @@ describe("A bulk and who asked not to be found", () => {
       const { status, text } = await callService(service, "GET", `/lookups/${row?.lookupId}${path}`);
       told.push(`${path} ${status} ${text}`);
     }
-    // What is made of a name: ids, hashes, the colour of initials, how rare it is.
+    // Derived from a name: IDs, hashes, the colour of initials, its rarity.
     return told.map((text) =>
       text
         .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b[0-9a-f]{32,64}\b/g, "ID")
@@ -252,7 +252,7 @@ describe("A bulk and who asked not to be found", () => {
     );
   };
 
-  test("Where everybody is looked up, the rows of somebody suppressed later are as those of somebody unknown, to the byte", async () => {
+  test("shows, if everybody is looked up, rows of people suppressed later byte for byte like those of unknown people", async () => {
     const { bulkId } = await runList(service, "name=people.ndjson&unmatched=lookUp", pairs);
     const before = await readBulk(service, bulkId);
     assert.equal(before.spent.lookups, 3);
@@ -272,14 +272,14 @@ describe("A bulk and who asked not to be found", () => {
     const rows = await readRows(service, bulkId);
     for (const row of rows) {
       const { body } = await callService(service, "GET", `/lookups/${row.lookupId}`);
-      assert.ok(String((body as { finishedAt?: string }).finishedAt) <= String(before.finishedAt), "made again today");
+      assert.ok(String((body as { finishedAt?: string }).finishedAt) <= String(before.finishedAt), "rebuilt today");
     }
     assertProblem(await callService(service, "GET", `/lookups/${old}`), 404, "lookup_not_found");
     const left = await readRows(service, lacking.bulkId);
     assert.deepEqual({ ...left[0], row: 3, line: 3, fullName: NEVER.fullName }, left[2]);
   });
 
-  test("The log names nobody of a list", () => {
+  test("names nobody from the list in the log", () => {
     assert.doesNotMatch(service.output(), /Bramwick|Cranwick|Quornden|Quilnden/i);
   });
 });
@@ -294,11 +294,11 @@ describe("A list of people", () => {
   const refused = async (query: string, content: string | Uint8Array, status: number, code: string) => {
     const problem = assertProblem(await sendList(api.service, query, content), status, code);
     const left = await api.rows.query("select (select count(*) from bulk) + (select count(*) from bulk_row) as count");
-    assert.equal(Number(left.rows[0].count), 0, "something is left of a list that was refused");
+    assert.equal(Number(left.rows[0].count), 0, "a refused list left something behind");
     return problem.detail;
   };
 
-  test("One that cannot be read, or is too long, leaves nothing and says why", async () => {
+  test("that is unreadable or too long leaves nothing behind and is refused with the reason", async () => {
     assert.match(await refused("name=a.csv", "", 422, "import_unreadable"), /holds no text/);
     assert.match(await refused("name=a.csv", "name\n\n ,\n\n", 422, "import_unreadable"), /holds nobody/);
     assert.match(await refused("name=a.pdf", "%PDF-1.7", 422, "import_unreadable"), /table/);
@@ -324,7 +324,7 @@ describe("A list of people", () => {
     await refused("name=a.csv&purpose=sales&sections=adverseMedia", "name\nAda Long\n", 403, "section_closed");
   });
 
-  test("A table of another encoding, separator or program is read, and lines that cannot be are said", async () => {
+  test("is read in other encodings, separators and programs' formats, and unreadable lines are reported", async () => {
     const latin = Buffer.from("Vorname;Nachname;Firma\nJörg;Größe;Würz\n", "latin1");
     const { bulkId } = await runList(api.service, "name=leute.csv&preview=true", latin);
     assert.equal((await readRows(api.service, bulkId))[0]?.fullName, "Jörg Größe");
@@ -344,7 +344,7 @@ describe("A list of people", () => {
     assert.match(reasons[3] ?? "", /secret/i);
   });
 
-  test("A list repeated under one Idempotency-Key is one bulk; another list under it is refused", async () => {
+  test("repeated under one Idempotency-Key is one bulk lookup; another list under that key is refused", async () => {
     const headers = { "idempotency-key": "a list of mine" };
     const send = async (list: string) => await sendList(api.service, "name=people.csv", list, headers);
     const first = await send(LIST);
@@ -355,7 +355,7 @@ describe("A list of people", () => {
     await api.call("DELETE", `/bulk/${(first.body as Bulk).bulkId}`);
   });
 
-  test("Bulks are listed newest first, and their rows by state, page by page", async () => {
+  test("appears newest first among the bulk lookups, and its rows are filtered by state, page by page", async () => {
     const one = await runList(api.service, "name=one.csv", LIST);
     const two = await runList(api.service, "name=two.csv", LIST);
     const page = (await api.call("GET", "/bulk?limit=1")).body as BulkPage;
@@ -370,7 +370,7 @@ describe("A list of people", () => {
     assertProblem(await api.call("GET", `/bulk/${one.bulkId}/rows?next=zzz`), 400, "invalid_request");
   });
 
-  test("A paid bulk keeps its budget of credits, and one of a used-up key says so", async () => {
+  test("stays within its budget of credits if paid, and says so if its key has none left", async () => {
     const body = { name: "few", scopes: ["lookups:read", "lookups:write"], purposes: ["research"], credits: 1 };
     const { key } = (await api.call("POST", "/keys", { body })).body as { key: string };
     const service = { url: api.service.url, apiKey: key };
@@ -390,7 +390,7 @@ describe("A list of people", () => {
     return { bulkId: done.bulkId, lookupId: row?.lookupId ?? "" };
   };
 
-  test("Whoever stops a bulk and its worker do not wait for each other", async () => {
+  test("can be stopped without the request and the worker deadlocking", async () => {
     const { bulkId, lookupId } = await holdRow();
     const taken = "select 1 from bulk where id = $1 and worker is not null";
     while ((await api.rows.query(taken, [bulkId])).rows.length === 0) await delay(20);
@@ -410,7 +410,7 @@ describe("A list of people", () => {
     assert.equal((await waitForBulk(api.service, bulkId)).status, "success");
   });
 
-  test("A bulk goes on after a failure that passes, and ends with all its rows after one that stays", async () => {
+  test("continues after a temporary failure, and ends with all its rows after a permanent one", async () => {
     await api.rows.query(`
       create sequence failing;
       create function fail_at_times() returns trigger language plpgsql as $$ begin
@@ -430,7 +430,7 @@ describe("A list of people", () => {
     await api.rows.query("drop trigger failing on bulk_row");
   });
 
-  test("A bulk whose key is revoked ends, and says why", async () => {
+  test("ends with the reason when its key is revoked", async () => {
     const body = { name: "gone", scopes: ["lookups:read", "lookups:write"], purposes: ["research"] };
     const { key, keyId } = (await api.call("POST", "/keys", { body })).body as { key: string; keyId: string };
     const list = `name\n${Array.from({ length: 300 }, (_, at) => `Person Number${at}`).join("\n")}\n`;

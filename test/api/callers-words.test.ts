@@ -10,7 +10,7 @@ const EMAIL = "ysolde@harrowmint.example.org";
 const PERSON = { type: "candidate", key: "words:ysolde", fullName: "Ysolde Harrowmint" };
 
 for (const engine of ENGINES) {
-  test(`What a caller wrote and handed in about a person is hidden when they are suppressed and goes with them, ${engine}`, {
+  test(`What a caller wrote and uploaded about a person is hidden when they are suppressed and erased with them, ${engine}`, {
     skip: engine === "embedded" && LONG_FORM_ALONE,
   }, async (t) => {
     const service = await startService({ engine });

@@ -40,7 +40,7 @@ describe("Changes between lookups", () => {
     return Changes.strict().parse(answer.body);
   };
 
-  test("What is new, otherwise and no longer found is told against the lookup before, in the report's words", async () => {
+  test("report what is new, different and no longer found since the previous lookup, in the report's words", async () => {
     const first = await look("Ines Calder", EARLIER);
     assert.deepEqual(await changesOf(first), { lookupId: first, sections: [], notCompared: [] });
     const second = await look("Ines Calder", LATER);
@@ -65,7 +65,7 @@ describe("Changes between lookups", () => {
     assert.deepEqual([same.since?.lookupId, same.sections], [second, []]);
   });
 
-  test("A paid lookup is not compared with its preview, and a preview is with another", async () => {
+  test("are reported between two previews, but not between a preview and a paid lookup", async () => {
     const preview = await look("Torvald Eskelin", EARLIER, { preview: true });
     const paid = await look("Torvald Eskelin", LATER);
     assert.equal((await changesOf(paid)).since, undefined);
@@ -74,7 +74,7 @@ describe("Changes between lookups", () => {
     assert.equal((await changesOf(again)).since?.lookupId, preview);
   });
 
-  test("Lookups of different people, of other purposes or of nobody's are not compared", async () => {
+  test("are not reported between lookups of different people, for different purposes, or without an identified person", async () => {
     const own = await look("Berit Solvang", EARLIER);
     const other = await look("Ines Calder", EARLIER);
     const press = await look("Berit Solvang", EARLIER, { purpose: "journalism" });
@@ -84,7 +84,7 @@ describe("Changes between lookups", () => {
     assert.equal((await changesOf(press)).since, undefined);
   });
 
-  test("Namesakes are not one person: a name, a place and an employer compare nobody, unless the caller says who it is", async () => {
+  test("are not reported between namesakes: a shared name, place and employer do not suffice unless the caller says who it is", async () => {
     const described = (rest: object) => ({ candidate: { fullName: "Rowan Tessaly", sources: [], ...rest } });
     const baker = { "candor.employer": "Tessaly's Bakery", "candor.place": "Leeds" };
     const office = { email: "info@tessaly.example", "candor.phone": "+44 113 496 0000" };

@@ -6,7 +6,7 @@ import { after, before, test } from "node:test";
 import { writePeopleNamed } from "../support/samples.ts";
 import { startService, type TestService } from "../support/service.ts";
 
-/** An invented person who was in a breach, and one of whom adverse media tell. */
+/** An invented person who was in a breach, and one who appears in adverse media. */
 const NAMES = ["Amara Okonkwo", "Grace Wang"];
 
 let service: TestService;
@@ -29,7 +29,7 @@ before(async () => {
       ...(data.dataBreaches ?? []).flatMap(({ title, domain }: Body) => [title, domain]),
       ...(data.adverseMediaResults ?? []).map(({ source }: Body) => source),
     ];
-    assert.ok(closed.length > 0, `nothing to close of ${name}`);
+    assert.ok(closed.length > 0, `${name} has nothing to close`);
     people.set(name, { candidateId, closed });
   }
 });
@@ -63,7 +63,7 @@ async function finish(lookupId: string): Promise<Body> {
 }
 
 for (const name of NAMES) {
-  test(`What the purpose closes stands in no answer about ${name}: profile, evidence, raw data, records, share`, async () => {
+  test(`What the purpose closes is in no answer about ${name}: profile, evidence, raw data, records, share`, async () => {
     const { candidateId, closed } = of(name);
     const created = await call("POST", "/lookups", { candidateId, purpose: "meeting" });
     const id = created.body.lookupId as string;
@@ -84,7 +84,7 @@ for (const name of NAMES) {
       const shown = closed.filter((word) => text.includes(JSON.stringify(word).slice(1, -1)));
       assert.deepEqual(shown, [], `${where} shows what is closed`);
     }
-    // What is open is still there, at its place.
+    // What is open is still in its place.
     const evidence = JSON.parse(answers.evidence) as Record<string, Body[]>;
     const data = new Map(JSON.parse(answers.datasources).map((each: Body) => [each.datasourceId, each.data]));
     let compared = 0;
@@ -99,7 +99,7 @@ for (const name of NAMES) {
   });
 }
 
-test("While a lookup with closed sections runs, nothing of it is shown raw", async () => {
+test("While a lookup with closed sections is running, none of its raw data is shown", async () => {
   const created = await call("POST", "/lookups", { candidateId: of("Amara Okonkwo").candidateId, purpose: "meeting" });
   const id = created.body.lookupId as string;
   for (;;) {
@@ -110,7 +110,7 @@ test("While a lookup with closed sections runs, nothing of it is shown raw", asy
   }
 });
 
-test("A key reads no lookup of a purpose that it may not use, but may erase it", async () => {
+test("A key cannot read a lookup for a purpose it may not use, but may erase it", async () => {
   const { body: made } = await call("POST", "/keys", {
     name: "narrow",
     scopes: ["search", "lookups:read", "lookups:write"],
@@ -139,6 +139,6 @@ test("A key reads no lookup of a purpose that it may not use, but may erase it",
     assert.deepEqual([answer.status, answer.body.code], [403, "purpose_not_allowed"], `${method} ${path}`);
   }
   const history = await call("GET", "/lookups?limit=100", undefined, made.key);
-  assert.ok(!history.text.includes(id), "the history names a lookup of another purpose");
+  assert.ok(!history.text.includes(id), "the history lists a lookup for another purpose");
   assert.equal((await call("DELETE", `/lookups/${id}`, undefined, made.key)).status, 200);
 });

@@ -12,7 +12,7 @@ import { until } from "../support/until.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** A service one of whose answers is held back until `release` is called. */
+/** A service that holds one of its answers back until `release` is called. */
 async function serve(t: TestContext, graceMs: number) {
   const app = Fastify({ return503OnClosing: false });
   closeOrderly(app, { graceMs, firstRequestMs: HOUR_MS, cutMs: HOUR_MS });
@@ -70,7 +70,7 @@ function assertSentAway({ status, headers, body }: Told): void {
   assert.equal(Problem.strict().parse(JSON.parse(body)).code, "overloaded");
 }
 
-test("While what was under way is being answered, who comes over an open or a new connection is told to come again", async (t) => {
+test("While pending requests are being answered, requests on open and new connections are told to try again", async (t) => {
   const service = await serve(t, HOUR_MS);
   const agents = Array.from({ length: 3 }, () => new Agent({ keepAlive: true }));
   for (const agent of agents) assert.equal((await service.ask("/plain", agent)).status, 200);
@@ -91,7 +91,7 @@ test("While what was under way is being answered, who comes over an open or a ne
   await closed;
 });
 
-test("What is not done in time is answered too, and the service ends", async (t) => {
+test("Requests that are not finished in time get an answer too, and the service ends", async (t) => {
   const service = await serve(t, 0);
   const held = service.ask("/held");
   await service.untilBegun();
@@ -100,7 +100,7 @@ test("What is not done in time is answered too, and the service ends", async (t)
   await closed;
 });
 
-test("Whose answer is on its way when its time is over is told once, and nothing fails", async (t) => {
+test("A request whose answer is being sent at the deadline is answered once, and nothing fails", async (t) => {
   const service = await serve(t, 0);
   const written = service.ask("/written");
   await service.untilBegun();
@@ -111,7 +111,7 @@ test("Whose answer is on its way when its time is over is told once, and nothing
   assert.deepEqual(service.faults, []);
 });
 
-test("Between the last answer and the end the door stays open, also for connections that lay idle", async (t) => {
+test("Between the last answer and the end requests still get an answer, even on idle connections", async (t) => {
   const service = await serve(t, HOUR_MS);
   const agent = new Agent({ keepAlive: true });
   assert.equal((await service.ask("/plain", agent)).status, 200);
@@ -121,7 +121,7 @@ test("Between the last answer and the end the door stays open, also for connecti
   await service.close();
 });
 
-test("Whoever has connected when the door is shut is told so when they ask, however late", async (t) => {
+test("A connection opened before the port closes is told to try again when it asks, however late", async (t) => {
   const service = await serve(t, HOUR_MS);
   const slow = connect(service.port, "127.0.0.1");
   await once(slow, "connect");
@@ -129,14 +129,14 @@ test("Whoever has connected when the door is shut is told so when they ask, howe
   assert.equal((await service.ask("/plain", agent)).status, 200);
   const [idle] = Object.values(agent.freeSockets).flatMap((sockets) => sockets ?? []);
   const closed = service.close();
-  // Whoever was answered once is not waited for.
+  // A connection that was answered once is not waited for.
   if (idle && !idle.destroyed) await once(idle, "close");
   slow.write("GET /plain HTTP/1.1\r\nHost: here\r\n\r\n");
   assert.match(await text(slow), /^HTTP\/1\.1 503 /);
   await closed;
 });
 
-test("An idle connection keeps nobody waiting", async (t) => {
+test("An idle connection delays nothing", async (t) => {
   const service = await serve(t, HOUR_MS);
   const agent = new Agent({ keepAlive: true });
   assert.equal((await service.ask("/plain", agent)).status, 200);

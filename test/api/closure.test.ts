@@ -47,7 +47,7 @@ const type = async (candidate: object, key?: string) => {
   return lookupId;
 };
 
-/** Both ways of putting somebody on the list. */
+/** The two ways of putting somebody on the list. */
 const WAYS = ["suppressions", "erasures"] as const;
 const put = async (way: (typeof WAYS)[number], body: object) => {
   const answer = await api.call("POST", `/${way}`, { body });
@@ -60,7 +60,7 @@ for (const way of WAYS) {
   for (const key of [undefined, OTHER]) {
     const whose = key === undefined ? "the same account" : "another account";
 
-    test(`A stranger's keys that a caller of ${whose} typed beside somebody's are not taken for theirs by ${way}`, async () => {
+    test(`A stranger's keys that a caller of ${whose} typed next to the person's are not taken for theirs by ${way}`, async () => {
       const [own, victims] = [at(`typed${key ? "2" : ""}`), at(`victim${key ? "2" : ""}`)];
       const handle = `victim-${way}${key ? "2" : ""}`;
       const presences = [{ platform: "github", url: `https://github.com/${handle}` }];
@@ -82,7 +82,7 @@ for (const way of WAYS) {
     });
   }
 
-  test(`A stranger's page that somebody's typed key was put beside is not read as theirs by ${way}`, async () => {
+  test(`A stranger's page that a caller typed next to the person's key is not treated as theirs by ${way}`, async () => {
     const [own, victims, phone] = [at("beside"), at("paged"), "+12025550119"];
     const name = "Leocadia Thwaite";
     const page = writePage(`leocadia-${way}`, `closure:leocadia-${way}`, {
@@ -104,12 +104,12 @@ for (const way of WAYS) {
     assert.ok(await isFound(victims));
   });
 
-  test(`A namesake's record that a caller of another account accepted is not theirs by ${way}, one of this account is`, async () => {
+  test(`Through ${way} a namesake's record counts as the person's if a caller of this account accepted it, but not one of another`, async () => {
     const accept = async (key: string | undefined, name: string, label: string) => {
       const [own, victims] = [at(`${label}-own`), at(`${label}-victim`)];
       const slug = `${label}-${way}`;
       const page = writePage(slug, `closure:${slug}`, { name, email: victims, knowsAbout: ["Sails"] });
-      // Filed under the mailbox, so that it is found, and yet nothing says that it is this person's.
+      // Filed under the mailbox, so that it is found, but nothing says that it belongs to this person.
       const filed = { ...page, identifiers: [email(own)] };
       await bring([row(slug, name, { identifiers: [email(own)] }), filed], key);
       const as = key === undefined ? {} : { key };
@@ -134,7 +134,7 @@ for (const way of WAYS) {
     assert.equal(await accept(undefined, "Araminta Brocklebank", "ours"), 1);
   });
 
-  test(`What another account's import files under somebody is closed by ${way}, once it was looked up`, async () => {
+  test(`What another account's import files under somebody is closed by ${way} once it was looked up`, async () => {
     const [own, second] = [at("filed"), at("filed-second")];
     const name = "Philippa Entwhistle";
     const key = `closure:filed-${way}`;
@@ -149,7 +149,7 @@ for (const way of WAYS) {
     assert.equal((await bring([row(`filed-later-${way}`, name, { identifiers: [email(second)] })])).suppressed, 1);
   });
 
-  test(`A document that a caller of another account handed over widens nothing by ${way}`, async () => {
+  test(`A document that a caller of another account uploaded widens nothing by ${way}`, async () => {
     const [own, victims] = [at("handing"), at("handed")];
     const name = "Euphemia Garside";
     await bring([row(`handing-${way}`, name, { identifiers: [email(own)] })], OTHER);
@@ -171,7 +171,7 @@ for (const way of WAYS) {
     assert.equal((await bring([row(`handed-${way}`, name, { identifiers: [email(victims)] })])).suppressed, 0);
   });
 
-  test(`What sources say of a typed key, and of what they name beside it, is closed by ${way}`, async () => {
+  test(`A typed key, and the identifiers that sources state with it, are closed by ${way}`, async () => {
     const [own, second, third] = [at("first"), at("second"), at("third")];
     const name = "Clemency Rookwood";
     const pages = [
@@ -189,7 +189,7 @@ for (const way of WAYS) {
   });
 }
 
-test("What the caller names a lookup for is what they typed in it", async () => {
+test("Suppressing by lookup ID covers what the caller typed into that lookup", async () => {
   const [one, other] = ["one@named.example.org", "other@named.example.org"];
   const lookupId = await type({ fullName: "Drusilla Penhallow", email: one, sources: ["https://x.com/drusilla_p"] });
   const answer = await api.call("POST", "/suppressions", { body: { lookupId, identifiers: [email(other)] } });
@@ -204,7 +204,7 @@ test("What the caller names a lookup for is what they typed in it", async () => 
   assert.equal((await bring([row("named-x", "Drusilla Penhallow", { presences })])).suppressed, 1);
 });
 
-test("A spouse whose lookup bears the shared address stays", async () => {
+test("A spouse whose lookup contains the shared address is unaffected", async () => {
   const shared = email("home@household.example.org");
   await bring([
     row("spouse-one", "Barnaby Threlkeld", { birthDate: "1970", identifiers: [shared] }),

@@ -15,7 +15,7 @@ before(async () => {
 });
 after(() => service.stop());
 
-/** An answer as it travels. */
+/** An answer as sent over the wire. */
 function get(
   address: string,
   { method = "GET", accepted }: { readonly method?: string; readonly accepted?: string } = {},
@@ -33,7 +33,7 @@ function get(
   });
 }
 
-test("a long answer goes out packed as the caller takes it, and says so", async () => {
+test("a long answer is compressed in an encoding the caller accepts, and says so", async () => {
   const plain = await get(path);
   assert.equal(plain.headers["content-encoding"], undefined);
   for (const [accepted, coding, unpack] of [
@@ -51,7 +51,7 @@ test("a long answer goes out packed as the caller takes it, and says so", async 
   assert.equal((await get(path, { accepted: "br;q=0, gzip;q=0" })).headers["content-encoding"], undefined);
 });
 
-test("a short answer, a stream of events and the headers alone go out as they are", async () => {
+test("short answers, event streams and answers to HEAD are sent uncompressed", async () => {
   const accepted = "br, gzip";
   assert.equal((await get("/healthz", { accepted })).headers["content-encoding"], undefined);
   const events = await get(`${path}/events`, { accepted });

@@ -8,7 +8,10 @@ import { until } from "../support/until.ts";
 
 export type TestDesk = Awaited<ReturnType<typeof startDesk>>;
 
-/** A service with a desk, and a mail server that keeps its letters: those with a code by their code, the others by their words. */
+/**
+ * A service with a desk, and a mail server that keeps its letters: those with a code by their code, the others by
+ * their text.
+ */
 export async function startDesk(env: Readonly<Record<string, string>> = {}) {
   const letters: { readonly to: string; readonly code: string }[] = [];
   const told: { readonly to: string; readonly text: string }[] = [];

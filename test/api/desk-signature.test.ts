@@ -31,7 +31,7 @@ async function startPages(reportSigner: ReportSigner | null, now = () => new Dat
 }
 
 for (const kind of ["rsa", "ec"] as const) {
-  test(`What the desk answers to programs is signed by the certificate that it names, ${kind}`, async () => {
+  test(`The desk signs its machine-readable answers with the certificate it names, ${kind}`, async () => {
     const pages = await startPages(signerOf(await issueCertificate({ name: HOST, kind })));
     const answer = await pages.get("/json");
     const body = await answer.text();
@@ -48,7 +48,7 @@ for (const kind of ["rsa", "ec"] as const) {
   });
 }
 
-test("Nothing is signed without a certificate, by that of another host, or out of its time", async () => {
+test("Nothing is signed with a missing, expired or not yet valid certificate, or one for another host", async () => {
   const own = signerOf(await issueCertificate({ name: HOST }));
   const other = signerOf(await issueCertificate({ name: "reports.example.org" }));
   const later = () => new Date(Date.now() + 1_000 * DAY_MS);

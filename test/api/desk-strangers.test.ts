@@ -4,7 +4,7 @@ import { startDesk, type TestDesk } from "./desk-service.ts";
 import { findPerson, lookUp as lookUpCandidate, waitForEnd } from "./http.ts";
 import { until } from "../support/until.ts";
 
-describe("Strangers at the desk", () => {
+describe("Requests at the desk", () => {
   let desk: TestDesk;
   before(async () => {
     desk = await startDesk();
@@ -24,7 +24,7 @@ describe("Strangers at the desk", () => {
     return lookupId;
   };
 
-  test("An address that a caller typed beside somebody's name gets no copy of what is held of them", async () => {
+  test("get no copy if a caller typed their address next to the person's name", async () => {
     const { api, bring, ask, visit, stateOf } = desk;
     await bring("Jessamy Oldacre", "jessamy@victims.example.org", { company: "Oldacre Orchards" });
     await lookUp({ fullName: "Jessamy Oldacre", email: "stranger@elsewhere.example.org" });
@@ -43,7 +43,7 @@ describe("Strangers at the desk", () => {
     assert.equal((await visit(`${path}/copy.json`, undefined, cookie)).status, 404);
   });
 
-  test("Nor does one whose person bears other identifiers that find somebody else, or whom a lookup describes", async () => {
+  test("get none if the person has other identifiers that lead to somebody else, or if a lookup describes the person", async () => {
     const { bring, ask, stateOf } = desk;
     const phone = { kind: "phone", value: "+12025550143" };
     const email = (value: string) => ({ kind: "email", value });
@@ -59,7 +59,7 @@ describe("Strangers at the desk", () => {
     assert.equal((await stateOf(path)).request_status, "in_progress");
   });
 
-  test("A lookup of somebody as they were imported keeps no copy waiting, until its caller adds to it", async () => {
+  test("are not held up by a lookup of the person as imported, until its caller adds something", async () => {
     const { api, bring, ask, visit, stateOf } = desk;
     const address = "sidony@victims.example.org";
     await bring("Sidony Thackwell", address, { company: "Thackwell Kilns" });
@@ -84,7 +84,7 @@ describe("Strangers at the desk", () => {
     assert.equal((await visit(`${path}/copy.json`, undefined, cookie)).status, 409);
   });
 
-  test("Nor is one that a merge brought a second person into, even after they were split", async () => {
+  test("get no copy if a merge brought a second person in, even after a split", async () => {
     const { api, bring, ask, stateOf } = desk;
     await bring("Tamsin Ockenden", "tamsin@victims.example.org");
     await bring("Tamsin Ockenden", "", {
@@ -103,7 +103,7 @@ describe("Strangers at the desk", () => {
     assert.equal((await stateOf(path)).request_status, "in_progress");
   });
 
-  test("A copy that was granted is not given out once a lookup says more of the address", async () => {
+  test("lose a granted copy once a lookup says more about the address", async () => {
     const { bring, ask, visit, stateOf } = desk;
     await bring("Merrily Ottershaw", "merrily@victims.example.org");
     const path = await ask("merrily@victims.example.org");
@@ -116,7 +116,7 @@ describe("Strangers at the desk", () => {
     assert.match(await refused.text(), /make another request/);
   });
 
-  test("An objection by such an address waits for the operator, and keeps no other one from being granted", async () => {
+  test("that object from such an address wait for the operator, without holding up others", async () => {
     const { api, bring, ask, stateOf } = desk;
     await lookUp({ fullName: "Jessamy Oldacre", email: "objector@elsewhere.example.org" });
     await bring("Odette Quarrington", "odette@victims.example.org");
@@ -145,7 +145,7 @@ describe("Strangers at the desk", () => {
     assert.equal((found.body as { results: unknown[] }).results.length, 1);
   });
 
-  test("What is written to somebody who is erased is not kept", async () => {
+  test("keep nothing of what was written to a person who is erased", async () => {
     const { api, bring } = desk;
     await bring("Philippa Quennell", "philippa@victims.example.org");
     const entered = await api.call("POST", "/desk/requests", {
@@ -159,7 +159,7 @@ describe("Strangers at the desk", () => {
     assert.doesNotMatch((await api.call("GET", `/desk/requests/${id}`)).text, /Quennell/);
   });
 
-  test("Five codes a day are counted by when they were made, and ten requests are all that an address makes a day", async () => {
+  test("lead to five codes a day, counted by when they were created, and are limited to ten a day per address", async () => {
     const { api, letters, bring, ask, visit, letterTo } = desk;
     const email = "ottoline@victims.example.org";
     await bring("Ottoline Rushbrook", email);
@@ -175,7 +175,7 @@ describe("Strangers at the desk", () => {
     assert.equal(letters.filter(({ to }) => to === email).length, 5);
   });
 
-  test("Of two answers at the same time one is carried out, and a request that was answered is not withdrawn", async () => {
+  test("get only one of two simultaneous answers, and cannot be withdrawn once answered", async () => {
     const { api, bring, ask, letterTo, enter, visit, stateOf } = desk;
     await bring("Rowena Stapleford", "rowena@victims.example.org");
     const path = await ask("rowena@victims.example.org", { kind: "erasure" });
@@ -191,7 +191,7 @@ describe("Strangers at the desk", () => {
     assert.equal((await stateOf(path)).request_status, "completed");
   });
 
-  test("What nobody confirmed stands behind what somebody did, is never overdue, and expires", async () => {
+  test("without confirmation are listed after confirmed ones, are never overdue, and expire", async () => {
     const { api, bring, ask, letterTo, enter, open, visit, stateOf } = desk;
     await bring("Sophronia Tilney", "sophronia@victims.example.org");
     const unconfirmed = await ask("nobody@elsewhere.example.org", { kind: "complaint" });
@@ -211,7 +211,7 @@ describe("Strangers at the desk", () => {
     assert.doesNotMatch(api.service.output(), new RegExp(`overdue[^\\n]*${last}|${last}[^\\n]*overdue`));
   });
 
-  test("A request without a body gets the form again, and forms are read nowhere else", async () => {
+  test("without a body get the form again, and forms are read nowhere else", async () => {
     const { api } = desk;
     assert.equal((await fetch(`${api.service.url}/desk`, { method: "POST" })).status, 400);
     const form = { body: "a=b", headers: { "content-type": "application/x-www-form-urlencoded" } };
@@ -219,7 +219,7 @@ describe("Strangers at the desk", () => {
   });
 });
 
-test("Whoever asks at the desk has a low rate of their own", async () => {
+test("Requesters at the desk have a low rate limit of their own", async () => {
   const desk = await startDesk({ CANDOR_ADDRESS_RATE: "240" });
   try {
     const statuses: number[] = [];

@@ -12,7 +12,7 @@ describe("The desk", () => {
   });
   after(async () => await desk.stop());
 
-  test("Whoever has the code that went to the address on file gets their copy, and nobody else", async () => {
+  test("gives a copy to the person with the code sent to the address on file, and to nobody else", async () => {
     const { api, bring, visit, ask, letterTo, enter, stateOf } = desk;
     await bring("Perpetua Longacre", "perpetua@desk.example.org", { company: "Longacre Looms" });
     const front = await visit("/desk");
@@ -40,7 +40,7 @@ describe("The desk", () => {
     assert.doesNotMatch(api.service.output(), /perpetua|Longacre/i);
   });
 
-  test("Whoever asks in German is answered in German on every page", async () => {
+  test("answers in German on every page if asked in German", async () => {
     const { api, visit, ask } = desk;
     const front = await fetch(`${api.service.url}/desk`, {
       headers: { "accept-language": "pt-BR,de-AT;q=0.8,en;q=0.5" },
@@ -60,7 +60,7 @@ describe("The desk", () => {
     assert.match(await nothing.text(), /<html lang="fr">[^]*Il n’y a rien à cette adresse/);
   });
 
-  test("No answer tells whether an address is held, and none that is not gets a letter", async () => {
+  test("never reveals whether an address is on file, and sends no letter to one that is not", async () => {
     const { letters, bring, visit, ask, letterTo, enter, stateOf } = desk;
     await bring("Quentin Marchbanks", "quentin@desk.example.org");
     const shapes = [];
@@ -80,7 +80,7 @@ describe("The desk", () => {
     assert.ok(letters.every(({ to }) => to !== "nobody@desk.example.org"));
   });
 
-  test("A code is good for its request alone, for an hour, and for five tries", async () => {
+  test("accepts a code only for its own request, for an hour and five attempts", async () => {
     const { api, bring, visit, ask, letterTo, enter } = desk;
     await bring("Rosamund Tiverton", "rosamund@desk.example.org");
     const [one, other] = [await ask("rosamund@desk.example.org"), await ask("rosamund@desk.example.org")];
@@ -92,7 +92,7 @@ describe("The desk", () => {
     assert.equal(rows.length, 2);
     const [a, b] = [await enter(one, "99999999"), await enter(other, "not a code")];
     assert.deepEqual([a.status, b.status], [422, 422]);
-    // Which letter is which request's nobody says: of the two codes one opens each.
+    // Nothing says which letter belongs to which request: only one of the two codes opens each.
     const crossed = await Promise.all([enter(one, first), enter(one, second)]);
     assert.deepEqual(crossed.map(({ status }) => status).toSorted(), [303, 422]);
     for (let tried = 0; tried < 5; tried++) assert.equal((await enter(other, "12345678")).status, 422);
@@ -108,7 +108,7 @@ describe("The desk", () => {
     assert.equal((await enter(other, third)).status, 422);
   });
 
-  test("An address of several people, and one of somebody with another name, shows nobody: the operator answers", async () => {
+  test("leaves requests from an address of several people, or of somebody with another name, to the operator", async () => {
     const { bring, visit, ask, letterTo, enter, stateOf } = desk;
     await bring("Sybil Underwood", "both@desk.example.org");
     await bring("Tobias Underwood", "both@desk.example.org");
@@ -126,7 +126,7 @@ describe("The desk", () => {
     }
   });
 
-  test("The list is read page by page, each request once and in the order of the whole", async () => {
+  test("lists each request once, page by page, in overall order", async () => {
     const { api } = desk;
     for (let number = 0; number < 5; number++) {
       const body = { kind: "complaint", regulation: "gdpr", receivedAt: "2026-11-02T09:00:00Z", message: `${number}` };
@@ -153,7 +153,7 @@ describe("The desk", () => {
     assertProblem(await api.call("GET", "/desk/requests?next=forged"), 400, "invalid_request", ["/query/next"]);
   });
 
-  test("Nobody's mailbox is filled: five codes a day to one address, whoever asks", async () => {
+  test("sends at most five codes a day to one address, whoever asks, so that no mailbox is flooded", async () => {
     const { letters, bring, ask, letterTo } = desk;
     await bring("Wilhelmina Ashgrove", "wilhelmina@desk.example.org");
     for (let round = 0; round < 8; round++) await ask("wilhelmina@desk.example.org");
@@ -163,7 +163,7 @@ describe("The desk", () => {
     assert.equal(letters.filter(({ to }) => to === "wilhelmina@desk.example.org").length, 5);
   });
 
-  test("A form that lacks something comes back with what was written, and OpenDSR is taken as it is", async () => {
+  test("returns an incomplete form with what was entered, and accepts OpenDSR unchanged", async () => {
     const { api, visit } = desk;
     const wrong = await visit("/desk", {
       kind: "erasure",
@@ -198,7 +198,7 @@ describe("The desk", () => {
     assert.equal(days / 86_400_000, 45);
     assert.deepEqual(JSON.parse(Buffer.from(receipt["encoded_request"] ?? "", "base64").toString()), body);
     assert.equal(receipt["subject_request_id"], body.subject_request_id);
-    assert.equal((await post(body)).status, 400, "the id was used before");
+    assert.equal((await post(body)).status, 400, "the ID was used before");
     assert.equal((await post({ ...body, subject_request_id: "42" })).status, 400);
     const withdraw = async () => await fetch(`${api.service.url}${made.headers.get("location")}`, { method: "DELETE" });
     const withdrawn = await withdraw();
@@ -209,7 +209,7 @@ describe("The desk", () => {
     assert.equal((await post({ ...body, subject_identities: [] })).status, 400);
   });
 
-  test("The operator enters, extends and answers; what is granted is done, and only for whom it is known", async () => {
+  test("lets the operator enter, extend and answer requests; what is granted is done only for the person who is identified", async () => {
     const { api, bring, open } = desk;
     await bring("Yseult Zimmerling", "yseult@desk.example.org");
     const entered = await api.call("POST", "/desk/requests", {
@@ -252,7 +252,7 @@ describe("The desk", () => {
     assert.ok((await open()).results.every((each) => each.subject_request_id !== id));
   });
 
-  test("Whoever has shown an address is written to in their language: when they are answered, why it takes longer, the answer", async () => {
+  test("writes to people with a confirmed address in their language: the answer, or why it takes longer", async () => {
     const { api, told, bring, ask, letterTo, enter, stateOf } = desk;
     await bring("Ottilie Brandauer", "ottilie@desk.example.org");
     const words = { kind: "erasure", language: "de", name: "Ottilie Brandauer" };
@@ -276,12 +276,12 @@ describe("The desk", () => {
     assert.match(theirs()[2]?.text ?? "", /^Subject: Ihr Antrag/m);
     const after = await letter();
     assert.match(after.text, /Alles, was .* wurde gelöscht[^]*Beleg hat die Nummer/);
-    assert.equal(after.to, "", "nothing of whoever is erased is kept, their letter's address and words neither");
+    assert.equal(after.to, "", "nothing about an erased person is kept, not even the address and text of their letter");
     assert.doesNotMatch(after.text, /Brandauer/);
     assert.doesNotMatch(api.service.output(), /ottilie|Brandauer/i);
   });
 
-  test("Nobody is written to at an address that no code has shown; the operator finds the letter, and the law's own authority in it", async () => {
+  test("writes to no unconfirmed address; the operator finds the letter, with the competent authority in it", async () => {
     const { api, told, ask, stateOf } = desk;
     const path = await ask("stranger@desk.example.org", { kind: "complaint", regulation: "uk_gdpr" });
     const entered = await api.call("POST", "/desk/requests", {
@@ -305,7 +305,7 @@ describe("The desk", () => {
     await api.service.restart();
   });
 
-  test("An objection that nobody answers is granted, and what is overdue is said by its id", async () => {
+  test("grants an objection that nobody answers, and reports overdue requests by ID", async () => {
     const { api, told, bring, ask, letterTo, enter, stateOf, open } = desk;
     await bring("Zenobia Ackerley", "zenobia@desk.example.org");
     await findPerson(api, "zenobia@desk.example.org");
@@ -335,7 +335,7 @@ describe("The desk", () => {
   });
 });
 
-test("A form of half a million fields is refused unread, and so is what is no form", async () => {
+test("A form with half a million fields is refused unread, and so is anything that is not a form", async () => {
   const desk = await startDesk();
   try {
     const send = async (path: string, body: string, type = "application/x-www-form-urlencoded") =>

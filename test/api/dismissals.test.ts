@@ -72,13 +72,13 @@ describe("A dismissed flag", () => {
   });
   after(() => service.stop());
 
-  test("is told first, with its counts and its rule's confidence", () => {
+  test("starts out reported with its counts and its rule's confidence", () => {
     const { flagged, topicPosts, judgedPosts, confidence, dismissedAt } = alcoholOf(lookup) ?? {};
     assert.deepEqual([flagged, topicPosts, judgedPosts, dismissedAt], [false, 1, 2, undefined]);
     assert.ok(confidence !== undefined && confidence < 1);
   });
 
-  test("is shown as dismissed, with who and when, and with the posts behind it", async () => {
+  test("is shown as dismissed, with who did it and when, and with the posts behind it", async () => {
     const answer = await call("POST", dismissals(), { body: { flag: "alcohol" } });
     assert.equal(answer.status, 200, answer.text);
     const flag = alcoholOf(Lookup.parse(answer.body));
@@ -89,14 +89,14 @@ describe("A dismissed flag", () => {
     assert.ok((evidence["/socialMedia/brandSafetyAnalysis/alcohol"] ?? []).length > 0);
   });
 
-  test("stays dismissed when the person is collected again, with more posts of its kind", async () => {
+  test("stays dismissed when the person is collected again with more posts of its kind", async () => {
     const again = await bring("Third margarita and the sun is still up", "Whisky at nine, and another at ten");
     assert.notEqual(again.lookupId, lookup.lookupId);
     assert.equal(alcoholOf(again)?.flagged, false);
     assert.ok(alcoholOf(again)?.dismissedAt !== undefined);
   });
 
-  test("tells strangers when, and not by whom", async () => {
+  test("tells strangers when, but not by whom", async () => {
     const made = await call("POST", `/lookups/${lookup.lookupId}/shares`, { body: {} });
     const token = new URL((made.body as { url: string }).url).hash.slice(1);
     const shared = SharedReport.parse(
@@ -106,14 +106,14 @@ describe("A dismissed flag", () => {
     assert.equal(alcoholOf(shared.lookup)?.dismissedBy, undefined);
   });
 
-  test("is judged by its rule again when the dismissal is taken back", async () => {
+  test("is judged by its rule again when the dismissal is withdrawn", async () => {
     const answer = await call("DELETE", `${dismissals()}/alcohol`);
     assert.equal(answer.status, 200, answer.text);
     const { topicPosts, dismissedAt } = alcoholOf(Lookup.parse(answer.body)) ?? {};
     assert.deepEqual([topicPosts, dismissedAt], [1, undefined]);
   });
 
-  test("has a name that the contract knows", async () => {
+  test("has a name from the contract", async () => {
     assertProblem(await call("POST", dismissals(), { body: { flag: "hats" } }), 400, "invalid_request");
   });
 });

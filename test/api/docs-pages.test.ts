@@ -10,21 +10,21 @@ const addresses = globSync("**/*.md", { cwd: FOLDER }).map((path) =>
   `/docs/${path}`.replace(/\/README\.md$/, "").replace(/\.md$/, ""),
 );
 
-/** The page at an address, which must be there. */
+/** The page at an address; fails if there is none. */
 function page(address: string): string {
   const file = docs.read(address);
   assert.equal(file?.mediaType, "text/html; charset=utf-8", address);
   return String(file?.body);
 }
 
-test("every document has a page, with its title and its code as it stands", () => {
+test("every document has a page with its title and its code unchanged", () => {
   assert.ok(addresses.length > 40);
   for (const address of addresses) assert.match(page(address), /<title>[^<]+ · Candor<\/title>[^]*<h1 id=/, address);
   assert.match(page("/docs/how-to/keys"), /<pre><code>npx candor serve --new-key\n<\/code><\/pre>/);
 });
 
-test("every link of a page leads to a page, a heading or a picture that is there", () => {
-  // The page of errors is not made of a document alone: `errors-page.ts`.
+test("every link on a page leads to an existing page, heading or picture", () => {
+  // The page of errors is not built from a document alone: `errors-page.ts`.
   const others = ["/openapi.json", "/docs/errors"];
   for (const address of addresses) {
     for (const [, href = ""] of page(address).matchAll(/(?:href|src)="([^"]*)"/g)) {
@@ -37,7 +37,7 @@ test("every link of a page leads to a page, a heading or a picture that is there
   }
 });
 
-test("nothing beside the documents has an address", () => {
+test("nothing but the documents has an address", () => {
   for (const path of [
     "/docs/../package",
     "/docs/%2e%2e/README",

@@ -19,11 +19,11 @@ const CV = [
   "Knots, Sails",
 ];
 
-describe("Documents in hand", () => {
+describe("Uploaded documents", () => {
   let service: TestService;
   const call: TestApi["call"] = (method, path, options) => callService(service, method, path, options);
   before(async () => {
-    // The words of a picture stand behind a line of their own; one without it has none.
+    // The text recognised in a picture follows on its own line; a picture without text has none.
     const program = join(mkdtempSync(join(tmpdir(), "ocr-")), "read-words");
     writeFileSync(program, "#!/bin/sh\n/usr/bin/sed '1,/^#words$/d'\n", { mode: 0o700 });
     service = await startService({ engine: "postgres", env: { CANDOR_OCR_COMMAND: program } });
@@ -46,7 +46,7 @@ describe("Documents in hand", () => {
     return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
   };
 
-  test("A CV that the caller calls the person's fills the profile, cited and in nobody's sources", async () => {
+  test("fill the profile from a CV that the caller calls the person's, cited and listed under no source", async () => {
     for (const [name, document] of [
       ["cv.pdf", pdfOf(CV)],
       ["cv.docx", docxOf(CV)],
@@ -65,7 +65,7 @@ describe("Documents in hand", () => {
     }
   });
 
-  test("A card, a résumé in JSON and data for search engines are read by the readers of their kinds", async () => {
+  test("are read by the reader for their format: a vCard, a JSON Resume, structured data for search engines", async () => {
     const vcard =
       "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ines Calder\r\nORG:Norden Yards\r\nTITLE:Boatbuilder\r\nEND:VCARD\r\n";
     const resume = {
@@ -97,7 +97,7 @@ describe("Documents in hand", () => {
     }
   });
 
-  test("A picture of words, and a scan, are read by the operator's program, and one without words is refused", async () => {
+  test("that are pictures of text or scans are read by the operator's program, and those without text are refused", async () => {
     const picture = (...lines: string[]) =>
       Buffer.concat([
         Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a),
@@ -116,7 +116,7 @@ describe("Documents in hand", () => {
     assertProblem(await hand(id, "?name=photo.png", picture("")), 422, "document_unreadable");
   });
 
-  test("Without a word of the caller it is judged: another Ines, born at another time, fills nothing", async () => {
+  test("are judged if the caller does not say whose they are: another Ines, born at another time, fills nothing", async () => {
     const id = await look({ fullName: "Ines Calder", "candor.birthDate": "1958" });
     const other = new TextEncoder().encode([...CV, "Personal", "Date of birth: 4 May 1991"].join("\n"));
     const { data } = Lookup.parse((await hand(id, "?name=cv.txt", other)).body);
@@ -128,7 +128,7 @@ describe("Documents in hand", () => {
     );
   });
 
-  test("Whose name somebody imported has is given a document all the same, and one about another says so", async () => {
+  test("are accepted for a name that an import knows too, and one about somebody else is reported as such", async () => {
     const ilse = {
       type: "candidate",
       key: "crm:ilse",
@@ -161,7 +161,7 @@ describe("Documents in hand", () => {
     );
   });
 
-  test("A document that tells that the person is a child ends the lookup, and nothing of them is kept", async () => {
+  test("that show that the person is a child end the lookup, and nothing about them is kept", async () => {
     const id = await look({ fullName: "Wren Tolley" });
     const born = new Date().getUTCFullYear() - 12;
     const page = `<h1>Wren Tolley</h1><p>Wren Tolley, born in Hull in ${born}, won the Humber Chess Cup.</p>`;
@@ -174,7 +174,7 @@ describe("Documents in hand", () => {
     assert.doesNotMatch((await call("GET", `/lookups/${id}/datasources`)).text, /Humber/);
   });
 
-  test("What is no document of ours is refused in words, and nothing of it is kept", async () => {
+  test("in unsupported formats are refused with an explanation, and nothing of them is kept", async () => {
     const id = await look({ fullName: "Ines Calder" });
     for (const [name, bytes] of [
       ["cv.doc", Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0)],

@@ -7,13 +7,16 @@ import { sendList } from "./bulk-kit.ts";
 import { findLists } from "./lists.ts";
 import { assertProblem, type CallOptions, callService, NDJSON, ndjson, waitForEnd } from "./http.ts";
 
-/** What neither engine can store: a NUL, and half of a surrogate pair. As JSON texts, since no request holds them otherwise. */
+/**
+ * What neither engine can store: a NUL, and half a surrogate pair. Written as JSON, since no request can contain them
+ * otherwise.
+ */
 const UNSTORABLE = ["\\u0000", "a\\u0000b", "\\ud83d", "\\ude00x", "\\ude00\\ud83d"];
-/** Dates that are read, stored or shown as another day by one engine or the other. */
+/** Dates that one engine or the other reads, stores or shows as another day. */
 const OUTSIDE = ["0000-01-01T00:00:00Z", "0001-01-01T00:00:00Z", "0020-02-29T00:00:00Z", "0999-12-31T23:59:59Z"];
 
 for (const engine of ENGINES) {
-  describe(`What would fail later is refused at the door, on the ${engine} engine`, () => {
+  describe(`Input that would fail later is refused at once on the ${engine} engine:`, () => {
     let service: TestService;
     before(async () => {
       service = await startService({ engine });
@@ -30,7 +33,7 @@ for (const engine of ENGINES) {
       return Import.parse(answer.body);
     };
 
-    test("a rejected row on a line beyond any file's is refused itself, and the import goes on", async () => {
+    test("a rejected row with a line number too large for any file is itself refused, and the import continues", async () => {
       const rows = [9_007_199_254_740_954, 2_147_483_647].map((line) => ({
         type: "rejected",
         line,
@@ -44,7 +47,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("a text that holds a NUL or half a surrogate pair is refused at its pointer, wherever it stands", async () => {
+    test("a text that contains a NUL or half a surrogate pair is refused with a pointer to it, wherever it is", async () => {
       for (const text of UNSTORABLE) {
         const given = (members: string) => `{"candidate":{"fullName":"Ines Calder","sources":[]${members}}`;
         const refused: readonly (readonly [string, string])[] = [
@@ -63,12 +66,12 @@ for (const engine of ENGINES) {
       assertProblem(await call("GET", "/search?type=candor&query=a%00b"), 400, "invalid_request", ["/query/query"]);
     });
 
-    test("a member of metadata is named by its whole pointer, even where the name itself is what is wrong", async () => {
+    test("a member of metadata is named by its full pointer, even if its name itself is invalid", async () => {
       const body = '{"candidate":{"fullName":"Ines","sources":[]},"metadata":{"a\\u0000b":"x"}}';
       assertProblem(await create(body), 400, "invalid_request", ["/metadata/a\uFFFDb"]);
     });
 
-    test("an emoji is a whole pair, and passes", async () => {
+    test("an emoji is a complete pair and is accepted", async () => {
       const body =
         '{"candidate":{"fullName":"Ines Calder","sources":[]},"metadata":{"mood":"\\ud83d\\ude00"},"preview":true}';
       const created = await create(body);
@@ -76,9 +79,9 @@ for (const engine of ENGINES) {
       assert.deepEqual((created.body as { metadata: object }).metadata, { mood: "😀" });
     });
 
-    test("an address is limited in bytes as it is stored, and the longest one ends in a lookup", async () => {
+    test("a URL is limited by its stored length in bytes, and the longest one allowed works in a lookup", async () => {
       const given = (source: string) => JSON.stringify({ candidate: { fullName: "Ines Calder", sources: [source] } });
-      // No two characters alike, so that nothing can be packed.
+      // No two characters alike, so that nothing can be compressed.
       const chinese = Array.from({ length: 1_500 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join("");
       const problem = assertProblem(await create(given(`https://example.org/${chinese}`)), 400, "invalid_request", [
         "/candidate/sources/0",
@@ -91,7 +94,7 @@ for (const engine of ENGINES) {
       assert.equal((await waitForEnd({ call }, lookupId))["status"], "success");
     });
 
-    test("a key expires in the future, up to the year 9999, and the list of keys shows what was given", async () => {
+    test("a key expires in the future, up to the year 9999, and the list of keys shows the date that was given", async () => {
       for (const expiresAt of [
         ...OUTSIDE,
         "10000-01-01T00:00:00Z",
@@ -113,7 +116,7 @@ for (const engine of ENGINES) {
       assert.equal((offset.body as { expiresAt: string }).expiresAt, "2099-02-01T08:30:00.000Z");
     });
 
-    test("credits and trials go as far as they can be counted", async () => {
+    test("credits and trials are limited to what can be counted", async () => {
       for (const count of [2 ** 31, Number.MAX_SAFE_INTEGER]) {
         assertProblem(await makeKey({ credits: count, trials: count }), 400, "invalid_request", [
           "/credits",
@@ -123,7 +126,7 @@ for (const engine of ENGINES) {
       assert.equal((await makeKey({ credits: 2 ** 31 - 1, trials: 2 ** 31 - 1 })).status, 201);
     });
 
-    test("a cursor whose time no list has is refused, on every list", async () => {
+    test("a cursor with a time that no list contains is refused by every list", async () => {
       const id = "01900000-0000-7000-8000-000000000001";
       const times = [
         "0000-01-01T00:00:00.000Z",
@@ -145,7 +148,7 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("what a caller says has been was at a time that can be kept, and before now", async () => {
+    test("a time that the caller says has passed must be storable and in the past", async () => {
       await bring(ndjson({ type: "candidate", key: "door:told", fullName: "Ines Calder" }));
       const { results } = (await call("GET", "/notices")).body as { results: { subjectId: string }[] };
       const path = `/notices/${results[0]?.subjectId}`;
@@ -212,7 +215,7 @@ for (const engine of ENGINES) {
       assert.deepEqual([done.status, done.candidates, done.documents], ["success", 2, 1]);
     });
 
-    test("a range that a file does not have is 416, with the file's length", async () => {
+    test("a range outside a file gets 416 with the file's length", async () => {
       const answer = await fetch(`${service.url}/`, { headers: { range: "bytes=999999999-", accept: "text/html" } });
       assert.equal(answer.status, 416, await answer.text());
       assert.match(answer.headers.get("content-range") ?? "", /^bytes \*\/\d+$/);

@@ -31,7 +31,7 @@ const held = async (fullName: string) => {
   return rows[0]?.count;
 };
 
-test("Whoever stands on the list is erased, who shares an address is suppressed, and every item is answered", async () => {
+test("Everybody on the list is erased, people who share an address are suppressed, and every item is answered", async () => {
   await bring(
     ["Alaric Dropworth", "alaric@drop.example.org"],
     ["Beatrix Dropworth", "house@drop.example.org"],
@@ -63,7 +63,7 @@ test("Whoever stands on the list is erased, who shares an address is suppressed,
   assert.equal(rows[0]?.count, 3);
 });
 
-test("A list of a hundred thousand hashes is answered whole, and finds the one that is here", async () => {
+test("A list of a hundred thousand hashes is answered in full, and finds the one that is here", async () => {
   await bring(["Edwin Dropsworth", "edwin@drop.example.org"]);
   const items = Array.from({ length: 100_000 }, (_, index) => {
     const hash = index === 77_777 ? dropHash("email", "edwin@drop.example.org") : sha256(`stranger ${index}`);
@@ -79,7 +79,7 @@ test("A list of a hundred thousand hashes is answered whole, and finds the one t
   );
 });
 
-test("What is no list is refused with its line, and no other account may send one", async () => {
+test("An invalid list is refused with the bad line, and no other account may send one", async () => {
   const damaged = await answerList(`ID,Hash\naaaaaaaaaaaa,${dropHash("email", "a@b.example")}\nnothing\n`);
   assert.match(assertProblem(damaged, 400, "invalid_request").detail, /Line 3/);
   assertProblem(await answerList(`ID,Hash\n${"x".repeat(9_000)}`), 400, "invalid_request");
@@ -89,7 +89,7 @@ test("What is no list is refused with its line, and no other account may send on
   assertProblem(await answerList("ID,Hash\n", "list=email", key), 403, "drop_not_yours");
 });
 
-test("A list that is sent again with its Idempotency-Key is answered as the first time, and nobody is asked for again", async () => {
+test("A list sent again with its Idempotency-Key gets the first answer, and nobody is searched for again", async () => {
   await bring(["Fabian Dropmore", "fabian@drop.example.org"]);
   const send = async (body: string, key: string) =>
     await api.call("POST", "/drop?list=email", { body, headers: { ...OCTETS, "idempotency-key": key } });
@@ -104,7 +104,7 @@ test("A list that is sent again with its Idempotency-Key is answered as the firs
     422,
     "idempotency_mismatch",
   );
-  // A later list has these items: what it answers stands in place of the first answers.
+  // A later list contains these items: its answers replace the first ones.
   assert.equal((await send(list, "a later list")).text, "ID,Status\ndddddddddddd,5\n");
   assertProblem(await send(list, "the list"), 422, "idempotency_mismatch");
 });
@@ -113,7 +113,7 @@ function sha256(text: string): string {
   return createHash("sha256").update(text).digest("base64");
 }
 
-test("A list of more items than are answered at once has an answer to each, in the order of their ids", async () => {
+test("A list with more items than one response answers gets an answer for each, in order of their IDs", async () => {
   const items = Array.from({ length: 2_345 }, (_, at) => {
     const hash = createHash("sha256").update(`long list ${at}`).digest("base64");
     return `long${String(at).padStart(8, "0")},${hash}`;

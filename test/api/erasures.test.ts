@@ -45,7 +45,7 @@ const other = {
 };
 
 for (const engine of ENGINES) {
-  test(`Of somebody erased nothing is left in any table, file or log, and the receipt says what went, ${engine}`, {
+  test(`An erased person is gone from every table, file and log, and the receipt says what was deleted, ${engine}`, {
     skip: engine === "embedded" && LONG_FORM_ALONE,
   }, async () => {
     const service = await startService({ engine });
@@ -113,7 +113,7 @@ for (const engine of ENGINES) {
   });
 }
 
-test("The sweep finds each writing of a marker", () => {
+test("The sweep finds every spelling of a marker", () => {
   for (const [writing, form] of writingsOf(NAMES[0])) {
     const hits = sweepBytes("here", Buffer.concat([Buffer.from("xy"), form, Buffer.from("z")]), [NAMES[0]]);
     assert.ok(
@@ -171,7 +171,7 @@ describe("Tombstones", () => {
     }
   };
 
-  test("A restored backup forgets again, before it serves, whom it brought back", async () => {
+  test("make a restored backup forget again, before it serves, the people it brought back", async () => {
     await bring("Aldous", "Briony", "Cedric");
     await api.call("POST", "/erasures", about("Cedric"));
     await backUp();
@@ -190,7 +190,7 @@ describe("Tombstones", () => {
     assert.deepEqual(await held(), ["Briony"]);
   });
 
-  test("A suppression that was taken back since a backup stays taken back after its restore", async () => {
+  test("keep a suppression lifted since a backup lifted after its restore", async () => {
     await bring("Edith");
     const made = await api.call("POST", "/suppressions", about("Edith"));
     const { suppressionId } = made.body as { suppressionId: string };
@@ -204,7 +204,7 @@ describe("Tombstones", () => {
     assert.notEqual(results[0]?.liftedAt, null);
   });
 
-  test("A start without the file, with a changed one or with another's is refused, and a torn last line is mended", async () => {
+  test("are needed at startup: a missing, changed or foreign file is refused, and a torn last line is repaired", async () => {
     await api.call("POST", "/erasures", about("Dunstan"));
     const kept = readFileSync(file(), "utf8");
     const lines = kept.split("\n").slice(0, -1);
@@ -229,7 +229,7 @@ describe("Tombstones", () => {
     assert.doesNotMatch(kept, /Underhollow|tombstone\.example/i);
   });
 
-  test("Who has another account's key, or none for privacy, erases by no id and reads no receipt", async () => {
+  test("cannot be used with another account's key or one without the privacy scope, neither to erase by ID nor to read a receipt", async () => {
     await bring("Edwina");
     const id = await findPerson(api, mail("Edwina"));
     await insertKey(api.rows, "a-key-of-another-account-0001", { accountId: "another" });
@@ -247,7 +247,7 @@ describe("Tombstones", () => {
     assert.equal(((await api.call("GET", `/erasures/${erasureId}`)).body as Erasure).verified, false);
   });
 
-  test("A report that is rendered while its person is erased leaves no file", async () => {
+  test("keep a report that is being rendered while its person is erased from leaving a file", async () => {
     for (const [index, name] of ["Gaspard", "Hedda", "Ignace"].entries()) {
       await bring(name);
       const { lookupId } = await lookUp(api, await findPerson(api, mail(name)));
@@ -259,7 +259,7 @@ describe("Tombstones", () => {
     }
   });
 
-  test("Whoever is suppressed already is erased all the same", async () => {
+  test("are also written for a person who is already suppressed", async () => {
     await bring("Fenella");
     const candidateId = await findPerson(api, mail("Fenella"));
     await api.call("POST", "/suppressions", about("Fenella"));

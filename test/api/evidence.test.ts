@@ -9,7 +9,7 @@ import { writePeopleNamed } from "../support/samples.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { callService, lookUp, waitForEnd } from "./http.ts";
 
-/** Sample people whose profiles fill every section, in many scripts; their namesakes are there too. */
+/** Sample people whose profiles fill every section, in many scripts, along with their namesakes. */
 const PEOPLE = [
   "Maria Garcia",
   "Lukas Brandt",
@@ -31,7 +31,7 @@ after(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test("Every value of every sample person's profile has evidence, and every pointer of it a claim", async () => {
+test("Every value in every sample person's profile has evidence, and every pointer in the evidence has a claim", async () => {
   let looked = 0;
   for (const name of PEOPLE) {
     const found = await api.call("GET", `/search?type=candor&limit=1&query=${encodeURIComponent(name)}`);
@@ -45,7 +45,7 @@ test("Every value of every sample person's profile has evidence, and every point
   assert.ok(looked > 500, `${looked} values`);
 });
 
-test("With only some sections open, in a trial and in a preview no value stands without evidence", async () => {
+test("With only some sections open, in a trial or in a preview, no value lacks evidence", async () => {
   const found = await api.call("GET", "/search?type=candor&limit=1&query=Maria%20Garcia");
   const [person] = (found.body as { results: { candidateId: string }[] }).results;
   for (const changes of [
@@ -80,8 +80,8 @@ async function checkSummaries({ lookupId, data }: Lookup): Promise<void> {
 }
 
 /**
- * Values that no listed pointer covers, values above an empty form where the evidence is empty, and unknown pointers of the
- * wire's lists that the evidence does not have, or that its whole list lacks.
+ * Values that no listed pointer covers, values at or above a pointer whose evidence is empty, and unknown pointers
+ * from the wire's lists that the evidence or its full list lacks.
  */
 async function findFaults({ lookupId, data, unknown = [], metadata }: Lookup): Promise<string[]> {
   const evidence = Evidence.parse((await api.call("GET", `/lookups/${lookupId}/evidence`)).body);
@@ -111,7 +111,7 @@ function valueAt(data: unknown, pointer: string): unknown {
   return parsePointer(pointer).reduce((node, token) => (node as Record<string, unknown> | undefined)?.[token], data);
 }
 
-/** What the wire has where nothing is known: an empty value, or the generated picture. */
+/** What the wire contains where nothing is known: an empty value, or the generated picture. */
 function isEmptyForm(value: unknown, pointer: string): boolean {
   if (/(?:avatar|image|logo|thumbnail)Url$/.test(pointer)) return typeof value === "string";
   if (typeof value === "object" && value !== null)
@@ -119,10 +119,10 @@ function isEmptyForm(value: unknown, pointer: string): boolean {
   return value === "" || value === 0 || value === false || value === null;
 }
 
-/** Drawn by the service in the place of a picture that nobody has. */
+/** Drawn by the service for a person without a picture. */
 const SERVED = /\/(?:imageUrl|logoUrl|avatarUrl|thumbnailUrl)$/;
 
-/** JSON pointers of every value that says something. */
+/** JSON pointers to every non-empty value. */
 function listLeaves(value: unknown, pointer = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((each, index) => listLeaves(each, `${pointer}/${index}`));
   if (typeof value === "object" && value !== null) {

@@ -25,7 +25,7 @@ const PAGE = {
 };
 const ARTICLE = `<html><head><title>Court</title></head><body><article><h1>Court</h1><p>Tilda Brask, born on 27 November 1968, was
       convicted of embezzlement at Scandalbury on Monday.</p></article></body></html>`;
-/** Every word is told somewhere, and whether a purpose opens it is up to the profile. */
+/** Every word appears in some document, and the profile decides whether a purpose opens it. */
 const ROWS = [
   {
     type: "candidate",
@@ -47,7 +47,7 @@ const ROWS = [
     data: ARTICLE,
   },
 ];
-/** What the documents tell of her; names of members and fields are no part of it. */
+/** What the documents say about her; names of members and fields do not count. */
 const TOLD = new Set(
   wordsIn(
     [
@@ -56,7 +56,7 @@ const TOLD = new Set(
     ].join("\n"),
   ),
 );
-/** The day of birth in figures and in words, and the contacts whole. */
+/** The day of birth in figures and in words, and the unmasked contacts. */
 const DAY = /1968-11-27|19681127|27 November|November 27|27\.11\.1968/;
 const CONTACTS = [MAILBOX, "3165550199", "316 5550199"];
 
@@ -67,7 +67,7 @@ interface Made {
   readonly sections?: readonly string[];
 }
 
-describe("An export shows nothing that its caller does not read of the lookup", () => {
+describe("An export shows nothing that its caller cannot read in the lookup", () => {
   let api: TestApi;
   const made: Made[] = [];
   before(async () => {
@@ -101,7 +101,7 @@ describe("An export shows nothing that its caller does not read of the lookup", 
     return await textOf(format, new Uint8Array(await response.arrayBuffer()));
   };
 
-  test("in no format, for no purpose, in no trial or preview and in no choice of sections", async () => {
+  test("in any format, for any purpose, in a trial or preview, or for any choice of sections", async () => {
     const differing = new Set<string>();
     for (const { lookupId, purpose, trial } of made) {
       const paths = ["", "/evidence", "/datasources"].map((path) => `/lookups/${lookupId}${path}`);
@@ -112,18 +112,18 @@ describe("An export shows nothing that its caller does not read of the lookup", 
         const text = await readExport(lookupId, format);
         const where = `${format} for ${purpose}${trial ? ", a trial" : ""}`;
         const more = wordsIn(text).filter((word) => TOLD.has(word) && !shown.has(word));
-        assert.deepEqual([...new Set(more)], [], `${where} says what the lookup does not`);
+        assert.deepEqual([...new Set(more)], [], `${where} contains what the lookup does not`);
         if (!DAY.test(open)) assert.doesNotMatch(text, DAY, where);
         if (!trial) continue;
         for (const contact of CONTACTS)
           assert.ok(!text.replace(/[()-]/g, "").includes(contact), `${contact}, ${where}`);
       }
     }
-    // What purposes close differs, or nothing was tried.
+    // Purposes must close different things, or nothing was tested.
     for (const word of ["scandalbury", "ulvar"]) assert.ok(differing.has(word), `${word} is open to all`);
   });
 
-  test("nor once it ended otherwise than well, expired, or its person asked not to be found", async () => {
+  test("or once it failed or was cancelled, expired, or its person was suppressed", async () => {
     for (const status of ["queued", "running", "error", "cancelled", "expired"]) {
       await api.rows.query("update lookup set status = $1, worker = null", [status]);
       for (const { lookupId } of made.slice(0, 2)) {
@@ -143,7 +143,7 @@ describe("An export shows nothing that its caller does not read of the lookup", 
   });
 });
 
-/** Words of five letters and more: shorter ones any sentence of ours has as well. */
+/** Words of five letters and more: shorter ones occur in our own sentences too. */
 function wordsIn(text: string): readonly string[] {
   return text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
 }
@@ -153,7 +153,7 @@ function stringsIn(value: unknown): readonly string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** All that a file says, also packed. */
+/** All text in a file, including compressed text. */
 async function textOf(format: ExportFormat, bytes: Uint8Array): Promise<string> {
   if (format === "zip") {
     return Object.entries(unzipSync(bytes))

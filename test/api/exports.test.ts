@@ -70,7 +70,7 @@ async function text(format: string): Promise<string> {
   return strFromU8((await download(format)).bytes);
 }
 
-describe("a lookup is exported", () => {
+describe("A lookup is exported", () => {
   test("in every format, as a file with a name and its media type", async () => {
     for (const format of EXPORT_FORMATS) {
       const { response, bytes } = await download(format);
@@ -83,7 +83,7 @@ describe("a lookup is exported", () => {
     }
   });
 
-  test("as a table whose formulas do not run, with the datasource behind each field", async () => {
+  test("as a table whose formulas do not run, with the datasource of each field", async () => {
     const csv = await text("csv");
     const rows = parse(csv, { bom: true, columns: true }) as Record<string, string>[];
     const email = rows.find(({ field }) => field === "/emails/0");
@@ -92,19 +92,19 @@ describe("a lookup is exported", () => {
     assert.ok(rows.some(({ value }) => value === `'${PERSON.positions[0]?.title}`));
     assert.doesNotMatch(csv, /(?:^|,)"?=/m);
     const values = rows.map(({ value = "" }) => value);
-    assert.ok(values.includes("2015-03") && values.includes("2010"), "a day is no more precise than it is stated");
+    assert.ok(values.includes("2015-03") && values.includes("2010"), "a day is no more precise than stated");
     assert.deepEqual(
       values.filter((value) => /^(?:2015-03|2010-01)-01$|__/.test(value)),
       [],
     );
-    assert.equal(email?.["quotes"], PERSON.emails[0], "a record says it in its own member");
+    assert.equal(email?.["quotes"], PERSON.emails[0], "a record is in its own member");
     assert.match(rows.find(({ value }) => value === "Pane Brothers")?.["quotes"] ?? "", /title: Apprentice/);
     assert.deepEqual(
       rows.filter(
         ({ field, value = "" }) => /^\/(?:url|slug|avatarUrl)$/.test(field ?? "") || value.includes("/initials-"),
       ),
       [],
-      "what Candor says of its own page and draws itself is no fact of a person",
+      "what Candor says about its own page and draws itself is not a fact about a person",
     );
     const [sheet] = await readSheets(Buffer.from((await download("xlsx")).bytes));
     assert.ok(sheet?.data.some(([field, value]) => field === "/emails/0" && value === PERSON.emails[0]));
@@ -166,18 +166,18 @@ describe("a lookup is exported", () => {
     assert.deepEqual([school?.institution, school?.studyType, school?.endDate], ["HTL Graz", "Matura", "2010"]);
     assert.equal(resume.work[0]?.startDate, "2015-03");
     assert.match(resume.basics.summary, /Prism, Works/);
-    assert.doesNotMatch(resume.basics.summary, /__/, "the marks of emphasis are Candor's own");
+    assert.doesNotMatch(resume.basics.summary, /__/, "the emphasis marks are Candor's own");
     const markdown = await text("markdown");
     assert.match(markdown, /^# Wanja Exportbach\n/);
     assert.match(markdown, /Prism, Works\[\^\d\]/);
     assert.match(markdown, /is a \*\*Glazier|\*\*Wanja Exportbach\*\*/);
-    assert.match(markdown, /\.\[\^\d\] [\p{Lu}*]/u, "a sentence has its notes behind it, before the next begins");
-    assert.match(markdown, /\*\*Languages\*\*: Polish\[\^\d\]/, "a value of parts has the notes of its parts");
+    assert.match(markdown, /\.\[\^\d\] [\p{Lu}*]/u, "a sentence is followed by its notes before the next begins");
+    assert.match(markdown, /\*\*Languages\*\*: Polish\[\^\d\]/, "a value with parts has the notes of its parts");
     assert.doesNotMatch(markdown, /\[\^\d\]\*\*| +$/m);
     assert.match(markdown, /^\[\^\d\]: urn:candor:import:export-1$/m);
   });
 
-  test("as an archive that its manifest and the service know again, and that a changed byte breaks", async () => {
+  test("as an archive that its manifest and the service recognise, and that a changed byte invalidates", async () => {
     const { bytes } = await download("zip");
     const files = unzipSync(bytes);
     const manifest = JSON.parse(strFromU8(files["manifest.json"] ?? new Uint8Array())) as {
@@ -212,7 +212,7 @@ describe("a lookup is exported", () => {
   });
 });
 
-test("an export is refused in words: an unknown format, an unknown lookup, a key of another account", async () => {
+test("a refused export gets an explanation: unknown format, unknown lookup, another account's key", async () => {
   assertProblem(await api.call("GET", `/lookups/${lookupId}/export?format=docx`), 400, "invalid_request", [
     "/query/format",
   ]);

@@ -7,11 +7,11 @@ import { PURPOSES } from "../../src/domain/purpose.ts";
 import { createPostgresDatabase } from "../support/database.ts";
 import { type ServiceOptions, startService, type TestService } from "../support/service.ts";
 
-/** A service on PostgreSQL, so that a test can look behind its back: the embedded engine has one owner. */
+/** A service on PostgreSQL, so that a test can look into its database: the embedded engine allows one owner. */
 export interface TestApi<Service extends TestService = TestService> {
   readonly service: Service;
   readonly rows: pg.Client;
-  /** Calls a path under `/v1` with the first key, unless `headers` say otherwise. */
+  /** Calls a path under `/v1` with the first key, unless `headers` says otherwise. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   stop(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface TestApi<Service extends TestService = TestService> {
 export interface CallOptions {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** `null` for none. */
+  /** `null` for no key. */
   readonly key?: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The text as JSON; `undefined` where it is none. */
+  /** The text as JSON; `undefined` if it is not JSON. */
   readonly body: unknown;
 }
 
@@ -76,7 +76,7 @@ export async function callService(
   return { status: response.status, headers: response.headers, text: answered, body: parseJson(answered) };
 }
 
-/** Checks that an answer is the problem the wire contract describes, in every member. */
+/** Checks every member of a problem against the wire contract. */
 export function assertProblem(answer: Answer, status: number, code: string, pointers?: readonly string[]): Problem {
   assert.equal(answer.status, status, answer.text);
   assert.equal(answer.headers.get("content-type")?.split(";")[0], "application/problem+json");
@@ -93,7 +93,7 @@ export function assertProblem(answer: Answer, status: number, code: string, poin
   return problem;
 }
 
-/** A key of another account, or of other scopes: written straight into the database, as no route makes one. */
+/** A key of another account or with other scopes: written straight into the database, because no route creates one. */
 export async function insertKey(
   rows: pg.Client,
   key: string,
@@ -119,22 +119,22 @@ export async function insertKey(
   );
 }
 
-/** One row per line, as an import takes it. */
+/** One row per line, as an import expects. */
 export function ndjson(...rows: readonly unknown[]): string {
   return rows.map((row) => `${typeof row === "string" ? row : JSON.stringify(row)}\n`).join("");
 }
 
 export const NDJSON = { "content-type": "application/x-ndjson" };
 
-/** The id of the first person a search finds. */
+/** The ID of the first person that a search finds. */
 export async function findPerson(api: Pick<TestApi, "call">, query: string): Promise<string> {
   const { body } = await api.call("GET", `/search?type=candor&query=${encodeURIComponent(query)}`);
   const [first] = (body as { results: { candidateId: string }[] }).results;
-  assert.ok(first, `nobody is found for ${query}`);
+  assert.ok(first, `${query} finds nobody`);
   return first.candidateId;
 }
 
-/** Creates a lookup and waits for its end. */
+/** Creates a lookup and waits until it ends. */
 export async function lookUp(api: Pick<TestApi, "call">, candidateId: string): Promise<Record<string, unknown>> {
   const created = await api.call("POST", "/lookups", { body: { candidateId } });
   assert.equal(created.status, 201, created.text);
@@ -147,7 +147,7 @@ export async function waitForEnd(api: Pick<TestApi, "call">, lookupId: string): 
     const lookup = body as Record<string, unknown>;
     if (!["queued", "running"].includes(String(lookup["status"]))) return lookup;
   }
-  throw new Error("the lookup does not end");
+  throw new Error("the lookup did not end");
 }
 
 function parseJson(text: string): unknown {

@@ -20,7 +20,7 @@ const post = (path: string, key: string, body?: unknown, headers: Readonly<Recor
 const count = async (table: string) => Number((await api.rows.query(`select count(*) as n from ${table}`)).rows[0].n);
 const aKey = { name: "repeated", scopes: ["search"], purposes: ["self"] };
 
-test("a repeated request for a key, a rotation or a link makes one, and is answered with the same secret", async () => {
+test("a repeated request for a key, a rotation or a link creates one, and gets the same secret", async () => {
   for (const [path, table, body] of [
     ["/keys", "api_key", aKey],
     [`/lookups/${lookupId}/shares`, "share", { days: 2 }],
@@ -38,7 +38,7 @@ test("a repeated request for a key, a rotation or a link makes one, and is answe
   assert.equal((await rotate()).key, (await rotate()).key);
 });
 
-test("a key of one request opens no other: another body, path, operation or caller's key is refused", async () => {
+test("a key used for one request is refused for another body, path or operation, or from another caller's key", async () => {
   await post(`/lookups/${lookupId}/shares`, "one", { days: 2 });
   for (const answer of [
     await post(`/lookups/${lookupId}/shares`, "one", { days: 3 }),
@@ -55,7 +55,7 @@ test("a key of one request opens no other: another body, path, operation or call
   assertProblem(other, 422, "idempotency_mismatch");
 });
 
-test("what only reads takes a key too: repeated it is answered with what is there then, and another request is refused", async () => {
+test("reads accept a key too: a repeated read gets the current data, and a different request is refused", async () => {
   const octets = { "content-type": "application/octet-stream" };
   const pdf = { "content-type": "application/pdf" };
   for (const [path, body, other, headers = {}] of [
@@ -81,14 +81,14 @@ test("what only reads takes a key too: repeated it is answered with what is ther
   assert.equal((await post("/access", "of nobody", { candidateId })).status, 200);
 });
 
-test("nothing that a repeated request is answered with can be read in the database", async () => {
+test("nothing in the answers to repeated requests is readable in the database", async () => {
   const { key } = (await post("/keys", "sealed-key", aKey)).body as { key: string };
   const { rows } = await api.rows.query("select * from idempotency");
   const text = JSON.stringify(rows);
   assert.ok(!text.includes(key) && !text.includes("sealed-key") && rows.length > 0);
 });
 
-test("a request that failed may be repeated in earnest", async () => {
+test("a failed request may be repeated and then takes effect", async () => {
   const { rows } = await api.rows.query("update lookup set status = 'running' where id = $1 returning id", [lookupId]);
   assert.equal(rows.length, 1);
   assertProblem(await post(`/lookups/${lookupId}/shares`, "failed", { days: 2 }), 409, "lookup_not_finished");
@@ -96,7 +96,7 @@ test("a request that failed may be repeated in earnest", async () => {
   assert.equal((await post(`/lookups/${lookupId}/shares`, "failed", { days: 2 })).status, 201);
 });
 
-test("a repeated decision does not undo what was decided since", async () => {
+test("a repeated decision does not undo later decisions", async () => {
   const records = (await api.call("GET", `/lookups/${lookupId}/records`)).body as { recordId: string }[];
   const recordId = records.at(-1)?.recordId;
   const judge = (judgement: string, key: string) =>
@@ -124,7 +124,7 @@ test("a repeated merge does not undo a split", async () => {
   assert.deepEqual([again.status, (again.body as { mergedFrom: unknown[] }).mergedFrom], [200, []]);
 });
 
-test("a repeated import is the same import, with the same rows only", async () => {
+test("a repeated import is the same import, but only with the same rows", async () => {
   const rows = ndjson({ type: "candidate", key: "repeat:one", fullName: "Renata Wiederholt" });
   const bring = (body: string) => post("/imports?format=candor", "import", body, NDJSON);
   const first = await bring(rows);
@@ -134,7 +134,7 @@ test("a repeated import is the same import, with the same rows only", async () =
   assertProblem(await bring(rows + rows), 422, "idempotency_mismatch");
 });
 
-test("what was erased since is not answered again", async () => {
+test("erased data is not replayed", async () => {
   const created = await api.call("POST", "/lookups", { body: { candidateId, preview: true } });
   const { lookupId: erased } = created.body as { lookupId: string };
   assert.equal((await post(`/lookups/${erased}/cancel`, "cancel")).status, 200);
@@ -143,7 +143,7 @@ test("what was erased since is not answered again", async () => {
   assertProblem(await post(`/lookups/${erased}/cancel`, "cancel"), 404, "lookup_not_found");
 });
 
-/** Whatever is kept of an answer is refused by the database, as when the connection is lost before it. */
+/** The database refuses to store any answer, as if the connection were lost before. */
 async function withoutKeeping<T>(work: () => Promise<T>): Promise<T> {
   await api.rows.query(`create function refuse_answer() returns trigger language plpgsql as
     'begin raise exception ''the answer is not kept''; end'`);
@@ -157,7 +157,10 @@ async function withoutKeeping<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What of the wire does everything in one transaction, with a request of each and the rows that tell whether it was done. */
+/**
+ * The operations that do everything in one transaction, with a request for each and the rows that show whether it
+ * took effect.
+ */
 const ATOMIC: Readonly<
   Record<string, () => Promise<{ readonly path: string; readonly body: unknown; readonly rows: string }>>
 > = {
@@ -228,7 +231,7 @@ const newRequest = async () =>
   ((await api.call("POST", "/desk/requests", { body: aRequest })).body as { subject_request_id: string })
     .subject_request_id;
 
-test("where an answer cannot be kept, nothing was done, and the repeated request does it once", async () => {
+test("if an answer cannot be stored, nothing was done, and the repeated request takes effect once", async () => {
   const atomic = Object.entries(OPERATIONS as Readonly<Record<string, Operation>>).filter(([, { atomic }]) => atomic);
   assert.deepEqual(Object.keys(ATOMIC).sort(), atomic.map(([name]) => name).sort());
   for (const [name, ask] of Object.entries(ATOMIC)) {
@@ -252,7 +255,7 @@ test("where an answer cannot be kept, nothing was done, and the repeated request
   }
 });
 
-test("a list of which the answer cannot be kept is not looked up, and the repeated one is once", async () => {
+test("a list whose answer cannot be stored is not looked up, and the repeated list is looked up once", async () => {
   const list = "full name\nMara Lindt\n";
   const send = async () => {
     const headers = {
@@ -270,7 +273,7 @@ test("a list of which the answer cannot be kept is not looked up, and the repeat
   assert.equal(await count("bulk"), 1);
 });
 
-test("of many at once one makes the link", async () => {
+test("of many simultaneous requests one creates the link", async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => post(`/lookups/${lookupId}/shares`, "at-once", { days: 5 })),
   );

@@ -26,7 +26,7 @@ async function bring(query: string, content: string | Uint8Array, to = "files"):
   return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
 }
 
-test("a file of another program is imported, its people are found, and nothing of it stays on the disk", async () => {
+test("a file from another program is imported, its people are found, and nothing of it stays on the disk", async () => {
   const table = "Vorname;Nachname;E-Mail\nJörg;Filequell;joerg@filequell.example.org\n;;x@example.org\n";
   const made = await bring("name=leads.csv", Buffer.from(table, "latin1"));
   assert.equal(made.status, 201, made.text);
@@ -51,7 +51,7 @@ test("a file of another program is imported, its people are found, and nothing o
   assert.deepEqual(readdirSync(`${api.service.dataDir}/uploads`), []);
 });
 
-test("a phone number that was imported without its country finds its people as it is written, and makes no two of them one", async () => {
+test("a phone number imported without its country code finds its people as written, and merges no two of them", async () => {
   await bring("name=phones.csv", "name,phone\nPerpetua Barenumber,0171 99 88 776\nQuillon Barenumber,(0171) 9988776\n");
   const found = async (number: string) => {
     const { text } = await api.call("GET", `/search?type=candor&query=${encodeURIComponent(number)}`);
@@ -62,7 +62,7 @@ test("a phone number that was imported without its country finds its people as i
   assert.deepEqual(await found("0171 9988775"), []);
 });
 
-test("a datasource tells the file that it was imported in, a shared report does not, nor does anything once that import is removed", async () => {
+test("a datasource names the file it was imported from, but not in a shared report or once that import is removed", async () => {
   const made = await bring(
     "name=dinner-guests.csv",
     "name,email,company\nOttoline Filebearer,o@filebearer.example.org,Pewter Lane Ltd\n",
@@ -94,7 +94,7 @@ test("an archive is read as the folder that was packed, and a table as the calle
   assert.match((await api.call("GET", "/search?query=Zipporah+Packling&type=candor")).text, /Zipporah Packling/);
 });
 
-test("an import whose caller leaves ends with the batch that is being written, and says so", async () => {
+test("an import whose caller disconnects ends with the batch being written, and says so", async () => {
   const rows = Array.from(
     { length: 700 },
     (_, at) => `Leona Hangup ${"abcdefghij"[at % 10]}${at},l${at}@hangup.example.org`,
@@ -112,7 +112,7 @@ test("an import whose caller leaves ends with the batch that is being written, a
   await until(async () => (await api.rows.query(waits)).rowCount !== 0);
   leaving.abort();
   await left;
-  // Whoever asks then comes after them.
+  // Later requests queue behind it.
   await (await fetch(`${api.service.url}/healthz`)).arrayBuffer();
   await api.rows.query("rollback");
   const read = async () => {
@@ -133,7 +133,7 @@ test("an import whose caller leaves ends with the batch that is being written, a
   assert.deepEqual(readdirSync(`${api.service.dataDir}/uploads`), []);
 });
 
-test("a file that cannot be read imports nobody, and says why", async () => {
+test("an unreadable file imports nobody, and the answer says why", async () => {
   const before = (await api.call("GET", "/imports")).body as { results: unknown[] };
   const cases: readonly (readonly [string, string | Uint8Array, RegExp])[] = [
     ["name=a.png", "\x89PNG", /not recognised/],
@@ -152,7 +152,7 @@ test("a file that cannot be read imports nobody, and says why", async () => {
   assert.deepEqual(readdirSync(`${api.service.dataDir}/uploads`), []);
 });
 
-test("what the columns of a table become is shown before anything of it is imported, and can be said otherwise", async () => {
+test("the mapping of a table's columns is shown before anything is imported, and can be changed", async () => {
   const rows = Array.from({ length: 12 }, (_, at) => `Vorschau-${"abcdefghijkl"[at]},v${at}@graz.example.org,Graz`);
   const table = `Blau,E-Mail,Ort\n,nobody@graz.example.org,\n${rows.join("\n")}\n`;
   const seen = await bring("name=leads.csv", table, "previews");

@@ -30,7 +30,7 @@ const page = {
   })}</script></head></html>`,
   identifiers: [{ kind: "candidate", value: "import:ines-calder" }],
 };
-/** The smallest GIF there is. */
+/** The smallest possible GIF. */
 const picture = {
   type: "picture",
   url: "https://pictures.example.org/ines.gif",
@@ -53,7 +53,7 @@ const bring = async (body: string) => {
   return done;
 };
 
-test("A file is taken in row by row, and the same file again changes nothing", async () => {
+test("A file is imported row by row, and importing it again changes nothing", async () => {
   const file = ndjson(ines, page, picture);
   const first = await bring(file);
   assert.deepEqual(
@@ -67,13 +67,13 @@ test("A file is taken in row by row, and the same file again changes nothing", a
   assert.deepEqual(Import.parse((await api.call("GET", `/imports/${first.importId}`)).body), first);
 });
 
-test("Who stands in a file twice is one person, and the row that tells them again is counted as unchanged", async () => {
+test("A person who appears twice in a file is one person, and a row that repeats them counts as unchanged", async () => {
   const twice = { type: "candidate", key: "twice", fullName: "Tilda Twicewell" };
   const done = await bring(ndjson(twice, twice, { ...twice, headline: "Glazier" }));
   assert.deepEqual([done.rowsRead, done.candidates, done.unchanged], [3, 1, 2]);
 });
 
-test("A changed row changes its person, who keeps the id", async () => {
+test("A changed row changes its person, who keeps their ID", async () => {
   const id = await findPerson(api, "ines.calder@example.org");
   const changed = await bring(ndjson({ ...ines, fullName: "Inés Calder y Ruiz", identifiers: [] }));
   assert.deepEqual([changed.candidates, changed.unchanged], [1, 0]);
@@ -83,7 +83,7 @@ test("A changed row changes its person, who keeps the id", async () => {
   await bring(ndjson(ines));
 });
 
-test("Broken lines are named by their number and never by what stands in them; the others are taken in", async () => {
+test("Broken lines are reported by number and never by content; the others are imported", async () => {
   const lines = [
     "not json at all secretword",
     ines,
@@ -133,7 +133,7 @@ test("A NUL or half a character in a row stops nothing", async () => {
   assert.ok(rows.every((row) => row.data === "a \uFFFD b \uFFFD c"));
 });
 
-test("Of two rows with one key the last counts", async () => {
+test("Of two rows with one key the last wins", async () => {
   const twice = [1, 2].map((number) => ({
     type: "candidate",
     key: "import:twice",
@@ -152,7 +152,7 @@ test("An import of nothing is an import", async () => {
   }
 });
 
-test("A line that is longer than any row may be is refused, and the lines around it are taken", async () => {
+test("A line longer than the limit is refused, and the lines around it are imported", async () => {
   const row = (key: string, fullName: string) => JSON.stringify({ type: "candidate", key: `import:${key}`, fullName });
   const done = await bring(
     [row("before", "Before The Flood"), "x".repeat(17_000_000), row("after", "After The Flood")].join("\n"),
@@ -165,7 +165,7 @@ test("A line that is longer than any row may be is refused, and the lines around
   for (const name of ["Before The Flood", "After The Flood"]) await findPerson(api, name);
 });
 
-test("An import of lines that hold no row ends where it can be told, with what came before, and says why", async () => {
+test("An import of lines that contain no rows ends early, keeps what came before, and says why", async () => {
   const row = JSON.stringify({ type: "candidate", key: "import:first", fullName: "Prima Inter Lineas" });
   for (const [what, line] of [
     ["blank lines", "\n"],
@@ -188,13 +188,13 @@ test("An import of lines that hold no row ends where it can be told, with what c
   await findPerson(api, "Prima Inter Lineas");
 });
 
-test("A file with an empty line after each row is an ordinary one", async () => {
+test("A file with an empty line after each row is accepted", async () => {
   const row = (at: number) => ({ type: "candidate", key: `import:spaced-${at % 10}`, fullName: "Sparsa Interlineata" });
   const body = Array.from({ length: 30_000 }, (_, at) => `${JSON.stringify(row(at))}\n\n\n\n\n`).join("");
   assert.deepEqual((await bring(body)).rowsRead, 30_000);
 });
 
-test("An import whose sender goes away ends in an error, and the service goes on", async () => {
+test("An import whose sender disconnects ends in an error, and the service keeps running", async () => {
   const { port } = new URL(api.service.url);
   await new Promise<void>((resolve, reject) => {
     const socket = connect(Number(port), "127.0.0.1", () => {
@@ -212,7 +212,7 @@ test("An import whose sender goes away ends in an error, and the service goes on
   });
 });
 
-test("An import whose sender hangs up while we are far behind ends with the batch that is being written", async () => {
+test("An import whose sender hangs up while the service lags far behind ends with the batch being written", async () => {
   const rows = Array.from({ length: 3_000 }, (_, at) => ({
     type: "candidate",
     key: `import:behind-${at}`,
@@ -223,7 +223,7 @@ test("An import whose sender hangs up while we are far behind ends with the batc
   const socket = connect(Number(port), "127.0.0.1");
   socket.on("error", () => {});
   const head = `POST /v1/imports?format=candor HTTP/1.1\r\nHost: x\r\nX-API-Key: ${api.service.apiKey}\r\nContent-Type: application/x-ndjson\r\nContent-Length: 900000000\r\n\r\n`;
-  // More than two sides of a connection hold between them.
+  // More than both ends of a connection buffer.
   const filler = `${" ".repeat(1_000_000)}\n`;
   socket.write(`${head}${ndjson(...rows)}\n${filler.repeat(40)}`);
   await until(() => socket.writableLength === 0);
@@ -237,7 +237,7 @@ test("An import whose sender hangs up while we are far behind ends with the batc
   assert.deepEqual([ended?.status, ended?.candidates], ["error", 500]);
 });
 
-test("The list of imports is in pages, newest first, and its pages are the whole", async () => {
+test("The list of imports is paged, newest first, and its pages are complete", async () => {
   const seen: string[] = [];
   let next = "";
   do {
@@ -254,7 +254,7 @@ test("The list of imports is in pages, newest first, and its pages are the whole
   );
 });
 
-test("Removing an import removes its people, documents and pictures, and leaves lookups and others alone", async () => {
+test("Removing an import removes its people, documents and pictures, and leaves lookups and other imports alone", async () => {
   const person = {
     ...ines,
     key: "import:removed",
@@ -286,7 +286,7 @@ test("Removing an import removes its people, documents and pictures, and leaves 
   await findPerson(api, "Last Of All");
 });
 
-test("A search answers while an import is under way", async () => {
+test("A search is answered while an import is running", async () => {
   const many = Array.from({ length: 1_500 }, (_, index) => ({
     type: "candidate",
     key: `many:${index}`,

@@ -54,7 +54,7 @@ describe("Judgements", () => {
   };
   const skills = (lookup: Lookup) => lookup.data?.skills?.toSorted();
 
-  test("Every record is listed with whether it is the candidate and why; of somebody else no text", async () => {
+  test("show for every record whether it is the candidate's and why, without the text of other people's", async () => {
     const { lookupId } = await look();
     const listed = await recordsOf(lookupId);
     const records = listed.filter(({ connector }) => connector !== "operator");
@@ -62,7 +62,7 @@ describe("Judgements", () => {
     assert.deepEqual(
       statement.map(({ judgement, judgedBy, name }) => [judgement, judgedBy, name]),
       [["own", "rule", "Ines Calder"]],
-      "what the lookup was told is one record, and the person's, though nobody decided so",
+      "what the caller told the lookup is one record, and the person's, though nobody decided so",
     );
     const shown = records.map(({ source, judgement, judgedBy, name }) => [source, judgement, judgedBy, name]);
     assert.deepEqual(shown.sort(), [
@@ -81,7 +81,7 @@ describe("Judgements", () => {
     assert.ok(elder?.reasons.some(({ name, weight }) => name === "birthConflict" && weight < 0));
   });
 
-  test("A datasource names the records that it tells of", async () => {
+  test("let a datasource name its records", async () => {
     const { lookupId } = await look();
     const datasources = z.array(Datasource).parse((await call("GET", `/lookups/${lookupId}/datasources`)).body);
     const records = await recordsOf(lookupId);
@@ -94,7 +94,7 @@ describe("Judgements", () => {
     }
   });
 
-  test("A judgement rebuilds the profile at once, holds in the next lookup, and can be taken back", async () => {
+  test("rebuild the profile at once, hold in the next lookup, and can be withdrawn", async () => {
     const first = await look();
     assert.deepEqual(skills(first), ["Knots"]);
     const { recordId } = await recordAt(first.lookupId, MAYBE);
@@ -115,12 +115,12 @@ describe("Judgements", () => {
     assert.deepEqual(again.body, back.body);
   });
 
-  test("A judgement is answered before the account's other lookups of the person say it, which they do soon after", async () => {
+  test("are answered before the account's other lookups of the person show them, which happens soon after", async () => {
     const [first, second] = [await look(), await look()];
     const doubted = await recordAt(first.lookupId, MAYBE);
     const without = skills(second);
     const read = async () => Lookup.parse((await call("GET", `/lookups/${second.lookupId}`)).body);
-    // What makes the other anew waits for its row.
+    // The job that rebuilds the other one waits for its row.
     const rows = new pg.Client({ connectionString: service.databaseUrl });
     await rows.connect();
     await rows.query("begin");
@@ -136,7 +136,7 @@ describe("Judgements", () => {
     for (const { lookupId } of [first, second]) await call("DELETE", `/lookups/${lookupId}`);
   });
 
-  test("A decision about one namesake feeds no lookup of another, and is told with the lookup that it was taken in", async () => {
+  test("about one namesake feed no lookup of another, and are reported with the lookup in which they were made", async () => {
     const imported = await call("POST", "/imports?format=candor", {
       body: JSON.stringify({
         type: "document",
@@ -178,7 +178,7 @@ describe("Judgements", () => {
     await until(async () => isDeepStrictEqual(await page(again), ["rule", undefined]));
   });
 
-  test("With the last lookup of the person what was decided goes, and the receipt counts it", async () => {
+  test("are deleted with the person's last lookup, and counted in the receipt", async () => {
     const { lookupId } = await look();
     const { recordId } = await recordAt(lookupId, MAYBE);
     await judge(lookupId, recordId, "own");
@@ -191,7 +191,7 @@ describe("Judgements", () => {
     assert.equal((await recordAt((await look()).lookupId, MAYBE)).judgedBy, "rule");
   });
 
-  test("What a record that is the candidate's states otherwise stands beside the field, marked as another value", async () => {
+  test("put another value from a record of the candidate's beside the field, marked as such", async () => {
     const { lookupId } = await look();
     const conflicts = async () =>
       (Evidence.parse((await call("GET", `/lookups/${lookupId}/evidence`)).body)["/spouse"] ?? []).map(
@@ -209,20 +209,20 @@ describe("Judgements", () => {
     assert.deepEqual(await conflicts(), [["Karl Calder", false]]);
   });
 
-  test("A trial masks contacts in the reasons; what a section closes is closed in them; a preview has none", async () => {
+  test("show reasons with contacts masked in a trial, without closed sections, and not at all in a preview", async () => {
     const trial = await call("GET", `/lookups/${(await look({ trial: true })).lookupId}/records`);
     assert.doesNotMatch(trial.text, /ines\.calder@example\.org/);
     assert.match(trial.text, /i•+@•+\.org/);
     const { lookupId } = await look({ sections: ["onlinePresence"] });
     const closed = await call("GET", `/lookups/${lookupId}/records`);
-    // An id of 32 hexadecimal digits may hold the digits of any year.
+    // An ID of 32 hexadecimal digits may contain the digits of any year.
     const said = closed.text.replaceAll(/"[0-9a-f]{32}"/g, '"id"');
     assert.doesNotMatch(said, /Ines Calder|1971|1931|ines\.calder@/);
     assert.ok(Records.parse(closed.body).every(({ reasons }) => reasons.length > 0));
     assert.deepEqual(await recordsOf((await look({ preview: true })).lookupId), []);
   });
 
-  test("What is no judgement, no record and no lookup of this account is refused", async () => {
+  test("are refused if invalid, about an unknown record or in another account's lookup", async () => {
     const { lookupId } = await look();
     const { recordId } = await recordAt(lookupId, MAYBE);
     const path = `/lookups/${lookupId}/judgements`;
@@ -245,7 +245,7 @@ describe("Judgements", () => {
     assertProblem(await call("GET", `/lookups/${gone}/records`), 404, "lookup_not_found");
   });
 });
-describe("Judgements behind the service's back", () => {
+describe("Judgements in the database", () => {
   let api: TestApi;
   let lookupId = "";
   let recordId = "";
@@ -264,7 +264,7 @@ describe("Judgements behind the service's back", () => {
       ...(key === undefined ? {} : { key }),
     });
 
-  test("Another account's lookup is not there, and a key that only reads may not judge", async () => {
+  test("cannot be made in another account's lookup or by a key that only reads", async () => {
     await insertKey(api.rows, "a-key-of-another-account-000", { accountId: "another" });
     assertProblem(await judge("a-key-of-another-account-000"), 404, "lookup_not_found");
     await insertKey(api.rows, "a-key-that-only-reads-000000", { scopes: ["search", "lookups:read"] });
@@ -273,7 +273,7 @@ describe("Judgements behind the service's back", () => {
     assert.equal(reading.status, 200);
   });
 
-  test("The decision is stored under the key that took it", async () => {
+  test("are stored under the key that made them", async () => {
     assert.equal((await judge()).status, 200);
     const { rows } = await api.rows.query<{ account_id: string; name: string; judgement: string }>(
       "select decision.account_id, name, judgement from decision join api_key on api_key.id = key_id",
@@ -281,7 +281,7 @@ describe("Judgements behind the service's back", () => {
     assert.deepEqual(rows, [{ account_id: "default", name: "preset", judgement: "own" }]);
   });
 
-  test("A record whose text has been deleted, and a lookup that has not ended, cannot be judged", async () => {
+  test("cannot be made about a record whose text was deleted, or in a lookup that has not ended", async () => {
     await api.rows.query("update datasource set data = '' where lookup_id = $1 and url = $2", [lookupId, MAYBE]);
     assertProblem(await judge(), 409, "record_forgotten");
     await api.rows.query("update lookup set status = 'running' where id = $1", [lookupId]);
@@ -289,7 +289,7 @@ describe("Judgements behind the service's back", () => {
     await api.rows.query("update lookup set status = 'success' where id = $1", [lookupId]);
   });
 
-  test("A suppressed person's lookup cannot be judged, nor can its records be read", async () => {
+  test("cannot be made in a suppressed person's lookup, whose records cannot be read either", async () => {
     await api.rows.query("insert into suppression (key, kind) select unnest(suppression_keys), 'test' from lookup");
     assertProblem(await judge(), 404, "lookup_not_found");
     assertProblem(await api.call("GET", `/lookups/${lookupId}/records`), 404, "lookup_not_found");

@@ -23,7 +23,7 @@ async function make(body: object, key?: string): Promise<Made> {
   return answer.body as Made;
 }
 
-/** What a key may do is cached for a second. */
+/** A key's rights are cached for a second. */
 async function untilOwn(key: string, wanted: number): Promise<void> {
   await untilStatus("/keys/own", key, wanted);
 }
@@ -32,7 +32,7 @@ async function untilStatus(path: string, key: string, wanted: number): Promise<v
   await until(async () => (await api.call("GET", path, { key })).status === wanted);
 }
 
-test("a key gives no scope, purpose, credit, trial or day that it does not hold itself", async () => {
+test("a key grants no scope, purpose, credit, trial or day that it does not hold itself", async () => {
   const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
   const { key } = await make({ credits: 5, trials: 2, expiresAt });
   const within = { credits: 2, trials: 1, expiresAt };
@@ -52,14 +52,14 @@ test("a key gives no scope, purpose, credit, trial or day that it does not hold 
   await make(within, key);
 });
 
-test("a key that would have expired before it was made is not made", async () => {
+test("a key that would have expired before it was created is refused", async () => {
   for (const expiresAt of ["1999-12-31T23:59:59Z", new Date(Date.now() - 1_000).toISOString()]) {
     const answer = await api.call("POST", "/keys", { body: { name: "dead", ...ALL, expiresAt } });
     assertProblem(answer, 400, "invalid_request", ["/expiresAt"]);
   }
 });
 
-test("credits and trials given to another key are taken from the one that gives them, also at the same moment", async () => {
+test("credits and trials given to another key are deducted from the giver's, even in simultaneous requests", async () => {
   const { key } = await make({ credits: 5, trials: 5 });
   const given = await Promise.all(
     Array.from({ length: 4 }, () =>
@@ -71,7 +71,7 @@ test("credits and trials given to another key are taken from the one that gives 
   assert.deepEqual([own.credits, own.trials], [1, 3]);
 });
 
-test("the last key that manages keys cannot be revoked, also when two end each other", async () => {
+test("the last key that manages keys cannot be revoked, even when two revoke each other", async () => {
   const [one, two] = ["first-admin-of-another-account", "second-admin-of-another-account"];
   for (const key of [one, two]) await insertKey(api.rows, key, { accountId: "another", scopes: ["admin"] });
   const expired = { accountId: "another", scopes: ["admin"], expiresAt: new Date(Date.now() - 1_000) };
@@ -82,13 +82,13 @@ test("the last key that manages keys cannot be revoked, also when two end each o
     api.call("DELETE", `/keys/${idTwo}`, { key: one }),
     api.call("DELETE", `/keys/${idOne}`, { key: two }),
   ]);
-  // Whose key was ended first ends nobody's any more.
+  // The key revoked first can no longer revoke another.
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 401]);
   const [left, leftId] = answers[0].status === 200 ? [one, idOne] : [two, idTwo];
   assertProblem(await api.call("DELETE", `/keys/${leftId}`, { key: left }), 409, "last_admin_key");
 });
 
-test("a rotated key keeps its id, rights and credits; the old one opens for its grace and not after it", async () => {
+test("a rotated key keeps its ID, rights and credits; the old one works during its grace period and not after", async () => {
   const made = await make({ credits: 3 });
   const first = await api.call("POST", "/keys/own/rotations", { body: {}, key: made.key });
   assert.equal(first.status, 201, first.text);
@@ -98,7 +98,7 @@ test("a rotated key keeps its id, rights and credits; the old one opens for its 
   const hours = (Date.parse(rotated.oldKeyUntil) - Date.now()) / 3_600_000;
   assert.ok(hours > 23.9 && hours <= 24);
   for (const key of [made.key, rotated.key]) await untilOwn(key, 200);
-  // Whoever found the old key does not take the new one away with it.
+  // Somebody who found the old key cannot take away the new one.
   for (const path of ["/keys/own/rotations", `/keys/${made.keyId}/rotations`]) {
     const again = await api.call("POST", path, { body: { graceHours: 0 }, key: made.key });
     assert.ok([401, 403].includes(again.status), again.text);
@@ -110,7 +110,7 @@ test("a rotated key keeps its id, rights and credits; the old one opens for its 
   await untilOwn(latest.key, 200);
 });
 
-test("who manages keys rotates and ends none that is wider than their own", async () => {
+test("a key that manages keys cannot rotate or revoke one with wider rights", async () => {
   const narrow = await make({ scopes: ["admin"] });
   const wide = await make({ purposes: [...PURPOSES].filter((each) => each !== "due_diligence") });
   const wider = await api.call("POST", `/keys/${wide.keyId}/rotations`, { body: {}, key: narrow.key });
@@ -125,7 +125,7 @@ test("who manages keys rotates and ends none that is wider than their own", asyn
   }
 });
 
-test("nobody without the scope rotates another's key", async () => {
+test("a key without the scope cannot rotate another key", async () => {
   const narrow = await make({ scopes: ["admin"] });
   const reader = await make({ scopes: ["search"] });
   const other = await api.call("POST", `/keys/${narrow.keyId}/rotations`, { body: {}, key: reader.key });
@@ -133,7 +133,7 @@ test("nobody without the scope rotates another's key", async () => {
   assertProblem(await api.call("POST", "/keys/none/rotations", { body: {} }), 404, "key_not_found");
 });
 
-test("a key that is changed may do what it says from then on, in every process, and keeps its id and secret", async () => {
+test("a changed key has its new rights at once in every process, and keeps its ID and secret", async () => {
   const made = await make({ scopes: ["search"], credits: 3 });
   assert.equal((await api.call("GET", "/lookups", { key: made.key })).status, 403);
   const change = {
@@ -156,7 +156,7 @@ test("a key that is changed may do what it says from then on, in every process, 
   assertProblem(wrong, 400, "invalid_request", ["/defaultPurpose"]);
 });
 
-test("nobody widens a key beyond their own, their own neither, and the last that manages keys goes on managing them", async () => {
+test("nobody can widen a key beyond their own, not even their own, and the last key that manages keys keeps that scope", async () => {
   const admin = await make({ credits: 5, scopes: ["search", "admin"] });
   const other = await make({ credits: 1, trials: 1, scopes: ["search"] });
   const wider: readonly (readonly [string, object, readonly string[]])[] = [
@@ -187,7 +187,7 @@ test("nobody widens a key beyond their own, their own neither, and the last that
   assertProblem(await api.call("DELETE", `/keys/${keyId}`, { key: lone }), 409, "last_admin_key");
 });
 
-test("credits that a limited key gives or takes back by changing another are neither made nor lost, also at the same moment", async () => {
+test("credits that a limited key gives or takes back by changing another are neither created nor lost, even in simultaneous requests", async () => {
   const admin = await make({ credits: 10, trials: 10 });
   const limited = { name: "part", ...ALL, credits: 2, trials: 1 };
   const given = await Promise.all([0, 1, 2].map(() => api.call("POST", "/keys", { body: limited, key: admin.key })));
@@ -209,7 +209,7 @@ test("credits that a limited key gives or takes back by changing another are nei
   assert.deepEqual(await sums(), [10, 10]);
 });
 
-test("a limited key goes on managing a key to which it gave more than it has left, and an unlimited one it does not", async () => {
+test("a limited key can still manage a key to which it gave more than it has left, but not an unlimited one", async () => {
   const { key } = await make({ credits: 5, trials: 5 });
   const { keyId } = await make({ credits: 4, trials: 4 }, key);
   const change = async (id: string, body: object) => await api.call("POST", `/keys/${id}`, { body, key });
@@ -230,7 +230,7 @@ test("a limited key goes on managing a key to which it gave more than it has lef
   assertProblem(await change(unlimited.keyId, { name: "mine" }), 403, "key_too_wide", ["/credits", "/trials"]);
 });
 
-test("whoever waits for a lookup, or hears its events, learns nothing more once their key is revoked or narrowed", async () => {
+test("a caller waiting for a lookup or its events learns nothing more once their key is revoked or narrowed", async () => {
   const body = { candidate: { fullName: "Ines Calder", sources: [] }, preview: true };
   const { lookupId } = (await api.call("POST", "/lookups", { body })).body as { lookupId: string };
   await waitForEnd(api, lookupId);
@@ -248,9 +248,9 @@ test("whoever waits for a lookup, or hears its events, learns nothing more once 
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     let heard = "";
     while (!heard.includes('"status":"running"')) heard += (await reader?.read())?.value ?? "";
-    // Only now: a read that began before the lookup ran again is shared with whoever asks meanwhile.
+    // Only now: a read that began before the lookup ran again is shared with simultaneous requests.
     const waiting = api.call("GET", `/lookups/${lookupId}?wait=30`, { key });
-    // Whoever asked after them has their answer: so they were let in, and wait.
+    // Later requests have been answered, so these were admitted and are waiting.
     assert.equal((await api.call("GET", `/lookups/${lookupId}`, { key })).status, 200);
     await end(keyId);
     await api.rows.query("update lookup set status = 'success' where id = $1", [lookupId]);
@@ -260,7 +260,7 @@ test("whoever waits for a lookup, or hears its events, learns nothing more once 
   }
 });
 
-test("usage is asked for by days that the database knows, and any other day is refused", async () => {
+test("usage is queried by days that the database supports, and other days are refused", async () => {
   for (const day of ["0000-01-05", "0001-01-01", "0999-12-31"]) {
     assertProblem(await api.call("GET", `/usage?to=${day}`), 400, "invalid_request", ["/query/to"]);
     assertProblem(await api.call("GET", `/usage?from=${day}&to=${day}`), 400, "invalid_request");
@@ -272,7 +272,7 @@ test("usage is asked for by days that the database knows, and any other day is r
   assert.equal((await api.call("GET", "/usage?to=1000-01-01")).status, 200);
 });
 
-test("a key that was revoked a moment ago makes, changes and revokes none, also while it is remembered", async () => {
+test("a key that was just revoked creates, changes and revokes none, even while it is cached", async () => {
   const { keyId, key } = await make({});
   const other = await make({});
   assert.equal((await api.call("GET", "/keys/own", { key })).status, 200);
@@ -283,7 +283,7 @@ test("a key that was revoked a moment ago makes, changes and revokes none, also 
   assertProblem(await api.call("DELETE", `/keys/${other.keyId}`, { key }), 401, "api_key_invalid");
 });
 
-test("a key changes none that may do more, neither to narrow it nor to have it expire", async () => {
+test("a key cannot change one with wider rights, neither to narrow it nor to let it expire", async () => {
   const wide = await make({ scopes: ["search", "lookups:read", "admin"], purposes: ["due_diligence", "self"] });
   const narrow = await make({ scopes: ["search", "admin"], purposes: ["due_diligence"] });
   const { key } = narrow;
@@ -299,7 +299,7 @@ test("a key changes none that may do more, neither to narrow it nor to have it e
   await untilOwn(wide.key, 200);
 });
 
-test("a preset key that was rotated does not come back with the next start", async () => {
+test("a rotated preset key does not come back at the next start", async () => {
   const preset = api.service.apiKey;
   await make({});
   const rotated = await api.call("POST", "/keys/own/rotations", { body: { graceHours: 0 } });
@@ -309,12 +309,12 @@ test("a preset key that was rotated does not come back with the next start", asy
   assert.equal((await api.call("GET", "/keys/own", { key: preset })).status, 401);
   const own = await api.call("GET", "/keys/own", { key });
   assert.equal(own.status, 200);
-  // The stop has written when it was last used: this request came after the one before the stop.
+  // Shutdown has saved when it was last used: this request came after the one before shutdown.
   const { rows } = await api.rows.query("select last_used_at from api_key where name = 'preset'");
   assert.ok(rows[0]?.last_used_at instanceof Date);
 });
 
-test("Of rotations at once of the key that asks, each that is answered gives a key that opens", async () => {
+test("simultaneous rotations by the key itself that succeed each return a working key", async () => {
   const once = "admin-that-is-rotated-six-times-at-once";
   await insertKey(api.rows, once, { accountId: "rotating", scopes: ["admin"] });
   const answers = await Promise.all(

@@ -12,9 +12,9 @@ interface Shown {
   readonly lookup: Lookup;
   readonly evidence: Evidence;
   readonly datasources: readonly { readonly datasourceId: string; readonly source: string }[];
-  /** The text of the report's bytes. */
+  /** The text in the report's bytes. */
   readonly pdf: string;
-  /** Everything that the interface answers about the lookup, as one text. */
+  /** Everything that the API answers about the lookup, as one text. */
   readonly wire: string;
 }
 
@@ -52,8 +52,8 @@ async function show(candidateId: string, name: string): Promise<Shown> {
   };
 }
 
-describe("Everything that the interface answers of anybody, and the report it renders, has its evidence", () => {
-  test("each member of the answer is cited, or openly unknown", () => {
+describe("Everything that the API answers about anybody, and the report it renders, has evidence:", () => {
+  test("each member of the answer is cited, or explicitly unknown", () => {
     let members = 0;
     for (const { name, lookup, evidence } of people) {
       const pointers = new Set(Object.keys(evidence));
@@ -67,7 +67,7 @@ describe("Everything that the interface answers of anybody, and the report it re
     assert.ok(members > 300, String(members));
   });
 
-  test("each claim of it leads to a datasource that is listed", () => {
+  test("each claim in it leads to a listed datasource", () => {
     for (const { name, evidence, datasources } of people) {
       const listed = new Set(datasources.map(({ datasourceId }) => datasourceId));
       for (const [pointer, claims] of Object.entries(evidence))
@@ -75,7 +75,7 @@ describe("Everything that the interface answers of anybody, and the report it re
     }
   });
 
-  test("each year and each figure of a thousand and more in the bytes of the report stands in an answer", () => {
+  test("each year and each figure from a thousand up in the bytes of the report is in an answer", () => {
     let figures = 0;
     for (const { name, pdf, wire } of people) {
       const known = new Set(`${wire} ${wire.replaceAll(/(?<=\d),(?=\d{3})/gu, "")}`.match(/\d+/gu));
@@ -93,11 +93,11 @@ describe("Everything that the interface answers of anybody, and the report it re
     assert.ok(figures > 50, String(figures));
   });
 
-  test("each sentence of a summary bears the same numbers in the bytes of the report as everywhere else", () => {
+  test("each sentence of a summary has the same numbers in the bytes of the report as everywhere else", () => {
     let sentences = 0;
     for (const { name, lookup, evidence, datasources, pdf } of people) {
       const numbering = createNumbering(citationsOf(evidence), datasources, MAX_NUMBERS);
-      // A sentence may go on behind the foot of a page and the head of the next.
+      // A sentence may continue past the footer of a page and the header of the next.
       const edge = new RegExp(`${bare(lookup.lookupId)}\\w{0,20}?Page\\d+of\\d+\\p{L}*?Profilereport`, "gu");
       const printed = bare(pdf).replace(edge, "");
       for (const [member, text] of Object.entries(lookup.data ?? {})) {
@@ -114,7 +114,7 @@ describe("Everything that the interface answers of anybody, and the report it re
     assert.ok(sentences > 20, String(sentences));
   });
 
-  test("and an average names its posts, a topic its rule and how often that is right", () => {
+  test("an average names its posts, and a topic its rule and how often that is right", () => {
     for (const { name, lookup, pdf } of people) {
       const { socialMedia } = lookup.data ?? {};
       const sample = socialMedia?.sample;
@@ -141,10 +141,10 @@ describe("Everything that the interface answers of anybody, and the report it re
   });
 });
 
-/** As many as a report prints behind one fact. */
+/** As many as a report prints after one fact. */
 const MAX_NUMBERS = 3;
 
-/** The years along the scale of a chart are of no source: several in a row, as far apart from one another. */
+/** The years along the axis of a chart have no source: several in a row at equal distances. */
 function withoutAxes(text: string): string {
   return text.replace(/(?<!\d)\d{4}(?: \d{4}){2,}(?![\p{L}\d])/gu, (run) => {
     const years = run.split(" ").map(Number);
@@ -162,7 +162,7 @@ function leavesOf(node: unknown, pointer: string): readonly string[] {
   return Object.entries(node).flatMap(([name, value]) => leavesOf(value, `${pointer}/${escapePointer(name)}`));
 }
 
-/** A pointer, and those above it. */
+/** A pointer and its ancestors. */
 function withAncestors(pointer: string): readonly string[] {
   const steps = pointer.split("/");
   return steps.map((_, at) => steps.slice(0, at + 1).join("/"));

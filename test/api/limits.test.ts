@@ -20,10 +20,10 @@ async function makeKey(body: object = {}): Promise<string> {
   return (made.body as { key: string }).key;
 }
 
-test("a key passes as often as it may in a minute, and is then told when to come back", async () => {
+test("a key is admitted as often as its rate allows, and is then told when to come back", async () => {
   const key = await makeKey({ rateLimit: 3 });
   const answers = [];
-  // Two shares at most, should a minute end in between.
+  // At most two allowances, should a minute end in between.
   for (let round = 0; round < 7; round++) answers.push(await api.call("GET", "/keys/own", { key }));
   const [first] = answers;
   assert.equal(first?.headers.get("ratelimit-policy"), '"key";q=3;w=60');
@@ -38,7 +38,7 @@ test("a key passes as often as it may in a minute, and is then told when to come
   assert.equal(refused.headers.get("x-ratelimit-reset"), String(seconds));
 });
 
-test("the first key has no limit; a key made without a rate has the installation's, and gives no more", async () => {
+test("the first key has no limit; a key created without a rate has the installation's, and grants no more", async () => {
   const first = await api.call("GET", "/keys/own");
   assert.equal((first.body as { rateLimit?: number }).rateLimit, undefined);
   assert.equal(first.headers.get("ratelimit"), null);
@@ -48,14 +48,14 @@ test("the first key has no limit; a key made without a rate has the installation
   assertProblem(await api.call("POST", "/keys", { body, key }), 403, "key_too_wide", ["/rateLimit"]);
 });
 
-test("what needs no key is limited by address, which the proxy tells, and the health never; whether the service is ready, apart", async () => {
+test("routes without a key are limited by the address that the proxy states; health is never limited, readiness separately", async () => {
   const ask = (address: string, path = "/openapi.json") =>
     fetch(`${api.service.url}${path}`, { headers: { "x-forwarded-for": address } });
   const statuses: number[] = [];
   for (let round = 0; round < 61; round++) statuses.push((await ask("2001:db8:1:2::1")).status);
   assert.ok(statuses.includes(429));
   assert.equal((await ask("2001:db8:1:2::2")).status, 429, "the same network");
-  assert.equal((await ask("2001:db8:1:3::1")).status, 200, "another one");
+  assert.equal((await ask("2001:db8:1:3::1")).status, 200, "another network");
   for (let round = 0; round < 40; round++) assert.equal((await ask("2001:db8:1:2::1", "/healthz")).status, 200);
   const asked: number[] = [];
   for (let round = 0; round < 61; round++) asked.push((await ask("2001:db8:1:4::1", "/readyz")).status);
@@ -65,7 +65,7 @@ test("what needs no key is limited by address, which the proxy tells, and the he
   assert.ok(rows.every(({ name }) => !/2001:|:db8|127\.0/.test(String(name))));
 });
 
-test("whoever tries keys waits, and whoever has one is let in from the same address", async () => {
+test("an address that guesses keys has to wait, but a valid key is admitted from it", async () => {
   const call = (key: string, address: string) =>
     api.call("GET", "/keys/own", { key, headers: { "x-forwarded-for": address } });
   const [mine, theirs] = [await makeKey(), await makeKey()];
@@ -82,7 +82,7 @@ test("whoever tries keys waits, and whoever has one is let in from the same addr
   assert.equal((await call(theirs, "192.0.2.8")).status, 200);
 });
 
-test("whoever is refused counts: by the key that lacks a scope, else by the address", async () => {
+test("refused requests count too: against the key that lacks a scope, else against the address", async () => {
   const key = await makeKey({ rateLimit: 3, scopes: ["search"] });
   const lacking = [];
   for (let round = 0; round < 7; round++) lacking.push(await api.call("GET", "/keys", { key }));
@@ -108,7 +108,7 @@ test("whoever is refused counts: by the key that lacks a scope, else by the addr
   }
 });
 
-test("every operation refuses whoever has asked as often as they may, and says so as its description does", async () => {
+test("every operation refuses callers who exceed their rate, and answers as its description says", async () => {
   const key = await makeKey({ rateLimit: 1 });
   const address = { "x-forwarded-for": "198.51.100.77" };
   for (let round = 0; round < 61; round++) await fetch(`${api.service.url}/openapi.json`, { headers: address });
@@ -127,7 +127,7 @@ test("every operation refuses whoever has asked as often as they may, and says s
   }
 });
 
-test("Every address has one name: IPv4 its own, also inside IPv6, and IPv6 that of its network", () => {
+test("Every address has one name: IPv4 its own, even inside IPv6, and IPv6 that of its network", () => {
   fc.assert(fc.property(fc.ipV4(), (address) => networkOf(`::ffff:${address}`) === address));
   fc.assert(fc.property(fc.ipV6(), (address) => networkOf(address).length > 0));
   assert.equal(networkOf("2001:db8:0:1::5"), networkOf("2001:db8:0:1:ffff::"));

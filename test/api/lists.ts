@@ -11,7 +11,7 @@ interface Parameter {
   readonly required?: boolean;
 }
 
-/** What a list wants besides its cursor. */
+/** What a list requires besides its cursor. */
 const ASKED: Readonly<Record<string, string>> = { type: "candor", query: "amara" };
 
 /**
@@ -30,8 +30,11 @@ export async function findLists(
     const parameters = get?.parameters ?? [];
     if (!parameters.some((each) => each.in === "query" && each.name === "next")) return [];
     const wanted = parameters.filter((each) => each.in === "query" && each.required).map(({ name }) => name);
-    const query = wanted.map((name) => `${name}=${ASKED[name] ?? assert.fail(`${path} wants ${name}`)}&`).join("");
-    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? assert.fail(`${path} wants ${name}`));
+    const query = wanted.map((name) => `${name}=${ASKED[name] ?? assert.fail(`${path} requires ${name}`)}&`).join("");
+    const filled = path.replace(
+      /\{(\w+)\}/g,
+      (_, name: string) => ids[name] ?? assert.fail(`${path} requires ${name}`),
+    );
     return [`${filled.replace(/^\/v1/, "")}?${query}next=`];
   });
   const paged = Object.values(OPERATIONS).filter((each) => "query" in each && "next" in each.query.shape);

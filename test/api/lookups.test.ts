@@ -43,7 +43,7 @@ test("A lookup is created with its address, waits in the queue, and ends with it
   assert.equal(ended.data?.fullName, "Amara Okonkwo");
 });
 
-test("While it runs neither stage nor progress falls, and a wait answers at each change", async () => {
+test("While it is running neither stage nor progress goes back, and a wait is answered at each change", async () => {
   const id = idOf(await create());
   const stages = ["queued", "collect", "resolve", "assemble", "summarize", "done"];
   let last = { stage: 0, progress: 0 };
@@ -58,12 +58,12 @@ test("While it runs neither stage nor progress falls, and a wait answers at each
   assert.deepEqual(last, { stage: 5, progress: 1 });
 });
 
-test("A wait for a lookup that has ended answers at once, and one for a lookup that is erased meanwhile ends", async () => {
+test("A wait for an ended lookup is answered at once, and one for a lookup that is erased meanwhile ends", async () => {
   const id = idOf(await create());
   await waitForEnd(api, id);
   const ended = await api.call("GET", `/lookups/${id}?wait=60`);
   assert.equal(ended.status, 200);
-  // Held back by a lock on its row, the lookup does not move until it is erased.
+  // Held back by a lock on its row, the lookup does not proceed until it is erased.
   await api.rows.query("begin");
   await api.rows.query("lock table pgboss.job in access exclusive mode");
   await api.rows.query("rollback");
@@ -71,7 +71,7 @@ test("A wait for a lookup that has ended answers at once, and one for a lookup t
   assertProblem(await api.call("GET", `/lookups/${id}?wait=60`), 404, "lookup_not_found");
 });
 
-test("The same Idempotency-Key and body are the same lookup, another body is refused, another key is another lookup", async () => {
+test("The same Idempotency-Key and body give the same lookup, another body is refused, another key gives another lookup", async () => {
   const key = { "idempotency-key": "first-key" };
   const first = await create(key);
   const again = await create(key);
@@ -85,7 +85,7 @@ test("The same Idempotency-Key and body are the same lookup, another body is ref
   }
 });
 
-test("Of many requests with one Idempotency-Key at once every one gets the same lookup", async () => {
+test("Many simultaneous requests with one Idempotency-Key all get the same lookup", async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => create({ "idempotency-key": "at-once" })));
   const ids = new Set(answers.filter((answer) => answer.status === 201).map(idOf));
   assert.equal(ids.size, 1);
@@ -95,7 +95,7 @@ test("Of many requests with one Idempotency-Key at once every one gets the same 
   assert.equal(rows.length, 1);
 });
 
-test("A key of a lookup that was erased makes a new one", async () => {
+test("The Idempotency-Key of an erased lookup creates a new one", async () => {
   const key = { "idempotency-key": "erased-key" };
   const first = idOf(await create(key));
   await waitForEnd(api, first);
@@ -103,14 +103,14 @@ test("A key of a lookup that was erased makes a new one", async () => {
   assert.notEqual(idOf(await create(key)), first);
 });
 
-test("Of several erasures at once one is done, and the others find nothing", async () => {
+test("Of several simultaneous erasures one succeeds, and the others find nothing", async () => {
   const id = idOf(await create());
   await waitForEnd(api, id);
   const answers = await Promise.all(Array.from({ length: 6 }, () => api.call("DELETE", `/lookups/${id}`)));
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 404, 404, 404, 404, 404]);
 });
 
-test("The history is this account's, newest first, in pages without a repeat, by status where asked", async () => {
+test("The history contains only this account's lookups, newest first, paged without repeats, optionally by status", async () => {
   const ids: string[] = [];
   for (let count = 0; count < 3; count++) ids.push(idOf(await create()));
   for (const id of ids) await waitForEnd(api, id);
@@ -163,7 +163,7 @@ test("The history is this account's, newest first, in pages without a repeat, by
   assert.deepEqual(cancelled, { results: [], next: "", status: "success" });
 });
 
-test("A search's pages laid end to end are the whole answer, and the empty cursor is the first page", async () => {
+test("The pages of a search add up to the whole result, and an empty cursor gives the first page", async () => {
   const people = Array.from({ length: 7 }, (_, index) => ({
     type: "candidate",
     key: `page:${index}`,
@@ -190,7 +190,7 @@ test("A search's pages laid end to end are the whole answer, and the empty curso
   assert.deepEqual([new Set(seen).size, whole.next], [7, ""]);
 });
 
-test("A report is refused while the lookup runs", async () => {
+test("A report is refused while the lookup is running", async () => {
   const id = idOf(await create());
   await waitForEnd(api, id);
   await api.rows.query("update lookup set status = 'running' where id = $1", [id]);
@@ -201,7 +201,7 @@ test("A report is refused while the lookup runs", async () => {
   await api.rows.query("update lookup set status = 'success' where id = $1", [id]);
 });
 
-test("A report's address works without a key, as often as it is asked; a forged one does not, nor one after erasure", async () => {
+test("A report's address works without a key, any number of times; a forged one does not, nor one after erasure", async () => {
   const id = idOf(await create());
   await waitForEnd(api, id);
   const link = await api.call("GET", `/lookups/${id}/pdf`);
@@ -227,7 +227,7 @@ test("A report's address works without a key, as often as it is asked; a forged 
   assert.equal(await createDiskBlobs(`${api.service.dataDir}/blobs`).has(`reports/${id}/`.slice(0, -1)), false);
 });
 
-test("Erasing answers with a receipt; afterwards the lookup and all under it are not there", async () => {
+test("Erasure answers with a receipt; afterwards the lookup and everything under it are gone", async () => {
   const id = idOf(await create());
   await waitForEnd(api, id);
   await api.call("GET", `/lookups/${id}/pdf`);
@@ -246,7 +246,7 @@ test("Erasing answers with a receipt; afterwards the lookup and all under it are
   }
 });
 
-test("An expired lookup says so without its data, and what lay under it is gone", async () => {
+test("An expired lookup says so without its data, and everything under it is gone", async () => {
   const id = idOf(await create());
   await waitForEnd(api, id);
   await api.rows.query("update lookup set expires_at = now() - interval '1 second' where id = $1", [id]);
@@ -260,7 +260,7 @@ test("An expired lookup says so without its data, and what lay under it is gone"
   assert.ok(listed.results.some((lookup) => lookup.lookupId === id));
 });
 
-test("An expired lookup tells nothing of its person from its minute on", async () => {
+test("An expired lookup reveals nothing about its person from the minute it expires", async () => {
   const marked = {
     candidate: {
       fullName: "Zephyrine Marrowby",
@@ -282,7 +282,7 @@ test("An expired lookup tells nothing of its person from its minute on", async (
   }
 });
 
-test("What is suppressed can still be erased, by its account alone", async () => {
+test("Suppressed data can still be erased, but only by its account", async () => {
   const candidate = { fullName: "Ottoline Fernsby", email: "ottoline@fernsby.example.org", sources: [] };
   const id = idOf(await api.call("POST", "/lookups", { body: { candidate } }));
   await waitForEnd(api, id);
@@ -300,7 +300,7 @@ test("What is suppressed can still be erased, by its account alone", async () =>
   assertProblem(await api.call("DELETE", `/lookups/${id}`), 404, "lookup_not_found");
 });
 
-test("A rebuild reads the stored captures again and asks nobody", async () => {
+test("A rebuild rereads the stored captures and asks no source", async () => {
   const lookup = Lookup.parse(await lookUp(api, candidateId));
   const before = await api.call("GET", `/lookups/${lookup.lookupId}/coverage`);
   const rebuilt = await api.call("POST", `/lookups/${lookup.lookupId}/rebuild`);
@@ -312,7 +312,7 @@ test("A rebuild reads the stored captures again and asks nobody", async () => {
   assert.deepEqual(empty.data, {});
 });
 
-test("A picture that was imported is shown whole and as a thumbnail, and one that the service draws is safe", async () => {
+test("An imported picture is served whole and as a thumbnail, and one that the service draws is safe", async () => {
   const lookup = Lookup.parse(await lookUp(api, candidateId));
   const [photo] = lookup.data?.photos ?? [];
   assert.ok(photo);
@@ -342,12 +342,12 @@ test("A picture that was imported is shown whole and as a thumbnail, and one tha
   }
 });
 
-test("What the interface describes is what the service mounts", async () => {
+test("The service mounts exactly the operations that its description lists", async () => {
   const document = (await api.call("GET", `${api.service.url}/openapi.json`, { key: null })).body as {
     paths: Record<string, object>;
   };
   for (const [path, methods] of Object.entries(document.paths)) {
-    // Whoever holds a shared link needs no key.
+    // The holder of a shared link needs no key.
     if (path === "/shared") continue;
     for (const method of Object.keys(methods)) {
       const address = path.replace(/\{\w+\}/g, "x");

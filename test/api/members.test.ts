@@ -51,12 +51,12 @@ async function untilStatus(path: string, key: string, wanted: number): Promise<v
   await until(async () => (await api.call("GET", path, { key })).status === wanted);
 }
 
-test("A member is named by an id, and by nothing else that is sent for one", async () => {
+test("A member is addressed by an ID, and by nothing else", async () => {
   for (const memberId of ["", "no id", "a\u0000", "\ud800", "x".repeat(10_000)])
     assertProblem(await make({ memberId, scopes: ["search"] }), 400, "invalid_request");
 });
 
-test("a key of a member does no more than their role and their purposes let it, however it is made or changed", async () => {
+test("a member's key can do no more than their role and purposes allow, however it is created or changed", async () => {
   const subset = <T>(all: readonly T[]) => fc.subarray([...all], { minLength: 1 });
   const cases = fc.record({
     role: fc.constantFrom(...ROLES),
@@ -84,7 +84,7 @@ test("a key of a member does no more than their role and their purposes let it, 
   );
 });
 
-test("who is demoted has their keys narrowed at once, and a key that is left with nothing ends; a promotion widens none", async () => {
+test("demotion narrows the member's keys at once, and ends a key left with nothing; a promotion widens none", async () => {
   const member = await join("analyst", { purposes: ["sales", "self"] });
   const wide = await keyOf(member, { scopes: ["lookups:write", "search"], purposes: ["sales", "self"] });
   const writing = await keyOf(member, { scopes: ["lookups:write"], purposes: ["self"] });
@@ -103,7 +103,7 @@ test("who is demoted has their keys narrowed at once, and a key that is left wit
   assert.deepEqual((await find(wide.keyId))?.scopes, ["search"]);
 });
 
-test("who is removed has their keys ended within a second and their address forgotten; they get no other key", async () => {
+test("a removed member's keys end within a second and their address is forgotten; they get no other key", async () => {
   const member = await join("reader");
   const key = await keyOf(member, { scopes: ["search"] });
   const program = await make({ scopes: ["search"] });
@@ -119,7 +119,7 @@ test("who is removed has their keys ended within a second and their address forg
   assert.equal(again.status, 201, again.text);
 });
 
-test("the last owner is neither removed nor demoted, also when two end each other at the same moment", async () => {
+test("the last owner can be neither removed nor demoted, even when two remove each other simultaneously", async () => {
   const { results } = (await api.call("GET", "/members")).body as { results: Member[] };
   for (const each of results.filter(({ role, removedAt }) => role === "owner" && !removedAt)) {
     await api.rows.query("update member set removed_at = now(), email = '' where id = $1", [each.memberId]);
@@ -138,7 +138,7 @@ test("the last owner is neither removed nor demoted, also when two end each othe
   assertProblem(refused, 409, "last_owner");
 });
 
-test("a member whose key is the last that manages keys is not removed", async () => {
+test("a member whose key is the last that manages keys cannot be removed", async () => {
   const admin = "admin-of-an-account-with-one-key";
   await insertKey(api.rows, admin, { accountId: "one key" });
   const [one, two] = [await join("owner", {}, admin), await join("owner", {}, admin)];
@@ -152,7 +152,7 @@ test("a member whose key is the last that manages keys is not removed", async ()
   assert.equal((await api.call("DELETE", `/members/${two.memberId}`, { key: admin })).status, 200);
 });
 
-test("nobody gives a role that does more than their own key, nor changes or removes whoever has one", async () => {
+test("nobody can grant a role wider than their own key, or change or remove a member who has one", async () => {
   const admin = "admin-that-may-not-suppress-people";
   await insertKey(api.rows, admin, { scopes: ["search", "lookups:read", "admin"] });
   const owner = await join("owner");
@@ -166,7 +166,7 @@ test("nobody gives a role that does more than their own key, nor changes or remo
   const reader = await join("reader", {}, admin);
   for (const [memberId, change] of [
     [reader.memberId, { role: "owner" }],
-    // Whoever has an owner's address signs in as them.
+    // Anybody with an owner's address signs in as them.
     [owner.memberId, { email: "mara.up@example.org" }],
     [owner.memberId, { role: "reader" }],
   ] as const) {
@@ -178,7 +178,7 @@ test("nobody gives a role that does more than their own key, nor changes or remo
   assert.equal((await api.call("DELETE", `/members/${reader.memberId}`, { key: admin })).status, 200);
 });
 
-test("an address is one member's, in whatever case; a name and an address are asked for", async () => {
+test("an address belongs to one member, whatever its case; a name and an address are required", async () => {
   const { email, memberId } = await join("reader");
   const other = await join("reader");
   assert.equal(email, email.toLowerCase());
@@ -195,7 +195,7 @@ test("an address is one member's, in whatever case; a name and an address are as
   ]);
 });
 
-test("what is done with members stands in the audit under the key that did it, and a key without the scope does none", async () => {
+test("changes to members are in the audit log under the key that made them, and a key without the scope makes none", async () => {
   const { keyId } = (await api.call("GET", "/keys/own")).body as Key;
   const member = await join("reader");
   const key = await keyOf(member, { scopes: ["search"] });

@@ -9,7 +9,7 @@ import { writePage } from "./people.ts";
 
 const FIRST = { kind: "email", value: "tova.lindqvist@example.org" };
 const SECOND = { kind: "email", value: "t.lindqvist@example.com" };
-/** One person, whom two imports know by different names, keys and pages, and nothing that both of them have. */
+/** One person, known to two imports by different names, keys and pages, with nothing in common. */
 const TOVA = ndjson(
   {
     type: "candidate",
@@ -87,7 +87,7 @@ describe("Merged candidates", () => {
     assert.ok(tova !== "" && tovah !== "" && tova !== tovah);
   });
 
-  test("Two who are merged are one in every search, with the names, keys and profiles of both", async () => {
+  test("are one in every search, with the names, keys and profiles of both", async () => {
     const merged = await merge(tova, tovah);
     assert.equal(merged.status, 200, merged.text);
     for (const query of ["Tova Lindqvist", "Tovah Lindkvist", FIRST.value, SECOND.value, "@candor_tova"]) {
@@ -111,7 +111,7 @@ describe("Merged candidates", () => {
     }
   });
 
-  test("A split gives back exactly what was there", async () => {
+  test("are exactly as before after a split", async () => {
     const before = await everything();
     await merge(tova, tovah);
     assert.notEqual(await everything(), before);
@@ -123,7 +123,7 @@ describe("Merged candidates", () => {
     assert.equal(await everything(), before);
   });
 
-  test("A new lookup has the keys and the pages of both, whichever of them it is made for", async () => {
+  test("have the keys and pages of both in a new lookup, whichever it is made for", async () => {
     const alone = await look({ candidateId: tova });
     assert.deepEqual(alone.data?.skills, ["Knots"]);
     await merge(tova, tovah);
@@ -145,7 +145,7 @@ describe("Merged candidates", () => {
     ]);
   });
 
-  test("An import that writes one of them again keeps the merge, and what it brings is the person's", async () => {
+  test("stay merged when an import writes one of them again, and what it brings is the person's", async () => {
     await merge(tova, tovah);
     await load(writeTovah("Gävle"));
     await load(TOVA.replace("Norden Press", "Other Press"));
@@ -153,7 +153,7 @@ describe("Merged candidates", () => {
     assert.deepEqual((await find("Lindkvist Gävle"))[0]?.fragments, ["Other Press", "Gävle"]);
   });
 
-  test("When the import of one is removed the other is there again, alone", async () => {
+  test("are separate again when the import of one is removed", async () => {
     await merge(tova, tovah);
     const [first = "", second = ""] = imports;
     assert.equal((await call("DELETE", `/imports/${first}`)).status, 200);
@@ -165,7 +165,7 @@ describe("Merged candidates", () => {
     assert.deepEqual(await idsOf(SECOND.value), []);
   });
 
-  test("A chain is one person, a circle changes nothing, and each link can be undone alone", async () => {
+  test("can form a chain that is one person; a circle changes nothing, and each link can be undone alone", async () => {
     await load(ndjson({ type: "candidate", key: "blog:tova", fullName: "T. Lindqvist-Berg" }));
     const [third = ""] = await idsOf("Lindqvist-Berg");
     assert.ok(third !== "");
@@ -182,7 +182,7 @@ describe("Merged candidates", () => {
     assert.deepEqual(await idsOf("Lindqvist-Berg"), [third]);
   });
 
-  test("Who is nobody, or the same, cannot be merged, and who is not merged cannot be split", async () => {
+  test("must be different and exist, and only merged ones can be split", async () => {
     assertProblem(await merge(tova, tova), 400, "invalid_request", ["/candidateId"]);
     for (const nobody of ["01a00000-0000-7000-8000-000000000000", "nobody"]) {
       assertProblem(await merge(tova, nobody), 404, "candidate_not_found");
@@ -193,7 +193,7 @@ describe("Merged candidates", () => {
     assertProblem(await split(tova, tovah), 404, "merge_not_found");
   });
 });
-describe("Merges behind the service's back", () => {
+describe("Merges in the database", () => {
   let api: TestApi;
   before(async () => {
     api = await startApi();
@@ -205,7 +205,7 @@ describe("Merges behind the service's back", () => {
     return SearchPage.parse(body).results.map(({ candidateId }) => candidateId);
   };
 
-  test("A merge changes nothing that is known of the candidates, needs its scope, and hides both when one is suppressed", async () => {
+  test("change nothing known about the candidates, need their scope, and hide both if one is suppressed", async () => {
     const [[tova = ""], [tovah = ""]] = [await find(FIRST.value), await find(SECOND.value)];
     const rows = async () =>
       (

@@ -22,7 +22,7 @@ after(() => service.stop());
 
 const read = async () => await (await fetch(metricsUrl)).text();
 
-test("what happened is counted by route, source and state, and no count names a person", async () => {
+test("events are counted by route, source and state, and no count names a person", async () => {
   const api = { call: (method: string, path: string, options?: object) => callService(service, method, path, options) };
   const lookupId = String((await lookUp(api, await findPerson(api, "Amara Okonkwo")))["lookupId"]);
   await api.call("GET", `/lookups/${lookupId}/nowhere`);
@@ -38,7 +38,7 @@ test("what happened is counted by route, source and state, and no count names a 
   assert.equal(metrics.includes(lookupId), false);
 });
 
-test("what reaches no route is counted too, by its status", async () => {
+test("requests that reach no route are counted too, by their status", async () => {
   for (const bytes of ["nonsense", "GET /v1/lookups/%zz HTTP/1.1\r\nHost: x", "GET /healthz HTTP/1.1"]) {
     const socket = connect(Number(new URL(service.url).port), "127.0.0.1");
     socket.end(`${bytes}\r\n\r\n`);
@@ -49,19 +49,19 @@ test("what reaches no route is counted too, by its status", async () => {
   assert.match(metrics, /^candor_http_request_seconds_count\{method="GET",route="\/healthz",status="400"\} 1$/m);
 });
 
-test("the port of the metrics answers nothing else, and the port of the service has none", async () => {
+test("the metrics port answers nothing else, and the service's port has no metrics", async () => {
   assert.equal((await fetch(metricsUrl.replace("/metrics", "/v1/lookups"))).status, 404);
   assert.equal((await fetch(metricsUrl, { method: "POST" })).status, 404);
   assert.equal((await fetch(`${service.url}/metrics`)).status, 404);
 });
 
-test("a port that is taken, or is the service's own, ends the start in one line", async () => {
+test("a port that is taken, or is the service's own, ends the start with one line", async () => {
   for (const [own, expected] of [
     [String(port), `Port ${port} is in use. Stop the program that uses it, or set CANDOR_METRICS_PORT.`],
     ["4000", 'CANDOR_METRICS_PORT is "4000"; give a number from 1 to 65535 that is not PORT.'],
   ] as const) {
     const env = { CANDOR_DATA_DIR: `${service.dataDir}-other`, CANDOR_SAMPLES: "off", CANDOR_METRICS_PORT: own };
-    // The process of a service ends with the message of such an error and nothing else.
+    // The service's process ends with the message of such an error and nothing else.
     const start = serve(readConfig(env), env, createLog("silent"), {
       newKey: false,
       acceptSecret: false,
@@ -71,7 +71,7 @@ test("a port that is taken, or is the service's own, ends the start in one line"
   }
 });
 
-test("the dashboard asks for metrics that there are", async () => {
+test("the dashboard queries only existing metrics", async () => {
   const dashboard = readFileSync(new URL("../../docs/grafana/candor.json", import.meta.url), "utf8");
   const metrics = await read();
   const asked = new Set(dashboard.match(/\b(?:candor|nodejs|process)_[a-z0-9_]+/g));

@@ -13,7 +13,7 @@ after(() => service.stop());
 const call = (method: string, path: string, options?: CallOptions) => callService(service, method, path, options);
 const list = async (query = "") => NoticePage.strict().parse((await call("GET", `/notices?${query}`)).body);
 
-test("Whom data came in about is to be told within a month, until it is noted that they were", async () => {
+test("People on whom data was collected are due a notice within a month, until it is noted as sent", async () => {
   const rows = ["Gwendolen Noticeby", "Horatio Noticeby", "Imogen Noticeby"].map((fullName, index) => ({
     type: "candidate",
     key: `notice:${index}`,
@@ -94,7 +94,7 @@ test("Whom data came in about is to be told within a month, until it is noted th
   assertProblem(await call("GET", "/notices?next=elsewhere"), 400, "invalid_request", ["/query/next"]);
 });
 
-test("Of whom nothing was found is not told, and so whoever asked not to be found is not marked", async () => {
+test("People about whom nothing was found are due none, so that suppressed people do not stand out", async () => {
   const listed = { kind: "email", value: "lysander@quietly.example.org" };
   const given = { names: ["Lysander Quietly"], birthDate: "1971-03-04", identifiers: [listed] };
   assert.equal((await call("POST", "/suppressions", { body: given })).status, 201);

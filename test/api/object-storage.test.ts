@@ -42,7 +42,7 @@ after(async () => {
   await store.stop();
 });
 
-test("With a bucket, pictures and reports lie in it, the disk has none, and an erasure empties it", async () => {
+test("With a bucket, pictures and reports are in it, the disk has none, and an erasure empties it", async () => {
   const person = await markPerson(NAMES, "305070");
   const brought = await call("POST", "/imports?format=candor", { body: ndjson(...person.rows), headers: NDJSON });
   assert.equal(brought.status, 201, brought.text);
@@ -68,7 +68,7 @@ test("With a bucket, pictures and reports lie in it, the disk has none, and an e
   const refused = await call("GET", link.url, { key: null });
   assertProblem(refused, 503, "storage_unavailable");
   assert.match(refused.headers.get("retry-after") ?? "", /^[2-6]$/);
-  assert.equal((await call("GET", `/lookups/${String(lookupId)}`)).status, 200, "all else goes on");
+  assert.equal((await call("GET", `/lookups/${String(lookupId)}`)).status, 200, "everything else continues");
   assert.equal((await fetch(`${service.url}/readyz`)).status, 200);
   store.fail(false);
   assert.equal((await fetch(link.url)).status, 200);
@@ -77,7 +77,7 @@ test("With a bucket, pictures and reports lie in it, the disk has none, and an e
   assert.deepEqual(store.keys(), []);
 });
 
-test("What a store that is away kept from being erased is erased when it is back", async () => {
+test("What an unavailable store kept from being erased is erased when it is back", async () => {
   const person = await markPerson([...NAMES].reverse() as unknown as typeof NAMES, "507030");
   await call("POST", "/imports?format=candor", { body: ndjson(...person.rows), headers: NDJSON });
   const candidateId = await findPerson({ call }, person.fullName);

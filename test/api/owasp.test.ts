@@ -10,67 +10,58 @@ import { hashApiKey, issueApiKey } from "../../src/domain/api-key.ts";
 import { newId } from "../../src/domain/id.ts";
 import { startApi, type TestApi } from "./http.ts";
 
-/** The OWASP API Security Top 10 (2023), each with the tests that keep it: a file under `test/`, and a title in it. */
+/** The OWASP API Security Top 10 (2023), each with the tests that guard it: a file under `test/`, and a title in it. */
 const TOP_10: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   "API1 Broken object level authorization": [
-    [
-      "api/accounts.test.ts",
-      "To another account nothing of this one is there, under any operation, and nothing of it changes",
-    ],
-    [
-      "api/accounts.test.ts",
-      "Nobody of another account is found, by name, beginning, typing error, key, handle or platform",
-    ],
-    ["api/bad-input.test.ts", "Another account's lookups and imports are not there, exactly like unknown ones"],
-    ["api/shares.test.ts", "Another account, a key that only reads and an unfinished lookup make no link"],
+    ["api/accounts.test.ts", "Another account sees and changes nothing of this one, whatever the operation"],
+    ["api/accounts.test.ts", "Nobody in another account is found by name, prefix, typo, key, handle or platform"],
+    ["api/bad-input.test.ts", "Another account's lookups and imports look exactly like unknown ones"],
+    ["api/shares.test.ts", "cannot be made by another account, by a key that only reads, or for an unfinished lookup"],
   ],
   "API2 Broken authentication": [
-    [
-      "api/access.test.ts",
-      "every operation that needs a key refuses none, a wrong one, a revoked one and an expired one",
-    ],
-    ["api/auth.test.ts", "once it is revoked no later than after a second"],
-    ["api/limits.test.ts", "whoever tries keys waits, and whoever has one is let in from the same address"],
+    ["api/access.test.ts", "every operation that needs a key rejects missing, wrong, revoked and expired keys"],
+    ["api/auth.test.ts", "refused at most a second after revocation"],
+    ["api/limits.test.ts", "an address that guesses keys has to wait, but a valid key is admitted from it"],
     ["api/bad-input.test.ts", "A key in the query string is refused, with or without another in the header"],
-    ["api/shares.test.ts", "Only the hash of a token is stored"],
+    ["api/shares.test.ts", "store only the hash of their token"],
     ["api/owasp.test.ts", "A key is found by its hash alone, whichever of its characters are wrong"],
   ],
   "API3 Broken object property level authorization": [
     [
       "api/purpose-matrix.test.ts",
-      "no read shows what the purpose closes, nor a withheld post or sentence, in any state",
+      "no read shows what the purpose closes or a withheld post or sentence, in any state",
     ],
-    ["api/closed-sections.test.ts", "What the purpose closes stands in no answer about"],
-    ["api/bad-input.test.ts", "A lookup with an unknown field or a member of the wrong type is refused at its pointer"],
+    ["api/closed-sections.test.ts", "What the purpose closes is in no answer about"],
+    [
+      "api/bad-input.test.ts",
+      "A lookup with an unknown field or a member of the wrong type is refused with a pointer to it",
+    ],
     ["api/whole-wire.test.ts", "a trial masks contacts everywhere"],
-    ["api/keys.test.ts", "a key gives no scope, purpose, credit, trial or day that it does not hold itself"],
+    ["api/keys.test.ts", "a key grants no scope, purpose, credit, trial or day that it does not hold itself"],
   ],
   "API4 Unrestricted resource consumption": [
-    ["api/limits.test.ts", "a key passes as often as it may in a minute"],
-    ["api/slow-bodies.test.ts", "A document that comes a byte at a time is answered with 408"],
-    ["api/bad-input.test.ts", "A body over a mebibyte is refused"],
-    ["api/protocol.test.ts", "a gzip that grows beyond all measure is cut off"],
+    ["api/limits.test.ts", "a key is admitted as often as its rate allows"],
+    ["api/slow-bodies.test.ts", "A document sent one byte at a time is answered with 408"],
+    ["api/bad-input.test.ts", "A body over one mebibyte is refused"],
+    ["api/protocol.test.ts", "a gzip bomb is cut off"],
     ["reading/reading-room.test.ts", "a task without an end is ended with its thread"],
     ["reading/growth.test.ts", "takes no longer than its answer is long"],
   ],
   "API5 Broken function level authorization": [
-    ["api/access.test.ts", "every operation that needs a scope refuses a key that has every other one"],
+    ["api/access.test.ts", "every operation that needs a scope refuses a key that has all the others"],
     [
       "api/purpose-matrix.test.ts",
       "a key without the purpose, or without the scope, is refused by every operation in every state",
     ],
-    ["api/keys.test.ts", "nobody widens a key beyond their own"],
+    ["api/keys.test.ts", "nobody can widen a key beyond their own"],
     ["api/keys.test.ts", "the last key that manages keys cannot be revoked"],
   ],
   "API6 Unrestricted access to sensitive business flows": [
-    ["api/whole-wire.test.ts", "ten requests at once with one credit make one lookup"],
-    [
-      "api/desk-strangers.test.ts",
-      "An address that a caller typed beside somebody's name gets no copy of what is held of them",
-    ],
-    ["api/desk-strangers.test.ts", "Whoever asks at the desk has a low rate of their own"],
+    ["api/whole-wire.test.ts", "ten simultaneous requests with one credit create one lookup"],
+    ["api/desk-strangers.test.ts", "get no copy if a caller typed their address next to the person's name"],
+    ["api/desk-strangers.test.ts", "Requesters at the desk have a low rate limit of their own"],
     ["api/bad-input.test.ts", "A suppressed person does not exist on any route"],
-    ["api/audit.test.ts", "Every use of a key is noted once, also what was denied"],
+    ["api/audit.test.ts", "Every use of a key is logged once, including refusals"],
   ],
   "API7 Server side request forgery": [
     ["net/guarded-fetch.test.ts", "refuses non-public addresses in every notation"],
@@ -81,19 +72,22 @@ const TOP_10: Readonly<Record<string, readonly (readonly [string, string])[]>> =
   ],
   "API8 Security misconfiguration": [
     ["config/config.test.ts", "An unknown variable stops the service and suggests the one that was meant"],
-    ["api/bad-input.test.ts", "Every answer carries a Request-Id of its own, and none is sniffed or cached"],
+    ["api/bad-input.test.ts", "Every answer carries its own Request-Id and forbids sniffing and caching"],
     [
       "api/bad-input.test.ts",
-      "Every problem that was provoked stands in the table of errors, and nothing of the input in the log",
+      "Every problem provoked here is in the table of errors, and none of the input is in the log",
     ],
-    ["api/protocol.test.ts", "what is no HTTP, and headers without end, are answered as problems too"],
-    ["api/owasp.test.ts", "No page of another origin may read an answer of any operation, nor show one in a frame"],
+    ["api/protocol.test.ts", "malformed HTTP and endless headers are answered as problems too"],
+    ["api/owasp.test.ts", "No page of another origin may read an answer of any operation or show one in a frame"],
   ],
   "API9 Improper inventory management": [
-    ["api/protocol.test.ts", "every path of the description answers a method that it does not take with 405"],
+    ["api/protocol.test.ts", "every path of the description answers a disallowed method with 405"],
     ["contract/openapi.test.ts", "every operation lists its own success status and those of its errors"],
-    ["api/docs-pages.test.ts", "nothing beside the documents has an address"],
-    ["api/owasp.test.ts", "What the description does not name is not there: no other version, no inside view, no file"],
+    ["api/docs-pages.test.ts", "nothing but the documents has an address"],
+    [
+      "api/owasp.test.ts",
+      "What the description does not name does not exist: no other version, no debug view, no file",
+    ],
   ],
   "API10 Unsafe consumption of APIs": [
     ["asking/sources.test.ts", "fails in its own ledger row when it answers in another shape"],
@@ -112,7 +106,7 @@ const operations = Object.values(OPERATIONS as Readonly<Record<string, Operation
 
 describe("OWASP API Security Top 10 (2023)", () => {
   for (const [item, tests] of Object.entries(TOP_10)) {
-    test(`${item}: its tests are there`, () => {
+    test(`${item}: its tests exist`, () => {
       for (const [path, title] of tests) {
         assert.ok(readFileSync(new URL(`../${path}`, import.meta.url), "utf8").includes(title), `${path}: ${title}`);
       }
@@ -138,7 +132,7 @@ describe("OWASP API Security Top 10 (2023)", () => {
       cookieName: "candor_session",
       mayBeSession: () => false,
     });
-    // A preset key is any text: none of these is refused for its check digits.
+    // A preset key is any text: none of these is refused because of its check digits.
     for (let at = 0; at < right.length; at++) {
       const wrong = `preset-${right.slice(0, at)}~${right.slice(at + 1)}`;
       await assert.rejects(authenticate({ method: "GET", headers: { "x-api-key": wrong }, ip: "203.0.113.7" }, "any"), {
@@ -150,7 +144,7 @@ describe("OWASP API Security Top 10 (2023)", () => {
     }
   });
 
-  test("No page of another origin may read an answer of any operation, nor show one in a frame", async () => {
+  test("No page of another origin may read an answer of any operation or show one in a frame", async () => {
     const origin = "https://elsewhere.example";
     for (const { path, method } of operations) {
       const address = path.replace(/\{\w+\}/g, newId());
@@ -170,7 +164,7 @@ describe("OWASP API Security Top 10 (2023)", () => {
     }
   });
 
-  test("What the description does not name is not there: no other version, no inside view, no file", async () => {
+  test("What the description does not name does not exist: no other version, no debug view, no file", async () => {
     const paths = ["/v0/lookups", "/v2/lookups", "/api/v1/lookups", "/v1/debug", "/debug/pprof", "/metrics", "/admin"];
     const files = ["/.env", "/.git/config", "/package.json", "/data/secret", "/secret", "/..%2fpackage.json"];
     for (const path of [...paths, ...files, "/docs/..%2f..%2fpackage.json", "/assets/..%2f..%2fpackage.json"]) {

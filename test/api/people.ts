@@ -1,6 +1,9 @@
 import { ndjson } from "./http.ts";
 
-/** An invented person, known by an e-mail, with three pages: her own, one that may be hers, and one that is not. */
+/**
+ * An invented person, known by an email address, with three pages: her own, one that may be hers, and one that is
+ * not.
+ */
 export const INES = ndjson(
   {
     type: "candidate",
@@ -23,13 +26,14 @@ export const INES = ndjson(
       knowsAbout: ["Sails"],
     }),
     collectedAt: "2020-01-02T03:04:05.000Z",
-    // What is filed under a person's own key is theirs: this one is filed under their mailbox, which it does not state.
+    // What is filed under a person's own key is theirs: this page is filed under their mailbox, which it does not
+    // state.
     identifiers: [{ kind: "email", value: "ines.calder@example.org" }],
   },
   writePage("elder", "test:ines", { name: "Ines Calder", birthDate: "1931-05-06", knowsAbout: ["Poison"] }),
 );
 
-/** A row of an import: a page of one person, as a home page states it, filed under a candidate. */
+/** An import row: a page by one person, like a home page, filed under a candidate. */
 export function writePage(name: string, key: string, person: Readonly<Record<string, unknown>>): object {
   const stated = JSON.stringify({ "@context": "https://schema.org", "@type": "Person", ...person });
   return {

@@ -7,7 +7,7 @@ import { TOVA } from "../web/people.ts";
 import { readRows, runList } from "./bulk-kit.ts";
 import { assertProblem, callService, NDJSON, ndjson, type TestApi, waitForEnd } from "./http.ts";
 
-describe("The lookups of one person", () => {
+describe("Lookups of one person", () => {
   let service: TestService;
   const call: TestApi["call"] = (method, path, options) => callService(service, method, path, options);
   before(async () => {
@@ -34,7 +34,7 @@ describe("The lookups of one person", () => {
     return (body as { results: { candidateId: string }[] }).results[0]?.candidateId ?? "";
   };
 
-  /** The candidate that was imported with an address, whether a search may show them or not. */
+  /** The candidate imported with an address, whether or not a search may show them. */
   const heldUnder = async (email: string): Promise<string> => {
     const rows = new pg.Client({ connectionString: service.databaseUrl });
     await rows.connect();
@@ -44,7 +44,7 @@ describe("The lookups of one person", () => {
     return found.rows[0]?.id ?? "";
   };
 
-  test("An account that creates many lookups at once leaves a connection for whoever searches", async () => {
+  test("leave a connection for searches when an account creates many at once", async () => {
     const rows = new pg.Client({ connectionString: service.databaseUrl });
     await rows.connect();
     await rows.query("begin");
@@ -64,7 +64,7 @@ describe("The lookups of one person", () => {
     }
   });
 
-  test("Whoever an import says is under 18 is looked up on no way: by their id, by a key of theirs, in a list, by their page", async () => {
+  test("are refused in every way if an import says the person is under 18: by their ID, by one of their keys, in a list, by their page", async () => {
     const born = `${new Date().getFullYear() - 12}-02-03`;
     const node = {
       "@context": "https://schema.org",
@@ -139,7 +139,7 @@ describe("The lookups of one person", () => {
       await heldUnder("merged-young@brackwater.example.org"),
     ];
     const before = await look({ candidateId: head });
-    // One that a worker still has.
+    // One that a worker still holds.
     const running = await look({ candidateId: head });
     const rows = new pg.Client({ connectionString: service.databaseUrl });
     await rows.connect();
@@ -167,7 +167,7 @@ describe("The lookups of one person", () => {
       assert.deepEqual([ended["status"], (ended["candidate"] as { fullName: string }).fullName], ["error", ""]);
       assert.match(String(ended["errorMessage"]), /under 18/);
     }
-    // What her page showed is remembered of her: that she is under 18, and nothing else.
+    // What her page showed is remembered about her: that she is under 18, and nothing else.
     assert.equal(await findOne(described.email), "");
     assert.equal(await findOne("Quenby Brackwater"), "");
     for (const body of [quenby, { candidate: described }]) {
@@ -180,7 +180,7 @@ describe("The lookups of one person", () => {
     assert.equal(await findOne(described.email), quenby.candidateId);
   });
 
-  test("A document that shows that somebody is under 18 ends every lookup of them, and hides them", async () => {
+  test("all end, and are hidden, when a document shows that the person is under 18", async () => {
     const email = "isolde@brackmoor.example.org";
     const row = {
       type: "candidate",
@@ -205,7 +205,7 @@ describe("The lookups of one person", () => {
     assertProblem(await call("POST", "/lookups", { body: { candidateId } }), 403, "person_under_age");
   });
 
-  test("Whoever an import says is under 18 is on no page of a search and on no card; the import says how many, and no row", async () => {
+  test("cannot start from a search or a card if an import says the person is under 18; the import reports how many, and no row", async () => {
     const born = (years: number) => `${new Date().getFullYear() - years}-02-03`;
     const named = (key: string, more: object) => ({
       type: "candidate",
@@ -252,7 +252,7 @@ describe("The lookups of one person", () => {
     assert.equal((await page("Zenobia Quillfeather", 20)).results.length, 4);
   });
 
-  test("Somebody described is looked up again as they were described, and both lookups are of one person", async () => {
+  test("repeat a description as it was given, and both belong to one person", async () => {
     const described = {
       fullName: "Berit Solvang",
       email: "berit@solvang.example",
@@ -269,7 +269,7 @@ describe("The lookups of one person", () => {
     assert.equal((body as { since?: { lookupId: string } }).since?.lookupId, first);
   });
 
-  test("What is written about a person stands in all their lookups, in no report and under no share, and goes with the last", async () => {
+  test("share the notes about the person, which are in no report or share and go with the last lookup", async () => {
     const described = { fullName: "Signe Havre", email: "signe@havre.example", sources: [] };
     const first = await look({ candidate: described });
     const again = await look({ "candor.sameAs": first });
@@ -304,7 +304,7 @@ describe("The lookups of one person", () => {
     assert.equal(receipt.rows["person_note"], 1);
   });
 
-  test("Notes of people who were merged are one, the newest, and empty ones are kept by nobody", async () => {
+  test("share the newest notes of people who were merged, and empty notes are not kept", async () => {
     const lookupId = await look({ candidate: { fullName: "Odd Berg", email: "odd@berg.example", sources: [] } });
     const write = async (body: object) => await call("POST", `/lookups/${lookupId}/note`, { body });
     await write({ note: "One", tags: [] });
@@ -312,7 +312,7 @@ describe("The lookups of one person", () => {
     assert.deepEqual((await write({ note: "  ", tags: [] })).body, { note: "", tags: [] });
   });
 
-  test("A person of the database has the lookups of all whom they are merged with", async () => {
+  test("include those of everybody the person is merged with", async () => {
     const [tova, tovah] = [await findOne("tova.lindqvist@example.org"), await findOne("t.lindqvist@example.com")];
     const one = await look({ candidateId: tova });
     const other = await look({ candidateId: tovah });
@@ -325,7 +325,7 @@ describe("The lookups of one person", () => {
     assert.deepEqual(await idsOf(`sameAs=${one}`), [again, other, one]);
   });
 
-  test("Nobody's lookups are listed of whom there is no lookup, and none is made anew of one that is not there", async () => {
+  test("are not listed for a person without any, and an unknown one cannot be repeated", async () => {
     const nobody = crypto.randomUUID();
     assertProblem(await call("GET", `/lookups?sameAs=${nobody}`), 404, "lookup_not_found");
     assertProblem(await call("GET", `/lookups?candidateId=${nobody}`), 404, "candidate_not_found");
@@ -334,7 +334,7 @@ describe("The lookups of one person", () => {
     assertProblem(await call("POST", "/lookups", { body: both }), 400, "invalid_request");
   });
 
-  describe("A history is searched", () => {
+  describe("in the history can be searched", () => {
     const people = ["Åsa Björk", "Bjorn Aas", "Иван Ёлкин", "Zoe % Under_score"];
     const ids = new Map<string, string>();
     before(async () => {
@@ -358,7 +358,7 @@ describe("The lookups of one person", () => {
     const named = async (name: string): Promise<string[]> =>
       (await search({ name, order: "name" })).results.map(({ candidate }) => candidate.fullName);
 
-    test("by parts of names, whatever their case and accents, and takes signs of patterns as they stand", async () => {
+    test("by parts of names, ignoring case and accents and taking wildcards literally", async () => {
       assert.deepEqual(await named("asa BJO"), ["Åsa Björk"]);
       assert.deepEqual(await named("bjo"), ["Åsa Björk", "Bjorn Aas"]);
       assert.deepEqual(await named("иван елк"), ["Иван Ёлкин"]);
@@ -367,7 +367,7 @@ describe("The lookups of one person", () => {
       assert.deepEqual(await named("nobody of this name"), []);
     });
 
-    test("with how many there are of each status, purpose and kind beside what is chosen", async () => {
+    test("with counts of each status, purpose and kind within the current choice", async () => {
       const { results, counts } = await search({ name: "bjo", kind: "preview" });
       assert.deepEqual(
         results.map(({ lookupId }) => lookupId),
@@ -376,7 +376,7 @@ describe("The lookups of one person", () => {
       assert.deepEqual(counts, { all: 1, status: { success: 1 }, purpose: { self: 1 }, kind: { full: 1, preview: 1 } });
     });
 
-    test("in each order page by page, and every lookup comes once", async () => {
+    test("in each order, page by page, with every lookup once", async () => {
       const orders: Record<string, string[]> = {};
       for (const order of ["newest", "oldest", "name"]) {
         const seen: string[] = [];
@@ -396,7 +396,7 @@ describe("The lookups of one person", () => {
       ]);
     });
 
-    test("and finds nobody by a name that is kept no longer", async () => {
+    test("but not by a name that is no longer kept", async () => {
       const rows = new pg.Client({ connectionString: service.databaseUrl });
       await rows.connect();
       await rows.query("update lookup set expires_at = now() - interval '1 minute' where id = $1", [

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { toPublicError } from "../../src/api/problem.ts";
 
-test("A disk without room is told as such, whatever was being written; another fault of ours tells nothing", () => {
+test("A full disk is reported as such, whatever was being written; other internal errors reveal nothing", () => {
   for (const code of ["ENOSPC", "EDQUOT"]) {
     const shown = toPublicError(Object.assign(new Error("write /data/blobs/x"), { code }));
     assert.deepEqual([shown.code, shown.status], ["storage_full", 507]);

@@ -21,7 +21,7 @@ before(async () => {
 });
 after(() => api.stop());
 
-/** What the service answers to bytes as they are. */
+/** The service's answer to raw bytes. */
 const exchange = async (bytes: string): Promise<string> => {
   const socket = connect(Number(new URL(api.service.url).port), "127.0.0.1");
   socket.write(bytes);
@@ -34,7 +34,7 @@ const exchange = async (bytes: string): Promise<string> => {
   return answer;
 };
 
-/** Posts bytes as they are: `fetch` sets no Content-Encoding of its own. */
+/** Posts raw bytes: `fetch` sets no Content-Encoding of its own. */
 const post = async (path: string, body: Uint8Array, headers: Readonly<Record<string, string>>) => {
   const response = await fetch(`${api.service.url}/v1${path}`, {
     method: "POST",
@@ -45,7 +45,7 @@ const post = async (path: string, body: Uint8Array, headers: Readonly<Record<str
   return { status: response.status, headers: response.headers, text, body: JSON.parse(text) as unknown };
 };
 
-test("a method that a route does not take is 405 with those that it takes, and an unknown path stays 404", async () => {
+test("a method that a route does not take gets 405 with the allowed ones, and an unknown path stays 404", async () => {
   for (const [method, path, allow] of [
     ["PUT", "/lookups", "GET, HEAD, POST"],
     ["PATCH", `/lookups/${lookupId}`, "DELETE, GET, HEAD"],
@@ -64,7 +64,7 @@ test("a method that a route does not take is 405 with those that it takes, and a
   assertProblem(await api.call("PUT", "/nowhere"), 404, "route_not_found");
 });
 
-test("every path of the description answers a method that it does not take with 405 and those that it takes", async () => {
+test("every path of the description answers a disallowed method with 405 and the allowed ones", async () => {
   const { paths } = (await api.call("GET", `${api.service.url}/openapi.json`)).body as {
     paths: Record<string, object>;
   };
@@ -74,7 +74,7 @@ test("every path of the description answers a method that it does not take with 
       .sort();
   for (const path of Object.keys(paths)) {
     const named = path.replace(/\{\w+\}/g, lookupId);
-    // `/keys/own` is the path of a key by that id as well.
+    // `/keys/own` is also the path of a key with that ID.
     const twins = Object.keys(paths).filter((other) => isShapedLike(path, other));
     for (const method of ["PUT", "PATCH", "DELETE", "POST", "OPTIONS"]) {
       if (twins.flatMap(methodsOf).includes(method)) continue;
@@ -85,7 +85,7 @@ test("every path of the description answers a method that it does not take with 
   }
 });
 
-test("a body of a shape that no request has is refused before anybody reads it", async () => {
+test("a body with a shape that no request has is refused before anything is read", async () => {
   const send = (body: string) => post("/lookups", Buffer.from(body), { "content-type": "application/json" });
   const wide = Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`m${at}`, "x"]));
   for (const [body, said] of [
@@ -98,14 +98,14 @@ test("a body of a shape that no request has is refused before anybody reads it",
   }
 });
 
-/** Whether an address of this path is one of the other path as well. */
+/** Whether an address of this path could also belong to the other path. */
 function isShapedLike(path: string, other: string): boolean {
   const tokens = other.split("/");
   const own = path.split("/");
   return own.length === tokens.length && own.every((token, at) => token === tokens[at] || tokens[at]?.startsWith("{"));
 }
 
-test("a request that its sender breaks off is no failure of the service", async () => {
+test("a request aborted by its sender is not a failure of the service", async () => {
   const head = `Host: x\r\nX-API-Key: ${api.service.apiKey}\r\nContent-Type: application/json\r\nContent-Length: 99\r\n`;
   const socket = connect(Number(new URL(api.service.url).port), "127.0.0.1");
   const before = api.service.output().length;
@@ -126,7 +126,7 @@ test("a 401 says how to send a key", async () => {
   }
 });
 
-test("what is no HTTP, and headers without end, are answered as problems too", async () => {
+test("malformed HTTP and endless headers are answered as problems too", async () => {
   const long = `GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: ${"a".repeat(20_000)}\r\n\r\n`;
   for (const [bytes, status, code, ends = false] of [
     ["GET / HTTP/9.9\r\n\r\n", 400, "invalid_request", true],
@@ -148,7 +148,7 @@ test("what is no HTTP, and headers without end, are answered as problems too", a
   }
 });
 
-test("an address or a header that is too long is answered before a large body is sent to its end", async () => {
+test("an overlong address or header is answered before a large body has been sent", async () => {
   const body = Buffer.alloc(5_000_000, "x");
   for (const [path, headers] of [
     [`/v1/imports?x=${"a".repeat(1_000_000)}`, {}],
@@ -165,7 +165,7 @@ test("an address or a header that is too long is answered before a large body is
   }
 });
 
-test("whoever sends on for ever after a refusal is cut off", async () => {
+test("a sender who keeps sending after a refusal is cut off", async () => {
   const socket = connect(Number(new URL(api.service.url).port), "127.0.0.1");
   socket.on("error", () => {});
   socket.write(`POST /v1/imports?x=${"a".repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
@@ -179,26 +179,26 @@ test("whoever sends on for ever after a refusal is cut off", async () => {
   socket.destroy();
 });
 
-test("a HEAD that cannot be read is answered with headers alone", async () => {
+test("a malformed HEAD request is answered with headers alone", async () => {
   const answer = await exchange(`HEAD /healthz HTTP/1.1\r\nHost: x\r\nX-Long: ${"a".repeat(20_000)}\r\n\r\n`);
   assert.match(answer, /^HTTP\/1\.1 431 /);
   assert.ok(answer.endsWith("\r\n\r\n"), answer);
 });
 
-test("a path that is not well formed is a problem with the headers of every answer", async () => {
+test("a malformed path is a problem with the headers of every answer", async () => {
   const answer = await api.call("GET", "/lookups/%zz");
   assertProblem(answer, 400, "invalid_request");
   assert.equal(answer.headers.get("cache-control"), "no-store");
 });
 
-test("an address with a fragment, which stays with whoever asks, is refused as described", async () => {
+test("an address with a fragment, which clients must keep to themselves, is refused as documented", async () => {
   const key = `X-API-Key: ${api.service.apiKey}`;
   const answer = await exchange(`POST /v1/lookups/#/cancel HTTP/1.1\r\nHost: x\r\n${key}\r\nConnection: close\r\n\r\n`);
   assert.match(answer, /^HTTP\/1\.1 400 /);
   assert.match(answer, /Send it as %23/);
 });
 
-test("a gzipped import is read, whole", async () => {
+test("a gzipped import is read in full", async () => {
   const rows = ndjson({ type: "candidate", key: "gzip:one", fullName: "Gisela Zipp" });
   for (const encoding of ["gzip", "x-gzip", "GZIP"]) {
     const answer = await post("/imports?format=candor", gzipSync(rows), {
@@ -211,7 +211,7 @@ test("a gzipped import is read, whole", async () => {
   }
 });
 
-test("a gzipped document is read within the limit of every document", async () => {
+test("a gzipped document is limited like any other document", async () => {
   const headers = { "content-type": "application/json", "content-encoding": "gzip" };
   const body = (name: string) =>
     gzipSync(JSON.stringify({ candidate: { fullName: name, sources: [] }, preview: true }));
@@ -219,7 +219,7 @@ test("a gzipped document is read within the limit of every document", async () =
   assertProblem(await post("/lookups", body("z".repeat(2_000_000)), headers), 413, "body_too_large");
 });
 
-test("a coding that is not known is refused with those that are, and a gzip that is none is no import", async () => {
+test("an unknown encoding is refused with the known ones, and invalid gzip is refused as an import", async () => {
   const headers = { "content-type": "application/x-ndjson" };
   const rows = Buffer.from(ndjson({ type: "candidate", key: "br:one", fullName: "Bror Otli" }));
   const refused = await post("/imports?format=candor", brotliCompressSync(rows), {
@@ -232,12 +232,12 @@ test("a coding that is not known is refused with those that are, and a gzip that
     const answer = await post("/imports?format=candor", broken, { ...headers, "content-encoding": "gzip" });
     assertProblem(answer, 400, "invalid_request");
   }
-  // Not said to be one, it would be a line that holds no row.
+  // Without the header, it would be a line that contains no row.
   assertProblem(await post("/imports?format=candor", gzipSync(rows), headers), 400, "invalid_request");
 });
 
-test("a gzip that grows beyond all measure is cut off", async () => {
-  // Of long blank lines: reading millions of short ones would take most of the time, and is not what is tested.
+test("a gzip bomb is cut off", async () => {
+  // Long blank lines: reading millions of short ones would take most of the time, and is not what is tested.
   const bomb = gzipSync(Buffer.alloc(128 * 1024 * 1024, `${" ".repeat(1_023)}\n`));
   const answer = await post("/imports?format=candor", bomb, {
     "content-type": "application/x-ndjson",
@@ -246,12 +246,12 @@ test("a gzip that grows beyond all measure is cut off", async () => {
   assertProblem(answer, 413, "body_too_large");
 });
 
-test("a body on a route that takes none is refused as described", async () => {
+test("a body on a route that takes none is refused as documented", async () => {
   const answer = await post(`/lookups/${lookupId}/cancel`, Buffer.from("<x/>"), { "content-type": "text/xml" });
   assertProblem(answer, 415, "media_type");
 });
 
-test("asking for the headers of a shared report counts no opening, and asking for those of events ends at once", async () => {
+test("a HEAD for a shared report counts as no opening, and one for events ends at once", async () => {
   const made = (await api.call("POST", `/lookups/${lookupId}/shares`, { body: {} })).body as { url: string };
   const token = made.url.slice(made.url.indexOf("#") + 1);
   const openings = async () => {
@@ -271,7 +271,7 @@ test("asking for the headers of a shared report counts no opening, and asking fo
   assert.match(events.headers.get("content-type") ?? "", /^text\/event-stream/);
 });
 
-test("the data of every event is a LookupEvent, as the description says", async () => {
+test("the data of every event is a LookupEvent, as documented", async () => {
   const { text } = await api.call("GET", `/lookups/${lookupId}/events`);
   const data = [...text.matchAll(/^data: (.*)$/gm)].map((match) => LookupEvent.parse(JSON.parse(match[1] ?? "")));
   const types = [...text.matchAll(/^event: (.*)$/gm)].map((match) => match[1]);
@@ -282,7 +282,7 @@ test("the data of every event is a LookupEvent, as the description says", async 
   );
 });
 
-test("the type of a problem leads to what is said of its code, and of the operations that answer it", async () => {
+test("a problem's type links to the explanation of its code and of the operations that return it", async () => {
   const { type } = assertProblem(await api.call("GET", "/lookups/none"), 404, "lookup_not_found");
   const page = await fetch(new URL(type, `${api.service.url}/v1/lookups/none`));
   assert.equal(page.status, 200);
@@ -299,7 +299,7 @@ test("the type of a problem leads to what is said of its code, and of the operat
   assert.equal(names.length, Object.keys(OPERATIONS).length);
 });
 
-test("A search with whom is searched in the body is answered as one with it in the address, and only its path is logged", async () => {
+test("a search with its query in the body answers like one in the address, and only its path is logged", async () => {
   const asked = { query: "Amara Okonkwo", type: "candor" };
   const byAddress = await api.call("GET", `/search?${new URLSearchParams(asked).toString()}`);
   const byBody = await api.call("POST", "/search", { body: asked });
@@ -310,7 +310,7 @@ test("A search with whom is searched in the body is answered as one with it in t
   assert.doesNotMatch(api.service.output(), /Okonkwo/i);
 });
 
-test("the documents of this version are pages of the service, which run no script", async () => {
+test("this version's documents are pages of the service and run no script", async () => {
   const index = await fetch(`${api.service.url}/docs`);
   assert.deepEqual([index.status, index.headers.get("content-type")], [200, "text/html; charset=utf-8"]);
   assert.match(String(index.headers.get("content-security-policy")), /^default-src 'none';/);

@@ -12,18 +12,18 @@ import { PURPOSES, type Purpose } from "../../src/domain/purpose.ts";
 import { type Answer, findPerson, NDJSON, ndjson, startApi, type TestApi, waitForEnd } from "./http.ts";
 import { writePage } from "./people.ts";
 
-/** What stands in the documents about an invented person, by the property that tells it. */
+/** What the documents say about an invented person, by property. */
 const MARKERS: readonly (readonly [Property, string])[] = [
   ["spouse", "Zorbla Quenby"],
   ["breach", "Leakville Forum"],
   ["article", "embezzlement at Scandalbury"],
 ];
-/** Of the date of birth what is no year. */
+/** The parts of the date of birth except the year. */
 const BIRTH_DAY = /1971-02-03|3 February/;
 /** In a post: withheld for every purpose. */
 const WITHHELD = "diagnosis";
 
-/** In a biography: closed where the law has no condition for the purpose, with its sentence alone. */
+/** In a biography: closed, with its sentence alone, for purposes without a legal basis. */
 const REVEALED = "Quenby disease";
 const BESIDE = "Splices ropes by the sea";
 
@@ -84,7 +84,7 @@ function filed(kind: string, url: string, data: unknown) {
   };
 }
 
-/** Reads of a lookup: what a finished one answers, and one that has not ended. */
+/** Reads of a lookup: those of a finished one, and of one that has not ended. */
 const READS: Readonly<
   Record<string, { readonly finished: number; readonly running: number; readonly query?: string }>
 > = {
@@ -101,7 +101,7 @@ const READS: Readonly<
   listRecords: { finished: 200, running: 200 },
   listShares: { finished: 200, running: 200 },
 };
-/** Operations that change a lookup; each is refused to whoever may not use its purpose. */
+/** Operations that change a lookup, each refused to callers who may not use its purpose. */
 const WRITES: Readonly<Record<string, { readonly body?: unknown; readonly query?: string }>> = {
   judgeRecord: { body: { recordId: "r", judgement: "other" } },
   takeBackJudgement: {},
@@ -114,13 +114,16 @@ const WRITES: Readonly<Record<string, { readonly body?: unknown; readonly query?
   createShare: { body: {} },
   revokeShare: {},
 };
-/** Who may not read may still erase. */
+/** Callers who may not read may still erase. */
 const FOR_ALL = ["eraseLookup"];
-/** Lists that name lookups of a purpose to nobody who may not use it. */
+/** Lists that name no lookup to callers who may not use its purpose. */
 const LISTS = ["listLookups", "searchHistory", "exportHistory", "listDeliveries", "listBulks"];
-/** Of lists that are asked for in a body. */
+/** Lists whose query is in the body. */
 const LIST_BODIES: Readonly<Record<string, { readonly body: unknown }>> = { searchHistory: { body: {} } };
-/** What shows a lookup by another key than its id: held to purposes in the tests of their own files, and below. */
+/**
+ * Operations that show a lookup through something other than its ID: their own files, and tests below, hold them to
+ * purposes.
+ */
 const BY_OTHER_KEYS = {
   openShare: "a link is its own key, made by a key that may use the purpose",
   getBulk: "test/api/bulk.test.ts",
@@ -134,7 +137,7 @@ const BY_OTHER_KEYS = {
   createLookup: "refuses the purpose itself",
   createBulk: "refuses the purpose itself",
 };
-/** What shows nothing of any lookup. */
+/** Operations that show nothing of any lookup. */
 const OF_NO_LOOKUP = [
   "searchCandidates",
   "searchByBody",
@@ -195,9 +198,9 @@ const OF_LOOKUP = Object.entries(ALL).filter(([, { path }]) => path.startsWith("
 const STATES = ["queued", "running", "success", "error", "cancelled", "expired"] as const;
 type State = (typeof STATES)[number];
 
-test("every operation stands in its place: what shows a lookup is tried below", () => {
+test("every operation is in one group: those that show a lookup are tested below", () => {
   const placed = [...FOR_ALL, ...LISTS, ...OF_NO_LOOKUP, ...[READS, WRITES, BY_OTHER_KEYS].flatMap(Object.keys)];
-  for (const name of Object.keys(ALL)) assert.ok(placed.includes(name), `${name} is not placed`);
+  for (const name of Object.keys(ALL)) assert.ok(placed.includes(name), `${name} is in no group`);
   for (const [name] of OF_LOOKUP) assert.ok(name in READS || name in WRITES || FOR_ALL.includes(name), name);
 });
 
@@ -286,7 +289,7 @@ describe("Purpose × route × key × state", () => {
     await setState("success");
   });
 
-  test("no read shows what the purpose closes, nor a withheld post or sentence, in any state; and nothing raw before the end", async () => {
+  test("no read shows what the purpose closes or a withheld post or sentence, in any state; and nothing raw before the end", async () => {
     const seen = new Set<string>();
     for (const state of STATES) {
       await setState(state);
@@ -297,7 +300,7 @@ describe("Purpose × route × key × state", () => {
           const hidden = [...closed.map(([, marker]) => marker), WITHHELD, ...(isLawful ? [] : [REVEALED])];
           for (const [name, { finished, running }] of Object.entries(READS)) {
             const isLive = state === "queued" || state === "running";
-            // A stream of what runs has no end, and a report is drawn once, of what the others show.
+            // The stream of a running lookup does not end, and a report is rendered once, from what the others show.
             if ((name === "watchLookup" && isLive) || (name === "getReport" && purpose !== "meeting")) continue;
             const answer = await ask(name, idOf(purpose), keyOf(`only ${purpose}`));
             const where = `${name} for ${purpose}, ${state}: ${answer.text.slice(0, 300)}`;
@@ -318,12 +321,12 @@ describe("Purpose × route × key × state", () => {
       );
     }
     await setState("success");
-    // The markers are there to be seen by whoever may.
+    // Callers with the right purpose do see the markers.
     for (const property of [...MARKERS.map(([each]) => each), "birthDate"])
       assert.ok(seen.has(`due_diligence ${property}`), property);
     for (const name of ["exportLookup", "listDatasources"]) {
-      assert.ok(seen.has(`${name} due_diligence ${REVEALED}`), `${name} for a purpose that may`);
-      assert.ok(seen.has(`${name} meeting ${BESIDE}`), `what stands beside it, ${name}`);
+      assert.ok(seen.has(`${name} due_diligence ${REVEALED}`), `${name} for a purpose that may see it`);
+      assert.ok(seen.has(`${name} meeting ${BESIDE}`), `what is next to it, ${name}`);
     }
   });
 
@@ -344,7 +347,7 @@ describe("Purpose × route × key × state", () => {
     assert.equal((await open()).status, 404);
   });
 
-  test("who loses a purpose, or is demoted, is refused what it opened by every operation, with the key they had", async () => {
+  test("a caller who loses a purpose or is demoted is refused by every operation that it allowed, with the same key", async () => {
     const body = { name: "Mara Lindt", email: "mara.lindt@example.org", role: "analyst" };
     const { memberId } = (await api.call("POST", "/members", { body })).body as { memberId: string };
     const key = await makeKey(PURPOSES, ["lookups:read", "lookups:write"], { memberId });
@@ -366,7 +369,7 @@ describe("Purpose × route × key × state", () => {
     assert.equal((await ask("getLookup", idOf("sales"), key)).status, 200);
   });
 
-  test("a repeated request shows a lookup to no key that may not use its purpose", async () => {
+  test("a repeated request shows no lookup to a key that may not use its purpose", async () => {
     const body = { candidateId: await findPerson(api, "Ines Calder"), preview: true };
     const headers = { "idempotency-key": "one-of-two-keys" };
     const first = await api.call("POST", "/lookups", { body, headers, key: keyOf("only journalism") });
@@ -375,7 +378,7 @@ describe("Purpose × route × key × state", () => {
     assert.deepEqual([again.status, codeOf(again)], [403, "purpose_not_allowed"]);
   });
 
-  test("refused purposes are refused to lookups, bulks and keys; a key for them cannot be made", async () => {
+  test("refused purposes are refused for lookups, bulk lookups and keys; a key for them cannot be created", async () => {
     const candidateId = await findPerson(api, "Ines Calder");
     for (const purpose of ["employment", "tenancy", "credit", "insurance"]) {
       const lookup = await api.call("POST", "/lookups", { body: { candidateId, purpose } });
@@ -390,7 +393,7 @@ describe("Purpose × route × key × state", () => {
     }
   });
 
-  test("flags of belief, politics and sexuality are refused to purposes that may not see them", async () => {
+  test("flags for belief, politics and sexuality are refused for purposes that may not see them", async () => {
     const candidateId = await findPerson(api, "Ines Calder");
     const body = (purpose: Purpose) => ({ candidateId, purpose, preview: true, "candor.flags": ["religiousContent"] });
     for (const purpose of PURPOSES) {
@@ -401,7 +404,7 @@ describe("Purpose × route × key × state", () => {
     }
   });
 
-  test("nobody under 18 is looked up, by what is given or what was imported", async () => {
+  test("nobody under 18 is looked up, by what the caller states or an import says", async () => {
     const given = { fullName: "Tam Bligh", sources: [], "candor.birthDate": `${new Date().getUTCFullYear() - 12}` };
     const refused = await api.call("POST", "/lookups", { body: { candidate: given } });
     assert.deepEqual([refused.status, codeOf(refused)], [403, "person_under_age"]);
@@ -409,7 +412,7 @@ describe("Purpose × route × key × state", () => {
     assert.deepEqual(rows, []);
   });
 
-  test("what is erased, and whom is suppressed, is to every operation as if it had never been", async () => {
+  test("for every operation, erased data and suppressed people have never existed", async () => {
     const unknown = "01890000-0000-7000-8000-000000000000";
     const erased = idOf("sales");
     assert.equal((await ask("eraseLookup", erased, keyOf("all but sales"))).status, 200);

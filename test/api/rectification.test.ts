@@ -36,7 +36,7 @@ describe("A rectification", () => {
     assert.equal(done.status, 201, done.text);
   };
 
-  /** Asks on the public page with a code, and lets the operator grant it. */
+  /** Makes a request on the public page with a code, and lets the operator grant it. */
   const rectify = async (
     email: string,
     correction: { readonly property: string; readonly was?: string; readonly value?: string },
@@ -68,7 +68,7 @@ describe("A rectification", () => {
 
   const claimsAt = (evidence: Evidence, pointer: string): readonly EvidenceClaim[] => evidence[pointer] ?? [];
 
-  test("The person's value stands in every lookup there is, in every account, and the wrong one nowhere", async () => {
+  test("puts the person's value into every existing lookup in every account, and the wrong one is gone", async () => {
     const { api } = desk;
     const email = "odile.fenwick@rect.example.org";
     const page = { birthDate: "1961-07-08", homeLocation: { "@type": "Place", name: "Wrongchester" } };
@@ -102,7 +102,7 @@ describe("A rectification", () => {
     assert.doesNotMatch(JSON.stringify(pages), /Wrongchester/);
   });
 
-  test("A search and the person's card show their own word where the imported row is wrong, also after another import", async () => {
+  test("replaces a wrong imported value in searches and on the person's card, even after another import", async () => {
     const { api, bring } = desk;
     const email = "hermia.lockwood@rect.example.org";
     const row = {
@@ -146,7 +146,7 @@ describe("A rectification", () => {
     assert.match(await shown(), /"fullName":"Hermia Locke"/);
   });
 
-  test("It holds in lookups that come later, after another import, and after a rebuild", async () => {
+  test("holds in later lookups, after another import, and after a rebuild", async () => {
     const { api } = desk;
     const email = "pascal.greyling@rect.example.org";
     const page = { worksFor: { "@type": "Organization", name: "Falsefirm Ltd" }, jobTitle: "Clerk" };
@@ -167,7 +167,7 @@ describe("A rectification", () => {
     assert.doesNotMatch((await readLookup(later["lookupId"])).text, /Falsefirm/);
   });
 
-  test("Whoever read the wrong value is told, and the person is told who", async () => {
+  test("is reported to everybody who read the wrong value, and the person is told who they are", async () => {
     const { api } = desk;
     const email = "quirin.halloway@rect.example.org";
     await bringPerson("Quirin Halloway", email, { knowsAbout: ["Forgery"] });
@@ -187,7 +187,7 @@ describe("A rectification", () => {
     assert.doesNotMatch(await (await desk.visit(path)).text(), /Reader/);
   });
 
-  test("A namesake who shares nothing but the name keeps theirs", async () => {
+  test("does not affect a namesake who shares nothing but the name", async () => {
     const { api } = desk;
     await bringPerson("Ruben Inchbald", "ruben@rect.example.org", { knowsAbout: ["Pottery"] });
     await bringPerson("Ruben Inchbald", "other.ruben@rect.example.org", { knowsAbout: ["Pottery"] });
@@ -198,7 +198,7 @@ describe("A rectification", () => {
     assert.doesNotMatch((await readLookup(own["lookupId"])).text, /Pottery/);
   });
 
-  test("Without a code, or for somebody of another name at the address, nothing is corrected", async () => {
+  test("is not made without a code, or for somebody with another name than the address's", async () => {
     const { api } = desk;
     const email = "sunniva.jarrow@rect.example.org";
     await bringPerson("Sunniva Jarrow", email, { homeLocation: { "@type": "Place", name: "Keepsburg" } });
@@ -217,7 +217,7 @@ describe("A rectification", () => {
     assert.doesNotMatch(text, /Stolenham/);
   });
 
-  test("An accusation, somebody else's address, markup and a book are refused, and the form says what is wrong", async () => {
+  test("refuses accusations, other people's addresses, markup and overlong text, and the form says what is wrong", async () => {
     const { api } = desk;
     await bringPerson("Ulrike Lanyon", "ulrike@rect.example.org", {});
     await bringPerson("Viggo Marden", "viggo@rect.example.org", {});
@@ -243,7 +243,7 @@ describe("A rectification", () => {
     assertProblem(await api.call("POST", "/desk/requests", { body: entered }), 409, "correction_unusable");
   });
 
-  test("What another account's caller typed beside an address leads a correction to nobody else", async () => {
+  test("does not reach anybody else through what another account's caller typed next to an address", async () => {
     const { api } = desk;
     const [email, phone] = ["zacharias.ellwood@rect.example.org", "+442079460123"];
     await bringPerson("Zacharias Ellwood", email, { telephone: phone, knowsAbout: ["Bookbinding"] });
@@ -266,7 +266,7 @@ describe("A rectification", () => {
     assert.doesNotMatch(text, /Arson/);
   });
 
-  test("A lookup that cannot be opened holds up no other, and one of another name is neither made anew nor told of", async () => {
+  test("is not held up by a lookup that cannot be opened, and neither rebuilds nor reports one of another name", async () => {
     const { api } = desk;
     const email = "ysolde.quarrington@rect.example.org";
     await bringPerson("Ysolde Quarrington", email, { knowsAbout: ["Perjury"] });
@@ -295,7 +295,7 @@ describe("A rectification", () => {
     assert.ok(!rectified.told.some(({ lookupId }) => lookupId === otherId));
   });
 
-  test("What was asked at the desk, corrected and told is given to no other account", async () => {
+  test("discloses to no other account what was requested, corrected and reported", async () => {
     const { api } = desk;
     const email = "xanthe.overbury@rect.example.org";
     await bringPerson("Xanthe Overbury", email, { knowsAbout: ["Lockpicking"] });
@@ -309,7 +309,7 @@ describe("A rectification", () => {
     assert.doesNotMatch(foreign.text, /Locksmithing|Lockpicking|Reader|It is wrong/);
   });
 
-  test("Erasure takes it away, and its receipt counts it", async () => {
+  test("is erased with the person, and the receipt counts it", async () => {
     const { api } = desk;
     const email = "wendelin.norcross@rect.example.org";
     await bringPerson("Wendelin Norcross", email, { knowsAbout: ["Heraldry"] });

@@ -32,14 +32,14 @@ async function verify(bytes: Uint8Array, key = api.service.apiKey): Promise<{ st
 /** A4 is 595 by 842 points, Letter 612 by 792. */
 const widthOf = (pdf: Buffer) => Number(/\/MediaBox ?\[ ?0 0 ([\d.]+)/.exec(pdf.toString("latin1"))?.[1]);
 
-test("A report is the same bytes each time, on A4, or on Letter where asked", async () => {
+test("A report has the same bytes each time, on A4, or on Letter if requested", async () => {
   const first = await download();
   assert.deepEqual(await download(), first);
   assert.equal(Math.round(widthOf(first)), 595);
   assert.equal(Math.round(widthOf(await download("?paper=us-letter"))), 612);
 });
 
-test("A report is named after its person and day, and is the same for all who ask at a time", async () => {
+test("A report is named after its person and day, and is the same for simultaneous requests", async () => {
   const links = await Promise.all([1, 2, 3].map(() => api.call("GET", `/lookups/${lookupId}/pdf?paper=us-letter`)));
   const files = await Promise.all(links.map(async ({ body }) => await fetch((body as { url: string }).url)));
   const day = new Date().toISOString().slice(0, 10);
@@ -50,7 +50,7 @@ test("A report is named after its person and day, and is the same for all who as
   for (const other of others) assert.deepEqual(other, first);
 });
 
-test("A report says what changed since the lookup before it, and another time that nothing has", async () => {
+test("A report says what changed since the previous lookup, or that nothing has", async () => {
   const page = async (id: string, query = ""): Promise<string> => {
     const { body } = await api.call("GET", `/lookups/${id}/pdf${query}`);
     const answer = await fetch((body as { url: string }).url);
@@ -71,7 +71,7 @@ test("A report says what changed since the lookup before it, and another time th
   await api.call("DELETE", `/lookups/${first}`);
 });
 
-test("A report in another language says all that is Candor's in it, and all that sources state as they state it", async () => {
+test("A report in another language translates everything of Candor's, and quotes sources unchanged", async () => {
   const german = (await readPdf(await download("?language=de"))).join(" ");
   for (const words of ["In Kürze", "Risikoprüfung", "Wie dieser Bericht zu lesen ist", "Laufbahn"]) {
     assert.ok(german.includes(words), words);
@@ -80,17 +80,17 @@ test("A report in another language says all that is Candor's in it, and all that
     assert.ok(!german.includes(words), words);
   }
   assert.ok(german.includes("Amara Okonkwo"));
-  assert.match(german, /Derzeit: /, "the summaries are told in it");
+  assert.match(german, /Derzeit: /, "the summaries are in that language");
   assert.doesNotMatch(german, /auf Englisch/);
   assert.match((await readPdf(await download())).join(" "), /In brief/);
 });
 
-test("The profile is embedded only where asked", async () => {
+test("The profile is embedded only on request", async () => {
   assert.ok(!(await download()).includes("profile.json"));
   assert.ok((await download("?attach=profile")).includes("profile.json"));
 });
 
-test("The sources are embedded as they were received where asked, by their numbers, with contacts masked where those are", async () => {
+test("The sources are embedded on request as received, by their numbers, with contacts masked where the report masks them", async () => {
   assert.ok(!(await download()).includes("source-1"));
   const whole = await download("?attach=captures");
   assert.match(whole.toString("latin1"), /source-1(?:-2)?\.(?:html|json|txt)/);
@@ -103,7 +103,7 @@ test("The sources are embedded as they were received where asked, by their numbe
   assert.doesNotMatch(masked, /amara\.okonkwo@/);
 });
 
-/** The texts of all streams of a PDF that are packed as files are. */
+/** The texts of all PDF streams that are compressed as files are. */
 function embeddedIn(pdf: Buffer): readonly string[] {
   const texts: string[] = [];
   for (let at = pdf.indexOf("stream\n"); at >= 0; at = pdf.indexOf("stream\n", at + 1)) {
@@ -111,13 +111,13 @@ function embeddedIn(pdf: Buffer): readonly string[] {
     try {
       texts.push(inflateSync(pdf.subarray(at + "stream\n".length, end)).toString("utf8"));
     } catch {
-      // A picture or a font that is packed in another way.
+      // A picture or a font compressed in another way.
     }
   }
   return texts;
 }
 
-test("A paper or an attachment that is not known is refused at its pointer", async () => {
+test("An unknown paper or attachment is refused with a pointer to it", async () => {
   assertProblem(
     await api.call("GET", `/lookups/${lookupId}/pdf?paper=a3&attach=all&language=tlh`),
     400,
@@ -126,7 +126,7 @@ test("A paper or an attachment that is not known is refused at its pointer", asy
   );
 });
 
-test("A report that this service made is known again, in every form; one with a byte changed is not", async () => {
+test("A report that this service made is recognised in every form, but not with one byte changed", async () => {
   for (const query of ["", "?paper=us-letter", "?attach=profile"]) {
     const pdf = await download(query);
     assert.deepEqual(await verify(pdf), { status: 200, body: { genuine: true, lookupId, state: "current" } });
@@ -138,7 +138,7 @@ test("A report that this service made is known again, in every form; one with a 
   }
 });
 
-test("A report whose profile has changed since is told to be of an earlier one, and another account learns neither", async () => {
+test("A report whose profile has changed since is said to be of an earlier one, and another account learns neither", async () => {
   const candidateId = await findPerson(api, "Amara Okonkwo");
   const { lookupId: id } = await lookUp(api, candidateId);
   const url = (await api.call("GET", `/lookups/${id}/pdf`)).body as { url: string };
@@ -152,7 +152,7 @@ test("A report whose profile has changed since is told to be of an earlier one, 
   assert.deepEqual((await verify(pdf)).body, { genuine: true, lookupId: id });
 });
 
-test("Another file, an empty one and one that is no PDF are not genuine, and a huge one is refused", async () => {
+test("Another file, an empty one and one that is not a PDF are not genuine, and a huge one is refused", async () => {
   for (const text of ["", "%PDF-1.7\n%%EOF\n", "hello", `%candor-report-2 AAAA ${"0".repeat(64)}\n`]) {
     assert.deepEqual(await verify(Buffer.from(text)), { status: 200, body: { genuine: false } });
   }
@@ -167,7 +167,7 @@ test("A rebuild leaves no report of the earlier profile behind", async () => {
   assert.ok((await download()).length > 10_000);
 });
 
-test("Every page of a report says who had it made and for what, and no form of it leaves that out", async () => {
+test("Every page of a report says who requested it and for what purpose, in every form", async () => {
   const body = { name: "Fjordbank KYC", scopes: ["lookups:read"], purposes: ["due_diligence"] };
   const { key } = (await api.call("POST", "/keys", { body })).body as { key: string };
   for (const query of ["", "?redact=contacts&preparedFor=Nobody&confidentiality=internal"]) {
@@ -177,10 +177,10 @@ test("Every page of a report says who had it made and for what, and no form of i
   const german = (await readPdf(await download("?language=de", key))).join(" ");
   assert.match(german, /Angefordert von Fjordbank KYC · Zweck: /);
   const ours = (await readPdf(await download())).join(" ");
-  assert.ok(ours.includes("Requested by ") && !ours.includes("Fjordbank"), "each is told who asked for theirs");
+  assert.ok(ours.includes("Requested by ") && !ours.includes("Fjordbank"), "each caller is named in their own report");
 });
 
-test("A report says for whom it was prepared and who may read it, and masks contacts where that is asked for", async () => {
+test("A report says for whom it was prepared and who may read it, and masks contacts on request", async () => {
   const plain = (await readPdf(await download())).join(" ");
   assert.ok(plain.includes("amara.okonkwo@example.org"));
   assert.ok(!plain.includes("Prepared for"));
@@ -194,7 +194,7 @@ test("A report says for whom it was prepared and who may read it, and masks cont
   for (const page of pages) assert.ok(page.includes("Strictly confidential"), page.slice(0, 200));
   const text = pages.join(" ");
   assert.ok(!text.includes("amara.okonkwo@example.org") && !text.includes("555 0138"), "contacts are masked");
-  assert.ok(!text.includes("Trial"), "and it is no trial");
+  assert.ok(!text.includes("Trial"), "it is not a trial");
   assert.equal(((await verify(made)).body as { genuine: boolean }).genuine, true);
   const other = (await readPdf(await download("?preparedFor=Nordlys%20Bank"))).join(" ");
   assert.ok(other.includes("Nordlys Bank") && !other.includes("Solvang"));

@@ -13,12 +13,12 @@ const PROFILE = "https://www.linkedin.com/in/candor-mirte";
 
 let records = 4711;
 
-/** A row of its own, whose number nobody else has. */
+/** A row of its own, with a number that nobody else has. */
 function writeHubspot(titles: string, row: string): string {
   return `Record ID,Lifecycle Stage,${titles}\n${records++},Lead,${row}\n`;
 }
 
-/** One invented person in the files of three programs: a member's own archive, an address book of customers, a card. */
+/** One invented person in the files of three programs: a member's own archive, a customer address book, a card. */
 const LINKEDIN = zipSync({
   "Profile.csv": Buffer.from(
     "First Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers\nMirte,Quillander,,,,Bell founder,,,,Ghent,,,\n",
@@ -32,8 +32,8 @@ const HUBSPOT = writeHubspot(
 const CARD = `BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Mirte B. Quillander\r\nURL:${PROFILE}\r\nTEL;TYPE=work:+32 9 555 01 00\r\nEND:VCARD\r\n`;
 
 for (const engine of ["embedded", "postgres"] as const) {
-  // The statements by which people become one are tried on both engines by `test/db/merge` and `test/service/merge-shared`.
-  describe(`People of several files on the ${engine} engine`, {
+  // `test/db/merge` and `test/service/merge-shared` test the statements that merge people on both engines.
+  describe(`People in several files on the ${engine} engine:`, {
     skip: engine === "embedded" && LONG_FORM_ALONE,
   }, () => {
     let service: TestService;
@@ -52,7 +52,7 @@ for (const engine of ["embedded", "postgres"] as const) {
       assert.deepEqual([answer.status, made.candidates, made.rejected], [201, 1, 0], JSON.stringify(made));
       return made.importId;
     }
-    /** As a file of a program would, by the rows that it is read as: what counts here is what becomes of them. */
+    /** Imports the rows that a program's file is read as: only what becomes of them counts here. */
     async function bringPerson(fullName: string, keys: { readonly email: string } | { readonly profile: string }) {
       const row = {
         type: "candidate",
@@ -79,7 +79,7 @@ for (const engine of ["embedded", "postgres"] as const) {
       assert.equal(status, 200, text);
     };
 
-    test("A person of three programs is one, knows what each says of them, and is undone with each import", async () => {
+    test("a person in three programs is one, has what each says about them, and loses it with each import", async () => {
       const linkedin = await bring("archive.zip", LINKEDIN);
       const [first = ""] = await find(EMAIL);
       const hubspot = await bring("contacts.csv", HUBSPOT);
@@ -93,7 +93,7 @@ for (const engine of ["embedded", "postgres"] as const) {
         .filter(({ source }) => source.startsWith("urn:candor:import:"))
         .map(({ name, judgement }) => `${judgement}: ${name}`);
       assert.deepEqual(stated.sort(), ["own: Mirte B. Quillander", "own: Mirte Quillander", "own: Mirte Quillander"]);
-      // Nobody says that she is a bell founder there, and what the files say is not told once more as a statement.
+      // Nobody says that she is a bell founder there, and what the files say is not repeated as a statement.
       const { jobTitle, experiences } = lookup["data"] as Record<string, unknown>;
       assert.deepEqual(
         [jobTitle, experiences],
@@ -107,7 +107,7 @@ for (const engine of ["embedded", "postgres"] as const) {
       );
       assert.ok(!JSON.stringify(body).includes("urn:candor:statement:"));
 
-      // Those who are left share no key: the table alone had both.
+      // Those who are left share no key: only the table had both.
       await remove(hubspot);
       assert.equal((await find("Mirte Quillander")).length, 2);
       assert.deepEqual((await detail(first)).mergedFrom, []);
@@ -119,7 +119,7 @@ for (const engine of ["embedded", "postgres"] as const) {
       assert.equal((await detail(left)).mergedFrom.length, 1, "the table and the card still share the profile");
     });
 
-    test("Who shares a name, an employer, a phone or a page alone stays apart, and so do two who share a mailbox", async () => {
+    test("people who share only a name, employer, phone or page stay separate, and so do two who share a mailbox", async () => {
       const titles = "First Name,Last Name,Company Name,Phone Number,Personal Website";
       for (const name of ["one.csv", "two.csv"]) {
         await bring(
@@ -134,7 +134,7 @@ for (const engine of ["embedded", "postgres"] as const) {
       assert.equal((await find("erik.and@bramble.example.org")).length, 3);
     });
 
-    test("A household's mailbox makes no two of its people one, in whichever order they come", async () => {
+    test("a household's mailbox merges no two of its people, whatever their order", async () => {
       const names = [
         "Mama",
         "Papa",
@@ -151,7 +151,7 @@ for (const engine of ["embedded", "postgres"] as const) {
       }
     });
 
-    test("A vague name brings no two people together, by a mailbox or by a profile", async () => {
+    test("a vague name brings no two people together through a mailbox or a profile", async () => {
       for (const [at, order] of [
         ["A.", "Anna", "Andreas"],
         ["Andreas", "A.", "Anna"],
@@ -167,7 +167,7 @@ for (const engine of ["embedded", "postgres"] as const) {
         for (const name of order) await bringPerson(`${name} Vaguer`, { profile });
         const people = await Promise.all((await find(profile)).map(detail));
         const names = people.map(({ fullName, aliases }) => [fullName, ...aliases].join());
-        assert.equal(names.length, 2, "the vague one is taken to be whom it met first");
+        assert.equal(names.length, 2, "the vague one counts as the person it met first");
         assert.ok(
           names.every((all) => !/(?=.*(?:Anna|Christine))(?=.*(?:Andreas|Christopher))/.test(all)),
           names.join("; "),
@@ -175,7 +175,7 @@ for (const engine of ["embedded", "postgres"] as const) {
       }
     });
 
-    test("Two whom somebody split are not merged by the next import, until somebody merges them", async () => {
+    test("two people whom somebody split are not merged by the next import until somebody merges them", async () => {
       const bringUlla = () => bringPerson("Ulla Splitwell", { email: "ulla@splitwell.example.org" });
       await bringUlla();
       const [one = ""] = await find("Ulla Splitwell");

@@ -42,7 +42,7 @@ describe("Links that show a report", () => {
   });
   after(() => service.stop());
 
-  test("A link shows profile and evidence to somebody without a key, and no document", async () => {
+  test("show profile and evidence to somebody without a key, and no document", async () => {
     const made = await share(api, lookupId);
     assert.match(made.url, new RegExp(`^${service.url}/shared#[\\w-]{43}$`));
     const days = (Date.parse(made.expiresAt) - Date.parse(made.createdAt)) / DAY_MS;
@@ -62,7 +62,7 @@ describe("Links that show a report", () => {
     }
   });
 
-  test("Every opening is counted, with its time and nothing else", async () => {
+  test("count every opening with its time and nothing else", async () => {
     const made = await share(api, lookupId, 1);
     assert.deepEqual([made.openings, made.openedAt], [0, undefined]);
     await Promise.all(Array.from({ length: 5 }, () => open(api, tokenOf(made.url))));
@@ -74,7 +74,7 @@ describe("Links that show a report", () => {
     assert.equal(service.output().includes(tokenOf(made.url)), false);
   });
 
-  test("A revoked link shows nothing from then on; the others go on", async () => {
+  test("show nothing once revoked, while the others keep working", async () => {
     const [kept, ended] = [await share(api, lookupId, 30), await share(api, lookupId, 30)];
     const revoked = await api.call("DELETE", `/lookups/${lookupId}/shares/${ended.shareId}`);
     const { revokedAt } = Share.parse(revoked.body);
@@ -86,7 +86,7 @@ describe("Links that show a report", () => {
     assert.equal((await list(api, lookupId)).find(({ shareId }) => shareId === ended.shareId)?.openings, 0);
   });
 
-  test("A trial is shared as masked as it is, without what its caller gave with it", async () => {
+  test("show a trial as masked as it is, without what its caller entered", async () => {
     const candidateId = await findPerson(api, "Amara Okonkwo");
     const body = { candidateId, trial: true, metadata: { case: "between us" } };
     const created = await api.call("POST", "/lookups", { body });
@@ -102,7 +102,7 @@ describe("Links that show a report", () => {
     for (const email of whole.data?.emails ?? []) assert.equal(answer.text.includes(email), false);
   });
 
-  test("A link and a report's address end with the key that made them, and outlive its rotation", async () => {
+  test("end, like a report's address, with the key that made them, and outlive its rotation", async () => {
     const made = await api.call("POST", "/keys", {
       body: { name: "sharing", scopes: ["lookups:read", "lookups:write"], purposes: [...PURPOSES] },
     });
@@ -118,7 +118,7 @@ describe("Links that show a report", () => {
     assertProblem(await api.call("GET", url, { key: null }), 404, "report_not_found");
   });
 
-  test("A link ends with its lookup", async () => {
+  test("end with their lookup", async () => {
     const { lookupId: other } = (await lookUp(api, await findPerson(api, "Amara Okonkwo"))) as { lookupId: string };
     const made = await share(api, other);
     assert.equal((await open(api, tokenOf(made.url))).status, 200);
@@ -128,7 +128,7 @@ describe("Links that show a report", () => {
     assertProblem(await api.call("GET", `/lookups/${other}/shares`), 404, "lookup_not_found");
   });
 
-  test("A link does not outlive the retention of its lookup", async () => {
+  test("do not outlive the retention of their lookup", async () => {
     const body = { candidateId: await findPerson(api, "Amara Okonkwo"), retentionDays: 1 };
     const created = await api.call("POST", "/lookups", { body });
     const ended = await waitForEnd(api, (created.body as { lookupId: string }).lookupId);
@@ -136,7 +136,7 @@ describe("Links that show a report", () => {
     assert.equal(made.expiresAt, ended["expiresAt"]);
   });
 
-  test("What is no token, no link or no lifetime is refused", async () => {
+  test("are refused with an invalid token, link or lifetime", async () => {
     for (const token of ["x", "A".repeat(43), "../lookups", "%00"]) {
       assertProblem(await open(api, token), 404, "share_not_found");
     }
@@ -152,7 +152,7 @@ describe("Links that show a report", () => {
     assertProblem(crossed, 404, "share_not_found");
   });
 });
-describe("Links behind the service's back", () => {
+describe("Links in the database", () => {
   let api: TestApi;
   let lookupId = "";
   before(async () => {
@@ -161,14 +161,14 @@ describe("Links behind the service's back", () => {
   });
   after(() => api.stop());
 
-  test("Only the hash of a token is stored", async () => {
+  test("store only the hash of their token", async () => {
     const made = await share(api, lookupId);
     const { rows } = await api.rows.query<{ row: string }>("select to_json(share)::text as row from share");
     assert.equal(rows.length, 1);
     assert.equal(rows[0]?.row.includes(tokenOf(made.url)), false);
   });
 
-  test("A link past its time shows nothing, nor does one of an expired lookup", async () => {
+  test("show nothing past their time, nor for an expired lookup", async () => {
     const made = await share(api, lookupId);
     await api.rows.query("update share set expires_at = now() - interval '1 second'");
     assertProblem(await open(api, tokenOf(made.url)), 404, "share_not_found");
@@ -180,7 +180,7 @@ describe("Links behind the service's back", () => {
     await api.rows.query("update lookup set expires_at = now() + interval '1 day' where id = $1", [lookupId]);
   });
 
-  test("Another account, a key that only reads and an unfinished lookup make no link", async () => {
+  test("cannot be made by another account, by a key that only reads, or for an unfinished lookup", async () => {
     await insertKey(api.rows, "a-key-of-somebody-else-00000", { accountId: "other" });
     await insertKey(api.rows, "a-key-that-only-reads-000000", { scopes: ["lookups:read"] });
     const path = `/lookups/${lookupId}/shares`;
@@ -196,7 +196,7 @@ describe("Links behind the service's back", () => {
     await api.rows.query("update lookup set status = 'success' where id = $1", [lookupId]);
   });
 
-  test("A key is told what it may do and what it has left, whatever its scopes", async () => {
+  test("A key can ask what it may do and what it has left, whatever its scopes", async () => {
     await insertKey(api.rows, "a-key-with-little-left-00000", { scopes: ["candidates:write"] });
     await api.rows.query("update api_key set credits = 3, trials = 0 where account_id = 'default' and name = 'test'");
     const own = await api.call("GET", "/keys/own", { key: "a-key-with-little-left-00000" });
@@ -205,7 +205,7 @@ describe("Links behind the service's back", () => {
     assertProblem(await api.call("GET", "/keys/own", { key: null }), 401, "api_key_missing");
   });
 
-  test("The report of a suppressed person is shared no longer", async () => {
+  test("A suppressed person's report is no longer shared", async () => {
     const made = await share(api, lookupId);
     assert.equal((await open(api, tokenOf(made.url))).status, 200);
     await api.rows.query("insert into suppression (key, kind) select unnest(suppression_keys), 'test' from lookup");

@@ -57,21 +57,21 @@ const stateOf = async (visitor: Visitor, { service }: TestApi = api) =>
 const read = async (visitor: Visitor, path: string, options: RequestInit = {}, at: TestApi = api) =>
   await visitor.send(`${at.service.url}/v1${path}`, options);
 
-/** Where the provider is asked, after the start of a sign-in. */
+/** Where the provider is called at the start of a sign-in. */
 async function begin(visitor: Visitor, { service }: TestApi = api): Promise<string> {
   const started = await visitor.send(`${service.url}/sign-in/start`);
   assert.equal(started.status, 303);
   return started.headers.get("location") ?? "";
 }
 
-/** The callback's address with its code, which nobody has opened yet. */
+/** The callback's address with its code, not opened yet. */
 async function comeBack(visitor: Visitor, login: string, at: TestApi = api): Promise<string> {
   const callback = await visitor.signInAt(await begin(visitor, at), login, callbackOf(at));
   assert.ok(callback.startsWith(callbackOf(at)), callback);
   return callback;
 }
 
-/** Opens a callback; says where it leads. */
+/** Opens a callback and returns where it leads. */
 async function open(visitor: Visitor, callback: string): Promise<string> {
   const { status, headers } = await visitor.send(callback);
   assert.equal(status, 303);
@@ -96,7 +96,7 @@ async function untilStatus(wanted: number, ask: () => Promise<Response>): Promis
   await until(async () => (await ask()).status === wanted);
 }
 
-test("a member signs in by code, PKCE, state and nonce, and works with what their role lets them, in a cookie no script reads", async () => {
+test("a member signs in with code, PKCE, state and nonce, and can do what their role allows, through a cookie that no script reads", async () => {
   await addMara("reader", { purposes: ["research"] });
   const visitor = new Visitor();
   const asked = new URL(await begin(visitor));
@@ -121,18 +121,18 @@ test("a member signs in by code, PKCE, state and nonce, and works with what thei
   assert.equal((await read(new Visitor(), "/keys/own")).status, 401);
 });
 
-test("over TLS the cookie is sent over TLS and to this very host only", () => {
+test("over TLS the cookie is sent only over TLS and to this exact host", () => {
   const base = "https://candor.example.org";
   assert.equal(sessionCookieName(base), "__Host-candor_session");
   const line = writeCookie(base, { name: sessionCookieName(base), value: "x", maxAgeSeconds: 60 });
   assert.equal(line, "__Host-candor_session=x; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure");
 });
 
-test("a callback with another state, of another browser, a second time, or with a code that was used, lets nobody in", async () => {
+test("a callback with another state, from another browser, a second time, or with a used code lets nobody in", async () => {
   await addMara("reader");
   const attacker = new Visitor();
   const stolen = await comeBack(attacker, "mara");
-  // The victim is made to open the attacker's callback: without a way out of their own, and with one.
+  // The victim is made to open the attacker's callback: without a pending sign-in of their own, and with one.
   const victim = new Visitor();
   assert.equal(await open(victim, stolen), "/?sign-in=stale");
   await begin(victim);
@@ -147,11 +147,11 @@ test("a callback with another state, of another browser, a second time, or with 
   const kept = new Map(visitor.cookies(callback));
   assert.equal(await open(visitor, callback), "/");
   assert.equal(await open(visitor, callback), "/?sign-in=stale");
-  // Who kept the cookie of the way out still has a code that was used.
+  // Somebody who kept the cookie of the pending sign-in still has a used code.
   const again = new Visitor();
   again.setCookies(callback, kept);
   assert.equal(await open(again, callback), "/?sign-in=failed");
-  // And a used code under the state of a way out of its own.
+  // And a used code under the state of another pending sign-in.
   const late = new Visitor();
   const state = new URL(await begin(late)).searchParams.get("state") ?? "";
   const replayed = new URL(callback);
@@ -160,7 +160,7 @@ test("a callback with another state, of another browser, a second time, or with 
   assert.equal((await stateOf(late)).session, null);
 });
 
-test("a token for another nonce, a code for another verifier, and an answer of another issuer let nobody in", async () => {
+test("a token for another nonce, a code for another verifier, and an answer from another issuer let nobody in", async () => {
   await addMara("reader");
   const changed = async (name: string, value: string) => {
     const visitor = new Visitor();
@@ -184,7 +184,7 @@ test("a token for another nonce, a code for another verifier, and an answer of a
   }
 });
 
-test("an address that the provider does not vouch for, or that is no member's, lets nobody in; nor does a member's that went to another", async () => {
+test("an address that the provider does not vouch for, that is no member's, or that has passed from a member to somebody else lets nobody in", async () => {
   await api.call("POST", "/members", { body: { name: "Jun", email: "jun.abiola@example.org", role: "owner" } });
   for (const [login, refusal] of [
     ["unverified", "unverified"],
@@ -198,12 +198,12 @@ test("an address that the provider does not vouch for, or that is no member's, l
   const memberId = await addMara("reader");
   assert.equal(await signIn(new Visitor(), "mara"), "/");
   assert.equal(await signIn(new Visitor(), "heir"), "/?sign-in=another");
-  // Who is removed does not come in again.
+  // A removed member cannot come back in.
   await api.call("DELETE", `/members/${memberId}`);
   assert.equal(await signIn(new Visitor(), "mara"), "/?sign-in=unknown");
 });
 
-test("nothing is changed with a cookie alone: every operation that is not a read asks for the session's token", async () => {
+test("a cookie alone changes nothing: every operation that is not a read requires the session's token", async () => {
   await addMara("owner");
   const visitor = new Visitor();
   assert.equal(await signIn(visitor, "mara"), "/");
@@ -228,15 +228,15 @@ test("nothing is changed with a cookie alone: every operation that is not a read
   const body = JSON.stringify({ name: "made in the web", scopes: ["search"], purposes: ["self"] });
   const made = await read(visitor, "/keys", { method: "POST", headers, body });
   assert.equal(made.status, 201, await made.text());
-  // A session gives no key that outlives it by being replaced.
+  // A session cannot replace itself with a key that outlives it.
   const rotated = await read(visitor, "/keys/own/rotations", { method: "POST", headers, body: "{}" });
   assert.equal(rotated.status, 404);
-  // The text of the cookie is no key.
+  // The text of the cookie is not a key.
   const text = visitor.cookies(api.service.url).get("candor_session") ?? "";
   assertProblem(await api.call("GET", "/keys/own", { key: text }), 401, "api_key_invalid");
 });
 
-test("another sign-in gives another cookie and ends the one before; half an hour without use and twelve hours end it too", async () => {
+test("another sign-in sets another cookie and ends the previous session, as do half an hour without use and twelve hours", async () => {
   await addMara("reader");
   const visitor = new Visitor();
   await signIn(visitor, "mara");
@@ -258,7 +258,7 @@ test("another sign-in gives another cookie and ends the one before; half an hour
   }
 });
 
-test("sessions are listed and ended by whose they are and by who manages keys; signing out ends one, and names the provider's end", async () => {
+test("sessions are listed and ended by their owner and by key managers; signing out ends one, and names the provider's sign-out", async () => {
   await addMara("reader");
   const [one, two] = [new Visitor(), new Visitor()];
   for (const visitor of [one, two]) assert.equal(await signIn(visitor, "mara"), "/");
@@ -283,7 +283,7 @@ test("sessions are listed and ended by whose they are and by who manages keys; s
   await untilStatus(401, async () => await read(one, "/keys/own"));
 });
 
-test("who is demoted or removed is so in their session within a second", async () => {
+test("demotion and removal take effect in the member's session within a second", async () => {
   const memberId = await addMara("owner");
   const visitor = new Visitor();
   await signIn(visitor, "mara");
@@ -294,7 +294,7 @@ test("who is demoted or removed is so in their session within a second", async (
   await untilStatus(401, async () => await read(visitor, "/keys/own"));
 });
 
-test("where a claim says the role, whoever has one is a member from their first sign-in, with the role it says at each", async () => {
+test("if a claim states the role, anybody with one is a member from their first sign-in, with the role it states each time", async () => {
   const chief = new Visitor();
   assert.equal(await signIn(chief, "chief", claimed), "/");
   assert.equal((await stateOf(chief, claimed)).session?.role, "owner");
@@ -312,7 +312,7 @@ test("where a claim says the role, whoever has one is a member from their first 
   }
 });
 
-test("two tabs sign in beside each other, and a browser that never comes back keeps few ways out", async () => {
+test("two tabs can sign in side by side, and a browser that never comes back keeps few pending sign-ins", async () => {
   await addMara("reader");
   const visitor = new Visitor();
   const [first, second] = [await begin(visitor), await begin(visitor)];
@@ -327,7 +327,7 @@ test("two tabs sign in beside each other, and a browser that never comes back ke
   assert.ok(waiting().length <= 5, String(waiting().length));
 });
 
-test("a read that another site leads a browser to is not made in the name of whoever is signed in", async () => {
+test("a read that another site leads a browser to is not made in the name of the signed-in member", async () => {
   await addMara("reader");
   const visitor = new Visitor();
   await signIn(visitor, "mara");
@@ -337,7 +337,7 @@ test("a read that another site leads a browser to is not made in the name of who
   assert.deepEqual(await Promise.all(["cross-site", "same-site"].map(from)), [401, 401]);
 });
 
-test("the last owner whom a claim would demote is told so", async () => {
+test("the last owner is told if a claim would demote them", async () => {
   const list = (await claimed.call("GET", "/members")).body as {
     results: { memberId: string; email: string; role: string }[];
   };
@@ -350,7 +350,7 @@ test("the last owner whom a claim would demote is told so", async () => {
   assert.equal(await signIn(new Visitor(), "chief", claimed), "/");
 });
 
-test("who was removed is not brought back by a claim, with what they were not allowed; an owner adds them again", async () => {
+test("a claim does not restore a removed member, nor what they were not allowed; an owner adds them again", async () => {
   const mara = new Visitor();
   assert.equal(await signIn(mara, "mara", claimed), "/");
   const list = (await claimed.call("GET", "/members")).body as {
@@ -370,7 +370,7 @@ test("who was removed is not brought back by a claim, with what they were not al
   assert.deepEqual(own.purposes, ["research"]);
 });
 
-test("what the key of a member's sessions has left stays limited: by another sign-in, and by a key that takes its place", async () => {
+test("the remaining budget of a member's session key stays limited through another sign-in and a replacement key", async () => {
   const memberId = await addMara("analyst", { purposes: ["sales"] });
   const visitor = new Visitor();
   await signIn(visitor, "mara");
@@ -396,7 +396,7 @@ test("what the key of a member's sessions has left stays limited: by another sig
   assert.equal((await ownKey()).credits, 2);
 });
 
-test("a session that has ended is no wrong key: neither it nor cookies that nobody was given keep out who else comes from there", async () => {
+test("an ended session is not a wrong key: neither it nor cookies never issued lock out others at the address", async () => {
   await addMara("reader");
   const [ended, begun] = [new Visitor(), new Visitor()];
   for (const visitor of [ended, begun]) await signIn(visitor, "mara");
@@ -410,7 +410,7 @@ test("a session that has ended is no wrong key: neither it nor cookies that nobo
     return (await api.call("GET", "/keys/own", { key })).status;
   };
   assert.equal(await fresh(), 200);
-  // Who tries cookies waits as who tries keys does.
+  // Guessing cookies delays an address like guessing keys.
   const forged = new Visitor();
   const statuses: number[] = [];
   while (statuses.length < 60 && !statuses.includes(429)) {
@@ -421,7 +421,7 @@ test("a session that has ended is no wrong key: neither it nor cookies that nobo
   assert.equal((await read(begun, "/keys/own")).status, 200);
 });
 
-test("a provider that is away is said, and the key still signs in", async () => {
+test("an unavailable provider is reported, and a key still signs in", async () => {
   await provider.close();
   const gone = await startApi({ CANDOR_OIDC_ISSUER: provider.issuer, CANDOR_OIDC_CLIENT_ID: CLIENT.id });
   try {

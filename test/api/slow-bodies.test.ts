@@ -10,7 +10,7 @@ import { endSlowBodies, endSlowReaders, readSteadily, type SlowLimits } from "..
 import { PublicError } from "../../src/errors.ts";
 
 const LIMITS: SlowLimits = { documentMs: 300, windowMs: 300, windowBytes: 64, restMs: 100, answerMs: 2_000 };
-/** More than what the two ends of a connection hold for a reader. */
+/** More than both ends of a connection buffer for a reader. */
 const LARGE = "x".repeat(24 << 20);
 const NEVER = new AbortController().signal;
 const app = Fastify();
@@ -46,38 +46,39 @@ before(async () => {
 });
 after(() => app.close());
 
-/** Sends a head that promises a long body, and of that a byte at a time until the connection ends. */
+/** Sends a head that promises a long body, then a byte of it at a time until the connection ends. */
 async function dribble(path: string, mediaType: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   let answer = "";
   socket.on("data", (chunk) => (answer += chunk.toString()));
   socket.on("error", () => {});
   socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${mediaType}\r\nContent-Length: 100000\r\n\r\n`);
-  // `once` would reject where a last byte meets the closed end.
+  // `once` would reject if a last byte meets the closed end.
   const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
-  // After what has come was read: on a busy machine it is there beside the end of the connection, which a write would find.
+  // After reading what has arrived: on a busy machine it arrives together with the end of the connection, which a
+  // write would run into.
   const timer = setInterval(() => setImmediate(() => socket.write(" ")), 50);
   await closed;
   clearInterval(timer);
   return answer;
 }
 
-test("A document that comes a byte at a time is answered with 408, and its connection ends", async () => {
+test("A document sent one byte at a time is answered with 408, and its connection ends", async () => {
   assert.match(await dribble("/document", "application/json"), /^HTTP\/1\.1 408 /);
 });
 
-test("A stream that comes a byte at a time is answered with 408, and its connection ends", async () => {
+test("A stream sent one byte at a time is answered with 408, and its connection ends", async () => {
   assert.match(await dribble("/stream", "application/x-ndjson"), /^HTTP\/1\.1 408 /);
 });
 
-test("A request without a body is waited for by nobody once it is answered", async () => {
+test("A request whose body never comes is not waited for once it is answered", async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/read`);
   assert.equal(await answer.text(), "read");
-  // What ended later would end the process.
+  // Ending later would end the process.
   await delay(2 * LIMITS.documentMs);
 });
 
-test("Whoever takes nothing of an answer is cut off, and whoever takes it slowly has all of it", async () => {
+test("A client that reads nothing of an answer is cut off, and one that reads slowly gets all of it", async () => {
   const ask = async () => {
     const accepted = once(app.server, "connection") as Promise<[Socket]>;
     const socket = connect(port, "127.0.0.1").pause();
@@ -103,17 +104,17 @@ test("Whoever takes nothing of an answer is cut off, and whoever takes it slowly
     await delay(20);
   }
   slowly.destroy();
-  // At our end: a reader that is paused does not learn of it.
+  // At our end: a paused reader does not learn of it.
   while (!never.server.closed) await delay(20);
   never.socket.destroy();
 });
 
-test("Whoever waits for an answer longer than one may be left lying is waited with", async () => {
+test("A client is kept waiting for an answer even longer than an answer may be left unread", async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/late`);
   assert.equal(await answer.text(), "read late");
 });
 
-test("A connection whose body came whole serves on, though its answer went out before", async (t) => {
+test("A connection whose body arrived in full stays usable even if its answer went out first", async (t) => {
   const socket = connect(port, "127.0.0.1");
   await once(socket, "connect");
   t.mock.timers.enable({ apis: ["setTimeout"] });
@@ -136,7 +137,7 @@ test("A connection whose body came whole serves on, though its answer went out b
   socket.destroy();
 });
 
-test("A stream that comes steadily is read whole, however long we take over it ourselves", async () => {
+test("A steady stream is read in full, however long the service itself takes", async () => {
   const chunks = Array.from({ length: 8 }, () => Buffer.alloc(40));
   let bytes = 0;
   for await (const chunk of readSteadily(Readable.from(chunks), LIMITS, NEVER)) {
@@ -146,7 +147,7 @@ test("A stream that comes steadily is read whole, however long we take over it o
   assert.equal(bytes, 320);
 });
 
-test("A stream whose reader stops is told to come again", async () => {
+test("A stream whose reader stops is told to try again", async () => {
   const stopping = new AbortController();
   const body = new Readable({ read() {} });
   const reading = readSteadily(body, LIMITS, stopping.signal).next();

@@ -10,7 +10,7 @@ import { until } from "../support/until.ts";
 
 const KEY = "a-key-nobody-may-see-again";
 
-describe("Sources, set where people are", () => {
+describe("Sources set in the interface:", () => {
   let api: TestApi;
   let asked: { readonly url: string; readonly key: string | undefined; readonly agent: string | undefined }[] = [];
   const source = createServer((request, response) => {
@@ -43,7 +43,7 @@ describe("Sources, set where people are", () => {
     return found;
   };
 
-  test("A key is stored sealed, tried with one question, used at once, and never shown again", async () => {
+  test("a key is stored sealed, tested with one question, used at once, and never shown again", async () => {
     assert.equal((await stateOf("brave")).enabled, false);
     const wrong = Connector.parse(
       (await post("/connectors/brave", { enabled: true, settings: { key: "wrong" } })).body,
@@ -67,7 +67,7 @@ describe("Sources, set where people are", () => {
     assert.ok(!JSON.stringify(rows).includes(KEY));
   });
 
-  test("An instance must have a public address: one inside is refused, with where it is set instead", async () => {
+  test("an instance must have a public address: an internal one is refused, with where to set it instead", async () => {
     const set = async (instance: string) => await post("/connectors/searxng", { settings: { instance } });
     for (const inside of [
       "http://127.0.0.1:8080",
@@ -85,7 +85,7 @@ describe("Sources, set where people are", () => {
     assert.equal((await post("/connectors/searxng", { settings: { instance: null } })).status, 200);
   });
 
-  test("The environment wins, and is said to: what it sets cannot be changed here", async () => {
+  test("the environment wins, and says so: what it sets cannot be changed here", async () => {
     const orcid = await stateOf("orcid");
     assert.deepEqual([orcid.enabled, orcid.fixed], [true, true]);
     assertProblem(await post("/connectors/orcid", { enabled: false }), 409, "connector_fixed");
@@ -104,7 +104,7 @@ describe("Sources, set where people are", () => {
     );
   });
 
-  test("All open sources are switched on with the address at which their operators reach ours", async () => {
+  test("all open sources are switched on with a contact address for their operators", async () => {
     const opened = await post("/connectors", { contact: "operator@example.org" });
     const { results } = ConnectorList.parse(opened.body);
     const lacking = results.flatMap(({ connector, access, enabled }) =>
@@ -119,7 +119,7 @@ describe("Sources, set where people are", () => {
     assert.equal(off.enabled, false);
   });
 
-  test("An admin of another account may look, and change nothing: sources are the whole installation's", async () => {
+  test("an admin of another account may look but change nothing: sources belong to the whole installation", async () => {
     const key = "xylophonekey-of-the-admin-of-another-account";
     await insertKey(api.rows, key, { accountId: "another", scopes: ["admin", "lookups:read"] });
     for (const [path, body] of [
@@ -132,12 +132,12 @@ describe("Sources, set where people are", () => {
     assert.equal(ConnectorList.parse((await api.call("GET", "/connectors")).body).changeable, true);
   });
 
-  test("What a source charges for a question is said before it is asked", async () => {
+  test("a source's price per question is stated before it is asked", async () => {
     assert.deepEqual((await stateOf("x")).cost, { dollars: 0.26, per: "account" });
     assert.equal((await stateOf("wikidata")).cost, undefined);
   });
 
-  test("A key without the scope admin may look, and change nothing", async () => {
+  test("a key without the admin scope may look but change nothing", async () => {
     const key = "xylophonekey-of-somebody-who-only-looks";
     await insertKey(api.rows, key, { scopes: ["lookups:read", "lookups:write"] });
     for (const path of ["/connectors", "/connectors/brave", "/connectors/brave/test"])
@@ -149,7 +149,7 @@ describe("Sources, set where people are", () => {
   });
 });
 
-test("Another process on the database, and one that is started anew, ask by what was chosen", async () => {
+test("Another process on the database, and a restarted one, use the chosen sources", async () => {
   const database = await createPostgresDatabase();
   const env = { DATABASE_URL: database.url, CANDOR_SECRET: "one-secret-of-both-processes-of-this-test" };
   const first = await startService({ env });

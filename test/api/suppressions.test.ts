@@ -57,7 +57,7 @@ const namesOf = async (query: string): Promise<readonly string[]> => {
   return (body as { results: { fullName: string }[] }).results.map(({ fullName }) => fullName);
 };
 
-test("Who is suppressed by one key is found under none, also merged, also with a lookup, and no namesake is touched", async () => {
+test("A person suppressed by one key is found under none, even merged or with a lookup, and no namesake is affected", async () => {
   const namesakes = Array.from({ length: 14 }, (_, at) =>
     person(`namesake-${at}`, "Orlanda Vexwick", { birthDate: String(1950 + at) }),
   );
@@ -86,7 +86,7 @@ test("Who is suppressed by one key is found under none, also merged, also with a
   }
 });
 
-test("Who is suppressed does not come back with an import, by a tag, a middle name, a short form or another handle", async () => {
+test("An import cannot bring a suppressed person back with a tag, middle name, short form or another handle", async () => {
   await bring(
     person("robert", "Robert Quillfeather", {
       birthDate: "1963-05-05",
@@ -112,7 +112,7 @@ test("Who is suppressed does not come back with an import, by a tag, a middle na
   assert.deepEqual([other.candidates, other.suppressed], [1, 0]);
 });
 
-test("Who is suppressed does not come back under another spelling where the birth fits, and a namesake born on another day stays", async () => {
+test("A suppressed person does not come back under another spelling if the birth data fits, and a namesake born on another day stays", async () => {
   const born = (key: string, fullName: string, birthDate: string) => person(`spelled-${key}`, fullName, { birthDate });
   await bring(
     person("ottilie", "Ottilie Brackenwolf", { birthDate: "1958-02-02", identifiers: [email("ob@wolf.example.org")] }),
@@ -154,7 +154,7 @@ test("Who is suppressed does not come back under another spelling where the birt
   }
 });
 
-test("Of who is on the list no document comes back: under a new key, under their site, before the row that is refused", async () => {
+test("No document about a suppressed person comes back: under a new key, under their site, or before the row that is refused", async () => {
   const site = { kind: "website", value: "https://amabel-thornquill.example.org/" };
   const given = { identifiers: [email("amabel@thornquill.example.org"), site] };
   const rowOf = (key: string) => person(key, "Amabel Thornquill", given);
@@ -187,12 +187,12 @@ test("Of who is on the list no document comes back: under a new key, under their
   assert.deepEqual(await kept(), ["early-too", "only", "shared"]);
 });
 
-test("A tagged address that was imported before is found by the plain one, and the plain one by it", async () => {
+test("A tagged address imported before is found by the plain one, and the plain one by it", async () => {
   await bring(
     person("tagged", "Sunniva Oakhollow", { identifiers: [email("sunniva+lists@oakhollow.example.org")] }),
     person("plain", "Torvald Oakhollow", { identifiers: [email("torvald@oakhollow.example.org")] }),
   );
-  // As rows were written before forms were keyed.
+  // Rows as written before forms were keyed.
   await api.rows.query(
     "update candidate set suppression_keys = array['kept-from-before'] where origin_key = 'suppress:tagged'",
   );
@@ -202,7 +202,7 @@ test("A tagged address that was imported before is found by the plain one, and t
   assert.deepEqual(await namesOf("Oakhollow"), []);
 });
 
-test("What others are held under too is not listed: a colleague stays, whose phone is the office's", async () => {
+test("Identifiers that other people have too are not listed: a colleague with the office phone number stays", async () => {
   const office = phone("+12025550188");
   await bring(
     person("leaver", "Wilhelmina Strake", { identifiers: [office, email("wilhelmina@strake.example.org")] }),
@@ -214,7 +214,7 @@ test("What others are held under too is not listed: a colleague stays, whose pho
   assert.deepEqual(await namesOf("+1 202 555 0188"), ["Bartholomew Gnash"]);
 });
 
-test("Whoever shares an address with somebody is neither suppressed nor erased with them; without a name it is held", async () => {
+test("People who share somebody's address are neither suppressed nor erased with them; without a name nothing happens", async () => {
   const rows = ["suppressions", "erasures"].flatMap((way) =>
     ["Ida", "Otto"].map((given) => ({
       type: "candidate",
@@ -250,7 +250,7 @@ test("Whoever shares an address with somebody is neither suppressed nor erased w
   }
 });
 
-test("Whichever key is given, the same people are reached, and a preview says whom without touching them", async () => {
+test("Any of a person's keys reaches the same people, and a preview says whom without affecting them", async () => {
   const site = (path: string) => ({ kind: "profileUrl", value: `https://x.com/candor_${path}` });
   await bring(
     person("chain-1", "Hedwig Lanternau", {
@@ -265,7 +265,7 @@ test("Whichever key is given, the same people are reached, and a preview says wh
   const candidates = await api.rows.query<{ id: string; into: string }>(
     "select absorbed_id as id, into_id as into from candidate_merge where absorbed_id in (select id from candidate where full_name = 'Hedwig Lanternau')",
   );
-  // What an import took for one person somebody may have taken apart: they are held by themselves from then on.
+  // Somebody may have separated what an import took for one person: from then on each is held separately.
   for (const { id, into } of candidates.rows)
     assert.equal((await api.call("DELETE", `/candidates/${into}/merges/${id}`)).status, 200);
   const named = { names: ["Hedwig Lanternau"], identifiers: [email("h@one.example.org")] };
@@ -284,15 +284,15 @@ test("Whichever key is given, the same people are reached, and a preview says wh
     ["Hedwig Lanternau", "Fenwold"],
   ]);
   for (const candidateId of ids(seen)) assert.deepEqual(ids(await preview({ candidateId })), ids(seen));
-  assert.equal((await namesOf("Lanternau")).length, 5, "nobody was touched");
+  assert.equal((await namesOf("Lanternau")).length, 5, "nobody was affected");
   const done = await suppress(named);
   assert.deepEqual(done.candidateIds.toSorted(), ids(seen));
   assert.deepEqual((await namesOf("Lanternau")).toSorted(), ["Hedwig Lanternau", "Otto Lanternau"]);
-  assert.deepEqual((await preview(named)).people, [], "who is suppressed is not shown");
+  assert.deepEqual((await preview(named)).people, [], "suppressed people are not shown");
   assertProblem(await api.call("POST", "/suppressions/preview", { body: { names: ["Ann"] } }), 400, "invalid_request");
 });
 
-test("Who was born on another day of the same year is another, whoever of them is suppressed or erased", async () => {
+test("Somebody born on another day of the same year is somebody else, whichever of them is suppressed or erased", async () => {
   const [one, two] = [email("birger@one.example.org"), email("birger@two.example.org")];
   const rows = [
     person("born-1", "Birger Quennelow", { birthDate: "1966-01-01", identifiers: [one] }),
@@ -306,10 +306,10 @@ test("Who was born on another day of the same year is another, whoever of them i
   assert.deepEqual(await namesOf("Birger Quennelow"), ["Birger Quennelow"]);
   assert.deepEqual(await namesOf("birger@two.example.org"), ["Birger Quennelow"]);
   const again = await bring(...rows.map((row) => ({ ...row, key: `${row.key}-again` })));
-  assert.equal(again.suppressed, 1, "who was erased does not come back, and the other does");
+  assert.equal(again.suppressed, 1, "the erased one does not come back, and the other does");
 });
 
-test("An initial leads from nobody to a relative under the same address, and two dates of birth are two people's", async () => {
+test("An initial never leads to a relative at the same address, and two dates of birth belong to two people", async () => {
   const rowsOf = (way: string) =>
     [
       { given: "Caspar", birthDate: "1961-02-03" },
@@ -353,7 +353,7 @@ test("An initial leads from nobody to a relative under the same address, and two
   }
 });
 
-test("Pictures of who is suppressed, or whose import was removed, are gone, and do not come back", async () => {
+test("Pictures of suppressed people and of removed imports are gone and do not come back", async () => {
   const [own, shared] = ["https://pictures.example.org/own.png", "https://pictures.example.org/shared.png"];
   const picture = async (url: string, color: string) => {
     const image = sharp({ create: { width: 8, height: 8, channels: 3, background: color } });
@@ -394,7 +394,7 @@ test("Pictures of who is suppressed, or whose import was removed, are gone, and 
   assert.equal((await fetch(lateAddress)).status, 404);
 });
 
-test("A name and a year that many share are no key of one of them", async () => {
+test("A name and a year that many share do not identify one of them", async () => {
   const many = Array.from({ length: 25 }, (_, at) =>
     person(`many-${at}`, "Jonna Commonplace", {
       birthDate: "1988",
@@ -410,7 +410,7 @@ test("A name and a year that many share are no key of one of them", async () => 
   assert.equal((await namesOf("jonna.8@common.example.org")).length, 1);
 });
 
-test("Who is described is looked up alike, be they suppressed or unknown, and of the suppressed nobody is asked", async () => {
+test("People described by value are looked up alike, suppressed or unknown, and no source is asked about the suppressed", async () => {
   const document = {
     type: "document",
     kind: "person-page",
@@ -435,7 +435,7 @@ test("Who is described is looked up alike, be they suppressed or unknown, and of
     await waitForEnd(api, lookupId);
     const read = async (path: string) => (await api.call("GET", `/lookups/${lookupId}${path}`)).text;
     const texts = [await read(""), await read("/coverage"), await read("/evidence"), await read("/records")];
-    // What differs is what the caller wrote, ids and times.
+    // What differs is what the caller wrote, IDs and times.
     return texts
       .join("\n")
       .replaceAll(lookupId, "ID")
@@ -453,7 +453,7 @@ test("Who is described is looked up alike, be they suppressed or unknown, and of
   assert.equal(hidden, await about("Ysolde Wrenfeld", "ysolde@wrenfeld.example.org"));
 });
 
-test("Who is suppressed leaves reports about others that were made before, and what was kept of them alone for those", async () => {
+test("A suppressed person leaves earlier reports about others, along with what was kept about them only for those", async () => {
   const seat = (name: string, bioguide: string) => ({ name, party: "majority", bioguide });
   const committee = {
     type: "document",
@@ -501,7 +501,7 @@ test("Who is suppressed leaves reports about others that were made before, and w
   assert.deepEqual(await rowsNaming("Lindqvistane", String(lookupId)), { records: 0, profiles: 0 });
 });
 
-test("A whole name in somebody else's headline and text is closed wherever it is shown, and the namesake's own stays", async () => {
+test("A full name in somebody else's headline and text is closed wherever it is shown, and the namesake's own stays", async () => {
   const page = {
     type: "document",
     kind: "person-page",
@@ -567,7 +567,7 @@ test("A whole name in somebody else's headline and text is closed wherever it is
   assert.match((await cards())[1] ?? "", /Agatha Fenn.*Assistant to █+.*social\.example\.org/);
   for (const query of ["Odile%20Quarrendon", "odilequarrendon", "https%3A%2F%2Fgithub.com%2Fodilequarrendon"]) {
     const asked = await api.call("GET", `/search?type=candor&query=${query}`);
-    assert.doesNotMatch(asked.text, /Brimstead/, `found by what is closed: ${query}`);
+    assert.doesNotMatch(asked.text, /Brimstead/, `found by closed text: ${query}`);
   }
   const seen = { names: ["Agatha Brimstead"], identifiers: [email("agatha@brimstead.example.org")] };
   const preview = await api.call("POST", "/suppressions/preview", { body: seen });
@@ -588,7 +588,11 @@ test("A whole name in somebody else's headline and text is closed wherever it is
   const typed = { fullName: "Ingram Typedwell", sources: [], "candor.role": "Assistant to Odile Quarrendon" };
   const byValue = (await api.call("POST", "/lookups", { body: { candidate: typed } })).body as { lookupId: string };
   const { data } = await waitForEnd(api, byValue.lookupId);
-  assert.match(JSON.stringify(data), /Assistant to Odile Quarrendon/, "what a caller typed does not ask the list");
+  assert.match(
+    JSON.stringify(data),
+    /Assistant to Odile Quarrendon/,
+    "what a caller typed is not checked against the list",
+  );
   const found = await api.call("GET", "/search?type=candor&query=Odile%20Quarrendon");
   assert.match(found.text, /The baker Odile Quarrendon/);
   const { body } = await api.call("GET", "/search?type=candor&query=Odile%20Quarrendon");
@@ -599,7 +603,7 @@ test("A whole name in somebody else's headline and text is closed wherever it is
   assert.match((await cards())[1] ?? "", /Assistant to Odile Quarrendon/);
 });
 
-test("A name that many bear is closed in nobody's text", async () => {
+test("A name that many people have is closed in nobody's text", async () => {
   const many = Array.from({ length: 22 }, (_, at) =>
     person(`many-${at}`, "Corwin Tallowby", { birthDate: String(1950 + at) }),
   );
@@ -613,7 +617,7 @@ test("A name that many bear is closed in nobody's text", async () => {
   assert.match(shown.text, /Assistant to Corwin Tallowby/);
 });
 
-test("A name in another case, behind an initial or amid Japanese is closed, and behind an initial not where many have the last name", async () => {
+test("A name in another case, after an initial or within Japanese text is closed, but not after an initial if many share the last name", async () => {
   const relatives = Array.from({ length: 21 }, (_, at) => person(`fennimoor-${at}`, `Otto${at} Fennimoor`));
   await bring(
     ...relatives,
@@ -632,7 +636,7 @@ test("A name in another case, behind an initial or amid Japanese is closed, and 
   assert.match(text, /"█{5}の秘書です"/);
 });
 
-/** How often a name stands in what a lookup keeps: in its records, and in its profile, which is sealed. */
+/** How often a name occurs in what a lookup keeps: in its records, and in its profile, which is sealed. */
 async function rowsNaming(name: string, lookupId: string): Promise<{ records: number; profiles: number }> {
   const { rows } = await api.rows.query<{ records: number; sealed: string; wrapped: string }>(
     `select (select count(*)::int from record where lookup_id = $2::uuid and name like '%' || $1 || '%') as records,
@@ -647,7 +651,7 @@ async function rowsNaming(name: string, lookupId: string): Promise<{ records: nu
   return { records: row.records, profiles: openProfileData(key, row.sealed).includes(name) ? 1 : 0 };
 }
 
-test("Whether somebody is held or suppressed already is not told by value, and nobody is suppressed without a key", async () => {
+test("A request by value does not reveal whether somebody is held or suppressed already, and nobody is suppressed without a key", async () => {
   const unknown = { identifiers: [email("nobody.ever@example.org")] };
   const first = await suppress(unknown);
   assert.deepEqual({ ...(await suppress(unknown)), suppressionId: first.suppressionId }, first);
@@ -662,7 +666,7 @@ test("Whether somebody is held or suppressed already is not told by value, and n
   assert.ok(rows.every(({ key }) => /^[\w-]{16}$/.test(key)));
 });
 
-test("A suppression is listed without whom it names, and taken back by its id", async () => {
+test("A suppression is listed without names, and lifted by its ID", async () => {
   await bring(person("fennimarsh", "Ottilie Fennimarsh", { identifiers: [email("ottilie@fennimarsh.example.org")] }));
   const identifiers = [email("ottilie@fennimarsh.example.org")];
   const first = await suppress({ identifiers, reason: "safety" });
@@ -683,7 +687,7 @@ test("A suppression is listed without whom it names, and taken back by its id", 
     [first.suppressionId, "safety"],
   ]);
   await lift(first);
-  assert.deepEqual(await namesOf("Fennimarsh"), [], "another suppression names them still");
+  assert.deepEqual(await namesOf("Fennimarsh"), [], "another suppression still names them");
   const { liftedAt } = await lift(second);
   assert.deepEqual(await namesOf("Fennimarsh"), ["Ottilie Fennimarsh"]);
   assert.equal((await lift(second)).liftedAt, liftedAt);
@@ -691,7 +695,7 @@ test("A suppression is listed without whom it names, and taken back by its id", 
   assert.equal(audit.results.filter(({ operation }) => operation === "liftSuppression").length, 4);
 });
 
-test("What an erasure put on the list stays on it when a suppression of the same person is taken back", async () => {
+test("What an erasure put on the list stays there when a suppression of the same person is lifted", async () => {
   const identifiers = [email("valentin@erased.example.org")];
   const { suppressionId } = await suppress({ identifiers });
   assert.equal((await api.call("POST", "/erasures", { body: { identifiers } })).status, 201);
@@ -699,14 +703,14 @@ test("What an erasure put on the list stays on it when a suppression of the same
   assert.equal((await bring(person("valentin", "Valentin Erased", { identifiers }))).suppressed, 1);
 });
 
-test("What an earlier release listed stays on the list when a later suppression of the same person is taken back", {
-  // The statement joins tables of one server; no release from before it spread them over several.
+test("What an earlier release put on the list stays there when a later suppression of the same person is lifted", {
+  // The statement joins tables of one server; no earlier release distributed them.
   skip: CITUS_URL === null ? false : "the release before could not be distributed",
 }, async () => {
   const identifiers = [email("perpetua@earlier.example.org")];
   const first = await suppress({ identifiers });
   await api.rows.query("delete from suppression_receipt where id = $1", [first.suppressionId]);
-  // As it stands when the release after comes: a list, and nothing that says who was put on it.
+  // The state when the next release arrives: a list, and nothing that says who was put on it.
   await api.rows.query("alter table suppression drop column has_tombstone; delete from tombstone");
   await api.rows.query(readFileSync(new URL("../../migrations/000039_listed_before.sql", import.meta.url), "utf8"));
   const again = await suppress({ identifiers: [...identifiers, email("perpetua@later.example.org")] });
@@ -716,7 +720,7 @@ test("What an earlier release listed stays on the list when a later suppression 
   assert.equal((await row("perpetua@later.example.org")).suppressed, 0);
 });
 
-test("Suppressions are listed in pages, and an id that is none or another account's is 404", async () => {
+test("Suppressions are listed in pages, and an unknown ID or another account's gets 404", async () => {
   await insertKey(api.rows, "a-key-of-an-account-for-lists", { accountId: "listed" });
   const key = "a-key-of-an-account-for-lists";
   const made: string[] = [];

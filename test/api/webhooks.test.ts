@@ -45,7 +45,7 @@ describe("Webhooks", () => {
       (await api.call("GET", `/webhooks/deliveries${query}`, key === undefined ? {} : { key })).body,
     ).results;
 
-  test("A receiver is told of the end, of every correction and of the erasure, and can verify each", async () => {
+  test("tell a receiver of the end, of every correction and of the erasure, each verifiably", async () => {
     const lookupId = await create();
     await untilTold(lookupId, ["lookup.finished"]);
     assert.equal((await api.call("POST", `/lookups/${lookupId}/rebuild`)).status, 200);
@@ -62,7 +62,7 @@ describe("Webhooks", () => {
     }
   });
 
-  test("What was sent can be listed, shown and sent once more", async () => {
+  test("that were sent can be listed, shown and sent again", async () => {
     const lookupId = await create();
     await untilTold(lookupId, ["lookup.finished"]);
     let [delivery, ...more] = await list(`?lookupId=${lookupId}`);
@@ -83,7 +83,7 @@ describe("Webhooks", () => {
     assert.deepEqual(await list(`?lookupId=${lookupId}&state=dead`), []);
   });
 
-  test("Another account sees no message, cannot replay one, and has a secret of its own", async () => {
+  test("are hidden from another account, which cannot replay them and has its own secret", async () => {
     const lookupId = await create();
     const [delivery] = await list(`?lookupId=${lookupId}`);
     assert.ok(delivery);
@@ -98,7 +98,7 @@ describe("Webhooks", () => {
     assert.notEqual(own, others);
   });
 
-  test("An address that may never be talked to is refused at the door", async () => {
+  test("to a forbidden address are refused when it is set", async () => {
     const candidateId = await findPerson(api, "Amara Okonkwo");
     const addresses = [
       "http://127.0.0.1/told",
@@ -122,7 +122,7 @@ describe("Webhooks", () => {
     }
   });
 
-  test("A service killed while it tells a receiver tells it again when it is back", async () => {
+  test("that were being sent when the service was killed are sent again after its restart", async () => {
     receiver.answer(() => {});
     const lookupId = await create();
     await untilTold(lookupId, ["lookup.finished"]);
@@ -138,7 +138,7 @@ describe("Webhooks", () => {
   });
 });
 
-test("A service that is offline refuses a receiver at the door", async () => {
+test("are refused by an offline service when their receiver is set", async () => {
   const service = await startService({ env: { CANDOR_OFFLINE: "on" } });
   try {
     const api = {

@@ -44,7 +44,7 @@ async function makeKey(options: Record<string, unknown>): Promise<Body> {
   return made.body;
 }
 
-test("a refused purpose is refused to everybody, a foreign one to this key, an unknown one is no purpose", async () => {
+test("a refused purpose is refused to everybody, one not granted to this key is refused to it, and an unknown one is invalid", async () => {
   for (const purpose of ["employment", "tenancy", "credit", "insurance"]) {
     const { status, body } = await call("POST", "/lookups", { candidateId: nadia, purpose });
     assert.deepEqual([status, body.code], [403, "purpose_refused"]);
@@ -56,7 +56,7 @@ test("a refused purpose is refused to everybody, a foreign one to this key, an u
   assert.deepEqual([unknown.status, unknown.body.code], [400, "invalid_request"]);
 });
 
-test("a purpose opens its sections, and a closed one cannot be asked for", async () => {
+test("a purpose opens its sections, and a closed section cannot be requested", async () => {
   const research = await call("POST", "/lookups", { candidateId: nadia, purpose: "research" });
   assert.deepEqual(research.body.sections, ["overview", "career", "events", "onlinePresence"]);
   const closed = await call("POST", "/lookups", { candidateId: nadia, purpose: "meeting", sections: ["adverseMedia"] });
@@ -64,7 +64,7 @@ test("a purpose opens its sections, and a closed one cannot be asked for", async
   assert.equal(closed.body.errors[0].pointer, "/sections");
 });
 
-test("a section that was not asked for has none of its fields", async () => {
+test("a section that was not requested has none of its fields", async () => {
   const created = await call("POST", "/lookups", { candidateId: nadia, sections: ["career"] });
   const lookup = await finish(created.body.lookupId);
   assert.equal(lookup.status, "success");
@@ -85,7 +85,7 @@ test("a section that was not asked for has none of its fields", async () => {
   );
 });
 
-test("metadata is echoed, and its limits are kept", async () => {
+test("metadata is echoed, and its limits are enforced", async () => {
   const metadata = Object.fromEntries(Array.from({ length: 32 }, (_, index) => [`key${index}`, "x".repeat(512)]));
   const created = await call("POST", "/lookups", { candidateId: nadia, metadata });
   assert.equal(created.status, 201);
@@ -123,14 +123,14 @@ test("a candidate by value whose keys lead to one person gets what is filed unde
   assert.equal(lookup.data.fullName, known.fullName);
 });
 
-test("with ?candidate=id the deprecated id stands in the candidate's place", async () => {
+test("with ?candidate=id the deprecated ID replaces the candidate", async () => {
   const created = await call("POST", "/lookups", { candidateId: nadia });
   const { body } = await call("GET", `/lookups/${created.body.lookupId}?candidate=id`);
   assert.equal(body.candidateId, nadia);
   assert.ok(!("candidate" in body));
 });
 
-test("a trial masks contacts everywhere, and a masked quote still stands at its locator", async () => {
+test("a trial masks contacts everywhere, and a masked quote is still found at its locator", async () => {
   const { body: known } = await call("GET", `/candidates/${nadia}`);
   const secrets = known.identifiers
     .filter((each: Body) => each.kind === "email" || each.kind === "phone")
@@ -156,7 +156,7 @@ test("a trial masks contacts everywhere, and a masked quote still stands at its 
   }
 });
 
-test("a preview tells what there is without telling it", async () => {
+test("a preview says what there is without showing it", async () => {
   const { key, keyId } = await makeKey({ credits: 1, purposes: ["due_diligence"] });
   const created = await call("POST", "/lookups", { candidateId: nadia, preview: true, purpose: "due_diligence" }, key);
   assert.equal(created.status, 201);
@@ -169,7 +169,7 @@ test("a preview tells what there is without telling it", async () => {
     [],
   );
   assert.ok(Number(lookup.metadata["candor.available.overview"]) > 0);
-  // Names are read to know whom an article is about; they are nothing to show of adverse media.
+  // Names are read to know whom an article is about; they show nothing of adverse media.
   assert.equal(lookup.metadata["candor.available.adverseMedia"], "0");
   const datasources = await call("GET", `/lookups/${created.body.lookupId}/datasources`, undefined, key);
   assert.deepEqual(datasources.body, []);
@@ -177,7 +177,7 @@ test("a preview tells what there is without telling it", async () => {
   assert.equal(body.results.find((each: Body) => each.keyId === keyId).credits, 1);
 });
 
-test("a paid lookup costs a credit once it found somebody, and without credits there is none", async () => {
+test("a paid lookup costs a credit once it found somebody, and is refused without credits", async () => {
   const { key } = await makeKey({ credits: 1, trials: 0 });
   const created = await call("POST", "/lookups", { candidateId: nadia }, key);
   assert.equal(created.headers.get("x-credits-charged"), "0");
@@ -203,7 +203,7 @@ test("a lookup that finds nobody costs nothing", async () => {
   assert.equal(body.results.find((each: Body) => each.keyId === keyId).credits, 1);
 });
 
-test("ten requests at once with one credit make one lookup", async () => {
+test("ten simultaneous requests with one credit create one lookup", async () => {
   const { key } = await makeKey({ credits: 1 });
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => call("POST", "/lookups", { candidateId: nadia }, key)),
@@ -211,7 +211,7 @@ test("ten requests at once with one credit make one lookup", async () => {
   assert.deepEqual(answers.map((each) => each.status).sort(), [201, ...Array.from({ length: 9 }, () => 402)]);
 });
 
-test("events tell every probe and how it ended, and a client that resumes hears the rest", async () => {
+test("events report every probe and how it ended, and a client that resumes gets the rest", async () => {
   const created = await call("POST", "/lookups", { candidateId: nadia });
   const id = created.body.lookupId;
   const first = await readEvents(`/lookups/${id}/events`, "");
@@ -228,7 +228,7 @@ test("events tell every probe and how it ended, and a client that resumes hears 
   assert.deepEqual([bad.status, bad.body.code], [400, "invalid_request"]);
 });
 
-test("a client that vanishes from the events leaves the service well", async () => {
+test("a client that vanishes from the events does not harm the service", async () => {
   const created = await call("POST", "/lookups", { candidateId: nadia });
   const gone = new AbortController();
   const response = await fetch(`${service.url}/v1/lookups/${created.body.lookupId}/events`, {
@@ -240,7 +240,7 @@ test("a client that vanishes from the events leaves the service well", async () 
   assert.equal((await finish(created.body.lookupId)).status, "success");
 });
 
-test("a cancelled lookup stays cancelled, and one that has ended stays what it is", async () => {
+test("a cancelled lookup stays cancelled, and one that has ended stays as it is", async () => {
   const created = await call("POST", "/lookups", { candidateId: nadia });
   const cancelled = await call("POST", `/lookups/${created.body.lookupId}/cancel`);
   const ended = await finish(created.body.lookupId);
@@ -250,7 +250,7 @@ test("a cancelled lookup stays cancelled, and one that has ended stays what it i
   assert.equal(again.body.status, ended.status);
 });
 
-test("a key is shown once, works at once, and is refused after it was revoked", async () => {
+test("a key is shown once, works at once, and is refused after revocation", async () => {
   const { key, keyId } = await makeKey({});
   assert.equal((await call("GET", "/lookups", undefined, key)).status, 200);
   assert.ok(!(await call("GET", "/keys")).text.includes(key));
