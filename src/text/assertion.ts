@@ -1,8 +1,8 @@
 import type { Method, Property, PropertyTypes } from "../domain/claim.ts";
 
 /**
- * One thing a text says about its subject. `quote` is `text.slice(from, to)`, in UTF-16 code units,
- * never empty, and holds everything the value was read from.
+ * One thing a text says about its subject. `quote` is `text.slice(from, to)`, in UTF-16 code units, never empty, and
+ * contains everything from which the value was read.
  */
 export type Assertion = { [P in Property]: AssertionOf<P> }[Property];
 export interface AssertionOf<P extends Property> extends Span {
@@ -10,64 +10,70 @@ export interface AssertionOf<P extends Property> extends Span {
   readonly value: PropertyTypes[P];
   readonly quote: string;
   readonly method: Method;
-  /** 0 to 1: how sure the reading is. */
+  /** How sure the reading is, 0 to 1. */
   readonly confidence: number;
   readonly grounds?: Grounds;
 }
 
-/** What a reading rests on, by which it is told how sure it is (`learned/sureness.ts`). */
+/** What a reading rests on: its sureness is estimated from this (`learned/sureness.ts`). */
 export interface Grounds {
-  /** What read it: a reader of sentences, or of a kind of layout. */
+  /** What read it: a reader of sentences or of a kind of layout. */
   readonly by: string;
-  /** What else read the same. */
+  /** What else arrived at the same reading. */
   readonly also?: string;
-  /** What the models make of its places in their sentence. */
+  /** What the models say about its words in their sentence. */
   readonly second?: SecondLook;
 }
 
-/** Likelihoods, 0 to 1, each where its words stand in the sentence. */
+/** Likelihoods, 0 to 1, each about the words where they stand in the sentence. */
 export interface SecondLook {
-  /** That the body is an employer of the person, or a school, by the model of relations; and the likeliest other thing. */
+  /**
+   * That the organisation is an employer of the person, or a school, according to the model of relations; and the
+   * likeliest alternative.
+   */
   readonly body?: number;
   readonly otherBody?: number;
-  /** The same by the tagger. */
+  /** The same, according to the tagger. */
   readonly bodyTag?: number;
-  /** That it is longer than it was read. */
+  /** That its name is longer than what was read. */
   readonly endsBody?: number;
-  /** That the post or the degree is one of the person's, by the tagger. */
+  /** That the post or degree is the person's, according to the tagger. */
   readonly whatTag?: number;
   readonly endsWhat?: number;
-  /** That the two belong together, and that either belongs to another that the sentence names. */
+  /** That the two belong together, and that either belongs to another one in the sentence. */
   readonly tie?: number;
   readonly rivalBody?: number;
   readonly rivalWhat?: number;
   readonly from?: number;
   readonly to?: number;
-  /** How many names, posts and times the sentence has. */
+  /** How many names, posts and times the sentence contains. */
   readonly names?: number;
   readonly posts?: number;
   readonly times?: number;
-  /** Of an entry of a CV: how many parts it has, whether its employer stands above it, and that its post is the employer. */
+  /**
+   * For an entry of a CV: how many parts it has, whether its employer stands above it, and whether its post is the
+   * employer.
+   */
   readonly parts?: number;
   readonly under?: number;
   readonly otherWhat?: number;
-  /** Whom its body speaks of. */
+  /** Whom the mention of its organisation is about. */
   readonly owner?: string;
 }
 
-/** A stretch of a text: `from` is its first character, `to` the one after its last. */
+/** A stretch of a text: `from` is the index of its first character, `to` that of the one after its last. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** A piece of text and where it begins in the whole, so that what is read from it keeps its place. */
+/** A piece of text and its offset in the whole, so that what is read from it keeps its place. */
 export interface TextPiece {
   readonly text: string;
   readonly from: number;
 }
 
-/** Makes assertions about one text, so that no quote can differ from its offsets. */
+/** Makes assertions about one text, so that a quote always agrees with its offsets. */
 export interface Speaker {
   say<P extends Property>(
     property: P,
@@ -94,14 +100,14 @@ export function speakerOf(text: string): Speaker {
   };
 }
 
-/** A post is named without the words that lead to it: "as director of design", "an entrepreneur in residence". */
+/** The value with its post stripped of the words around it: "as director of design", "an entrepreneur in residence". */
 function withBareTitle<T>(value: T): T {
   if (typeof value !== "object" || value === null || !("title" in value) || typeof value.title !== "string")
     return value;
   return { ...value, title: value.title.replace(/^(?:as\s)?(?:an?\s)?(?=\p{L}{3})/u, "") };
 }
 
-/** The span without white space and separators at its ends; never empty when it held anything else. */
+/** The span without white space and separators at its ends; never empty if it contained anything else. */
 export function trimmed(text: string, span: Span): Span {
   let { from, to } = span;
   while (from < to && /[\s;,]/u.test(text.charAt(from))) from++;

@@ -10,18 +10,18 @@ export interface DateMention extends Span {
   readonly value: PartialDate;
 }
 
-/** A stretch of time: `on` for one date that stands alone, else `start` and/or `end`. */
+/** A stretch of time: `on` for a single date, otherwise `start`, `end` or both. */
 export interface Period extends Span {
   readonly on?: PartialDate;
   readonly start?: PartialDate;
   readonly end?: PartialDate;
-  /** The text says that it lasts. */
+  /** The text says that it is still going on. */
   readonly current?: boolean;
 }
 
 /**
- * Dates in the order of the text. Decades ("1980s"), amounts and dates that could be read in two ways
- * (03/04/1991) give nothing. Years outside 1500–2099 are not taken for years.
+ * Dates in the order of the text. Decades ("1980s"), amounts and ambiguous dates (03/04/1991) are left out, and so
+ * are years outside 1500–2099.
  */
 export function findDates(text: string, lang = "en"): DateMention[] {
   const mentions: DateMention[] = [];
@@ -33,7 +33,7 @@ export function findDates(text: string, lang = "en"): DateMention[] {
   return mentions;
 }
 
-/** What every date has: most stretches that are asked have none. */
+/** Every date has these; most stretches have none and need no further search. */
 const FOUR_FIGURES = /[\d٠-٩۰-۹०-९]{4}/;
 
 /** Dates joined into stretches: "1981-1989", "from 1967 to 1971", "seit 2015", "January 3, 2015-present". */
@@ -80,7 +80,7 @@ function lonePeriod(date: DateMention, before: string, words: PeriodWords): Peri
   return { from: date.from, to: date.to, on: date.value };
 }
 
-/** "1985-87": the second year's century is the first's. */
+/** "1985-87": the second year is in the first one's century. */
 function shortYear(start: PartialDate, figures: string): PartialDate | undefined {
   if (start.length !== 4) return undefined;
   const end = `${start.slice(0, 2)}${figures}`;
@@ -107,7 +107,7 @@ function toDate(groups: Groups, lang: string): PartialDate | undefined {
 
 const patterns = new Map<string, RegExp>();
 
-/** One pattern per language; every part of it is bounded, so a scan is linear. */
+/** One pattern per language. Every part of it is bounded, so matching is linear. */
 function datePattern(lang: string): RegExp {
   const known = patterns.get(lang);
   if (known !== undefined) return known;
@@ -121,15 +121,15 @@ function datePattern(lang: string): RegExp {
   return pattern;
 }
 
-/** Not inside a word, a longer number, an amount or a decade. A dash before a date is a range's. */
+/** Not inside a word, a longer number, an amount or a decade. A dash before a date belongs to a range. */
 const BEFORE = "(?<![\\p{L}\\d/$€£#]|\\d[.,])";
 const AFTER = "(?![\\p{L}\\d%]|[.,]\\d|['’]s\\b)";
 
 const months = new Map<string, ReadonlyMap<string, number>>();
 
 /**
- * Month names of CLDR, as they stand alone and inside a date, in full and short; Lithuanian's locative
- * ("kovą") and the nominative are added by hand, as CLDR has the genitive only.
+ * CLDR's month names, standing alone and inside a date, in full and abbreviated. Lithuanian's locative ("kovą") and
+ * nominative are added by hand, because CLDR has only the genitive.
  */
 function monthsOf(lang: string): ReadonlyMap<string, number> {
   const known = months.get(lang);

@@ -4,12 +4,12 @@ import { spanOf, type Speaker, type Assertion } from "../assertion.ts";
 import { type Analysed, doubtsAt } from "../sentences/analyse.ts";
 import { has } from "../tokens/spans.ts";
 
-/** A birth before this year is history's; after it, a child's. */
+/** Earlier births are historical, later ones are children's. */
 const YEARS = /^(?:1[89]\d\d|200\d|201[0-2])/u;
-/** How far from the word for it a birth's date may stand, in UTF-16 units. */
+/** How far a birth date may be from the word for birth, in UTF-16 units. */
 const NEAR = 90;
 
-/** The day or the year of the person's birth: the date nearest a word of being born, in its clause. */
+/** The day or year of the person's birth: the date nearest to a word for being born, in the same clause. */
 export function* readBirth(sentence: Analysed, speaker: Speaker): Generator<Assertion> {
   const { tokens, owners, piece, lexicon } = sentence;
   const at = tokens.findIndex((token, i) => has(token, "BORN") && owners[i] === "own" && !ORIGIN.test(token.lower));
@@ -48,7 +48,10 @@ export function* readBirth(sentence: Analysed, speaker: Speaker): Generator<Asse
     yield speaker.say("birthDate", date.value, spanOf(piece), { confidence: 0.9 });
 }
 
-/** "Ada Finch, Jahrgang 1975,", "Ada Finch (rocznik 1975)", "ist Jahrgang 1975": a class of a year that the person is of, and no school's. */
+/**
+ * "Ada Finch, Jahrgang 1975,", "Ada Finch (rocznik 1975)", "ist Jahrgang 1975": a birth cohort that the person
+ * belongs to, not a school's year group.
+ */
 function isOfPerson({ tokens, topic }: Analysed, at: number): boolean {
   const [named, before] = [tokens[at - 2], tokens[at - 1]];
   if (before === undefined || has(before, "BE")) return true;
@@ -57,29 +60,30 @@ function isOfPerson({ tokens, topic }: Analysed, at: number): boolean {
 
 const COHORT = wordOf("cohorts");
 
-/** "Gimęs Rietave, mokslus krimto Vilniuje (diplomas – 1995)": in brackets behind a word of something else. */
+/** "Gimęs Rietave, mokslus krimto Vilniuje (diplomas – 1995)": a date in brackets after a word for something else. */
 export function isOfSomethingElse(before: string): boolean {
   const bracket = before.lastIndexOf("(");
   return bracket > before.lastIndexOf(")") && /(?<!\p{L})\p{Ll}{3}/u.test(before.slice(bracket));
 }
 
-/** "1978 in Cuxhaven geboren, studierte sie …": what was said of the birth stands before the word. */
+/** "1978 in Cuxhaven geboren, studierte sie …": everything about the birth stands before the word. */
 const CLOSED = /^\s?(?:[).;]|,(?!\s(?:\p{L}{1,3}\s){0,2}\d))/u;
 
-/** "… has been clerk since 2011, grew up in": when something else began. */
+/** "… has been clerk since 2011, grew up in": the date says when something else began. */
 const SINCE_BEFORE = new RegExp(`(?<!\\p{L})(?:${cue("since")})\\s$`, "u");
 const ORIGIN = wordOf("origins");
 const STOPS = /^[;:—]$/u;
 
-/** How far into what stands behind a birth it tells what came next: "in Collon, and entered the order in 1952". */
+/** Where the text after a birth turns to what came next: "in Collon, and entered the order in 1952". */
 export function nextDeed(behind: string): number {
   const at = behind.search(NEXT_DEED);
-  // "Born in Kassel, …, she is the youngest winner of the Prize (2015)": a bracket behind a comma tells of what it follows.
+  // "Born in Kassel, …, she is the youngest winner of the Prize (2015)": brackets after a comma belong to what they
+  // follow.
   const aside = /^[^,()]{0,80}(?=,[^(]{0,200}\()/u.exec(behind)?.[0].length ?? behind.length;
   return Math.min(at < 0 ? behind.length : at, aside);
 }
 
-/** "Born and raised in Leeds in 1974" still tells of the birth. */
+/** "Born and raised in Leeds in 1974" is still about the birth. */
 const NEXT_DEED = new RegExp(
   `(?:,|\\s(?:${cue("goes on")}))\\s(?:(?:${cue("who goes on")})\\s){0,2}(?:${cue("next deeds")})(?!\\p{L})`,
   "u",

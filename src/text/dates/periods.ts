@@ -5,7 +5,7 @@ import { has } from "../tokens/spans.ts";
 import { type Token, tokenize } from "../tokens/tokens.ts";
 import type { WordClass } from "../languages/words.ts";
 
-/** When something was: as far as the words about it tell. */
+/** When something was, as far as the words around it say. */
 export interface When {
   readonly from?: string;
   readonly to?: string;
@@ -14,7 +14,7 @@ export interface When {
 
 const BEGINS: readonly WordClass[] = ["JOIN", "BECOME", "FOUND"];
 
-/** The time of a post or an employer, from the words around it up to the next name or post on either side. */
+/** The time of a post or an employer, from the words around it, up to the next name or post on either side. */
 export function whenOf(sentence: Analysed, first: number, last: number): When {
   const { tokens } = sentence;
   const period = periodBeside(sentence, first, last);
@@ -36,8 +36,8 @@ export function whenOf(sentence: Analysed, first: number, last: number): When {
 }
 
 /**
- * The time behind a place, or else before it. A time that an "and" parts from the place is of what follows it; one in brackets
- * right behind something else is that thing's.
+ * The time after a place, or else the one before it. A time separated from the place by an "and" belongs to what
+ * follows it; one in brackets right after something else belongs to that.
  */
 function periodBeside(sentence: Analysed, first: number, last: number): Period | undefined {
   const { tokens, piece } = sentence;
@@ -56,7 +56,10 @@ function periodBeside(sentence: Analysed, first: number, last: number): Period |
   return previous !== undefined && !isParted(ahead.slice(previous.to)) ? previous : undefined;
 }
 
-/** "2002–2009 she was a buyer at Globex, 2009–2018 head of sales at Initech": where a sentence begins with a stretch, each leads its post. */
+/**
+ * "2002–2009 she was a buyer at Globex, 2009–2018 head of sales at Initech": if a sentence begins with a stretch of
+ * time, each stretch precedes its post.
+ */
 function openingPeriod({ tokens, spans, piece, lexicon }: Analysed, first: number): Period | undefined {
   const opener = spans.find((span) => span.kind !== "degree");
   if (opener === undefined || tokens.slice(0, first).some(({ text }) => text === "," || text === ";")) return undefined;
@@ -64,7 +67,7 @@ function openingPeriod({ tokens, spans, piece, lexicon }: Analysed, first: numbe
   return period?.start !== undefined && period.end !== undefined ? period : undefined;
 }
 
-/** The single year or the end of a stretch beside a school. */
+/** The single year, or the end of a stretch of time, beside a school. */
 export function yearOf(sentence: Analysed, first: number, last: number): { from?: string; to?: string } {
   const { tokens, piece } = sentence;
   const lang = sentence.lexicon.language.lang;
@@ -81,7 +84,8 @@ export function yearOf(sentence: Analysed, first: number, last: number): { from?
 
 function edgeBefore({ tokens, spans }: Analysed, first: number): number {
   const previous = spans.findLast((span) => span.last < first && span.kind !== "degree");
-  // A comma or an "and" before the verb that governs the place begins its clause: what stands before is of another.
+  // A comma or an "and" before the verb that governs the place begins a new clause: what stands before belongs to
+  // another.
   const verb = tokens.slice(0, first).findLastIndex((token) => has(token, ...GOVERNING));
   const clause = tokens
     .slice(0, Math.max(0, verb))
@@ -114,7 +118,7 @@ function isPassedBy(tokens: readonly Token[], first: number): boolean {
   return has(before, "IN");
 }
 
-/** Places are passed by: "at the Bureau of Meteorology in Alice Springs from 2004". */
+/** Skips places: "at the Bureau of Meteorology in Alice Springs from 2004". */
 function edgeBehind({ tokens, spans, piece }: Analysed, last: number): number {
   const next = spans.find((span) => span.first > last && !isPassedBy(tokens, span.first));
   const mark = tokens.findIndex(({ text }, at) => at > last && text === ";");
@@ -151,7 +155,7 @@ function isVerbNext(tokens: readonly Token[], at: number): boolean {
   return has(tokens[at + 1], ...events) || (has(tokens[at + 1], "AND", "BEFORE") && has(tokens[at + 2], ...events));
 }
 
-/** The nearest word before a place that tells a beginning, an end or a stay. */
+/** The nearest word before a place that signals a beginning, an end or a stay. */
 function eventBefore(tokens: readonly Token[], first: number): WordClass | undefined {
   for (let i = first - 1; i >= 0 && first - i < 16; i--) {
     const token = tokens[i];

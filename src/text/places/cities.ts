@@ -2,7 +2,7 @@ import { readWordList } from "../../lists/word-list.ts";
 
 let known: ReadonlySet<string> | undefined;
 
-/** Whether a name is that of a city of the list, or an exemplar city of CLDR's time zones, as each is written there. */
+/** Whether a name is, exactly as written, that of a city in the list or an exemplar city of CLDR's time zones. */
 export function isCity(name: string): boolean {
   known ??= new Set([
     ...readWordList(new URL("../lists/cities.txt", import.meta.url)).entries("cities"),

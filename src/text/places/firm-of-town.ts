@@ -1,5 +1,5 @@
 import { cue } from "../languages/cues.ts";
-/** Behind its legal form a firm's name is over: "Taylor & Co of Loughborough" is "Taylor & Co". */
+/** A firm's name ends with its legal form: "Taylor & Co of Loughborough" becomes "Taylor & Co". */
 export function withoutTown(name: string): string {
   return name.replace(FIRM_OF_TOWN, "$1");
 }

@@ -5,16 +5,16 @@ import { GRAMMARS } from "../languages/languages.ts";
 /** Whether a stretch between commas is a state, province or country by itself: "Ill.", "N. Mex.", "Ireland". */
 export function isRegion(words: string): boolean {
   const { names, exact } = regions();
-  // "MA" and "N.Y." are states, "M.A." is not: two capitals must be written as the table has them.
+  // "MA" and "N.Y." are states, "M.A." is not: two-letter abbreviations must be written as in the table.
   return /^\p{Lu}\.?\s?\p{Lu}\.?$/u.test(words) ? exact.has(words.replace(/\s/gu, "")) : names.has(regionKey(words));
 }
 
-/** Whether it names a county-like division: "Adams County", "Iberia Parish". */
+/** Whether it names a division such as a county: "Adams County", "Iberia Parish". */
 export function isDivision(words: string): boolean {
   return DIVISION.test(words);
 }
 
-/** Splits "Bloomington, Ind. 2006"-like tails and "New Haven Conn.": a region at the end without its comma. */
+/** Where the region begins in a tail without a comma before it: "Bloomington, Ind. 2006", "New Haven Conn.". */
 export function regionAtEnd(words: string): number | undefined {
   for (const match of words.matchAll(/(?<!\s)\s+(?=\p{Lu})/gu)) {
     const tail = words.slice(match.index + match[0].length);
@@ -23,7 +23,7 @@ export function regionAtEnd(words: string): number | undefined {
   return undefined;
 }
 
-/** "N. Mex.", "N.Mex" and "n mex" are one key. */
+/** "N. Mex.", "N.Mex" and "n mex" share one key. */
 function regionKey(words: string): string {
   return words.replace(BEFORE_REGION, "").replace(/[.\s]/gu, "").toLowerCase();
 }
@@ -31,7 +31,7 @@ function regionKey(words: string): string {
 interface Regions {
   /** Keys of names and of abbreviations longer than two letters. */
   readonly names: ReadonlySet<string>;
-  /** Forms of two capitals, as written: "MA", "N.Y.". */
+  /** Two-letter abbreviations as written: "MA", "N.Y.". */
   readonly exact: ReadonlySet<string>;
 }
 
@@ -47,7 +47,7 @@ function regions(): Regions {
   return known;
 }
 
-/** The countries of CLDR in every language whose verbs we know. */
+/** The names of CLDR's countries in every language whose verbs are known. */
 function countryNames(): string[] {
   const names: string[] = [];
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";

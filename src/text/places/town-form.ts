@@ -2,9 +2,9 @@ import type { LanguageWords } from "../languages/words.ts";
 import { isPlaceName } from "./towns.ts";
 
 /**
- * A town in the form in which a map has it: "we Wrocławiu" tells of "Wrocław". In languages whose towns take endings the
- * nominative is the one form, of those that the language's `towns` allow, that is a town of the list; in Cyrillic, which the
- * list has not, the first. `undefined` where there is none, or more than one.
+ * A town's name as a map has it: "we Wrocławiu" gives "Wrocław". In languages that inflect town names, it is the one
+ * nominative allowed by the language's `towns` that is a town in the list; in Cyrillic, which the list lacks, the
+ * first. `undefined` if there is none, or more than one.
  */
 export function townFormOf(name: string, { inflects, towns, cyrillic }: LanguageWords): string | undefined {
   if (inflects !== true) return name;

@@ -4,12 +4,18 @@ import { isRegion } from "./places.ts";
 
 let countries: ReadonlyMap<string, string> | undefined;
 
-/** Whether a name is that of a town, a state or a country, as it or the English write it; many are also families' names and words. */
+/**
+ * Whether a name is that of a town, state or country, in its own or the English spelling. Many are also surnames or
+ * ordinary words.
+ */
 export function isPlaceName(name: string): boolean {
   return countriesOfTowns().has(name) || isCity(name) || isRegion(name);
 }
 
-/** The ISO 3166-1 code of the country in which a town of this name lies; nothing where several have one, or none is known. */
+/**
+ * The ISO 3166-1 code of the country in which the town of this name lies; `undefined` if several countries have one,
+ * or none is known.
+ */
 export function countryOfTown(name: string): string | undefined {
   const country = countriesOfTowns().get(name.normalize("NFC"));
   return country === SEVERAL ? undefined : country;
@@ -25,5 +31,5 @@ function countriesOfTowns(): ReadonlyMap<string, string> {
   return countries;
 }
 
-/** The heading of names that tell of no country. */
+/** The heading of names that do not determine a country. */
 const SEVERAL = "several";

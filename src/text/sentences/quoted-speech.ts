@@ -1,19 +1,22 @@
 import { has } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
 
-/** What of a quotation is carried from sentence to sentence. */
+/** What is carried from sentence to sentence about a quotation. */
 export interface Quotation {
-  /** The text speaks as "I". */
+  /** The text is written in the first person. */
   readonly own: boolean;
-  /** Sentences since quotation marks were opened that are not closed yet. */
+  /** The number of sentences since quotation marks were opened that have not been closed. */
   quoted?: number | undefined;
-  /** The mark that the last quotation opened with. */
+  /** The mark that opened the last quotation. */
   opener?: string | undefined;
-  /** It was said to be somebody else's in the sentence that opened it. */
+  /** The sentence that opened it attributed it to somebody else. */
   isSaidByOther?: boolean;
 }
 
-/** Of every token whether it stands in quoted speech that says "I": in a text about somebody nobody can tell who that is. */
+/**
+ * For every token, whether it is in quoted speech in the first person: in a text about somebody, it is unknown who
+ * "I" is.
+ */
 export function quotedTokens(tokens: readonly Token[], topic: Quotation): boolean[] {
   const inside = tokens.map(() => false);
   if (topic.own) return inside;
@@ -28,7 +31,7 @@ export function quotedTokens(tokens: readonly Token[], topic: Quotation): boolea
   };
   for (const [at, { text }] of tokens.entries()) {
     if (text.length !== 1 || !MARKS.includes(text) || (text === "’" && opener !== "‘")) continue;
-    // German and Lithuanian close with the mark that English opens with.
+    // In German and Lithuanian, the mark that opens in English closes.
     const closes = !/^[“„«‘]$/u.test(text) || (text === "“" && opener === "„");
     if (open >= 0 && closes) close(at);
     else if (open < 0 && !/^[”»’]$/u.test(text)) [open, opener] = [at + 1, text];
@@ -43,5 +46,5 @@ export function quotedTokens(tokens: readonly Token[], topic: Quotation): boolea
 
 const MARKS = '"“”„«»‘’';
 
-/** After so many sentences a quotation mark was not closed because it opened nothing. */
+/** After this many sentences, an unclosed quotation mark is taken not to have opened anything. */
 const MAX_QUOTED = 4;

@@ -1,19 +1,24 @@
 import { type TextPiece, sub } from "../assertion.ts";
 
-/** Longest clause that is read; what is longer is not prose (measured: the longest of 6,534 biographies has 1,430). */
+/**
+ * The longest clause that is read; anything longer is not prose (measured: the longest clause of 6,534 biographies
+ * has 1,430 characters).
+ */
 export const MAX_CLAUSE_LENGTH = 4000;
 
-/** Cuts at semicolons that stand outside brackets: the clauses of a biographical directory's entry. */
+/** Splits at semicolons outside brackets: the clauses of an entry in a biographical directory. */
 export function splitClauses(piece: TextPiece): TextPiece[] {
   return splitOutsideBrackets(piece, ";").filter((clause) => clause.text.length <= MAX_CLAUSE_LENGTH);
 }
 
-/** Cuts at commas that stand outside brackets, without the white space around. */
+/** Splits at commas outside brackets, and trims the parts. */
 export function splitCommas(piece: TextPiece): TextPiece[] {
   return splitOutsideBrackets(piece, ",");
 }
 
-/** One pass; an unclosed bracket ends at the next separator after 200 characters, so that it cannot swallow the text. */
+/**
+ * One pass. An unclosed bracket ends at the next separator after 200 characters, so that it cannot swallow the text.
+ */
 function splitOutsideBrackets(piece: TextPiece, separator: string): TextPiece[] {
   const parts: TextPiece[] = [];
   const { text } = piece;

@@ -5,7 +5,7 @@ import { has } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
 import type { Lexicon, WordClass } from "../languages/words.ts";
 
-/** Verbs behind which nobody doubts that what stands before them is the subject. */
+/** Verbs that make it certain that what stands before them is the subject. */
 export const SUBJECT_VERBS = [
   "WORK",
   "JOIN",
@@ -21,7 +21,7 @@ export const SUBJECT_VERBS = [
   "MARRY",
 ] as const satisfies readonly WordClass[];
 
-/** A line, not a sentence: nobody in it is or does anything, and it tells of nobody's kin. */
+/** A line rather than a sentence: it has no verb, pronoun or kin word. */
 export function isWithoutVerb(tokens: readonly Token[]): boolean {
   return !tokens.some((token) => has(token, ...OF_SENTENCES, ...SUBJECT_VERBS));
 }
@@ -40,22 +40,23 @@ const OF_SENTENCES = [
   "CHILD",
 ] as const satisfies readonly WordClass[];
 
-/** A word as it is written: what stands between two blanks, whatever it is made of. */
+/** A word as written: whatever stands between two blanks. */
 interface TokensOfText {
   readonly text: string;
   readonly tokens: readonly Token[];
 }
 
 /**
- * The last token of a sentence's subject that names somebody else in a form that two words with capitals do not have: with
- * figures inside, by a handle, in small letters, in another script, family name first, by an initial, by a given name alone, or
- * by another given name before the person's own family name. `undefined` where the sentence does not begin so.
+ * The last token of a sentence's subject, if the subject names somebody else in a form other than two capitalised
+ * words: with digits inside, as a handle, in lower case, in another script, family name first, with an initial, as a
+ * given name alone, or as another given name before the person's own family name. `undefined` if the sentence does
+ * not begin this way.
  *
- * @param own the words of the person's name in small letters
+ * @param own the words of the person's name in lower case
  */
 export function otherSubject(tokens: readonly Token[], lexicon: Lexicon, own: ReadonlySet<string>): number | undefined {
   const verb = tokens.findIndex((token) => has(token, "HAVE", "BE", ...SUBJECT_VERBS));
-  // "One was a manager; two studied at …": of people just spoken of.
+  // "One was a manager; two studied at …": people who have just been spoken of.
   if (verb === 1 && isCounted(tokens)) return 0;
   if (verb < 1 || verb > MAX_TOKENS) return undefined;
   const end = /^[–—-]$/u.test(tokens[verb - 1]?.text ?? "") ? verb - 1 : verb;
@@ -68,7 +69,7 @@ export function otherSubject(tokens: readonly Token[], lexicon: Lexicon, own: Re
   return isOther ? end - 1 : undefined;
 }
 
-/** Of a subject with the marks inside: longer ones are clauses. */
+/** Tokens of a subject, including punctuation; longer ones are clauses. */
 const MAX_TOKENS = 8;
 const MAX_WORDS = 4;
 
@@ -84,7 +85,7 @@ function writtenWords(tokens: readonly Token[]): TokensOfText[] {
   return words;
 }
 
-/** A word that does something in sentences is of no name, but within a word of figures or marks. */
+/** Whether a word has a part to play in sentences, and so is not a name; a handle, or a word with digits, may be one. */
 function isKnown({ tokens, text }: TokensOfText): boolean {
   return FIGURED.test(text) || HANDLE.test(text)
     ? false
@@ -95,7 +96,10 @@ function folded(text: string): string {
   return text.replace(/^["“”„(]+|(?<!["“”,)])["“”,)]+$/gu, "").toLowerCase();
 }
 
-/** "Max Sample", "Ada12 Sample", "Finch, Ada": one word of the person's name, behind a given name that is none of theirs. */
+/**
+ * "Max Sample", "Ada12 Sample", "Finch, Ada": one word of the person's name, together with a given name that is not
+ * theirs.
+ */
 function isRelation(words: readonly TokensOfText[], own: ReadonlySet<string>): boolean {
   const isInverted = INVERTED.test(words.map(({ text }) => text).join(" "));
   const texts = words.map(({ text }) => folded(text));
@@ -106,7 +110,7 @@ function isRelation(words: readonly TokensOfText[], own: ReadonlySet<string>): b
   return FIGURED.test(given) || (commonSexOf(given) !== null && ![...own].some((word) => isForm(given, word)));
 }
 
-/** "Two studied at …" begins so: some of several people of whom the sentence before tells. */
+/** "Two studied at …": begins with some of several people from the sentence before. */
 export function isCounted([first]: readonly Token[]): boolean {
   return COUNTED.test(first?.lower ?? "");
 }
@@ -119,7 +123,7 @@ export function isForm(one: string, other: string): boolean {
   return short === "" || long.startsWith(short.slice(0, Math.max(2, short.length - 1))) || isNicknameOf(one, other);
 }
 
-/** @param isSetOff a dash parts it from its verb: "Max Sample – works at" */
+/** @param isSetOff a dash separates it from its verb: "Max Sample – works at" */
 function isStrangeName(
   words: readonly TokensOfText[],
   own: ReadonlySet<string>,
@@ -133,7 +137,7 @@ function isStrangeName(
   if ([INITIALS, CUT, INVERTED, BYNAME].some((form) => form.test(whole))) return true;
   if (isSetOff && texts.length > 1 && texts.every((text) => /^\p{Lu}/u.test(text))) return true;
   if (texts.length > 1 && texts.every((text) => SMALL.test(text)) && commonSexOf(whole) !== null) return true;
-  // "Dev" of Devereaux is the person's own.
+  // "Dev", short for Devereaux, is the person's own.
   if (texts.length > 1 || !/^\p{L}+$/u.test(whole) || [...own].some((word) => isForm(folded(whole), word)))
     return false;
   return commonSexOf(whole) !== null;
@@ -143,7 +147,7 @@ function isStrangeName(
 const FIGURED = /^(?=.*\p{L})(?=.*\d)[\p{L}\p{M}\d'’.-]+$/u;
 /** "@ada_3", "ada_sample" */
 const HANDLE = /^@[\w.-]+$|^\w[A-Za-z\d]*_\w+$/u;
-/** Letters that no name begins with as a capital. */
+/** Words in a script without capitals. */
 const OTHER_SCRIPT =
   /^(?!.*[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}])[\p{L}\p{M}\s.·-]+$/u;
 const INITIALS = /^(?:\p{Lu}\.\s?-?){1,3}\p{Lu}[\p{L}'’-]+$/u;
@@ -153,7 +157,10 @@ const INVERTED = /^\p{Lu}[\p{L}'’-]+,\s\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'�
 const BYNAME = /^\p{Lu}[\p{L}'’-]+\s["“„(]\p{Lu}[\p{L}'’-]+["”“)]\s\p{Lu}[\p{L}'’-]+$/u;
 const SMALL = /^\p{Ll}[\p{L}\p{M}'’-]+$/u;
 
-/** "Syn Kacper studiuje", "…, zoon Karel studeert": kin of whom the text is about, by name, at the head of a clause of theirs. */
+/**
+ * "Syn Kacper studiuje", "…, zoon Karel studeert": kin of the person the text is about, named at the head of a clause
+ * of their own.
+ */
 export function isNamedKin(tokens: readonly Token[], at: number): boolean {
   const [before, kin, name, verb] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   const begins = at === 0 || before?.text === "," || before?.text === ";";

@@ -1,12 +1,13 @@
 import type { LanguageWords, PhraseEndings } from "../languages/words.ts";
 
 /**
- * A noun phrase in the form in which a list names it: "увлекается горными лыжами" tells of "горные лыжи". The adjectives before
- * the first noun and the noun itself take the endings of the language's `phrases`; what follows is the noun's attribute and
- * stays. `undefined` where the form cannot be told from the words. In languages without cases the phrase as it is written.
+ * A noun phrase in its dictionary form, as a list has it: "увлекается горными лыжами" gives "горные лыжи". The first
+ * noun and the adjectives before it take the endings of the language's `phrases`; what follows is the noun's
+ * attribute and stays as it is. `undefined` if the words do not determine the form. In languages without cases, the
+ * phrase is returned as written.
  *
- * @param isBehindPreposition the phrase stands behind a preposition of place ("играет на домбре"), whose case has no certain
- *   nominative
+ * @param isBehindPreposition the phrase follows a preposition of place ("играет на домбре"), whose case does not
+ *   determine the nominative
  */
 export function baseFormOf(phrase: string, language: LanguageWords, isBehindPreposition = false): string | undefined {
   const { phrases } = language;
@@ -21,14 +22,17 @@ export function baseFormOf(phrase: string, language: LanguageWords, isBehindPrep
   return words
     .map((word, at) => {
       if (at === head) return noun;
-      // "szachami korespondencyjnymi": an adjective right behind its noun goes with it.
+      // "szachami korespondencyjnymi": an adjective right after its noun agrees with it.
       const agrees = at < head || (phrases.adjectivesBehind === true && at === head + 1);
       return agrees ? (withEnding(word, phrases.adjectives) ?? word) : word;
     })
     .join(" ");
 }
 
-/** The first word that is no adjective; an adjective is one only before a noun whose ending is known. */
+/**
+ * The index of the first word that is not an adjective; a word counts as an adjective only before a noun whose ending
+ * is known.
+ */
 function headOf(words: readonly string[], { adjectives, nouns }: PhraseEndings): number {
   let at = 0;
   while (
@@ -44,7 +48,10 @@ function hasEnding(word: string, table: string): boolean {
   return table.split(";").some((rule) => word.toLowerCase().endsWith(rule.split(">")[0] ?? "\0"));
 }
 
-/** A word with the nominative's ending, itself where no ending of the table is its own, `undefined` where none can be told. */
+/**
+ * A word with its nominative ending; unchanged if no ending in the table applies, `undefined` if the ending cannot be
+ * determined.
+ */
 function withEnding(word: string, table: string): string | undefined {
   const [, opening = "", bare = word, closing = ""] = /^([«„"“]?)(.*?)([»“”"]?)$/su.exec(word) ?? [];
   for (const rule of table.split(";")) {

@@ -1,7 +1,7 @@
 import type { Token } from "./tokens.ts";
 import type { WordClass } from "../languages/words.ts";
 
-/** Words that stand between phrases, never inside a modifier of a post. */
+/** Words that stand between phrases and are never part of what modifies a post. */
 export const FUNCTION: readonly WordClass[] = [
   "BE",
   "WORK",
@@ -40,7 +40,7 @@ export const FUNCTION: readonly WordClass[] = [
   "LIVE",
   "NOW",
 ];
-/** Of these, those that are small words even with a capital. */
+/** Those of them that remain small words even when capitalised. */
 const SMALL_WORDS: readonly WordClass[] = FUNCTION.filter(
   (each) => !["WORK", "JOIN", "LEAVE", "STUDY", "WIN", "FOUND", "TEACH", "LEAD", "LIVE", "HOBBY", "KIN"].includes(each),
 );
@@ -51,12 +51,12 @@ export function has(token: Token | undefined, ...classes: readonly WordClass[]):
   return false;
 }
 
-/** The first and the last token of a stretch. */
+/** The indices of the first and last token of a stretch, both included. */
 export type TokenRange = readonly [first: number, last: number];
 
 /** A word that can be part of a phrase. */
 export function isContent(token: Token | undefined): boolean {
-  // "Social Work Practice": with its capital a verb is a name's.
+  // "Social Work Practice": a capitalised verb belongs to a name.
   return token?.kind === "word" && !has(token, ...(token.capital ? SMALL_WORDS : FUNCTION));
 }
 

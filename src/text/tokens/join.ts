@@ -26,8 +26,8 @@ export function isJoinedAhead(between: readonly Token[]): boolean {
 }
 
 /**
- * "секретарь журнала «Меридиан»", "директор ООО «Заря»": between a post and a body named in quotation marks stand the body's
- * noun or its legal form and the mark.
+ * "секретарь журнала «Меридиан»", "директор ООО «Заря»": whether only the organisation's noun or legal form and the
+ * opening mark stand between a post and an organisation named in quotation marks.
  */
 export function isBeforeQuoted(between: readonly Token[]): boolean {
   const mark = between.at(-1);
@@ -57,8 +57,8 @@ const PARTING = [
 ] as const;
 
 /**
- * "dyrektorem w firmie Lumen", "директор компании Люмен": between a post and a body stand the body's noun in its case, its
- * preposition and a mark that opens its name.
+ * "dyrektorem w firmie Lumen", "директор компании Люмен": whether only the organisation's inflected noun, its
+ * preposition and a mark that opens its name stand between a post and an organisation.
  */
 export function isBehindNoun(between: readonly Token[]): boolean {
   const words = isOpeningMark(between.at(-1)) ? between.slice(0, -1) : between;
@@ -67,7 +67,7 @@ export function isBehindNoun(between: readonly Token[]): boolean {
   return words.length === 1 || (words.length === 2 && has(words[0], "AT"));
 }
 
-/** Two names that nothing but "and", a comma and an article part. */
+/** Whether only "and", a comma and an article separate two names. */
 export function isListed(
   { tokens }: { readonly tokens: readonly Token[] },
   before: TokenSpan,

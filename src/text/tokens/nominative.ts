@@ -5,9 +5,9 @@ import type { Token } from "./tokens.ts";
 import type { Lexicon } from "../languages/words.ts";
 
 /**
- * Words of a span in the form a name or a title has by itself, in languages that decline them: nouns known by their stems in
- * the nominative, adjectives before them with the ending of the table; what follows the noun is its attribute and stays.
- * `undefined` where the form cannot be told from the text.
+ * The words of a span in the nominative, in languages that decline names and titles: nouns that are known by their
+ * stems, and the adjectives before them with the endings of the table. What follows the noun is its attribute and
+ * stays as it is. `undefined` if the text does not determine the form.
  */
 export function nominativeOf(
   tokens: readonly Token[],
@@ -19,7 +19,7 @@ export function nominativeOf(
   if (language.inflects !== true) return written;
   const [said, mark] = ahead.slice(-2);
   if (mark !== undefined && /^[«„"]$/u.test(mark.text)) {
-    // "треста «Таганрогстрой»": behind a noun that takes the ending the name has none.
+    // "треста «Таганрогстрой»": after a noun that takes the case ending, the name has none.
     if (isLegalForm(said) && !has(said, "ROLE")) return written;
     const isBody = has(said, "ORG", "SCHOOL") || language.cyrillic === true;
     if (isBody && isNounAhead(said)) return OBLIQUE.test(written) ? undefined : written;
@@ -41,7 +41,10 @@ export function nominativeOf(
   return [...before, noun, ...behind].join(" ") + written.slice((tokens[last]?.to ?? 0) - start);
 }
 
-/** A noun that takes the ending in the place of the name behind it: no post, whose name is in the genitive, and no verb. */
+/**
+ * A noun that takes the case ending instead of the name after it. Not a post, whose name is in the genitive, and not
+ * a verb.
+ */
 function isNounAhead(token: Token | undefined): boolean {
   return (
     token?.kind === "word" &&
@@ -53,15 +56,15 @@ function isNounAhead(token: Token | undefined): boolean {
   );
 }
 
-/** How Russian and Ukrainian verbs of the third person and of the past end. */
+/** How Russian and Ukrainian verbs end in the third person and in the past tense. */
 const VERB = new RegExp(`(?:${cue("finite verbs end")})$`, "u");
-/** Endings that a name has in no nominative. */
+/** Endings that no name has in the nominative. */
 const OBLIQUE = new RegExp(`(?:${cue("names of cases end")})$`, "u");
-/** "dirbo „Audinyje“": how Lithuanian and Polish names end in other cases, and few in the nominative. */
+/** "dirbo „Audinyje“": how Lithuanian and Polish names end in other cases, but rarely in the nominative. */
 const LIKELY_OBLIQUE = /[eoąęųįu]$/u;
 const PREPOSITION = wordOf("before another case");
 
-/** Names in quotation marks, in capitals or in another script than the text's have one form. */
+/** Names in quotation marks, in capitals or in a different script from the text have only one form. */
 function isUndeclined(tokens: readonly Token[], written: string): boolean {
   if (/^\p{Lu}[\p{Lu}\p{N}&.-]+$/u.test(written)) return true;
   return /^[\p{Script=Latin}\p{P}\p{N}\s]+$/u.test(written)
@@ -69,7 +72,7 @@ function isUndeclined(tokens: readonly Token[], written: string): boolean {
     : false;
 }
 
-/** "Uniwersytecie Jagiellońskim": of the adjectives right behind a noun the last. */
+/** "Uniwersytecie Jagiellońskim": the index of the last adjective right after a noun. */
 function lastAdjective(tokens: readonly Token[], head: number, table: string | undefined): number {
   let last = head;
   while (
@@ -83,7 +86,7 @@ function lastAdjective(tokens: readonly Token[], head: number, table: string | u
 
 const MAX_ADJECTIVES = 3;
 
-/** "Muzeum Narodowego": the table's nominatives in "y" and "i" are masculine. */
+/** "Muzeum Narodowego": the table's nominatives in "y" and "i" are masculine and must agree with the noun. */
 function likeGender(adjective: string | undefined, noun: string): string | undefined {
   return /(?:o|e|um)$/u.test(noun) ? adjective?.replace(/i$/u, "ie").replace(/y$/u, "e") : adjective;
 }
@@ -98,7 +101,7 @@ function adjectiveOf({ lower }: Token, table: string | undefined): string | unde
 
 function likeCase(word: string | undefined, token: Token | undefined): string | undefined {
   if (word === undefined || token?.capital !== true) return word;
-  // "Warmińsko-Mazurskim": each part that has a capital keeps it.
+  // "Warmińsko-Mazurskim": each capitalised part keeps its capital.
   return word.replace(/(?<!\p{L})\p{Ll}/gu, (letter, at: number) =>
     token.text.charAt(at).toLowerCase() === letter ? token.text.charAt(at) : letter,
   );

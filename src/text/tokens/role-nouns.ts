@@ -1,7 +1,8 @@
 import { cue } from "../languages/cues.ts";
 /**
- * Nouns that name a post. A phrase that ends in (or holds) one can be a title. Collected from the headwords of the
- * U.S. Standard Occupational Classification (2018), major groups 11–53, and the Biographical Directory of Congress.
+ * Nouns that name a post. A phrase that ends in one, or contains one, can be a title. Collected from the headwords of
+ * the U.S. Standard Occupational Classification (2018), major groups 11–53, and the Biographical Directory of
+ * Congress.
  */
 
 export const ROLE_NOUN = new RegExp(

@@ -29,16 +29,16 @@ export function roleSpans(tokens: readonly Token[], taken: readonly boolean[], l
   return ranges;
 }
 
-/** "Tischlerei", "Bäckerei": where the trade is plied, not who plies it. */
+/** "Tischlerei", "Bäckerei": where a trade is carried on, not who does it. */
 function isWorkshop(token: Token | undefined): boolean {
   return token?.capital === true && has(token, "ORG") && WORKSHOP.test(token.lower);
 }
 
-/** Words that end like those for people who do something, and are none. */
+/** Words that end like those for people who do something, but are not such words. */
 const NO_DOER = new RegExp(`(?:^|-)(?:${cue("no doers")})$`, "u");
 const DOER = new RegExp(`(?:${cue("doers end")})$`, "u");
 
-/** "moulder", "tuner": a word in small letters that ends as those for people who do something. */
+/** "moulder", "tuner": an uncapitalised word with the ending of words for people who do something. */
 function isDoer(token: Token | undefined): boolean {
   return (
     token?.kind === "word" &&
@@ -50,7 +50,7 @@ function isDoer(token: Token | undefined): boolean {
   );
 }
 
-/** "was a bell tuner", "as a shepherd": such a word where a post is expected. */
+/** "was a bell tuner", "as a shepherd": such a word in a place where a post is expected. */
 function isUnlistedPost(tokens: readonly Token[], at: number): boolean {
   if (!isDoer(tokens[at])) return false;
   let first = at - 1;
@@ -62,12 +62,12 @@ function isUnlistedPost(tokens: readonly Token[], at: number): boolean {
     : at - first <= 2 && has(before, "AS") && before?.lower === "as";
 }
 
-/** "Diretora financeira", "ingénieure agronome": in Romance languages what narrows a post stands behind its noun. */
+/** "Diretora financeira", "ingénieure agronome": in Romance languages, what narrows a post follows its noun. */
 function isAdjectiveBehind(token: Token | undefined): boolean {
   return token?.kind === "word" && !token.capital && !has(token, ...FUNCTION) && NARROWS_BEHIND.test(token.lower);
 }
 
-/** A head's next word belongs to the post where it is written alike. */
+/** A word joins the word before it into one head only if both are capitalised or neither is. */
 function isHead(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.capital === tokens[at - 1]?.capital || /^\p{Lu}{2,}$/u.test(tokens[at - 1]?.text ?? "");
 }
@@ -88,20 +88,20 @@ function beforeHead(tokens: readonly Token[], head: number, taken: readonly bool
   return first;
 }
 
-/** "Assistant United States Attorney": capitals between a rank and its post belong to both. */
+/** "Assistant United States Attorney": capitalised words between a rank and its post belong to the post. */
 function beginsWithRank(tokens: readonly Token[], at: number, taken: readonly boolean[]): boolean {
   for (let i = at, steps = 0; i >= 0 && steps < 4 && tokens[i]?.capital === true && !taken[i]; i--, steps++)
     if (has(tokens[i], "ROLEMOD") && !has(tokens[i], "ORG", "SCHOOL")) return true;
   return false;
 }
 
-/** "designed", "running": what looks like a verb is not taken into a post. */
+/** "designed", "running": words that look like verbs are not taken into a post. */
 function isVerbLike({ lower }: Token): boolean {
   if (LISTS_POSTS.test(lower)) return true;
   return PARTICIPLE.test(lower) && !PARTICIPLE_OF_POST.test(lower);
 }
 
-/** "Her previous roles include CFO": what stands before a list of posts is no part of the first. */
+/** "Her previous roles include CFO": words before a list of posts are not part of the first one. */
 const LISTS_POSTS = wordOf("before a list of posts");
 
 function behindHead(tokens: readonly Token[], head: number, taken: readonly boolean[]): number {
@@ -109,7 +109,7 @@ function behindHead(tokens: readonly Token[], head: number, taken: readonly bool
   if (!has(preposition, "OF") && preposition?.lower !== "for") return head;
   let last = head + 1;
   if (has(tokens[last + 1], "ART") && (has(tokens[last + 2], "FIELD") || tokens[last + 2]?.capital === false)) last++;
-  // "audit partner for two decades", "for the better part of ten years": a time, not what the post is for.
+  // "audit partner for two decades", "for the better part of ten years": a length of time, not what the post is for.
   if (preposition?.lower === "for" && isOfTime(tokens, head + 2)) return head;
   const start = last;
   while (last - start < 6) {
@@ -120,9 +120,10 @@ function behindHead(tokens: readonly Token[], head: number, taken: readonly bool
     last += joined ? 2 : 1;
   }
   if (last === start) return head;
-  // "lay member of the regional NHS ethics committee": what stands before a name's capitals is the name's.
+  // "lay member of the regional NHS ethics committee": words before a capitalised name belong to the name.
   if (!tokens[last]?.capital && !has(tokens[last], "FIELD") && isCapitalWord(tokens[last + 1])) return head;
-  // "director of Tate Britain": what follows in capitals is the employer, unless another follows behind it.
+  // "director of Tate Britain": capitalised words that follow are the employer, unless another employer comes after
+  // them.
   const words = tokens.slice(start + 1, last + 1);
   const ofSubject =
     PORTFOLIO.test(tokens[head]?.lower ?? "") &&
@@ -131,13 +132,16 @@ function behindHead(tokens: readonly Token[], head: number, taken: readonly bool
   const more = has(tokens[last + 1], "AT") && tokens[last + 1]?.lower !== "with";
   const institution = words.some((word) => word.capital && has(word, "SCHOOL", "ORG") && !has(word, "FIELD"));
   if (!isDepartment && !(more && !institution)) return head;
-  // "Head of Talent for EMEA": the part of the world that a post is for.
+  // "Head of Talent for EMEA": the region that a post covers.
   const scope = tokens[last + 2];
   const isScope = tokens[last + 1]?.lower === "for" && scope?.capital === true && SCOPE.test(scope.text);
   return isScope ? last + 2 : last;
 }
 
-/** "kierowniczka działu sprzedaży", "директор по персоналу": words in a case that tells what the post is for; no body's noun. */
+/**
+ * "kierowniczka działu sprzedaży", "директор по персоналу": words in a case that states what the post is for, without
+ * an organisation's noun.
+ */
 function complementBehind(
   tokens: readonly Token[],
   head: number,
@@ -157,7 +161,7 @@ function complementBehind(
     last++;
   }
   if (last === start) return head;
-  // "Руководитель студенческого клуба.": where no body follows, the words may name it.
+  // "Руководитель студенческого клуба.": if no organisation follows, the words may name it.
   return start > head || has(tokens[last + 1], "AT", "ORG", "SCHOOL") ? last : head;
 }
 
@@ -176,7 +180,7 @@ function isCapitalWord(token: Token | undefined): boolean {
   return token?.kind === "word" && token.capital;
 }
 
-/** Posts that are named by what they are for: "Minister of Natural Resources". */
+/** Posts named after what they are responsible for: "Minister of Natural Resources". */
 const PORTFOLIO = wordOf("posts with a portfolio");
 
 const SCOPE = wordOf("parts of the world");
@@ -187,7 +191,7 @@ function belongs(tokens: readonly Token[], at: number, start: number): boolean {
   return at === start + 1 || token.capital === tokens[at - 1]?.capital || has(token, "FIELD");
 }
 
-/** "Guardian", "Society of Film Critics": a post's noun inside a name is none. */
+/** "Guardian", "Society of Film Critics": the noun of a post inside a name is not a post. */
 function isPartOfName(tokens: readonly Token[], first: number, last: number, lexicon: Lexicon): boolean {
   if (lexicon.language.nounCapitals || lexicon.language.noCapitals) return false;
   const [before, after] = [tokens[first - 1], tokens[last + 1]];

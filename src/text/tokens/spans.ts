@@ -7,7 +7,7 @@ import type { Lexicon, WordClass } from "../languages/words.ts";
 
 export { has } from "./content.ts";
 
-/** What a stretch of a sentence can be, as tokens `first` to `last`, both included. */
+/** What a stretch of a sentence can be; `first` and `last` are token indices, both included. */
 export interface TokenSpan {
   readonly kind: "name" | "role" | "degree";
   readonly first: number;
@@ -17,10 +17,10 @@ export interface TokenSpan {
   readonly text: string;
 }
 
-/** Words that begin a sentence with a capital without being names. */
+/** Words that are capitalised at the start of a sentence without being names. */
 const OPENERS: readonly WordClass[] = [...FUNCTION, "BEFORE", "SPEAK", "DIE", "MARRY", "HONORARY", "HEARSAY", "GRAD"];
 
-/** Posts, degrees and names of a sentence, in its order; none overlaps another. */
+/** The posts, degrees and names in a sentence, in order and without overlaps. */
 export function findSpans(sentence: string, tokens: readonly Token[], lexicon: Lexicon): TokenSpan[] {
   const taken = tokens.map(() => false);
   const spans: TokenSpan[] = [];
@@ -36,7 +36,7 @@ export function findSpans(sentence: string, tokens: readonly Token[], lexicon: L
   return spans.sort((a, b) => a.first - b.first);
 }
 
-/** «Ленфильм», „Sąvara“: a name in quotation marks of the kinds that mark names. */
+/** «Ленфильм», „Sąvara“: names in the kinds of quotation marks that mark names. */
 function quotedNames(sentence: string, tokens: readonly Token[]): TokenRange[] {
   const ranges: TokenRange[] = [];
   for (const match of sentence.matchAll(/[«„「『]([^«»„“”」』]{2,60})[»“”」』]/gu)) {
@@ -56,14 +56,14 @@ function degreeSpans(tokens: readonly Token[], taken: readonly boolean[]): Token
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (!has(token, "DEGREE") || taken[i] || (ranges.at(-1)?.[1] ?? -1) >= i) continue;
-    // "Ms" is a lady, "MS" a degree; "ma" is a word of several languages.
+    // "Ms" is a form of address, "MS" a degree; "ma" is a word in several languages.
     if (ONLY_IN_CAPITALS.test(token?.lower ?? "") && !/^\p{Lu}\p{L}*\p{Lu}$/u.test(token?.text ?? "")) continue;
-    // "su carrera en Telefónica": what somebody has worked as is no course, unless it is one of a subject.
+    // "su carrera en Telefónica": a working career is not a degree course, unless the course has a subject.
     if (CAREER.test(token?.lower ?? "") && !has(tokens[i + 1], "OF")) continue;
     let first = i;
     while (first > 0 && i - first < 3 && isPlainWord(tokens[first - 1]) && !tokens[first - 1]?.capital) first--;
     let last = i;
-    // "master's degree in": the ending stands apart.
+    // "master's degree in": the genitive ending is a token of its own.
     if (tokens[last + 1]?.lower === "'s" && HAS_GENITIVE.test(token?.lower ?? "")) last++;
     while (has(tokens[last + 1], "DEGREE")) last++;
     last = behindBracket(tokens, last);
@@ -86,7 +86,10 @@ function degreeSpans(tokens: readonly Token[], taken: readonly boolean[]): Token
   return ranges;
 }
 
-/** "BSc (Hons) in Marine Biology", "Diplom-Ingenieur (FH) Maschinenbau": letters in brackets are the degree's where it goes on. */
+/**
+ * "BSc (Hons) in Marine Biology", "Diplom-Ingenieur (FH) Maschinenbau": letters in brackets belong to a degree that
+ * continues after them.
+ */
 function behindBracket(tokens: readonly Token[], last: number): number {
   const [open, letters, close, next] = tokens.slice(last + 1, last + 5);
   const isLetters = open?.text === "(" && letters?.kind === "word" && letters.text.length <= 6 && isClosing(close);
@@ -97,7 +100,10 @@ function isClosing(token: Token | undefined): boolean {
   return token?.text === ")";
 }
 
-/** The last token of "and Electronic Engineering" behind "MEng Electrical": what ends in a field's word goes on with the subject. */
+/**
+ * The last token of "and Electronic Engineering" after "MEng Electrical": words that end in a field's word continue
+ * the subject.
+ */
 function secondSubjectBehind(tokens: readonly Token[], last: number): number {
   // "Dier- en Veehouderij", "Bau- und Umweltingenieurwesen"
   const [hyphen, and, second] = tokens.slice(last + 1, last + 4);
@@ -111,7 +117,7 @@ function secondSubjectBehind(tokens: readonly Token[], last: number): number {
   return has(tokens[end], "FIELD") || FIELD_ENDS.test(tokens[end]?.lower ?? "") ? end : last;
 }
 
-/** How fields of study end in English. */
+/** How the names of fields of study end in English. */
 const FIELD_ENDS = /(?:eering|logy|nomy|graphy|sophy|istry|ics)$/u;
 
 function isSubjectWord(token: Token | undefined): boolean {
@@ -120,7 +126,10 @@ function isSubjectWord(token: Token | undefined): boolean {
   );
 }
 
-/** The last token of "in organisational psychology", "of City Planning" behind `at`; `at` where nothing of the kind follows. */
+/**
+ * The last token of "in organisational psychology" or "of City Planning" after `at`; `at` if nothing of the kind
+ * follows.
+ */
 function behindPreposition(tokens: readonly Token[], at: number, prepositions: readonly WordClass[]): number {
   const preposition = tokens[at + 1];
   if (!has(preposition, ...prepositions)) return at;
@@ -141,7 +150,10 @@ const CAREER = wordOf("careers");
 
 const CONNECT = wordOf("name joins");
 
-/** Runs of capitals with small words inside: "Bureau of Meteorology", "Holt & Quill", "University of Cape Town". */
+/**
+ * Runs of capitalised words with small words inside: "Bureau of Meteorology", "Holt & Quill", "University of Cape
+ * Town".
+ */
 function nameSpans(tokens: readonly Token[], taken: readonly boolean[], lexicon: Lexicon): TokenRange[] {
   const ranges: TokenRange[] = [];
   const isPart = (i: number): boolean => {
@@ -164,7 +176,7 @@ function nameSpans(tokens: readonly Token[], taken: readonly boolean[], lexicon:
       continue;
     if (has(token, "SHE", "HE", "HER", "HIS", "THEY", "WHO") || MONTH_OR_DAY.test(token?.text ?? "")) continue;
     if (opens && isPlainOpener(tokens, i, lexicon)) continue;
-    // "Fünfzig Jahre sind …": a number and what is counted.
+    // "Fünfzig Jahre sind …": a number and what it counts.
     if (opens && lexicon.language.countingWord?.test(token?.lower ?? "") === true) {
       i++;
       continue;
@@ -181,7 +193,7 @@ function nameSpans(tokens: readonly Token[], taken: readonly boolean[], lexicon:
     }
     if (lexicon.language.nounCapitals && !isNameAmongNouns(tokens, i, last)) continue;
     if (last === i && (token?.text.length ?? 0) < 2) continue;
-    // "ООО «Заря»": the name stands in the marks.
+    // "ООО «Заря»": the name is inside the quotation marks.
     if (last === i && isLegalForm(token) && isOpeningMark(tokens[i + 1]) && taken[i + 2]) continue;
     ranges.push([i, last]);
     i = last;
@@ -189,7 +201,10 @@ function nameSpans(tokens: readonly Token[], taken: readonly boolean[], lexicon:
   return ranges;
 }
 
-/** "l'université de Pau", "el instituto Cervantes": where schools are written small, the noun is a part of the name behind it. */
+/**
+ * "l'université de Pau", "el instituto Cervantes": where the nouns of schools are not capitalised, the noun is part
+ * of the name after it.
+ */
 function isSmallSchool(tokens: readonly Token[], at: number, isPart: (at: number) => boolean): boolean {
   const token = tokens[at];
   if (token === undefined || token.capital || !has(token, "SCHOOL") || has(token, "STUDY", "DEGREE")) return false;
@@ -198,7 +213,10 @@ function isSmallSchool(tokens: readonly Token[], at: number, isPart: (at: number
   return isPart(at + 2) || (has(tokens[at + 2], "ART", "OF") && isPart(at + 3));
 }
 
-/** "Between 2012 and", "Asked for", "Prior to the": a word with its sentence's capital that goes on as no name does. */
+/**
+ * "Between 2012 and", "Asked for", "Prior to the": a word capitalised only by its position, followed by words that no
+ * name continues with.
+ */
 function isPlainOpener(tokens: readonly Token[], at: number, { language: { openers } }: Lexicon): boolean {
   if (openers === undefined) return false;
   const [token, next] = [tokens[at], tokens[at + 1]];
@@ -218,7 +236,7 @@ const CUT_PLACE = wordOf("place abbreviations");
 /** "Department of Health and the Environment". */
 const DEPARTMENT = wordOf("departments");
 
-/** The last token of the part behind a small word that joins it to the name, where it does. */
+/** The last token of the part that a small word joins to the name, if one does. */
 function joinedAt(
   tokens: readonly Token[],
   first: number,
@@ -228,7 +246,7 @@ function joinedAt(
 ): number | undefined {
   const token = tokens[last + 1];
   if (token === undefined) return undefined;
-  // "VFW Post 8103", "NALC Branch 650": a number that is no year behind a body's noun.
+  // "VFW Post 8103", "NALC Branch 650": a number, not a year, after the noun of an organisation.
   if (isNumberOfBody(tokens, first, last)) return last + 1;
   const apostrophe = token.lower === lexicon.language.genitive;
   if (apostrophe)
@@ -240,7 +258,8 @@ function joinedAt(
   if (/^[-–]$/u.test(token.text) && token.from === tokens[last]?.to && isPart(last + 2)) return last + 2;
   if (token.text === "." && CUT_PLACE.test(tokens[last]?.lower ?? "") && isPart(last + 2)) return last + 2;
   const romance = lexicon.language.modifiersBehind === true && has(tokens[first], "SCHOOL", "ORG") && last - first < 6;
-  // "École d'ingénieurs de Lyon", "Lycée hôtelier du Touquet": small words after an institution's noun are its name's.
+  // "École d'ingénieurs de Lyon", "Lycée hôtelier du Touquet": small words after an institution's noun belong to its
+  // name.
   if (
     romance &&
     has(token, "OF") &&
@@ -262,7 +281,7 @@ function joinedAt(
   if (!CONNECT.test(token.lower)) return undefined;
   if (lexicon.language.nounCapitals && !tokens.slice(first, last + 1).some((each) => has(each, "ORG", "SCHOOL")))
     return undefined;
-  // "Lumen Health and the Denver Art Museum": a second article begins a second body.
+  // "Lumen Health and the Denver Art Museum": a second article begins a second organisation.
   if (has(token, "AND") && tokens[last + 2]?.lower === "the" && !DEPARTMENT.test(tokens[first]?.lower ?? ""))
     return undefined;
   let next = last + 2;
@@ -277,13 +296,13 @@ function joinedAt(
     // "the Building and Construction Authority": one name behind one article.
     let end = next;
     while (isPart(end + 1) || (CONNECT.test(tokens[end + 1]?.lower ?? "") && isPart(end + 2))) end++;
-    // "Western Health and Social Care Trust": what only narrows a body is no body by itself.
+    // "Western Health and Social Care Trust": words that only narrow an organisation do not name one by themselves.
     const narrows = !institution || WEAK.test(tokens[last]?.lower ?? "");
     const whole =
       tokens[first - 1]?.lower === "the" && narrows && has(tokens[end], "ORG") && !WEAK.test(tokens[end]?.lower ?? "");
     return whole ? next : undefined;
   }
-  // "Högskolan i Borås", and no firm.
+  // "Högskolan i Borås": a school, not a firm.
   if (cueWordsIn(lexicon.language.lang, "before the town of a school").includes(token.lower))
     return named.some((each) => has(each, "SCHOOL")) ? next : undefined;
   if (BEFORE_INSTITUTION.test(token.lower) && !institution) return undefined;
@@ -309,10 +328,13 @@ function isNumberOfBody(tokens: readonly Token[], first: number, last: number): 
   );
 }
 
-/** Nouns that name a body only together with another. */
+/** Nouns that name an organisation only together with another noun. */
 const WEAK = wordOf("weak bodies");
 
-/** Where all nouns have capitals, a run is a name where it has a word of organisations or schools, several capitals, or letters no noun has. */
+/**
+ * Where all nouns are capitalised, a run is a name only if it has a word of organisations or schools, several
+ * capitals in a word, or letters that no noun has.
+ */
 function isNameAmongNouns(tokens: readonly Token[], first: number, last: number): boolean {
   const named = tokens.slice(first, last + 1);
   if (named.some((token) => has(token, "ORG", "SCHOOL") || /\p{Lu}{2,}|\p{Ll}\p{Lu}/u.test(token.text))) return true;

@@ -1,7 +1,10 @@
 import { cue } from "../languages/cues.ts";
 import type { Lexicon, WordClass } from "../languages/words.ts";
 
-/** A word or a mark of a sentence with what it can be. Offsets are in UTF-16 code units of the sentence. */
+/**
+ * A word or punctuation mark of a sentence, with the classes it can have. Offsets are UTF-16 code units in the
+ * sentence.
+ */
 export interface Token {
   readonly text: string;
   readonly lower: string;
@@ -16,7 +19,7 @@ const TOKEN =
   /\p{Lu}\p{Ll}{0,2}\.(?:\p{Lu}\p{Ll}{0,4}\.?)+(?!\p{L})|\p{Lu}(?:\.\s?\p{L}){1,3}\.(?!\p{L})|\p{Lu}(?:\.\p{Lu})+\.?|\p{Lu}\d{1,3}\p{Ll}{1,3}(?![\p{L}\d])|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*(?:-[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)?)*(?:\.(?=\p{Ll}+\.))?|\d+(?:[.,]\d+)*\p{L}{0,3}|[^\s]/gu;
 const NONE: ReadonlySet<WordClass> = new Set();
 
-/** The words and marks of a sentence; words of a known phrase have its class besides their own. */
+/** The words and punctuation marks of a sentence. Words of a known phrase have its class as well as their own. */
 export function tokenize(sentence: string, lexicon: Lexicon): Token[] {
   const bare: { text: string; lower: string; from: number }[] = [];
   for (const match of sentence.matchAll(TOKEN)) {
@@ -62,7 +65,7 @@ export function tokenize(sentence: string, lexicon: Lexicon): Token[] {
   });
 }
 
-/** "B.Mus." is a degree as "BMus" is. */
+/** "B.Mus." is as much a degree as "BMus". */
 function classesOf(lower: string, lexicon: Lexicon): ReadonlySet<WordClass> {
   if (!/\p{L}\.\p{L}/u.test(lower)) return lexicon.classesOf(lower);
   return lexicon.classesOf(
@@ -74,7 +77,7 @@ function fits(lower: string, word: string): boolean {
   return word.endsWith("*") ? lower.startsWith(word.slice(0, -1)) : lower === word;
 }
 
-/** "l'Université", "d'analyste": the elided word stands apart. */
+/** "l'Université", "d'analyste": the elided word becomes a token of its own. */
 function splitElision(text: string): string[] {
   const cut = ELIDED.exec(text);
   return cut === null ? [text] : [cut[1] ?? "", cut[2] ?? ""];

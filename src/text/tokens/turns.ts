@@ -6,10 +6,13 @@ const AT_LAST = new RegExp(`(?<!\\p{L})(?:${cue("at last")})${AS}${ARTICLE}\\s?$
 const BEGINS_LAST = new RegExp(`^(?:${cue("at last")})${AS}${ARTICLE}\\s(?=\\p{L})`, "iu");
 const BEGINS_FIRST = new RegExp(`^(?:${cue("at first")})\\s(?:${cue("as a post")})${ARTICLE}\\s(?=\\p{L})`, "iu");
 
-/** Which end of the time with an employer a post was held at. */
+/** Whether a post was the first or the last that somebody held with an employer. */
 export type Turn = "last" | "first";
 
-/** "zuletzt als Teamleiter": the post, and that it is the last one. "in" behind it is of a time that is read elsewhere. */
+/**
+ * "zuletzt als Teamleiter": the post, and that it was the last. An "in" after it belongs to a time that is read
+ * elsewhere.
+ */
 export function postOfTurn(written: string): { readonly title: string; readonly turn: Turn | undefined } {
   const last = BEGINS_LAST.exec(written);
   const first = last === null ? BEGINS_FIRST.exec(written) : null;
@@ -19,15 +22,21 @@ export function postOfTurn(written: string): { readonly title: string; readonly 
   return { title, turn: last === null ? "first" : "last" };
 }
 
-/** The same of a post in a sentence, by what stands before it. "She began as a reporter there from 1998 to 2002": the time behind a beginning is of the post. */
+/**
+ * The same for a post in a sentence, judged by the words before it. "She began as a reporter there from 1998 to
+ * 2002": the time after a beginning belongs to the post.
+ */
 export function turnBefore(before: string): Turn | undefined {
   return AT_LAST.test(before.slice(-MAX_BEFORE)) ? "last" : undefined;
 }
 
-/** UTF-16 units. */
+/** In UTF-16 units. */
 const MAX_BEFORE = 60;
 
-/** Of the time with an employer what is known of the post: its end alone of the last, its beginning alone of the first. */
+/**
+ * What the time with an employer says about the post: for the last post only its end, for the first only its
+ * beginning.
+ */
 export function timesOfTurn<T extends { readonly from?: unknown; readonly to?: unknown; readonly current?: unknown }>(
   times: T,
   turn: Turn | undefined,
@@ -38,14 +47,14 @@ export function timesOfTurn<T extends { readonly from?: unknown; readonly to?: u
   return { ...rest, ...(to === undefined ? {} : { to }), ...(current === undefined ? {} : { current }) } as T;
 }
 
-/** "Secondment to Halden Council" is work for the council. */
+/** "Secondment to Halden Council": the work is for the council. */
 export function withoutLoan(employer: string): string {
   return employer.replace(LENT, "");
 }
 
 const LENT = new RegExp(`^(?:${cue("lent to")})\\s(?:the\\s)?(?=\\p{Lu})`, "u");
 
-/** "(formerly CTO, 2014-2022)": the post before, that a bracket tells behind a post. */
+/** "(formerly CTO, 2014-2022)": an earlier post, in brackets after a post. */
 export const POST_BEFORE = new RegExp(
   `^\\s?\\((?:${cue("before that")})\\s([^(),;]{2,60}?)(?:[,;]?\\s([^()]{4,40}))?\\)`,
   "iu",
