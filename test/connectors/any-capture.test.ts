@@ -8,7 +8,7 @@ import { UnreadableCapture } from "../../src/connectors/findings/claims.ts";
 import { READERS } from "../../src/connectors/registry.ts";
 import { CAPTURES } from "./captures.ts";
 
-/** What holds whatever stands in a document: it is read, with every claim at its place, or told to be unreadable. */
+/** What must hold for any document: it is read, with every claim located, or reported as unreadable. */
 function checkAny(capture: Capture): void {
   try {
     checkReading(READERS, capture);
@@ -20,7 +20,7 @@ function checkAny(capture: Capture): void {
 }
 
 const SECRET = "zq-secret-zq";
-/** The plainest of each kind. */
+/** The simplest of each kind. */
 const byKind = [...new Map(CAPTURES.toReversed().map((each) => [each.kind, each])).values()].toReversed();
 
 /** Values that services send where their documentation shows another. */
@@ -46,7 +46,7 @@ describe("a reader", () => {
   for (const capture of byKind) {
     const isJson = capture.mediaType === "application/json";
 
-    test(`of ${capture.kind} never breaks on a document with a part missing or changed`, () => {
+    test(`of ${capture.kind} never breaks on a document with a missing or changed part`, () => {
       const documents = isJson ? changedJson(JSON.parse(capture.data)) : changedText(capture.data);
       for (const data of documents) checkAny({ ...capture, data });
       assert.ok(documents.length > 5);
@@ -68,7 +68,7 @@ describe("a reader", () => {
     });
   }
 
-  test("is told of an error page, an empty answer and half an answer", () => {
+  test("detects an error page, an empty answer and half an answer", () => {
     for (const capture of byKind.filter(({ mediaType }) => mediaType === "application/json")) {
       for (const data of [
         "",
@@ -96,7 +96,7 @@ describe("a reader", () => {
     }
   });
 
-  test("executes nothing and follows nothing that a page holds", () => {
+  test("executes and follows nothing in a page", () => {
     const hostile = `<html><head><title>Ada</title><script>globalThis.broken = true; throw new Error("ran")</script>
 <script type="application/ld+json">{"@type":"Person","name":"<img src=x onerror=alert(1)>","sameAs":"javascript:alert(1)",
 "image":"file:///etc/passwd","url":"data:text/html,x","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}</script>
@@ -138,7 +138,7 @@ function isParsable(text: string): boolean {
   }
 }
 
-/** The document with each of its members left out, and with each replaced by what does not belong there. */
+/** The document with each of its members left out, and with each replaced by something that does not belong there. */
 function changedJson(document: unknown): readonly string[] {
   const places: (readonly (string | number)[])[] = [];
   const walk = (node: unknown, path: readonly (string | number)[]): void => {
@@ -163,7 +163,7 @@ function changeAt(document: unknown, path: readonly (string | number)[], value: 
   return document;
 }
 
-/** The text cut short, with stretches left out, and with markup where none belongs. */
+/** The text cut short, with stretches left out, and with misplaced markup. */
 function changedText(text: string): readonly string[] {
   const steps = Array.from({ length: 24 }, (_, index) => Math.floor((text.length * index) / 24));
   return steps.flatMap((at) => [

@@ -77,7 +77,7 @@ const reading = (read: (capture: never) => unknown, changes: object = {}) => ({
 });
 const finding = (changes: object) => reading((capture) => [{ ...first(capture), ...changes }]);
 const first = (capture: never): Finding => [...berths.read(capture)][0] as Finding;
-/** It claims one thing more. */
+/** It claims one extra thing. */
 const claiming = (claim: ClaimDraft | object, yields: readonly string[] = []) =>
   reading((capture) => [{ ...first(capture), claims: [...first(capture).claims, claim] }], {
     yields: [...berths.yields, ...yields],
@@ -112,7 +112,7 @@ const POST = {
   username: "a",
   kind: "original",
 };
-/** It asks in a way of its own. */
+/** It makes requests in its own way. */
 const probing = (
   probe: (identifier: { readonly value: string }, context: Parameters<Connector["probe"]>[1]) => unknown,
 ) => ({
@@ -465,7 +465,7 @@ describe("the check of a source", () => {
   });
 
   for (const [what, bad] of Object.entries({ describes: DESCRIPTIONS, reads: READINGS, asks: ASKINGS })) {
-    test(`names each fault in how a source ${what}`, async () => {
+    test(`names each mistake in how a source ${what}`, async () => {
       for (const [title, source, says, ...samples] of bad) {
         const faults = await faultsOf(source, samples.length === 0 ? SAMPLES : samples[0]);
         assert.ok(

@@ -18,13 +18,13 @@ const datasets = process.env.CANDOR_DATASETS;
 const skip = datasets === undefined && "CANDOR_DATASETS is not set";
 
 describe("every source", () => {
-  test("has samples in its folder, but for the archive, which has no reader of its own", () => {
+  test("has samples in its folder, except the archive, which has no reader of its own", () => {
     const without = SOURCES.filter(({ name }) => !SAMPLES.has(name)).map(({ name }) => name);
     assert.deepEqual(without, ["archive"]);
   });
 
   for (const [name, samples] of SAMPLES) {
-    test(`${name} holds what a plug-in must hold`, async () => {
+    test(`${name} meets the requirements of a plug-in`, async () => {
       const source = SOURCES.find((each) => each.name === name);
       assert.ok(source, `${name} is in the registry`);
       const checks = await checkSource(source, samples, { connectors: [], readers: [] });
@@ -39,14 +39,14 @@ describe("every source", () => {
 
 describe("every connector", () => {
   for (const connector of CONNECTORS) {
-    test(`${connector.name} says what it may be asked`, () => {
+    test(`${connector.name} says what it can be asked`, () => {
       assert.deepEqual(faultsOf(connector, { connectors: [], readers: [] }), []);
     });
   }
 });
 
-describe("every connector to a source outside", () => {
-  test("is asked about its own keys only: one profile's address is one platform's", () => {
+describe("every connector to an external source", () => {
+  test("is asked only about its own keys: a profile's address belongs to one platform", () => {
     const profile = { kind: "profileUrl", value: "https://github.com/candor-ada" } as const;
     const asked = CONNECTORS.filter(
       ({ access, accepts, takes, picturesOnly }) =>
@@ -61,10 +61,10 @@ describe("every connector to a source outside", () => {
 
 describe("every reader", () => {
   for (const { kind, yields, forRun } of READERS) {
-    test(`of ${kind} is the only one, and names what it claims once`, () => {
+    test(`of ${kind} is the only one, and lists each claim once`, () => {
       assert.match(kind, /^[a-z][a-z0-9-]*(?:\/[a-z][a-z0-9-]*)?$/);
       assert.equal(READERS.filter((reader) => reader.kind === kind).length, 1);
-      // What may not be stored is not said either.
+      // What may not be stored is not claimed either.
       assert.equal(yields.length > 0, forRun !== true);
       assert.equal(new Set(yields).size, yields.length);
     });
@@ -75,9 +75,9 @@ describe("every reader", () => {
   });
 
   for (const [kind, captures] of Map.groupBy(CAPTURES, (capture) => capture.kind)) {
-    test(`of ${kind} says only what stands in the document`, () => {
+    test(`of ${kind} claims only what the document states`, () => {
       const claims = captures.map((capture) => checkReading(READERS, capture));
-      // A picture says nothing by itself: it shows what other documents name. Addresses to be asked say nothing either.
+      // A picture states nothing by itself: it shows what other documents name. Neither do addresses to visit.
       assert.equal(
         claims.some((count) => count > 0),
         kind !== "pictures/file" && kind !== "brave/addresses",
@@ -85,17 +85,17 @@ describe("every reader", () => {
     });
   }
 
-  test("says only what stands in the documents that the importer writes", async () => {
+  test("claims only what the documents that the importer writes state", async () => {
     const rows: ImportLine[] = [];
     for await (const row of congressImporter.rows(memoryFolder(CONGRESS_FILES))) rows.push(row);
     assert.ok(checkDocuments(rows) > 100);
   });
 
-  test("says only what stands in the documents of the invented world", () => {
+  test("claims only what the documents of the invented world state", () => {
     assert.ok(checkDocuments(readRows(new URL("../../samples/world.ndjson", import.meta.url))) > 10_000);
   });
 
-  test("says only what stands in the documents of the register, every fifth of them", { skip }, async () => {
+  test("claims only what the documents of the register state, in every fifth of them", { skip }, async () => {
     const rows: ImportLine[] = [];
     for await (const row of congressImporter.rows(diskFolder(join(datasets ?? "", "data/us-congress")))) rows.push(row);
     const documents = rows.filter((row) => row.type === "document");

@@ -4,7 +4,7 @@ import { CONNECTORS } from "../../src/connectors/registry.ts";
 import { readCapture } from "../../src/reading/read-capture.ts";
 import { CAPTURES } from "./captures.ts";
 
-test("A contact's language that is no tag says nothing, and the rest of the contact is read", () => {
+test("A contact's invalid language tag is ignored, and the rest of the contact is read", () => {
   const sample = CAPTURES.find(({ data }) => data.includes('"hs_language":"es"'));
   const connector = CONNECTORS.find(({ readers }) => readers.some(({ kind }) => kind === sample?.kind));
   assert.ok(sample && connector);

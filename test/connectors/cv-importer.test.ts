@@ -11,7 +11,7 @@ import { createThreads, type Threads } from "../../src/threads.ts";
 import { memoryFolder } from "../importers/memory-folder.ts";
 
 /**
- * One thread for all imports that do not test its end: each costs a second of a processor until it has read its first CV. It
+ * One thread for all imports that do not test its end: each needs a second of CPU before reading its first CV. It
  * keeps no process alive.
  */
 let thread: Threads<CvTask, CvReply> | undefined;
@@ -41,7 +41,7 @@ async function read(files: Readonly<Record<string, string | Uint8Array>>, import
   return { rows, people, rejections };
 }
 
-/** A PDF of one page with these lines. */
+/** A one-page PDF with these lines. */
 function pdf(lines: readonly string[]): Uint8Array {
   const text = lines.map((line) => `(${line.replace(/[()\\]/g, "\\$&").replaceAll("–", "-")}) Tj 0 -14 Td`).join("\n");
   const stream = `BT /F1 11 Tf 50 780 Td\n${text}\nET`;
@@ -70,7 +70,7 @@ function odt(lines: readonly string[]): Uint8Array {
   });
 }
 
-/** As Word writes it: each character beyond ASCII as one of Unicode, with a question mark for older programs. */
+/** As Word writes it: each non-ASCII character as a Unicode one, with a question mark for older programs. */
 function rtf(lines: readonly string[]): string {
   const escape = (text: string): string =>
     text.replace(/[\\{}]/g, "\\$&").replace(/[^\0-\x7f]/g, (unit) => `\\u${(unit.charCodeAt(0) << 16) >> 16}?`);
@@ -80,7 +80,7 @@ function rtf(lines: readonly string[]): string {
 }
 
 describe("a folder of CVs", () => {
-  test("gives a person a file, with what a search finds them by, whatever the files are", async () => {
+  test("yields a person and a file for each, findable by what it states, whatever the format", async () => {
     const html = `<!doctype html><h1>${LINES[0]}</h1>${LINES.slice(1)
       .map((line) => `<p>${line}</p>`)
       .join("")}`;
@@ -98,12 +98,12 @@ describe("a folder of CVs", () => {
       assert.equal(person.fullName, "Wanja Quellbach");
       assert.deepEqual(person.identifiers, [{ kind: "email", value: "wanja@example.org" }]);
     }
-    // The newest CV of a person changes them, whatever it is written with.
+    // A person's newest CV changes them, whatever program it was written with.
     assert.equal(new Set(people.map(({ key }) => key)).size, 1);
     assert.deepEqual([people[0]?.headline, people[0]?.company], ["Glazier", "Prism Works"]);
   });
 
-  test("names a file that holds no text, nobody's name or nothing that can be opened, and reads the others", async () => {
+  test("names files with no text or no name, or that cannot be opened, and reads the others", async () => {
     const { people, rejections } = await read({
       "a.pdf": pdf([]),
       "b.pdf": "%PDF-1.4 cut off",
@@ -121,7 +121,7 @@ describe("a folder of CVs", () => {
   });
 });
 
-test("a CV that takes too long to read is left out by its name, and the others are read", async () => {
+test("a CV that takes too long is skipped by name, and the others are read", async () => {
   const line = (at: number) => `In ${1900 + (at % 120)} she was Head of Glass at Prism Works ${at} GmbH in Graz.\n`;
   const endless = `Wanja Quellbach\n${Array.from({ length: 30_000 }, (_, at) => line(at)).join("")}`;
   const files = { "a.txt": LINES.join("\n"), "b.txt": endless, "c.txt": LINES.join("\n") };
@@ -131,15 +131,15 @@ test("a CV that takes too long to read is left out by its name, and the others a
   assert.deepEqual(rejections, [{ path: "b.txt", line: null, reason: "it takes too long to read" }]);
 });
 
-test("a CV over which a library fails is left out by its name, and the others are read", async () => {
+test("a CV on which a library fails is skipped by name, and the others are read", async () => {
   const files = { "a.txt": LINES.join("\n"), "b.txt": LINES.join("\n"), "c.txt": LINES.join("\n") };
   const importer = createCvImporter(undefined, new URL("failing-cv-thread.ts", import.meta.url));
   const { rejections } = await read(files, importer);
   assert.deepEqual(rejections, [{ path: "b.txt", line: null, reason: "its reader failed (RangeError)" }]);
 });
 
-describe("a text of RTF", () => {
-  test("comes back as it was written, whatever its letters are", () => {
+describe("RTF text", () => {
+  test("is read as it was written, in any script", () => {
     const lines = fc.array(fc.string({ unit: "grapheme", maxLength: 20 }).map((text) => text.replace(/[\0\r\n]/g, "")));
     fc.assert(
       fc.property(lines, (given) =>
@@ -148,7 +148,7 @@ describe("a text of RTF", () => {
     );
   });
 
-  test("is read in its code page, without what is no text of it", () => {
+  test("is read in its code page, without anything that is not text", () => {
     const text = textOfRtf(
       Buffer.from(
         "{\\rtf1\\ansi\\ansicpg1251{\\header Page 1}\\'c8\\'e2\\'e0\\'ed\\tab a\\emdash b{\\field{\\*\\fldinst HYPERLINK x}{\\fldrslt link}}{\\pict\\bin4 }}{}x}",
@@ -158,7 +158,7 @@ describe("a text of RTF", () => {
     assert.equal(text, "Иван\ta—blink");
   });
 
-  test("is read on through whatever is broken", () => {
+  test("is read past any broken part", () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom("{", "}", "\\", "\\'", "\\u-1", "\\bin9", "\\*", "\\par", "ab", "\0", "\\'zz")),
@@ -170,12 +170,12 @@ describe("a text of RTF", () => {
   });
 });
 
-test("what was deleted or only remarked in an OpenDocument text is not read", () => {
+test("deletions and comments in an OpenDocument text are not read", () => {
   const body = `<text:tracked-changes><text:p>gone</text:p></text:tracked-changes><text:h>Wanja &#81;uellbach</text:h><text:p>a<text:s text:c="3"/>b<office:annotation><text:p>remark</text:p></office:annotation></text:p>`;
   assert.equal(textOfOdt(`<office:body>${body}</office:body>`), "Wanja Quellbach\na   b\n");
 });
 
-test("whose a form is, stands behind its label, and its addresses are theirs", async () => {
+test("a form's label is followed by its owner's name, and the addresses are theirs", async () => {
   const form = [
     "Tabellarischer Lebenslauf",
     "",
@@ -196,13 +196,13 @@ test("whose a form is, stands behind its label, and its addresses are theirs", a
     people[0]?.identifiers?.map(({ value }) => value),
     ["wanja@example.org", "https://www.linkedin.com/in/wanja-quellbach"],
   );
-  // A post that ended is no post of today.
+  // A post that ended is not a current one.
   assert.deepEqual([people[0]?.headline, people[0]?.company], [undefined, undefined]);
   assert.equal(await cvImporter.recognise(memoryFolder({ "a.txt": form })), true);
   assert.equal(await cvImporter.recognise(memoryFolder({ "a.txt": "Name;E-Mail\nWanja;wanja@example.org\n" })), false);
 });
 
-test("whose a CV is, is told where a form parts the name, puts it below its label, or heads the page with what it is", async () => {
+test("the owner of a CV is found if a form splits the name, puts it below its label, or puts the document's title first", async () => {
   const work = "<h2>Expérience professionnelle</h2><p>03/2019 – présent Glazier, Prism Works</p>";
   const form = (...rows: readonly (readonly [string, string])[]) =>
     `<table>${rows.map(([label, value]) => `<tr><td>${label}</td><td>${value}</td></tr>`).join("")}</table>`;
@@ -235,7 +235,7 @@ test("whose a CV is, is told where a form parts the name, puts it below its labe
   );
 });
 
-test("times that a narrow column breaks and runs into the words beside them are told of their posts", async () => {
+test("times that a narrow column breaks and runs into the words next to them are read with their posts", async () => {
   const glued = [
     "Theda Quellbach",
     "theda@mail.example.org",
@@ -252,12 +252,12 @@ test("times that a narrow column breaks and runs into the words beside them are 
   assert.deepEqual([people[0]?.headline, people[0]?.company], ["Leiterin Einkauf", "Prisma GmbH"]);
   const data = rows.flatMap((row) => (row.type === "document" ? [row.data] : [])).join();
   assert.match(data, /01\/2014 – 04\/2019 Glaserin\nKristall/);
-  // A list of things with their years is none.
+  // A list of things with their years is not a history.
   const plain = "2019 Leaded Glass Prize\n- 12 windows for a chapel\n";
   assert.equal(setInOrder(plain), plain);
 });
 
-test("a CV in Markdown is read with the addresses of its links and the cells of its tables, whoever its front matter names", async () => {
+test("a CV in Markdown is read with link addresses and table cells, whoever its front matter names", async () => {
   const linked = [
     "# Ines Quellbach",
     "",
@@ -328,7 +328,7 @@ describe("a CV whose heading does not say whose it is", () => {
     return people[0]?.fullName;
   };
 
-  test("is that of the line of whose words the person's mailbox is made", async () => {
+  test("belongs to the person on the line that matches the mailbox", async () => {
     for (const mailbox of ["m.quellbach", "mquellbach", "quellbach", "martin.quellbach", "quellbachm"]) {
       const head = [
         "Lebenslauf",
@@ -341,14 +341,14 @@ describe("a CV whose heading does not say whose it is", () => {
     assert.equal(await named("m.quellbach@example.org", "DANE OSOBOWE", "QUELLBACH Martin"), "Martin QUELLBACH");
   });
 
-  test("is nobody's where no line of its head agrees with the mailbox", async () => {
+  test("belongs to nobody if no line at its head matches the mailbox", async () => {
     const head = ["Dane osobowe", "Prism Works"];
     for (const mailbox of ["office", "m.quellbach", "works", "p"])
       assert.equal(await named(`${mailbox}@example.org`, ...head), undefined, mailbox);
   });
 });
 
-test("an address belongs to the person at the head of a CV, among contacts and in the profile, and nowhere else", async () => {
+test("an address is the person's at the head of a CV, among the contacts and in the profile, and nowhere else", async () => {
   const at = (path: string) => `https://github.com/${path}`;
   const chapters = [
     [...LINES.slice(0, 2), at("wanja-head")],
@@ -369,7 +369,7 @@ test("an address belongs to the person at the head of a CV, among contacts and i
   );
 });
 
-test("the name of somebody who speaks for the person is not taken for theirs", async () => {
+test("the name of a referee is not taken for the person's", async () => {
   const lines = [...LINES.slice(0, 3), "REFERENCES", "Name: Prof. Karl Berg", "", ...LINES.slice(3)];
   const { people } = await read({ "a.txt": lines.join("\n") });
   assert.deepEqual(
@@ -385,7 +385,7 @@ test("a page whose style sheet names a font in quotes is read", async () => {
   assert.equal(people[0]?.fullName, "Wanja Quellbach");
 });
 
-test("a name in two lines, contacts of a side bar below the chapters and a time that breaks in its column are whole again", async () => {
+test("a name on two lines, contacts in a sidebar below the sections and a time broken in its column are joined again", async () => {
   const { people } = await read({
     "a.txt": [
       "Theda",
@@ -411,12 +411,12 @@ test("a name in two lines, contacts of a side bar below the chapters and a time 
   ]);
 });
 
-test("forms with the time and the place above the post in capitals tell each of its own post", () => {
+test("forms with time and place above a post in capitals give each its own post", () => {
   const form = ["WORK EXPERIENCE", "04/2018 – 03/2020\tLeeds", "HEAD OF GLASS", "Brackwell Ltd", ""].join("\n");
   assert.equal(setInOrder(form), "WORK EXPERIENCE\nHEAD OF GLASS\nBrackwell Ltd, Leeds\n04/2018 – 03/2020\n");
 });
 
-test("a page's link to a profile is its author's, whatever it is called", async () => {
+test("a page's link to a profile is its author's, whatever its text", async () => {
   const page = `<!doctype html><title>CV Ines Quellbach</title><h1>Ines Quellbach</h1>
 <p>ines@mail.example.org</p><p><a href='https://www.linkedin.com/in/ines-quellbach'>LinkedIn</a></p>
 <h2>Work experience</h2><p>Head of Glass<br>Brackwell Ltd<br>2014 – 2019</p><p><a href="https://x.com/brackwell">firm</a></p>`;
@@ -427,7 +427,7 @@ test("a page's link to a profile is its author's, whatever it is called", async 
   );
 });
 
-test("the newer form of Europass has the place behind the time, the employer behind the post, and its own name at the head", async () => {
+test("the newer Europass form puts the time before the place, the post before the employer, and its own name at the head", async () => {
   const form = [
     "europass",
     "",
@@ -458,7 +458,7 @@ test("the newer form of Europass has the place behind the time, the employer beh
   assert.equal(people[0]?.fullName, "Ines Quellbach");
 });
 
-test("a name is one however a designer sets it, where the person's address is made of it", async () => {
+test("a name is recognised however a designer sets it, if the person's address is formed from it", async () => {
   const below = ["", "EXPERIENCE", "Glazier, Prism Works", "2015 – present"];
   const nameOf = async (...lines: readonly string[]) => {
     const { people } = await read({ "cv.txt": [...lines, ...below].join("\n") });
@@ -469,7 +469,7 @@ test("a name is one however a designer sets it, where the person's address is ma
   assert.equal(await nameOf("glass and more", "hello@prism.example"), undefined);
 });
 
-test("contacts in one line are parted whatever stands between them", () => {
+test("contacts on one line are separated, whatever stands between them", () => {
   for (const mark of [" / ", " • ", " · ", " | "])
     assert.deepEqual(
       setInOrder(["Wanja Quellbach", ["Graz", "wanja@quellbach.example"].join(mark)].join("\n")).split("\n"),
@@ -477,7 +477,7 @@ test("contacts in one line are parted whatever stands between them", () => {
     );
 });
 
-/** A DOCX of these paragraphs, those that begin with `*` in bold, under a header of the page. */
+/** A DOCX of these paragraphs, those that begin with `*` in bold, with a page header. */
 function docx(lines: readonly string[], header?: string): Uint8Array {
   const paragraph = (line: string) =>
     `<w:p><w:r>${line.startsWith("*") ? "<w:rPr><w:b/></w:rPr>" : ""}<w:t xml:space="preserve">${line.replace("*", "")}</w:t></w:r></w:p>`;
@@ -497,7 +497,7 @@ function docx(lines: readonly string[], header?: string): Uint8Array {
 
 const BODY = ["*EXPERIENCE", "Glazier, Prism Works", "2015 – present", "*EDUCATION", "Matura, HTL Graz", "2005 – 2010"];
 
-test("the name and the contacts above the page of a DOCX are the person's, and a header without an address says nothing", async () => {
+test("name and contacts in a DOCX header are the person's, and a header without an address is ignored", async () => {
   const header = "Wanja “Wanni” Quellbach\nwanja@example.org  |  +43 316 000000";
   const { people } = await read({ "a.docx": docx(BODY, header) });
   assert.deepEqual(
@@ -526,7 +526,7 @@ test("the name and the contacts above the page of a DOCX are the person's, and a
   assert.ok(!titled.rows.some((row) => row.type === "document" && row.data.includes("Application")));
 });
 
-test("paragraphs in bold that head chapters stand above those that head a post", async () => {
+test("bold paragraphs that open sections rank above those that open a post", async () => {
   const lines = [
     "*Wanja Quellbach",
     "wanja@example.org",
@@ -545,7 +545,7 @@ test("paragraphs in bold that head chapters stand above those that head a post",
   );
 });
 
-test("of a letter before a CV nothing stays but the lines of who sent it", async () => {
+test("of a letter before a CV only the sender's lines are kept", async () => {
   const letter = [
     "Wanja Quellbach",
     "Glasgasse 3, 8010 Graz",
@@ -584,7 +584,7 @@ test("of a letter before a CV nothing stays but the lines of who sent it", async
   }
 });
 
-test("a mailbox in several parts tells whose a CV is, with a given name cut short and with initials", async () => {
+test("a mailbox in several parts tells whose a CV is, even with a shortened given name or initials", async () => {
   const cv = (name: string, email: string) =>
     ["Candidate profile", name, `Reach me: ${email}`, ...LINES.slice(3)].join("\n");
   const names = async (name: string, email: string) =>

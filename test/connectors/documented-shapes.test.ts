@@ -5,8 +5,8 @@ import { READERS } from "../../src/connectors/registry.ts";
 import { CAPTURES } from "./captures.ts";
 
 /**
- * What each reader makes of a document in the shape that its service documents: how many claims of which property, and
- * the value that is easiest to get wrong. What is left out on purpose stands in the counts.
+ * What each reader makes of a document in the shape that its service documents: how many claims of each property, and
+ * the value that is easiest to get wrong. The counts include what is omitted on purpose.
  */
 const EXPECTED: Readonly<Record<string, { readonly counts: string; readonly says: readonly unknown[] }>> = {
   "x/user": {
@@ -23,7 +23,7 @@ const EXPECTED: Readonly<Record<string, { readonly counts: string; readonly says
   "bluesky/profile": { counts: "account avatar biography followers", says: [77, "2023-07-01T00:00:00.000Z"] },
   // A repost of somebody else's post is not the person's.
   "bluesky/author-feed": { counts: "account account post", says: ["A loaf at last", 6] },
-  // A link that the server did not verify says nothing.
+  // A link that the server did not verify states nothing.
   "mastodon/account": {
     counts: "account account avatar biography followers website",
     says: ["Maps & bread.\nAlso this.", "Ada Example"],
@@ -53,7 +53,7 @@ const EXPECTED: Readonly<Record<string, { readonly counts: string; readonly says
       "account account account avatar biography experience firstName fullName interest interest language lastName location photo website",
     says: ["Tumblr", "On a hill", "Bread", "primary", "America/New_York"],
   },
-  // A spam list is no breach.
+  // A spam list is not a breach.
   "hibp/breached-account": {
     counts: "breach",
     says: ["In February 2019, the forum Invented Forum was breached.", "ada@example.org"],
@@ -85,16 +85,16 @@ const EXPECTED: Readonly<Record<string, { readonly counts: string; readonly says
     counts: "account account website",
     says: ["https://social.example.org/@ada", "https://orcid.org/0000-0000-0000-0101"],
   },
-  // A page is asked itself: only profiles are said to be there.
+  // A page is visited itself: only profiles are reported to exist.
   "brave/web": { counts: "account experience fullName", says: ["https://www.linkedin.com/in/candor-ada-example"] },
-  // Without the right to store results nothing is said of a page.
+  // Without the right to store results nothing is claimed about a page.
   "brave/addresses": { counts: "", says: [] },
   "searxng/results": { counts: "account fullName", says: ["https://www.instagram.com/candor_ada"] },
   "operator/statement": {
     counts: "account alias birthDate education email experience fullName location phone",
     says: ["Example Maps", "Cartographer", "1980-05"],
   },
-  // A user that does not exist any more is nobody.
+  // A user that no longer exists is nobody.
   "stack-exchange/users": {
     counts: "account avatar biography location website",
     says: ["Stack Overflow", "2011-03-13T07:06:40.000Z"],
@@ -105,12 +105,12 @@ const EXPECTED: Readonly<Record<string, { readonly counts: string; readonly says
     counts: "account account account alias experience fullName",
     says: ["2018", "2020", "h-index", "34"],
   },
-  // The deprecated date and the unknown one are left.
+  // The deprecated date and the unknown one are omitted.
   "wikidata/entity": {
     counts: "account account alias alias biography birthDate fullName gender website",
     says: ["1961-02-03", "female", "https://social.example.org/@ada"],
   },
-  // The table beside the text, and the text; the place of birth is no home.
+  // The table beside the text, and the text; the place of birth is not a home.
   "wikipedia/article": {
     counts: "birthDate birthDate birthPlace education experience fullName gender spouse",
     says: ["1980-04-03", "Tom Sample", "University of Maps", "Head of Surveys", "2014"],
@@ -133,7 +133,7 @@ const EXPECTED: Readonly<Record<string, { readonly counts: string; readonly says
 
 describe("a document in the documented shape", () => {
   for (const [kind, { counts, says }] of Object.entries(EXPECTED)) {
-    test(`of ${kind} gives what it states and nothing else`, () => {
+    test(`of ${kind} yields exactly what it states`, () => {
       const capture = CAPTURES.find((each) => each.kind === kind);
       assert.ok(capture);
       const findings = [...readWith(READERS, capture)];

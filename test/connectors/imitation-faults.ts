@@ -25,7 +25,7 @@ export type Fault =
   | "misunderstood"
   | "noFilter";
 
-/** What each fault sends; `false` where the good answer follows. */
+/** What each fault sends; `false` if the good answer follows. */
 export const faultOf: Readonly<Record<Fault, (response: ServerResponse, answer: () => SampleAnswer) => boolean>> = {
   limited: (response) => end(response, 429, "slow down", { "retry-after": "3600" }),
   limitedForAMoment: oncePerPath((response) => end(response, 429, "slow down", { "retry-after": "0" })),
@@ -80,7 +80,7 @@ export const faultOf: Readonly<Record<Fault, (response: ServerResponse, answer: 
     return end(response, 200, JSON.stringify({ renamed: body }), { "content-type": "application/json" });
   },
   redirectInside: (response) => end(response, 302, "", { location: "http://169.254.169.254/latest/meta-data" }),
-  /** Stack Exchange's words: an answer, and half a minute's rest. */
+  /** Stack Exchange's wording: an answer, and half a minute's backoff. */
   patience: (response, answer) => {
     const { body } = answer();
     if (typeof body !== "object" || body === null || !("quota_max" in body)) return false;
@@ -91,7 +91,7 @@ export const faultOf: Readonly<Record<Fault, (response: ServerResponse, answer: 
     return end(response, 400, JSON.stringify(error), { "content-type": "application/json" });
   },
   misunderstood: (response) => end(response, 400, "", { "content-type": "application/json" }),
-  /** Stack Exchange makes no filter, and answers all else. */
+  /** Stack Exchange refuses to create a filter, and answers everything else. */
   noFilter: (response) =>
     /filters\/create/.test(response.req.url ?? "") &&
     end(response, 400, '{"error_name":"bad_parameter"}', { "content-type": "application/json" }),
@@ -115,7 +115,7 @@ function oncePerPath(send: (response: ServerResponse) => true): (response: Serve
   };
 }
 
-/** A member that nobody has seen before, in the answer and in its first entry. */
+/** An unknown member, in the answer and in its first entry. */
 function withNewMember(body: unknown): unknown {
   if (Array.isArray(body)) return body.map((each) => withNewMember(each) as object);
   return typeof body === "object" && body !== null ? { ...body, brandNew: { inside: 1 } } : body;

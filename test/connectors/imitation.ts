@@ -6,11 +6,11 @@ import type { SampleAnswer } from "../../src/connectors/samples.ts";
 import { faultOf, type Fault } from "./imitation-faults.ts";
 import { SAMPLES } from "./samples.ts";
 
-/** A server on loopback that answers as every source does, about one invented person; and as sources do on bad days. */
+/** A server on loopback that answers like every source about one invented person, including on bad days. */
 export interface Imitation {
   readonly origin: string;
   readonly requests: ImitatedRequest[];
-  /** By connector; without one a source answers well. */
+  /** By connector; without an entry a source answers well. */
   readonly faults: Map<string, Fault>;
   /** How the connectors find their way here. */
   readonly setups: ReadonlyMap<string, ConnectorSetup>;
@@ -19,7 +19,7 @@ export interface Imitation {
 
 export interface ImitatedRequest {
   readonly connector: string;
-  /** Behind the connector's name: for connectors of any host, the host comes first. */
+  /** After the connector's name; for connectors to any host, the host comes first. */
   readonly path: string;
   readonly headers: IncomingMessage["headers"];
 }
@@ -52,7 +52,7 @@ export async function startImitation(delayMs = 0): Promise<Imitation> {
   };
 }
 
-/** As the operator would set them to send every connector there. */
+/** Settings with which the operator would send every connector there. */
 export function setupsFor(origin: string): ReadonlyMap<string, ConnectorSetup> {
   const outbound = CONNECTORS.filter(({ asks }) => asks !== undefined);
   return new Map(
@@ -84,7 +84,7 @@ function sendAnswer(
   response.writeHead(status, { "content-type": type, ...headers }).end(text);
 }
 
-/** What a source says to a question about the person of its samples; and how it says that it knows nobody. */
+/** What a source answers about the person in its samples, and how it says that it knows nobody. */
 function answerAs(connector: string, path: string, { headers }: IncomingMessage): SampleAnswer {
   const { pathname, searchParams } = new URL(`http://imitation/${path}`);
   return SAMPLES.get(connector)?.answer?.(pathname, searchParams, headers) ?? NOT_FOUND;

@@ -56,7 +56,7 @@ async function archive(gzip: boolean): Promise<Uint8Array> {
 }
 
 describe("a web archive", () => {
-  test("gives its pages with their addresses and days, packed or not", async () => {
+  test("yields its pages with their addresses and days, compressed or not", async () => {
     for (const gzip of [false, true]) {
       const files = { "crawl.warc": await archive(gzip) };
       assert.equal((await recogniseFormat(IMPORTERS, memoryFolder(files)))?.name, "warc");
@@ -91,7 +91,7 @@ describe("a web archive", () => {
     }
   });
 
-  test("that is none is refused in words", async () => {
+  test("that is invalid is refused with an explanation", async () => {
     for (const content of ["", "no archive at all", "WARC/1.1\r\nWARC-Type: resp"]) {
       await assert.rejects(read(warcImporter, { "a.warc": content }), ImportFormatError, content);
     }
@@ -128,7 +128,7 @@ describe("a folder of saved pages", () => {
     ].join("\r\n"),
   };
 
-  test("gives each under the address at which it stood, with its day where the file says it", async () => {
+  test("yields each under its original address, with its day if the file states it", async () => {
     assert.equal((await recogniseFormat(IMPORTERS, memoryFolder(FILES)))?.name, "saved-pages");
     const { documents, rejections } = await read(savedPagesImporter, FILES);
     assert.deepEqual(
@@ -148,7 +148,7 @@ describe("a folder of saved pages", () => {
     );
   });
 
-  test("believes no page that says itself to be somebody's profile, nor a mark that stands in its midst", async () => {
+  test("does not believe a page that claims to be somebody's profile, or a saved-from mark in the middle", async () => {
     const profile = "https://x.com/candor_wanja";
     const { documents, rejections } = await read(savedPagesImporter, {
       "canonical.html": `<link rel="canonical" href="${profile}"><title>Wanja</title>`,

@@ -43,7 +43,7 @@ const WANJA = letter(
 );
 
 describe("a mailbox", () => {
-  test("gives who wrote and who was written to, with what they say under their own letters, and no word of the letters", async () => {
+  test("yields senders and recipients, with what signatures state, and not a word of the messages", async () => {
     const mbox = [
       "From wanja@prism.example.org Mon Nov  2 10:00:00 2026",
       WANJA,
@@ -83,13 +83,13 @@ describe("a mailbox", () => {
     assert.doesNotMatch(JSON.stringify(written), /secret|window|Ida|9999999/);
   });
 
-  test("as single letters is the same; the newest signature counts", async () => {
+  test("yields the same from single messages; the newest signature counts", async () => {
     const newer = WANJA.replace("02 Nov 2026", "03 Nov 2026").replace("+43 316 000000", "+43 316 000002");
     const { people } = await readAll(mailImporter, memoryFolder({ "b.eml": WANJA, "a.eml": newer }));
     assert.deepEqual(people.find(({ fullName }) => fullName === "Wanja Quellbach")?.phones, ["+43316000002"]);
   });
 
-  test("of letters made to take long is read in a moment: long lines and long names are passed over", async () => {
+  test("with messages made to be slow is read in a moment: long lines and long names are skipped", async () => {
     const line = `${",".repeat(400_000)}x`;
     const hostile = letter(
       { From: `"${"(".repeat(40_000)}Ada Example" <ada@example.org>`, To: "Bo Example <bo@example.org>" },
@@ -103,7 +103,7 @@ describe("a mailbox", () => {
     ]);
   });
 
-  test("believes whoever writes of their name, not who writes to them, and no signature in another's name", async () => {
+  test("takes a name from its own sender, not from people who write to them, and no signature in another's name", async () => {
     const ada = {
       "a.eml": letter({ From: "Ada Example <ada@example.org>", Date: "Mon, 02 Nov 2020 11:00:00 +0000" }, SIGNED),
     };
@@ -134,7 +134,7 @@ describe("a mailbox", () => {
     assert.deepEqual(people, [{ fullName: "Ada Example", emails: ["ada@example.org"] }]);
   });
 
-  test("holds no letter of the future", async () => {
+  test("ignores messages from the future", async () => {
     const late = letter({ From: "Ada Example <ada@example.org>", Date: "Mon, 02 Nov 2099 11:00:00 +0000" }, "Hi\n");
     const before = Date.now();
     for await (const row of mailImporter.rows(memoryFolder({ "a.eml": late }))) {
@@ -144,7 +144,7 @@ describe("a mailbox", () => {
     }
   });
 
-  test("that is no mail costs its own file", async () => {
+  test("that is not mail costs only its own file", async () => {
     const { people, rejections } = await readAll(mailImporter, memoryFolder({ "a.eml": "\0\0\0", "b.eml": WANJA }));
     assert.equal(people.length, 3);
     assert.equal(rejections[0]?.reason, "a letter that cannot be read");
@@ -152,7 +152,7 @@ describe("a mailbox", () => {
 });
 
 describe("a signature", () => {
-  test("stands below its mark or a closing, one thing a line or several", () => {
+  test("follows its separator or a closing, with one item per line or several", () => {
     const said = (text: string) => readSignature(text, "Wanja Quellbach", "wanja@prism-works.example");
     assert.deepEqual(
       said("Hi\n\n-- \nWanja Quellbach | Glazier | Prism Works\nT +44 20 7946 0000 | F +44 20 7946 0001\n"),
@@ -184,7 +184,7 @@ describe("a signature", () => {
   });
 });
 
-test("whose letter bears no name beside its address is told by who signs it, where the address is made of the name", async () => {
+test("without a name beside the address is the signer's, if the address is formed from the name", async () => {
   const signed = (from: string, name: string) =>
     letter(
       { From: from, Date: "Mon, 02 Nov 2026 11:00:00 +0100" },
@@ -196,7 +196,7 @@ test("whose letter bears no name beside its address is told by who signs it, whe
   assert.deepEqual(await named("workshop1@prism.example.org", "Wanja Quellbach"), []);
 });
 
-test("the letters of a mailbox come back whole, however the bytes are cut", async () => {
+test("a mailbox's messages come back whole, however the bytes are split", async () => {
   const bodies = fc.array(fc.array(fc.stringMatching(/^[a-z >]{0,20}$/), { maxLength: 5 }), {
     minLength: 1,
     maxLength: 5,

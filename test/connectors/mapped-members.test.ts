@@ -15,8 +15,8 @@ import { GRAVATAR_PROFILE } from "../../src/connectors/gravatar/samples.ts";
 import { ORCID_RECORD } from "../../src/connectors/orcid/samples.ts";
 import { YOUTUBE_CHANNELS } from "../../src/connectors/youtube/samples.ts";
 
-describe("What a source says beside its main members", () => {
-  test("A channel's country is of the channel, and no home of its owner's", () => {
+describe("What a source says besides its main members", () => {
+  test("A channel's country is the channel's, not its owner's home", () => {
     const findings = [...youtubeChannels.read(capture("youtube/channels", JSON.stringify(YOUTUBE_CHANNELS)))];
     assert.deepEqual(valuesOf(findings, "location"), []);
     assert.deepEqual(
@@ -25,7 +25,7 @@ describe("What a source says beside its main members", () => {
     );
   });
 
-  test("An author's other numbers lead to their account and their article", () => {
+  test("An author's other identifiers lead to their account and their article", () => {
     const [author] = [...openalexAuthor.read(capture("openalex/author", JSON.stringify(OPENALEX_AUTHOR)))];
     assert.deepEqual(author?.identifiers.slice(2), [
       { kind: "profileUrl", value: "https://x.com/candor_ada" },
@@ -46,7 +46,7 @@ describe("What a source says beside its main members", () => {
     );
   });
 
-  test("Interests stand with the account that names them", () => {
+  test("Interests are kept with the account that names them", () => {
     const findings = [...gravatarProfile.read(capture("gravatar/profile", JSON.stringify(GRAVATAR_PROFILE)))];
     const [own] = valuesOf(findings, "account") as readonly { readonly attributes?: unknown }[];
     assert.deepEqual(own?.attributes, [
@@ -55,7 +55,7 @@ describe("What a source says beside its main members", () => {
     ]);
   });
 
-  test("A job that nobody names an employer for is an occupation, and contacts are keys", () => {
+  test("A job without a named employer is an occupation, and contacts are keys", () => {
     const profile = {
       ...GRAVATAR_PROFILE,
       company: "",
@@ -69,7 +69,7 @@ describe("What a source says beside its main members", () => {
     assert.ok(keys.includes("maps@example.org") && keys.includes("+12025550103"));
   });
 
-  test("An organization's profile is nobody's, and a hidden account is not read", () => {
+  test("An organization's profile belongs to nobody, and a hidden account is not read", () => {
     const organization = { ...GRAVATAR_PROFILE, is_organization: true };
     assert.deepEqual([...gravatarProfile.read(capture("gravatar/profile", organization))], []);
     const [github] = GRAVATAR_PROFILE.verified_accounts;
@@ -77,7 +77,7 @@ describe("What a source says beside its main members", () => {
     assert.ok(!JSON.stringify([...gravatarProfile.read(capture("gravatar/profile", shy))]).includes("github"));
   });
 
-  test("A text that was made safe for HTML is read as it was written", () => {
+  test("HTML-escaped text is read as it was written", () => {
     const user = {
       user_id: 7,
       link: "https://stackoverflow.com/users/7/ada",
@@ -91,7 +91,7 @@ describe("What a source says beside its main members", () => {
     assert.deepEqual(valuesOf(findings, "website"), ["https://ada.example.org/?a=1&b=2"]);
   });
 
-  test("A researcher's country, invited positions, qualifications and services are told", () => {
+  test("A researcher's country, invited positions, qualifications and services are read", () => {
     const summary = (kind: string, title: string) => ({
       "affiliation-group": [
         { summaries: [{ [kind]: { "role-title": title, organization: { name: `${title}'s place`, address: null } } }] },
@@ -117,7 +117,7 @@ describe("What a source says beside its main members", () => {
     assert.deepEqual(valuesOf(findings, "location"), ["United States"]);
   });
 
-  test("An organization of ORCID's stands in a country, not in a state with its code", () => {
+  test("An organization in ORCID is in a country, not in a state with its code", () => {
     const organization = { name: "Example Maps", address: { city: "Barre", region: null, country: "DE" } };
     const record = {
       ...ORCID_RECORD,
@@ -132,7 +132,7 @@ describe("What a source says beside its main members", () => {
     );
   });
 
-  test("An item leads to its article, whatever stands in the title", () => {
+  test("An item leads to its article, whatever its title", () => {
     const [[id, item] = ["", {}]] = Object.entries(WIKIDATA_ENTITY.entities);
     const keysOf = (title: string) => {
       const entity = { ...item, sitelinks: { enwiki: { site: "enwiki", title }, dewiki: { title: "Ada" } } };

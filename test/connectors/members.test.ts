@@ -10,12 +10,12 @@ function unknownIn(answer: unknown): readonly string[] {
   return unknownMembers(capture("any", JSON.stringify(answer), { mediaType: "application/json" }), TABLE);
 }
 
-test("a member is known where it, what it stands in or what stands in it is in the table", () => {
+test("a member is known if it, its parent or one of its children is in the table", () => {
   const answer = { name: { first: "Ada" }, meta: { anything: [1] }, items: [{ id: 1, extra: { more: 2 } }] };
   assert.deepEqual(unknownIn(answer), []);
 });
 
-test("a member that nobody named is told by its path, with a star for an index or any key, once", () => {
+test("an unknown member is reported by its path, with a star for an index or any key, once", () => {
   const answer = {
     title: 1,
     items: [
@@ -27,7 +27,7 @@ test("a member that nobody named is told by its path, with a star for an index o
   assert.deepEqual(unknownIn(answer), ["/items/*/secret", "/people/*/age", "/title"]);
 });
 
-test("whatever an answer is, its unknown members are at most fifty names and no values", () => {
+test("any answer's unknown members are at most fifty names and no values", () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 6 }), (answer) => {
       const unknown = unknownIn(answer);

@@ -17,7 +17,7 @@ const LIMITS = { wallMs: 60_000, maxBytes: 10_000 };
 const OCR_MODULE = new URL("../../src/connectors/ocr-command.ts", import.meta.url).href;
 const PDF = Buffer.from("%PDF-1.7 of pictures");
 
-/** A program of the operator's, as a module. */
+/** An operator's program, as a module. */
 function program(context: TestContext, source: string, ...args: readonly string[]): OcrCommand {
   const folder = mkdtempSync(join(tmpdir(), "ocr-"));
   context.after(() => rmSync(folder, { recursive: true }));
@@ -26,8 +26,8 @@ function program(context: TestContext, source: string, ...args: readonly string[
   return [process.execPath, path, ...args];
 }
 
-describe("the operator's program for pictures of words", () => {
-  test("is named as words between blanks or as JSON, and no shell reads it", () => {
+describe("the operator's OCR program", () => {
+  test("is named as words between spaces or as JSON, and no shell reads it", () => {
     assert.deepEqual(ocrCommandIn({ CANDOR_OCR_COMMAND: " ocr-pdf  --quick {file} " }), [
       "ocr-pdf",
       "--quick",
@@ -43,7 +43,7 @@ describe("the operator's program for pictures of words", () => {
       assert.throws(() => ocrCommandIn({ CANDOR_OCR_COMMAND: absent }), /no program that this user may run/, absent);
   });
 
-  test("gets the document on its input or as a file, and nothing of our environment", async (context) => {
+  test("gets the document as input or as a file, and nothing of our environment", async (context) => {
     const input = program(
       context,
       'import { readFileSync } from "node:fs"; console.log(readFileSync(0, "utf8"), Object.keys(process.env).filter((name) => name.startsWith("CANDOR")).length)',
@@ -57,7 +57,7 @@ describe("the operator's program for pictures of words", () => {
     assert.deepEqual(await recognizeText(file, PDF, LIMITS), { text: "%PDF-1.7 of pictures\n" });
   });
 
-  test("is said to be missing, failing, hanging, endless or silent", async (context) => {
+  test("is reported as missing, failing, hanging, endless or silent", async (context) => {
     const cases: readonly (readonly [OcrCommand, RegExp])[] = [
       [["no-such-program-at-all"], /could not be started$/],
       [program(context, 'import { exit } from "node:process"; exit(3)'), /ended with 3$/],
@@ -76,7 +76,7 @@ describe("the operator's program for pictures of words", () => {
     });
   });
 
-  test("is not waited for where what it started holds its output open", async (context) => {
+  test("is not waited for if a child of it keeps its output open", async (context) => {
     const source = `import { spawn } from "node:child_process";
       spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: ["ignore", "inherit", "ignore"] }).unref();
       console.log("Wanja Quellbach");`;
@@ -84,7 +84,7 @@ describe("the operator's program for pictures of words", () => {
     assert.deepEqual(reply, { text: "Wanja Quellbach\n" });
   });
 
-  test("ends with what it started as soon as the import is given up, which goes no further", async (context) => {
+  test("ends with its children as soon as the import is given up, which stops there", async (context) => {
     const folder = mkdtempSync(join(tmpdir(), "scans-"));
     context.after(() => rmSync(folder, { recursive: true }));
     cpSync(SCAN, join(folder, "scan.pdf"));
@@ -106,7 +106,7 @@ describe("the operator's program for pictures of words", () => {
     assert.throws(() => process.kill(Number(readFileSync(note, "utf8")), 0), { code: "ESRCH" });
   });
 
-  test("ends when the process that asked it ends by its own means", async (context) => {
+  test("ends when the process that started it ends", async (context) => {
     const folder = mkdtempSync(join(tmpdir(), "scans-"));
     context.after(() => rmSync(folder, { recursive: true }));
     const note = join(folder, "pid");
@@ -129,7 +129,7 @@ describe("the operator's program for pictures of words", () => {
     while (!isGone()) await setTimeout(10, undefined, { signal: context.signal });
   });
 
-  test("has scans imported with the other files of a folder, and without it they are left out by name", async (context) => {
+  test("imports scans with the other files of a folder, and without it they are skipped by name", async (context) => {
     const folder = mkdtempSync(join(tmpdir(), "scans-"));
     context.after(() => rmSync(folder, { recursive: true }));
     cpSync(SCAN, join(folder, "scan.pdf"));

@@ -4,7 +4,7 @@ import { textOfOdt } from "../../src/connectors/pages/cv/odt-text.ts";
 
 const textOf = (body: string) => textOfOdt(`<office:document><office:body>${body}</office:body></office:document>`);
 
-test("Rows stand on a line each, and what was deleted, remarked or said of a picture is left", () => {
+test("Each row is on its own line, and deletions, comments and picture descriptions are omitted", () => {
   const cells = ["Cartographer", "Halden Maps"].map(
     (cell) => `<table:table-cell><text:p>${cell}</text:p></table:table-cell>`,
   );
@@ -21,7 +21,7 @@ test("Rows stand on a line each, and what was deleted, remarked or said of a pic
   );
 });
 
-test("A remark on a stretch of words and a picture of which nothing is said leave the words up to the next", () => {
+test("A comment on a stretch of words and a picture without a description keep the following words", () => {
   const remark = "<office:annotation>Gone</office:annotation>";
   assert.equal(
     textOf(
@@ -31,7 +31,7 @@ test("A remark on a stretch of words and a picture of which nothing is said leav
   );
 });
 
-test("A document without a body, or with one that is not closed, says nothing", () => {
+test("A document without a body, or with an unclosed one, yields nothing", () => {
   for (const content of [
     "",
     "<office:body>",
@@ -42,7 +42,7 @@ test("A document without a body, or with one that is not closed, says nothing", 
     assert.equal(textOfOdt(content), "", content);
 });
 
-test("A hundred thousand rows, remarks and spaces without an end are read once, not once for each", () => {
+test("A hundred thousand unclosed rows, comments and spaces are read once, not once for each", () => {
   for (const start of ["<table:table-row>", "<office:annotation>", "<text:s ", "<office:body "]) {
     assert.equal(textOf(`<text:p>Ada</text:p>${start.repeat(100_000)}`).split("\n")[0], "Ada", start);
   }

@@ -85,7 +85,7 @@ describe("a LinkedIn data export", () => {
     )}`,
   };
 
-  test("gives the member with all that they stated, and each connection", async () => {
+  test("yields the member with everything they stated, and each connection", async () => {
     const { people, rejections, keys } = await readAll(importer("linkedin"), memoryFolder(FILES));
     assert.deepEqual(people, [
       {
@@ -152,7 +152,7 @@ describe("a LinkedIn data export", () => {
     assert.equal((await recogniseFormat(IMPORTERS, other))?.name, "csv");
   });
 
-  test("without a profile says so, and still brings the connections", async () => {
+  test("without a profile says so, and still yields the connections", async () => {
     const { "Connections.csv": connections } = FILES;
     const { people, rejections } = await readAll(
       importer("linkedin"),
@@ -166,7 +166,7 @@ describe("a LinkedIn data export", () => {
   });
 });
 
-test("the contacts of a Google Takeout are brought in once, beside whatever else it holds", async () => {
+test("the contacts in a Google Takeout are imported once, whatever else it contains", async () => {
   const card =
     "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Bo Example\r\nN:Example;Bo;;;\r\nEMAIL:bo@example.org\r\nEND:VCARD\r\n";
   const folder = memoryFolder({
@@ -183,7 +183,7 @@ test("the contacts of a Google Takeout are brought in once, beside whatever else
   assert.deepEqual(people[0]?.emails, ["bo@example.org"]);
 });
 
-/** As RFC 4180 has it: a cell with a separator, a quote or a line's end stands in quotes. */
+/** As in RFC 4180: a cell with a separator, quote or line break is quoted. */
 function table(titles: string, ...rows: readonly (readonly string[])[]): string {
   const quote = (cell: string): string => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   return [titles, ...rows.map((row) => row.map(quote).join(","))].map((line) => `${line}\n`).join("");

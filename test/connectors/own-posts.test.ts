@@ -82,8 +82,8 @@ function tweet(id: string, date: string, text: string, more: object): object {
   return { tweet: { id, id_str: id, created_at: date, full_text: text, lang: "en", ...more } };
 }
 
-describe("an archive of X", () => {
-  test("gives the profile with its followers, and every post with its counts", async () => {
+describe("an archive from X", () => {
+  test("yields the profile with its followers, and every post with its counts", async () => {
     const { format, person, valuesOf, documents, rejections } = await read(X);
     assert.equal(format, "x");
     assert.equal(person.fullName, "Wanja Quellbach");
@@ -97,7 +97,7 @@ describe("an archive of X", () => {
       [window?.message, window?.likes, window?.shares, window?.date],
       ["A window & a door", 5, 2, "2018-10-10T20:19:24.000Z"],
     );
-    // What a repost counts is its original's.
+    // A repost's counts belong to its original.
     const repost = posts.find(({ id }) => id === "222");
     assert.deepEqual([repost?.kind, repost?.likes], ["repost", undefined]);
     assert.deepEqual(
@@ -107,16 +107,16 @@ describe("an archive of X", () => {
     assert.deepEqual(new Set(documents.map(({ collectedAt }) => collectedAt)), new Set(["2026-06-02T08:00:00.000Z"]));
   });
 
-  test("is the same the second time", async () => {
+  test("gives the same the second time", async () => {
     assert.deepEqual((await read(X)).rows, (await read(X)).rows);
   });
 
-  test("that is cut off is refused in words", async () => {
+  test("that is cut off is refused with an explanation", async () => {
     await assert.rejects(read({ ...X, "data/account.js": "window.YTD.account.part0 = [ {" }), ImportFormatError);
   });
 });
 
-describe("an archive of Mastodon", () => {
+describe("an archive from Mastodon", () => {
   const everybody = "https://www.w3.org/ns/activitystreams#Public";
   const note = (at: number, to: readonly string[], cc: readonly string[] = []) => ({
     type: "Create",
@@ -159,7 +159,7 @@ describe("an archive of Mastodon", () => {
     "likes.json": "this is not opened",
   };
 
-  test("gives the profile and the public posts with their counts; what went to single people is left", async () => {
+  test("yields the profile and public posts with their counts; what went to individuals is skipped", async () => {
     const { format, person, valuesOf, rejections } = await read(FILES);
     assert.deepEqual([format, person.fullName, person.biography], ["mastodon", "Wanja Quellbach", "Glass & lead"]);
     assert.deepEqual(rejections, []);
@@ -174,13 +174,13 @@ describe("an archive of Mastodon", () => {
   });
 });
 
-/** As Meta's exports write what is not ASCII: each byte of its UTF-8 as a character. */
+/** As in Meta's exports of non-ASCII text: each byte of its UTF-8 as a character. */
 function meta(value: unknown): string {
   const bytes = (text: string): string => Buffer.from(text, "utf8").toString("latin1");
   return JSON.stringify(value, (_, member: unknown) => (typeof member === "string" ? bytes(member) : member));
 }
 
-describe("an export of Instagram", () => {
+describe("an export from Instagram", () => {
   const cell = (value: string) => ({ href: "", value, timestamp: 0 });
   const FILES: Files = {
     "personal_information/personal_information/personal_information.json": meta({
@@ -205,7 +205,7 @@ describe("an export of Instagram", () => {
     "your_instagram_activity/messages/inbox/bo_1/message_1.json": "this is not opened",
   };
 
-  test("gives the profile with its followers and posts, in the letters in which they were written", async () => {
+  test("yields the profile with its followers and posts, in the characters in which they were written", async () => {
     const { format, person, valuesOf, rejections } = await read(FILES);
     assert.deepEqual(
       [format, person.fullName, person.biography, person.birthDate],
@@ -219,7 +219,7 @@ describe("an export of Instagram", () => {
     assert.match(rejections[0]?.reason ?? "", /^post 2: /);
   });
 
-  test("with a time that is none costs the post", async () => {
+  test("loses only the post with an invalid time", async () => {
     const media = (at: number) => [{ uri: "media/posts/1.jpg", creation_timestamp: at, title: `Am ${at}` }];
     const posts = meta([{ media: media(1e15) }, { media: media(-1) }, { media: media(1_780_000_000) }]);
     const { valuesOf, rejections } = await read({ ...FILES, "your_instagram_activity/media/posts_1.json": posts });
@@ -230,13 +230,13 @@ describe("an export of Instagram", () => {
     assert.equal(rejections.length, 2);
   });
 
-  test("made as pages is refused in words that say what to ask for", async () => {
+  test("made as web pages is refused with a message that says what to request", async () => {
     const pages = { "your_instagram_activity/media/posts_1.html": "<html></html>" };
     await assert.rejects(read(pages), /export in HTML. Ask Instagram for one in JSON/);
   });
 });
 
-describe("an export of Facebook", () => {
+describe("an export from Facebook", () => {
   const FILES: Files = {
     "personal_information/profile_information/profile_information.json": meta({
       profile_v2: {
@@ -257,7 +257,7 @@ describe("an export of Facebook", () => {
     ]),
   };
 
-  test("gives the profile with work and education, and the posts in words", async () => {
+  test("yields the profile with work and education, and the posts' text", async () => {
     const { format, person, valuesOf, rejections } = await read(FILES);
     assert.equal(format, "facebook");
     assert.deepEqual(person, {

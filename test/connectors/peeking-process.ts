@@ -1,6 +1,6 @@
 import { createThreads } from "../../src/threads.ts";
 
-/** Starts a thread as the reader of CVs is started, and tells what it could reach. */
+/** Starts a thread like the reader of CVs, and reports what it could access. */
 const threads = createThreads<string, unknown>({
   module: new URL("peeking-thread.ts", import.meta.url),
   threads: 1,

@@ -38,7 +38,7 @@ describe("a plug-in", () => {
     });
   });
 
-  test("is found as a package that offers itself to imports only, from the operator's directory", async () => {
+  test("is found as a package that offers only imports, from the operator's directory", async () => {
     await inFolder(async (folder) => {
       const installed = join(folder, "node_modules/@someone/candor-harbour");
       mkdirSync(installed, { recursive: true });
@@ -60,7 +60,7 @@ describe("a plug-in", () => {
     });
   });
 
-  test("holds what every source holds, or it is said what it does not", async () => {
+  test("meets the requirements of every source, or is told which it does not", async () => {
     await inFolder(async (folder) => {
       writeFileSync(join(folder, "harbour.ts"), PLUGIN);
       const [good] = await loadPlugins(["./harbour.ts"], folder);
@@ -80,7 +80,7 @@ describe("a plug-in", () => {
     });
   });
 
-  test("swallows no error of its source, and finds nobody where nobody is", async () => {
+  test("swallows no error of its source, and finds nobody if there is nobody", async () => {
     await inFolder(async (folder) => {
       const careless = PLUGIN.replace("const answer = await context.ask(", "const answer = await asked(").replace(
         "export const source",
@@ -105,7 +105,7 @@ describe("a plug-in", () => {
     });
   });
 
-  test("receives whatever our short example imports, and its samples may be made with it", async () => {
+  test("receives whatever our short example imports, which can also make its samples", async () => {
     const folder = new URL("../../src/connectors/hacker-news/", import.meta.url);
     const texts = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8"));
     const imports = texts.flatMap((text) => [...text.matchAll(/^import \{([^}]*)\} from "(?:\.\.\/|zod)/gmu)]);
@@ -127,7 +127,7 @@ describe("a plug-in", () => {
     });
   });
 
-  test("lists what an answer holds, or is, one by one", () => {
+  test("lists the items of an answer, nested or at the top, one by one", () => {
     const answer = { status: 200, url: "https://a.example", mediaType: "application/json", collectedAt: "", data: "" };
     const dataOf = (json: unknown, listOf?: (json: Readonly<Record<string, unknown>>) => unknown) =>
       [...captureEach("a/b", { ...answer, json }, listOf)].map(({ data }) => data);
@@ -169,7 +169,7 @@ describe("a plug-in", () => {
     });
   });
 
-  test("is read in a thread, which loads it for itself", async () => {
+  test("is read in a thread, which loads it itself", async () => {
     await inFolder(async (folder) => {
       const path = join(folder, "harbour.ts");
       writeFileSync(path, PLUGIN);

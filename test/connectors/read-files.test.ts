@@ -25,7 +25,7 @@ interface Read {
   readonly refusal: string | undefined;
 }
 
-/** What the process of `readFiles`, or whoever reads in its place, makes of a file. */
+/** What the `readFiles` process, or a reader in its place, makes of a file. */
 async function read(
   name: string,
   content: string | Uint8Array,
@@ -51,8 +51,8 @@ async function read(
   }
 }
 
-describe("files are read in a process of their own", () => {
-  test("as they are, gzipped, or in an archive", async () => {
+describe("files are read in a separate process", () => {
+  test("plain, gzipped, or in an archive", async () => {
     const packed = zipSync({ "deeper/a.csv": Buffer.from(TABLE), "__MACOSX/._a.csv": Buffer.from([0]) });
     for (const [name, content, reads] of [
       ["a.csv", TABLE, readFilesHere],
@@ -64,7 +64,7 @@ describe("files are read in a process of their own", () => {
     }
   });
 
-  test("and workbooks with the results of their formulas", async () => {
+  test("including workbooks with the results of their formulas", async () => {
     const rows = [
       ["Name", "Email", "Phone", "Date of birth"],
       ["Ada Example", "ada@example.org", 442079460000, new Date("1984-05-12")],
@@ -76,7 +76,7 @@ describe("files are read in a process of their own", () => {
   });
 });
 
-test("of a folder of several formats each file goes to its own importer, and what none reads is told", async () => {
+test("each file in a folder of several formats goes to its own importer, and unread ones are reported", async () => {
   const card = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Jocasta Kell\r\nEND:VCARD\r\n";
   const profile = "First Name,Last Name,Maiden Name,Address\nInes,Calder,,\n";
   const { format, names, rejections } = await read(
@@ -102,7 +102,7 @@ test("of a folder of several formats each file goes to its own importer, and wha
   );
 });
 
-test("a table of titles alone, a picture called a table and JSON that is cut off are refused in words", async () => {
+test("a table of titles alone, a picture named as a table and truncated JSON are refused with an explanation", async () => {
   for (const [name, content, refusal] of [
     ["a.csv", "Name,Email\n", "a.csv has a row of titles and none below it."],
     ["photo.csv", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), "photo.csv is no table but a picture."],
@@ -128,11 +128,11 @@ test("a thread of that process may read no more than the process, and start none
   assert.deepEqual(seen, { own: true, others: "ERR_ACCESS_DENIED", process: "ERR_ACCESS_DENIED" });
 });
 
-describe("a file that is broken or made to harm is refused in words, before anything of it is used", () => {
+describe("a broken or malicious file is refused with an explanation before any of it is used", () => {
   const CUT = zipSync({ "a.csv": Buffer.from(TABLE.repeat(100)) });
   const encrypted = (): Uint8Array => {
     const bytes = Buffer.from(zipSync({ "a.csv": Buffer.from(TABLE) }));
-    // The flag of encryption, in the entry and in the directory.
+    // The encryption flag, in the entry and in the directory.
     bytes.writeUInt16LE(bytes.readUInt16LE(6) | 1, 6);
     const directory = bytes.indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
     bytes.writeUInt16LE(bytes.readUInt16LE(directory + 8) | 1, directory + 8);
@@ -162,7 +162,7 @@ describe("a file that is broken or made to harm is refused in words, before anyt
     "another program's archive": ["a.7z", () => "7z", /Unpack it, and import the folder/],
     "a picture": ["a.png", () => "\x89PNG", /not recognised/],
   };
-  /** What the process does is the same for all; the others are read here, which costs a twentieth. */
+  /** The process treats all of them the same; the others are read here, at a twentieth of the cost. */
   const IN_PROCESS = ["a bomb"];
   for (const [what, [name, content, reason]] of Object.entries(REFUSED)) {
     test(what, async () => {
@@ -177,8 +177,8 @@ describe("a file that is broken or made to harm is refused in words, before anyt
     });
   }
 
-  test("NULs and bytes of another encoding cost their own row", async () => {
-    // The encoding is told by how a file begins, 256 KiB of it; here that is UTF-8.
+  test("NULs and bytes in another encoding cost only their own row", async () => {
+    // The encoding is detected from a file's first 256 KiB; here that is UTF-8.
     const content = Buffer.concat([
       Buffer.from(`Name,Email,Notes\n${`Ada Example,ada@example.org,${"x".repeat(1_000)}\n`.repeat(300)}`),
       Buffer.from("Bo\0 Example,bo@example.org,\n"),
@@ -190,7 +190,7 @@ describe("a file that is broken or made to harm is refused in words, before anyt
     assert.ok(rejections.includes("characters that are not of the file's encoding"));
   });
 
-  test("a line of four gigabytes is not held", async () => {
+  test("a line of four gigabytes is not kept in memory", async () => {
     let given = 0;
     const piece = Buffer.alloc(1_000_000, "x");
     const folder = folderOf(["a.csv"], async function* () {
@@ -201,12 +201,12 @@ describe("a file that is broken or made to harm is refused in words, before anyt
     assert.ok(given < 50, `${given} megabytes were read`);
   });
 
-  test("what fails unforeseen is not told as a want of memory", async () => {
+  test("an unexpected failure is not reported as a lack of memory", async () => {
     const gone = readFiles({ path: join(tmpdir(), "x".repeat(5_000)) });
     await assert.rejects(gone.next(), { message: "A file could not be read (Error)." });
   });
 
-  test("what takes too long or too much memory is ended from outside", async () => {
+  test("a file that takes too long or too much memory is stopped from outside", async () => {
     const rows = `Name,Email\n${"Ada Example,ada@example.org\n".repeat(300_000)}`;
     assert.equal((await read("a.csv", rows, { silenceMs: 50 })).refusal, "The files take too long to read.");
     const one = `{"basics":{"name":"Ada"},"work":[${'{"name":"x"},'.repeat(3_000_000)}{}]}`;

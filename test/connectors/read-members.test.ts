@@ -9,7 +9,7 @@ import { samples as wikidata } from "../../src/connectors/wikidata/samples.ts";
 /** What the reference page says is read is read: without it something is missing. What is left changes nothing, whatever it holds. */
 describe("the table of an answer's members", () => {
   for (const reader of READERS.filter((each) => tableOf(each) !== null)) {
-    test(`of ${reader.kind} names what is read and what is left`, () => {
+    test(`of ${reader.kind} names what is read and what is ignored`, () => {
       assert.deepEqual(checkMembers(reader, CAPTURES, wikidata.other), { unread: [], heeded: [], twice: [] });
     });
   }

@@ -17,7 +17,7 @@ interface Exchange {
   readonly body: unknown;
 }
 
-/** Recorded answers by the kind they are; `says` is how many claims one of them makes at least. */
+/** Recorded answers by their kind; `says` is how many claims one of them makes at least. */
 const RECORDED = [
   { file: "mastodon.jsonl.gz", kind: "mastodon/account", url: /mastodon\.social\/api\/v1\/accounts\/verify/, says: 4 },
   { file: "mastodon.jsonl.gz", kind: "mastodon/statuses", url: /\/api\/v1\/accounts\/\d+\/statuses/, says: 0 },
@@ -31,7 +31,7 @@ const RECORDED = [
 ] as const;
 
 for (const { file, kind, url, says } of RECORDED) {
-  test(`recorded answers of ${kind} are read, and hold nothing that is neither read nor left`, { skip }, () => {
+  test(`recorded answers of ${kind} are read, and contain nothing that is neither read nor ignored`, { skip }, () => {
     const reader = readerOf(READERS, kind);
     const table = tableOf(reader);
     assert.ok(table);

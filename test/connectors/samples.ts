@@ -7,7 +7,7 @@ import type { Samples } from "../../src/connectors/samples.ts";
 const load = createRequire(import.meta.url);
 const CONNECTORS = fileURLToPath(new URL("../../src/connectors", import.meta.url));
 
-/** The samples that lie in the folders of their sources, by the names of the folders. */
+/** The samples in the folders of their sources, by folder name. */
 export const SAMPLES: ReadonlyMap<string, Samples> = new Map(
   globSync("*/samples.ts", { cwd: CONNECTORS })
     .toSorted()

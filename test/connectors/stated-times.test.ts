@@ -10,7 +10,7 @@ import type { ImportLine } from "../../src/importers/importer.ts";
 import { memoryFolder } from "../importers/memory-folder.ts";
 import { CAPTURES } from "./captures.ts";
 
-/** Years that `Date` reads as other ones, or that no list of ours can hold. */
+/** Years that `Date` misreads, or that no list of ours can contain. */
 const ODD_YEARS = ["0000", "0001", "0049", "0070", "0999", "10000"];
 const INSTANT = /"(\d{4,6})-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z"/g;
 const ISO = /(?<!\d)(?:19|20)\d\d(?=-\d\d-\d\d)/g;
@@ -23,7 +23,7 @@ const yearsOf = (value: unknown) => [...JSON.stringify(value).matchAll(INSTANT)]
 const dated = CAPTURES.filter(({ data }) => withYear(data, "") !== data);
 
 describe("a time that a document states", () => {
-  test("of a year that is none of the years 1000 to 9999 is no time, to every reader", () => {
+  test("with a year outside 1000 to 9999 is not a time to any reader", () => {
     assert.ok(dated.filter((capture) => yearsOf(claimsOf(capture)).length > 0).length > 10);
     fc.assert(
       fc.property(fc.constantFrom(...dated), fc.constantFrom(...ODD_YEARS), (capture, year) => {
@@ -31,7 +31,7 @@ describe("a time that a document states", () => {
         const stated = new Set(data.match(/\d{4,6}/g));
         for (const read of yearsOf(claimsOf({ ...capture, data }))) {
           assert.ok(read >= "1000" && read.length === 4, `${capture.kind}: ${year} is read as ${read}`);
-          // What is given as seconds since 1970 has no year to be looked for.
+          // What is given as seconds since 1970 contains no year to look for.
           if (!/\d{9,}/.test(data)) assert.ok(stated.has(read), `${capture.kind}: ${year} is read as ${read}`);
         }
       }),
@@ -39,7 +39,7 @@ describe("a time that a document states", () => {
     );
   });
 
-  test("is read as the year that stands there, by the readers of letters and saved pages", async () => {
+  test("is read with the year as written, by the readers of mail and saved pages", async () => {
     for (const year of ODD_YEARS) {
       const letter = [
         "From: Wanja Quellbach <wanja@prism.example.org>",

@@ -4,7 +4,7 @@ import { type Answer, type ConnectorContext, type Question, SkipProbe } from "..
 import { CONNECTORS } from "../../src/connectors/registry.ts";
 import { SAMPLES } from "./samples.ts";
 
-/** Asks a connector about its invented person, whose answers are as `change` makes them. Returns the kinds that it kept. */
+/** Asks a connector about its invented person, with answers modified by `change`. Returns the kinds that it kept. */
 async function probe(name: string, change: (body: unknown, path: string) => unknown) {
   const connector = CONNECTORS.find((one) => one.name === name);
   const answers = SAMPLES.get(name)?.answer;
@@ -38,17 +38,17 @@ const onAccount =
   (body: unknown, asked: string): unknown =>
     path.test(asked) ? { ...(body as object), ...members } : body;
 
-describe("what a source marks as not to be found is left", () => {
-  test("an account on Mastodon that is not discoverable, or not to be indexed, is not kept, and its posts are not asked for", async () => {
+describe("what a source marks as not to be found is ignored", () => {
+  test("a Mastodon account that is not discoverable or not to be indexed is not kept, and its posts are not requested", async () => {
     for (const wish of [{ discoverable: false }, { noindex: true }]) {
       const { kinds, asked, left } = await probe("mastodon", onAccount(wish, /accounts\/lookup$/));
       assert.deepEqual(kinds, []);
       assert.match(left ?? "", /^the account is marked as not/);
-      assert.ok(!asked.some((path) => path.endsWith("/statuses")), "its posts were asked for");
+      assert.ok(!asked.some((path) => path.endsWith("/statuses")), "its posts were requested");
     }
   });
 
-  test("posts on Mastodon that are for followers, or not searchable, are not asked for", async () => {
+  test("Mastodon posts that are followers-only or not searchable are not requested", async () => {
     for (const wish of [{ locked: true }, { indexable: false }]) {
       const { kinds, asked } = await probe("mastodon", onAccount(wish, /accounts\/lookup$/));
       assert.deepEqual(kinds, ["mastodon/account"]);
@@ -56,14 +56,14 @@ describe("what a source marks as not to be found is left", () => {
     }
   });
 
-  test("who never chose on Mastodon, or chose to be found, is asked about as before", async () => {
+  test("somebody who never chose on Mastodon, or chose to be found, is looked up as before", async () => {
     for (const wish of [{ discoverable: null }, { discoverable: true, indexable: true, noindex: false }]) {
       const { kinds } = await probe("mastodon", onAccount({ locked: false, ...wish }, /accounts\/lookup$/));
       assert.deepEqual(kinds, ["mastodon/account", "mastodon/statuses"]);
     }
   });
 
-  test("a protected account on X is left, and the answer is asked whether it is", async () => {
+  test("a protected account on X is ignored, and the request asks whether it is protected", async () => {
     const change = (body: unknown, path: string) =>
       path.includes("by/username") ? { data: { ...(body as { data: object }).data, protected: true } } : body;
     const { kinds, asked, left } = await probe("x", change);
@@ -72,13 +72,13 @@ describe("what a source marks as not to be found is left", () => {
     assert.ok((await probe("x", (body) => body)).kinds.includes("x/posts"));
   });
 
-  test("an account on Bluesky for signed-in users only is left", async () => {
+  test("an account on Bluesky for signed-in users only is ignored", async () => {
     const labels = { labels: [{ src: "did:plc:ada", val: "!no-unauthenticated" }] };
     const { kinds, left } = await probe("bluesky", onAccount(labels, /getProfile$/));
     assert.deepEqual([kinds, left], [[], "the account is marked as for signed-in users only"]);
   });
 
-  test("a private profile on GitHub is left", async () => {
+  test("a private profile on GitHub is ignored", async () => {
     const { kinds, left } = await probe("github", onAccount({ user_view_type: "private" }, /users\/[^/]+$/));
     assert.deepEqual([kinds, left], [[], "the profile is private"]);
     assert.ok((await probe("github", (body) => body)).kinds.includes("github/user"));

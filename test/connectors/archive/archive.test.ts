@@ -10,9 +10,9 @@ import type { Identifier } from "../../../src/domain/identifier.ts";
 import { CAPTURES, capture } from "../captures.ts";
 
 describe("the archive connector", () => {
-  test("yields the documents filed under the identifier, as they are and in their order", async () => {
+  test("yields the documents filed under the identifier, unchanged and in order", async () => {
     const published = CAPTURES.filter(({ kind }) => !isOperatorKind(kind));
-    assert.ok(published.length < CAPTURES.length, "the operator's own records are another connector's");
+    assert.ok(published.length < CAPTURES.length, "the operator's own records belong to another connector");
     const asked: Identifier[] = [];
     const shelf: Archive = {
       async *find(identifier) {
@@ -36,14 +36,14 @@ describe("the archive connector", () => {
     assert.deepEqual(found, published);
   });
 
-  test("says which kind it does not know", () => {
+  test("names the kind that it does not know", () => {
     assert.throws(
       () => [...readWith(READERS, capture("tea-leaves", "hello"))],
       (error) => error instanceof UnknownKind && error.kind === "tea-leaves" && /"tea-leaves"/.test(error.message),
     );
   });
 
-  test("tells an unreadable document from an empty one, without repeating it", () => {
+  test("tells an unreadable document from an empty one, without repeating its content", () => {
     for (const kind of ["us-congress/legislator", "us-congress/committee", "x/posts"]) {
       for (const data of ["", "{", "[]", '{"name":{"first":"Secret"}}', "<html>Too many requests</html>"]) {
         assert.throws(

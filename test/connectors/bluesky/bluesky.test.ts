@@ -23,7 +23,7 @@ function postWith(changes: { readonly embed?: object; readonly record?: object; 
   return claims.find(({ property }) => property === "post")?.value as Record<string, unknown>;
 }
 
-test("a profile gives the website that its owner names, and that somebody vouches for it", () => {
+test("a profile yields the website that its owner names and whether the account is verified", () => {
   const profile = { ...BLUESKY_PROFILE, ...VERIFIED, website: "https://ada.example.org/" };
   const [finding] = [...blueskyProfile.read(capture("bluesky/profile", profile))];
   assert.deepEqual(finding?.identifiers[1], { kind: "website", value: "ada.example.org" });
@@ -33,7 +33,7 @@ test("a profile gives the website that its owner names, and that somebody vouche
   assert.deepEqual(account.attributes?.at(-1), { key: "Verified", value: "yes" });
 });
 
-test("a post's picture is the first of its images, of its gallery, the still of its film, or what stands beside a quoted post", () => {
+test("a post's picture is the first of its images or gallery, the still of its video, or what accompanies a quoted post", () => {
   const at = (name: string) => `https://pictures.example.org/${name}.png`;
   const images = { $type: "app.bsky.embed.images#view", images: [{ thumb: at("thumb"), fullsize: at("full") }] };
   const gallery = { $type: "app.bsky.embed.gallery#view", items: [{ thumbnail: at("thumb"), fullsize: at("item") }] };
@@ -50,19 +50,19 @@ test("a post's picture is the first of its images, of its gallery, the still of 
   );
 });
 
-test("a post that holds another is a quote, unless it answers one; whose author is vouched for is verified", () => {
+test("a post that contains another is a quote, unless it answers one; an author somebody vouches for is verified", () => {
   const quote = { $type: "app.bsky.embed.record#view", record: {} };
   assert.equal(postWith({ embed: quote })["kind"], "quote");
   assert.equal(postWith({ embed: quote, record: { reply: {} } })["kind"], "reply");
   assert.deepEqual([postWith({ author: VERIFIED })["verified"], postWith({})["verified"]], [true, undefined]);
 });
 
-test("a profile stands where its posts cannot be had, whatever the source says of why", async () => {
+test("a profile is kept if its posts are unavailable, whatever reason the source gives", async () => {
   for (const status of [400, 404]) {
     const ask = async ({ url, answers = [] }: Question): Promise<Answer | null> => {
       const isFeed = url.includes("getAuthorFeed");
       if (isFeed && status === 404) return null;
-      // What a question does not expect is an error of the connector's.
+      // An unexpected answer is an error of the connector.
       if (isFeed && !answers.includes(status)) throw new Error(`the source answered with ${status}`);
       const json = isFeed ? { error: "BlockedActor", message: "Requester has blocked actor" } : BLUESKY_PROFILE;
       const data = JSON.stringify(json);

@@ -7,7 +7,7 @@ import { readWith } from "../../../src/connectors/reader.ts";
 
 const NAME = { kind: "name", value: "Ada Example" } as const;
 
-/** Answers as Brave does, on a plan that grants the right to store or on one that says nothing of it. */
+/** Answers like Brave, on a plan that grants the right to store or on one that does not mention it. */
 function contextOf(storage?: string): ConnectorContext {
   const settings: Readonly<Record<string, string | undefined>> = { key: "a-key", storage };
   return {
@@ -28,7 +28,7 @@ async function gather(captures: AsyncIterable<Capture> | undefined): Promise<Cap
   return gathered;
 }
 
-test("Without the right to store results only the addresses to be asked are kept, and they go with the run", async () => {
+test("Without the right to store results only the addresses to visit are kept, and only during the run", async () => {
   const [capture, ...more] = await gather(brave.probe(NAME, contextOf()));
   assert.ok(capture);
   assert.deepEqual(more, []);
@@ -40,7 +40,7 @@ test("Without the right to store results only the addresses to be asked are kept
   assert.equal(stored?.kind, "brave/web");
 });
 
-test("Who is searched for is stored: without the right to, nobody is", async () => {
+test("The person searched for is stored, but without the right to store, nobody is", async () => {
   const search = (storage?: string) => gather(brave.searchOn?.("linkedin", "Ada Example", contextOf(storage)));
   await assert.rejects(search(), SkipProbe);
   assert.equal((await search("granted")).length, 1);

@@ -2,18 +2,18 @@ import { deepEqual } from "node:assert/strict";
 import { test } from "node:test";
 import { selfDescription } from "../../../src/connectors/findings/self-description.ts";
 
-/** What a line that somebody wrote of themselves says beside being their words. */
+/** What a line that somebody wrote about themselves states besides its own wording. */
 const said = (text: string) =>
   selfDescription(text, "/bio")
     .slice(1)
     .map(({ property, value }) => [property, value]);
 
-test("A line about oneself is kept whole, with its place", () => {
+test("A line about oneself is kept whole, with its location", () => {
   const [line] = selfDescription("Potter in Leeds.", "/bio");
   deepEqual([line?.property, line?.value, line?.locator], ["biography", "Potter in Leeds.", "/bio"]);
 });
 
-test("The post that begins a line and the pastimes that it lists are told", () => {
+test("The post that opens a line and the pastimes that it lists are read", () => {
   deepEqual(said("Potter in Leeds. Shinty, sourdough"), [
     ["occupation", "Potter"],
     ["location", "Leeds"],
@@ -36,7 +36,7 @@ test("The post that begins a line and the pastimes that it lists are told", () =
   ]);
 });
 
-test("Where a post is held, and in which town, is told with it", () => {
+test("A post's organisation and town are read with it", () => {
   const job = (title: string, company: string) => ["experience", { title, company, kind: "job" }];
   deepEqual(said("Senior cartographer @ Example Maps"), [job("Senior cartographer", "Example Maps")]);
   deepEqual(said("Marketing at Gull Mills, Tallinn. Not speaking for my employer."), [
@@ -49,13 +49,13 @@ test("Where a post is held, and in which town, is told with it", () => {
   deepEqual(said("Guest at Gull Mills, Leeds"), [], "a guest is no post");
 });
 
-test("What somebody was or is beside their work is no post, and a sentence is left to who reads sentences", () => {
+test("What somebody was, or is besides their work, is not a post, and a sentence is left to the sentence reader", () => {
   deepEqual(said("Retired teacher"), []);
   deepEqual(said("Father of two"), []);
   deepEqual(said("We are the best potters of the whole wide valley of the Aire"), []);
 });
 
-test("What somebody reports on, or works at among other things, is no pastime", () => {
+test("A subject that somebody reports on, or works at among other things, is not a pastime", () => {
   deepEqual(said("Periodista. Puertos, pesca y dinero en El Correo del Estuario."), [["occupation", "Periodista"]]);
   deepEqual(said("Journalist. Fishing, sailing"), [["occupation", "Journalist"]]);
   deepEqual(said("Ports, quotas and fishing"), []);

@@ -33,7 +33,7 @@ const said = (url: string, title: string, snippet: string) =>
 
 const LINKEDIN = "https://www.linkedin.com/in/candor-ada-finch";
 
-test("What LinkedIn lets engines show of a profile is read by its form: place, school, employer", () => {
+test("What LinkedIn lets search engines show of a profile is read by its format: place, school, employer", () => {
   assert.deepEqual(
     said(
       LINKEDIN,
@@ -57,7 +57,7 @@ test("What LinkedIn lets engines show of a profile is read by its form: place, s
   assert.deepEqual(said(LINKEDIN, "Ada Finch | LinkedIn", "I map rivers · and little else. Ask me: anything"), []);
 });
 
-test("A headline with the family name alone is a page to be asked, and no profile of the person", () => {
+test("A headline with only the family name is a page to visit, not a profile of the person", () => {
   const [page] = read("https://news.example.org/finch", "Finch cleared by panel", "The engineer did nothing wrong.");
   assert.deepEqual(page?.claims, []);
   assert.equal(page?.pages?.[0]?.value.includes("news.example.org/finch"), true);

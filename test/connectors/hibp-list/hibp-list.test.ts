@@ -9,7 +9,7 @@ import { BREACHES } from "../../../src/connectors/hibp/samples.ts";
 const ADA = { kind: "email", value: "ada@example.org" } as const;
 const URL = "https://haveibeenpwned.com/api/v3/breachedaccount/ada%40example.org";
 
-/** What the list yields of documents about Ada, and how it ended. */
+/** What the list yields for documents about Ada, and how it ended. */
 async function ask(documents: readonly unknown[], list: unknown) {
   const context = {
     archive: {
@@ -30,7 +30,7 @@ async function ask(documents: readonly unknown[], list: unknown) {
   return { captures, error, values: claims.map(({ value }) => value) };
 }
 
-test("A breach known by name alone is described from the operator's list, without a password", async () => {
+test("A breach known only by name is described from the operator's list, without a password", async () => {
   const { error, values, captures } = await ask([[{ Name: "InventedForum" }]], BREACHES);
   assert.equal(error, null);
   assert.deepEqual(values, [
@@ -49,7 +49,7 @@ test("A breach known by name alone is described from the operator's list, withou
   );
 });
 
-test("What the list lacks is told by name, beside what it has", async () => {
+test("Breaches missing from the list are reported by name, beside those it describes", async () => {
   const { error, values } = await ask([[{ Name: "InventedForum" }, { Name: "Brandnew" }]], BREACHES);
   assert.ok(error instanceof RetryLater);
   assert.equal(error.message, "the list lacks 1 of 2 breaches: Brandnew");
@@ -58,13 +58,13 @@ test("What the list lacks is told by name, beside what it has", async () => {
   assert.match(String((await ask([many], BREACHES)).error), /lacks 12 of 12 breaches: New0, .*New9, …$/);
 });
 
-test("A breach that a document describes itself is not told twice, and nobody's breaches are none", async () => {
+test("A breach that a document describes itself is not repeated, and no breaches yield nothing", async () => {
   assert.deepEqual(await ask([BREACHES], BREACHES), { captures: [], error: null, values: [] });
   assert.deepEqual(await ask([], BREACHES), { captures: [], error: null, values: [] });
   assert.deepEqual(await ask(["", {}, [null, 7, { Name: 7 }]], BREACHES), { captures: [], error: null, values: [] });
 });
 
-test("A file that is not the list is refused, and looks like nobody's breaches to no one", async () => {
+test("A file that is not the list is refused, and never passes for an absence of breaches", async () => {
   for (const list of [null, {}, [], [{ Name: "InventedForum" }], "list", [[]]]) {
     const { error, captures } = await ask([[{ Name: "InventedForum" }]], list);
     assert.ok(error instanceof SkipProbe);
@@ -73,7 +73,7 @@ test("A file that is not the list is refused, and looks like nobody's breaches t
   }
 });
 
-test("Breaches that the service does not count stay out of the list's as well", async () => {
+test("Breaches that the service does not count are skipped in the list as well", async () => {
   const sensitive = { ...BREACHES[0], Name: "Quiet", IsSensitive: true };
   const { values } = await ask([[{ Name: "Quiet" }]], [sensitive]);
   assert.deepEqual(values, []);

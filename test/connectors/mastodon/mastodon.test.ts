@@ -9,7 +9,7 @@ import { MASTODON_ACCOUNT, MASTODON_STATUSES } from "../../../src/connectors/mas
 const link = (address: string) => `<a href="${address}" rel="me">there</a>`;
 
 describe("a field of a Mastodon profile", () => {
-  test("is the owner's link where the label says so, less sure than one that the server verified", () => {
+  test("is the owner's link if its label says so, less certain than one the server verified", () => {
     const said = (name: string, value: string, verified_at: string | null = null) => {
       const { claims, identifiers } = readField({ name, value, verified_at }, "/fields/0/value");
       return [
@@ -34,7 +34,7 @@ describe("a field of a Mastodon profile", () => {
     ]);
   });
 
-  test("in words is read under labels for a place, an employer, a post, languages and interests; pronouns and everything else are left", () => {
+  test("in words is read under labels for a place, employer, post, languages and interests; pronouns and the rest are skipped", () => {
     const said = (name: string, value: string) =>
       readField({ name, value }, "/fields/0/value").claims.map(({ value }) => value);
     assert.deepEqual(said("Location", "Barre, <span>Vermont</span>"), ["Barre, Vermont"]);
@@ -47,14 +47,14 @@ describe("a field of a Mastodon profile", () => {
   });
 });
 
-test("an account that was left leads to the new one, and a group's is nobody's", () => {
+test("an abandoned account leads to the new one, and a group's belongs to nobody", () => {
   const moved = { ...MASTODON_ACCOUNT, moved: { ...MASTODON_ACCOUNT, url: "https://new.example.org/@ada" } };
   const [finding] = [...mastodonAccount.read(capture("mastodon/account", moved))];
   assert.ok(finding?.identifiers.some(({ value }) => value === "https://new.example.org/@ada"));
   assert.deepEqual([...mastodonAccount.read(capture("mastodon/account", { ...MASTODON_ACCOUNT, group: true }))], []);
 });
 
-test("a status is told with its subject, its quotes among its shares, and the still of its film", () => {
+test("a status is read with its subject, with quotes counted as shares, and with the still of its video", () => {
   const [status] = MASTODON_STATUSES;
   const film = {
     type: "video",

@@ -7,7 +7,7 @@ import { capture } from "../captures.ts";
 import { ACCOUNT_PAGE } from "../../../src/connectors/pages/samples.ts";
 
 describe("an account's page", () => {
-  test("gives account, picture, text and followers", () => {
+  test("yields account, picture, text and followers", () => {
     const [finding] = read(ACCOUNT_PAGE);
     assert.equal(finding?.externalId, "https://x.com/candor_ada");
     assert.deepEqual(
@@ -37,7 +37,7 @@ describe("an account's page", () => {
     );
   });
 
-  test("gives the name without what its platform puts around it", () => {
+  test("yields the name without what its platform puts around it", () => {
     for (const [title, name] of [
       ["Ada Example (@candor_ada) / X", "Ada Example"],
       ["Ada Example (@candor_ada) • Instagram photos and videos", "Ada Example"],
@@ -51,14 +51,14 @@ describe("an account's page", () => {
     }
   });
 
-  test("belongs to the address it was collected from where it names none", () => {
+  test("belongs to the address it was collected from if it names none", () => {
     const page = "<title>Ada Example</title>";
     const at = { mediaType: "text/html", url: "https://github.com/candor-ada" };
     const [finding] = readAccountPage(capture("account-page", page, at));
     assert.equal(finding?.externalId, "https://github.com/candor-ada");
   });
 
-  test("that is no profile cannot be read", () => {
+  test("that is not a profile cannot be read", () => {
     assert.throws(() => read('<link rel="canonical" href="https://x.com/home">'), UnreadableCapture);
   });
 });

@@ -1,6 +1,6 @@
 import { CV, FALSE as F, type HostilePage, page } from "./hostile-people.ts";
 
-/** A plain-text CV; `attack` stands amid its posts. */
+/** A plain-text CV with `attack` among its posts. */
 const cvText = (attack: string) => `Omar Fenwick
 Leeds
 
@@ -12,7 +12,10 @@ EDUCATION
 2008  MSc Hydrology, Larkmoor University
 `;
 
-/** Pages about four people in English, German, French and Spanish, each of which says something false in its own way. */
+/**
+ * Pages about four people in English, German, French and Spanish, each of which states something false in its own
+ * way.
+ */
 export const PAGES_OF_FOUR: readonly HostilePage[] = [
   page("hidden", "en", {
     head: "<style>.k{position:fixed;inset:auto auto 200vh 200vw}</style>",

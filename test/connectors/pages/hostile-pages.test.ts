@@ -7,7 +7,7 @@ import { PAGES_OF_OTHERS } from "./hostile-pages-of-others.ts";
 import { PLANTED as PLANTED_IN_PAGES } from "./hostile-people.ts";
 import { ATTACKS, captureOfPage, pageWith, PLANTED, SUBJECT } from "./hostile-pages.ts";
 
-/** What a page says of its person. */
+/** What a page says about its person. */
 function claimsOf(html: string, of: Partial<Capture> = {}, person = SUBJECT) {
   const own = [...readPersonPage({ ...captureOfPage(html), ...of })].filter(({ name }) => name === person);
   return own.flatMap(({ claims }) => claims.map(({ property, value }) => JSON.stringify([property, value])));
@@ -43,7 +43,7 @@ for (const [attack, pages] of Object.entries(ATTACKS)) {
   });
 }
 
-test("What only keeps the back of a box from showing hides nothing", () => {
+test("Hiding only the back of a box hides nothing", () => {
   const claims = claimsOf(
     pageWith('<div style="backface-visibility:hidden"><h2>Skills</h2><ul><li>Bookbinding</li></ul></div>'),
   );
@@ -53,7 +53,7 @@ test("What only keeps the back of a box from showing hides nothing", () => {
 const PAGES = Map.groupBy([...PAGES_OF_FOUR, ...PAGES_OF_OTHERS], ({ kind }) => kind);
 
 for (const [kind, pages] of PAGES)
-  test(`No fact comes from ${kind} on pages in four languages, and the person's own stay`, () => {
+  test(`No fact comes from ${kind} on pages in four languages, and the person's own facts survive`, () => {
     for (const { name, html, plain, mediaType } of pages) {
       const of = { mediaType, about: [name] };
       const claims = claimsOf(html, of, name);

@@ -7,10 +7,10 @@ export interface HostilePage {
   readonly mediaType: string;
 }
 
-/** What only attacks state: in no value of any claim may one of these stand. */
+/** Stated only by attacks: none of these may occur in the value of any claim. */
 export const PLANTED = ["Zorvex", "Nimbroth", "1907", "Grelka"];
 
-/** Where an attack stands: in the head, under the heading, among the person's own facts, at the end. */
+/** Where an attack is placed: in the head, under the heading, among the person's own facts, at the end. */
 interface Slots {
   head?: string;
   before?: string;
@@ -18,7 +18,7 @@ interface Slots {
   end?: string;
 }
 type Base = (slots: Slots) => string;
-/** Leadership pages with chapters, and one in prose alone. */
+/** Leadership pages with sections, and one in prose alone. */
 const en: Base = ({ head = "", before = "", mid = "", end = "" }) =>
   `<!doctype html><html lang="en"><head><title>Thea Lorimer | People | Corvane Water</title>${head}</head><body><header><nav><a href="/">Home</a> <a href="/p">People</a> <a href="/n">News</a></nav></header><main><h1>Thea Lorimer</h1>${before}<p>Head of Hydrology, Corvane Water</p><p>Thea Lorimer joined Corvane Water in 2012 as a hydrologist. She lives in Graz.</p>${mid}<h2>Education</h2><ul><li>MSc Hydrology, Larkmoor University, 2008</li></ul><h2>Experience</h2><ul><li>2008–2012: Analyst, Tarn Valley Trust</li></ul><h2>Languages</h2><p>English, German</p>${end}</main><footer>© 2026 Corvane Water</footer></body></html>`;
 const en2: Base = ({ head = "", before = "", mid = "", end = "" }) =>

@@ -7,7 +7,7 @@ import { metaOf, readHtml } from "../../../src/connectors/pages/html.ts";
 import { type JsonNode, parseLocated } from "../../../src/connectors/pages/json-ld.ts";
 
 describe("a page's tags", () => {
-  test("stand where they say, however they are written", () => {
+  test("are located exactly, however they are written", () => {
     const text = fc.string({ unit: fc.constantFrom("a", "é", "😀", "中", " ", "-", "/"), minLength: 1, maxLength: 12 });
     const quote = fc.constantFrom('"', "'");
     const gap = fc.constantFrom(" ", "\n", "\r\n\t", "😀");
@@ -22,13 +22,13 @@ describe("a page's tags", () => {
     );
   });
 
-  test("are read in their order, the first that says something winning", () => {
+  test("are read in order, and the first that states something wins", () => {
     const page = readHtml('<meta name=a content=""><meta name=A content=1><meta property=b content=2><meta name=a>');
     assert.equal(metaOf(page, "a", "b")?.value, "1");
     assert.equal(metaOf(page, "c"), undefined);
   });
 
-  test("never fail, whatever the page is, and never stand outside it", () => {
+  test("never fail on any page, and never lie outside it", () => {
     const piece = fc.constantFrom(
       "<meta name=a content=",
       '"',
@@ -61,14 +61,14 @@ describe("a page's tags", () => {
     assert.equal(textOfMarkup(`${"<br>".repeat(200_000)}x`), "x");
   });
 
-  test("are read from a page nested as deep as browsers nest", () => {
+  test("are read from a page nested as deeply as browsers nest", () => {
     const page = readHtml(`${"<b>".repeat(500)}<meta name=a content=1>`);
     assert.equal(metaOf(page, "a")?.value, "1");
   });
 });
 
 describe("located JSON", () => {
-  test("says what JSON.parse says, and every part stands where it says", () => {
+  test("reads like JSON.parse, with every part located exactly", () => {
     const indent = fc.constantFrom(0, 2, "\t");
     fc.assert(
       fc.property(fc.jsonValue(), indent, fc.nat(9), (value, space, offset) => {
@@ -81,7 +81,7 @@ describe("located JSON", () => {
     );
   });
 
-  test("is nothing where the text is no JSON or nests too deep", () => {
+  test("is nothing if the text is not JSON or nests too deeply", () => {
     for (const text of ["", "{", "{'a':1}", `${"[".repeat(200)}${"]".repeat(200)}`]) {
       assert.equal(parseLocated({ value: text, from: 0, to: text.length }), null);
     }

@@ -28,12 +28,12 @@ function accountsOn(head: string): unknown[] {
   );
 }
 
-test("A page that is headed with a name alone links to that person's accounts, and to others'", () => {
+test("A page headed only by a name links to that person's accounts as well as others'", () => {
   const own = ["https://github.com/adaexampleton", "https://bsky.app/profile/exampleton.example"];
   assert.deepEqual(accountsOn("Ada Exampleton"), own);
   assert.deepEqual(accountsOn("Ada Exampleton – cartographer"), own);
 });
 
-test("What a page of several people links to is not said to be one's", () => {
+test("Links on a page about several people are attributed to none of them", () => {
   assert.deepEqual(accountsOn("Ada Exampleton and Bo Sample at the harbour of Tarnby"), []);
 });

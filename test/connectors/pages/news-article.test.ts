@@ -13,7 +13,7 @@ function read(body: string, about?: readonly string[], head = ""): readonly Find
   return [...readNewsArticle({ ...captureOf(body, head), ...(about && { about }) })];
 }
 
-/** What a profile shows of a page that is filed under Ada Finch, believed to be hers. */
+/** What a profile shows of a page filed under Ada Finch and believed to be hers. */
 function shownOf(body: string): readonly { readonly description: string }[] {
   const { adverseMediaResults = [] } = profileOf(captureOf(body), read(body, ["Ada Finch"])) as {
     readonly adverseMediaResults?: readonly { readonly description: string }[];
@@ -25,7 +25,7 @@ const BODY =
   "<article><h1>Baker on trial</h1><p>Ada Finch, 44, went on trial on Monday.</p><p>She denies it.</p></article><footer><p>Ada Finch left</p></footer>";
 const BYLINE = `<script type="application/ld+json">{"@type":"NewsArticle","headline":"Baker on trial in Torvik","datePublished":"2024-05-01","author":{"@type":"Person","name":"Tom Hale"}}</script>`;
 
-test("a page whose data name its author alone is read for whom it is filed under, where its text names them", () => {
+test("a page whose data names only its author is read for the person it is filed under, if its text names them", () => {
   const [finding, ...more] = read(BODY, ["Ada Finch"], BYLINE);
   assert.deepEqual([finding?.name, finding?.filed, more.length], ["Ada Finch", true, 0]);
   const passages = finding?.claims.flatMap((claim) =>
@@ -40,18 +40,18 @@ test("a page whose data name its author alone is read for whom it is filed under
   });
 });
 
-test("a page without data has the title of its heading and states no day", () => {
+test("a page without data is titled by its heading and states no day", () => {
   const [finding] = read(`<main>${BODY}</main>`, ["Ada Finch"]);
   const article = finding?.claims.find(({ property }) => property === "article")?.value;
   assert.ok(article !== undefined && typeof article === "object" && !("date" in article));
 });
 
-test("a page that does not name the person in full is nothing of theirs, whoever filed it", () => {
+test("a page that does not give the person's full name is nothing of theirs, whoever filed it", () => {
   assert.deepEqual(read("<article><h1>News</h1><p>Finch went on trial.</p></article>", ["Ada Finch"], BYLINE), []);
   assert.deepEqual(read(BODY, undefined, BYLINE), []);
 });
 
-test("of bad pages a person is a mention at most, whoever filed them: a profile shows no item", () => {
+test("adverse pages at most mention a person, whoever filed them: a profile shows no item", () => {
   const pages: Readonly<Record<string, string>> = {
     "everybody is a criminal":
       "<h1>Wake up, Torvik</h1><p>Ada Finch was convicted of theft, Tom Hale was convicted of fraud, Lena Orrin was convicted of treason.</p><p>They are all crooks. Every one of them belongs in prison.</p>",
@@ -88,7 +88,7 @@ test("of bad pages a person is a mention at most, whoever filed them: a profile 
   assert.equal(shownOf(`<article>${plain}</article>`).length, 1);
 });
 
-test("a page is satire by its data, its section, its tags or its paper, and tells nothing of anybody", () => {
+test("a page is satire by its data, section, tags or newspaper, and then says nothing about anybody", () => {
   const told = "<article><h1>Baker jailed</h1><p>Ada Finch was jailed for ten years on Monday.</p></article>";
   const data = (members: string) => `<script type="application/ld+json">{${members}}</script>`;
   const heads = [
@@ -110,7 +110,7 @@ test("a page is satire by its data, its section, its tags or its paper, and tell
   for (const head of papers) assert.equal(read(told, ["Ada Finch"], head).length, 1, head);
 });
 
-test("an age is of the day that an article states, or of the newest month that it names, and of the day of its collection where it names none", () => {
+test("an age holds on the day that an article states, else in the newest month it names, else on the day of collection", () => {
   const textOf = (body: string) => {
     const capture = {
       ...captureOf(`<article><h1>Baker on trial</h1>${body}</article>`),

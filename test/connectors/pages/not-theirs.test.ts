@@ -5,7 +5,7 @@ import { capture } from "../captures.ts";
 
 type Page = readonly [lang: string, name: string, text: string];
 
-/** What a page says of its person beside the name: posts, what they are, and whom they are married to. */
+/** What a page says about its person besides the name: posts, occupations, and spouses. */
 function told([lang, name, text]: Page): string[] {
   const page = `<!doctype html><html lang="${lang}"><head><title>${name}</title></head><body><main><h1>${name}</h1>${text}</main></body></html>`;
   const found = [...webPage.read(capture("web-page", page, { url: "https://people.example.org/ada" }))];
@@ -17,7 +17,7 @@ function told([lang, name, text]: Page): string[] {
   );
 }
 
-test("whoever asked the questions or wrote the text keeps their post", () => {
+test("the interviewer or author of the text keeps their post", () => {
   const pages: readonly Page[] = [
     ["en", "Ada Finch", "<p>Interview by Tom Hale, Producer, Radio Torvik</p><p>Ada Finch grows roses.</p>"],
     ["en", "Ada Finch", "<p>Host: Priya Nand, Senior Reporter, Radio Torvik</p><p>Ada Finch grows roses.</p>"],
@@ -36,7 +36,7 @@ test("whoever asked the questions or wrote the text keeps their post", () => {
   ]);
 });
 
-test("with whom somebody founded a firm is not told to be their spouse, nor to employ them", () => {
+test("a co-founder is neither a spouse nor an employer", () => {
   const firms: readonly (readonly [Page, string])[] = [
     [["en", "Ada Finch", "<p>In 2008 Ada Finch founded Northmoor Tiles with her partner, Rolf Amberg.</p>"], "spouse"],
     [["de", "Ada Finke", "<p>Ada Finke gründete 2008 mit ihrem Partner Rolf Amberg die Firma Nordmoor.</p>"], "Amberg"],
@@ -47,7 +47,7 @@ test("with whom somebody founded a firm is not told to be their spouse, nor to e
   ]);
 });
 
-test("what a spouse is, and where, is no name", () => {
+test("a spouse's occupation or place is not a name", () => {
   assert.deepEqual(
     told(["de", "Ada Finke", "<p>Ada Finke lebt in Kassel. Ihr Mann, Richter am Landgericht, kocht.</p>"]),
     [],
@@ -60,7 +60,7 @@ test("what a spouse is, and where, is no name", () => {
   assert.deepEqual(told(["pl", "Ada Zięba", judge]), []);
 });
 
-test("a body that heard somebody, tried them or held them does not employ them", () => {
+test("a body that heard, tried or detained somebody does not employ them", () => {
   const pages: readonly Page[] = [
     ["en", "Ada Finch", "<p>Ada Finch testified before the Senate Judiciary Committee in 2018.</p>"],
     ["en", "Ada Finch", "<ul><li>Trial of Tom Hale opens at Torvik Crown Court, 3 June 2021</li></ul>"],
@@ -73,7 +73,7 @@ test("a body that heard somebody, tried them or held them does not employ them",
   );
 });
 
-test("a word of time before a post is no part of it", () => {
+test("a time word before a post is not part of it", () => {
   assert.deepEqual(told(["de", "Ada Finke", "<p>Ada Finke war damals Abteilungsleiterin bei der Korvan AG.</p>"]), [
     "Abteilungsleiterin at Korvan AG",
   ]);

@@ -17,13 +17,13 @@ test("Blocks are what a person reads, in the order of the page", () => {
   );
 });
 
-test("What no reader sees, and what is not the page's own, is left out", () => {
+test("Text that is invisible or not the page's own is omitted", () => {
   const html = `<head><title>T</title></head><nav>Menu</nav><p>Seen</p><!-- c --><p hidden>no</p><p style="color:red; display: none">no</p>
     <script>no</script><template><p>no</p></template><noscript>no</noscript><p aria-hidden="true">no</p><aside>no</aside><footer>no</footer>`;
   assert.deepEqual(textsOf(html), ["Seen"]);
 });
 
-test("A label and its value in spans beside each other are words apart; letters and halves of a word are not", () => {
+test("A label and its value in adjacent spans are separate words; single letters and halves of a word are not", () => {
   const spans = (...texts: string[]) => texts.map((text) => `<span>${text}</span>`).join("");
   assert.deepEqual(textsOf(`<p>${spans("Contact", "pippa@wren.example")}</p>`), ["Contact pippa@wren.example"]);
   assert.deepEqual(textsOf(`<p>${spans("Apprenticed to", "Ivo Stannard, 1996")}</p>`), [
@@ -39,7 +39,7 @@ test("A label and its value in spans beside each other are words apart; letters 
   ]);
 });
 
-test("Every stretch of the text has its place in the page", () => {
+test("Every stretch of the text is located in the page", () => {
   const html = "<p>J&ouml;rg lives in K&#246;ln &amp; <b>Graz</b>.</p><p>He is 40.</p>";
   const { text, placeOf } = joinBlocks(readBlocks(html));
   const quote = (words: string) => {
@@ -52,7 +52,7 @@ test("Every stretch of the text has its place in the page", () => {
   assert.equal(quote("He is"), "He is");
 });
 
-test("Letters in parts are read composed, and quoted as they stand", () => {
+test("Decomposed letters are read composed, and quoted as they are", () => {
   const data = "Jo\u0308rg and E\u0301lodie";
   const [block] = plainBlocks(data);
   assert.ok(block);
@@ -62,7 +62,7 @@ test("Letters in parts are read composed, and quoted as they stand", () => {
   assert.equal(data.slice(place.from, place.to), "E\u0301lodie");
 });
 
-test("No page throws, and no place lies outside it", () => {
+test("No page throws, and no location lies outside it", () => {
   const tags =
     "<p> </p> <b> <li> &amp; &#0; &notin; &bogus; <table> <td> \r\n x <script> <!-- --> <h1> é e\u0301 <br> </div> \u0000 💠".split(
       " ",

@@ -16,7 +16,7 @@ describe("a person's page", () => {
     assert.equal(finding?.externalId, "https://jose.example.org/");
   });
 
-  test("gives every statement of the linked data", () => {
+  test("yields every statement of the linked data", () => {
     assert.deepEqual(values("fullName"), ["José Ejemplo"]);
     assert.deepEqual(values("gender"), ["male"]);
     assert.deepEqual(values("birthDate"), ["1980-01-02"]);
@@ -51,7 +51,7 @@ describe("a person's page", () => {
     ]);
   });
 
-  test("gives pictures by address only", () => {
+  test("yields pictures by address only", () => {
     assert.deepEqual(values("avatar"), [
       { imageUrl: "https://jose.example.org/me.jpg" },
       { imageUrl: "https://jose.example.org/2.jpg" },
@@ -64,7 +64,7 @@ describe("a person's page", () => {
     });
   });
 
-  test("gives the keys it states", () => {
+  test("yields the keys it states", () => {
     assert.deepEqual(
       finding?.identifiers.map(({ kind, value }) => `${kind} ${value}`),
       [
@@ -79,7 +79,7 @@ describe("a person's page", () => {
     );
   });
 
-  test("gives from its tags what the linked data leave out, quoted as they are written", () => {
+  test("yields from its tags what the linked data omits, quoted as written", () => {
     const biography = finding?.claims.find(({ property }) => property === "biography");
     assert.deepEqual([biography?.value, biography?.quote], ["Draws maps.", "Draws maps."]);
     const [tagged] = read('<meta property="og:type" content="profile"><meta property=og:title content=Jos&eacute;>');
@@ -89,7 +89,7 @@ describe("a person's page", () => {
     );
   });
 
-  test("says nothing where it means nobody in particular", () => {
+  test("says nothing if it means nobody in particular", () => {
     const people = '[{"@type":"Person","name":"A"},{"@type":"Person","name":"B"}]';
     const page = `<meta property="og:type" content="profile"><script type="application/ld+json">${people}</script>`;
     for (const html of ["", "<p>Hello", page, '<meta property="og:title" content="News">']) {

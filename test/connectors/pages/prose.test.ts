@@ -14,7 +14,7 @@ function findings(data: string) {
   ];
 }
 
-test("a page is about the person of its first line, and every quote stands in it", () => {
+test("a page is about the person in its first line, and contains every quote", () => {
   const data = "Ada Finch\n\nShe joined Corvane in 2001. Ada lives in Halden, Vermont.";
   const [finding] = findings(data);
   assert.equal(finding?.name, "Ada Finch");
@@ -33,7 +33,7 @@ test("a page may name its person at the beginning of the text", () => {
   assert.equal(findings("Ada Finch is head of research at Corvane.")[0]?.name, "Ada Finch");
 });
 
-test("a page that names nobody gives nothing", () => {
+test("a page that names nobody yields nothing", () => {
   assert.deepEqual(findings("welcome to our page\n\nWe work at Corvane since 2001."), []);
   assert.deepEqual(findings(""), []);
 });

@@ -44,7 +44,7 @@ test("A CV is read in the usual layouts", () => {
   for (const layout of layouts) assert.deepEqual(read(layout), [["fullName", "Ada Finch"], ...JOBS, SCHOOL], layout);
 });
 
-test("A CV is read in a language no grammar knows, by its headings and shape", () => {
+test("A CV in a language without a grammar is read by its headings and layout", () => {
   const body = `<h2>Esperienze lavorative</h2><ul><li>03/2015 - oggi: redattrice, Editrice Ginestra S.r.l.</li></ul>
     <h2>Formazione</h2><ul><li>2010 - 2014: laurea in fisica, Politecnico di Valscura</li></ul><h2>Lingue</h2><p>italiano, inglese</p>`;
   assert.deepEqual(read(body, "it"), [
@@ -59,7 +59,7 @@ test("A CV is read in a language no grammar knows, by its headings and shape", (
   ]);
 });
 
-test("Languages are languages, abilities are short, honours lose their year, and a contact is one address and one number", () => {
+test("Languages are languages, skills are short, honours lose their year, and a contact is one address and one number", () => {
   const body = `<h2>Languages</h2><ul><li>English (native)</li><li>German – C1</li><li>Python</li></ul>
     <h2>Skills</h2><p>Typesetting, Proofreading, I have been doing a great many different things for years</p>
     <h2>Awards</h2><ul><li>Ellery Medal, 2012</li><li>2014: Halden Prize</li></ul>
@@ -77,7 +77,7 @@ test("Languages are languages, abilities are short, honours lose their year, and
   ]);
 });
 
-test("Of two addresses that with the person's name is theirs, else they are nobody's; a time alone says nothing", () => {
+test("Of two addresses the one with the person's name is theirs, else neither is; a time alone states nothing", () => {
   const contact = (...names: string[]) =>
     `<h2>Experience</h2><ul><li>2015</li></ul><h2>Education</h2><p>at home</p>
      <h2>Contact</h2><p>${names.map((name) => `${name}@example.org`).join(", ")}</p>`;
@@ -88,7 +88,7 @@ test("Of two addresses that with the person's name is theirs, else they are nobo
   ]);
 });
 
-test("An entry without years has a title and an employer, and a title with years alone is an occupation", () => {
+test("An entry without years has a title and an employer, and a title with only years is an occupation", () => {
   const body =
     "<h2>Experience</h2><ul><li>Editor, Corvane</li><li>2010–2014: Engineer</li><li>Parental leave 2014</li></ul>";
   assert.deepEqual(read(body).slice(1), [

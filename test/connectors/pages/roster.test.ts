@@ -25,7 +25,7 @@ function jobsOn(body: string, name = "Ada Example", head = SITE) {
   return told.sort((a, b) => b.length - a.length);
 }
 
-test("A card on a body's page says what its person does there, and nobody else's card does", () => {
+test("A card on an organisation's page says what its person does there, and other people's cards do not", () => {
   const cards = `<h1>Our team</h1>
     <div><h3>Ada Example</h3><p>Chief cartographer</p><p>Ada draws rivers.</p></div>
     <div><h3>Bo Sample</h3><p>Printer</p><p>bo@maps.example.org</p></div>`;
@@ -39,19 +39,19 @@ test("A row has a cell for the post, the year and the mailbox", () => {
   assert.deepEqual(jobsOn(rows), [["Cartographer", "Example Maps", "2016"], ["ada@maps.example.org"]]);
 });
 
-test("A line names the post behind the name", () => {
+test("A line names the post after the name", () => {
   const lines = "<h1>Committee</h1><ul><li>Bo Sample, chair</li><li>Ada Example, treasurer</li></ul>";
   assert.deepEqual(jobsOn(lines), [["treasurer", "Example Maps", undefined]]);
 });
 
-test("News, and a person's own site, are no body's list", () => {
+test("News and a person's own site are not an organisation's list", () => {
   const card = "<h1>Team</h1><div><h3>Ada Example</h3><p>Chief cartographer</p></div>";
   assert.deepEqual(jobsOn(card, "Ada Example", `${SITE}<meta property="og:type" content="article">`), []);
   assert.deepEqual(jobsOn(card, "Ada Example", '<meta property="og:site_name" content="Ada Example">'), []);
   assert.deepEqual(jobsOn(card, "Ada Example", ""), []);
 });
 
-test("A site that calls itself by a person's family name alone employs nobody of that name", () => {
+test("A site that calls itself only by a family name employs nobody with that name", () => {
   const card = "<h1>People</h1><div><h3>Ada Finch</h3><p>Chief cartographer</p></div>";
   const companiesAt = (site: string) =>
     jobsOn(card, "Ada Finch", `<meta property="og:site_name" content="${site}">`).map(([, company]) => company);
@@ -59,13 +59,13 @@ test("A site that calls itself by a person's family name alone employs nobody of
   assert.deepEqual(companiesAt("Finch Maps"), ["Finch Maps"]);
 });
 
-test("On a page about many, the only mailbox is nobody's who is not named in it", () => {
+test("On a page about many people, the only mailbox belongs only to people named in it", () => {
   const list =
     "<h1>Band</h1><h2>Tuba</h2><p>Ada Example, Bo Sample</p><h2>Conductor</h2><p><a href='mailto:erwin@band.example.org'>Erwin</a></p>";
   assert.deepEqual(jobsOn(list, "Ada Example", ""), []);
 });
 
-test("A page about three hundred people gives of each what stands beside their name, and nobody else's", () => {
+test("A page about three hundred people yields for each what is next to their name, and nothing of anybody else", () => {
   const given = ["Ada", "Bo", "Cleo", "Dora", "Emil", "Finn", "Greta", "Hugo", "Ines", "Jon"];
   const families = ["Sand", "Berg", "Holm", "Lind", "Rask", "Vang"];
   const endings = ["er", "ström", "feld", "by", "gaard"];
@@ -82,7 +82,7 @@ test("A page about three hundred people gives of each what stands beside their n
   ]);
 });
 
-/** Names of people in forms that two words with capitals do not have. */
+/** Forms of people's names that are not two capitalised words. */
 const UNUSUAL: Readonly<Record<string, (at: number) => string>> = {
   "figures inside": (at) => `Ada${at} Sample`,
   "one word": (at) => `Zel${"abcdefghij"[at % 10]}${"klmnopqrst"[Math.floor(at / 10)]}`,
@@ -101,7 +101,7 @@ const MADE: Readonly<Record<string, (name: string, job: string) => string>> = {
   "small CVs": (name, job) => `<h2>${name}</h2><h3>Experience</h3><ul><li>Baker, ${job} Works, 1990–1995</li></ul>`,
 };
 
-test("In a table of people a row is told of nobody else, whatever its name looks like", () => {
+test("A table row about a person states nothing about anybody else, however their name looks", () => {
   for (const nameOf of Object.values(UNUSUAL)) {
     const row = (name: string, job: string) =>
       `<tr><td>${name}</td><td>Has worked as a baker at ${job} Works since 1990.</td><td>Leeds</td></tr>`;
@@ -117,7 +117,7 @@ test("In a table of people a row is told of nobody else, whatever its name looks
 });
 
 for (const [form, nameOf] of Object.entries(UNUSUAL))
-  test(`On a list of people nobody's job is told of another, where their names have ${form}`, () => {
+  test(`In a list of people no job goes to somebody else if their names have ${form}`, () => {
     for (const [made, write] of Object.entries(MADE)) {
       const members = Array.from({ length: 30 }, (_, at) =>
         write(at === 12 ? "Maja Ostrander" : nameOf(at), at === 12 ? "Birch" : "Alder"),
@@ -131,7 +131,7 @@ for (const [form, nameOf] of Object.entries(UNUSUAL))
     }
   });
 
-test("Headings of one kind that have chapters among them are a person's own page", () => {
+test("Headings of one kind with sections among them make a person's own page", () => {
   const page = `<h2>Maja Ostrander</h2><p>Maja Ostrander is a baker at Birch Works.</p>
     <h2>Gardens</h2><p>She worked as a gardener at Cedar Works from 1990 to 1995.</p>
     <h2>Contact</h2><p>Leeds</p><h2>Kites</h2><p>She also worked as a rigger at Elm Works from 1980 to 1985.</p>`;

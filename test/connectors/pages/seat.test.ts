@@ -16,7 +16,7 @@ function jobsOn(body: string, head = ""): unknown[] {
 const TITLE = "<title>Our team - Brookside Medical Practice</title>";
 const TEAM = "<main><h1>Our team</h1><div><h3>Ada Example</h3><p>Practice nurse</p></div></main>";
 
-test("Who works somewhere works in the town of the address that stands behind the employer's name", () => {
+test("Somebody works in the town of the address that follows the employer's name", () => {
   const footers = [
     "Brookside Medical Practice, Main Street, Tarnby. Tel 0000 417 100. © 2026",
     "Brookside Medical Practice – 4 Mill Lane, Tarnby – Privacy",
@@ -30,7 +30,7 @@ test("Who works somewhere works in the town of the address that stands behind th
     );
 });
 
-test("What is no address, or another's, is no town of the employer", () => {
+test("Text that is not an address, or is another's, is not a town of the employer", () => {
   const footers = [
     "Brookside Medical Practice, Privacy, Cookies",
     "Brookside Medical Practice, Main Street",
@@ -44,7 +44,7 @@ test("What is no address, or another's, is no town of the employer", () => {
     );
 });
 
-test("An organisation's linked data tell its founder where it is, and employ nobody else", () => {
+test("An organisation's linked data gives its founder its location, and employs nobody else", () => {
   const about = (founder: string) =>
     `<script type="application/ld+json">{"@type":"Plumber","name":"Example Heating","founder":{"@type":"Person",
       "name":"${founder}"},"address":{"@type":"PostalAddress","streetAddress":"4 Mill Lane","addressLocality":"Tarnby"}}</script>`;

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Capture } from "../../../src/connectors/connector.ts";
 import { readPersonPage } from "../../../src/connectors/pages/person-page.ts";
 
-/** A page that was found by a search for Ada Finch. */
+/** A page found by a search for Ada Finch. */
 function found(title: string, body: string, lang = "en"): Capture {
   return {
     kind: "web-page",
@@ -26,13 +26,13 @@ const ARTICLE =
   "<article><h1>A prize for the keeper of the tower</h1><p class=byline>By Ned Marlow, ned.marlow@paper.example</p>" +
   "<time datetime=2025-06-12>12 June 2025</time><p>Ada Finch was born in Leeds in 1970. She has kept the tower since 1998.</p>";
 
-test("An article gives nobody the mailbox of its author or the number of a press office", () => {
+test("An article gives nobody its author's mailbox or a press office's number", () => {
   const said = read(found("A prize", `${ARTICLE}<p>Press office<br>press@globex.example<br>Tel. +44 191 496 0455</p>`));
   assert.deepEqual([said["email"], said["phone"]], [undefined, undefined]);
   assert.deepEqual(said["birthDate"], ["1970"]);
 });
 
-test("The mailbox in an article that bears the person's name is theirs", () => {
+test("A mailbox in an article that contains the person's name is theirs", () => {
   const said = read(found("A prize", `${ARTICLE}<p>Write to afinch@globex.example</p></article>`));
   assert.deepEqual(said["email"], ["afinch@globex.example"]);
 });
@@ -42,19 +42,19 @@ const TEAM =
   "<div class=card-footer><a href='mailto:a.finch@globex.example'>a.finch@globex.example</a> · Tel. +44 191 496 0610</div></div>" +
   "<div class=card><div class=card-body><h5>Bert Umber</h5><h6>Treasurer</h6></div></div>";
 
-test("The foot of a card is a part of the card, and no frame of the page", () => {
+test("The footer of a card belongs to the card, not to the frame of the page", () => {
   const said = read(found("Our team | Globex Ltd", TEAM));
   assert.deepEqual([said["email"], said["phone"]], [["a.finch@globex.example"], ["+441914960610"]]);
 });
 
-test("A number in a line that gives somebody else by title or a common given name is theirs", () => {
+test("A number on a line that mentions somebody else by title or a common given name is theirs", () => {
   for (const line of ["Clerk: Mrs C. Marlow, 0191 496 0455", "Press officer Robert Umber, tel. 0191 496 0455"]) {
     const said = read(found("Councillors", `<h1>Ada Finch</h1><p>Councillor</p><p>${line}</p>`));
     assert.equal(said["phone"], undefined, line);
   }
 });
 
-test("Cards whose headings have initials and the given name in brackets are of one person each", () => {
+test("Cards headed by initials and the given name in brackets are about one person each", () => {
   const card = (name: string, post: string) =>
     `<article><h3>${name}</h3><dl><dt>Functie</dt><dd>Raadslid</dd><dt>Nevenfuncties</dt><dd>${post}</dd></dl></article>`;
   const said = read(
@@ -69,14 +69,14 @@ test("Cards whose headings have initials and the given name in brackets are of o
   assert.doesNotMatch(JSON.stringify(said), /Zwaluw/u);
 });
 
-test("Two links that touch are two lines", () => {
+test("Two adjacent links are two lines", () => {
   const teasers =
     "<a href=/1><span>Teacher in Leeds reported for assault</span></a><a href=/2><span>Here they dance</span></a>";
   const said = read(found("A prize", `${ARTICLE}</article><div>${teasers}</div>`));
   assert.doesNotMatch(JSON.stringify(said), /assaultHere/u);
 });
 
-test("The only heading of the first level says what the page is, and opens no list of pastimes", () => {
+test("The only top-level heading says what the page is, and opens no list of pastimes", () => {
   const said = read(
     found(
       "Personal - Tärnby skola",
@@ -87,21 +87,21 @@ test("The only heading of the first level says what the page is, and opens no li
   assert.equal(said["interest"], undefined);
 });
 
-test("Platforms that stand behind the label of pastimes are none", () => {
+test("Platforms after the label of pastimes are not pastimes", () => {
   const said = read(
     found("Ada Finch", "<h1>Ada Finch</h1><dl><dt>Elsewhere</dt><dd>GitHub, Mastodon, rowing</dd></dl>"),
   );
   assert.deepEqual(said["interest"], ["rowing"]);
 });
 
-test("A whole entry behind the label of a school is read as one", () => {
+test("A whole entry after the label of a school is read as one", () => {
   const said = read(
     found("Ada Finch", "<h1>Ada Finch</h1><dl><dt>School</dt><dd>BSc in Botany, Leeds University, 2014</dd></dl>"),
   );
   assert.deepEqual(said["education"], [{ degree: "BSc in Botany", school: "Leeds University", to: "2014" }]);
 });
 
-test("A firm that bears the family name of the person and a legal form is whose page of staff it is", () => {
+test("A firm with the person's family name and a legal form is the employer on its staff page", () => {
   const said = read(
     found(
       "Geschäftsleitung | Finch Siebtechnik GmbH",

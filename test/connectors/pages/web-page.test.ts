@@ -9,7 +9,7 @@ import { WEB_FEED, WEB_PAGE } from "../../../src/connectors/website/samples.ts";
 
 const page = capture("web-page", WEB_PAGE, { url: "https://ada.example.org/" });
 
-test("a card is read with its links to what is the person's own, and nobody else's card", () => {
+test("a card is read with its links to the person's own pages, and other people's cards are not", () => {
   const [finding, ...others] = webPage.read(page);
   assert.deepEqual(others, []);
   assert.equal(finding?.name, "Ada Example");
@@ -36,7 +36,7 @@ test("a card is read with its links to what is the person's own, and nobody else
   );
 });
 
-test("a card without an employer names an occupation, and tells a number, a birthday and the nearest place", () => {
+test("a card without an employer states an occupation, a number, a birthday and the nearest place", () => {
   const card = `<html><div class="h-card"><b class="p-name">Ada Example</b> <i class="p-role">Cartographer</i>
 <i class="p-country-name">Ecuador</i> <i class="p-region">Loja</i> <i class="p-tel">+1 202-555-0101</i> <i class="p-tel">555-0102</i>
 <time class="dt-bday" datetime="1961-02-03">in February</time></div></html>`;
@@ -54,7 +54,7 @@ test("a card without an employer names an occupation, and tells a number, a birt
   assert.deepEqual(finding?.identifiers, [{ kind: "phone", value: "+12025550101" }]);
 });
 
-test("linked data come first: a card says only what they are silent about", () => {
+test("linked data comes first: a card adds only what it leaves out", () => {
   const both = PERSON_PAGE.replace(
     "<p>Hello</p>",
     '<div class="h-card"><p class="p-name">Joe</p><p class="p-nickname">Pepe</p></div>',
@@ -67,11 +67,11 @@ test("linked data come first: a card says only what they are silent about", () =
   );
 });
 
-test("a page without any mark of a person says nothing", () => {
+test("a page without any sign of a person yields nothing", () => {
   assert.deepEqual([...webPage.read(capture("web-page", "<html><h1>Ada</h1><a href=/x>x</a></html>"))], []);
 });
 
-test("a feed tells when its newest entry is from, of the site that it names", () => {
+test("a feed states when its newest entry is from, for the site that it names", () => {
   assert.equal(feedOf(page), "https://ada.example.org/feed.xml");
   const feed = capture("web-feed", WEB_FEED, { url: "https://ada.example.org/feed.xml" });
   const [finding] = webFeed.read(feed);
@@ -93,7 +93,7 @@ test("a feed tells when its newest entry is from, of the site that it names", ()
   assert.throws(() => [...webFeed.read({ ...feed, data: "<html></html>" })], UnreadableCapture);
 });
 
-/** What the page of a newspaper says of Ada Finch, for whose sake it was found. */
+/** What a newspaper page says about Ada Finch, for whom it was found. */
 function articlesOn(body: string, head = "", url = "https://gazette.example.org/news/baker") {
   const data = `<html lang="en"><head><title>The Gazette</title>${head}</head><body>${body}</body></html>`;
   const found = [...webPage.read({ ...capture("web-page", data, { url }), sought: ["Ada Finch"] })];
@@ -103,7 +103,7 @@ function articlesOn(body: string, head = "", url = "https://gazette.example.org/
 const CASE =
   "<p>Ada Finch, 44, was charged with fraud on Monday, a court in Torvik was told.</p><p>She denies it. The trial is to begin in June.</p>";
 
-test("an article is one by its build, where no linked data say so, and has its day from where the page states it", () => {
+test("an article is recognised by its structure if no linked data says so, and has its day from where the page states it", () => {
   const pages: Readonly<Record<string, readonly [string, string | undefined, string?, string?]>> = {
     "a bare article with a byline": [`<article><h1>Baker charged</h1><p>By Tom Hale</p>${CASE}</article>`, undefined],
     "a headline, a byline and text": [`<h1>Baker charged</h1><div>Von Tom Hale</div>${CASE}`, undefined],
@@ -140,7 +140,7 @@ test("of several articles on a page the one under its headline is read, and no t
   );
 });
 
-test("no article is what people post, a profile, company news, or a page without text of its own", () => {
+test("people's posts, profiles, company news and pages without text of their own are not articles", () => {
   const pages: Readonly<Record<string, readonly [string, string?]>> = {
     "a thread": [
       `<h1>Torvik talk</h1><article>${CASE}</article><article><p>That is what I heard as well, today.</p></article>`,
@@ -159,7 +159,7 @@ test("no article is what people post, a profile, company news, or a page without
   for (const [kind, [body, url]] of Object.entries(pages)) assert.deepEqual(articlesOn(body, "", url), [], kind);
 });
 
-test("an article that has its day at its headline is one, whatever it tells; a day of another text is not its own", () => {
+test("an article with its day at its headline is one, whatever it reports; a day from another text is not its own", () => {
   const news = "<p>Ada Finch opened the new mills in Torvik on Monday.</p>";
   const others =
     "<h2>Recent posts</h2><ul><li><time datetime=2024-05-04>4 May</time> <a href=/1>The tide</a></li></ul>";
@@ -170,7 +170,7 @@ test("an article that has its day at its headline is one, whatever it tells; a d
   assert.deepEqual(articlesOn(`<h1>Mills of Torvik</h1>${news}${others}`), []);
 });
 
-test("an article that says of itself that it is satire says nothing, and one that names a satirical magazine does", () => {
+test("an article that calls itself satire is ignored, but not one that names a satirical magazine", () => {
   const read = (body: string) => [
     ...webPage.read({ ...capture("web-page", `<html lang="en"><body>${body}</body></html>`), sought: ["Ada Finch"] }),
   ];

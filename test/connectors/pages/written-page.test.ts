@@ -16,7 +16,7 @@ function page(body: string, changes: Partial<Capture> & { lang?: string; head?: 
   };
 }
 
-/** What a page says, by property; every quote must stand at its place. */
+/** What a page says, by property; every quote must be at its place. */
 function read(capture: Capture): Record<string, unknown[]> {
   const said: Record<string, unknown[]> = {};
   for (const { claims } of readPersonPage(capture)) {
@@ -30,14 +30,14 @@ function read(capture: Capture): Record<string, unknown[]> {
   return said;
 }
 
-test("A biography on a page without linked data is read as prose about whom its heading names", () => {
+test("A biography on a page without linked data is read as prose about the person in its heading", () => {
   const said = read(page("<p>Ada Finch was born in Kassel on 3 May 1970. She is <b>editor</b> at Corvane.</p>"));
   assert.deepEqual(said["fullName"], ["Ada Finch"]);
   assert.deepEqual(said["birthDate"], ["1970-05-03"]);
   assert.deepEqual(said["experience"], [{ title: "editor", company: "Corvane", current: true, kind: "job" }]);
 });
 
-test("What a page says is as sure as such readings were right, not as sure as the rule that read it", () => {
+test("What a page says is as certain as such readings proved right, not as the rule that read it claims", () => {
   const [{ claims } = { claims: [] }] = readPersonPage(
     page("<p>Ada Finch was born in Kassel on 3 May 1970. She is <b>editor</b> at Corvane.</p>"),
   );
@@ -45,14 +45,14 @@ test("What a page says is as sure as such readings were right, not as sure as th
   assert.ok(sureOf("birthDate") > sureOf("experience"), JSON.stringify(claims));
 });
 
-test("A name at birth that stands behind the name is another name of the person, and no part of the first", () => {
+test("A birth name after the name is another name of the person, and not part of the first", () => {
   const said = read(page("<p>Editor</p>", { data: "<h1>Ada Finch geb. Holm</h1><p>Editor at Corvane.</p>" }));
   assert.deepEqual([said["fullName"], said["alias"]], [["Ada Finch"], ["Ada Holm"]]);
   const prose = read(page("<p>Editor.</p>", { data: "<h1>Ada Finch (née Holm)</h1><p>Editor at Corvane.</p>" }));
   assert.deepEqual([prose["fullName"], prose["alias"]], [["Ada Finch"], ["Ada Holm"]]);
 });
 
-test("A name of two parts joined by a hyphen is a name", () => {
+test("A hyphenated name is a name", () => {
   const data = page("<p>Ada Finch-Cole was born in 1970.</p>").data.replaceAll("Ada Finch", "Ada Finch-Cole");
   assert.deepEqual(read(page("", { data: data.replace("Cole-Cole", "Cole") }))["birthDate"], ["1970"]);
 });
@@ -63,7 +63,7 @@ test("A plain text is read as one", () => {
   assert.deepEqual(said["experience"], [{ title: "editor", company: "Corvane", from: "2001", kind: "job" }]);
 });
 
-test("Scripts, hidden words and words to the software change nothing", () => {
+test("Scripts, hidden words and words addressed to the software change nothing", () => {
   const plain = "<p>Ada Finch joined Corvane in 2001.</p>";
   const wrong = "Ada Finch was born in 1901 and is married to Mona Reed.";
   for (const trap of [
@@ -88,7 +88,7 @@ test("Broken pages, references, composed letters and other line ends are read al
     assert.deepEqual(read(page(body)), clean, body);
 });
 
-test("Ten thousand list items, other calendars and numbers in words give nothing that nobody states", () => {
+test("Ten thousand list items, other calendars and numbers in words yield nothing that nobody states", () => {
   const items = Array.from({ length: 10_000 }, (_, index) => `<li>Item ${index}</li>`).join("");
   assert.deepEqual(read(page(`<ul>${items}</ul>`)), {});
   for (const sentence of [
@@ -102,12 +102,12 @@ test("Ten thousand list items, other calendars and numbers in words give nothing
     assert.deepEqual(read(page(`<p>${sentence}</p>`))["birthDate"], undefined, sentence);
 });
 
-test("A page whose language no grammar knows gives no prose", () => {
+test("A page in a language without a grammar yields no prose", () => {
   const body = "<p>Ada Finch syntyi Turussa vuonna 1970. Hän on naimisissa Otto Brandtin kanssa ja asuu Oulussa.</p>";
   assert.deepEqual(read(page(body, { lang: "fi" })), {});
 });
 
-test("The one personal mailbox that a page links to is the person's; two, or an office's, are nobody's", () => {
+test("The only personal mailbox that a page links to is the person's; one of two, or an office's, belongs to nobody", () => {
   const mail = (...names: string[]) =>
     names.map((name) => `<a href="mailto:${name}@example.org">${name}</a>`).join(" ");
   assert.deepEqual(read(page(mail("ada")))["email"], ["ada@example.org"]);
@@ -122,7 +122,7 @@ test("A mailbox on a line that names somebody else is not the person's", () => {
   assert.deepEqual(said('Editor: <a href="mailto:af@corvane.example">Ada Finch</a>'), ["af@corvane.example"]);
 });
 
-test("A heading that is no person's name makes no person", () => {
+test("A heading that is not a person's name makes no person", () => {
   for (const heading of ["Corvane Instruments GmbH", "Our Team", "Welcome", "University of Harrowgate"]) {
     const data = page("<p>The company was founded in 1950. She was born in 1970.</p>").data.replaceAll(
       "Ada Finch",
@@ -132,7 +132,7 @@ test("A heading that is no person's name makes no person", () => {
   }
 });
 
-test("A news article says of each person it names what its text says of them", () => {
+test("A news article says about each person it names what its text says about them", () => {
   const linked = JSON.stringify({
     "@type": "NewsArticle",
     headline: "A morning",
@@ -152,7 +152,7 @@ test("A news article says of each person it names what its text says of them", (
   ]);
 });
 
-test("An article without linked data is read for whoever it is filed under and names, and for nobody else", () => {
+test("An article without linked data is read for the person it is filed under and names, and for nobody else", () => {
   const article = (about: string): Capture =>
     page("<p>Ada Finch has taken over as general manager of Corvane Instruments. She lives in Leeds.</p>", {
       kind: "news-article",
@@ -168,7 +168,7 @@ test("An article without linked data is read for whoever it is filed under and n
   assert.deepEqual([...readNewsArticle(article("Otto Brandt"))], []);
 });
 
-test("An entry that has the employer and its town before a dash is at the employer, not at the town", () => {
+test("An entry with the employer and its town before a dash is at the employer, not at the town", () => {
   const cv = `<h2>Experience</h2><ul><li>Corvane Instruments, Azagra — Quality analyst (2018–2021)</li>
 <li>Kestrel Group, Olloki — Laboratory technician (2015–2018)</li></ul>`;
   const [finding] = readPersonPage(page(cv, { about: ["Ada Finch"] }));
@@ -183,7 +183,7 @@ test("An entry that has the employer and its town before a dash is at the employ
   );
 });
 
-test("What the words below a card tell of when its post began is told of that post", () => {
+test("Words below a card that say when its post began apply to that post", () => {
   const told = (post: string, text: string, lang = "en") =>
     read(staffPage("Finch Maps", post, text, lang))["experience"]?.at(-1);
   assert.deepEqual(told("President", "She became President in 2019."), {
@@ -206,12 +206,12 @@ test("What the words below a card tell of when its post began is told of that po
   });
 });
 
-test("A site that bears the person's whole name is no employer of theirs", () => {
+test("A site that bears the person's full name does not employ them", () => {
   const said = read(staffPage("Ada Finch", "President", "She paints."));
   assert.deepEqual([said["experience"], said["occupation"]], [undefined, ["President"]]);
 });
 
-test("A day is no phone number", () => {
+test("A date is not a phone number", () => {
   const phones = (line: string) =>
     read(page(`<p>Helsinki, Finland</p><p>${line}</p>`, { about: ["Ada Finch"] }))["phone"];
   for (const day of ["Born (1997-01-30)", "1997-01-30", "Born (30.01.1997) in Turku"])
@@ -219,13 +219,13 @@ test("A day is no phone number", () => {
   assert.deepEqual(phones("Tel. 09 1234 2014"), ["+358912342014"]);
 });
 
-test("What was written on a day, under a heading of posts, is no post", () => {
+test("Text written on a day, under a heading for blog posts, is not a post held", () => {
   const list =
     "<h2>Posts</h2><ul><li>2024-01-19 Thank you, Mona Reed, for nine years</li><li>2025-04-01 A talk</li></ul>";
   assert.equal(read(page(`<p>I paint.</p>${list}`, { about: ["Ada Finch"] }))["experience"], undefined);
 });
 
-test("A word of time, and the company itself, employ nobody", () => {
+test("A time word, and the company itself, employ nobody", () => {
   const employers = (body: string, lang: string) =>
     JSON.stringify(read(page(body, { about: ["Ada Finch"], lang }))["experience"] ?? []);
   const posts = "<h2>الخبرة</h2><p>من 2019 إلى اليوم: مدير مخبر السرديات</p><p>2012–2017: عميد الكلية</p>";
@@ -234,7 +234,7 @@ test("A word of time, and the company itself, employ nobody", () => {
   assert.ok(!employers(founded, "ja").includes("当社"), employers(founded, "ja"));
 });
 
-test("A CV of lines without headings is read in the language that its words are of, and its last line by its sentences", () => {
+test("A CV of lines without headings is read in the language of its words, and its last line by its sentences", () => {
   const data =
     "Ada Finch\n2016-now   Managing Director, Corvane Packaging\n2008-2016  Production Manager, Borrowby Board Mills\n2008       MBA, Wharfedale Business School\nBorn 1976. Fell runner. English, some Dutch.\n";
   const said = read(page("", { data, mediaType: "text/plain", about: ["Ada Finch"] }));
@@ -254,7 +254,7 @@ function staffPage(site: string, post: string, text: string, lang = "en"): Captu
   return page("", { data, about: ["Ada Finch"] });
 }
 
-test("A constituency and the town that a newspaper writes from are nobody's home", () => {
+test("A constituency and a newspaper's dateline are nobody's home", () => {
   const home = (body: string) => read(page(body))["location"];
   const row = (label: string) =>
     `<h1>Ada Finch</h1><table><tr><td>${label}</td><td>Leeds</td></tr><tr><td>Group</td><td>Mixed</td></tr></table>`;
@@ -264,7 +264,7 @@ test("A constituency and the town that a newspaper writes from are nobody's home
   assert.equal(home(`<h1>A driver</h1><p>${article}</p>`), undefined);
 });
 
-test("What leads elsewhere beside a mailbox is no town, and what leads nowhere may be one", () => {
+test("A link elsewhere beside a mailbox is not a town, but a link to nowhere may be one", () => {
   const townIn = (beside: string) =>
     read(page(`<h2>Contact</h2><p><a href="mailto:ada@example.org">ada@example.org</a> · ${beside}</p>`))["location"];
   assert.equal(townIn('<a href="https://papers.example.org/ada">Paperbox</a>'), undefined);
@@ -272,7 +272,7 @@ test("What leads elsewhere beside a mailbox is no town, and what leads nowhere m
   assert.deepEqual(townIn("Quellham"), ["Quellham"]);
 });
 
-/** Title, employer, from and to of each post of a text. */
+/** Title, employer, start and end of each post in a text. */
 function postsIn(text: string, lang = "en"): (readonly (string | undefined)[])[] {
   return (read(page(`<p>${text}</p>`, { lang }))["experience"] ?? []).map((post) => {
     const { title, company, from, to } = post as Record<string, string | undefined>;
@@ -280,7 +280,7 @@ function postsIn(text: string, lang = "en"): (readonly (string | undefined)[])[]
   });
 }
 
-test("A noun in small letters that ends the name of a body is a part of it", () => {
+test("A lower-case noun that ends an organisation's name is part of it", () => {
   assert.deepEqual(
     postsIn("Ada Finch was a lay member of Quell Bay health board. She was captain of the Moor CFS brigade."),
     [
@@ -290,14 +290,14 @@ test("A noun in small letters that ends the name of a body is a part of it", () 
   );
 });
 
-test("A verb is no post, be it in the first person or in a clause of its own", () => {
+test("A verb is not a post, whether in the first person or in its own clause", () => {
   assert.deepEqual(
     postsIn("Ada Finch deu aulas de canto. Fundou em 1958 o Coral Princesa do Sul, que regeu até 2004.", "pt"),
     [[undefined, "Coral Princesa do Sul", "1958", "2004"]],
   );
 });
 
-test("Posts that a text says were held in turn are told one by one", () => {
+test("Posts that a text says were held in turn are read one by one", () => {
   const text =
     "Ada Finch 1996-2009 yılları arasında Corvane Yağ'da sırasıyla üretim şefi ve fabrika müdürü olarak görev yaptı.";
   assert.deepEqual(postsIn(text, "tr"), [
@@ -306,7 +306,7 @@ test("Posts that a text says were held in turn are told one by one", () => {
   ]);
 });
 
-test("Who put in months at a place worked there, and the second half of a subject is no school", () => {
+test("Somebody who spent months at a place worked there, and the second half of a subject is not a school", () => {
   const text =
     "She went off to Corvane University for the library science degree (M.L.I.S., 2003), and put in eighteen months at the sound archive of the Historic Quell Collection.";
   const schools = (body: string) =>
@@ -324,13 +324,13 @@ test("Who put in months at a place worked there, and the second half of a subjec
   );
 });
 
-/** A page of a body about several people, found by a search for one of them. */
+/** An organisation's page about several people, found by a search for one of them. */
 function found(body: string, head: string, name: string, lang = "en"): Record<string, unknown[]> {
   const data = `<!doctype html><html lang="${lang}"><head><title>${head}</title></head><body>${body}</body></html>`;
   return read(page("", { data, sought: [name] }));
 }
 
-test("The person's own name beside a mailbox is no town", () => {
+test("The person's own name beside a mailbox is not a town", () => {
   const said = found(
     "<h1>Meet the crew</h1><ul><li><b>Jory Vane</b> – Director. Sails for the county.</li><li><b>Ada Finch</b> – Finance Manager. Ada keeps the books and the biscuits. ada@vaneboats.example</li></ul>",
     "Meet the crew | Vane Boats",
@@ -340,7 +340,7 @@ test("The person's own name beside a mailbox is no town", () => {
   assert.deepEqual(said["email"], ["ada@vaneboats.example"]);
 });
 
-test("A department behind a title's comma is no employer, where the page's title and text name the house", () => {
+test("A department after a title's comma is not an employer if the page's title and text name the organisation", () => {
   const said = found(
     "<h1>Ada Finch</h1><p>Associate Director, Structures</p><p>Ada Finch is a chartered engineer based in our Leeds office. She joined Holt & Vane in 2012.</p>",
     "Ada Finch – Holt & Vane",
@@ -355,7 +355,7 @@ test("A department behind a title's comma is no employer, where the page's title
   assert.ok(said["experience"]?.every((value) => (value as { company: string }).company !== "Structures"));
 });
 
-test("A life in one list of lines tells posts and schools, and a chair is no employer", () => {
+test("A life in one list of lines yields posts and schools, and a chair is not an employer", () => {
   const said = found(
     "<h1>Prof. Dr. Jule Ahorn</h1><p>Inhaberin des Lehrstuhls für Wasserbau</p><h2>Lebenslauf</h2><ul><li>1967 geboren in Brunnhof</li><li>1987–1993 Studium des Maschinenbaus an der Universität Weserburg</li><li>1998 Promotion an der Technischen Universität Harzstadt</li><li>1999–2008 Projektleiterin bei der Flussbau Ahrens GmbH</li><li>seit 2008 Professorin für Wasserbau an der Universität Lemberg</li></ul>",
     "Prof. Dr. Jule Ahorn – Lehrstuhl für Wasserbau",
@@ -384,21 +384,21 @@ test("A sentence that begins with a word that labels facts elsewhere is read as 
   assert.deepEqual(said["education"], [{ school: "université de Monvert", to: "2004" }]);
 });
 
-test("Who came to a body as something from another has that post where they came to", () => {
+test("Somebody who joined an organisation from another has the stated post where they joined", () => {
   assert.deepEqual(postsIn("Ada Finch moved to Corvane in 2019 as CFO from Globex.").toSorted(), [
     [undefined, "Globex", undefined, undefined],
     ["CFO", "Corvane", "2019", undefined],
   ]);
 });
 
-test("A post is told without until when it was held, and not at all with what else somebody does", () => {
+test("A post is read without its end date, and not at all if combined with other activities", () => {
   const until = "Ms Finch (54) was until September of this year Group Finance Director of Corvane Ingredients.";
   assert.deepEqual(postsIn(until), [["Group Finance Director", "Corvane Ingredients", undefined, undefined]]);
   const beside = "She is the players' representative on the Board, and writes the crossword for The Quell Times.";
   assert.deepEqual(postsIn(`Ada Finch is a cellist. ${beside}`), []);
 });
 
-test("A preposition that Arabic joins to the employer leads to it, and a line with the person's name is no occupation", () => {
+test("An Arabic preposition joined to the employer leads to it, and a line with the person's name is not an occupation", () => {
   const data =
     '<html lang="ar"><body><h1>سلمى حداد</h1><p>سلمى حداد مهندسة. عملت مهندسة بشركة النيل للطاقة من 2010 إلى 2015.</p></body></html>';
   const said = read(page("", { data, about: ["سلمى حداد"] }));
@@ -406,7 +406,7 @@ test("A preposition that Arabic joins to the employer leads to it, and a line wi
   assert.equal(said["occupation"], undefined);
 });
 
-test("A second post that Japanese joins to the first is held beside it", () => {
+test("A second post that Japanese joins to the first is held alongside it", () => {
   const data =
     '<html lang="ja"><body><h1>青藤 みどり</h1><p>青藤みどりは化学者である。2010年に東雲電産株式会社に入社した。現在、南橋大学教授、兼東雲研究所所長。</p></body></html>';
   assert.deepEqual(read(page("", { data, about: ["青藤 みどり"] }))["experience"], [

@@ -4,7 +4,7 @@ import type { Answer, ConnectorContext, Question } from "../../../src/connectors
 import { pictures } from "../../../src/connectors/pictures/connector.ts";
 import type { IdentifierKind } from "../../../src/domain/identifier.ts";
 
-/** The addresses that are asked for a picture, and how many captures come of it; the first answers as `found` says. */
+/** The addresses that are asked for a picture, and how many captures result; the first answers as `found` says. */
 async function askedFor(value: string, found = true, kind: IdentifierKind = "profileUrl") {
   const asked: string[] = [];
   const ask = async ({ url, wants }: Question): Promise<Answer | null> => {
@@ -35,7 +35,7 @@ test("Commons is asked for a standard width, whichever of its addresses a source
   }
 });
 
-test("Gravatar is asked for the size that is kept, and for nothing where somebody has no picture", async () => {
+test("Gravatar is asked for the size that is kept, and for nothing if somebody has no picture", async () => {
   for (const address of [`https://0.gravatar.com/avatar/${HASH}`, `https://gravatar.com/avatar/${HASH}?s=80&d=mp`]) {
     const { asked, captures } = await askedFor(address, false);
     assert.deepEqual(asked, [`${address.split("?")[0]}?s=640&d=404`]);
@@ -43,12 +43,12 @@ test("Gravatar is asked for the size that is kept, and for nothing where somebod
   }
 });
 
-test("X is asked for the picture that was uploaded, not for the 48 pixels that it names", async () => {
+test("X is asked for the original picture, not for the 48-pixel one that it names", async () => {
   const { asked } = await askedFor("https://pbs.twimg.com/profile_images/2284174872/7df3h38zabcvjylnyfe3_normal.png");
   assert.deepEqual(asked, ["https://pbs.twimg.com/profile_images/2284174872/7df3h38zabcvjylnyfe3.png"]);
 });
 
-test("Another picture is asked for where its source says that it is", async () => {
+test("Any other picture is requested from the address its source states", async () => {
   const address = "https://files.mastodon.example/avatars/ines.png?1700000000";
   assert.deepEqual((await askedFor(address)).asked, [address]);
   assert.deepEqual((await askedFor("ines.example.org/me.png", true, "website")).asked, [

@@ -7,7 +7,7 @@ import { CAPTURES, capture } from "../captures.ts";
 import { COMMITTEE } from "../../../src/connectors/us-congress/samples.ts";
 
 describe("the files beside the register of Congress", () => {
-  test("give district offices with address, phone and hours", () => {
+  test("yield district offices with address, phone and hours", () => {
     const [finding] = read("us-congress/district-offices");
     assert.deepEqual(
       finding?.claims.map(({ property, value, locator }) => [property, value, locator]),
@@ -23,7 +23,7 @@ describe("the files beside the register of Congress", () => {
     assert.deepEqual(finding?.identifiers.at(-1), { kind: "phone", value: "+18025550102" });
   });
 
-  test("give accounts under canonical addresses, a channel before its user name", () => {
+  test("yield accounts under canonical addresses, a channel before its user name", () => {
     const [finding] = read("us-congress/social-media");
     const accounts = finding?.claims.filter((claim) => claim.property === "account") ?? [];
     assert.deepEqual(
@@ -45,7 +45,7 @@ describe("the files beside the register of Congress", () => {
     );
   });
 
-  test("give one finding for each member of a committee, with the others as peers, until the Congress ends", () => {
+  test("yield one finding for each member of a committee, with the others as peers, until the Congress ends", () => {
     const findings = read("us-congress/committee");
     assert.deepEqual(
       findings.map(({ externalId, name, identifiers }) => [externalId, name, identifiers[0]?.value]),
@@ -87,7 +87,7 @@ describe("the files beside the register of Congress", () => {
     assert.equal(claim?.property === "membership" && claim.value.peers?.length, 60);
   });
 
-  test("give the picture's address", () => {
+  test("yield the picture's address", () => {
     const [finding] = read("us-congress/picture");
     assert.deepEqual(
       finding?.claims.map(({ property }) => property),

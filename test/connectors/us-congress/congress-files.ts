@@ -1,7 +1,10 @@
 import { ADA_IDS } from "../../../src/connectors/us-congress/samples.ts";
 import { jsonLines } from "../../importers/memory-folder.ts";
 
-/** Two invented members of Congress, a former one, a president who also sat in the House, and one without a Bioguide id. */
+/**
+ * Two invented members of Congress, a former one, a president who also sat in the House, and one without a Bioguide
+ * ID.
+ */
 export const ADA = {
   bioguide: "E000901",
   split: "open",

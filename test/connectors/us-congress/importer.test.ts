@@ -19,7 +19,7 @@ const datasets = process.env.CANDOR_DATASETS;
 const skip = datasets === undefined && "CANDOR_DATASETS is not set";
 
 describe("the congress importer", () => {
-  test("makes one candidate of everybody, whatever files they stand in", async () => {
+  test("makes one candidate of each person, whatever files they are in", async () => {
     const { rows } = await read(memoryFolder(CONGRESS_FILES));
     const candidates = rows.filter((row) => row.type === "candidate");
     assert.deepEqual(
@@ -52,7 +52,7 @@ describe("the congress importer", () => {
     );
   });
 
-  test("gives a candidate every name, key and account that the folder knows", async () => {
+  test("gives a candidate every name, key and account in the folder", async () => {
     const { rows } = await read(memoryFolder(CONGRESS_FILES));
     const ada = candidateOf(rows, "us-congress:E000901");
     assert.deepEqual(ada.aliases, ["Ada Example", "Addie Example"]);
@@ -77,7 +77,7 @@ describe("the congress importer", () => {
     );
   });
 
-  test("writes the register's entries in the register's shape and under its addresses", async () => {
+  test("writes the register's entries in the register's format and under its addresses", async () => {
     const { rows } = await read(memoryFolder(CONGRESS_FILES));
     const register = "https://unitedstates.github.io/congress-legislators";
     const ada = documentOf(rows, `${register}/legislators-current.json#E000901`);
@@ -172,14 +172,14 @@ describe("the congress importer", () => {
     assert.deepEqual(ben.includes.users, [{ id: "900902", name: "Ben Sample", username: "BenSample" }]);
   });
 
-  test("writes only rows that an import takes, the same each time", async () => {
+  test("writes only rows that an import accepts, the same each time", async () => {
     const first = await read(memoryFolder(CONGRESS_FILES));
     const second = await read(memoryFolder(CONGRESS_FILES));
     assert.deepEqual(first, second);
     for (const row of first.rows) assert.deepEqual(readImportLine(JSON.stringify(row)), { row });
   });
 
-  test("tells of a broken line and keeps the others", async () => {
+  test("reports a broken line and keeps the others", async () => {
     const files = {
       ...CONGRESS_FILES,
       "legislators.jsonl": `{"bioguide":\n\n${CONGRESS_FILES["legislators.jsonl"]}{}\n`,
@@ -197,7 +197,7 @@ describe("the congress importer", () => {
     assert.match(rejections[1]?.reason ?? "", /^\/bioguide: /);
   });
 
-  test("tells of a person who stands twice in a file, and of a picture that is not there", async () => {
+  test("reports a person who is twice in a file, and a missing picture", async () => {
     const { "photos/E000901.jpg": _, ...files } = CONGRESS_FILES;
     const doubled = { ...files, "executive.jsonl": `${files["executive.jsonl"]}${files["executive.jsonl"]}` };
     const { rows, rejections } = await read(memoryFolder(doubled));
@@ -212,7 +212,7 @@ describe("the congress importer", () => {
     assert.equal(candidateOf(rows, "us-congress:E000901").avatarUrl, undefined);
   });
 
-  test("takes the fuller of two lines about a current member", async () => {
+  test("uses the fuller of two lines about a current member", async () => {
     const bare = { ...JSON.parse(CONGRESS_FILES["legislators.jsonl"]?.split("\n")[0] ?? ""), social: [], photo: null };
     const files = {
       "legislators.jsonl": `${JSON.stringify(bare)}\n`,

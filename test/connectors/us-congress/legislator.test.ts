@@ -8,7 +8,7 @@ import { LEGISLATOR, REGISTER } from "../../../src/connectors/us-congress/sample
 const url = `${REGISTER}/legislators-current.json#E000901`;
 
 describe("an entry of the register of Congress", () => {
-  test("gives names, life and kin", () => {
+  test("yields names, life and relatives", () => {
     const finding = read(LEGISLATOR);
     assert.equal(finding.externalId, "congress-legislators:E000901");
     assert.equal(finding.name, "Ada M. Example");
@@ -31,7 +31,7 @@ describe("an entry of the register of Congress", () => {
     ]);
   });
 
-  test("gives each term and each leading role as an office, and says which last", () => {
+  test("yields each term and each leading role as an office, and says which is current", () => {
     assert.deepEqual(
       experiences(read(LEGISLATOR)).map(({ locator, value }) => [
         locator,
@@ -79,7 +79,7 @@ describe("an entry of the register of Congress", () => {
     );
   });
 
-  test("lets nothing last, and gives no way to an office, once the term was over", () => {
+  test("yields nothing current, and no office contacts, once the term is over", () => {
     const finding = read(LEGISLATOR, `${REGISTER}/legislators-historical.json#E000901`, "2031-02-01T00:00:00.000Z");
     assert.deepEqual(
       experiences(finding).map(({ value }) => value.current),
@@ -88,7 +88,7 @@ describe("an entry of the register of Congress", () => {
     assert.ok(finding.claims.every(({ property }) => !["phone", "location", "office", "website"].includes(property)));
   });
 
-  test("knows delegates, commissioners and presidents by their titles", () => {
+  test("recognises delegates, commissioners and presidents by their titles", () => {
     const titleOf = (term: object): unknown => {
       const entry = { ...LEGISLATOR, leadership_roles: [], terms: [term] };
       const [claim] = experiences(read(entry));

@@ -16,7 +16,7 @@ describe("an office of the United States", () => {
     assert.equal(officeTitle({ type: "rep", state: "ZZ", start: "1999-01-03" }), "Delegate");
   });
 
-  test("has its place as its register counts districts", () => {
+  test("has its place in the form in which its register counts districts", () => {
     const seat = { type: "rep", state: "WY", start: "2025-01-03" } as const;
     assert.equal(officeLocation({ ...seat, district: 0 }), "Wyoming, at large");
     assert.equal(officeLocation({ ...seat, district: 21 }), "Wyoming, 21st district");

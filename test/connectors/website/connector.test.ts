@@ -5,7 +5,7 @@ import { createWebsite } from "../../../src/connectors/website/connector.ts";
 
 const website = createWebsite([]);
 
-/** What comes of asking for a page whose addresses answer so; an error is thrown. */
+/** The result of visiting a page whose addresses answer like this; an error is thrown. */
 async function ask(answers: Readonly<Record<string, string | null | Error>>): Promise<string[]> {
   const context = {
     ask: async ({ url }: { readonly url: string }): Promise<Answer | null> => {
@@ -24,13 +24,13 @@ async function ask(answers: Readonly<Record<string, string | null | Error>>): Pr
 
 const [BARE, WWW] = ["https://guild.example/members", "https://www.guild.example/members"];
 
-test("A page that only one of the two addresses of a host has is read", async () => {
+test("A page that only one of a host's two addresses has is read", async () => {
   assert.deepEqual(await ask({ [BARE]: "<p>1</p>" }), ["<p>1</p>"]);
   assert.deepEqual(await ask({ [WWW]: "<p>2</p>" }), ["<p>2</p>"]);
   assert.deepEqual(await ask({ [BARE]: new RetryLater("no connection", 1), [WWW]: "<p>2</p>" }), ["<p>2</p>"]);
 });
 
-test("What is wrong with a page is told where the other address has none, or has another fault", async () => {
+test("An error is reported if the other address has no page, or another error", async () => {
   const large = new RetryLater("larger than 8000000 bytes", 1);
   await assert.rejects(ask({ [BARE]: large }), large);
   await assert.rejects(ask({ [BARE]: large, [WWW]: new RetryLater("no connection", 1) }), large);

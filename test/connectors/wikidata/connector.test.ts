@@ -6,7 +6,7 @@ import { wikidataEntity } from "../../../src/connectors/wikidata/entity.ts";
 import { item, named, states } from "../../../src/connectors/wikidata/sample-life.ts";
 import { capture } from "../capture.ts";
 
-/** A source that answers with these documents, one question after the other. */
+/** A source that answers with these documents, one per question. */
 function contextOf(documents: readonly string[]) {
   const asked: string[] = [];
   const ask = ({ url }: { readonly url: string }): Promise<Answer | null> => {
@@ -26,7 +26,7 @@ async function probe(documents: readonly string[]) {
 
 const PERSON = { ...named("Ada Example"), claims: { P31: [states(item("Q5"))], P106: [states(item("Q7"))] } };
 
-test("the names of other items stand beside what an item says, which stays as it came", async () => {
+test("the names of other items accompany an item's statements, which stay unchanged", async () => {
   const answers = [{ entities: { Q1: PERSON } }, { entities: { Q7: named("surveyor") } }];
   const { asked, document } = await probe(answers.map((each) => JSON.stringify(each)));
   assert.equal(asked.length, 2);
@@ -34,14 +34,14 @@ test("the names of other items stand beside what an item says, which stays as it
   assert.deepEqual(document.entities["Q7"], named("surveyor"));
 });
 
-test("an item that is larger than Wikidata keeps any is not looked into", async () => {
+test("an item larger than any that Wikidata keeps is not inspected", async () => {
   const padded = { ...PERSON, aliases: { en: [{ language: "en", value: "x".repeat(5_000_000) }] } };
   const { asked, document } = await probe([JSON.stringify({ entities: { Q1: padded } })]);
   assert.equal(asked.length, 1);
   assert.deepEqual(Object.keys(document.entities), ["Q1"]);
 });
 
-test("an office is asked whose it is, and of its statements no others stand beside the person's", async () => {
+test("an office is asked whom it belongs to, and only its own statements accompany the person's", async () => {
   const peat = { ...named("Minister of Peat"), claims: { P1001: [states(item("Q9"))], P31: [states(item("Q8"))] } };
   const held = { ...PERSON, claims: { ...PERSON.claims, P39: [states(item("Q30"))] } };
   const answers = [{ Q1: held }, { Q30: peat }, { Q7: named("surveyor"), Q9: named("Moorland") }];

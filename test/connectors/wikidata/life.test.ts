@@ -62,12 +62,12 @@ test("a life is read from statements whose items have a name, with their times a
   ]);
 });
 
-test("party and religion are left, whatever Wikidata states", () => {
+test("party and religion are ignored, whatever Wikidata states", () => {
   const only = { P31: CLAIMS.P31, P102: CLAIMS.P102, P140: CLAIMS.P140 };
   assert.deepEqual(read({ ...NAMES, Q100: { labels: {}, claims: only } }), []);
 });
 
-test("the items whose names are missing are asked for once, and those of properties that are left never", () => {
+test("the items whose names are missing are requested once, and those of ignored properties never", () => {
   const lonely = capture("wikidata/entity", { entities: { Q100: { ...named("Ada"), claims: CLAIMS } } });
   assert.deepEqual(
     [...namedItems(lonely)].sort(),
@@ -75,7 +75,7 @@ test("the items whose names are missing are asked for once, and those of propert
   );
 });
 
-test("of a career every statement is read that is not deprecated: the present office is preferred, those before it are as true", () => {
+test("every career statement that is not deprecated is read: the present office is preferred, earlier ones are just as true", () => {
   const offices = [
     statement("Q6", { P642: [item("Q7")], P580: [at(2001)] }, "preferred"),
     statement("Q4", { P642: [item("Q7")], P580: [at(1990)], P582: [at(2001)] }),
@@ -90,7 +90,7 @@ test("of a career every statement is read that is not deprecated: the present of
   assert.ok(namedItems(capture("wikidata/entity", { entities: { Q100: entity } })).includes("Q4"));
 });
 
-test("an office that names no body is what somebody is while it lasts", () => {
+test("an office without a body is an occupation while it lasts", () => {
   const occupations = (...offices: readonly unknown[]) =>
     read({
       ...NAMES,
@@ -101,7 +101,7 @@ test("an office that names no body is what somebody is while it lasts", () => {
   assert.deepEqual(occupations(statement("Q6")), []);
 });
 
-test("an office is of the organization that its item directs, then of the body in its name, then of its jurisdiction or its country", () => {
+test("an office belongs to the organization that its item directs, else the body in its name, else its jurisdiction or country", () => {
   const companyOf = (title: string, claims: object) =>
     read({
       ...NAMES,
@@ -120,7 +120,7 @@ test("an office is of the organization that its item directs, then of the body i
   assert.deepEqual(companyOf("Minister of Peat", { P1001: [statement("Q7"), statement("Q1")] }), []);
 });
 
-test("somebody of one occupation plays for a team as that; of two, nobody says as which", () => {
+test("somebody with one occupation plays for a team as that; with two, the role is left open", () => {
   const teams = { P31: [statement("Q5")], P54: [statement("Q3", { P580: [at(2015)], P582: [at(2021)] })] };
   const jobsOf = (...occupations: string[]) =>
     read({
@@ -132,7 +132,7 @@ test("somebody of one occupation plays for a team as that; of two, nobody says a
   assert.deepEqual(jobsOf("Q4", "Q6"), [team]);
 });
 
-test("an article in a language of the person's is asked for beside the English one", () => {
+test("an article in a language of the person's is requested besides the English one", () => {
   const articles = Object.fromEntries(
     ["frwiki", "enwiki", "quwiki", "commonswiki"].map((site) => [site, { title: "Ada Example" }]),
   );

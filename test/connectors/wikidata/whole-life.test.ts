@@ -16,17 +16,17 @@ function valuesOf(document: Capture, property: Property): readonly unknown[] {
 const [LIFE] = WHOLE_LIVES;
 const life = (property: Property) => valuesOf(LIFE ?? capture("wikidata/entity", {}), property);
 
-test("what has ended is not told as lasting: the home and the marriage of today are", () => {
+test("what has ended is not current: the home and the marriage are today's", () => {
   assert.deepEqual(life("location"), ["Barre"]);
   assert.deepEqual(life("spouse"), ["Bo Example"]);
 });
 
-test("names come as the person bears them: first the first given name, then every other form as an alias", () => {
+test("names come as the person uses them: first the first given name, then every other form as an alias", () => {
   assert.deepEqual([life("firstName"), life("lastName")], [["Ada"], ["Example"]]);
   assert.ok(["Ada Pavyzdė", "Ada Sample", "The Mapmaker", "Addie"].every((name) => life("alias").includes(name)));
 });
 
-test("work is told with its title: employers, appointments, teams, service under arms, and offices that name their body", () => {
+test("work is read with its title: employers, appointments, teams, military service, and offices that name their body", () => {
   const jobs = life("experience") as readonly {
     readonly company: string;
     readonly title?: string;
@@ -49,7 +49,7 @@ test("work is told with its title: employers, appointments, teams, service under
   assert.deepEqual(life("occupation"), ["cartographer"]);
 });
 
-test("an office's own name tells its body only where it ends in one", () => {
+test("an office's own name states its body only if it ends in one", () => {
   const body = (title: string) => {
     const claims = { P31: [states(item("Q5"))], P39: [states(item("Q7"))] };
     const document = capture("wikidata/entity", { entities: { Q7: named(title), Q100: { ...named("Ada"), claims } } });
@@ -98,7 +98,7 @@ test("a person's article is the English one, or the first of the others", () => 
   assert.deepEqual(articles({ dewikiquote: de }), []);
 });
 
-test("interests, events, degrees, pictures and the ways to a person are told", () => {
+test("interests, events, degrees, pictures and contact details are read", () => {
   assert.deepEqual(life("interest"), ["bell ringing"]);
   assert.deepEqual(life("skill"), ["hydrology", "violin"]);
   assert.deepEqual(life("event"), [{ title: "Congress of Cartographers", date: "2019-05", role: "surveyor" }]);
@@ -108,14 +108,14 @@ test("interests, events, degrees, pictures and the ways to a person are told", (
   assert.deepEqual(life("website"), ["https://ada.example.org/", "https://blog.example.org/"]);
 });
 
-test("followers are the newest count of each platform, and those of an unnamed account are nobody's", () => {
+test("followers are each platform's newest count, and those of an unnamed account belong to nobody", () => {
   assert.deepEqual(life("followers"), [
     { platform: "x", count: 3400 },
     { platform: "youtube", count: 56 },
   ]);
 });
 
-test("accounts on services beside our platforms stand by the service's name; what is no handle is left", () => {
+test("accounts on services besides our platforms keep the service's name; invalid handles are ignored", () => {
   const accounts = life("account") as readonly { readonly platform: string; readonly url: string }[];
   assert.deepEqual(
     accounts.slice(-6).map(({ platform, url }) => `${platform} ${url}`),
@@ -130,7 +130,7 @@ test("accounts on services beside our platforms stand by the service's name; wha
   );
 });
 
-test("a property that nobody decided on is told, a number in a register and one that is left are not", () => {
+test("an undecided property is reported; register numbers and ignored ones are not", () => {
   const claims = {
     P31: [states(item("Q5"), {}, "wikibase-item")],
     P140: [states(item("Q1"), {}, "wikibase-item")],
@@ -143,7 +143,7 @@ test("a property that nobody decided on is told, a number in a register and one 
   assert.deepEqual(unknownMembers(answer, table), ["/entities/*/claims/P99998"]);
 });
 
-test("a map that is empty may be written as an empty list", () => {
+test("an empty map may be written as an empty list", () => {
   const entity = {
     ...named("Ada"),
     aliases: [],

@@ -8,7 +8,7 @@ describe("a page of posts of the X API", () => {
   const [finding, ...others] = xPosts.read(capture("x/posts", POSTS));
   const posts = finding?.claims.filter((claim) => claim.property === "post") ?? [];
 
-  test("is of its author alone", () => {
+  test("is its author's alone", () => {
     assert.deepEqual(others, []);
     assert.equal(finding?.externalId, "https://x.com/candor_ada");
     assert.deepEqual(
@@ -17,7 +17,7 @@ describe("a page of posts of the X API", () => {
     );
   });
 
-  test("gives the message unescaped once, with counts, picture and address", () => {
+  test("yields the message unescaped once, with counts, picture and address", () => {
     assert.deepEqual(posts[0]?.value, {
       platform: "x",
       id: "11",
@@ -41,7 +41,7 @@ describe("a page of posts of the X API", () => {
     );
   });
 
-  test("gives the account with its followers", () => {
+  test("yields the account with its followers", () => {
     const account = finding?.claims.find((claim) => claim.property === "account");
     assert.equal(account?.locator, "/includes/users/0");
     assert.equal(account?.value.createdAt, "2015-03-04T00:00:00.000Z");
@@ -50,7 +50,7 @@ describe("a page of posts of the X API", () => {
     assert.equal(followers?.locator, "/includes/users/0/public_metrics/followers_count");
   });
 
-  test("without an author's id belongs to the one user named", () => {
+  test("without an author's ID belongs to the only user named", () => {
     const page = {
       data: [{ id: "1", text: "Hello", created_at: "2026-01-02T03:04:05.000Z" }],
       includes: { users: [{ name: "Ada Example", username: "Candor_Ada" }] },

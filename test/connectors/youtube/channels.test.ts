@@ -5,7 +5,7 @@ import { capture } from "../capture.ts";
 
 const CHANNEL = { id: "UCabcdefghijklmnopqrstuv", snippet: { title: "Ada bakes", customUrl: "@adabakes" } };
 
-test("a channel that was asked for by its name of before 2012 is known by that address too", () => {
+test("a channel requested by its pre-2012 name is known by that address too", () => {
   const keysOf = (filter: string, items: readonly object[] = [CHANNEL]) => {
     const answer = capture("youtube/channels", { kind: "youtube#channelListResponse", items });
     const url = `https://www.googleapis.com/youtube/v3/channels?part=snippet&${filter}`;
