@@ -7,7 +7,7 @@ import { makeLookup, openPage, openStrangersPage, startWebSession, type WebSessi
 
 const DIST = fileURLToPath(new URL("../../web/dist", import.meta.url));
 const FIRST_LOAD_BYTES = 250_000;
-/** Two rounds over the six connections that browsers open to a host that speaks HTTP/1.1. */
+/** Two rounds over the six connections that browsers open to an HTTP/1.1 host. */
 const FIRST_LOAD_REQUESTS = 12;
 /** "Good" in Core Web Vitals (web.dev/articles/cls). */
 const MAX_SHIFT = 0.1;
@@ -23,7 +23,7 @@ interface Watched {
   readonly complaints: readonly string[];
 }
 
-/** Notes what a page asks for and complains about from here on, and how far it moves under the reader. */
+/** Records what a page requests and complains about from here on, and how far it shifts under the reader. */
 async function watch(page: Page): Promise<Watched> {
   const asked: URL[] = [];
   const complaints: string[] = [];
@@ -50,10 +50,10 @@ async function assertCalm(page: Page, { asked, complaints }: Watched): Promise<v
   );
   assert.deepEqual(elsewhere, []);
   const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
-  assert.ok(shift <= MAX_SHIFT, `the page moved by ${shift}`);
+  assert.ok(shift <= MAX_SHIFT, `the page shifted by ${shift}`);
 }
 
-test("the first load takes no more than 250 kB and a handful of requests, asks nobody else and stays in place", async () => {
+test("the first load takes at most 250 kB and a handful of requests, contacts no other host and does not shift", async () => {
   for (const open of [openPage, openStrangersPage]) {
     const page = await open(session);
     const watched = await watch(page);
@@ -63,16 +63,16 @@ test("the first load takes no more than 250 kB and a handful of requests, asks n
     const files = [...new Set(watched.asked.map(({ pathname }) => pathname))].filter((path) =>
       path.startsWith("/assets/"),
     );
-    assert.ok(files.length > 2, "the page is made of files");
+    assert.ok(files.length > 2, "the page consists of files");
     const bytes = files.reduce((sum, path) => sum + sentSize(path), 0);
     assert.ok(bytes <= FIRST_LOAD_BYTES, `${bytes} bytes`);
     assert.ok(watched.asked.length <= FIRST_LOAD_REQUESTS, `${watched.asked.length} requests`);
-    // The next one comes to a browser that has kept nothing.
+    // The next page is loaded in a browser with an empty cache.
     await page.context().close();
   }
 });
 
-test("a report stays in place while it comes, and nobody else is asked", async () => {
+test("a report does not shift while it loads, and no other host is contacted", async () => {
   const { lookupId } = await makeLookup(session, "Amara Okonkwo");
   for (const viewport of [
     { width: 1360, height: 900 },
@@ -87,7 +87,7 @@ test("a report stays in place while it comes, and nobody else is asked", async (
   }
 });
 
-test("the files of the first page may be kept for ever, the page itself is asked for each time", async () => {
+test("the first page's files may be cached forever, the page itself is requested each time", async () => {
   const html = await fetch(`${session.service.url}/`, { headers: { accept: "text/html" } });
   assert.equal(html.headers.get("cache-control"), "no-cache");
   const [script] = /\/assets\/[\w.-]+\.js/.exec(await html.text()) ?? [];
@@ -96,7 +96,7 @@ test("the files of the first page may be kept for ever, the page itself is asked
   assert.equal(file.headers.get("content-encoding"), "gzip");
 });
 
-/** A file as it is sent: compressed where that is done, fonts as they are. */
+/** A file as sent: compressed where that is done, fonts unchanged. */
 function sentSize(path: string): number {
   const file = DIST + path;
   return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;

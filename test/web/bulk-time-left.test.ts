@@ -21,7 +21,7 @@ function left(rows: number, counts: Partial<typeof COUNTS>, seconds: number): nu
   return ms === undefined ? undefined : Math.round(ms / 1_000);
 }
 
-test("A list says how long it takes by what has ended and half of what is under way, and nothing before", () => {
+test("The time left for a list is estimated from ended rows and half of running ones, and not shown before any", () => {
   assert.equal(left(136, { waiting: 104, running: 32 }, 3), undefined);
   // One lookup of 33 has ended after three seconds: not 136 times three.
   assert.equal(left(136, { waiting: 103, running: 32, done: 1 }, 3), 21);

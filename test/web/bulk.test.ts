@@ -18,7 +18,7 @@ async function choose(page: Page, name: string, list: string): Promise<void> {
   await page.getByLabel("Choose a list").last().setInputFiles(file);
 }
 
-test("A list is chosen, its rows are looked up before one's eyes, and the result is saved", async () => {
+test("A list is chosen, its rows are looked up in view, and the result is saved", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/bulk`);
   await page.getByText("Matching, columns and budget").click();
@@ -42,7 +42,7 @@ test("A list is chosen, its rows are looked up before one's eyes, and the result
   await page.waitForURL(/\/lookups\//);
 });
 
-test("Why a row matched nobody is said in the reader's language, in few lines on a phone", async () => {
+test("Why a row matched nobody is explained in the reader's language, in few lines on a phone", async () => {
   const list = "name,employer\nOttilie Bramwick,Somebody Else Ltd\nNobody Known,\n";
   const { bulkId } = await runList(session.service, "name=nearly.csv&minLikelihood=1", list);
   const page = await openPage(session, { locale: "de", viewport: { width: 390, height: 844 } });
@@ -63,7 +63,7 @@ test("Why a row matched nobody is said in the reader's language, in few lines on
   assert.deepEqual(await findViolations(page), []);
 });
 
-test("A list that cannot be read says why, and nothing is begun", async () => {
+test("An unreadable list is refused with the reason, and nothing is started", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/bulk`);
   await choose(page, "odd.csv", "x,y\n1,2\n");
@@ -76,7 +76,7 @@ test("A list that cannot be read says why, and nothing is begun", async () => {
   assert.deepEqual(await findViolations(page), []);
 });
 
-test("A bulk that runs is stopped, and deleted", async () => {
+test("A running bulk lookup is stopped, and deleted", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/bulk`);
   await page.getByText("Matching, columns and budget").click();

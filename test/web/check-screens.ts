@@ -12,8 +12,9 @@ export interface View {
 const SIZES = { desktop: { width: 1360, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
 /**
- * What is wrong with the screens in some views: barriers, and whatever is wider than the window. A screen comes once, and turns into
- * the next view as a page does whose window and scheme change. Keeps their pictures, for which it comes anew in each view.
+ * What is wrong with the screens in some views: barriers, and anything wider than the window. A screen loads once and
+ * is then switched to the next view, like a page whose window and scheme change. Saves their pictures, for which it
+ * loads anew in each view.
  */
 export async function checkScreens(
   session: WebSession,
@@ -29,7 +30,7 @@ export async function checkScreens(
       if (KEEPS_PICTURES) await fixTime(page);
       await turn(page, first);
       await show(session, page, screen).catch((cause: unknown) => {
-        throw new Error(`the screen ${screen.name} does not come`, { cause });
+        throw new Error(`the screen ${screen.name} does not appear`, { cause });
       });
       for (const view of round) {
         await turn(page, view);
@@ -65,7 +66,7 @@ async function findFaults(page: Page): Promise<string[]> {
   return [...(await findViolations(page)), ...tooWide];
 }
 
-/** Every screen in both schemes, those that matter most on the way also on a phone. */
+/** Every screen in both schemes, and the most important ones also on a phone. */
 async function keep(page: Page, screen: Screen, { scheme, device }: View): Promise<void> {
   if (device === "desktop") return await keepPicture(page, `${screen.name}-${scheme}`);
   if (screen.phone && scheme === "light") await keepPicture(page, `${screen.name}-phone`);

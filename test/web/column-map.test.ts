@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readMap, withoutKnown } from "../../web/src/imports/column-map.ts";
 
-test("Of a loaded mapping what the columns are recognised as anyway is not sent, but what is said of names is", () => {
+test("From a loaded mapping, columns that are recognised anyway are not sent, but statements about names are", () => {
   const columns = [
     { title: "Name", field: "fullName" },
     { title: "Code", field: "ignore" },

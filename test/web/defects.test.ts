@@ -6,7 +6,7 @@ import { TOVA } from "./people.ts";
 import { closePage, makeLookup, openPage, openStrangersPage, startWebSession, type WebSession } from "./session.ts";
 import { until } from "../support/until.ts";
 
-/** What people once met, and is told by no other test of these screens. */
+/** Defects that people once met, and that no other test of these screens covers. */
 let session: WebSession;
 let address: string;
 before(async () => {
@@ -17,10 +17,10 @@ before(async () => {
 });
 after(async () => await session?.stop());
 
-test("A result that is opened with the control key or the middle button is opened by whoever is signed in", async () => {
+test("A result opened with the control key or the middle button opens signed in", async () => {
   const page = await openStrangersPage(session);
   await page.goto(`${session.service.url}/#key=${session.service.apiKey}`);
-  // Nothing is typed: a click would meet a list that is still drawn anew.
+  // Nothing is typed: a click would hit a list that is still being redrawn.
   await page.goto(`${session.service.url}/#q=lukas+brandt`);
   const link = page.getByRole("link", { name: /Lukas Brandt/ }).first();
   await link.waitFor();
@@ -28,7 +28,7 @@ test("A result that is opened with the control key or the middle button is opene
     const opened = page.context().waitForEvent("page");
     await link.click({ ...click, modifiers: "modifiers" in click ? [...click.modifiers] : [] });
     const tab = await opened;
-    // A tab that a page opened counts as loading for ever now and then, and a locator would wait for that.
+    // A tab that a page opened occasionally stays in loading state forever, and a locator would wait for that.
     const heading = () => tab.evaluate(() => document.querySelector("h1")?.textContent).catch(() => null);
     await until(async () => (await heading()) === "Lukas Brandt");
     await tab.close();
@@ -36,7 +36,7 @@ test("A result that is opened with the control key or the middle button is opene
   await closePage(session, page);
 });
 
-test("The numbers of a report's evidence stay within the box that they stand in", async () => {
+test("The numbers of a report's evidence stay within their box", async () => {
   for (const width of [1360, 390, 320]) {
     const page = await openPage(session, { viewport: { width, height: 900 } });
     await page.goto(address);
@@ -60,7 +60,7 @@ test("The numbers of a report's evidence stay within the box that they stand in"
   }
 });
 
-test("What was found of a topic in posts, and the link to a post, are in whole words beside it", async () => {
+test("A topic's finding in posts and the link to a post are not broken within words", async () => {
   const topic = {
     flagged: false,
     evaluated: true,
@@ -99,7 +99,7 @@ test("What was found of a topic in posts, and the link to a post, are in whole w
   }
 });
 
-test("A stretch of time breaks between its days, not inside one", async () => {
+test("A time range breaks between its days, not inside one", async () => {
   const page = await openPage(session);
   await page.route(new RegExp(`/v1/lookups/[\\w-]+(\\?.*)?$`), async (route) => {
     const response = await route.fetch();
@@ -114,7 +114,7 @@ test("A stretch of time breaks between its days, not inside one", async () => {
   await page.goto(address);
   const when = page.locator("#career .entry-when").first();
   await when.scrollIntoViewIfNeeded();
-  // What has just come into sight is not drawn yet.
+  // Content that has just scrolled into view is not drawn yet.
   await until(async () => (await when.innerText()) !== "");
   assert.equal(await when.innerText(), "30 Jan 2007 – 23 Nov 2021");
   const lines = await when.locator("span").evaluateAll((all) => all.map((each) => each.getClientRects().length));
@@ -124,13 +124,13 @@ test("A stretch of time breaks between its days, not inside one", async () => {
   await closePage(session, page);
 });
 
-test("Who jumps from the end of a report to its top finds its first section marked", async () => {
+test("Jumping from the end of a report to its top marks the first section", async () => {
   const page = await openPage(session);
   await page.goto(address);
   await page.locator(".chip").first().waitFor();
   const marked = page.locator(".contents [aria-current]");
   const first = await marked.innerText();
-  // What is drawn on the way makes the report longer, and a last section that is short does not come up to the reader's eye.
+  // Content drawn on the way lengthens the report, and a short last section does not reach the reading position.
   const isAway = page.locator(".contents li:not(:first-child) [aria-current]");
   await until(async () => {
     await page.keyboard.press("End");
@@ -145,7 +145,7 @@ test("Who jumps from the end of a report to its top finds its first section mark
   await closePage(session, page);
 });
 
-test("Letters that reach below the line are drawn whole where a name is cut off at its lines", async () => {
+test("Descenders are drawn whole where a name is truncated to its lines", async () => {
   const page = await openPage(session, { viewport: { width: 390, height: 844 } });
   await page.route(new RegExp(`/v1/lookups/[\\w-]+(\\?.*)?$`), async (route) => {
     const response = await route.fetch();
@@ -167,7 +167,7 @@ test("Letters that reach below the line are drawn whole where a name is cut off 
   await closePage(session, page);
 });
 
-test("What merges two people stands in sight of a phone, however much there is to compare", async () => {
+test("The merge button is in view on a phone, however much there is to compare", async () => {
   const page = await openPage(session, { viewport: { width: 390, height: 600 } });
   await page.goto(`${session.service.url}/#q=lindqvist`);
   await page.getByRole("checkbox").nth(1).waitFor();
@@ -176,12 +176,12 @@ test("What merges two people stands in sight of a phone, however much there is t
   const dialog = page.getByRole("dialog");
   for (const name of ["Merge", "Keep separate"]) {
     const box = await dialog.getByRole("button", { name, exact: true }).boundingBox();
-    assert.ok(box !== null && box.y >= 0 && box.y + box.height <= 600, `${name} stands at ${box?.y}`);
+    assert.ok(box !== null && box.y >= 0 && box.y + box.height <= 600, `${name} is at ${box?.y}`);
   }
   await closePage(session, page);
 });
 
-test("The sign of a contradiction is a letter of a font that is there", async () => {
+test("The sign of a contradiction is a glyph of an existing font", async () => {
   const { lookupId } = await makeLookup(session, "ines calder");
   const records = (await callService(session.service, "GET", `/lookups/${lookupId}/records`)).body as {
     recordId: string;
@@ -204,7 +204,7 @@ test("The sign of a contradiction is a letter of a font that is there", async ()
   await closePage(session, page);
 });
 
-test("Of people of one name none is said to be likely by a share", async () => {
+test("Namesakes get no percentage of likelihood", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/#q=lukas+brandt`);
   const results = page.getByRole("region", { name: /people named Lukas Brandt/ }).getByRole("article");
@@ -216,11 +216,11 @@ test("Of people of one name none is said to be likely by a share", async () => {
   );
   assert.equal(texts.filter((text) => /\d ?% likely/.test(text)).length, 0);
   const tops = await results.evaluateAll((all) => all.slice(0, 2).map((each) => each.getBoundingClientRect().top));
-  assert.equal(tops[0], tops[1], "cards of namesakes stand at one height");
+  assert.equal(tops[0], tops[1], "namesakes' cards are aligned");
   await closePage(session, page);
 });
 
-test("A name of 5,000 characters is cut off in the field, and refused by the interface for programs", async () => {
+test("A name of 5,000 characters is cut off in the field, and refused by the API", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/new`);
   const field = page.getByRole("textbox", { name: "Full name" });
@@ -233,7 +233,7 @@ test("A name of 5,000 characters is cut off in the field, and refused by the int
   await closePage(session, page);
 });
 
-test("The button of the settings looks open as it does closed, and its entries look alike", async () => {
+test("The settings button looks the same open and closed, and its entries look alike", async () => {
   const page = await openPage(session);
   await page.goto(session.service.url);
   const button = page.getByRole("button", { name: "Settings" });

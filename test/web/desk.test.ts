@@ -27,7 +27,7 @@ for (const [name, language] of [
   ["wide", "en"],
   ["phone", "de"],
 ] as const) {
-  test(`Somebody without a key asks, enters a code and fetches their copy, without script, ${name}, ${language}`, async () => {
+  test(`Somebody without a key makes a request, enters a code and fetches their copy, without scripts, ${name}, ${language}`, async () => {
     const viewport = WINDOWS[name];
     const words = await loadDeskWords(language);
     const email = `${name}@desk-page.example.org`;
@@ -39,7 +39,7 @@ for (const [name, language] of [
     };
     const done = await callService(service, "POST", "/imports?format=candor", { body: ndjson(row), headers: NDJSON });
     assert.equal(done.status, 201, done.text);
-    // A page without script can be asked nothing by axe: the same pages are looked at with it.
+    // Axe cannot run on a page without scripts: the same pages are checked with scripts on.
     const plain = await (await browser.newContext({ viewport, javaScriptEnabled: false })).newPage();
     const looked = await (await browser.newContext({ viewport })).newPage();
     const check = async () => {
@@ -77,7 +77,7 @@ for (const [name, language] of [
 }
 
 for (const [name, viewport] of Object.entries(WINDOWS)) {
-  test(`The operator sees what is asked, hands out a code and answers, ${name}`, async () => {
+  test(`The operator sees requests, issues a code and answers, ${name}`, async () => {
     const body = {
       kind: "complaint",
       regulation: "lgpd",
@@ -108,7 +108,7 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
   });
 }
 
-/** Before an erasure is granted the dialog names whom it reaches; nothing is done. */
+/** Before an erasure is granted the dialog names the people it affects; nothing is done. */
 async function previewsErasure(page: Page, name: string): Promise<void> {
   const email = `erase-${name}@desk-page.example.org`;
   const person = { type: "candidate", key: `erase-${name}`, fullName: "Wilma Reachling", company: "Fenwold Works" };

@@ -11,7 +11,7 @@ after(async () => await session?.stop());
 const CV = "Ines Calder\nines.calder@example.org\nExperience\n2015 - 2019 Boatbuilder, Norden Yards\n";
 const CARD = "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ines Calder\r\nTEL:+1 202 555 0143\r\nEND:VCARD\r\n";
 
-test("Documents that are chosen, dropped and pasted at the start of a lookup are read when its sources have answered", async () => {
+test("Documents chosen, dropped and pasted at the start of a lookup are read when its sources have answered", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/new`);
   await page.getByLabel("Full name").fill("Ines Calder");
@@ -36,7 +36,7 @@ test("Documents that are chosen, dropped and pasted at the start of a lookup are
   }
 });
 
-test("A document that cannot be read says why, and the others are read", async () => {
+test("An unreadable document is reported with the reason, and the others are read", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/new`);
   await page.getByLabel("Full name").fill("Ines Calder");
@@ -45,7 +45,7 @@ test("A document that cannot be read says why, and the others are read", async (
     { name: "cv.txt", mimeType: "text/plain", buffer: Buffer.from(CV) },
   ]);
   await page.getByRole("button", { name: "Start lookup" }).click();
-  // A name alone tells nobody from a namesake: whoever reads decides.
+  // A name alone does not distinguish namesakes: the reader decides.
   await page.getByText(/^cv\.txt: it is unclear whether this is about this person/).waitFor({ timeout: 60_000 });
   await page.getByRole("link", { name: /^Records/ }).click();
   await page.getByRole("button", { name: "This is the person: Ines Calder" }).click();
@@ -55,7 +55,7 @@ test("A document that cannot be read says why, and the others are read", async (
   assert.match(fault ?? "", /JSON of no kind that is read/);
 });
 
-/** Files are dropped by an event that holds them: a browser without hands drags nothing. */
+/** Files are dropped by an event that contains them: a headless browser cannot drag. */
 async function drop(page: Awaited<ReturnType<typeof openPage>>, name: string, text: string): Promise<void> {
   const given = await page.evaluateHandle(
     ([file, content]) => {

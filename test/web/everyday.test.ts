@@ -12,7 +12,7 @@ before(async () => {
 });
 after(async () => await session?.stop());
 
-test("A lookup under way shows its stages, a line for each answer as it comes, and what time is left", async () => {
+test("A running lookup shows its stages, a line for each answer as it arrives, and the time left", async () => {
   const { lookupId } = await makeLookup(session, "Amara Okonkwo");
   const page = await openPage(session);
   let [answered, isRunning] = [1, true];
@@ -36,7 +36,7 @@ test("A lookup under way shows its stages, a line for each answer as it comes, a
   assert.equal(await answers.count(), 1);
   answered = 4;
   await answers.nth(3).waitFor();
-  // The first is what the lookup was told, the second the operator's own archive.
+  // The first is what the caller told the lookup, the second the operator's own archive.
   assert.match(await answers.first().innerText(), /operator[\s\S]*Found/);
   assert.match(await answers.nth(1).innerText(), /Imported documents[\s\S]*(Found|Nothing there)/);
   await page.reload();
@@ -48,7 +48,7 @@ test("A lookup under way shows its stages, a line for each answer as it comes, a
   await closePage(session, page);
 });
 
-test("A lookup that is stopped says so, and stands in the history under its status", async () => {
+test("A stopped lookup says so, and is in the history under its status", async () => {
   const { lookupId } = await makeLookup(session, "Amara Okonkwo");
   const page = await openPage(session);
   let status = "running";
@@ -73,7 +73,7 @@ test("A lookup that is stopped says so, and stands in the history under its stat
   await closePage(session, page);
 });
 
-test("A search on a platform says whom it asked and what came of it, also where nobody is known", async () => {
+test("A search on a platform says what was asked and what came of it, even if nobody is known there", async () => {
   const page = await openPage(session);
   await serveCoverage(page);
   for (const [hash, ready] of [
@@ -105,7 +105,7 @@ test("A search on a platform says whom it asked and what came of it, also where 
   await closePage(session, page);
 });
 
-test("Somebody who was searched for and not found is looked up by what was typed, which no address tells a server", async () => {
+test("Somebody not found is looked up by what was typed, which is in no address sent to a server", async () => {
   const page = await openPage(session);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -128,7 +128,7 @@ test("Somebody who was searched for and not found is looked up by what was typed
   await closePage(session, page);
 });
 
-test("What is wrong with a new person is told at its field, in words, and the first is gone to", async () => {
+test("Errors in a new person are explained at their fields, and the first gets the focus", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/new`);
   await page.getByLabel("Full name").fill("Ines Calder");
@@ -148,7 +148,7 @@ test("What is wrong with a new person is told at its field, in words, and the fi
   await closePage(session, page);
 });
 
-test("Politics, religion and sexuality are judged only where their box is ticked, and have none under a purpose that may not", async () => {
+test("Politics, religion and sexuality are judged only if their box is ticked, and have no box under a purpose that may not", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/new`);
   await page.getByLabel("Full name").fill("Ines Calder");
@@ -165,7 +165,7 @@ test("Politics, religion and sexuality are judged only where their box is ticked
   await purpose.selectOption("sales");
   await topics.waitFor({ state: "detached" });
   await purpose.selectOption("journalism");
-  assert.equal(await topics.getByRole("checkbox", { checked: true }).count(), 0, "another purpose asks for nothing");
+  assert.equal(await topics.getByRole("checkbox", { checked: true }).count(), 0, "another purpose requests nothing");
   await topics.getByLabel("Religion").check();
   const asked = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/lookups"));
   await page.getByRole("button", { name: "Start lookup" }).click();
@@ -174,7 +174,7 @@ test("Politics, religion and sexuality are judged only where their box is ticked
   await closePage(session, page);
 });
 
-test("A file is imported with its counts, its people are found, and the import is removed; of one without a usable row nothing was", async () => {
+test("A file is imported with its counts, its people are found, and the import is removed; a file without a usable row imports nothing", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/imports`);
   const file = {
@@ -204,7 +204,7 @@ test("A file is imported with its counts, its people are found, and the import i
   await closePage(session, page);
 });
 
-test("Whoever rotates the key they are signed in with goes on with the new one", async () => {
+test("Somebody who rotates the key they are signed in with continues with the new one", async () => {
   const { key } = (
     await callService(session.service, "POST", "/keys", {
       body: { name: "Desk", scopes: ["admin", "lookups:read"], purposes: ["research"] },
@@ -225,7 +225,7 @@ test("Whoever rotates the key they are signed in with goes on with the new one",
   await closePage(session, page);
 });
 
-test("A key is made, shown once, signs in with its own rights, and is revoked", async () => {
+test("A key is created, shown once, signs in with its own rights, and is revoked", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/keys`);
   await page.getByRole("textbox", { name: "Name" }).fill("Reading room");
@@ -242,7 +242,7 @@ test("A key is made, shown once, signs in with its own rights, and is revoked", 
   await closePage(session, page);
 });
 
-test("A table shows what its columns become and its first people; changed and saved, it is imported so", async () => {
+test("A table shows how its columns are mapped and its first people, and is imported as changed and saved", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/imports`);
   const table =
@@ -279,7 +279,7 @@ test("A table shows what its columns become and its first people; changed and sa
   assert.match(await page.locator(".import-run").innerText(), /People saved\s+2/);
 });
 
-test("A table of many columns leaves its people in sight, and of many earlier imports the newest are shown first", async () => {
+test("A table with many columns keeps its people in view, and the newest of many earlier imports come first", async () => {
   const page = await openPage(session);
   for (let at = 1; at <= 7; at++) {
     const body = ndjson({ type: "candidate", key: `many:${at}`, fullName: `Manfred Many${"abcdefg"[at - 1]}` });
@@ -307,7 +307,7 @@ test("A table of many columns leaves its people in sight, and of many earlier im
   await closePage(session, page);
 });
 
-test("A workbook of two different sheets is imported as each is recognised, and a report of Sherlock as what it is", async () => {
+test("Different sheets of a workbook are each imported as recognised, and a Sherlock report as what it is", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/imports`);
   const sheets = [
@@ -340,7 +340,7 @@ test("A workbook of two different sheets is imported as each is recognised, and 
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-test("On a phone a day of the usage is one line, and all its figures are in sight", async () => {
+test("On a phone a day of usage is one line, with all its figures in view", async () => {
   await makeLookup(session, "Amara Okonkwo");
   const page = await openPage(session, { viewport: { width: 390, height: 844 } });
   await page.goto(`${session.service.url}/usage`);

@@ -6,7 +6,7 @@ import { cardAt, cardInPage } from "../../web/src/evidence/fact-card.ts";
 const at = (document: unknown, locator: string, quote?: string) =>
   cardAt({ data: JSON.stringify(document) }, locator, quote);
 
-test("A figure of a post is shown with the post's words and day, and is what is marked", () => {
+test("A figure of a post is shown, marked, with the post's text and day", () => {
   const posts = {
     data: [
       {
@@ -31,7 +31,7 @@ test("A figure of a post is shown with the post's words and day, and is what is 
   );
 });
 
-test("A post that somebody held is shown by its title and place, whichever of its members is cited", () => {
+test("A position is shown by its title and place, whichever of its members is cited", () => {
   const record = {
     employments: [{ "role-title": "Lead engineer", organization: { name: "Baobab Bridges" }, "start-date": "2019" }],
   };
@@ -53,7 +53,7 @@ test("A post that somebody held is shown by its title and place, whichever of it
   }
 });
 
-test("Any other object is a row of what it states, with the cited value among the first eight", () => {
+test("Any other object is a row of its values, with the cited one among the first eight", () => {
   const row = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`field_${index}`, `value ${index}`]));
   const card = at({ rows: [row] }, "/rows/0/field_29");
   assert.equal(card?.kind, "row");
@@ -64,14 +64,14 @@ test("Any other object is a row of what it states, with the cited value among th
   );
 });
 
-test("What a document says of itself to programs is no row, unless it is what is cited", () => {
+test("A document's metadata for programs is not a row, unless it is cited", () => {
   const person = { "@type": "Person", "@id": "https://ida.example.org/#me", name: "Ida", gender: "Female" };
   const labelsAt = (locator: string) => at(person, locator)?.rows.map(({ label }) => label);
   assert.deepEqual(labelsAt("/name"), ["name", "gender"]);
   assert.deepEqual(labelsAt("/@id"), ["@id", "name", "gender"]);
 });
 
-test("Of an object that is cited as a whole, the member is marked that holds the quote", () => {
+test("If an object is cited as a whole, the member that contains the quote is marked", () => {
   const card = at({ name: "Teapot Forum", breach: "2017-03-11", text: "lost a copy" }, "", "Teapot");
   assert.deepEqual(
     card?.rows.map(({ text, marked }) => [text, marked]),
@@ -83,7 +83,7 @@ test("Of an object that is cited as a whole, the member is marked that holds the
   );
 });
 
-test("Data that a page carries for programs are shown as they are where a passage stands in them", () => {
+test("Data embedded in a page for programs is shown unchanged if it contains a passage", () => {
   const data =
     '{"@type":"Person","name":"Ada Brook","jobTitle":"Engineer","worksFor":{"@type":"Organization","name":"Norden Yards"}}';
   const page = `<p>Ada</p><script type="application/ld+json">\n${data}</script><p>Engineer</p>`;
@@ -99,18 +99,18 @@ test("Data that a page carries for programs are shown as they are where a passag
   assert.equal(cardInPage(page.replace("ld+json", "javascript"), [from + 1, from + quote.length]), null);
 });
 
-test("A post that is cited as a whole is marked by its words", () => {
+test("A post cited as a whole is marked by its text", () => {
   const card = at({ text: "A bridge.", created_at: "2026-01-02", like_count: 3 }, "");
   assert.deepEqual(card?.lead, [{ text: "A bridge.", marked: true }]);
 });
 
-test("A value that stands alone, or in no JSON, has no card", () => {
+test("A value on its own, or outside JSON, has no card", () => {
   assert.equal(at(["Ada", "Bo"], "/0"), null);
   assert.equal(at({ only: "Ada" }, "/only"), null);
   assert.equal(cardAt({ data: "<p>Ada</p>" }, "/p"), null);
 });
 
-test("Whatever stands in a document, a card is made or none, and marks a title and a place at most", () => {
+test("Any document yields a card or none, and at most a title and a place are marked", () => {
   fc.assert(
     fc.property(
       fc.jsonValue({ maxDepth: 4 }),
@@ -125,7 +125,7 @@ test("Whatever stands in a document, a card is made or none, and marks a title a
   );
 });
 
-test("The address of a picture or a page is no row of a card, unless it is what is cited", () => {
+test("A picture's or page's address is not a row of a card, unless it is cited", () => {
   const person = {
     name: "Ida Holm",
     jobTitle: "Bookbinder",

@@ -5,14 +5,14 @@ import { createGazetteer } from "../../web/src/pictures/find-place.ts";
 
 const gazetteer = createGazetteer(readFileSync(new URL("../../web/src/pictures/towns.txt", import.meta.url), "utf8"));
 
-/** Kind, and degrees without their fraction. */
+/** Kind, and whole degrees. */
 function find(place: string): readonly [string, number, number] | null {
   const found = gazetteer.find(place);
   return found === null ? null : [found.kind, Math.trunc(found.latitude), Math.trunc(found.longitude)];
 }
 
-describe("A place of a profile is put on the map", () => {
-  test("by its town, with what narrows the name: a country in any language, a state, a nation", () => {
+describe("A place in a profile is put on the map", () => {
+  test("by its town, narrowed by what accompanies the name: a country in any language, a state, a nation", () => {
     assert.deepEqual(find("Hamburg, Germany"), ["town", 53, 9]);
     assert.deepEqual(find("Hamburg, Deutschland"), ["town", 53, 9]);
     assert.deepEqual(find("Cambridge, Massachusetts, USA"), ["town", 42, -71]);
@@ -24,19 +24,19 @@ describe("A place of a profile is put on the map", () => {
     assert.deepEqual(find("Paris, Ontario"), ["country", 45, -75]);
   });
 
-  test("by its name alone only where one of that name is by far the largest", () => {
+  test("by its name alone only if one place of that name is by far the largest", () => {
     assert.deepEqual(find("Berlin"), ["town", 52, 13]);
     assert.equal(find("Springfield"), null);
     assert.equal(find("Cambridge"), null);
   });
 
-  test("as a whole country where no more is stated, or its town is too small for the list", () => {
+  test("as a whole country if nothing more is stated, or its town is too small for the list", () => {
     assert.deepEqual(find("Lithuania"), ["country", 54, 25]);
     assert.deepEqual(find("Lietuva"), ["country", 54, 25]);
     assert.deepEqual(find("Nowhereton, New Zealand"), ["country", -41, 174]);
   });
 
-  test("nowhere, where the name says too little or something else", () => {
+  test("nowhere if the name is too vague or means something else", () => {
     for (const place of ["", ",", "Remote", "Georgia", "Illinois", "Newcastle, Somewhere", "Earth"])
       assert.equal(find(place), null, place);
   });

@@ -18,14 +18,14 @@ async function listOn(): Promise<string[]> {
   return results.flatMap(({ connector, access, enabled }) => (access !== "local" && enabled ? connector : []));
 }
 
-test("Who says before the first lookup that their own data is enough is not asked again, and no source is on", async () => {
+test("Choosing only one's own data before the first lookup is not asked again, and no source is on", async () => {
   const page = await openPage(session);
   await page.goto(session.service.url);
   await page.getByRole("heading", { name: QUESTION }).waitFor();
   await page.getByText("Nobody outside learns who you look up.").waitFor();
   const told = await page.getByText(/^The person’s name, employer, place .*Wikidata/).innerText();
   assert.match(told, /, and to the websites that you or they name\.$/u);
-  // Nobody has named the instance of SearXNG; the other two are the websites themselves.
+  // No instance of SearXNG has been set; the other two are the websites themselves.
   assert.doesNotMatch(told, /SearXNG|own site|Pictures/u);
   await page.getByRole("button", { name: "Only my own data" }).click();
   await page.getByRole("heading", { name: QUESTION }).waitFor({ state: "detached" });
@@ -38,7 +38,7 @@ test("Who says before the first lookup that their own data is enough is not aske
   assert.deepEqual(await listOn(), []);
 });
 
-test("Who wants open sources too switches them on there, and a key that may not is not asked", async () => {
+test("Choosing open sources switches them on there, and a key that may not do so is not asked", async () => {
   const { body } = await callService(session.service, "POST", "/keys", {
     body: { name: "Reader", scopes: ["search", "lookups:read"], purposes: ["research"] },
   });

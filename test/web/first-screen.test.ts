@@ -31,7 +31,7 @@ test("A report begins with the risk check in three states, the key findings and 
   await closePage(session, page);
 });
 
-test("A report says above all else why it was made and of when its sources are, to whom it is shared, too", async () => {
+test("A report says first why it was made and how old its sources are, even when shared", async () => {
   const lookupId = address.split("/").at(-1);
   const { body } = await callService(session.service, "POST", `/lookups/${lookupId}/shares`, { body: { days: 1 } });
   const pages = [
@@ -47,7 +47,7 @@ test("A report says above all else why it was made and of when its sources are, 
   }
 });
 
-test("A report tells what it says otherwise than the one before, each with its evidence", async () => {
+test("A report lists what differs from the previous one, each with its evidence", async () => {
   const { service } = session;
   const look = async (skill: string): Promise<string> => {
     const body = { candidate: { fullName: "Ines Calder", email: "ines.calder@example.org", sources: [] } };
@@ -77,7 +77,7 @@ test("A report tells what it says otherwise than the one before, each with its e
   await closePage(session, page);
 });
 
-test("Evidence and dialogs open over the page, which stays where it is", async () => {
+test("Evidence and dialogs open over the page, which keeps its position", async () => {
   const page = await openPage(session);
   await page.goto(address);
   const heading = page.getByRole("heading", { name: "Overview" });
@@ -94,27 +94,27 @@ test("Evidence and dialogs open over the page, which stays where it is", async (
   await closePage(session, page);
 });
 
-test("On a phone the bar of sections follows the reader", async () => {
+test("On a phone the section bar follows the reader", async () => {
   const page = await openPage(session, { viewport: { width: 390, height: 844 } });
   await page.goto(address);
   await page.getByRole("heading", { name: "Social media" }).waitFor();
   await page.locator("#socialMedia").scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight - 2_000));
   const bar = await page.locator(".contents").boundingBox();
-  assert.ok(bar !== null && bar.y >= 0 && bar.y < 120, `the bar stands at ${bar?.y}`);
+  assert.ok(bar !== null && bar.y >= 0 && bar.y < 120, `the bar is at ${bar?.y}`);
   const open = page.locator('.contents a[href="#socialMedia"]');
-  // What is still being loaded above pushes the section down again: whoever reads scrolls on.
+  // Content still loading above pushes the section down again: a reader scrolls on.
   const isOpen = () => {
     document.getElementById("socialMedia")?.scrollIntoView();
     return document.querySelector('.contents a[href="#socialMedia"]')?.hasAttribute("aria-current") === true;
   };
   await page.waitForFunction(isOpen, undefined, { polling: 200 });
   const [link, row] = [await open.boundingBox(), await page.locator(".contents ul").boundingBox()];
-  assert.ok((link?.x ?? 0) + (link?.width ?? 0) <= (row?.x ?? 0) + (row?.width ?? 0), "the open section is in sight");
+  assert.ok((link?.x ?? 0) + (link?.width ?? 0) <= (row?.x ?? 0) + (row?.width ?? 0), "the open section is in view");
   await closePage(session, page);
 });
 
-test("A link that is opened in a new tab is opened by whoever is signed in, and signing out ends it in both", async () => {
+test("A link opened in a new tab opens signed in, and signing out ends it in both", async () => {
   const page = await openStrangersPage(session);
   await page.goto(`${session.service.url}/#key=${session.service.apiKey}`);
   await page.getByRole("textbox").waitFor();
@@ -126,7 +126,7 @@ test("A link that is opened in a new tab is opened by whoever is signed in, and 
   await closePage(session, page);
 });
 
-test("One letter is asked to become more, and a sign of Chinese is a search", async () => {
+test("One letter asks for more, and one Chinese character is a search", async () => {
   const page = await openPage(session);
   await page.goto(session.service.url);
   await page.getByRole("textbox").fill("q");
@@ -136,7 +136,7 @@ test("One letter is asked to become more, and a sign of Chinese is a search", as
   await closePage(session, page);
 });
 
-test("A purpose says before the start what it leaves out, and those sections cannot be chosen", async () => {
+test("A purpose says beforehand what it leaves out, and those sections cannot be chosen", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/new`);
   await page.getByRole("combobox", { name: "Purpose" }).selectOption("research");
@@ -147,7 +147,7 @@ test("A purpose says before the start what it leaves out, and those sections can
   await closePage(session, page);
 });
 
-test("The open fact stands in the address, and a reload opens its evidence again", async () => {
+test("The open fact is in the address, and a reload opens its evidence again", async () => {
   const page = await openPage(session);
   await page.goto(address);
   const chip = page.locator(".fact .chip[data-chip='/jobTitle']").first();
@@ -165,7 +165,7 @@ test("The open fact stands in the address, and a reload opens its evidence again
   await closePage(session, page);
 });
 
-test("Evidence out of data is a post, a role or a row, and the data are one click away", async () => {
+test("Evidence from data is a post, a role or a row, and the data is one click away", async () => {
   const page = await openPage(session);
   await page.goto(`${address}?fact=${encodeURIComponent("/socialMedia/recentPosts/0")}`);
   const panel = page.getByRole("complementary", { name: "Evidence" });
@@ -178,7 +178,7 @@ test("Evidence out of data is a post, a role or a row, and the data are one clic
   await closePage(session, page);
 });
 
-test("The interface and its report are German once that is chosen, and stay so", async () => {
+test("The interface and its report are German once that is chosen, and stay German", async () => {
   const page = await openPage(session);
   await page.goto(address);
   await page.getByRole("button", { name: "Settings" }).click();
@@ -202,7 +202,7 @@ test("The interface and its report are German once that is chosen, and stay so",
   await closePage(session, page);
 });
 
-test("A page that is written from right to left is laid out so, wide and on a phone, and nothing leaves it", async () => {
+test("A right-to-left page is laid out accordingly, wide and on a phone, and nothing overflows", async () => {
   for (const viewport of [...(LONG ? [{ width: 1360, height: 900 }] : []), { width: 390, height: 844 }]) {
     const page = await openPage(session, { viewport });
     await page.addInitScript(() => localStorage.setItem("candor.language", "ar-XB"));
@@ -214,12 +214,12 @@ test("A page that is written from right to left is laid out so, wide and on a ph
       .locator(".summary")
       .first()
       .evaluate((each) => getComputedStyle(each).direction);
-    assert.equal(summary, "ltr", "what is English is written from left to right");
+    assert.equal(summary, "ltr", "English text runs from left to right");
     const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
     const portrait = await page.locator(".person .picture, .person img").first().boundingBox();
-    assert.ok((portrait?.x ?? 0) > (heading?.x ?? 0), "the portrait stands to the right of the name");
+    assert.ok((portrait?.x ?? 0) > (heading?.x ?? 0), "the portrait is to the right of the name");
     const phone = page.locator('a[href^="tel:"]').first();
-    assert.equal(await phone.evaluate((each) => getComputedStyle(each).direction), "ltr", "and so is a number");
+    assert.equal(await phone.evaluate((each) => getComputedStyle(each).direction), "ltr", "so does a number");
     await page.locator(".network-node").first().waitFor();
     assert.deepEqual(await findOverlaps(page, ".network-node, .network-self"), []);
     await chip.click();
@@ -230,7 +230,7 @@ test("A page that is written from right to left is laid out so, wide and on a ph
   }
 });
 
-test("Where a page is 320 pixels wide nothing leaves it, and on a phone no column of a table, in German neither", async () => {
+test("At 320 pixels nothing overflows the page, and on a phone no table column does, in German either", async () => {
   for (const [width, language] of [
     [320, "en"],
     [320, "de"],
@@ -249,7 +249,7 @@ test("Where a page is 320 pixels wide nothing leaves it, and on a phone no colum
         .filter((table) => table.scrollWidth > table.clientWidth && window.innerWidth > 380)
         .map((table) => table.textContent),
       ...(document.documentElement.scrollWidth > window.innerWidth ? [document.documentElement.scrollWidth] : []),
-      // The parts of a lookup are one line, whatever they are called.
+      // The parts of a lookup are on one line, whatever they are called.
       ...new Set([...document.querySelectorAll(".views a")].map((each) => each.getBoundingClientRect().top))
         .keys()
         .drop(1),
@@ -259,7 +259,7 @@ test("Where a page is 320 pixels wide nothing leaves it, and on a phone no colum
   }
 });
 
-/** Which of the marks of a picture cover each other. */
+/** Which marks of a picture cover each other. */
 async function findOverlaps(page: Page, marks: string): Promise<string[]> {
   return await page.evaluate((selector) => {
     const all = [...document.querySelectorAll(selector)].map((each) => ({
@@ -279,7 +279,7 @@ async function findOverlaps(page: Page, marks: string): Promise<string[]> {
   }, marks);
 }
 
-test("The sources of a report are pages that people open, each publisher's interface in one line", async () => {
+test("The sources of a report are pages that people open, with each publisher's API on one line", async () => {
   const page = await openPage(session);
   await page.goto(address);
   const sources = page.getByRole("region", { name: "Sources of this report" });
@@ -324,7 +324,7 @@ test("Places, people, posts and topics are drawn; each mark opens its evidence, 
     assert.ok((await panel.locator("mark").count()) > 0 || (await panel.locator("li").count()) > 0, title);
     await page.keyboard.press("Escape");
     const rows = picture.locator("tbody tr");
-    assert.equal(await rows.first().isVisible(), false, "the table is folded away");
+    assert.equal(await rows.first().isVisible(), false, "the table is collapsed");
     await picture.locator("summary").click();
     await rows.first().waitFor();
     assert.ok((await rows.count()) >= (await picture.locator(mark).count()), title);
@@ -332,7 +332,7 @@ test("Places, people, posts and topics are drawn; each mark opens its evidence, 
   await closePage(session, page);
 });
 
-test("What is drawn is printed, with its tables unfolded", async () => {
+test("Drawings are printed with their tables expanded", async () => {
   const page = await openPage(session);
   await page.goto(address);
   await page.locator(".map-mark").first().waitFor();
@@ -349,7 +349,7 @@ test("What is drawn is printed, with its tables unfolded", async () => {
   await closePage(session, page);
 });
 
-test("From fact to fact one comes to the end of a report, past facts that are told twice", {
+test("Going from fact to fact reaches the end of a report, skipping facts shown twice", {
   skip: LONG_FORM_ALONE,
 }, async () => {
   const page = await openPage(session);
@@ -371,7 +371,7 @@ test("From fact to fact one comes to the end of a report, past facts that are to
   await closePage(session, page);
 });
 
-test("Records that were read of an interface for programs are named by their publisher, and lead to no page of a namesake's", async () => {
+test("Records read from an API are named by their publisher, and lead to no namesake's page", async () => {
   const page = await openPage(session);
   let [breach, namesake] = ["", ""];
   await page.route(/\/v1\/.*\/records$/, async (route) => {
@@ -401,7 +401,7 @@ test("Records that were read of an interface for programs are named by their pub
   await closePage(session, page);
 });
 
-test("A company among the records is not offered as somebody else", async () => {
+test("A company among the records is not offered as another person", async () => {
   const page = await openPage(session);
   await page.route(/\/records$/, async (route) => {
     const response = await route.fetch();
@@ -423,7 +423,7 @@ test("A company among the records is not offered as somebody else", async () => 
   assert.ok((await companies.count()) > 0);
   assert.equal(await companies.getByRole("button", { name: /someone else|the person/ }).count(), 0);
   assert.ok((await record.getByRole("button", { name: /someone else/ }).count()) > 0, "people are");
-  // One that no role names waits for nobody's decision, and is not counted among those that do.
+  // One that no role names awaits nobody's decision, and is not counted among those that do.
   const unnamed = page.getByRole("region", { name: /^Other companies/ }).locator(".record");
   assert.equal(await unnamed.count(), 1);
   const undecided = page.getByRole("region", { name: /^Undecided/ });
@@ -431,7 +431,7 @@ test("A company among the records is not offered as somebody else", async () => 
   await closePage(session, page);
 });
 
-test("More results keep the focus where it was, and the last of them take it to the first who came", async () => {
+test("Loading more results keeps the focus, and the last of them move it to the first new one", async () => {
   const { service } = session;
   const people = Array.from({ length: 45 }, (_, index) => ({
     type: "candidate",
@@ -461,7 +461,7 @@ test("More results keep the focus where it was, and the last of them take it to 
   await closePage(session, page);
 });
 
-test("Control and K lead to the search from any page", async () => {
+test("Control+K opens the search from any page", async () => {
   const page = await openPage(session);
   for (const path of ["/lookups", new URL(address).pathname, "/bulk"]) {
     await page.goto(session.service.url + path);

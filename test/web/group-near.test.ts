@@ -3,8 +3,8 @@ import { describe, test } from "node:test";
 import fc from "fast-check";
 import { groupNear } from "../../web/src/pictures/group-near.ts";
 
-describe("Marks of a picture", () => {
-  test("are never so near each other that one covers the next, and none is lost", () => {
+describe("Marks in a picture", () => {
+  test("are never so close that one covers the next, and none is lost", () => {
     const spot = fc.record({
       item: fc.integer(),
       x: fc.integer({ min: 0, max: 300 }),

@@ -6,7 +6,7 @@ import { INES } from "../api/people.ts";
 import { closePage, makeLookup, openPage, startWebSession, type WebSession } from "./session.ts";
 
 let session: WebSession;
-/** A lookup with a record that nobody has decided about. */
+/** A lookup with an undecided record. */
 let undecided = "";
 
 before(async () => {
@@ -39,7 +39,7 @@ test("the whole way can be gone with the keyboard alone", async () => {
   await closePage(session, page);
 });
 
-test("a record is decided about with the keyboard, shown at once, followed by the report, and taken back", async () => {
+test("a record is decided with the keyboard, shown at once, then in the report, and withdrawn", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}${undecided}/report/records`);
   const group = (name: RegExp) => page.getByRole("region", { name });

@@ -11,7 +11,7 @@ let service: Awaited<ReturnType<typeof startService>>;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-/** What the browser complained about, and whom it asked besides the service. */
+/** What the browser complained about, and which hosts it contacted besides the service. */
 const complaints: string[] = [];
 
 before(async () => {
@@ -44,7 +44,7 @@ test("the address with the key signs a newcomer in, and the key leaves the addre
   assert.equal(await page.evaluate(() => localStorage.getItem("candor.key")), null);
 });
 
-test("a search answers as one types, and names nobody in the address that a server sees", async () => {
+test("a search answers while typing, and puts no name in an address that a server sees", async () => {
   await page.locator("[data-search-field]").fill("okonkwo");
   const result = page.getByRole("article").filter({ hasText: "Amara Okonkwo" });
   await result.waitFor();
@@ -53,7 +53,7 @@ test("a search answers as one types, and names nobody in the address that a serv
   assert.equal(new URL(page.url()).search, "");
 });
 
-test("namesakes stand side by side, each with what tells them apart", async () => {
+test("namesakes are shown side by side, each with what distinguishes them", async () => {
   await page.locator("[data-search-field]").fill("lukas brandt");
   const namesakes = page.getByRole("region", { name: "2 people named Lukas Brandt" }).getByRole("article");
   await namesakes.first().waitFor();
@@ -62,7 +62,7 @@ test("namesakes stand side by side, each with what tells them apart", async () =
   const texts = await namesakes.allInnerTexts();
   assert.equal(texts.filter((text) => text.includes("Hamburg")).length, 1);
   assert.equal(texts.filter((text) => text.includes("Graz")).length, 1);
-  // The year of birth stands where one is known, and on the card of nobody whose name nobody else bears.
+  // The year of birth is shown if known, but not on the card of somebody without namesakes.
   assert.equal(texts.filter((text) => text.includes("born 1979")).length, 1);
 });
 
@@ -82,7 +82,7 @@ test("a lookup starts with one click and becomes a report under its readable add
   await page.locator(".chip").first().waitFor();
 });
 
-test("every shown field and sentence has a chip, and its evidence marks words of its datasource", async () => {
+test("every shown field and sentence has a chip, and its evidence marks words in its datasource", async () => {
   const fields = page.locator(".fact dd, .summary > span, .entry-title, .addresses li");
   assert.ok((await fields.count()) > 5, "the report shows fields");
   for (const field of await fields.all()) {
@@ -96,7 +96,7 @@ test("every shown field and sentence has a chip, and its evidence marks words of
   assert.notEqual((await mark.innerText()).trim(), "");
 });
 
-test("from the evidence a click leads to the passage in the whole document", async () => {
+test("one click leads from the evidence to the passage in the whole document", async () => {
   const panel = page.getByRole("complementary", { name: "Evidence" });
   const data = panel.getByText("As data").first();
   if (await data.isVisible()) await data.click();
@@ -107,7 +107,7 @@ test("from the evidence a click leads to the passage in the whole document", asy
   assert.equal(plain((await mark.allInnerTexts()).join("")), plain(words));
 });
 
-test("Escape closes the evidence and gives the focus back to its chip", async () => {
+test("Escape closes the evidence and returns the focus to its chip", async () => {
   await page.getByRole("link", { name: "Report", exact: true }).click();
   const chip = page.locator(".fact .chip").first();
   await chip.focus();
@@ -125,7 +125,7 @@ test("the coverage lists every question with its outcome", async () => {
   await page.getByRole("table").getByText("Found").first().waitFor();
 });
 
-test("the coverage has no time for what was not asked, and sets commands apart", async () => {
+test("the coverage shows no time for what was not asked, and sets commands apart", async () => {
   const skipped = page.getByRole("table").getByRole("row").filter({ hasText: "Run candor sources" });
   assert.ok((await skipped.count()) > 0);
   assert.match((await skipped.first().locator("code").first().textContent()) ?? "", /^candor sources/);
@@ -145,7 +145,7 @@ test("the report downloads as a PDF", async () => {
   assert.match((await readPdf(bytes)).join(" "), /In brief/);
 });
 
-test("a lookup is deleted after one more question, with a receipt, and leaves the history", async () => {
+test("a lookup is deleted after a confirmation, with a receipt, and leaves the history", async () => {
   const address = page.url();
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: /^Delete lookup/ }).click();
@@ -158,8 +158,8 @@ test("a lookup is deleted after one more question, with a receipt, and leaves th
   await page.getByRole("heading", { name: "Lookup not found" }).waitFor();
 });
 
-test("the browser had nothing to complain about and asked nobody but the service", () => {
-  // The one page that does not exist, asked for in the test before.
+test("the browser had nothing to complain about and contacted only the service", () => {
+  // The one page that does not exist, requested in the test before.
   const known = complaints.filter((text) => !/status of 404/.test(text));
   assert.deepEqual(known, []);
 });

@@ -23,7 +23,7 @@ async function search(page: Page): Promise<void> {
   await page.getByText("2 people").first().waitFor();
 }
 
-test("Two results that are one person are put together after a look at both, and taken apart again", async () => {
+test("Two results that are one person are merged after comparing both, and split again", async () => {
   const page = await openPage(session);
   await search(page);
   await box(page, "Tova Lindqvist").check();
@@ -58,7 +58,7 @@ test("Two results that are one person are put together after a look at both, and
   await closePage(session, page);
 });
 
-test("The keyboard alone puts two together and undoes it", async () => {
+test("The keyboard alone merges two and undoes it", async () => {
   const page = await openPage(session);
   await search(page);
   for (const name of ["Tova Lindqvist", "Tovah Lindqvist"]) {
@@ -79,7 +79,7 @@ test("The keyboard alone puts two together and undoes it", async () => {
   await closePage(session, page);
 });
 
-test("A third result cannot be chosen, and another search begins with nobody chosen", async () => {
+test("A third result cannot be chosen, and another search starts with none chosen", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/#q=marlowe`);
   const boxes = page.getByRole("checkbox");
@@ -109,7 +109,7 @@ async function openCandidate(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1, name: "Tova Lindqvist" }).waitFor();
 }
 
-test("A key that may not merge anybody is not asked to", async () => {
+test("A key that may not merge is not offered it", async () => {
   const page = await openPage(session, {}, await makeKey({}));
   await search(page);
   await page.waitForLoadState("networkidle");
@@ -117,7 +117,7 @@ test("A key that may not merge anybody is not asked to", async () => {
   await closePage(session, page);
 });
 
-test("Before a lookup stand its price, what the key has left, and what would be done", async () => {
+test("Before a lookup its price, the key's remaining budget and what would be done are shown", async () => {
   const page = await openPage(session, {}, await makeKey({ credits: 3, trials: 0 }));
   await openCandidate(page);
   await page.getByText("1 credit, charged only when the person is found. 3 credits are left.").waitFor();

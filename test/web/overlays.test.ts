@@ -7,7 +7,7 @@ import { checkScreens, type View } from "./check-screens.ts";
 import type { Screen } from "./screens.ts";
 import { makeLookup, startWebSession, type WebSession } from "./session.ts";
 
-/** What opens over a page, and what takes a file, in the state in which one meets it. */
+/** Everything that opens over a page or takes a file, in the state in which one meets it. */
 let session: WebSession;
 let report: string;
 before(async () => {
@@ -28,7 +28,7 @@ const VIEWS: readonly View[] = [
   { scheme: "dark", device: "phone" },
 ];
 
-/** Opens a dialog by the button of that name, the last of them where there are several. */
+/** Opens a dialog with the button of that name, the last one if there are several. */
 const opening =
   (button: string | RegExp) =>
   async (page: Page): Promise<void> => {
@@ -167,7 +167,7 @@ function listOverlays(): readonly Screen[] {
   ];
 }
 
-test("What opens over a page, and what takes a file, has no barrier and fits, wide and light, or dark on a phone", async () => {
+test("Everything that opens over a page or takes a file is accessible and fits, wide and light, or dark on a phone", async () => {
   const overlays = listOverlays();
   for (const [at, view] of VIEWS.entries()) {
     const seen = LONG ? overlays : overlays.filter((_, index) => index % VIEWS.length === at);

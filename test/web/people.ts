@@ -1,6 +1,6 @@
 import { ndjson } from "../api/http.ts";
 
-/** One person, whom two imports know by different names and keys. */
+/** One person, known to two imports by different names and keys. */
 export const TOVA = ndjson(
   {
     type: "candidate",

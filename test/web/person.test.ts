@@ -19,7 +19,7 @@ test("The page of a person has their lookups, what changed between them, and sta
   await page.getByRole("button", { name: "Start lookup for Amara Okonkwo" }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/lookups/") && !url.pathname.includes(first));
   await page.locator(".chip").first().waitFor();
-  // A run shows what it has while it goes on.
+  // A run shows what it has while it continues.
   const made = /\/lookups\/([^/?#]+)/u.exec(page.url())?.[1] ?? "";
   const { service } = session;
   const ended = await fetch(`${service.url}/v1/lookups/${made}?wait=30`, {
@@ -39,7 +39,7 @@ test("The page of a person has their lookups, what changed between them, and sta
   await closePage(session, page);
 });
 
-test("A history is searched by name and counted, and what is looked for stands in the address over a reload", async () => {
+test("A history is searched by name and counted, and the search stays in the address across a reload", async () => {
   await makeLookup(session, "nadia rahmani", { preview: true });
   const page = await openPage(session);
   await page.goto(`${session.service.url}/lookups`);
@@ -65,7 +65,7 @@ test("A history is searched by name and counted, and what is looked for stands i
   await closePage(session, page);
 });
 
-test("Two lookups of the history are compared side by side, and many are deleted together", async () => {
+test("Two lookups in the history are compared side by side, and many are deleted together", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/lookups#name=amara`);
   await page.getByText("2 lookups", { exact: true }).waitFor();
@@ -94,7 +94,7 @@ test("Two lookups of the history are compared side by side, and many are deleted
   await closePage(session, page);
 });
 
-test("Notes and tags are written on the page of a person, and stand there in every lookup of theirs", async () => {
+test("Notes and tags are written on the page of a person, and appear in all their lookups", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/lookups/${first}/report/person`);
   await page.getByLabel("Note", { exact: true }).fill("Ask about the bridge.");
@@ -119,7 +119,7 @@ test("The page of somebody in the database has their lookups too", async () => {
   await closePage(session, page);
 });
 
-test("People whom a report names lead to the search for them", async () => {
+test("People named in a report lead to a search for them", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/lookups/${first}`);
   await page.locator(".chip").first().waitFor();
@@ -132,7 +132,7 @@ test("People whom a report names lead to the search for them", async () => {
   await closePage(session, page);
 });
 
-test("A report is made for somebody, with a mark and masked contacts, out of a dialog", async () => {
+test("A report is made for somebody, with a mark and masked contacts, from a dialog", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/lookups/${first}`);
   await page.locator(".chip").first().waitFor();

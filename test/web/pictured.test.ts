@@ -9,8 +9,8 @@ function draw(data: object, isCited: (pointer: string) => boolean = () => true) 
   return picturedOf(data as never, isCited, LABELS);
 }
 
-describe("What the pictures of a report draw", () => {
-  test("are places of the person and of their roles", () => {
+describe("The pictures in a report show", () => {
+  test("the places of the person and of their roles", () => {
     const { places } = draw({
       location: "Leeds, UK",
       experiences: [
@@ -24,7 +24,7 @@ describe("What the pictures of a report draw", () => {
     ]);
   });
 
-  test("are employers, schools and people, each once with all that connects them", () => {
+  test("employers, schools and people, each once with all that connects them", () => {
     const { connections } = draw({
       experiences: [
         { title: "Weaver", company: "Looms" },
@@ -46,7 +46,7 @@ describe("What the pictures of a report draw", () => {
     );
   });
 
-  test("are posts by day, the newest first, and what they are tagged with, each tag once a post", () => {
+  test("posts by day, newest first, and their tags, each once per post", () => {
     const { posts, topics } = draw({
       socialMedia: {
         recentPosts: [
@@ -69,7 +69,7 @@ describe("What the pictures of a report draw", () => {
     );
   });
 
-  test("are nothing for which nothing is cited", () => {
+  test("nothing that is not cited", () => {
     const data = {
       location: "Leeds",
       spouse: "Ben",

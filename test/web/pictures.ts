@@ -3,18 +3,21 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 
-/** `CANDOR_SCREENSHOTS=1` keeps a picture of every screen in `docs/screenshots/`. */
+/** `CANDOR_SCREENSHOTS=1` saves a picture of every screen in `docs/screenshots/`. */
 export const KEEPS_PICTURES = process.env["CANDOR_SCREENSHOTS"] === "1";
 
 const FOLDER = fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
 const DAY_MS = 86_400_000;
-/** What every picture takes for now. */
+/** What every picture takes for the current time. */
 const NOW_MS = Date.parse("2026-06-15T10:02:00.000Z");
 const COLOURS = 64;
-/** Below this share of other pixels a picture is the one that is there: letters are not drawn alike twice (measured: 0.008 %). */
+/**
+ * Below this share of different pixels a picture counts as unchanged: letters are not drawn identically twice
+ * (measured: 0.008 %).
+ */
 const SAME_SHARE = 0.0003;
 
-/** From here on the page shows one day and one duration, whenever the pictures are made. */
+/** From here on the page shows one day and one duration, whenever the pictures are taken. */
 export async function fixTime(page: Page): Promise<void> {
   const startedMs = Date.now() - 3_600_000;
   await page.clock.setFixedTime(NOW_MS);
@@ -36,9 +39,9 @@ export async function fixTime(page: Page): Promise<void> {
   });
 }
 
-/** Writes the picture of a screen, with few colours, unless the one that is there looks the same. */
+/** Writes the picture of a screen, with few colours, unless the existing one looks the same. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
-  // The port is another one each time.
+  // The port differs each time.
   await page.evaluate(() => {
     for (const input of document.querySelectorAll("input")) {
       if (input.value.startsWith(location.origin)) {

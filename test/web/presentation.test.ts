@@ -20,7 +20,7 @@ before(async () => {
 });
 after(async () => await browser?.close());
 
-test("A member that nothing states stands nowhere on the web, whichever it is", async () => {
+test("A member that nothing states is shown nowhere on the web, whichever it is", async () => {
   const members = new Set<string>();
   for (const { item: person, adds } of coverOf(readMarkedPeople(), unknownMembers)) {
     for (const member of adds) members.add(member);
@@ -31,13 +31,13 @@ test("A member that nothing states stands nowhere on the web, whichever it is", 
   assert.ok(members.size > 20, [...members].join(" "));
 });
 
-/** The members of which somebody's evidence is empty, wherever in a list they stand. */
+/** The members for which somebody's evidence is empty, wherever in a list they are. */
 function unknownMembers({ evidence }: Person): readonly string[] {
   const pointers = Object.keys(evidence).filter((pointer) => evidence[pointer]?.length === 0);
   return [...new Set(pointers.map((pointer) => pointer.replace(/\/\d+(?=\/|$)/g, "/*")))];
 }
 
-test("Every value has one name and one text in the PDF, on the web and on a terminal", async () => {
+test("Every value has one name and one text in the PDF, on the web and in a terminal", async () => {
   const renderer = createRenderer({ processes: 1, timeoutMs: 60_000 });
   const kinds = new Set<Panel["kind"]>();
   try {
@@ -85,7 +85,7 @@ const KINDS: readonly Panel["kind"][] = [
   "posts",
 ];
 
-/** As few people as have every kind of panel together, without those whose names are written from right to left. */
+/** The fewest people that together have every kind of panel, without those whose names run from right to left. */
 function pickPeople(): readonly { readonly person: Person; readonly presentation: Presentation }[] {
   const people = readPeople().filter(({ lookup }) => !/[\u0590-\u08ff]/.test(JSON.stringify(lookup.data)));
   const presented = people.map((person) => {
@@ -102,7 +102,7 @@ interface Named {
   readonly value: Value;
 }
 
-/** What a panel says in words. */
+/** The text of a panel. */
 function valuesOf(panel: Panel): readonly Named[] {
   switch (panel.kind) {
     case "facts":
@@ -129,12 +129,12 @@ function valuesOf(panel: Panel): readonly Named[] {
     case "splits":
       return panel.splits.flatMap(({ shares }) => shares);
     case "flags":
-      // Paper tells the flags of one state in one line.
+      // Paper lists the flags of one state on one line.
       return panel.flags.flatMap(({ label, value }) => unnamed({ ...value, text: label }, value));
     case "posts":
-      // Paper shows the newest two pages of them, and says how many it leaves out.
+      // Paper shows their newest two pages, and says how many it leaves out.
       return panel.posts.slice(0, 20).flatMap(({ head, when, text, figures }) => unnamed(head, when, text, ...figures));
-    // Their sentences are cut by numbers; addresses are shortened on the web; charts draw what stands elsewhere.
+    // Numbers interrupt their sentences; addresses are shortened on the web; charts draw what is stated elsewhere.
     case "summary":
     case "links":
     case "spans":
@@ -143,7 +143,7 @@ function valuesOf(panel: Panel): readonly Named[] {
   }
 }
 
-/** The label stands before the first of several values. */
+/** The label precedes the first of several values. */
 function namedOf({ label, values }: PanelFact): readonly Named[] {
   return values.map((value, index) => ({ label: index === 0 ? label : "", value }));
 }
@@ -152,7 +152,7 @@ function unnamed(...values: readonly (Value | null)[]): readonly Named[] {
   return values.filter((value) => value !== null).map((value) => ({ label: "", value }));
 }
 
-/** A label stands beside its value, with numbers of sources between them at most: in figures of the PDF behind it. */
+/** A label is next to its value, with at most source numbers between them: in figures of the PDF it follows. */
 function isShown(shown: string, label: string, text: string): boolean {
   const [name, value] = [bare(label), bare(text).slice(0, 200)];
   if (name === "") return shown.includes(value);
@@ -160,7 +160,7 @@ function isShown(shown: string, label: string, text: string): boolean {
   return new RegExp(`${escape(name)}${between}${escape(value)}|${escape(value)}${between}${escape(name)}`).test(shown);
 }
 
-/** Letters and digits: white space, dashes and where lines break are up to who draws. */
+/** Letters and digits: white space, dashes and line breaks are up to the renderer. */
 function bare(text: string): string {
   return text.normalize("NFKC").replace(/[^\p{L}\p{N}%]+/gu, "");
 }

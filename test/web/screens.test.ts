@@ -17,7 +17,7 @@ before(async () => {
 
 after(async () => await session?.stop());
 
-/** Each scheme and each device once; all four where pictures are kept. */
+/** Each scheme and each device once; all four if pictures are saved. */
 const HALVES = [
   { scheme: "light", device: "desktop" },
   { scheme: "dark", device: "phone" },
@@ -38,7 +38,7 @@ test("every screen is accessible and fits, in light and dark, on a desktop and a
   assert.deepEqual(await checkScreens(session, screens, VIEWS), []);
 });
 
-test("the screens of the way from the search to the report are accessible and fit, each in one of the views", {
+test("the screens from the search to the report are accessible and fit, each in one of the views", {
   skip: LONG && "all of them are checked in every view",
 }, async () => {
   const onTheWay = screens.filter(({ phone }) => phone);
@@ -49,7 +49,7 @@ test("the screens of the way from the search to the report are accessible and fi
   }
 });
 
-test("Every route has a screen among these", () => {
+test("every route has a screen among these", () => {
   const router = readFileSync(new URL("../../web/src/router.tsx", import.meta.url), "utf8");
   const paths = [...router.matchAll(/getParentRoute: \(\) => (\w+),\s+path: "([^"]+)"/g)].map(
     ([, parent, path = ""]) => (parent === "lookupRoute" ? `/lookups/$lookupId/${path === "/" ? "" : path}` : path),
@@ -60,11 +60,11 @@ test("Every route has a screen among these", () => {
     const pattern = new RegExp(`^${path.replace(/\/$/, "").replaceAll(/\$\w+/g, "[^/]+") || "/"}$`);
     return !shown.some((each) => pattern.test(each));
   });
-  // The report under its readable address is the one under its id, and the menu's word for imports leads to them.
+  // The report under its readable address is the one under its ID, and the menu's name for imports leads to them.
   assert.deepEqual(missing, ["/lookups/$lookupId/$slug", "/import"]);
 });
 
-test("a page that is printed shows the report in black on white without its tools", async () => {
+test("a printed page shows the report in black on white without its tools", async () => {
   const page = await openPage(session, { colorScheme: "dark" });
   const report = screens.find(({ name }) => name === "report");
   assert.ok(report);

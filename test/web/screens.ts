@@ -10,22 +10,22 @@ export interface Screen {
   readonly path: string;
   /** What shows that the screen is complete. */
   readonly ready: string;
-  /** What the service says in place of what it would say. */
+  /** What the service answers instead. */
   readonly arrange?: (page: Page) => Promise<void>;
   readonly act?: (page: Page) => Promise<void>;
   readonly anonymous?: boolean;
-  /** Whether a picture is kept of it on a phone too. */
+  /** Whether to save a picture of it on a phone too. */
   readonly phone?: boolean;
 }
 
-/** Somebody of whom the same is known: what is decided of one is decided in all their lookups, and one has to stay open. */
+/** A similar person: a decision about somebody applies in all their lookups, and one has to stay open. */
 const RUNA = INES.replaceAll("Calder", "Halden")
   .replaceAll("calder", "halden")
   .replaceAll(/\b(?=maybe|elder)/g, "runa-")
   .replaceAll("Ines", "Runa")
   .replaceAll("ines", "runa");
 
-/** Takes the service to where every screen has something to show, and lists them. */
+/** Brings the service to a state in which every screen has something to show, and lists them. */
 export async function prepareScreens(session: WebSession): Promise<readonly Screen[]> {
   const call = (method: string, path: string, body?: unknown) =>
     callService(session.service, method, path, body === undefined ? {} : { body });
@@ -70,7 +70,7 @@ export async function prepareScreens(session: WebSession): Promise<readonly Scre
   ];
 }
 
-/** Shows a screen in a new document: an address that differs in its fragment only would not be loaded again. */
+/** Shows a screen in a new document: an address that differs only in its fragment would not be reloaded. */
 export async function show(session: WebSession, page: Page, screen: Screen): Promise<void> {
   await page.goto("about:blank");
   await screen.arrange?.(page);
@@ -80,7 +80,7 @@ export async function show(session: WebSession, page: Page, screen: Screen): Pro
   await screen.act?.(page);
 }
 
-/** Sources outside that were asked, one in each way that a search knows; `first` is what came of the first. */
+/** External sources that were asked, one for each way of searching; `first` is the result of the first. */
 export async function serveCoverage(page: Page, first: "found" | "absent" = "found"): Promise<void> {
   const coverage = [
     { connector: "bluesky", outcome: first, ms: 412 },
@@ -309,7 +309,7 @@ function listOtherScreens(bulkId: string): readonly Screen[] {
   ];
 }
 
-/** What was used today, as of the last day that is asked for: a page whose time is fixed asks for another month. */
+/** Today's usage, as on the last day requested: a page with a fixed time asks for another month. */
 async function serveUsage(page: Page): Promise<void> {
   await page.route("**/v1/usage?*", async (route) => {
     const asked = new URL(route.request().url());
@@ -322,7 +322,7 @@ async function serveUsage(page: Page): Promise<void> {
   });
 }
 
-/** A lookup under way, made of one that has ended. */
+/** A running lookup, made from one that has ended. */
 async function serveRun(page: Page, lookupId: string): Promise<void> {
   await page.route(new RegExp(`/v1/lookups/${lookupId}(/coverage)?(\\?.*)?$`), async (route) => {
     const response = await route.fetch();

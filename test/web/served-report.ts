@@ -7,10 +7,10 @@ import type { Person } from "../report/invented-people.ts";
 const DIST = fileURLToPath(new URL("../../web/dist", import.meta.url));
 const ORIGIN = "http://candor.test";
 
-/** The web interface with whatever profile it is given: what the service would answer is answered here. */
+/** The web interface with any given profile: the service's answers are given here. */
 export interface ServedReport {
   readonly page: Page;
-  /** Shows somebody's report with its evidence, every list in its whole length. */
+  /** Shows somebody's report with its evidence, with every list in full. */
   show(person: Person): Promise<void>;
 }
 

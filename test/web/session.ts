@@ -5,7 +5,7 @@ import { writeSamplePeople } from "../support/samples.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { KEEPS_PICTURES } from "./pictures.ts";
 
-/** A running service and a browser to look at it with. */
+/** A running service and a browser to view it with. */
 export interface WebSession {
   readonly service: TestService;
   readonly browser: Browser;
@@ -14,7 +14,7 @@ export interface WebSession {
   stop(): Promise<void>;
 }
 
-/** A window that stays open for the next test, with a page that keeps alive what the browser has compiled. */
+/** A window that stays open for the next test, with a page that keeps the browser's compiled code alive. */
 interface KeptWindow {
   readonly context: BrowserContext;
   readonly keeper: Page;
@@ -34,7 +34,7 @@ export async function startWebSession(
   const samples = KEEPS_PICTURES ? { CANDOR_SAMPLES: writeSamplePeople(true) } : {};
   const service = await startService({ env: { ...samples, ...env } });
   const browser = await launchBrowser(launch).catch(async (error: unknown) => {
-    // A service that is left behind would keep the test file from ending.
+    // A service left running would keep the test file from ending.
     await service.stop();
     throw error;
   });
@@ -49,7 +49,9 @@ export async function startWebSession(
   };
 }
 
-/** A page of somebody who is signed in, with the first key unless told another, in a window of their own. `closePage` ends it. */
+/**
+ * A page of somebody signed in, with the first key unless given another, in a window of its own. `closePage` ends it.
+ */
 export async function openPage(
   session: WebSession,
   options: BrowserContextOptions = {},
@@ -61,8 +63,8 @@ export async function openPage(
 }
 
 /**
- * A page of somebody who has no key. Its window has no cookie and nothing stored: a new one, or the one of a test before, in
- * which opening a report costs 0.9 s of a processor instead of 1.7 s. Of two at once each has its own.
+ * A page of somebody without a key. Its window has no cookie and nothing stored: a new one, or one from an earlier
+ * test, in which opening a report takes 0.9 s of CPU time instead of 1.7 s. Two at once each have their own.
  */
 export async function openStrangersPage(
   session: WebSession,
@@ -101,7 +103,7 @@ async function takeWindow(session: WebSession, options: BrowserContextOptions): 
   const keeper = await context.newPage();
   await keeper.goto(`${session.service.url}/favicon.ico`);
   const window = { context, keeper, inUse: true };
-  // One that a test closed as a whole is kept for nobody.
+  // A window that a test closed itself is not kept.
   if (kept === undefined) {
     session.kept.set(name, window);
     context.on("close", () => session.kept.delete(name));
@@ -109,7 +111,7 @@ async function takeWindow(session: WebSession, options: BrowserContextOptions): 
   return window;
 }
 
-/** Finds an invented person of a new installation, and takes a lookup of them to its end. */
+/** Finds an invented person of a new installation, and runs a lookup of them to its end. */
 export async function makeLookup(
   session: WebSession,
   name: string,
@@ -131,5 +133,5 @@ export async function makeLookup(
     const { status } = (await call(`/lookups/${lookupId}?wait=10`)) as { status: string };
     if (status === "success") return { lookupId };
   }
-  throw new Error("the lookup does not end");
+  throw new Error("the lookup did not end");
 }

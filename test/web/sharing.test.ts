@@ -61,7 +61,7 @@ test("A link is made for some days, opened by a stranger, counted and revoked", 
   await dialog.getByText(/opened 1 time, last/).waitFor();
   await dialog.getByRole("button", { name: /^Revoke the link/ }).click();
   await dialog.getByText(/^Revoked on/).waitFor();
-  assert.equal(await dialog.getByRole("textbox", { name: "Link" }).count(), 0, "a revoked link is offered no more");
+  assert.equal(await dialog.getByRole("textbox", { name: "Link" }).count(), 0, "a revoked link is no longer offered");
   await stranger.reload();
   await stranger.getByRole("heading", { level: 1, name: "This link is no longer valid" }).waitFor();
   await closePage(session, stranger);
@@ -98,7 +98,7 @@ test("A link is made, copied and revoked with the keyboard alone", async () => {
   await closePage(session, page);
 });
 
-test("What is no link, and one whose lookup is deleted, say that they show nothing", async () => {
+test("An invalid link, and one whose lookup is deleted, say that they show nothing", async () => {
   const other = await makeLookup(session, "Amara Okonkwo");
   const made = await callService(session.service, "POST", `/lookups/${other.lookupId}/shares`, { body: { days: 7 } });
   const { url } = made.body as { url: string };
@@ -112,7 +112,7 @@ test("What is no link, and one whose lookup is deleted, say that they show nothi
   await closePage(session, stranger);
 });
 
-test("The page of a link is kept by no search engine and tells no other site where it was", async () => {
+test("A link's page is indexed by no search engine and reveals its address to no other site", async () => {
   const response = await fetch(`${session.service.url}/shared`, { headers: { accept: "text/html" } });
   assert.equal(response.status, 200);
   assert.match(response.headers.get("x-robots-tag") ?? "", /noindex/);

@@ -39,7 +39,7 @@ async function signIn(page: Page, login: string): Promise<void> {
   await page.locator("[type=submit]").click();
 }
 
-test("a member signs in through the provider, works, makes a lookup and signs out, in both schemes without a barrier", async () => {
+test("a member signs in through the provider, works, makes a lookup and signs out, without barriers in both schemes", async () => {
   for (const colorScheme of ["light", "dark"] as const) {
     const page = await openStrangersPage(session, { colorScheme });
     await page.goto(session.service.url);
@@ -65,7 +65,7 @@ test("a member signs in through the provider, works, makes a lookup and signs ou
   }
 });
 
-test("whoever is no member is told so, under an address that can be kept", async () => {
+test("somebody who is not a member is told so, under an address that can be kept", async () => {
   const page = await openStrangersPage(session);
   await signIn(page, "stranger");
   await page.getByText("You are not a member here").waitFor();

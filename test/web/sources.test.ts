@@ -35,7 +35,7 @@ test("A source is switched on and off, and its key is stored and not shown again
   assert.equal((await sourceOf("brave")).enabled, false);
 });
 
-test("What a source charges is said where it is switched on, and where a lookup is started while it is on", async () => {
+test("A source's price is shown where it is switched on, and where a lookup starts while it is on", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/sources`);
   const row = page.getByRole("row", { name: /^X/ });
@@ -52,7 +52,7 @@ test("What a source charges is said where it is switched on, and where a lookup 
   await row.getByRole("button", { name: /^Switch on X/ }).waitFor();
 });
 
-test("All open sources are switched on in one click, with the address that they ask for", async () => {
+test("All open sources are switched on with one click, with the contact address they need", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/sources`);
   await page.getByLabel("Your email address or URL").fill("operator@example.org");
@@ -64,7 +64,7 @@ test("All open sources are switched on in one click, with the address that they 
   await page.getByRole("button", { name: "Switch on all open sources" }).waitFor({ state: "detached" });
 });
 
-test("A source's settings are folded away, and are called by words", async () => {
+test("A source's settings are collapsed, and have readable names", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/sources`);
   const row = page.getByRole("row", { name: /^Mastodon/ });
@@ -75,7 +75,7 @@ test("A source's settings are folded away, and are called by words", async () =>
   assert.doesNotMatch((await row.textContent()) ?? "", /searchHost|`/u);
 });
 
-test("On a telephone what changes a source stands within the screen", async () => {
+test("On a phone the controls of a source fit the screen", async () => {
   const page = await openPage(session);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${session.service.url}/sources`);

@@ -12,7 +12,7 @@ before(async () => {
 });
 after(async () => await session?.stop());
 
-/** The report of the lookup, with a profile that the service would have had to send. */
+/** The report of the lookup, with a profile as if the service had sent it. */
 async function openReport(
   data: Readonly<Record<string, unknown>>,
   arrange?: (page: Page) => Promise<void>,
@@ -34,7 +34,7 @@ async function openReport(
 const excessOf = async (page: Page) =>
   await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test("A profile with nothing in it says that nothing was found", async () => {
+test("An empty profile says that nothing was found", async () => {
   const page = await openReport({});
   await page
     .getByText(/nothing|no field|empty/i)
@@ -44,7 +44,7 @@ test("A profile with nothing in it says that nothing was found", async () => {
   await closePage(session, page);
 });
 
-test("A name of 10,000 characters neither widens the page nor pushes the report out of sight", async () => {
+test("A name of 10,000 characters neither widens the page nor pushes the report out of view", async () => {
   for (const fullName of ["A".repeat(10_000), "Ada ".repeat(2_500), "كلمة".repeat(2_500), "👩‍🚀".repeat(2_000)]) {
     const page = await openReport({ fullName, jobTitle: "Engineer" });
     assert.ok((await excessOf(page)) <= 0);
@@ -54,7 +54,7 @@ test("A name of 10,000 characters neither widens the page nor pushes the report 
   }
 });
 
-test("A link that would run something is text", async () => {
+test("A link that would run code is text", async () => {
   const links = [
     "javascript:alert(document.domain)",
     "JaVaScRiPt:alert(1)",
@@ -78,7 +78,7 @@ test("A link that would run something is text", async () => {
   await closePage(session, page);
 });
 
-test("Markup in a profile is shown as it is written", async () => {
+test("Markup in a profile is shown as written", async () => {
   const fullName = '<img src=x onerror="document.title=1"><b>Amara</b>';
   const page = await openReport({ fullName, jobTitle: "<script>document.title=2</script>" });
   assert.ok((await page.getByRole("heading", { level: 1 }).innerText()).includes(fullName));
@@ -87,7 +87,7 @@ test("Markup in a profile is shown as it is written", async () => {
   await closePage(session, page);
 });
 
-test("A picture that is a page in truth gives way to the initials", async () => {
+test("A picture that is really a page is replaced by the initials", async () => {
   const page = await openPage(session);
   await page.route(/\/pictures\//, async (route) => {
     await route.fulfill({ status: 200, contentType: "text/html", body: "<h1>not a picture</h1>" });
@@ -98,7 +98,7 @@ test("A picture that is a page in truth gives way to the initials", async () => 
   await closePage(session, page);
 });
 
-test("A lookup that is deleted while it is on screen is said to be gone at the next step", async () => {
+test("A lookup that is deleted while on screen is reported as gone at the next step", async () => {
   const other = await makeLookup(session, "Amara Okonkwo");
   const page = await openPage(session);
   await page.goto(`${session.service.url}/lookups/${other.lookupId}`);
@@ -114,7 +114,7 @@ test("A lookup that is deleted while it is on screen is said to be gone at the n
   await closePage(session, page);
 });
 
-test("While the service is away the page says so, and goes on by itself once it is back", async () => {
+test("While the service is unavailable the page says so, and continues by itself once it is back", async () => {
   const page = await openPage(session);
   await page.goto(session.service.url);
   await page.getByText("Recent lookups").waitFor();
@@ -128,7 +128,7 @@ test("While the service is away the page says so, and goes on by itself once it 
   await closePage(session, page);
 });
 
-test("A photo opens large, and the arrow keys go to the next and the one before", async () => {
+test("A photo opens enlarged, and the arrow keys go to the next and the previous one", async () => {
   const picture = await sharp({ create: { width: 40, height: 50, channels: 3, background: "#0b5f6b" } })
     .png()
     .toBuffer();

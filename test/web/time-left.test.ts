@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { timeLeft } from "../../web/src/lookup/time-left.ts";
 
-test("The time left is counted down from the last advance, and is not told once it is over", () => {
+test("The time left counts down from the last progress, and is hidden once it has passed", () => {
   const advance = { progress: 0.25, elapsedMs: 4_000 };
   assert.equal(timeLeft(advance, 4_000), 12_000);
   assert.equal(timeLeft(advance, 10_500), 6_000);

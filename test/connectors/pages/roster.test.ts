@@ -59,7 +59,7 @@ test("A site that calls itself only by a family name employs nobody with that na
   assert.deepEqual(companiesAt("Finch Maps"), ["Finch Maps"]);
 });
 
-test("On a page about many people, the only mailbox belongs only to people named in it", () => {
+test("On a page about many people, the only mailbox does not go to somebody it does not name", () => {
   const list =
     "<h1>Band</h1><h2>Tuba</h2><p>Ada Example, Bo Sample</p><h2>Conductor</h2><p><a href='mailto:erwin@band.example.org'>Erwin</a></p>";
   assert.deepEqual(jobsOn(list, "Ada Example", ""), []);

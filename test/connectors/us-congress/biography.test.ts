@@ -50,7 +50,7 @@ test("a name in index order is read in natural order", () => {
   assert.equal(named("Tamsin Q. Overbrook"), "Tamsin Q. Overbrook");
 });
 
-test("a post is read without other actions, whoever gave it, and what is not a post at all", () => {
+test("a post is read without who gave it, and ranks, businesses and one-off clauses are not posts", () => {
   const posts = (clause: string) =>
     claimsOf(`A Representative from Vermont; ${clause}.`, "experience").map(
       ({ title = "-", company, from, to }) => `${title} | ${company} | ${from ?? ""}-${to ?? ""}`,
