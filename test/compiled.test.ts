@@ -11,7 +11,7 @@ before(() => {
 });
 after(() => rmSync(directory, { recursive: true }));
 
-test("What a process that reads files compiles is there for the next one, and in no place that others load from", () => {
+test("Code compiled by a process that reads files is reused by the next one, and never loaded by other processes", () => {
   const file = join(directory, "people.csv");
   writeFileSync(file, "Full name,Email\nInes Calder,ines.calder@example.org\n");
   const module = new URL("../src/connectors/read-files.ts", import.meta.url).href;

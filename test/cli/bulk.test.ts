@@ -31,7 +31,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("a list is looked up, its result saved, and the exit code says that a row was left", async () => {
+test("a list is looked up, its result saved, and the exit code reports that a row was skipped", async () => {
   const { code, stdout, stderr } = await runCandor(
     [
       "bulk",
@@ -59,7 +59,7 @@ test("a list is looked up, its result saved, and the exit code says that a row w
   assert.deepEqual([left?.["state"], left?.["reason"]], ["unmatched", "no matching person"]);
 });
 
-test("a bulk that was sent without waiting is come back to, shown, and deleted", async () => {
+test("a bulk lookup sent without waiting can be reopened, shown, and deleted", async () => {
   const sent = await candor(
     "bulk",
     "people.csv",
@@ -87,7 +87,7 @@ test("a bulk that was sent without waiting is come back to, shown, and deleted",
   assert.equal((await candor("bulk", "show", bulkId)).code, 1);
 });
 
-test("what cannot be done is said before anything is sent", async () => {
+test("impossible requests are reported before anything is sent", async () => {
   const wrong: readonly (readonly [readonly string[], RegExp])[] = [
     [["people.csv", "-o", "out.docx"], /must end in \.csv, \.xlsx or \.ndjson/],
     [["nowhere.csv"], /nowhere\.csv cannot be read/],

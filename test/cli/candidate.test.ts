@@ -10,12 +10,12 @@ import { callCandor, type Ending, runCandor } from "./run-candor.ts";
 
 let service: TestService;
 const folder = mkdtempSync(join(tmpdir(), "candor-cli-candidate-"));
-/** Two candidates of one name. */
+/** Two candidates with the same name. */
 let ids: readonly string[] = [];
 
 const surroundings = () => ({ env: { CANDOR_URL: service.url, CANDOR_API_KEY: service.apiKey }, cwd: folder });
 const candor = (...args: string[]): Promise<Ending> => callCandor(args, surroundings());
-/** In a process of its own, as an operator runs it. */
+/** In a separate process, as an operator runs it. */
 const candorProcess = (...args: string[]): Promise<Ending> => runCandor(args, surroundings());
 
 async function answer(...args: string[]): Promise<string> {
@@ -43,7 +43,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("candidate show tells names, profiles and keys", async () => {
+test("candidate show prints names, profiles and keys", async () => {
   const [wanja] = (await answerJson<Schemas["SearchPage"]>("search", "wanja.quellbach@example.org")).results;
   const shown = await answer("candidate", "show", wanja?.candidateId ?? "");
   const { stdout } = await candorProcess("candidate", "show", wanja?.candidateId ?? "");
@@ -53,7 +53,7 @@ test("candidate show tells names, profiles and keys", async () => {
   assert.match(shown, /email +wanja\.quellbach@example\.org/);
 });
 
-test("candidate merge makes two one in the search, and candidate split gives both back as they were", async () => {
+test("candidate merge makes two one in the search, and candidate split restores both", async () => {
   const [first = "", second = ""] = ids;
   const before = [await answer("candidate", "show", first), await answer("candidate", "show", second)];
   const merged = await answer("candidate", "merge", first, second);
@@ -67,14 +67,14 @@ test("candidate merge makes two one in the search, and candidate split gives bot
   assert.deepEqual([await answer("candidate", "show", first), await answer("candidate", "show", second)], before);
 });
 
-test("candidate split by both ids undoes a merge, whichever of them is named first", async () => {
+test("candidate split with both IDs undoes a merge, in either order", async () => {
   const [first = "", second = ""] = ids;
   await answer("candidate", "merge", first, second);
   await answer("candidate", "split", second, first);
   assert.equal((await found()).length, 2);
 });
 
-test("Who is not merged cannot be split, and who is nobody is not shown", async () => {
+test("Only merged candidates can be split, and only existing ones shown", async () => {
   const [first = "", second = ""] = ids;
   const alone = await candor("candidate", "split", first);
   assert.equal(alone.code, 1);

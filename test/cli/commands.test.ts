@@ -14,16 +14,16 @@ const folder = mkdtempSync(join(tmpdir(), "candor-cli-"));
 /** The lookup of Wanja Quellbach that most tests read. */
 let lookupId = "";
 
-/** What the command line of an operator knows: the address, the key, and that colours are wanted. */
+/** What an operator's command line knows: the address, the key, and that colours are wanted. */
 const surroundings = () => {
   const env = { CANDOR_URL: service.url, CANDOR_API_KEY: service.apiKey, TERM: "xterm-256color" };
   return { env, cwd: folder };
 };
 const candor = (...args: string[]): Promise<Ending> => callCandor(args, surroundings());
-/** In a process of its own, as an operator runs it. */
+/** In a separate process, as an operator runs it. */
 const candorProcess = (...args: string[]): Promise<Ending> => runCandor(args, surroundings());
 
-/** Runs a command that must succeed and say nothing beside its answer; returns standard output. */
+/** Runs a command that must succeed and print nothing besides its answer; returns standard output. */
 async function answer(...args: string[]): Promise<string> {
   const { code, stdout, stderr } = await candor(...args);
   assert.deepEqual({ code, stderr }, { code: 0, stderr: "" });
@@ -50,7 +50,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("search shows people as a table, by name with or without quotes, by e-mail and by profile", async () => {
+test("search shows people as a table, by name with or without quotes, by email and by profile", async () => {
   const table = await answer("search", "wanja", "quellbach");
   assert.deepEqual(await candorProcess("search", "wanja", "quellbach"), { code: 0, stdout: table, stderr: "" });
   const lines = table.split("\n");
@@ -66,7 +66,7 @@ test("search shows people as a table, by name with or without quotes, by e-mail 
   assert.equal(handle.results.length, 1);
 });
 
-test("search says where there are more, and --all lays the pages end to end", async () => {
+test("search says if there are more, and --all joins the pages", async () => {
   const first = await candor("search", "ottilie fadenstrahl", "--limit", "1");
   assert.equal(first.code, 0);
   assert.equal(first.stderr, "More results are available: use --all.\n");
@@ -77,13 +77,13 @@ test("search says where there are more, and --all lays the pages end to end", as
   assert.match(nobody.stderr, /^No matches\..*\n$/);
 });
 
-test("a lookup is made, followed to its end and shown with the datasource behind every field", async () => {
+test("a lookup is created, followed to its end and shown with the datasource of every field", async () => {
   const text = await answer("lookup", "wanja", "quellbach", "--sections", "overview,career");
   assert.match(
     text,
     /^Wanja Quellbach\nlookup [0-9a-f-]{36}: finished after \d+\.\d s, kept until \d{4}-\d\d-\d\d\nweb page: .*\nNo external source was searched\. /,
   );
-  // What warns stands before anything else, and that nobody was asked is no all-clear.
+  // Warnings come before anything else, and having asked nobody is no all-clear.
   assert.match(
     text,
     /\nIN BRIEF\n {2}Master glazier +\[1\]\n[\s\S]*\n {2}Risk check\n[\s\S]*\n {2}Key facts\n[\s\S]*\nOVERVIEW\n/,
@@ -102,7 +102,7 @@ test("a lookup is made, followed to its end and shown with the datasource behind
   for (const line of text.split("\n")) assert.ok(line.length <= 100, line);
 });
 
-test("with --json a lookup is the wire's, and nothing else is printed", async () => {
+test("with --json a lookup is the API's answer, and nothing else is printed", async () => {
   const lookup = await answerJson<Schemas["Lookup"]>("lookup", "show", lookupId);
   const { stdout } = await candorProcess("lookup", "show", lookupId, "--json");
   assert.deepEqual(JSON.parse(stdout), lookup);
@@ -111,7 +111,7 @@ test("with --json a lookup is the wire's, and nothing else is printed", async ()
   assert.equal(lookup.data?.jobTitle, "Master glazier");
 });
 
-test("a lookup's id opens that lookup; options that would change it, and unknown ids, are refused", async () => {
+test("a lookup's ID opens that lookup; options that would change it, and unknown IDs, are refused", async () => {
   const opened = await answerJson<Schemas["Lookup"]>("lookup", lookupId);
   assert.equal(opened.lookupId, lookupId);
   const changed = await candor("lookup", lookupId, "--trial");
@@ -122,7 +122,7 @@ test("a lookup's id opens that lookup; options that would change it, and unknown
   assert.match(unknown.stderr, /^No candidate or lookup of yours has this id\. .*\n$/);
 });
 
-test("a query that finds several people makes no lookup, and shows them", async () => {
+test("a query that finds several people creates no lookup, and shows them", async () => {
   const { code, stdout, stderr } = await candor("lookup", "ottilie fadenstrahl");
   assert.equal(code, 2);
   assert.equal(stdout.match(/Ottilie Fadenstrahl/g)?.length, 2);
@@ -132,7 +132,7 @@ test("a query that finds several people makes no lookup, and shows them", async 
   assert.match(nobody.stderr, /^No matches\..*--new.*\n$/);
 });
 
-test("previews, trials and people who are not in the database", async () => {
+test("lookups can be previews, trials, or about people who are not in the database", async () => {
   const preview = await answer("lookup", "wanja quellbach", "--preview");
   assert.match(preview, /^Wanja Quellbach\npreview /);
   assert.match(preview, /section +facts a full lookup would start from\n/);
@@ -149,7 +149,7 @@ test("previews, trials and people who are not in the database", async () => {
   assert.match(await answer("lookup", unwaited), new RegExp(`^Wanja Quellbach\nlookup ${unwaited}: finished`));
 });
 
-test("evidence names the claim, its place and its datasource, for one field too", async () => {
+test("evidence names the claim, its place and its datasource, even for a single field", async () => {
   const table = await answer("lookup", "evidence", lookupId, "/jobTitle");
   assert.match(table, /^field +value +where +method +sure\n\/jobTitle +/);
   assert.match(table, /\n\[1\] +https:\/\/wanja\.example\.org\/ +[0-9a-f]+\n$/);
@@ -161,7 +161,7 @@ test("evidence names the claim, its place and its datasource, for one field too"
   assert.deepEqual([wrong.code, wrong.stderr], [2, "A JSON pointer begins with a slash, like /jobTitle.\n"]);
 });
 
-test("the raw data is listed, and one datasource is printed as it came", async () => {
+test("the raw data is listed, and one datasource is printed unchanged", async () => {
   const [first] = await answerJson<Schemas["Datasource"][]>("lookup", "datasources", lookupId);
   assert.ok(first);
   assert.match(await answer("lookup", "datasources", lookupId), /^source +judged +collected +characters +address/);
@@ -172,7 +172,7 @@ test("the raw data is listed, and one datasource is printed as it came", async (
   assert.match(none.stderr, /^This lookup has no datasource with that id\./);
 });
 
-test("changes tell what a lookup says otherwise than the one before, or that there is none", async () => {
+test("changes shows how a lookup differs from the previous one, or that there is none", async () => {
   const first = await candor("lookup", "changes", lookupId);
   assert.match(first.stderr, /^There is no earlier lookup of this person with the same purpose\./);
   const again = await answerJson<Schemas["Lookup"]>("lookup", "create", "Wanja Quellbach");
@@ -181,7 +181,7 @@ test("changes tell what a lookup says otherwise than the one before, or that the
   assert.deepEqual([told.since?.lookupId, told.sections], [lookupId, []]);
 });
 
-test("coverage tells who was asked, and the list whom was looked up", async () => {
+test("coverage shows which sources were asked, and the list who was looked up", async () => {
   const { code, stdout, stderr } = await candor("lookup", "coverage", lookupId);
   assert.equal(code, 0);
   assert.match(
@@ -208,7 +208,7 @@ test("coverage tells who was asked, and the list whom was looked up", async () =
   assert.match(errors.stderr, /^No lookups yet\./);
 });
 
-test("rebuild reads what is stored again, and cancel leaves an ended lookup as it is", async () => {
+test("rebuild rereads stored data, and cancel leaves an ended lookup alone", async () => {
   const before = await answerJson<Schemas["Lookup"]>("lookup", "show", lookupId);
   assert.match(
     await answer("lookup", "rebuild", lookupId),
@@ -219,7 +219,7 @@ test("rebuild reads what is stored again, and cancel leaves an ended lookup as i
   assert.equal(await answer("lookup", "cancel", lookupId), `${lookupId}: finished\n`);
 });
 
-test("a report becomes a file that nothing else was in, and replaces one only when told", async () => {
+test("a report is written to a new file, and replaces an existing one only on request", async () => {
   const path = (await answer("report", lookupId)).trim();
   const pages = await readPdf(readFileSync(join(folder, path)));
   assert.match(pages.join(" "), /In brief/);
@@ -272,7 +272,7 @@ test("an erased lookup leaves a receipt and nothing else", async () => {
   assert.equal(existsSync(join(folder, `candor-${doomed}.pdf`)), false);
 });
 
-test("a preview says whom a suppression or an erasure would reach, and changes nothing", async () => {
+test("a preview says whom a suppression or an erasure would affect, and changes nothing", async () => {
   const [candidate] = (await answerJson<Schemas["SearchPage"]>("search", "wanja quellbach")).results;
   assert.ok(candidate);
   for (const verb of ["suppress", "erase"]) {
@@ -283,7 +283,7 @@ test("a preview says whom a suppression or an erasure would reach, and changes n
   assert.equal((await answerJson<Schemas["SearchPage"]>("search", "wanja quellbach")).results.length > 0, true);
 });
 
-test("keys are made, listed, used and revoked; what a key may not do is refused with the remedy", async () => {
+test("keys are created, listed, used and revoked; what a key may not do is refused with the remedy", async () => {
   const made = await candorProcess(
     "keys",
     "create",
@@ -317,13 +317,13 @@ test("a wrong key is refused with the remedy", async () => {
   assert.match(stderr, /CANDOR_API_KEY to another key; `candor serve --new-key` creates one\. \(api_key_invalid\)\n$/);
 });
 
-test("a purpose that is refused is refused by the service, with its reason", async () => {
+test("a refused purpose is refused by the service, with its reason", async () => {
   const { code, stderr } = await candor("lookup", "wanja quellbach", "--purpose", "employment");
   assert.equal(code, 1);
   assert.match(stderr, /\(purpose_refused\)\n$/);
 });
 
-test("doctor finds nothing wrong with a service that works, and says what a key may not do", async () => {
+test("doctor finds nothing wrong with a working service, and says what a key may not do", async () => {
   const text = await answer("doctor");
   assert.match(text, /^ok +service +Candor at http:\/\/127\.0\.0\.1:\d+, API version \S+$/m);
   assert.match(text, /^ok +ready +the database answers$/m);
@@ -342,7 +342,7 @@ test("doctor finds nothing wrong with a service that works, and says what a key 
   assert.match(wrong.stderr, /^1 of \d+ checks failed\.\n$/);
 });
 
-test("the service's log says that a lookup ended, and how, and nothing of a person", () => {
+test("the service's log says that a lookup ended, and how, and nothing about the person", () => {
   assert.match(service.output(), /"lookupId":"[0-9a-f-]{36}","status":"success","msg":"a lookup ended"/);
   assert.doesNotMatch(service.output(), /Quellbach|Fadenstrahl|wanja|Niemand/i);
 });

@@ -14,9 +14,9 @@ const silent = { write: () => true };
 const program = buildProgram({ env: {}, stdout: silent, stderr: silent });
 const complete = (...words: string[]) => completions(program, words);
 
-test("commands, their own commands, options and the values of options are completed", () => {
+test("commands, subcommands, options and option values are completed", () => {
   assert.ok(complete("").includes("lookup") && complete("").includes("keys"));
-  assert.ok(!complete("").includes("complete"), "what is hidden is not offered");
+  assert.ok(!complete("").includes("complete"), "hidden commands are not offered");
   assert.deepEqual(complete("keys", "ro"), ["rotate"]);
   assert.ok(complete("keys", "create", "--").includes("--scopes"));
   assert.ok(complete("keys", "create", "--").includes("--json"));

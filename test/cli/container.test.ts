@@ -19,7 +19,7 @@ function instructions(kind: string): readonly string[] {
   return [...dockerfile.matchAll(new RegExp(`^${kind} +(.*)$`, "gm"))].map((match) => (match[1] ?? "").trim());
 }
 
-/** Whether the builder gets a path, by `.dockerignore`: everything is left out but what is named. */
+/** Whether `.dockerignore` gives the builder a path: everything not named is excluded. */
 function reachesBuilder(path: string): boolean {
   const lines = read(".dockerignore")
     .split("\n")
@@ -28,7 +28,7 @@ function reachesBuilder(path: string): boolean {
   return lines.includes(`!${path.split("/")[0]}`) && !lines.includes(path);
 }
 
-test("the image is made of what there is, and of all that the service reads", () => {
+test("the image is built from existing files, and includes all that the service reads", () => {
   const copied = instructions("COPY").flatMap((line) =>
     line
       .split(/\s+/)
@@ -47,12 +47,12 @@ test("the image is made of what there is, and of all that the service reads", ()
   for (const path of ["scripts", "web", "tsconfig.json"]) assert.ok(reachesBuilder(path), path);
 });
 
-test("what is kept on this machine does not go into the image", () => {
+test("local data on this machine does not go into the image", () => {
   for (const path of ["data", ".env", ".git", "node_modules", "web/dist", "test"])
     assert.equal(reachesBuilder(path), false, path);
 });
 
-test("the image runs one file of the house, on the Node it is tested with, and not as root", () => {
+test("the image runs one of our files, on the Node it is tested with, and not as root", () => {
   assert.deepEqual(instructions("CMD").at(-1), '["node", "src/main.ts"]');
   const [node = ""] = instructions("ARG");
   const { optionalDependencies } = JSON.parse(read("package.json")) as { optionalDependencies: Record<string, string> };
@@ -61,7 +61,7 @@ test("the image runs one file of the house, on the Node it is tested with, and n
   assert.deepEqual(instructions("VOLUME"), ["/data"]);
 });
 
-test("the image's settings are the service's, and can be read by it", () => {
+test("the image's settings belong to the service, which can read them", () => {
   const env = Object.fromEntries(
     (instructions("ENV")[0] ?? "").split(/\s+/).map((pair) => pair.split("=") as [string, string]),
   );
@@ -72,7 +72,7 @@ test("the image's settings are the service's, and can be read by it", () => {
   assert.match(dockerfile, /HEALTHCHECK .*\$\{process\.env\.PORT\}\/readyz/);
 });
 
-/** What compose is filled in with: as good as random. */
+/** Values that compose fills in: practically random. */
 const FILLED = "9f3b1c7de8054a62b7d1f0a95c34e6820d7a1b9c4e5f6382";
 
 test("compose passes every setting of the service and of its sources, and no secret of its own", () => {
@@ -86,7 +86,7 @@ test("compose passes every setting of the service and of its sources, and no sec
   assert.deepEqual(given.map(([, name = ""]) => name).toSorted(), wanted.toSorted());
   const secrets = [...compose.matchAll(/\$\{(\w+):\?set (\w+)\}/g)].map(([, name]) => name);
   assert.deepEqual([...new Set(secrets)].sort(), ["CANDOR_API_KEY", "CANDOR_SECRET", "POSTGRES_PASSWORD"]);
-  // As compose fills it in, the service can read it.
+  // The service can read what compose fills in.
   const filled = Object.fromEntries(
     given.map(([, name = "", value = ""]) => [
       name,
@@ -95,21 +95,21 @@ test("compose passes every setting of the service and of its sources, and no sec
   );
   const config = readConfig(filled);
   const bare = readConfig({ DATABASE_URL: config.databaseUrl ?? "", CANDOR_BASE_URL: config.baseUrl });
-  assert.deepEqual({ ...config, apiKey: null, secret: null }, bare, "an empty setting is as good as none");
+  assert.deepEqual({ ...config, apiKey: null, secret: null }, bare, "an empty setting counts as none");
   assert.deepEqual(readConnectorSetups(filled, CONNECTORS), readConnectorSetups({}, CONNECTORS));
   assert.equal(readSecondReaderSetup(filled), null);
   assert.equal(config.databaseUrl, `postgres://candor:${FILLED}@database:5432/candor`);
   assert.ok(compose.includes(`"127.0.0.1:4000:${instructions("EXPOSE")[0]}"`));
 });
 
-test("the service waits for a healthy database, and may write to its volume only", () => {
+test("the service waits for a healthy database, and may write only to its volume", () => {
   assert.match(compose, /depends_on:\n {6}database:\n {8}condition: service_healthy/);
   assert.match(compose, /image: postgres:18\n[^]*healthcheck:\n +test: \["CMD", "pg_isready"/);
   assert.match(compose, /read_only: true\n {4}tmpfs:\n {6}- \/tmp\n {4}cap_drop: \[ALL\]/);
   assert.match(compose, /- data:\/data\n/);
 });
 
-test("the unit of systemd starts what npm start does, with settings that the service knows", () => {
+test("the systemd unit starts the same as npm start, with settings that the service knows", () => {
   const unit = read("docs/systemd/candor.service");
   const [, command = ""] = /^ExecStart=\/bin\/(.+)$/m.exec(unit) ?? [];
   const { scripts } = JSON.parse(read("package.json")) as { scripts: { start: string } };

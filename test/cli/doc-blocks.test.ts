@@ -19,7 +19,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PAGES = ["README.md", "docs/tutorial.md", ...globSync("docs/how-to/*.md", { cwd: ROOT }).toSorted()];
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 
-/** One service for all pages, which asks nobody outside, and a directory with what the pages take for granted. */
+/** One service for all pages, which contacts nobody outside, and a directory with what the pages assume. */
 const home = mkdtempSync(join(tmpdir(), "candor-docs-"));
 const folder = join(home, "clone");
 let service: TestService;
@@ -27,7 +27,7 @@ let metricsUrl = "";
 let surroundings: Readonly<Record<string, string>> = {};
 /** The same with what the commands of a page export. */
 let env: Record<string, string> = {};
-/** What stands for an id, a key or a file of the page here. */
+/** What stands for an ID, a key or a file from the page here. */
 const known = new Map<string, string>();
 
 before(async () => {
@@ -64,7 +64,7 @@ after(async () => {
   rmSync(home, { recursive: true });
 });
 
-/** `candor` and `npx candor`, without npm between. */
+/** `candor` and `npx candor`, without npm in between. */
 function writePrograms(): string {
   const programs = join(home, "bin");
   mkdirSync(programs);
@@ -80,13 +80,14 @@ for (const page of PAGES) {
   const blocks = readBlocks(read(page));
   const runs = blocks.filter(({ notRun }) => notRun === null);
   test(`the commands of ${page} do what it says: ${runs.length} of ${blocks.length} blocks`, {
-    // A quarter of all pages' time: each of its commands is a process that opens a database. Tried by `test/backup`, too.
+    // A quarter of all pages' time: each of its commands is a process that opens a database. Also tested by
+    // `test/backup`.
     skip: page.endsWith("back-up.md") && LONG_FORM_ALONE,
   }, async (context) => {
     for (const { line, notRun } of blocks)
       if (notRun !== null) context.diagnostic(`line ${line} is not run: ${notRun}`);
     if (runs.length > 0) await prepare(page);
-    // Its copies are made of a service that is stopped.
+    // Its copies are made of a stopped service.
     const stopped = page.endsWith("back-up.md");
     if (stopped) await service.end();
     try {
@@ -97,7 +98,7 @@ for (const page of PAGES) {
   });
 }
 
-test("the person, the document and the picture of the page about imports are rows, and the person has a profile", async () => {
+test("the person, the document and the picture on the page about imports are rows, and the person has a profile", async () => {
   const rows = [...read("docs/how-to/import-people.md").matchAll(/^```json\n(.+)\n```$/gm)].map(([, row]) => row ?? "");
   assert.deepEqual(
     rows.map((row) => (JSON.parse(row) as { type: string }).type),
@@ -112,7 +113,7 @@ test("the person, the document and the picture of the page about imports are row
   assert.match(JSON.stringify(profile), /Glazier/);
 });
 
-/** Each page begins with a table and ids of its own. */
+/** Each page begins with a table and IDs of its own. */
 async function prepare(page: string): Promise<void> {
   known.clear();
   env = { ...surroundings, COLUMNS: page.endsWith("keys.md") ? "120" : "100" };
@@ -123,7 +124,7 @@ async function prepare(page: string): Promise<void> {
   known.set('"candidateId": "…"', `"candidateId": "${await findPerson(api, "Amara Okonkwo")}"`);
 }
 
-/** What the words of the pages stand for: one of each is made when it is first needed on a page. */
+/** What the pages' placeholders stand for: one of each is made when a page first needs it. */
 const PLACEHOLDERS: Readonly<Record<string, () => Promise<string>>> = {
   LOOKUP_ID: async () => await newLookup(),
   EARLIER_ID: async () => await newLookup(),
@@ -134,7 +135,7 @@ const PLACEHOLDERS: Readonly<Record<string, () => Promise<string>>> = {
 };
 
 const UUID_ALONE = new RegExp(UUID.source);
-/** The id that a command printed last. */
+/** The ID that a command printed last. */
 let printed = "";
 
 const api = { call: (...given: [string, string, object?]) => callService(service, ...given) };
@@ -148,7 +149,7 @@ function idOf(list: unknown, member: string): string {
   return first?.[member] ?? assert.fail(`no ${member}`);
 }
 
-/** Runs a command; what the page shows of its output is what came. */
+/** Runs a command; its output must be what the page shows. */
 async function check(where: string, { text, output }: DocCommand): Promise<void> {
   let done = await run(await fill(text));
   const said = `${where}: ${text}\nended with ${done.code}:\n${done.stdout}${done.stderr}`;
@@ -173,7 +174,7 @@ async function check(where: string, { text, output }: DocCommand): Promise<void>
   }
 }
 
-/** The command with what is here in place of what the page says. */
+/** The command with local values instead of the page's. */
 async function fill(text: string): Promise<string> {
   for (const [word, find] of Object.entries(PLACEHOLDERS)) {
     if (text.includes(word) && !known.has(word)) known.set(word, await find());
@@ -183,7 +184,7 @@ async function fill(text: string): Promise<string> {
   return filled;
 }
 
-/** In this process where it is a plain line of `candor`; else by a shell. */
+/** In this process if it is a plain `candor` line; otherwise in a shell. */
 async function run(command: string): Promise<Ending> {
   const [, name, value = ""] = /^export (\w+)=(\S+)$/.exec(command) ?? [];
   if (name !== undefined) {

@@ -1,8 +1,8 @@
-/** One command of a document, as a reader would type it. */
+/** One command from a document, as a reader would type it. */
 export interface DocCommand {
-  /** Without its prompt; several lines where it goes on after a backslash. */
+  /** Without its prompt; several lines if it continues after a backslash. */
   readonly text: string;
-  /** What the page shows of its output; `null` where it shows none. */
+  /** What the page shows of its output; `null` if it shows none. */
   readonly output: string | null;
 }
 
@@ -10,13 +10,13 @@ export interface DocCommand {
 export interface DocBlock {
   readonly line: number;
   readonly commands: readonly DocCommand[];
-  /** Why no test runs it: `<!-- not run: … -->` stands on the line before. */
+  /** Why no test runs it: `<!-- not run: … -->` is on the line before. */
   readonly notRun: string | null;
 }
 
 const FENCE = /^ *```(\w*)$/;
 
-/** The blocks of commands of a page: fenced, and without a language or with `sh`. Output of its own is `text`. */
+/** A page's command blocks: fenced, and without a language or with `sh`. Separate output is `text`. */
 export function readBlocks(page: string): readonly DocBlock[] {
   const lines = page.split("\n");
   const blocks: DocBlock[] = [];
@@ -32,7 +32,7 @@ export function readBlocks(page: string): readonly DocBlock[] {
   return blocks;
 }
 
-/** With prompts (`$ `) what stands between them is output; without, every line is a command. */
+/** With prompts (`$ `) everything between them is output; without, every line is a command. */
 function readCommands(lines: readonly string[]): readonly DocCommand[] {
   const prompted = lines.some((line) => line.startsWith("$ "));
   const commands: { text: string; output: string[] | null }[] = [];
@@ -48,7 +48,7 @@ function readCommands(lines: readonly string[]): readonly DocCommand[] {
   return commands.map(({ text, output }) => ({ text, output: output?.join("\n").trim() || null }));
 }
 
-/** What of an output is the same on every machine: ids, keys, hashes, figures and the width of columns are not. */
+/** The parts of an output that are the same on every machine: not IDs, keys, hashes, figures or column widths. */
 export function likeness(output: string): string {
   return output
     .replace(UUID, "ID")
@@ -62,7 +62,10 @@ export function likeness(output: string): string {
 
 export const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 
-/** The first stretch of a shown output, between its “…”, that the real one does not have in its order; `null` for none. */
+/**
+ * The first stretch of a shown output, between its “…”, that the real one does not contain in order; `null` if there
+ * is none.
+ */
 export function missingStretch(shown: string, real: string): string | null {
   const text = likeness(real);
   let from = 0;

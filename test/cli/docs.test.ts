@@ -18,23 +18,23 @@ const pages = ["README.md", "CONTRIBUTING.md", ...globSync("docs/{*.md,how-to/*.
 const silent = { write: () => true };
 const program = buildProgram({ env: {}, stdout: silent, stderr: silent });
 
-/** The words of every `candor …` command line that the page names: in a block of code, or between back-ticks. */
+/** The words of every `candor …` command line on the page: in a code block, or between backticks. */
 function commandLines(page: string): readonly (readonly string[])[] {
   const text = read(page);
   const blocks = [...text.matchAll(/^```\w*\n([^]*?)^ *```$/gm)].flatMap((match) => (match[1] ?? "").split("\n"));
   const spans = [...text.replace(/^```[^]*?^ *```$/gm, "").matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? "");
   const lines = [...blocks, ...spans].flatMap((line) => {
     const found = /^\s*(?:\$ )?(?:[A-Z_]+=\S+ )*(?:npx |docker exec .* |bin\/)?candor(?:\.mjs)? ([a-z-].*)$/.exec(line);
-    // What a shell makes of `< FILE`, `> FILE` and a comment the command does not see.
+    // The command does not see `< FILE`, `> FILE` or a comment, which the shell handles.
     return found === null ? [] : [(found[1] ?? "").replace(/ +(?:[<>] \S+|# .*)$/, "")];
   });
   return lines.map((line) => [...line.matchAll(/"([^"]*)"|(<[^>]*>|\S+)/g)].map((match) => match[1] ?? match[2] ?? ""));
 }
 
-/** What a command is without one of its own commands. */
+/** What a command is without a subcommand. */
 const DEFAULTS: Readonly<Record<string, string>> = { lookup: "open", bulk: "create", leads: "list" };
 
-/** What is wrong with a command line, by the grammar; `null` where nothing is. */
+/** What is wrong with a command line according to the grammar; `null` if nothing is. */
 function findFault(words: readonly string[]): string | null {
   let command: Command = program;
   let rest = [...words];
@@ -65,7 +65,7 @@ function findFault(words: readonly string[]): string | null {
   return values.length > most ? `${command.name()} takes no ${values.at(-1)}` : null;
 }
 
-test("every command line in the documents is one that the command line knows", () => {
+test("every command line in the documents is valid", () => {
   const found = pages.flatMap((page) => commandLines(page).map((words) => ({ page, words })));
   assert.ok(found.length > 30, `only ${found.length} were found`);
   const faults = found.flatMap(({ page, words }) => {
@@ -75,8 +75,8 @@ test("every command line in the documents is one that the command line knows", (
   assert.deepEqual(faults, []);
 });
 
-test("every variable in the documents is one that something reads", () => {
-  // The last ones are the command line's and the tests' own.
+test("every variable in the documents is read somewhere", () => {
+  // The last ones belong to the command line and the tests.
   const known = [
     ...VARIABLES.map(({ name }) => name as string),
     ...CONNECTORS.flatMap(({ name, settings }) =>
@@ -95,7 +95,7 @@ test("every variable in the documents is one that something reads", () => {
   assert.deepEqual(wrong, []);
 });
 
-test("every npm script in the documents is one of the package", () => {
+test("every npm script in the documents exists in the package", () => {
   const { scripts } = JSON.parse(read("package.json")) as { scripts: Readonly<Record<string, string>> };
   for (const page of pages) {
     for (const [, name = ""] of read(page).matchAll(/\bnpm (?:run )?(start|test|(?<=run )[a-z-]+)\b/g)) {
@@ -110,7 +110,7 @@ test("the two commands of the README are exactly these", () => {
   assert.ok(blocks.includes("npm ci && npm test\n"));
 });
 
-test("the pictures are there, and the index names the tutorial and every how-to", () => {
+test("the pictures exist, and the index names the tutorial and every how-to", () => {
   for (const page of pages) {
     for (const [, path = ""] of read(page).matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)) {
       assert.ok(existsSync(join(ROOT, dirname(page), path)), `${page}: ${path}`);
@@ -127,6 +127,6 @@ test("the page about keys names every scope and purpose", () => {
   for (const name of [...SCOPES, ...PURPOSES]) assert.ok(page.includes(`\`${name}\``), name);
 });
 
-test("the reference of the command line is fresh", () => {
+test("the command-line reference is up to date", () => {
   assert.equal(read("docs/reference/cli.md"), writeManual(), "Run `npm run generate`.");
 });

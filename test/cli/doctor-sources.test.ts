@@ -4,7 +4,7 @@ import { checksOf, emptyGroups } from "../../src/cli/doctor-sources.ts";
 import { CONNECTORS } from "../../src/connectors/registry.ts";
 import { groupsOf, whyOff } from "../../src/service/source-remedy.ts";
 
-/** The sources as the service lists them where only these are on, with their keys. */
+/** The sources as the service lists them if only these are on, with their keys. */
 function sourcesWith(...on: readonly string[]) {
   return CONNECTORS.map((connector) => {
     const { name, access, asks } = connector;
@@ -16,12 +16,12 @@ function sourcesWith(...on: readonly string[]) {
   });
 }
 
-test("A group that nobody outside fills is told with the sources that would, and how they are switched on", () => {
+test("A group that no external source fills is reported with the sources that would, and how to switch them on", () => {
   const breaches = emptyGroups(sourcesWith("github")).find(({ group }) => group === "dataBreaches");
   assert.deepEqual(breaches?.remedies, ["Run `candor sources set hibp key`, then `candor sources on hibp`."]);
 });
 
-test("A group is filled once one source that fills it is on", () => {
+test("A group is filled once a source that fills it is on", () => {
   const groups = (...on: readonly string[]) => emptyGroups(sourcesWith(...on)).map(({ group }) => group);
   assert.ok(groups().includes("career"));
   assert.ok(!groups("orcid").includes("career"));
@@ -29,7 +29,7 @@ test("A group is filled once one source that fills it is on", () => {
   assert.ok(!groups("orcid", "hibp").includes("dataBreaches"));
 });
 
-test("A source that is on says what it lacks: a key, or a way out", () => {
+test("A source that is on says what it lacks: a key, or internet access", () => {
   const [hibp] = CONNECTORS.filter(({ name }) => name === "hibp");
   assert.ok(hibp);
   const setup = (values: Record<string, string>) => ({ enabled: true, baseUrl: null, values });
@@ -39,7 +39,7 @@ test("A source that is on says what it lacks: a key, or a way out", () => {
   assert.equal(whyOff(hibp, undefined, false)?.reason, "off");
 });
 
-test("A source that needs an instance of the operator's own says so, off and on", () => {
+test("A source that needs the operator's own instance says so, off and on", () => {
   const [searxng] = CONNECTORS.filter(({ name }) => name === "searxng");
   assert.ok(searxng);
   const setup = (values: Record<string, string>) => ({ enabled: true, baseUrl: null, values });
@@ -50,7 +50,7 @@ test("A source that needs an instance of the operator's own says so, off and on"
   assert.deepEqual(whyOff(searxng, undefined, false), { reason: "off", remedy: off });
 });
 
-test("Groups that sources without a key would fill are told once, with the one command that switches them on", () => {
+test("Groups that sources without a key would fill are reported once, with the single command that switches them on", () => {
   const [open, ...keyed] = checksOf(emptyGroups(sourcesWith()));
   assert.equal(open?.check, "report");
   assert.match(open?.detail ?? "", /career/);

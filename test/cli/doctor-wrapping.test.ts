@@ -8,7 +8,7 @@ import { createSecretFile, rotateWrappingFile, wrappingPath } from "../../src/se
 
 const DAY_MS = 86_400_000;
 
-test("The doctor says whether a wrapping secret is still there that was promised to be thrown away", () => {
+test("The doctor says whether a wrapping secret that should have been discarded still exists", () => {
   const folder = mkdtempSync(join(tmpdir(), "candor-wrapping-"));
   const path = join(folder, "secret");
   const env = { CANDOR_SECRET_FILE: path };
@@ -16,7 +16,7 @@ test("The doctor says whether a wrapping secret is still there that was promised
   const after = (days: number) => checkWrapping(env, new Date(now.getTime() + days * DAY_MS));
   try {
     createSecretFile(path);
-    assert.equal(after(0), null, "keys are wrapped under the secret itself: there is nothing to throw away");
+    assert.equal(after(0), null, "keys are wrapped under the secret itself: there is nothing to discard");
     rotateWrappingFile(path, 30, now);
     assert.deepEqual(after(1), { outcome: "ok", detail: "one in force, 1 until their backups have gone" });
     const late = after(32);

@@ -31,12 +31,12 @@ interface Check {
 
 type Env = Readonly<Record<string, string>>;
 
-/** `doctor` in this process, with the service's own code in the place of the process that it would be asked in. */
+/** `doctor` in this process, with the service's own code instead of the process it would contact. */
 const callDoctor = async (env: Env) =>
   await callCandor(["doctor", "--json"], { env, cwd: folder, examine: examineInstallation });
 const runDoctor = async (env: Env) => await runCandor(["doctor", "--json"], { env });
 
-/** The faults that `doctor` finds, by check. */
+/** The problems that `doctor` finds, by check. */
 async function examine(env: Env, doctor = callDoctor): Promise<Readonly<Record<string, Check>>> {
   const { code, stdout, stderr } = await doctor(env);
   const { checks } = JSON.parse(stdout) as { checks: readonly Check[] };
@@ -58,14 +58,14 @@ async function withServer<T>(listener: RequestListener, run: (url: string) => Pr
   }
 }
 
-test("nobody answers: start the service, or give its address", async () => {
+test("if nothing answers, start the service or give its address", async () => {
   const url = `http://127.0.0.1:${await findFreePort()}`;
   const faults = await examine({ CANDOR_URL: url, CANDOR_DATA_DIR: folder }, runDoctor);
   assert.deepEqual(Object.keys(faults), ["service"]);
   assert.match(faults["service"]?.remedy ?? "", /npm start.*--url/);
 });
 
-test("something else answers: give the address of the service", async () => {
+test("if something else answers, give the address of the service", async () => {
   const faults = await withServer(
     (_request, response) => void response.writeHead(200, { "content-type": "text/html" }).end("<p>Welcome"),
     async (url) => await examine({ CANDOR_URL: url }),
@@ -73,7 +73,7 @@ test("something else answers: give the address of the service", async () => {
   assert.match(faults["service"]?.detail ?? "", /is not Candor$/);
 });
 
-test("the service runs without its database, and no key was given", async () => {
+test("it reports that the service runs without its database, and that no key was given", async () => {
   const faults = await withServer(
     (request, response) =>
       void (request.url === "/openapi.json"
@@ -82,7 +82,7 @@ test("the service runs without its database, and no key was given", async () => 
             .end(JSON.stringify({ info: { title: "Candor", version: "1" } }))
         : response.writeHead(503).end()),
     async (url) => {
-      // As a file with two lines is taken for one key.
+      // A file with two lines is taken for one key.
       const odd = await examine({ CANDOR_URL: url, CANDOR_API_KEY: "candor_live_one\ncandor_live_two" });
       assert.equal(odd["key"]?.detail, "contains invalid characters");
       return await examine({ CANDOR_URL: url });
@@ -93,7 +93,7 @@ test("the service runs without its database, and no key was given", async () => 
   assert.match(faults["key"]?.remedy ?? "", /CANDOR_API_KEY/);
 });
 
-test("the file of the secret was changed under the service: put it back before the next start", async () => {
+test("if the secret file changed while the service was running, put it back before the next start", async () => {
   const faults = await withServer(
     (request, response) =>
       void response
@@ -110,7 +110,7 @@ test("the file of the secret was changed under the service: put it back before t
   assert.match(faults["secret"]?.remedy ?? "", /^Restore the file/);
 });
 
-test("a data directory that is none is found before the first start", async () => {
+test("an invalid data directory is found before the first start", async () => {
   const file = join(folder, "file");
   writeFileSync(file, "");
   const url = `http://127.0.0.1:${await findFreePort()}`;
@@ -121,7 +121,7 @@ test("a data directory that is none is found before the first start", async () =
   assert.match(noDisk["data directory"]?.detail ?? "", /\/proc cannot hold it: set a directory on a disk\.$/);
 });
 
-test("what a start would find is told without one: settings, database, migrations, secret, bucket", async () => {
+test("what a start would find is reported without one: settings, database, migrations, secret, bucket", async () => {
   const url = `http://127.0.0.1:${await findFreePort()}`;
   const doctor = async (env: Env, by = callDoctor) =>
     await examine({ CANDOR_URL: url, CANDOR_DATA_DIR: join(folder, "none"), ...env }, by);
@@ -174,7 +174,7 @@ test("what a start would find is told without one: settings, database, migration
   }
 });
 
-test("packages that an install left out are named, with the install that brings them", () => {
+test("packages missing from an install are named, with the command that installs them", () => {
   const clone = join(folder, "clone");
   cpSync(join(ROOT, "src"), join(clone, "src"), { recursive: true });
   cpSync(join(ROOT, "package.json"), join(clone, "package.json"));
@@ -194,7 +194,7 @@ test("packages that an install left out are named, with the install that brings 
   assert.equal(checks.find(({ check }) => check === "web interface")?.remedy, "Run npm run prepare.");
 });
 
-test("the provider by which members sign in is asked who it is, and that must be the issuer to the letter", async () => {
+test("the members' sign-in provider is asked for its issuer, which must match exactly", async () => {
   const examine = async (env: Readonly<Record<string, string>>): Promise<Check | undefined> => {
     const url = `http://127.0.0.1:${await findFreePort()}`;
     const set = { CANDOR_URL: url, CANDOR_DATA_DIR: folder, ...env };
@@ -222,7 +222,7 @@ test("the provider by which members sign in is asked who it is, and that must be
   }
 });
 
-/** What `doctor` says of a language model at an address. */
+/** What `doctor` says about a language model at an address. */
 async function examineModel(env: Readonly<Record<string, string>>): Promise<Check | undefined> {
   const url = `http://127.0.0.1:${await findFreePort()}`;
   const { stdout } = await callDoctor({ CANDOR_URL: url, CANDOR_DATA_DIR: folder, ...env });
@@ -230,7 +230,7 @@ async function examineModel(env: Readonly<Record<string, string>>): Promise<Chec
   return checks.find(({ check }) => check === "language model");
 }
 
-test("without a language model no document is sent to one, and with one it is said where they go", async () => {
+test("without a language model it says that no document is sent to one, and with one where they go", async () => {
   const none = await examineModel({});
   assert.deepEqual([none?.outcome, none?.detail], ["ok", "not set: no document is sent to one"]);
   const half = await examineModel({ CANDOR_LLM_MODEL: "tiny" });

@@ -25,7 +25,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("a list of deletion requests touches nobody before its last line is read and its answers have a file", async () => {
+test("a list of deletion requests affects nobody before its last line is read and its answers have a file", async () => {
   const line = `aaaaaaaaaaaa,${dropHash("email", "wanja.quellbach@example.org")}`;
   writeFileSync(join(folder, "damaged.csv"), `ID,Hash\n${line}\nnothing\n`);
   const damaged = await candor("privacy", "drop", "damaged.csv", "--kind", "email");

@@ -16,13 +16,13 @@ async function readAll(chunks: readonly Uint8Array[]): Promise<readonly StreamMe
   return messages;
 }
 
-/** Cuts bytes anywhere, in the middle of a character too. */
+/** Cuts bytes anywhere, even within a character. */
 function cut(bytes: Uint8Array, at: readonly number[]): readonly Uint8Array[] {
   const places = [0, ...at.map((place) => place % (bytes.length + 1)), bytes.length].sort((a, b) => a - b);
   return places.slice(1).map((place, index) => bytes.subarray(places[index], place));
 }
 
-test("events are the same wherever their bytes were cut, and whichever line ends they have", async () => {
+test("events are the same wherever their bytes are split, and whatever line ends they have", async () => {
   const reason = fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 });
   const lineEnd = fc.constantFrom("\n", "\r\n", "\r");
   await fc.assert(
@@ -52,14 +52,14 @@ test("events are the same wherever their bytes were cut, and whichever line ends
   );
 });
 
-test("an event that was not ended by an empty line is not told", async () => {
+test("an event not ended by an empty line is ignored", async () => {
   const bytes = new TextEncoder().encode('id: 1\nevent: stage\ndata: {"stage":"collect"}\n');
   assert.deepEqual(await readAll([bytes]), []);
 });
 
 const LOOKUP = { lookupId: "L", status: "success", stage: "done", progress: 1, startedAt: "2026-01-01T00:00:00.000Z" };
 
-/** Follows a lookup of a service whose answers to `/events` are given, one for each time it is asked. */
+/** Follows a lookup of a service whose answers to `/events` are given, one for each request. */
 async function follow(streams: readonly ((response: ServerResponse) => void)[]): Promise<{
   readonly events: readonly StreamedEvent[];
   readonly resumedFrom: readonly string[];
@@ -99,7 +99,7 @@ const HEAD = { "content-type": "text/event-stream" };
 const stage = (id: number, name: string) => `id: ${id}\nevent: stage\ndata: {"stage":"${name}","progress":0.1}\n\n`;
 const FINISHED = 'id: 9\nevent: finished\ndata: {"status":"success"}\n\n';
 
-test("a stream that breaks is resumed after the last event that arrived", async () => {
+test("a broken stream is resumed after the last event that arrived", async () => {
   const { events, resumedFrom, status } = await follow([
     (response) => {
       response.writeHead(200, HEAD);
@@ -115,7 +115,7 @@ test("a stream that breaks is resumed after the last event that arrived", async 
   assert.equal(status, "success");
 });
 
-test("where there is no stream, or one without end, the lookup itself is asked", async () => {
+test("without a stream, or with one that never ends, the lookup itself is queried", async () => {
   assert.deepEqual(await follow([]), { events: [], resumedFrom: [""], status: "success" });
   const page = (response: ServerResponse) => void response.writeHead(200, { "content-type": "text/html" }).end("<p>");
   assert.deepEqual((await follow([page])).events, []);

@@ -26,7 +26,7 @@ function helm(...args: readonly string[]): {
   return { code: status, stdout, stderr };
 }
 
-test("the chart names settings that the service knows, and the version that it has", () => {
+test("the chart uses settings that the service knows, and its version", () => {
   const chart = templates.join("\n") + readFileSync(join(CHART, "values.yaml"), "utf8");
   const named = new Set(chart.match(/\b(?:CANDOR|DATABASE|OTEL)_[A-Z_]+\b/g));
   assert.ok(named.size >= 6);
@@ -35,7 +35,7 @@ test("the chart names settings that the service knows, and the version that it h
   assert.match(readFileSync(join(CHART, "Chart.yaml"), "utf8"), new RegExp(`^appVersion: ${version}$`, "m"));
 });
 
-test("each value that a template asks for is in values.yaml, and each of those is asked for", () => {
+test("each value that a template uses is in values.yaml, and each of those is used", () => {
   const values = readFileSync(join(CHART, "values.yaml"), "utf8");
   const given = new Set([...values.matchAll(/^([a-zA-Z]+):/gm)].map(([, name]) => name ?? ""));
   const asked = new Set([...templates.join("\n").matchAll(/\.Values\.([a-zA-Z]+)/g)].map(([, name]) => name ?? ""));
@@ -50,12 +50,12 @@ test("the chart's ports, directories and user are the image's", () => {
   assert.ok(pod.includes(`{ name: http, containerPort: ${port} }`));
   const [, volume = ""] = /^VOLUME (\S+)$/m.exec(dockerfile) ?? [];
   assert.ok(pod.includes(`mountPath: ${volume} }`));
-  // The user `node` of Node's own images.
+  // The user `node` in Node's official images.
   assert.match(dockerfile, /^USER node$/m);
   assert.match(pod, /runAsUser: 1000\n +runAsGroup: 1000\n +fsGroup: 1000\n/);
 });
 
-test("Helm finds no fault with the chart, and renders a service with its parts", { skip: noHelm }, () => {
+test("Helm accepts the chart, and renders a service with its parts", { skip: noHelm }, () => {
   const set = ["--set", "baseUrl=https://candor.example.org:8443"];
   const linted = helm("lint", "--strict", CHART, ...set);
   assert.equal(linted.code, 0, linted.stdout + linted.stderr);

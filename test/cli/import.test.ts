@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), "candor-cli-import-"));
 
 const surroundings = () => ({ env: { CANDOR_URL: service.url, CANDOR_API_KEY: service.apiKey }, cwd: folder });
 const candor = (...args: string[]): Promise<Ending> => callCandor(args, surroundings());
-/** In a process of its own, as an operator runs it. */
+/** In a separate process, as an operator runs it. */
 const candorProcess = (...args: string[]): Promise<Ending> => runCandor(args, surroundings());
 
 before(async () => {
@@ -27,7 +27,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("an import brings people in, and the same file again changes nothing", async () => {
+test("an import adds people, and importing the same file again changes nothing", async () => {
   writeFileSync(join(folder, "people.ndjson"), toLines(PEOPLE));
   const first = await candorProcess("import", "candor", "people.ndjson");
   assert.equal(first.stderr, "");
@@ -40,7 +40,7 @@ test("an import brings people in, and the same file again changes nothing", asyn
   assert.match(second.stdout, /: 0 people, 0 documents, 0 pictures, 4 rows unchanged, 0 rows rejected\.\n$/);
 });
 
-test("a broken line is named and left out, the others are brought in, and the exit code says so", async () => {
+test("a broken line is named and skipped, the others are imported, and the exit code says so", async () => {
   const people = ["a", "b"].map((key) => ({ type: "candidate", key: `broken:${key}`, fullName: `Broken ${key}` }));
   const lines = [
     JSON.stringify(people[0]),
@@ -60,7 +60,7 @@ test("a broken line is named and left out, the others are brought in, and the ex
   assert.doesNotMatch(stderr, /No Key/);
 });
 
-test("a folder is read with all its files, gzipped ones too", async () => {
+test("a folder is read with all its files, including gzipped ones", async () => {
   const path = join(folder, "many");
   mkdirSync(join(path, "deeper"), { recursive: true });
   const row = (key: string) => toLines([{ type: "candidate", key: `many:${key}`, fullName: `Many ${key}` }]);
@@ -96,7 +96,7 @@ test("imports are listed, shown, and removed with their people", async () => {
   assert.match(again.stderr, /`candor imports list`.*\(import_not_found\)\n$/);
 });
 
-test("what is no folder, no format or not in the format is said before anything is sent", async () => {
+test("missing folders, unknown formats and files in another format are reported before anything is sent", async () => {
   writeFileSync(join(folder, "note.txt"), "hello");
   writeFileSync(join(folder, "picture.bin"), Buffer.from([0, 1, 2]));
   const cases: readonly (readonly [readonly string[], RegExp])[] = [
@@ -166,7 +166,7 @@ test("a table is recognised, and its people are found, looked up by what it says
   assert.doesNotMatch((await candor("search", "Tabellius")).stdout, /Tabellius/);
 });
 
-test("where no row could be used, that is said first, and the command has failed", async () => {
+test("if no row could be used, that is said first, and the command fails", async () => {
   writeFileSync(join(folder, "empty.csv"), "Name,Email\n,a@example.org\n,b@example.org\n");
   const { code, stdout, stderr } = await candor("import", "empty.csv");
   assert.equal(code, 1);
@@ -190,7 +190,7 @@ test("the help names every format", async () => {
   for (const { name } of IMPORTERS) assert.ok(stdout.includes(name), name);
 });
 
-test("the invented people are removed with all that is theirs, and added again, and nobody else is touched", async () => {
+test("the invented people are removed with everything of theirs, and added again, and nobody else is affected", async () => {
   await candor("import", "people.ndjson");
   const removed = await candor("samples", "remove");
   assert.match(removed.stdout, /^Import [0-9a-f-]{36} removed, with 6 people and [1-9]\d* documents\.\n$/);
@@ -202,7 +202,7 @@ test("the invented people are removed with all that is theirs, and added again, 
   assert.equal((await candor("samples", "remove")).code, 0);
 });
 
-test("what a table's columns become is shown and saved, and the saved mapping imports it", async () => {
+test("a table's column mapping is shown and saved, and the saved mapping imports it", async () => {
   writeFileSync(join(folder, "odd.csv"), "Blau,Erreichbar\nVera Vorschau,post@vorschau.example.org\n");
   const blind = await candor("import", "odd.csv", "--preview", "--save-mapping", "map.json");
   assert.equal(blind.code, 0, blind.stderr);

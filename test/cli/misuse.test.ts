@@ -8,7 +8,7 @@ import { findFreePort } from "../support/postgres.ts";
 import { callCandor, type Ending, runCandor, startCandor } from "./run-candor.ts";
 
 const SAMPLES = fileURLToPath(new URL("../../samples", import.meta.url));
-/** Nobody listens there. */
+/** Nothing listens there. */
 let nowhere = "";
 
 before(async () => {
@@ -28,7 +28,7 @@ async function withServer<T>(listener: RequestListener, run: (url: string) => Pr
 
 const ended: Ending[] = [];
 after(() => {
-  // A stack belongs to our bugs, and none of these endings is one.
+  // A stack trace indicates one of our bugs, and none of these endings is one.
   for (const { stderr } of ended) assert.doesNotMatch(stderr, /\n\s+at /);
 });
 
@@ -36,12 +36,12 @@ async function candor(args: readonly string[], env: Readonly<Record<string, stri
   return note(await callCandor(args, { env: { ...surroundings(), ...env }, cwd: tmpdir() }));
 }
 
-/** In a process of its own, as one of each kind is run. */
+/** In a separate process, for one of each kind. */
 async function candorProcess(args: readonly string[]): Promise<Ending> {
   return note(await runCandor(args, { env: surroundings() }));
 }
 
-/** The first in a process of its own. */
+/** The first in a separate process. */
 async function candors(commands: readonly (readonly string[])[]): Promise<readonly Ending[]> {
   const endings: Ending[] = [];
   for (const args of commands) endings.push(await (endings.length === 0 ? candorProcess(args) : candor(args)));
@@ -82,17 +82,17 @@ test("what the grammar does not know is refused with 2 and a message that names 
     const { code, stdout, stderr } = endings[index] as Ending;
     assert.deepEqual([code, stdout], [2, ""], `${args.join(" ")}: ${stderr}`);
     assert.match(stderr, message);
-    // Commander adds what may have been meant.
+    // Commander adds suggestions.
     assert.match(stderr, /^[^\n]+\n(?:\(Did you mean [^\n]+\n)?$/);
   }
 });
 
-test("without a key nobody is asked, and the message says where keys go", async () => {
+test("without a key nothing is contacted, and the message says where keys go", async () => {
   const { code, stderr } = await candor(["search", "x"], { CANDOR_API_KEY: "" });
   assert.deepEqual([code, stderr], [2, "No API key. Set CANDOR_API_KEY or use --key.\n"]);
 });
 
-test("a service that is down ends every command with 1 and one line that names its address", async () => {
+test("an unreachable service ends every command with 1 and one line that names its address", async () => {
   const commands = [
     ["search", "x"],
     ["lookup", "x"],
@@ -110,7 +110,7 @@ test("a service that is down ends every command with 1 and one line that names i
   }
 });
 
-test("what answers and is not Candor is told apart from Candor's own errors", async () => {
+test("an answer from something other than Candor is told apart from Candor's own errors", async () => {
   const page: RequestListener = (_request, response) =>
     void response.writeHead(404, { "content-type": "text/html" }).end("<p>");
   await withServer(page, async (url) => {
@@ -141,12 +141,12 @@ test("help and version go to standard output and end with 0, from any directory 
   assert.match(serve.stdout, /--new-key/);
   assert.match(nested.stdout, /candor lookup .*candidateId/);
   for (const { code, stderr } of [help, version, serve, nested]) assert.deepEqual([code, stderr], [0, ""]);
-  // Nothing asked for is a mistake, and the help is its remedy.
+  // Calling without arguments is a mistake, and the help is its remedy.
   assert.deepEqual([none.code, none.stdout], [2, ""]);
   assert.match(none.stderr, /^Usage: candor/);
 });
 
-test("a reader that has seen enough ends the command quietly", async () => {
+test("a reader that closes the pipe ends the command quietly", async () => {
   const results = Array.from({ length: 2000 }, (_, index) => ({
     candidateId: String(index),
     fullName: "Somebody",

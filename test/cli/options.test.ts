@@ -13,7 +13,7 @@ test("a count is a whole number within its limits", () => {
   }
 });
 
-test("a list holds known names only, once each", () => {
+test("a list contains only known names, once each", () => {
   const parse = parseList(["a", "b", "c"] as const);
   assert.deepEqual(parse("a,b"), ["a", "b"]);
   assert.deepEqual(parse("b, a ,b"), ["b", "a"]);
@@ -22,7 +22,7 @@ test("a list holds known names only, once each", () => {
   assert.throws(() => parse(""), /Use one of: a, b, c\./);
 });
 
-test("a pair may hold further signs of equality, and pairs add up", () => {
+test("a pair may contain further equals signs, and pairs accumulate", () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.string(), (name, value) => {
       const key = name.replaceAll("=", "-");
@@ -33,7 +33,7 @@ test("a pair may hold further signs of equality, and pairs add up", () => {
   assert.throws(() => parsePair("=value"), /key=value/);
 });
 
-test("a date ends with its last second, and what is no date is refused", () => {
+test("a date ends with its last second, and an invalid date is refused", () => {
   assert.equal(parseInstant("2027-01-31"), "2027-01-31T23:59:59.000Z");
   assert.equal(parseInstant("2027-01-31T12:00:00+02:00"), "2027-01-31T10:00:00.000Z");
   for (const text of ["2027-02-31x", "tomorrow", "31.01.2027", "2027", "2027-13-01", ""]) {
@@ -41,14 +41,14 @@ test("a date ends with its last second, and what is no date is refused", () => {
   }
 });
 
-test("a choice names what may be chosen, and repeated values are kept in order", () => {
+test("a choice names the options, and repeated values keep their order", () => {
   const parse = parseChoice(["a", "b", "hidden"], ["a", "b"]);
   assert.equal(parse("hidden"), "hidden");
   assert.throws(() => parse("c"), /Use one of: a, b\./);
   assert.deepEqual(collect("y", collect("x")), ["x", "y"]);
 });
 
-test("the address may be written as callers of the API write it", () => {
+test("the address may be written as API clients write it", () => {
   assert.equal(readUrl(undefined, {}), "http://localhost:4000");
   assert.equal(readUrl(undefined, { CANDOR_URL: "" }), "http://localhost:4000");
   assert.equal(readUrl(undefined, { CANDOR_URL: "https://candor.example.org/" }), "https://candor.example.org");

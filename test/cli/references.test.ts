@@ -56,7 +56,7 @@ test("datasources are numbered in the order in which the reader meets them", () 
   assert.equal(references.number("nobody"), null);
 });
 
-test("a field without evidence of its own has that of its parts, else that of what holds it", () => {
+test("a field without evidence of its own has that of its parts, else that of its parent", () => {
   const references = createReferences(
     { "/list/0/title": [claim("a")], "/list/0/place": [claim("b")], "/whole": [claim("c")] },
     DATASOURCES,
@@ -66,7 +66,7 @@ test("a field without evidence of its own has that of its parts, else that of wh
   assert.deepEqual(references.at("/elsewhere"), []);
 });
 
-test("each sentence carries its own numbers, counted in code units", () => {
+test("each sentence has its own numbers, counted in code units", () => {
   const text = "Ada builds 🌉 bridges. She lives in Graz.";
   const cut = text.indexOf("She");
   const evidence = {
@@ -86,7 +86,7 @@ function pageOf(data: LookupData, evidence: Schemas["Evidence"], datasources = D
   return renderSections(sections, terminal, createReferences(evidence, datasources));
 }
 
-test("a page shows a fact that has evidence, and not one that has none", () => {
+test("a page shows a fact with evidence, but not one without", () => {
   const page = pageOf(
     { jobTitle: "Engineer", company: "Unproven Ltd", experiences: [] },
     { "/jobTitle": [claim("a")] },
@@ -98,13 +98,13 @@ test("a preview, whose datasources are closed, is shown without numbers", () => 
   assert.equal(pageOf({ jobTitle: "Engineer" }, {}, []), "OVERVIEW\n  Job title  Engineer");
 });
 
-test("emphasis of a summary is no underscores on the page", () => {
+test("emphasis in a summary leaves no underscores on the page", () => {
   const data = { overviewSummary: "Ada is __an engineer__ as __ada_b__." };
   const page = pageOf(data, { "/overviewSummary": [claim("a")] });
   assert.equal(page, "OVERVIEW\n  Ada is an engineer as ada_b. [1]");
 });
 
-test("an entry is one row: when, what with all that is known of it, and its evidence", () => {
+test("an entry is one row: when, what with everything known about it, and its evidence", () => {
   const job = { title: "Engineer", company: "Span & Co", dateFrom: "2019-01-01", companyStockSymbol: "SPAN" };
   const page = pageOf({ experiences: [job] }, { "/experiences/0": [claim("a")] });
   const lines = ["CAREER", "  Experience", "  from 2019  Engineer, Span & Co  [1]", "             Stock symbol: SPAN"];

@@ -13,10 +13,10 @@ export interface Ending {
 }
 
 export interface Surroundings {
-  /** The whole environment, beside what Node needs. */
+  /** The whole environment, besides what Node needs. */
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
-  /** Runs `bin/candor.mjs` with another Node than the one that runs the tests, as a host has one. */
+  /** Runs `bin/candor.mjs` with a different Node than the tests, as a host may have. */
   readonly throughBin?: true;
 }
 
@@ -27,8 +27,8 @@ const BIN = `${ROOT}bin/candor.mjs`;
 export const COMPILED = `${ROOT}node_modules/.cache/compiled`;
 
 /**
- * Runs a command in this process, without a terminal: what it writes is kept. For what a process of its own is needed
- * (signals, standard input, bytes on standard output, `serve`), there is `runCandor`.
+ * Runs a command in this process, without a terminal, and keeps what it writes. If a separate process is needed
+ * (signals, standard input, bytes on standard output, `serve`), use `runCandor`.
  */
 export async function callCandor(
   args: readonly string[],
@@ -38,7 +38,7 @@ export async function callCandor(
   }: { readonly cwd: string; readonly env: Readonly<Record<string, string>> } & Pick<SurroundingsHere, "examine">,
 ): Promise<Ending> {
   const before = process.cwd();
-  if (before === cwd) throw new Error("another command runs: they would share a directory to work in");
+  if (before === cwd) throw new Error("another command is running: they would share a working directory");
   const written = { stdout: "", stderr: "" };
   const outputOf = (stream: keyof typeof written) => ({
     write(text: string) {
@@ -60,14 +60,14 @@ export async function callCandor(
   }
 }
 
-/** Runs a command in a process of its own, without a terminal, as a script or a pipe does. */
+/** Runs a command in a separate process, without a terminal, like a script or a pipe. */
 export async function runCandor(args: readonly string[], surroundings: Surroundings = {}): Promise<Ending> {
   const { child, ended } = startCandor(args, surroundings);
   child.stdin?.end();
   return await ended;
 }
 
-/** Like `runCandor`, with the process at hand while it runs. */
+/** Like `runCandor`, with access to the process while it runs. */
 export function startCandor(
   args: readonly string[],
   { env = {}, cwd = ROOT, throughBin }: Surroundings = {},

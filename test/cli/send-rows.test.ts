@@ -10,7 +10,7 @@ import { sendRows } from "../../src/cli/import.ts";
 const MEGABYTE = 2 ** 20;
 const SENT_MEGABYTES = 128;
 
-test("Rows that were sent are kept no longer: a file of gigabytes takes no more memory than a small one", async (context) => {
+test("Rows are released once sent: a file of gigabytes takes no more memory than a small one", async (context) => {
   setFlagsFromString("--expose-gc");
   const collectGarbage = runInNewContext("gc") as () => void;
   const service = createServer((request, response) => {

@@ -26,16 +26,16 @@ before(async () => {
 });
 
 after(async () => {
-  // Not SIGKILL: the launcher could not hand it on.
+  // Not SIGKILL: the launcher could not pass it on.
   if (running.child.exitCode === null) running.child.kill("SIGTERM");
   await running.ended;
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Starts `candor serve` as an operator does, from a directory that has nothing to do with it. */
+/** Starts `candor serve` as an operator does, from an unrelated directory. */
 async function serve(...args: string[]): Promise<void> {
   running = startCandor(["serve", ...args], { env, cwd: tmpdir(), throughBin: true });
-  // Ready is more than answering: a key is shown when the port is known to be free.
+  // Ready means more than answering: a key is shown once the port is known to be free.
   const ready = new Promise<void>((resolve) => {
     let said = "";
     running.child.stderr?.on("data", (text: string) => {
@@ -53,7 +53,7 @@ const search = async (key: string): Promise<Ending> =>
 
 let firstKey = "";
 
-test("without a terminal the first key goes to a file of its owner's, and never to the log", async () => {
+test("without a terminal the first key goes to a file only its owner can read, and never to the log", async () => {
   firstKey = readKey();
   assert.match(firstKey, /^candor_live_/);
   assert.equal(statSync(keyFile).mode & 0o777, 0o600);
@@ -68,7 +68,7 @@ test("a second serve on the same data directory ends with 1 and one line that na
   assert.equal((await search(firstKey)).code, 0);
 });
 
-test("a setting that cannot be used ends the start with 1 and one line that names it", async () => {
+test("an unusable setting ends the start with 1 and one line that names it", async () => {
   const cases: Readonly<Record<string, string>> = {
     PORT: "http",
     CANDOR_API_KEY: "short",
@@ -86,7 +86,7 @@ test("a setting that cannot be used ends the start with 1 and one line that name
   assert.match(stderr, /^PORT [^\n]+\n$/);
 });
 
-test("a server without the database of the address ends the start with 1 and one line that says what to do", async () => {
+test("a server without the address's database ends the start with 1 and one line that says what to do", async () => {
   const database = await createPostgresDatabase();
   try {
     const nowhere = new URL(database.url);
@@ -99,7 +99,7 @@ test("a server without the database of the address ends the start with 1 and one
   }
 });
 
-test("a signal to the launcher alone stops the service gracefully, and the same signal twice is one", async () => {
+test("a signal to the launcher alone stops the service gracefully, and the same signal twice counts once", async () => {
   running.child.kill("SIGTERM");
   running.child.kill("SIGTERM");
   const { code, stdout, stderr } = await running.ended;
@@ -111,7 +111,7 @@ test("a signal to the launcher alone stops the service gracefully, and the same 
   await assert.rejects(fetch(`${url}/readyz`));
 });
 
-test("an emptied secret ends the start with 1 and one line; rotated, it signs on", async () => {
+test("an emptied secret ends the start with 1 and one line; after a rotation it keeps signing", async () => {
   const secretFile = join(dataDir, "secret");
   const secret = readFileSync(secretFile, "utf8");
   writeFileSync(secretFile, "");
@@ -127,7 +127,7 @@ test("an emptied secret ends the start with 1 and one line; rotated, it signs on
   assert.deepEqual([lines[1]?.split(" ")[0], lines[2]], [signing, list]);
 });
 
-test("serve --new-key makes a further key, and the first still works; Ctrl-C twice stops as gracefully as once", async () => {
+test("serve --new-key creates another key, and the first still works; Ctrl-C twice stops as gracefully as once", async () => {
   await serve("--new-key");
   const further = readKey();
   assert.match(further, /^candor_live_/);
@@ -138,6 +138,6 @@ test("serve --new-key makes a further key, and the first still works; Ctrl-C twi
   running.child.kill("SIGINT");
   const { code, stdout, stderr } = await running.ended;
   assert.equal(code, 0, stderr);
-  assert.equal(stdout, KEY_LIES_IN_FILE, "what only the first start says was said again");
-  assert.ok(!stderr.includes(further), "the key stands in the log");
+  assert.equal(stdout, KEY_LIES_IN_FILE, "what only the first start says was repeated");
+  assert.ok(!stderr.includes(further), "the key is in the log");
 });

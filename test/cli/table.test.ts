@@ -6,10 +6,10 @@ import { printable, type Style } from "../../src/cli/terminal.ts";
 
 const plain: Style = (_name, text) => text;
 
-/** Any UTF-16 at all: controls, turns of direction, half characters. */
+/** Any UTF-16 at all: controls, direction marks, half characters. */
 const anyUnits = fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units));
 
-/** Texts of many scripts, wide characters, marks, emoji and long addresses. */
+/** Texts in many scripts, wide characters, marks, emoji and long addresses. */
 const anyText = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 60 }),
   anyUnits,
@@ -34,7 +34,7 @@ const anyText = fc.oneof(
     .map((words) => words.join(" ")),
 );
 
-/** All but space, in a stable order. */
+/** Everything but space, in a stable order. */
 function charactersOf(text: string): readonly string[] {
   return [...text.replace(/\s/g, "")].sort();
 }
@@ -44,7 +44,7 @@ test("a character takes as many columns as a terminal gives it", () => {
   for (const [text, width] of Object.entries(widths)) assert.equal(displayWidth(text), width, JSON.stringify(text));
 });
 
-test("a broken text loses nothing but the spaces it was broken at, and no line is too wide", () => {
+test("a wrapped text loses only the spaces at its breaks, and no line is too wide", () => {
   fc.assert(
     fc.property(anyText, fc.integer({ min: 2, max: 60 }), (raw, width) => {
       const text = printable(raw, "\n");
@@ -55,7 +55,7 @@ test("a broken text loses nothing but the spaces it was broken at, and no line i
   );
 });
 
-test("a text that fits is left as it is", () => {
+test("a text that fits is unchanged", () => {
   assert.deepEqual(wrapText("one two", 7), ["one two"]);
   assert.deepEqual(wrapText("one two", 6), ["one", "two"]);
   assert.deepEqual(wrapText("one\ntwo", 20), ["one", "two"]);
@@ -63,21 +63,21 @@ test("a text that fits is left as it is", () => {
   assert.deepEqual(wrapText("王小明", 4), ["王小", "明"]);
 });
 
-test("a table is never wider than it may be, and its columns stand under each other", () => {
+test("a table is never wider than allowed, and its columns are aligned", () => {
   const row = fc.tuple(anyText, anyText, anyText);
   fc.assert(
     fc.property(fc.array(row, { minLength: 1, maxLength: 6 }), fc.integer({ min: 40, max: 120 }), (rows, available) => {
       const columns = [{ title: "name" }, { title: "count", align: "right" as const }, { title: "where" }];
       const text = renderTable(columns, rows, available, plain);
       for (const line of text.split("\n")) assert.ok(displayWidth(line) <= available, line);
-      // Each cell by itself: halves of a pair in two cells are no character together.
+      // Each cell separately: halves of a pair in two cells do not form a character.
       const wanted = ["name", "count", "where", ...rows.flat()].map((cell) => printable(cell, "\n"));
       assert.deepEqual(charactersOf(text), charactersOf(wanted.join("")));
     }),
   );
 });
 
-test("every cell of a table is shown whole, however narrow it is", () => {
+test("every cell of a table is shown in full, however narrow it is", () => {
   fc.assert(
     fc.property(anyText, fc.integer({ min: 40, max: 100 }), (cell, available) => {
       const columns = [{ title: "" }, { title: "" }];
@@ -88,7 +88,7 @@ test("every cell of a table is shown whole, however narrow it is", () => {
   );
 });
 
-test("a column of ids is never broken, even where the table becomes too wide", () => {
+test("a column of IDs is never broken, even if the table becomes too wide", () => {
   const id = "01a1fd5e-7a10-7b85-a909-5302f37893bc";
   const columns = [{ title: "name" }, { title: "id", whole: true }];
   const text = renderTable(columns, [["Amara Okonkwo, structural engineer", id]], 40, plain);
@@ -111,7 +111,7 @@ test("wide characters do not shift the columns after them", () => {
   assert.deepEqual(lines, ["name    place", "王小明  x", "Ada     y", "e\u0301l      z"]);
 });
 
-test("numbers stand at the right, and a table without titles has no head", () => {
+test("numbers are right-aligned, and a table without titles has no header", () => {
   const lines = renderTable(
     [{ title: "" }, { title: "", align: "right" }],
     [
@@ -124,7 +124,7 @@ test("numbers stand at the right, and a table without titles has no head", () =>
   assert.deepEqual(lines.split("\n"), ["a    7", "b  700"]);
 });
 
-test("colour goes around the text and not around the space", () => {
+test("colour surrounds the text and not the padding", () => {
   const style: Style = (name, text) => `<${name}>${text}</${name}>`;
   const columns = [{ title: "outcome", style: () => "green" as const }, { title: "ms" }];
   assert.equal(
@@ -133,7 +133,7 @@ test("colour goes around the text and not around the space", () => {
   );
 });
 
-test("what was collected cannot steer the terminal", () => {
+test("collected data cannot control the terminal", () => {
   const table = renderTable([{ title: "" }], [["a\u001b[2Jb\u202ec\u0007d\te"]], 40, plain);
   // oxlint-disable-next-line no-control-regex -- exactly these are looked for
   assert.equal(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/.test(table), false);

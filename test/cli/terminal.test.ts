@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { openTerminal, type Output, printable } from "../../src/cli/terminal.ts";
 
-/** Any UTF-16 at all: controls, turns of direction, half characters. */
+/** Any UTF-16 at all: controls, direction marks, half characters. */
 const anyUnits = fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units));
 
 interface Captured extends Output {
@@ -21,7 +21,7 @@ function open(facts: { isTTY?: boolean; columns?: number }, env: Record<string, 
   return { terminal: openTerminal({ json, env, stdout, stderr }), stdout, stderr };
 }
 
-test("colour is for terminals that want it", () => {
+test("colour is only for terminals that want it", () => {
   const styled = "\u001b[31mx\u001b[39m";
   const cases: readonly (readonly [boolean, Record<string, string>, string])[] = [
     [true, {}, styled],
@@ -37,7 +37,7 @@ test("colour is for terminals that want it", () => {
   }
 });
 
-test("progress is told where somebody watches, and nowhere else", () => {
+test("progress is shown only if somebody is watching", () => {
   const watched = open({ isTTY: true });
   watched.terminal.progress("collect, 20 %");
   watched.terminal.counter("3 of 9 rows");
@@ -61,7 +61,7 @@ test("the width is that of the terminal, of COLUMNS, or 100, and never under 40"
   assert.equal(open({ columns: 12 }).terminal.columns, 40);
 });
 
-test("a raw text reaches a file as it came, and a terminal without its controls", () => {
+test("a raw text reaches a file unchanged, and a terminal without its control characters", () => {
   const text = "a\u001b]0;owned\u0007\r\nb";
   const piped = open({});
   piped.terminal.printRaw(text);
@@ -71,7 +71,7 @@ test("a raw text reaches a file as it came, and a terminal without its controls"
   assert.equal(watched.stdout.text(), "a␛]0;owned␇ \nb\n");
 });
 
-test("JSON means the same after its invisible characters were escaped", () => {
+test("JSON means the same after its invisible characters are escaped", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const { terminal, stdout } = open({}, {}, true);
@@ -84,7 +84,7 @@ test("JSON means the same after its invisible characters were escaped", () => {
   assert.equal(stdout.text(), '{\n  "name": "a\\u202eb\\u009bc"\n}\n');
 });
 
-test("a printable text has no control, no turn of direction and no half character", () => {
+test("a printable text has no control, direction mark or half character", () => {
   fc.assert(
     fc.property(anyUnits, (text) => {
       const shown = printable(text);

@@ -8,7 +8,7 @@ import { type CallOptions, callService, findPerson, waitForEnd } from "../api/ht
 import { type ServiceProcess, startServiceProcess } from "../support/service.ts";
 import { until } from "../support/until.ts";
 
-// The machine's clock is set, by hand or by a server of time that it had lost, while the service runs.
+// The machine's clock is set, by hand or by a time server that was unreachable, while the service is running.
 const HOUR_MS = 3_600_000;
 const CLOCK = new URL("../support/jumping-clock.mjs", import.meta.url).href;
 let folder: string;
@@ -35,7 +35,7 @@ after(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test("Lookups end as they should, and are charged once, while the clock jumps ahead and back", async () => {
+test("Lookups end normally, and are charged once, while the clock jumps ahead and back", async () => {
   const charges = async (): Promise<number> => {
     const [from, to] = [-2, 60].map((days) => new Date(Date.now() + days * 24 * HOUR_MS).toISOString().slice(0, 10));
     const { results } = (await call("GET", `/usage?from=${from}&to=${to}`)).body as { results: { charged: number }[] };
@@ -55,7 +55,7 @@ test("Lookups end as they should, and are charged once, while the clock jumps ah
   assert.equal((await charges()) - before, jumps.length);
 });
 
-test("A key that is revoked opens nothing any more, though the clock has been set back since it was looked at", async () => {
+test("A revoked key no longer works, though the clock has been set back since it was checked", async () => {
   await jump(2 * HOUR_MS);
   const made = await call("POST", "/keys", {
     body: { name: "clock", scopes: ["search"], purposes: ["due_diligence"] },
@@ -70,6 +70,6 @@ test("A key that is revoked opens nothing any more, though the clock has been se
   await until(async () => (await search()) === 401);
 });
 
-test("The log of a service whose clock jumped holds no failure", () => {
+test("The log of a service whose clock jumped contains no failure", () => {
   assert.doesNotMatch(service.output(), /"level":50/);
 });

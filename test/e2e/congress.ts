@@ -12,7 +12,7 @@ async function readRows(folder: string): Promise<ImportLine[]> {
   return rows;
 }
 
-/** The rows of a few people of the register, as the importer gives them. */
+/** The rows for a few people of the register, as the importer writes them. */
 export async function readMembers(folder: string, bioguideIds: readonly string[]): Promise<string> {
   const rows = await (read ??= readRows(folder));
   return pickPeople(rows, ({ key }) => bioguideIds.some((id) => key.endsWith(`:${id}`)));

@@ -56,7 +56,7 @@ const CONTRADICTION =
 
 const ONE_LEAD = /1 record may be about this person, but is undecided: nothing in it is used\./;
 
-test("A page that was given and states another birth date fills nothing, and each way of reading the lookup says so", async () => {
+test("A given page with another birth date fills nothing, and every view of the lookup says so", async () => {
   const lookup = await read();
   assert.match(lookup.metadata?.["candor.contradictions"] ?? "", CONTRADICTION);
   assert.equal(lookup.data?.experiences, undefined);
@@ -70,7 +70,7 @@ test("A page that was given and states another birth date fills nothing, and eac
   assert.match(pdf.join(" ").replace(/\s+/g, " "), ONE_LEAD);
 });
 
-test("The web shows it before anything else", async () => {
+test("The web interface shows it before anything else", async () => {
   const browser = await launchBrowser();
   try {
     const context = await browser.newContext();
@@ -87,13 +87,13 @@ test("The web shows it before anything else", async () => {
   }
 });
 
-test("A page that agrees with what was given contradicts nothing", async () => {
+test("A page that agrees with what the caller stated contradicts nothing", async () => {
   const lookup = await lookUp("1961");
   assert.equal(lookup.metadata?.["candor.contradictions"], undefined);
   assert.ok((lookup.data?.experiences?.length ?? 0) > 0);
 });
 
-test("A share says nothing of what was given", async () => {
+test("A share reveals nothing of what the caller stated", async () => {
   const { url } = await unwrap(
     client.POST("/lookups/{lookupId}/shares", { params: { path: { lookupId } }, body: { days: 1 } }),
   );
@@ -105,7 +105,7 @@ test("A share says nothing of what was given", async () => {
   assert.doesNotMatch(shared, /contradictions|Q900000101/);
 });
 
-test("It is a lead: accepted it joins the profile and contradicts no more, restored and dismissed it leaves it", async () => {
+test("It is a lead: accepted it joins the profile and no longer contradicts, restored and dismissed it leaves it", async () => {
   const [lead] = JSON.parse(await candor("leads", lookupId, "--json")) as Schemas["JudgedRecord"][];
   assert.equal(lead?.source, PAGE);
   const id = lead?.recordId.slice(0, 8) ?? "";

@@ -12,8 +12,8 @@ import { LONG } from "../support/long-form.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { startServiceProcess, type ServiceProcess } from "../support/service.ts";
 
-/** `npm run torture -- database` does more of it, for longer. */
-test("However PostgreSQL breaks, no lookup is lost or charged twice, and the service lives within its connections", async () => {
+/** `npm run torture -- database` does more of this, for longer. */
+test("However PostgreSQL breaks, no lookup is lost or charged twice, and the service stays within its connection limit", async () => {
   const { mostConnections, limit } = await breakAndCount({
     lookups: LONG ? 24 : 12,
     terminations: LONG ? 4 : 2,
@@ -24,7 +24,7 @@ test("However PostgreSQL breaks, no lookup is lost or charged twice, and the ser
   assert.ok(mostConnections <= limit);
 });
 
-test("A service that is started before its database waits, says so once, and starts when it comes", async () => {
+test("A service started before its database waits, says so once, and starts when it comes up", async () => {
   const server = await startPostgres();
   let starting: Promise<ServiceProcess> | undefined;
   try {
@@ -50,13 +50,16 @@ test("A service that is started before its database waits, says so once, and sta
   }
 });
 
-/** Also one that should not have started: whatever goes on would keep this file from ending. */
+/** Including one that should not have started: anything left running would keep this file from ending. */
 async function stopStarted(starting: Promise<{ stop(): Promise<void> }> | undefined): Promise<void> {
   const started = await starting?.catch(() => null);
   await started?.stop();
 }
 
-/** While the database is away every operation, and whatever else needs it, is 503 and says when to come back. */
+/**
+ * While the database is unavailable every operation, and anything else that needs it, answers 503 and says when to
+ * try again.
+ */
 async function refusesEverything(service: ServiceProcess): Promise<void> {
   const { paths } = (await (await fetch(`${service.url}/openapi.json`)).json()) as {
     readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -77,7 +80,7 @@ async function refusesEverything(service: ServiceProcess): Promise<void> {
   }
 }
 
-test("A database that refuses the account, and an address past the pooler that leads to none or to another, end the start with one line", async () => {
+test("A database that refuses the account, and a direct address that leads to none or to another, end the start with one line", async () => {
   const [database, other] = [await createPostgresDatabase(), await createPostgresDatabase("none")];
   const refusing = database.url.replace("candor@", "nobody-of-this-name@");
   const cases: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] = [

@@ -10,7 +10,7 @@ import { COMPILE_CACHE, NODE_FLAGS } from "../support/service.ts";
 
 const disk = mountSmallDisk(400);
 
-test("Where the disk is full, reads go on, writes are refused with 507, and it recovers", {
+test("With a full disk, reads continue, writes are refused with 507, and the service recovers", {
   skip: disk ? false : NO_MOUNT,
 }, async () => {
   assert.ok(disk);
@@ -21,16 +21,16 @@ test("Where the disk is full, reads go on, writes are refused with 507, and it r
   }
 });
 
-test("An engine that found no room for its log is opened again when there is some, with all that was committed", {
+test("An engine that found no room for its log is reopened when there is some, with everything that was committed", {
   skip: disk ? false : NO_MOUNT,
 }, async () => {
   const small = mountSmallDisk(150);
   assert.ok(small);
-  // No reserve: the engine runs into the end of the disk itself.
+  // No reserve: the engine itself runs into the end of the disk.
   const database = await EmbeddedDatabase.open(join(small.path, "database"), { reserveBytes: 0 });
   try {
     await database.script("create table filled (number int, text text)");
-    // It takes the room that it is long, and no time to be packed.
+    // It takes up its full length, and no time to compress.
     await database.script("alter table filled alter text set storage external");
     let committed = 0;
     const fill = async () => {
@@ -58,7 +58,7 @@ test("An engine that found no room for its log is opened again when there is som
   }
 });
 
-test("A start on a disk that is full says so in one line", { skip: disk ? false : NO_MOUNT }, () => {
+test("A start on a full disk says so in one line", { skip: disk ? false : NO_MOUNT }, () => {
   const small = mountSmallDisk(2);
   assert.ok(small);
   try {

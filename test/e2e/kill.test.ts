@@ -13,14 +13,14 @@ import { LONG, LONG_FORM_ALONE } from "../support/long-form.ts";
 import { type ServiceProcess, startServiceProcess, type TestService } from "../support/service.ts";
 import { until } from "../support/until.ts";
 
-/** `npm run torture -- kill` does it more often. */
+/** `npm run torture -- kill` does this more often. */
 const TIMES = 1;
 const ROWS = LONG ? 40 : 20;
 const MAYBE = "https://maybe.example.org/";
 
 /*
- * One service of each engine, and all that a power cut may catch under way at once: a start and what a process does for the
- * first time cost more than what is looked at. The tests of an engine stand on those before them.
+ * One service of each engine, and everything that a power cut may interrupt at once: a start and a process's first
+ * actions cost more than what is tested. The tests of an engine build on the earlier ones.
  */
 for (const engine of ENGINES) {
   describe(`A power cut on the ${engine} engine`, () => {
@@ -29,7 +29,7 @@ for (const engine of ENGINES) {
     let importId = "";
     let bulkId = "";
     let decision: Decision | undefined;
-    // Its rows and their turns are the same statements on both.
+    // Its rows and their turns use the same statements on both.
     const hasBulk = LONG || engine === "postgres";
     before(async () => {
       service = await startServiceProcess({ engine });
@@ -40,7 +40,7 @@ for (const engine of ENGINES) {
     });
     const call = (method: string, path: string, options?: CallOptions) => callService(service, method, path, options);
 
-    test("A lookup whose service is killed at a random moment ends, after a new start, as an undisturbed one", async () => {
+    test("A lookup whose service is killed at a random moment ends, after a restart, like an undisturbed one", async () => {
       candidateId = await findPerson({ call }, "Amara Okonkwo");
       let importing: ClientRequest | undefined;
       const stages = await killAndCompare(service, candidateId, TIMES, {
@@ -66,7 +66,7 @@ for (const engine of ENGINES) {
       assert.equal(stages.length, TIMES);
     });
 
-    test("Whoever has an answer has it in the audit, though the process ends with it", async () => {
+    test("Every answered request is in the audit log, even if the process ends with the answer", async () => {
       const { body } = await call("GET", "/audit");
       const operations = (body as { results: { operation: string }[] }).results.map(({ operation }) => operation);
       assert.ok(operations.includes("getCandidate"), operations.join());
@@ -82,14 +82,14 @@ for (const engine of ENGINES) {
     });
 
     if (engine === "postgres") {
-      test("A decision whose process is killed before the profiles say so is in all of them after the next start", async () => {
+      test("A decision whose process is killed before the profiles show it is in all of them after the next start", async () => {
         assert.ok(decision);
         const { rows, lookupIds } = decision;
         await until(async () => (await rows.query("select from due_rebuild")).rowCount === 0);
         for (const id of lookupIds) assert.ok((await skillsOf(service, id)).includes("Sails"), id);
       });
 
-      test("A request between its effect and its answer has done nothing, and the repeated one does it once", async () => {
+      test("A request cut off between its effect and its answer has done nothing, and the repeated one takes effect once", async () => {
         assert.ok(decision);
         const { rows } = decision;
         const create = () =>
@@ -99,7 +99,7 @@ for (const engine of ENGINES) {
           });
         const made = async () =>
           Number((await rows.query("select count(*) as n from api_key where name = 'repeated'")).rows[0].n);
-        // The answer is kept last: whoever waits here has written the key.
+        // The answer is stored last: a request that waits here has written the key.
         await rows.query(`create function wait_for_kill() returns trigger language plpgsql as
           'begin perform pg_advisory_xact_lock(20261123); return new; end'`);
         await rows.query(
@@ -120,7 +120,7 @@ for (const engine of ENGINES) {
       });
     }
 
-    test("A bulk that is killed again and again goes on: every row has one turn, and nobody two lookups", {
+    test("A bulk lookup that is killed again and again continues: every row has one turn, and nobody two lookups", {
       skip: !hasBulk && LONG_FORM_ALONE,
     }, async () => {
       const bulk = await waitForBulk(service, bulkId);
@@ -158,7 +158,7 @@ async function untilRunning(service: TestService): Promise<string> {
   }
 }
 
-/** A list in which every person stands twice; some of it is done. */
+/** A list in which every person appears twice; part of it is done. */
 async function beginBulk(service: TestService): Promise<string> {
   const people = Array.from({ length: ROWS }, (_, at) => `Quill Marrowby,Firm ${Math.floor(at / 2)}`);
   const list = `name,employer\n${people.join("\n")}\n`;
@@ -183,11 +183,11 @@ async function countLookupsOf(service: TestService, bulkId: string): Promise<num
   }
 }
 
-/** A decision that is written, and that the profiles of two lookups do not say yet. */
+/** A decision that is written, and that the profiles of two lookups do not show yet. */
 interface Decision {
   readonly rows: pg.Client;
   readonly lookupIds: readonly string[];
-  /** Lets the profiles be made anew, and checks that nobody was told that they are. */
+  /** Lets the profiles be rebuilt, and checks that no webhook said so before. */
   letGo(): Promise<void>;
 }
 
@@ -205,7 +205,7 @@ async function beginDecision(service: TestService): Promise<Decision> {
   }[];
   const recordId = records.find(({ source }) => source === MAYBE)?.recordId;
   assert.ok(!(await skillsOf(service, lookupIds[0])).includes("Sails"));
-  // What makes a profile anew waits for the lookup's row; what writes the decision does not.
+  // The job that rebuilds a profile waits for the lookup's row; writing the decision does not.
   await rows.query("begin");
   await rows.query("select from lookup where id = any($1::uuid[]) for no key update", [lookupIds]);
   const judged = call("POST", `/lookups/${lookupIds[0]}/judgements`, { body: { recordId, judgement: "own" } });

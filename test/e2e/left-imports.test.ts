@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { callService } from "../api/http.ts";
 import { startService, type TestService } from "../support/service.ts";
 
-test("A service that stops tells whoever is sending an import, and says so in the import", async () => {
+test("A stopping service tells the sender of an import, and says so in the import", async () => {
   const service = await startService();
   const sending = beginImport(service);
   const answered = new Promise<number | undefined>((resolve) => {

@@ -10,7 +10,7 @@ import { LONG_FORM_ALONE } from "../support/long-form.ts";
 import { type ServiceProcess, startServiceProcess } from "../support/service.ts";
 import { until } from "../support/until.ts";
 
-/** Longer than the proxy takes to notice, on a machine that is busy with other tests, too. */
+/** Longer than the proxy takes to notice, even on a machine that is busy with other tests. */
 const DRAIN_SECONDS = 6;
 const LOOK_MS = 100;
 const READERS = 3;
@@ -38,7 +38,7 @@ after(async () => {
   await services[0]?.stop();
 });
 
-test("Processes that are restarted one after another, beside a database that a newer release has added to, refuse nobody", {
+test("Processes restarted one after another, on a database that a newer release has extended, refuse nobody", {
   skip: LONG_FORM_ALONE,
 }, async () => {
   const through = { url: proxy.url, apiKey: services[0]?.apiKey ?? "" };
@@ -56,7 +56,7 @@ test("Processes that are restarted one after another, beside a database that a n
     if (status > 299) failures.push(`${method} ${path}: ${status} ${text}`);
     return body as { lookupId?: string };
   };
-  /** Makes a lookup and waits for it, as a page does, again and again. */
+  /** Creates a lookup and waits for it, as a page does, again and again. */
   const lookAgain = async () => {
     while (!ended.signal.aborted) {
       const { lookupId } = await ask("POST", "/lookups", { body: { candidateId } });
@@ -100,7 +100,7 @@ test("Processes that are restarted one after another, beside a database that a n
   }
 });
 
-/** The address of a lookup's page holds its id. */
+/** The address of a lookup's page contains its ID. */
 function withoutId(data: unknown, lookupId: string): unknown {
   const profile = data as Record<string, unknown>;
   return { ...profile, url: String(profile["url"]).replace(lookupId, "") };
@@ -108,12 +108,15 @@ function withoutId(data: unknown, lookupId: string): unknown {
 
 interface Proxy {
   readonly url: string;
-  /** Whether requests go to a process, by its place in the list. */
+  /** Whether requests go to a process, by its index. */
   isSentTo(number: number): boolean;
   close(): Promise<void>;
 }
 
-/** As proxies do it: asks each process whether it is ready, sends requests in turn to those that are, and sends none twice. */
+/**
+ * Like a proxy: asks each process whether it is ready, sends requests in turn to those that are, and sends none
+ * twice.
+ */
 async function startProxy(targets: readonly string[]): Promise<Proxy> {
   const ready = new Set(targets);
   let turn = 0;

@@ -1,6 +1,6 @@
 /**
- * The tables of the interface as it was given, by hand and apart from the schemas of `src/contract`: what an answer
- * must be for a client that was written from those tables alone. `?` may be absent, `|null` may be null, `[]` a list.
+ * The tables of the API as it was specified, written by hand and separately from the schemas in `src/contract`: what
+ * an answer must be for a client built on those tables alone. `?` may be absent, `|null` may be null, `[]` is a list.
  */
 const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Lookup: {
@@ -206,7 +206,7 @@ const SIMPLE: Readonly<Record<string, (value: unknown) => boolean>> = {
   texts: (value) => isObject(value) && Object.values(value).every((each) => typeof each === "string"),
 };
 
-/** What of a value is not as its table says, as `pointer: fault`; nothing where all is well. */
+/** How a value deviates from its table, as `pointer: fault`; empty if it does not. */
 export function findFaults(type: string, value: unknown, pointer = ""): string[] {
   const list = /^(.*)\[\]$/.exec(type)?.[1];
   if (list !== undefined) {

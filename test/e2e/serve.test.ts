@@ -25,7 +25,7 @@ beforeEach(async () => {
   port = await findFreePort();
 });
 afterEach(async () => {
-  // One that is left behind, by a test that fails, would keep the file from ending.
+  // A process left running by a failing test would keep the file from ending.
   for (const { child } of started) if (child.exitCode === null) child.kill("SIGTERM");
   await Promise.all(started.splice(0).map(({ ended }) => ended));
   rmSync(dataDir, { recursive: true, force: true });
@@ -68,7 +68,7 @@ function start(command: string, args: readonly string[], more: Readonly<Record<s
 async function startReady(command: string, args: readonly string[]): Promise<Running> {
   const running = start(command, args, { CANDOR_SAMPLES: writeSamplePeople() });
   while (running.child.exitCode === null) {
-    // Ready is more than answering: the first key is shown when the port is known to be free.
+    // Ready means more than answering: the first key is shown once the port is known to be free.
     if (running.output().includes('"msg":"ready"') && (await isAnswering())) return running;
     await delay(100);
   }
@@ -79,13 +79,13 @@ const serve = (...args: string[]) => [process.execPath, [...NODE_FLAGS, "src/mai
 const isAnswering = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)) !== null;
 const keyFile = () => join(dataDir, "data", "first-key.txt");
 
-test("npm start answers, keeps its first key in a file of its owner only, and stops when npm alone is told to", async () => {
+test("npm start answers, keeps its first key in a file only for its owner, and stops when only npm is told to", async () => {
   const running = await startReady("npm", ["start"]);
   const [key = "", address = ""] = readFileSync(keyFile(), "utf8").split("\n");
   assert.match(key, /^candor_live_/);
   assert.equal(address, `http://localhost:${port}/#key=${key}`);
   assert.equal(statSync(keyFile()).mode & 0o777, 0o600);
-  assert.ok(!running.output().includes(key), "the key stands in the log");
+  assert.ok(!running.output().includes(key), "the key is in the log");
   const answer = await fetch(`http://127.0.0.1:${port}/v1/lookups`, { headers: { "x-api-key": key } });
   assert.equal(answer.status, 200);
   running.child.kill("SIGTERM");
@@ -93,7 +93,7 @@ test("npm start answers, keeps its first key in a file of its owner only, and st
   await until(async () => !(await isAnswering()));
 });
 
-test("An argument that serve does not know, and a port that is taken, end in a line and a code", async () => {
+test("An argument that serve does not know, and a port that is taken, end with one line and an exit code", async () => {
   const unknown = start(...serve("--nonsense"));
   assert.equal(await unknown.ended, 1);
   assert.match(unknown.output().trim(), /^[^\n]*--nonsense[^\n]*--help[^\n]*$/);
@@ -104,11 +104,11 @@ test("An argument that serve does not know, and a port that is taken, end in a l
   other.close();
   assert.equal(code, 1);
   assert.match(late.output(), new RegExp(`Port ${port} is in use`));
-  // The key would have been shown beside the address of somebody else's program.
-  assert.equal(existsSync(keyFile()), false, "a key was made for a port that is taken");
+  // The key would have been shown next to the address of another program.
+  assert.equal(existsSync(keyFile()), false, "a key was created for a port that is taken");
 });
 
-test("A start that cannot be ends in one line, which names the setting", async () => {
+test("An impossible start ends with one line that names the setting", async () => {
   const file = join(dataDir, "a-file");
   writeFileSync(file, "");
   const wrong: readonly (readonly [Record<string, string>, RegExp])[] = [
@@ -133,7 +133,7 @@ test("A start that cannot be ends in one line, which names the setting", async (
   assert.match(running.output(), line);
 });
 
-/** Why a start in this process is refused, in the words that the process of a service would end with. */
+/** Why a start in this process is refused, in the words with which a service process would end. */
 async function refusalOf(settings: Readonly<Record<string, string>>): Promise<string> {
   const env = { ...environment(), CANDOR_SAMPLES: "off", CANDOR_LOG_LEVEL: "silent", ...settings };
   try {

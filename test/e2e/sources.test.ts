@@ -56,11 +56,11 @@ async function lookUp() {
   return { lookup, params, coverage, datasources };
 }
 
-test("A lookup goes through the sources, some of which have a bad day, and says of each what happened", async () => {
+test("A lookup asks all sources, some of which are having a bad day, and reports each outcome", async () => {
   imitation.faults.set("hibp", "refused").set("gdelt", "challenge").set("mastodon", "limited");
   const { lookup, coverage, datasources } = await lookUp();
   assert.equal(lookup.status, "success");
-  // Of several questions to a source the first is about what the lookup began with.
+  // Of several questions to a source the first is about what the lookup started with.
   const outcomes = new Map(coverage.toReversed().map((probe) => [`${probe.connector} ${probe.identifierKind}`, probe]));
   const outcomeOf = (key: string) => [outcomes.get(key)?.outcome, outcomes.get(key)?.reason];
   assert.deepEqual(outcomeOf("github profileUrl"), ["found", undefined]);
@@ -76,7 +76,7 @@ test("A lookup goes through the sources, some of which have a bad day, and says 
     reason,
     /^the source's own rate limit \(429\); it may be asked again at 2\d{3}-\d\d-\d\d \d\d:\d\d UTC$/,
   );
-  // Another lookup is told the source's own words and its time; the limit that we keep has nothing to do with it.
+  // Another lookup gets the source's own words and time; the limit that we keep is irrelevant.
   const later = (await lookUp()).coverage.find(
     ({ connector, identifierKind }) => connector === "mastodon" && identifierKind === "profileUrl",
   );
@@ -95,7 +95,7 @@ test("A lookup goes through the sources, some of which have a bad day, and says 
   assert.ok(!service.output().includes(TEST_KEY));
 });
 
-test("What a source said feeds the profile, each field with its evidence", async () => {
+test("What a source states goes into the profile, each field with its evidence", async () => {
   imitation.faults.clear();
   const { lookup, params } = await lookUp();
   assert.match(JSON.stringify(lookup.data?.experiences ?? []), /example-maps|Example Maps/);
@@ -104,7 +104,7 @@ test("What a source said feeds the profile, each field with its evidence", async
   assert.ok(pointer, Object.keys(evidence).join(" "));
 });
 
-test("A bulk asks no more than its budget of questions, whatever its people could be asked about, and says whom it left", async () => {
+test("A bulk lookup asks no more than its budget of questions, whatever its people could be asked about, and names those left out", async () => {
   imitation.faults.clear();
   const local = new Set(CONNECTORS.filter(({ access }) => access === "local").map(({ name }) => name));
   const people = Array.from({ length: 3 }, (_, at) =>
@@ -130,7 +130,7 @@ test("A bulk asks no more than its budget of questions, whatever its people coul
   assert.ok(left.length > 0 && left.every(({ reason }) => /budget/.test(reason ?? "")), JSON.stringify(left));
 });
 
-test("The sources' page tells who answered, who failed and who has no key", async () => {
+test("The sources page shows which answered, which failed and which have no key", async () => {
   const { results } = await unwrap(client.GET("/connectors", {}));
   const states = new Map(results.map((each) => [each.connector, each]));
   assert.equal(states.get("archive")?.enabled, true);
@@ -141,7 +141,7 @@ test("The sources' page tells who answered, who failed and who has no key", asyn
   assert.ok(!JSON.stringify(results).includes(TEST_KEY));
 });
 
-test("A search on a platform makes candidates, who can be looked up; a platform that fails does not fail it", async () => {
+test("A search on a platform yields candidates who can be looked up; a failing platform does not break it", async () => {
   imitation.faults.clear();
   const found = await unwrap(
     client.GET("/search", { params: { query: { query: "Ada Example", type: "github", limit: 20 } } }),
@@ -169,7 +169,7 @@ test("A search on a platform makes candidates, who can be looked up; a platform 
   assert.ok(!service.output().includes("Example"));
 });
 
-test("The command line lists and checks the sources, by the name of the API too, and ends with 1 where one that may be asked cannot be", async () => {
+test("The command line lists and checks the sources, also by their API names, and ends with 1 if one that may be asked cannot be", async () => {
   const env = { CANDOR_URL: service.url, CANDOR_API_KEY: service.apiKey };
   const { stdout } = await runCandor(["sources", "list"], { env });
   assert.match(stdout, /^source +state +last success +errors +settings +last error/);
@@ -183,7 +183,7 @@ test("The command line lists and checks the sources, by the name of the API too,
   assert.match(searched.stderr, /youtube: not searched, no key/);
 });
 
-test("Erasing a lookup takes the log of its requests and the answers it was given with it", async () => {
+test("Erasing a lookup deletes its request log and the answers it received", async () => {
   const { params } = await lookUp();
   const receipt = await unwrap(client.DELETE("/lookups/{lookupId}", { params }));
   assert.ok((receipt.rows["outbound_request"] ?? 0) > 5);

@@ -8,7 +8,7 @@ import { callService, findPerson, startApi } from "../api/http.ts";
 import { startServiceProcess, type ServiceProcess } from "../support/service.ts";
 import { until } from "../support/until.ts";
 
-// Nobody runs lookups here: they stay queued, and whoever waits for them waits.
+// No lookups run here: they stay queued, and their callers keep waiting.
 let service: ServiceProcess;
 let lookupId = "";
 before(async () => {
@@ -39,7 +39,7 @@ test("A search is answered while hundreds wait for a lookup", async () => {
   await Promise.all(waiting);
 });
 
-test("A service that stops answers everybody who waits, ends the streams, and does not cut them off", async () => {
+test("A stopping service answers all waiting requests, ends the streams, and cuts none off", async () => {
   const streams = await Promise.all(
     Array.from({ length: 5 }, () =>
       fetch(`${service.url}/v1/lookups/${lookupId}/events`, { headers: { "x-api-key": service.apiKey } }),
@@ -47,7 +47,7 @@ test("A service that stops answers everybody who waits, ends the streams, and do
   );
   const waiting = Array.from({ length: 40 }, () => ask(`/lookups/${lookupId}?wait=60`));
   await Promise.all(waiting.map(({ sent }) => sent));
-  // Whoever came before this one is being served.
+  // Everybody who came before this request is being served.
   assert.equal((await ask("/lookups").answer).status, 200);
   const ended = new AbortController();
   const coming = Array.from({ length: 5 }, async () => {
@@ -63,8 +63,8 @@ test("A service that stops answers everybody who waits, ends the streams, and do
   });
   await service.end();
   ended.abort();
-  // Whoever comes meanwhile is answered, then told to come again, then finds the door shut; no server can spare a reset to
-  // whom the system connects in the instant in which it is shut.
+  // Requests in between are answered, then told to try again, then refused; no server can avoid a reset for a
+  // connection accepted by the system at the very instant the port closes.
   for (const outcomes of await Promise.all(coming))
     assert.match(outcomes, /^(?:200)?(?:(?:^|, )503)?(?:(?:^|, )ECONNRESET)?(?:(?:^|, )ECONNREFUSED)?$/);
   for (const { answer } of waiting) {
@@ -75,11 +75,11 @@ test("A service that stops answers everybody who waits, ends the streams, and do
   for (const stream of streams) assert.match(await stream.text(), /event: stage\n/);
   assert.match(service.output(), /"stopping"/);
   assert.match(service.output(), /"msg":"stopped"/);
-  // What a stop does to requests is no failure.
+  // The effect of a stop on requests is not a failure.
   assert.doesNotMatch(service.output(), /stopped late|stopping failed|"level":50/);
 });
 
-test("A lookup that a stop breaks off has not failed by it", async () => {
+test("A lookup interrupted by a stop has not failed", async () => {
   const api = await startApi();
   try {
     await api.rows.query("begin; lock table probe in access exclusive mode");
@@ -90,7 +90,7 @@ test("A lookup that a stop breaks off has not failed by it", async () => {
     const waits = "select from pg_locks where not granted and relation = 'probe'::regclass";
     await until(async () => (await api.rows.query(waits)).rowCount !== 0);
     const stopped = api.service.end();
-    // Its signal is given before anything else is done.
+    // Its signal comes before anything else.
     await api.rows.query("rollback");
     await stopped;
     assert.doesNotMatch(api.service.output(), /a lookup failed/);
@@ -101,11 +101,11 @@ test("A lookup that a stop breaks off has not failed by it", async () => {
   }
 });
 
-/** Asks over a connection of its own. `sent` when the request lies with the service. */
+/** Makes a request over its own connection. `sent` resolves when the service has the request. */
 function ask(path: string) {
   const asked = get(`${service.url}/v1${path}`, { agent: new Agent(), headers: { "x-api-key": service.apiKey } });
   const sent = once(asked, "finish");
-  // Whoever finds the door shut has sent nothing: the answer tells.
+  // A client whose connection is refused has sent nothing: the answer tells.
   sent.catch(() => {});
   const answer = once(asked, "response").then(async ([response]: IncomingMessage[]) => {
     assert.ok(response);

@@ -32,7 +32,7 @@ interface ReceivedSpan {
   readonly attributes: readonly Attribute[];
 }
 
-/** What a collector was sent, OTLP over HTTP as JSON. */
+/** What a collector received, OTLP over HTTP as JSON. */
 const received: Received[] = [];
 const headers: (string | undefined)[] = [];
 const collector = createServer((request, response) => {
@@ -56,7 +56,7 @@ const spansOf = (role: string) =>
     )
     .flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans));
 
-test("A lookup that one process takes and another runs is one trace, and says nothing of the person", async () => {
+test("A lookup that one process accepts and another runs is one trace, and says nothing about the person", async () => {
   const database = await createPostgresDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), "candor-traces-"));
   const env = {
@@ -109,7 +109,7 @@ test("A lookup that one process takes and another runs is one trace, and says no
   assert.deepEqual([...new Set(headers)], ["people desk"]);
 });
 
-test("A collector that is away is told of once, and holds nothing up", async () => {
+test("An unavailable collector is reported once, and holds nothing up", async () => {
   const service = await startService({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1" } });
   const call = (method: string, path: string) => callService(service, method, path);
   for (let time = 0; time < 3; time++) assert.equal((await call("GET", "/keys")).status, 200);

@@ -44,7 +44,10 @@ function printedValues(data: Data): readonly string[] {
   ].filter((value): value is string => typeof value === "string" && value !== "");
 }
 
-/** Lines break anywhere in a document, and marks at break points are not always copied: letters and digits are compared. */
+/**
+ * Lines break anywhere in a document, and marks at line breaks are not always copied: letters and digits are
+ * compared.
+ */
 function lettersOf(text: string): string {
   return text.normalize("NFKC").replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
 }
@@ -60,7 +63,7 @@ for (const engine of ENGINES) {
     });
     after(() => service.stop());
 
-    /** Search, create, wait, read everything, download, list: each body as the tables say. */
+    /** Search, create, wait, read everything, download, list: each body matches the tables. */
     async function goTheWholeWay(query: string, fullName: string): Promise<Data> {
       const candidateId = await search(query, fullName);
       const created = await call("POST", "/lookups", { candidateId });
@@ -153,16 +156,16 @@ for (const engine of ENGINES) {
       }
     }
 
-    test("An invented person goes the whole way, and every body is as the tables say", async () => {
+    test("An invented person goes the whole way, and every body matches the tables", async () => {
       const data = await goTheWholeWay("amara okonkwo", "Amara Okonkwo");
       assert.equal(data["fullName"], "Amara Okonkwo");
       assert.ok((data["experiences"] as unknown[]).length > 0);
       assert.ok(data["socialMedia"]);
     });
 
-    // What a lookup asks of an engine does not depend on whom it is about.
+    // What a lookup asks of an engine does not depend on the person.
     if (engine === "embedded") return;
-    describe("People of the register", { skip: datasets === undefined && "CANDOR_DATASETS is not set" }, () => {
+    describe("People in the register", { skip: datasets === undefined && "CANDOR_DATASETS is not set" }, () => {
       before(async () => {
         const file = await readMembers(join(datasets ?? "", "data/us-congress"), [CANTWELL, CRUZ, OBAMA]);
         const first = await call("POST", "/imports?format=candor", file, NDJSON);
@@ -188,7 +191,7 @@ for (const engine of ENGINES) {
         for (const summary of ["overviewSummary", "careerSummary"]) assert.match(String(data[summary]), /Cantwell/);
       });
 
-      test("A president's posts give the recent ones, the top one and the averages", async () => {
+      test("A president's posts yield the recent ones, the top one and the averages", async () => {
         const data = await goTheWholeWay("Barack Obama", "Barack Obama");
         const { recentPosts, topPost, averageLikes, averageShares } = data["socialMedia"] as {
           recentPosts: { date: string; likeCount: number }[];
@@ -211,11 +214,14 @@ for (const engine of ENGINES) {
   });
 }
 
-/** What no datasource states: addresses of the service's own pages and pictures, and what is unknown and must be there. */
+/**
+ * What no datasource states: addresses of the service's own pages and pictures, and required members that are
+ * unknown.
+ */
 const MADE_BY_THE_SERVICE =
   /^\/(?:url|slug|sources\/\d+|verifiedSources\/\d+|avatarUrl)$|(?:imageUrl|logoUrl|thumbnailUrl|avatarUrl)$/;
 
-/** JSON pointers of every string, number and boolean in a profile that says something. */
+/** JSON pointers of every meaningful string, number and boolean in a profile. */
 function listLeaves(value: unknown, pointer = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((each, index) => listLeaves(each, `${pointer}/${index}`));
   if (typeof value === "object" && value !== null) {
@@ -224,7 +230,9 @@ function listLeaves(value: unknown, pointer = ""): string[] {
   return value === "" || value === 0 || value === false || value === null ? [] : [pointer];
 }
 
-/** A raw text, and its value as JSON, which is read once where a claim points into it: a document may bear thousands. */
+/**
+ * A raw text, and its value as JSON, which is parsed once if a claim points into it: thousands may cite one document.
+ */
 interface OpenDocument {
   readonly text: string;
   readonly json: () => unknown;
@@ -235,7 +243,7 @@ function openDocument(text: string): OpenDocument {
   return { text, json: () => (read ??= { json: JSON.parse(text) }).json };
 }
 
-/** Whether the quoted words, or the JSON value, stand at the locator of the raw text. */
+/** Whether the quoted words, or the JSON value, are at the locator in the raw text. */
 function stands(document: OpenDocument | undefined, locator: string, quote: string | undefined): boolean {
   if (document === undefined) return false;
   const { text } = document;
@@ -251,7 +259,7 @@ function stands(document: OpenDocument | undefined, locator: string, quote: stri
   );
 }
 
-/** Sentences of summaries that no claim stands under. */
+/** Sentences of summaries that no claim supports. */
 function listUncited(data: Data, evidence: Readonly<Record<string, readonly Claim[]>>): string[] {
   return Object.entries(data).flatMap(([name, text]) => {
     if (!name.endsWith("Summary") || typeof text !== "string") return [];
