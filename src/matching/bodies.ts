@@ -31,8 +31,9 @@ function wordsOf(name: string): string[] {
  */
 export function sameBody(a: string, b: string): boolean {
   if (a === b) return true;
-  const place = municipalityIn(a);
-  if (place !== undefined && place === municipalityIn(b)) return true;
+  const [one, other] = [municipalityIn(a), municipalityIn(b)];
+  // The mayor of a town is at its town hall.
+  if ((one !== undefined && (one === other || one === b)) || (other !== undefined && other === a)) return true;
   const x = foldOcr(a.replace(LEGAL_FORM, "").replace(LEADING_FORM, ""));
   const y = foldOcr(b.replace(LEGAL_FORM, "").replace(LEADING_FORM, ""));
   return x === y || (x.length > 8 && isSlip(x, y));

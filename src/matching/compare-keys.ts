@@ -2,8 +2,10 @@ import { cue } from "../text/languages/cues.ts";
 import type { Feature } from "../domain/match.ts";
 import { type FeatureName, feature } from "./features.ts";
 import { isSlip } from "../text/people/name-parts.ts";
+import { latinize } from "../names/scripts.ts";
 import { isAtOwnDomain } from "../text/document/contacts.ts";
 import { oneKeyRegister } from "./registers.ts";
+import { isOpen } from "./own-domains.ts";
 import type { Traits } from "./traits.ts";
 
 /** Compares keys: those that both have, and those that cannot both belong to one person. */
@@ -24,9 +26,17 @@ export function compareKeys(record: Traits, person: Traits): Feature[] {
   const named = seen.has("sharedWebsite") ? undefined : websiteOf(record.page, person.keys);
   if (named !== undefined)
     features.push(feature("namedWebsite", `${named} is their website`, named === record.page ? 1 : PAGE_OF_SITE));
+  const host = seen.size > 0 || named !== undefined ? undefined : nameDomainOf(record, person);
+  if (host !== undefined) features.push(feature("nameDomain", host));
   const clash = clashingKeys(record.keys, person.keys);
   if (clash !== undefined && !seen.has("sharedRecordKey"))
     features.push(feature("differentRecordKey", `${clash[0]} in this record, ${clash[1]} on file`));
+  const profile = seen.has("sharedProfile") ? undefined : otherProfileOf(record.keys, person.keys);
+  if (profile !== undefined)
+    features.push(feature("otherProfile", `${profile[0]} in this record, ${profile[1]} on file`));
+  const mailbox = seen.has("sharedEmail") || slip !== undefined ? undefined : otherMailboxOf(record, person);
+  if (mailbox !== undefined)
+    features.push(feature("otherMailbox", `${mailbox[0]} in this record, ${mailbox[1]} on file`));
   const number = seen.has("sharedRecordKey") ? undefined : disjointNumbers(record.keys, person.keys);
   if (number !== undefined)
     features.push(feature("differentNumber", `${number[0]} in this record, ${number[1]} on file`));
@@ -91,6 +101,58 @@ function websiteOf(page: string | undefined, keys: ReadonlySet<string>): string 
 }
 
 const PAGE_OF_SITE = 2 / 3;
+
+/** "finch.example", "ada-finch.example": who has such a domain is of the name, and writes there of themselves. */
+function nameDomainOf(record: Traits, person: Traits): string | undefined {
+  const host = record.page?.split("/", 1)[0] ?? "";
+  const label = host.split(".").at(-2) ?? "";
+  if (label === "" || isOpen(host)) return undefined;
+  const isTheirs = person.names.some(({ given, family }) => {
+    const [first, last] = [latinize(given), latinize(family)].map((word) => word.replace(/[^a-z0-9]/gu, ""));
+    if (first === undefined || last === undefined || last.length < MIN_FAMILY) return false;
+    return [last, `${first}${last}`, `${last}${first}`].includes(label.replaceAll("-", ""));
+  });
+  return isTheirs ? host : undefined;
+}
+
+/** In letters: shorter family names are words and initials. */
+const MIN_FAMILY = 5;
+
+/** Two profiles at a network of which one is neither's: somebody has one there, and a namesake has another. */
+function otherProfileOf(a: ReadonlySet<string>, b: ReadonlySet<string>): [string, string] | undefined {
+  const at = (keys: ReadonlySet<string>) => [...keys].filter((key) => key.startsWith(ONE_PROFILE));
+  const [theirs, known] = [at(a), at(b)];
+  const [one, other] = [theirs[0], known[0]];
+  if (one === undefined || other === undefined || theirs.some((key) => b.has(key))) return undefined;
+  return [one, other].map((key) => key.slice("profileUrl:".length)) as [string, string];
+}
+
+const ONE_PROFILE = "profileUrl:https://www.linkedin.com/in/";
+
+/**
+ * Two mailboxes with the family name at one domain that is not everybody's: an employer gives each of its people one, and of two of
+ * one name another. Some have an alias as well, so that this is no proof.
+ */
+function otherMailboxOf(record: Traits, person: Traits): [string, string] | undefined {
+  const families = new Set([...record.names, ...person.names].map(({ family }) => latinize(family)));
+  const named = (keys: ReadonlySet<string>) =>
+    [...keys].filter((key) => {
+      const [local = "", domain = ""] = key.slice("email:".length).split("@");
+      return (
+        key.startsWith("email:") &&
+        !isOpen(domain) &&
+        [...families].some((one) => one.length > 2 && local.includes(one))
+      );
+    });
+  const [theirs, known] = [named(record.keys), named(person.keys)];
+  for (const one of theirs) {
+    const domain = one.slice(one.indexOf("@"));
+    const there = known.filter((key) => key.endsWith(domain));
+    const [other] = there;
+    if (other !== undefined && !there.includes(one)) return [one.slice("email:".length), other.slice("email:".length)];
+  }
+  return undefined;
+}
 
 function disjointNumbers(a: ReadonlySet<string>, b: ReadonlySet<string>): [string, string] | undefined {
   const first = (keys: ReadonlySet<string>) =>

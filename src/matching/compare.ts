@@ -44,14 +44,28 @@ function comparePlaces(record: Traits, person: Traits): Feature[] {
   }
   const told = person.places.find((place) => place.town !== undefined && says(record, place.town));
   if (told !== undefined && best?.name !== "placeTown")
-    return [feature("placeTown", `${told.text} stands in the text`, isLargeTown(told) ? MENTIONED : 1)];
-  if (best === undefined) return [];
+    return [
+      feature("placeTown", `${told.text} stands in the text`, isLargeTown(told) || record.isSought ? MENTIONED : 1),
+    ];
+  if (best === undefined) {
+    const [theirs, known] = [record.places.find(isOfLife), person.places.find(isOfLife)];
+    return theirs === undefined || known === undefined
+      ? []
+      : [feature("townDiffers", `${theirs.text} in this record, ${known.text} on file`)];
+  }
   // Two towns in one state: neighbours at best.
   const apart = best.name === "placeRegion" && best.a.town !== undefined && best.b.town !== undefined;
   return [feature(best.name, `${best.a.text} in this record, ${best.b.text} on file`, apart ? 0.5 : 1)];
 }
 
-/** A large town that the text merely mentions says less than one it ties the person to: many texts mention it. */
+function isOfLife({ town, birth }: Place): boolean {
+  return town !== undefined && birth !== true;
+}
+
+/**
+ * A large town that the text merely mentions says less than one it ties the person to: many texts mention it. On a page found by the
+ * name alone, this holds for any town: people in one town may share a name.
+ */
 const MENTIONED = 0.6;
 
 function isLargeTown({ text }: Place): boolean {

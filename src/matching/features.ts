@@ -70,6 +70,12 @@ export const FEATURES = {
     sentence: "They use the same handle somewhere.",
     origin: "reasoned",
   },
+  nameDomain: {
+    quotes: ["website"],
+    weight: 1.5,
+    sentence: "The domain of the page is the person's name.",
+    origin: "reasoned",
+  },
   linkBack: {
     quotes: ["account"],
     weight: 8,
@@ -106,6 +112,19 @@ export const FEATURES = {
     sentence: "They have different IDs in the same register.",
     origin: "reasoned",
     veto: true,
+  },
+
+  otherProfile: {
+    quotes: ["account"],
+    weight: -6,
+    sentence: "They have different profiles at a network where people have one.",
+    origin: "reasoned",
+  },
+  otherMailbox: {
+    quotes: ["email"],
+    weight: -4,
+    sentence: "They have different mailboxes with their name at one domain.",
+    origin: "reasoned",
   },
 
   differentNumber: {
@@ -245,6 +264,12 @@ export const FEATURES = {
     quotes: ["location"],
     weight: -2,
     sentence: "Connected with another country.",
+    origin: "reasoned",
+  },
+  townDiffers: {
+    quotes: ["location"],
+    weight: -1,
+    sentence: "The town is different, though people move.",
     origin: "reasoned",
   },
   employerSame: { quotes: ["experience"], weight: 4, sentence: "The same employer or body.", origin: "reasoned" },

@@ -53,7 +53,7 @@ export function gatherOthers({ records, candidate, known, own, decided }: Gather
     const score = total(features);
     if (features.some(({ name }) => name === "nameConflict")) continue;
     const isOther = decided.get(traits.id) === "other";
-    if (isOther || isElsewhere(features, score))
+    if (isOther || (isElsewhere(features, score) && !hasMerelyMoved(traits, features)))
       join(others, traits, isOther || features.some(({ weight }) => weight <= -2));
     else if (score >= THRESHOLDS.own - 1.5 && tellsWho(traits) && !fitsRivals(fitting, traits))
       join(fitting, traits, true);
@@ -86,12 +86,24 @@ function isDisputedBirth(a: Traits, b: Traits): boolean {
   );
 }
 
+/** What may differ between two documents about one person, written years or towns apart. */
+export const CHANGES: ReadonlySet<string> = new Set([
+  "placeConflict",
+  "countryConflict",
+  "townDiffers",
+  "employerDiffers",
+  "roleConflict",
+  "affiliationConflict",
+]);
+
 /** In years: a father and son with one name at one firm are further apart. */
 const A_GENERATION = 15;
 
 /** Whether two records cannot be about one person. Different names are no contradiction: people have several. */
 export function contradict(a: Traits, b: Traits): boolean {
-  return compareTraits(a, b).some(({ name }) => (isVeto(name) && name !== "nameConflict") || name === "suffixConflict");
+  return compareTraits(a, b).some(
+    ({ name }) => (isVeto(name) && name !== "nameConflict") || name === "suffixConflict" || name === "otherProfile",
+  );
 }
 
 export function total(features: readonly Feature[]): number {
@@ -100,6 +112,11 @@ export function total(features: readonly Feature[]): number {
 
 function isElsewhere(features: readonly Feature[], score: number): boolean {
   return score <= 0 || features.some(({ name, weight }) => isVeto(name) || (weight <= -2 && score < THRESHOLDS.own));
+}
+
+/** Another job or another town does not make a second person of somebody who was found by name. */
+function hasMerelyMoved({ isSought }: Traits, features: readonly Feature[]): boolean {
+  return isSought === true && features.every(({ name, weight }) => weight >= 0 || (weight > -2 && CHANGES.has(name)));
 }
 
 /** Only a birth or a key can show that there are two people. */

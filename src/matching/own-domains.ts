@@ -10,8 +10,10 @@ import type { Traits } from "./traits.ts";
  */
 export function sharedDomain(record: Traits, person: Traits): string | undefined {
   const host = hostOf(record);
+  // A newspaper stated as the employer of somebody who is searched for by name: what names them there is signed by them.
+  const site = host ?? (record.isSought === true ? siteOf(record) : undefined);
   const [theirs, known] = [mailboxesOf(record), mailboxesOf(person)];
-  const places = host === undefined ? theirs : [host, ...theirs];
+  const places = site === undefined ? theirs : [site, ...theirs];
   // Two mailboxes at one domain may belong to two people with the name.
   return (
     (host !== undefined && known.some((other) => isOneSite(host, other)) ? host : undefined) ??
@@ -21,8 +23,12 @@ export function sharedDomain(record: Traits, person: Traits): string | undefined
 }
 
 /** The host of a page, unless anybody can have a page there. Newspapers write about people they do not employ. */
-function hostOf({ page, headlines }: Traits): string | undefined {
-  const host = headlines.length > 0 ? undefined : page?.split("/", 1)[0];
+function hostOf(record: Traits): string | undefined {
+  return record.headlines.length > 0 ? undefined : siteOf(record);
+}
+
+function siteOf({ page }: Traits): string | undefined {
+  const host = page?.split("/", 1)[0];
   return host === undefined || host === "" || isOpen(host) ? undefined : host;
 }
 
@@ -31,7 +37,8 @@ function mailboxesOf({ keys }: Traits): readonly string[] {
   return domains.filter((domain) => domain !== "" && !isOpen(domain));
 }
 
-function isOpen(domain: string): boolean {
+/** Whether anybody may have a mailbox or a page at a domain. */
+export function isOpen(domain: string): boolean {
   const labels = domain.split(".");
   return labels.some((_, at) => OPEN_DOMAINS.has(labels.slice(at).join(".")));
 }
@@ -55,6 +62,7 @@ function isOfEmployer(domain: string, { employments }: Traits): boolean {
 function namesOf(written: string): readonly string[] {
   const spelled = written.replace(/[äöüåøæ]/giu, (letter) => SPELLED[letter.toLowerCase()] ?? letter);
   return [written, spelled]
+    .flatMap((name) => [name, name.replace(ARTICLE, "")])
     .map((name) => foldWords(name.slice(0, 100)).join(" ").replace(LEGAL_FORM, "").replaceAll(" ", ""))
     .filter((name) => name.length >= MIN_NAME_LENGTH);
 }
@@ -65,3 +73,6 @@ const LEGAL_FORM = new RegExp(`(?: (?:${cue("folded legal forms")})){1,8}$`, "u"
 const MIN_NAME_LENGTH = 5;
 
 const OPEN_DOMAINS = new Set(readWordList(new URL("lists/open-domains.txt", import.meta.url)).entries("domains"));
+
+/** "The Harbour Observer" is at harbourobserver.example. */
+const ARTICLE = new RegExp(`^(?:${cue("articles")})\\s+`, "iu");

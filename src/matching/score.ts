@@ -3,7 +3,7 @@ import { isPlatform } from "../domain/platform.ts";
 import { compareTraits } from "./compare.ts";
 import { feature, FEATURES, isVeto } from "./features.ts";
 import type { NameParts } from "../text/people/name-parts.ts";
-import { contradict, gatherOthers, MAX_NAMESAKES, type OtherOfName, THRESHOLDS, total } from "./namesakes.ts";
+import { CHANGES, contradict, gatherOthers, MAX_NAMESAKES, type OtherOfName, THRESHOLDS, total } from "./namesakes.ts";
 import {
   type RecordToJudge,
   type KnownPerson,
@@ -260,9 +260,6 @@ function wordOf(stated: StatedBy, features: readonly Feature[]): number {
   const changed = features.filter(({ name, weight }) => weight < 0 && CHANGES.has(name));
   return stated === "document" ? 1 - total(changed) / FEATURES.statedAddress.weight : 1;
 }
-
-/** What may differ between two documents about one person, written years or towns apart. */
-const CHANGES = new Set(["placeConflict", "countryConflict", "employerDiffers", "roleConflict", "affiliationConflict"]);
 
 /**
  * It is no contradiction if a record also names somebody else, or names nobody, or if a report about an accountant

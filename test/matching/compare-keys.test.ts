@@ -79,3 +79,30 @@ test("A kind of identifier counts once, however many are shared", () => {
   const many = Array.from({ length: 5 }, (_, at) => ({ kind: "email", value: `anna${at}@example.org` }) as const);
   assert.deepEqual(names(many, many), ["sharedEmail"]);
 });
+
+test("Two profiles at a network where people have one, or two mailboxes with the name at one employer, speak for two people", () => {
+  const profile = (handle: string) => key("profileUrl", `https://www.linkedin.com/in/${handle}`);
+  assert.deepEqual(names(profile("anna-berg-linz"), profile("anna-berg-kiel")), ["otherProfile"]);
+  assert.deepEqual(names(profile("anna-berg-linz"), profile("anna-berg-linz")), ["sharedProfile"]);
+  assert.deepEqual(names(key("profileUrl", "https://x.com/anna"), key("profileUrl", "https://x.com/berg")), []);
+  assert.deepEqual(names(key("email", "a.berg@pumps.example"), key("email", "berg.at@pumps.example")), [
+    "otherMailbox",
+  ]);
+  assert.deepEqual(names(key("email", "office@pumps.example"), key("email", "a.berg@pumps.example")), []);
+  assert.deepEqual(names(key("email", "a.berg@pumps.example"), key("email", "a.berg@school.example")), []);
+  assert.deepEqual(names(key("email", "berg1@gmail.com"), key("email", "berg2@gmail.com")), []);
+});
+
+test("A page on a domain that is the person's name speaks for them, and a firm of that name does not", () => {
+  const onPage = (url: string) =>
+    compareKeys(
+      traitsOfRecord(
+        { id: "r", connector: "website", url, names: ["Ada Brackspear"], identifiers: [], claims: [] },
+        [],
+      ),
+      traits({ names: ["Ada Brackspear"] }),
+    ).map(({ name }) => name);
+  assert.deepEqual(onPage("https://www.brackspear.example/"), ["nameDomain"]);
+  assert.deepEqual(onPage("https://ada-brackspear.example/cv"), ["nameDomain"]);
+  assert.deepEqual(onPage("https://brackspear-lettings.example/"), []);
+});
