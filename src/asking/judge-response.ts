@@ -33,7 +33,7 @@ export class UnexpectedStatus extends Error {}
 /** A complete response that is not what was asked for. */
 export const NO_JSON = {
   kind: "again",
-  reason: "the answer is no JSON, or was cut off",
+  reason: "the answer is not JSON, or was cut off",
   afterMs: null,
   counts: "failure",
 } as const satisfies JudgedResponse;

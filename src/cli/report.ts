@@ -100,7 +100,7 @@ async function verifyReport({ client, terminal }: CommandContext, file: string):
   if (terminal.json) terminal.printJson(verification);
   else if (kind === "access") terminal.print(messages.genuineAccess(file));
   else if (genuine) terminal.print(messages.genuine(file, lookupId ?? "", state));
-  if (!genuine) throw new CommandFailed(`${file} is no file made by this service, or has been altered.`);
+  if (!genuine) throw new CommandFailed(`${file} was not made by this service, or has been altered.`);
 }
 
 /** The report, and the name that the service gave it, if it is a plain file name. */

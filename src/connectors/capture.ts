@@ -30,7 +30,7 @@ export function faultOfCapture(capture: unknown): string | null {
   if (typeof capture !== "object" || capture === null) return "it yields no capture, but something else";
   const { collectedAt, ...texts } = capture as Readonly<Record<string, unknown>>;
   const missing = ["kind", "url", "mediaType", "data"].find((name) => typeof texts[name] !== "string");
-  if (missing !== undefined) return `the "${missing}" of a capture is no text`;
+  if (missing !== undefined) return `the "${missing}" of a capture is not text`;
   if (collectedAt === null || (typeof collectedAt === "string" && readStatedInstant(collectedAt) !== null)) return null;
-  return 'the "collectedAt" of a capture is no ISO 8601 date-time';
+  return 'the "collectedAt" of a capture is not an ISO 8601 date-time';
 }

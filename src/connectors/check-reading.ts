@@ -29,10 +29,10 @@ export function checkReading(readers: readonly Reader[], capture: Capture): numb
     `${capture.url}: one finding for each person, and two have one "externalId"`,
   );
   for (const { identifiers, url } of findings) {
-    assert.ok(URL.canParse(url), 'the "url" of a finding is no address');
+    assert.ok(URL.canParse(url), 'the "url" of a finding is not an address');
     for (const { kind, value } of identifiers) {
       const normal = normalizeIdentifier(kind, value)?.value;
-      const fault = normal === undefined ? `is no ${kind}` : `has the normal form "${normal}"`;
+      const fault = normal === undefined ? `is not valid` : `has the normal form "${normal}"`;
       assert.ok(normal === value, `the identifier "${value}" of kind ${kind} ${fault}`);
     }
   }
@@ -52,12 +52,15 @@ function checkPlace({ property, locator, quote }: ClaimDraft, { url, data }: Cap
   const claim = `${url}: the claim of ${property}`;
   if (json !== undefined) {
     const place = resolve(json, locator);
-    assert.ok(place !== undefined && place !== null, `${claim} names ${locator} as its place, where nothing stands`);
+    assert.ok(place !== undefined && place !== null, `${claim} names ${locator} as its place, where there is nothing`);
     assert.ok(quote === undefined || quote === place, `${claim} quotes what does not stand at ${locator}`);
     return;
   }
   const [, from, to] = /^char=(\d+),(\d+)$/.exec(locator) ?? [];
-  assert.ok(from !== undefined && to !== undefined, `${claim} names ${locator} as its place, which is no char=from,to`);
+  assert.ok(
+    from !== undefined && to !== undefined,
+    `${claim} names ${locator} as its place, which is not char=from,to`,
+  );
   assert.ok(quote !== undefined && quote !== "", `${claim} has no quote`);
   assert.ok(data.slice(Number(from), Number(to)) === quote, `${claim} quotes what does not stand at ${locator}`);
 }
@@ -76,7 +79,7 @@ function checkValue({ property, value }: ClaimDraft): void {
     if (name === "date" && DAYS.has(property)) checkDay(where, member);
     else if (/^(?:date|createdAt|lastActiveAt)$/.test(name)) {
       const isInstant = readInstant(String(member))?.toISOString() === member;
-      assert.ok(isInstant, `${where} is no time as "2026-06-15T00:00:00.000Z" is one: ${String(member)}`);
+      assert.ok(isInstant, `${where} is not a time such as "2026-06-15T00:00:00.000Z": ${String(member)}`);
     }
   }
   if (property === "account" && isPlatform(value.platform)) {
@@ -88,7 +91,7 @@ function checkValue({ property, value }: ClaimDraft): void {
 function checkDay(where: string, value: unknown): void {
   assert.ok(
     isPartialDate(String(value)),
-    `${where} is no date as 1958, 1958-10 or 1958-10-13 is one: ${String(value)}`,
+    `${where} is not a date such as 1958, 1958-10 or 1958-10-13: ${String(value)}`,
   );
 }
 
@@ -96,7 +99,7 @@ function checkText(property: string, value: string): void {
   assert.notEqual(value, "", `${property} is empty: leave the claim out`);
   assert.ok(value === value.trim(), `${property} begins or ends with blanks`);
   const phone = property === "phone" ? normalizeIdentifier("phone", value)?.value : value;
-  assert.ok(phone === value, `phone is no number in E.164, such as +12025550101: ${value}`);
+  assert.ok(phone === value, `phone is not a number in E.164, such as +12025550101: ${value}`);
   assert.ok(property !== "email" || value === value.toLowerCase(), `email is not in small letters: ${value}`);
   if (property.endsWith("Date")) checkDay(property, value);
 }

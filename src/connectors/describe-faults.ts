@@ -15,11 +15,11 @@ export function faultsOf(source: Source, others: Pick<Registry, "connectors" | "
   const require = (holds: boolean, fault: string) => void (holds || faults.push(fault));
   if (typeof source !== "object" || source === null) return ['"source" gives no object'];
   const { name, readers, imports = [] } = source;
-  require(typeof name === "string" && /^[a-z][a-z0-9-]*$/.test(name), '"name" is no word of a-z, 0-9 and "-"');
+  require(typeof name === "string" && /^[a-z][a-z0-9-]*$/.test(name), '"name" is not a word of a-z, 0-9 and "-"');
   require(!others.connectors.some((each) => each.name === name), `there is a source "${name}" already`);
-  if (!Array.isArray(readers) || !Array.isArray(imports)) return [...faults, '"readers" is no list'];
+  if (!Array.isArray(readers) || !Array.isArray(imports)) return [...faults, '"readers" is not a list'];
   if (![...readers, ...imports].every((reader: unknown) => typeof reader === "object" && reader !== null)) {
-    return [...faults, "a reader is no object"];
+    return [...faults, "a reader is not an object"];
   }
   const kinds = [...readers, ...imports].map(({ kind }) => kind);
   for (const { kind, yields, read, forRun } of [...readers, ...imports]) {
@@ -30,7 +30,7 @@ export function faultsOf(source: Source, others: Pick<Registry, "connectors" | "
       yields.length > 0 !== (forRun === true) &&
       new Set(yields).size === yields.length, `"yields" of ${kind} names nothing, or something twice`);
     for (const property of Array.isArray(yields) ? (yields as readonly unknown[]) : []) {
-      require(isProperty(property), `"yields" of ${kind} names "${String(property)}", which is no property`);
+      require(isProperty(property), `"yields" of ${kind} names "${String(property)}", which is not a property`);
     }
     require(typeof read === "function", `${kind} has no "read"`);
     require(kinds.filter((each) => each === kind).length === 1, `it has two readers of ${kind}`);
@@ -80,9 +80,9 @@ function connectorFaults(connector: Connector): readonly string[] {
     readers,
     searches = [],
   } = connector;
-  require(typeof probe === "function", '"probe" is no function');
+  require(typeof probe === "function", '"probe" is not a function');
   require(typeof title === "string" && title !== "", 'it has no "title"');
-  require(["open", "key", "licensed", "local"].includes(access), '"access" is none of open, key, licensed, local');
+  require(["open", "key", "licensed", "local"].includes(access), '"access" is not one of open, key, licensed, local');
   require(Array.isArray(accepts) &&
     accepts.length > 0 &&
     accepts.every((kind) =>
@@ -102,7 +102,7 @@ function connectorFaults(connector: Connector): readonly string[] {
       String(asks),
     ), '"asks" is neither "*" nor an origin such as https://api.example.org');
   }
-  if (verified) require(/^20\d\d-\d\d-\d\d$/.test(verified.date), 'the date of "verified" is no YYYY-MM-DD');
+  if (verified) require(/^20\d\d-\d\d-\d\d$/.test(verified.date), 'the date of "verified" is not YYYY-MM-DD');
   require(access !== "key" ||
     Object.values(settings).some(({ secret }) => secret), 'its "access" is "key", and no setting is secret');
   require(Array.isArray(searches) &&
@@ -125,7 +125,7 @@ function exampleFault({ accepts, takes }: Connector, example: unknown): string |
   if (accepts?.includes(kind) !== true) return `is of kind ${kind}, which "accepts" does not name`;
   const normal = normalizeIdentifier(kind, value);
   if (normal?.value !== value) {
-    return normal === null ? `is no key of kind ${kind}` : `is not in normal form: "${normal.value}"`;
+    return normal === null ? `is not a key of kind ${kind}` : `is not in normal form: "${normal.value}"`;
   }
   try {
     return (takes?.(normal) ?? true) ? null : 'is none that "takes" takes';

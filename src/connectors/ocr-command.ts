@@ -26,11 +26,11 @@ export function ocrCommandIn(env: Readonly<Record<string, string | undefined>>):
   const [program, ...args] = Array.isArray(words) && words.every((word) => typeof word === "string") ? words : [];
   if (program === undefined || program === "") {
     throw new ConfigError(
-      'CANDOR_OCR_COMMAND begins with [ and is no JSON array of words, such as ["/opt/my ocr", "{file}"].',
+      'CANDOR_OCR_COMMAND begins with [ but is not a JSON array of words, such as ["/opt/my ocr", "{file}"].',
     );
   }
   if (program.includes("/") && !isExecutable(program)) {
-    throw new ConfigError(`CANDOR_OCR_COMMAND: ${program} is no program that this user may run.`);
+    throw new ConfigError(`CANDOR_OCR_COMMAND: ${program} is not a program that this user may run.`);
   }
   return [program, ...args];
 }
@@ -169,5 +169,5 @@ function killGroup(pid: number | undefined): void {
 }
 
 function failed(what: string): string {
-  return `it holds pictures of words, and the program of CANDOR_OCR_COMMAND ${what}`;
+  return `it contains pictures of text, and the program of CANDOR_OCR_COMMAND ${what}`;
 }

@@ -27,8 +27,8 @@ const MAX_CHARACTERS = 4_000_000;
  */
 export async function textOfDocument(bytes: Uint8Array, format: TextFormat): Promise<DocumentText> {
   const text = await READERS[format](bytes);
-  if (!/[\p{L}\p{N}]/u.test(text.data)) throw new HoldsPictures("it holds no text: pictures of words are not read");
-  if (text.data.length > MAX_CHARACTERS) throw new UnreadableDocument("it holds more text than a book");
+  if (!/[\p{L}\p{N}]/u.test(text.data)) throw new HoldsPictures("it contains no text: pictures of text are not read");
+  if (text.data.length > MAX_CHARACTERS) throw new UnreadableDocument("it contains more text than a book");
   return text;
 }
 
@@ -47,7 +47,7 @@ async function textOfPdf(bytes: Uint8Array): Promise<DocumentText> {
   } catch (error) {
     if (error instanceof TooMuchUnpacked) throw new UnreadableDocument("it unpacks to more than a book");
     const isLocked = error instanceof Error && error.name === "PasswordException";
-    throw new UnreadableDocument(isLocked ? "it is locked by a password" : "it is no PDF, or a broken one", {
+    throw new UnreadableDocument(isLocked ? "it is locked by a password" : "it is not a PDF, or a broken one", {
       cause: error,
     });
   }
@@ -65,7 +65,7 @@ async function textOfDocx(bytes: Uint8Array): Promise<DocumentText> {
     return { mediaType: "text/plain", data: decodeEntities(lines) };
   } catch (error) {
     if (error instanceof UnreadableDocument) throw error;
-    throw new UnreadableDocument("it is no DOCX, or a broken one", { cause: error });
+    throw new UnreadableDocument("it is not a DOCX, or a broken one", { cause: error });
   }
 }
 
@@ -173,7 +173,7 @@ async function parseEmail(bytes: Uint8Array): Promise<Email> {
   try {
     return await PostalMime.parse(bytes);
   } catch (error) {
-    throw new UnreadableDocument("it is no e-mail, or a broken one", { cause: error });
+    throw new UnreadableDocument("it is not an e-mail, or a broken one", { cause: error });
   }
 }
 

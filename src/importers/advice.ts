@@ -39,9 +39,9 @@ export async function adviseOn(folder: Folder, formats: string): Promise<string>
 /** What is wrong with a file that is named JSON but is not. For a long file, only its beginning is checked. */
 async function faultOf(folder: Folder, path: string): Promise<string | undefined> {
   const { head, isAll } = await readStart(folder, path);
-  if (!/^\uFEFF?\s*[[{"]/.test(head)) return `${path} is no JSON: it does not begin as one.`;
+  if (!/^\uFEFF?\s*[[{"]/.test(head)) return `${path} is not JSON: it does not begin like it.`;
   if (!isAll) return undefined;
-  return parseJson(head) === undefined ? `${path} is no JSON, or it is cut off.` : undefined;
+  return parseJson(head) === undefined ? `${path} is not JSON, or is cut off.` : undefined;
 }
 
 /** In characters. */

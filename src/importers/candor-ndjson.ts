@@ -44,7 +44,7 @@ export const candorNdjson: Importer = {
  */
 export function readImportLine(line: string): { readonly row: ImportLine } | { readonly reason: string } {
   const parsed = parseJson(line);
-  if (parsed === undefined) return { reason: "no JSON" };
+  if (parsed === undefined) return { reason: "not JSON" };
   const damaged = mayBeUnstorable(line) ? listUnstorable(parsed) : [];
   if (damaged.length > 0) return { reason: describeUnstorable(damaged) };
   const checked = CandorLine.safeParse(parsed);

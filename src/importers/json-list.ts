@@ -57,7 +57,7 @@ async function* withoutVariable(pieces: AsyncIterable<string>): AsyncGenerator<s
 }
 
 function notWhole(path: string): ImportFormatError {
-  return new ImportFormatError(`${path} is no JSON, or it is cut off.`);
+  return new ImportFormatError(`${path} is not JSON, or is cut off.`);
 }
 
 /** Whether a JSON file is a list, and not an object. */

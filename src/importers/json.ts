@@ -38,7 +38,7 @@ export async function readJavaScriptFile(folder: Folder, path: string): Promise<
 
 function parseWhole(content: string, path: string): unknown {
   const value = parseJson(content);
-  if (value === undefined) throw new ImportFormatError(`${path} is no JSON, or it is cut off.`);
+  if (value === undefined) throw new ImportFormatError(`${path} is not JSON, or is cut off.`);
   return value;
 }
 

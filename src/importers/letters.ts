@@ -1,8 +1,8 @@
 /** Why a row is rejected whose bytes are in another encoding than its file's. */
-export const NOT_DECODED = "characters that are not of the file's encoding";
+export const NOT_DECODED = "characters that are not in the file's encoding";
 /** Why a row is rejected that another program had already decoded wrongly and saved like that. */
 export const TWICE_ENCODED =
-  "letters that were read in a wrong encoding before the file was written; save it anew as UTF-8";
+  "letters that were read in a wrong encoding before the file was written; save it again as UTF-8";
 
 /**
  * `JÃ¼rgen` for `Jürgen`: UTF-8 that was read as Windows-1252. Each of its letters stands for one byte, and together

@@ -17,7 +17,7 @@ export async function* readJsonLines<T>(
     if (text.trim() === "") continue;
     const parsed = parseJson(text);
     if (parsed === undefined) {
-      reject({ path, line, reason: "no JSON" });
+      reject({ path, line, reason: "not JSON" });
       continue;
     }
     const checked = schema.safeParse(parsed);

@@ -29,7 +29,7 @@ export async function openTar(path: string, name: string, limits: ZipLimits): Pr
   for await (const { file, size, pieces } of readFiles(path, name, limits)) {
     // Programs differ in which of the two they show, so the file that somebody checked need not be the one that is
     // read.
-    if (paths.has(file)) throw new ImportFormatError(`${name} holds two files of one name. Pack it again.`);
+    if (paths.has(file)) throw new ImportFormatError(`${name} contains two files with the same name. Pack it again.`);
     if (paths.size === MAX_ENTRIES) throw new ImportFormatError(`${name} holds more than ${MAX_ENTRIES} files.`);
     paths.add(file);
     if (size > MAX_KEPT.bytes || keptBytes + size > MAX_KEPT.allBytes) continue;
@@ -79,7 +79,7 @@ async function* readFiles(path: string, name: string, { maxBytes }: ZipLimits): 
       const inside = entry.header.name.replace(/^(?:\.\/)+/, "");
       if (entry.header.type === "file" || entry.header.type === "contiguous-file") {
         if (LEADS_OUT.test(inside))
-          throw new ImportFormatError(`${name} holds a file whose name leads out of it. Pack it again.`);
+          throw new ImportFormatError(`${name} contains a file whose name leads out of it. Pack it again.`);
         yield { file: inside, size: entry.header.size, pieces: sound(entry, name) };
       }
       entry.resume();

@@ -45,9 +45,9 @@ export async function openZip(archive: Uint8Array | string, name: string, limits
     isTwofold ||= entries.has(path);
     entries.set(path, entry);
   }
-  if (isOdd) throw new ImportFormatError(`${name} holds a file whose name leads out of it. Pack it again.`);
+  if (isOdd) throw new ImportFormatError(`${name} contains a file whose name leads out of it. Pack it again.`);
   // Programs differ in which of the two they show, so the file that somebody checked need not be the one that is read.
-  if (isTwofold) throw new ImportFormatError(`${name} holds two files of one name. Pack it again.`);
+  if (isTwofold) throw new ImportFormatError(`${name} contains two files with the same name. Pack it again.`);
   const stream = (path: string) => readEntry(zip, entries.get(path), `${name}: ${path}`);
   return {
     paths: [...entries.keys()],
@@ -79,7 +79,7 @@ async function open(archive: Uint8Array | string, name: string): Promise<ZipFile
       ? await promisify<string, yauzl.Options, ZipFile>(yauzl.open)(archive, options)
       : await promisify<Buffer, yauzl.Options, ZipFile>(yauzl.fromBuffer)(Buffer.from(archive), options);
   } catch (error) {
-    throw new ImportFormatError(`${name} is no archive, or it is cut off.`, { cause: error });
+    throw new ImportFormatError(`${name} is not an archive, or is cut off.`, { cause: error });
   }
 }
 

@@ -19,7 +19,7 @@ export interface GivenDocument {
  * the person that an import would make of it. Throws `UnreadableDocument`.
  */
 export async function readDocument(bytes: Uint8Array, format: DocumentFormat): Promise<GivenDocument> {
-  if (format === "card") return await personIn("document.vcf", bytes, [vcard], "it is no vCard, or a broken one");
+  if (format === "card") return await personIn("document.vcf", bytes, [vcard], "it is not a vCard, or a broken one");
   if (format === "json") return await dataIn(bytes);
   const { mediaType, data } = await textOfDocument(bytes, format);
   return { kind: mediaType === "text/html" ? "web-page" : "text", mediaType, data };
@@ -37,13 +37,13 @@ async function dataIn(bytes: Uint8Array): Promise<GivenDocument> {
   return await personIn("document.json", line, [peopleDataLabs, jsonResume], UNKNOWN_DATA);
 }
 
-const UNKNOWN_DATA = "it is JSON of no kind that is read: JSON Resume, People Data Labs, schema.org (JSON-LD)";
+const UNKNOWN_DATA = "it is JSON of an unknown kind. Known: JSON Resume, People Data Labs, schema.org (JSON-LD)";
 
 function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (error) {
-    throw new UnreadableDocument("it is no JSON", { cause: error });
+    throw new UnreadableDocument("it is not JSON", { cause: error });
   }
 }
 
@@ -70,8 +70,8 @@ async function personIn(
   if (importer === undefined) throw new UnreadableDocument(unknown);
   const people = await listPeople(importer, folder);
   const [person, ...others] = people;
-  if (person === undefined) throw new UnreadableDocument("it tells of nobody");
-  if (others.length > 0) throw new UnreadableDocument("it tells of several people: import it instead");
+  if (person === undefined) throw new UnreadableDocument("it is about nobody");
+  if (others.length > 0) throw new UnreadableDocument("it is about several people: import it instead");
   return { kind: PERSON_KIND, mediaType: "application/json", data: person };
 }
 

@@ -170,9 +170,9 @@ function judge({ status, headers, bytes }: OutboundResponse): AskEnding {
 
 function readCompletion(body: string): AskEnding {
   const completion = Completion.safeParse(parsedJson(body));
-  if (!completion.success) return { kind: "fault", reason: "its server's answer is no chat completion" };
+  if (!completion.success) return { kind: "fault", reason: "its server's answer is not a chat completion" };
   const [choice] = completion.data.choices;
-  if (choice === undefined) return { kind: "fault", reason: "its server's answer holds no choice" };
+  if (choice === undefined) return { kind: "fault", reason: "its server's answer contains no choice" };
   const { content, refusal, tool_calls: calls } = choice.message;
   if (refusal) return { kind: "fault", reason: "it declined to answer" };
   if ((calls?.length ?? 0) > 0) return { kind: "fault", reason: "it called for a tool, and has none" };

@@ -299,7 +299,7 @@ describe("A list of people", () => {
   };
 
   test("that is unreadable or too long leaves nothing behind and is refused with the reason", async () => {
-    assert.match(await refused("name=a.csv", "", 422, "import_unreadable"), /holds no text/);
+    assert.match(await refused("name=a.csv", "", 422, "import_unreadable"), /contains no text/);
     assert.match(await refused("name=a.csv", "name\n\n ,\n\n", 422, "import_unreadable"), /holds nobody/);
     assert.match(await refused("name=a.pdf", "%PDF-1.7", 422, "import_unreadable"), /table/);
     assert.match(await refused("name=a.csv", "x,y\n1,2\n", 422, "import_unreadable"), /No column holds names/);
@@ -339,7 +339,7 @@ describe("A list of people", () => {
     const read = await runList(api.service, "name=people.jsonl", lines);
     assert.deepEqual(countsOf(read), { done: 1, rejected: 4 });
     const reasons = (await readRows(api.service, read.bulkId)).map(({ reason }) => reason ?? "");
-    assert.deepEqual(reasons.slice(0, 2), ["", "no JSON"]);
+    assert.deepEqual(reasons.slice(0, 2), ["", "not JSON"]);
     assert.match(reasons[2] ?? "", /fullName/);
     assert.match(reasons[3] ?? "", /secret/i);
   });

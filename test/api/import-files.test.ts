@@ -139,7 +139,7 @@ test("an unreadable file imports nobody, and the answer says why", async () => {
     ["name=a.png", "\x89PNG", /not recognised/],
     ["name=a.csv", "a,b\n1,2\n", /No column holds names/],
     ["name=a.csv&format=nothing", "Name\nAda\n", /There is no format nothing/],
-    ["name=a.xlsx", "PK no workbook", /no archive, or it is cut off/],
+    ["name=a.xlsx", "PK no workbook", /not an archive, or is cut off/],
   ];
   for (const [query, content, detail] of cases) {
     const { detail: said } = assertProblem(await bring(query, content), 422, "import_unreadable");

@@ -251,7 +251,7 @@ test("a report is verified byte for byte, and other files are told apart", async
   writeFileSync(join(folder, "changed.pdf"), bytes);
   const changed = await candor("report", "verify", "changed.pdf", "--json");
   assert.deepEqual([changed.code, JSON.parse(changed.stdout)], [1, { genuine: false }]);
-  assert.match(changed.stderr, /^changed\.pdf is no file made by this service, or has been altered\.\n$/);
+  assert.match(changed.stderr, /^changed\.pdf was not made by this service, or has been altered\.\n$/);
   const missing = await candor("report", "verify", "missing.pdf");
   assert.deepEqual([missing.code, missing.stdout], [1, ""]);
   assert.match(missing.stderr, /^ENOENT: .*\n$/);

@@ -54,7 +54,7 @@ test("a broken line is named and skipped, the others are imported, and the exit 
   assert.equal(code, 3);
   assert.match(stdout, /: 2 people, .*, 2 rows rejected\.\n$/);
   const [first, second, ...rest] = stderr.trimEnd().split("\n");
-  assert.equal(first, "broken.ndjson:2: no JSON");
+  assert.equal(first, "broken.ndjson:2: not JSON");
   assert.match(second ?? "", /^broken\.ndjson:4: \/key: /);
   assert.deepEqual(rest, []);
   assert.doesNotMatch(stderr, /No Key/);

@@ -116,7 +116,7 @@ describe("a folder of CVs", () => {
       rejections.map(({ path }) => path),
       ["a.pdf", "b.pdf", "c.odt", "d.txt"],
     );
-    assert.match(rejections[0]?.reason ?? "", /holds no text: pictures of words/);
+    assert.match(rejections[0]?.reason ?? "", /contains no text: pictures of text/);
     assert.match(rejections[3]?.reason ?? "", /no name/);
   });
 });

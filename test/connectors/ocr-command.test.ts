@@ -40,7 +40,7 @@ describe("the operator's OCR program", () => {
     for (const broken of ["[1]", "[", "[]", '[""]', '["/opt/my ocr", {file}]'])
       assert.throws(() => ocrCommandIn({ CANDOR_OCR_COMMAND: broken }), ConfigError, broken);
     for (const absent of ["/nowhere/ocr {file}", "/tmp {file}", fileURLToPath(import.meta.url)])
-      assert.throws(() => ocrCommandIn({ CANDOR_OCR_COMMAND: absent }), /no program that this user may run/, absent);
+      assert.throws(() => ocrCommandIn({ CANDOR_OCR_COMMAND: absent }), /not a program that this user may run/, absent);
   });
 
   test("gets the document as input or as a file, and nothing of our environment", async (context) => {
@@ -72,7 +72,7 @@ describe("the operator's OCR program", () => {
     const hanging = program(context, "setInterval(() => {}, 1000)");
     const reply = await recognizeText(hanging, PDF, { ...LIMITS, wallMs: 200 });
     assert.deepEqual(reply, {
-      reason: "it holds pictures of words, and the program of CANDOR_OCR_COMMAND took longer than 0.2 seconds",
+      reason: "it contains pictures of text, and the program of CANDOR_OCR_COMMAND took longer than 0.2 seconds",
     });
   });
 
@@ -151,12 +151,12 @@ describe("the operator's OCR program", () => {
     assert.deepEqual(await read(reading), { names: ["Wanja Quellbach", "Ada Finch"], reasons: [] });
     assert.deepEqual(await read(undefined, readFilesHere), {
       names: ["Ada Finch"],
-      reasons: ["scan.pdf: it holds no text: pictures of words are not read"],
+      reasons: ["scan.pdf: it contains no text: pictures of text are not read"],
     });
     const failing = program(context, 'throw new Error("no")');
     assert.deepEqual(await read(failing), {
       names: ["Ada Finch"],
-      reasons: ["scan.pdf: it holds pictures of words, and the program of CANDOR_OCR_COMMAND ended with 1"],
+      reasons: ["scan.pdf: it contains pictures of text, and the program of CANDOR_OCR_COMMAND ended with 1"],
     });
   });
 });

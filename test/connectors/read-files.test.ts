@@ -105,8 +105,8 @@ test("each file in a folder of several formats goes to its own importer, and unr
 test("a table of titles alone, a picture named as a table and truncated JSON are refused with an explanation", async () => {
   for (const [name, content, refusal] of [
     ["a.csv", "Name,Email\n", "a.csv has a row of titles and none below it."],
-    ["photo.csv", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), "photo.csv is no table but a picture."],
-    ["bad.json", '{"basics":{"name":', "bad.json is no JSON, or it is cut off."],
+    ["photo.csv", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), "photo.csv is not a table but a picture."],
+    ["bad.json", '{"basics":{"name":', "bad.json is not JSON, or is cut off."],
   ] as const)
     assert.equal((await read(name, content, {}, readFilesHere)).refusal, refusal);
 });
@@ -139,7 +139,7 @@ describe("a broken or malicious file is refused with an explanation before any o
     return bytes;
   };
   const REFUSED: Readonly<Record<string, readonly [name: string, content: () => string | Uint8Array, RegExp]>> = {
-    "an archive that is cut off": ["a.zip", () => CUT.subarray(0, 60), /no archive, or it is cut off/],
+    "an archive that is cut off": ["a.zip", () => CUT.subarray(0, 60), /not an archive, or is cut off/],
     "an archive that is encrypted": ["a.zip", encrypted, /encrypted/],
     "a bomb": ["a.zip", () => zipSync({ "a.csv": new Uint8Array(80_000_000) }), /unpacks to more than it may/],
     "a gzipped file that is cut off": ["a.csv.gz", () => gzipSync(TABLE).subarray(0, 20), /damaged or cut off/],
@@ -148,12 +148,12 @@ describe("a broken or malicious file is refused with an explanation before any o
       () => gzipSync(TABLE.repeat(5_000)).subarray(0, 200),
       /damaged or cut off/,
     ],
-    "a workbook that is none": ["a.xlsx", () => "PK not really", /no archive, or it is cut off/],
+    "a workbook that is none": ["a.xlsx", () => "PK not really", /not an archive, or is cut off/],
     "a workbook with a password": ["a.xlsx", () => Buffer.from("d0cf11e0a1b11ae1", "hex"), /encrypted|97 to 2003/],
     "an archive that is no workbook": ["a.xlsx", () => zipSync({ "a.txt": Buffer.from("x") }), /not a workbook/],
     "a million columns": ["a.csv", () => `Name${",a".repeat(300_000)}\n`, /more than 2000 columns|longer|more than/],
     "a quote that is left open": ["a.csv", () => `${TABLE}"${"x\n".repeat(800_000)}`, /A quote may be left open/],
-    "a file of nothing": ["a.csv", () => "", /holds no text/],
+    "a file of nothing": ["a.csv", () => "", /contains no text/],
     "a workbook of before 2007": [
       "a.xls",
       () => "\xd0\xcf",
@@ -187,7 +187,7 @@ describe("a broken or malicious file is refused with an explanation before any o
     const { names, rejections } = await read("a.csv", content, {}, readFilesHere);
     assert.equal(new Set(names).size, 1);
     assert.ok(rejections.includes("a NUL character"));
-    assert.ok(rejections.includes("characters that are not of the file's encoding"));
+    assert.ok(rejections.includes("characters that are not in the file's encoding"));
   });
 
   test("a line of four gigabytes is not kept in memory", async () => {

@@ -488,7 +488,7 @@ for (const engine of ENGINES) {
         documentsRead: 2,
         picturesRead: 3,
         cellsLeftOut: 6,
-        rejections: [{ line: 2, reason: "no JSON" }],
+        rejections: [{ line: 2, reason: "not JSON" }],
       };
       await updateImport(db, KEYRING, { id: ids[0] ?? "", fileName: "people.ndjson" }, counts, {
         status: "error",

@@ -21,14 +21,14 @@ const DOCUMENT = {
 const PICTURE = { type: "picture", url: "https://ada.example.org/a.png", mediaType: "image/png", base64: "AAAA" };
 
 const refused: readonly (readonly [what: string, line: string, reason: RegExp])[] = [
-  ["text that is no JSON", "{", /^no JSON$/],
+  ["text that is no JSON", "{", /^not JSON$/],
   ["JSON that is no row", "[]", /expected object/],
   ["a row of no type", JSON.stringify({ key: "1" }), /^\/type: /],
   ["a candidate without a name", JSON.stringify({ ...CANDIDATE, fullName: " " }), /^\/fullName: /],
   [
     "a person in another encoding",
     JSON.stringify({ ...CANDIDATE, fullName: "J\uFFFDrg" }),
-    /not of the file's encoding/,
+    /not in the file's encoding/,
   ],
   ["an unknown member", JSON.stringify({ ...CANDIDATE, nickname: "A" }), /nickname/],
   ["a date that is none", JSON.stringify({ ...CANDIDATE, birthDate: "1961-02-30" }), /^\/birthDate: Not a date/],
@@ -151,7 +151,7 @@ describe("a folder of Candor NDJSON", () => {
     const rejections: Rejection[] = [];
     for await (const row of candorNdjson.rows(folder, (rejection) => rejections.push(rejection))) rows.push(row);
     assert.deepEqual(rows, [CANDIDATE, DOCUMENT, PICTURE]);
-    assert.deepEqual(rejections, [{ path: "b.ndjson", line: 2, reason: "no JSON" }]);
+    assert.deepEqual(rejections, [{ path: "b.ndjson", line: 2, reason: "not JSON" }]);
   });
 
   test("is refused if it has no such file", async () => {

@@ -331,7 +331,7 @@ describe("an address book", () => {
       rejections.map(({ line, reason }) => `${line} ${reason}`),
       [
         "1 a card of a group or a company, not of a person",
-        "15 a vCard that is none of 2.1, 3.0 and 4.0",
+        "15 a vCard that is not version 2.1, 3.0 or 4.0",
         "45 a card without its end: the file is cut off",
       ],
     );

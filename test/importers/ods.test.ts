@@ -102,11 +102,12 @@ test("Limits repeated rows and cells to the size of a sheet", async () => {
     rows.map(({ cells }) => cells.length),
     [2_001],
   );
+  // Near the end of the sheet, where few of the repeated rows are left to count.
+  const gap = '<table:table-row table:number-rows-repeated="1048500"><table:table-cell/></table:table-row>';
   const long = `<table:table-row table:number-rows-repeated="999999999">${text("x")}</table:table-row>`;
-  const [high] = await openDocumentTable(book(table("A", long)), "people.ods");
-  let count = 0;
-  for await (const _ of high?.rows() ?? []) count++;
-  assert.equal(count, 1_048_576);
+  const [high] = await openDocumentTable(book(table("A", gap + long)), "people.ods");
+  const lines = (await Array.fromAsync(high?.rows() ?? [])).map(({ line }) => line);
+  assert.deepEqual([lines.length, lines[0], lines.at(-1)], [76, 1_048_501, 1_048_576]);
 });
 
 test("Refuses an encrypted or damaged table, or another kind of document, and says what to do", async () => {
@@ -118,5 +119,5 @@ test("Refuses an encrypted or damaged table, or another kind of document, and sa
   );
   await assert.rejects(read(zipSync({ "content.xml": strToU8("<a><b></a>") })), /is damaged, or not a table/);
   await assert.rejects(read(zipSync({ "other.xml": strToU8("<a/>") })), /is an archive, but not a table/);
-  await assert.rejects(read(strToU8("no archive")), /people.ods is no archive/);
+  await assert.rejects(read(strToU8("no archive")), /people.ods is not an archive/);
 });

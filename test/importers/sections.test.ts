@@ -36,11 +36,11 @@ describe("a list in sections", () => {
       ["Ines Calder", "Glazier", undefined],
     ]);
     assert.deepEqual(told, [
-      [3, "a heading above other rows, and nobody"],
-      [6, "a sum of other rows, and nobody"],
-      [7, "a heading above other rows, and nobody"],
+      [3, "a heading for other rows, not a person"],
+      [6, "a sum of other rows, not a person"],
+      [7, "a heading for other rows, not a person"],
       [9, "no name"],
-      [11, "a sum of other rows, and nobody"],
+      [11, "a sum of other rows, not a person"],
     ]);
   });
 
@@ -72,7 +72,7 @@ describe("a list in sections", () => {
       people.map(({ fullName }) => fullName),
       ["Maëlle Pérignac", "Odo Total"],
     );
-    assert.deepEqual(told, [[3, "a sum of other rows, and nobody"]]);
+    assert.deepEqual(told, [[3, "a sum of other rows, not a person"]]);
   });
 });
 

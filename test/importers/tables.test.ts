@@ -312,7 +312,7 @@ describe("a table", () => {
       ["Jürgen Utfach", "Jörg Utfach"],
     );
     assert.deepEqual(read.rejections, [
-      { path: "people.csv", line: 4, reason: "characters that are not of the file's encoding" },
+      { path: "people.csv", line: 4, reason: "characters that are not in the file's encoding" },
     ]);
     const twice = Buffer.from("Name\nJürgen Weiß\nÂngela São\n").toString("latin1").replace("\u009f", "Ÿ");
     const found = await readAll(csv, memoryFolder({ "people.csv": `${twice}Ângela São\nÃsta Þór\n` }));
@@ -524,7 +524,7 @@ test("a heading or total among the rows of a table is not a person", async () =>
     rejections.map(({ line, reason }) => [line, reason]),
     [
       [2, "no name"],
-      [5, "a sum of other rows, and nobody"],
+      [5, "a sum of other rows, not a person"],
       [6, "no name"],
     ],
   );
@@ -541,7 +541,7 @@ test('a cell that says "unknown" is empty, and a total in the name column is not
   );
   assert.deepEqual(
     rejections.map(({ line, reason }) => [line, reason]),
-    [[11, "a sum of other rows, and nobody"]],
+    [[11, "a sum of other rows, not a person"]],
   );
 });
 
@@ -633,8 +633,8 @@ test("refuses a file without text, and names the encoding of one in UTF-32", asy
     }),
   );
   for (const [bytes, reason] of [
-    [stored, /^Error: a\.csv is no table: it holds no text\.$/],
-    [Buffer.alloc(5_000), /it holds no text/],
+    [stored, /^Error: a\.csv is not a table: it contains no text\.$/],
+    [Buffer.alloc(5_000), /it contains no text/],
     [wide, /encoded as UTF-32, which is not read\. Save it as UTF-8/],
   ] as const)
     await assert.rejects(readAll(csv, memoryFolder({ "a.csv": bytes })), reason);

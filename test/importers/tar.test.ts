@@ -90,7 +90,7 @@ test("Refuses, with the reason, a tar archive that is damaged, leads out of itse
         ["a.csv", "Ada"],
         ["./a.csv", "Mallory"],
       ]),
-      /two files of one name/,
+      /two files with the same name/,
     ],
     [
       "bomb.tar.gz",

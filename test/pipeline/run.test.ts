@@ -53,17 +53,17 @@ const claims = (changes: object) => finds({ claims: [{ ...CLAIM, ...changes }] }
 
 /** Readers as an untyped plug-in may have them, and what the ledger says about each. */
 const BROKEN_READERS: readonly (readonly [() => Iterable<unknown>, RegExp])[] = [
-  [claims({ property: "shoeSize" }), /the reader of page fails: it claims "shoeSize", which is no property/],
+  [claims({ property: "shoeSize" }), /the reader of page fails: it claims "shoeSize", which is not a property/],
   [claims({ value: 7 }), /the value of a claim has another shape: skill is no text/],
   [claims({ property: "experience", value: { company: "Harbour", from: 2019 } }), /experience\.from is no text/],
   [claims({ property: "account", value: null }), /account is no object/],
   [claims({ confidence: 7 }), /"confidence" of a claim of skill is not above 0/],
   [claims({ locator: undefined }), /a claim of skill has no "locator"/],
   [finds({ identifiers: [{ kind: "shoe", value: "7" }] }), /no kind of identifier is called "shoe"/],
-  [finds({ claims: undefined }), /the "claims" of a finding are no list/],
-  [finds({ externalId: 7 }), /no "externalId", or one that is no text/],
+  [finds({ claims: undefined }), /the "claims" of a finding are not a list/],
+  [finds({ externalId: 7 }), /no "externalId", or one that is not text/],
   [finds({ url: undefined }), /has no "url"/],
-  [finds({ name: { first: "Ines" } }), /the "name" of a finding is no text/],
+  [finds({ name: { first: "Ines" } }), /the "name" of a finding is not text/],
   [() => [null], /it yields no finding/],
   [() => 7 as never, /the connector failed; the log tells more/],
   [

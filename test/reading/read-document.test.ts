@@ -54,8 +54,8 @@ test("JSON is read by its shape: a résumé, a record of a person, data for sear
 });
 
 test("What is no such JSON, tells of several people or of nobody is refused in words", async () => {
-  await assert.rejects(json({ rows: 3 }), /JSON of no kind that is read/);
-  await assert.rejects(readDocument(bytes("{ no"), "json"), /it is no JSON/);
+  await assert.rejects(json({ rows: 3 }), /JSON of an unknown kind/);
+  await assert.rejects(readDocument(bytes("{ no"), "json"), /it is not JSON/);
   const two = card("FN:Ada Finch") + card("FN:Bo Finch");
   await assert.rejects(readDocument(bytes(two), "card"), /several people: import it instead/);
   await assert.rejects(readDocument(bytes(card("ORG:Barre Canoes")), "card"), UnreadableDocument);

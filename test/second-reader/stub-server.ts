@@ -125,7 +125,7 @@ export const FAULTS: Readonly<Record<string, { readonly answer: Answering; reado
     },
     says: /connection to its server failed/,
   },
-  "answers no JSON": { answer: (_, response) => end(response, "<html>busy</html>"), says: /no chat completion/ },
+  "answers no JSON": { answer: (_, response) => end(response, "<html>busy</html>"), says: /not a chat completion/ },
   "answers JSON that is cut off": {
     answer: (_, response) =>
       end(response, completionOf('{"statements": [{"kind": "job", "quo', { finish_reason: "length" })),
@@ -145,7 +145,7 @@ export const FAULTS: Readonly<Record<string, { readonly answer: Answering; reado
   },
   "answers with no choice": {
     answer: (_, response) => end(response, JSON.stringify({ choices: [] })),
-    says: /holds no choice/,
+    says: /contains no choice/,
   },
   "declines in a refusal": {
     answer: (_, response) =>

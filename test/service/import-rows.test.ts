@@ -105,7 +105,7 @@ test("Rows of a long stream arrive in order, and a break keeps the earlier ones"
   const { rowsRead, candidates, rejections } = imports.find(({ status }) => status === "error") ?? {};
   assert.deepEqual([rowsRead, candidates], [2_599, 2_597]);
   assert.deepEqual(rejections, [
-    { line: 1_701, reason: "no JSON" },
+    { line: 1_701, reason: "not JSON" },
     { path: "a.csv", line: 7, reason: "no name" },
   ]);
   const { rows } = await sql`select headline from candidate where origin_key = 'long:0'`.execute(context.db);

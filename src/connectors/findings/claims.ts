@@ -101,7 +101,7 @@ function parse(capture: Capture): unknown {
   try {
     return JSON.parse(capture.data);
   } catch (error) {
-    if (error instanceof SyntaxError) throw new UnreadableCapture(`${capture.kind}: no JSON`, { cause: error });
+    if (error instanceof SyntaxError) throw new UnreadableCapture(`${capture.kind}: not JSON`, { cause: error });
     throw error;
   }
 }

@@ -16,12 +16,12 @@ export function faultOfFinding(finding: unknown): string | null {
   if (!isObject(finding)) return "it yields no finding, but something else";
   const { externalId, url, name, text, claims, identifiers, pages = [] } = finding;
   if (typeof externalId !== "string" || externalId === "")
-    return 'a finding has no "externalId", or one that is no text';
+    return 'a finding has no "externalId", or one that is not text';
   if (typeof url !== "string") return 'a finding has no "url"';
-  if (name !== undefined && typeof name !== "string") return 'the "name" of a finding is no text';
-  if (text !== undefined && typeof text !== "string") return 'the "text" of a finding is no text';
-  if (!Array.isArray(claims)) return 'the "claims" of a finding are no list';
-  if (!Array.isArray(identifiers) || !Array.isArray(pages)) return 'the "identifiers" of a finding are no list';
+  if (name !== undefined && typeof name !== "string") return 'the "name" of a finding is not text';
+  if (text !== undefined && typeof text !== "string") return 'the "text" of a finding is not text';
+  if (!Array.isArray(claims)) return 'the "claims" of a finding are not a list';
+  if (!Array.isArray(identifiers) || !Array.isArray(pages)) return 'the "identifiers" of a finding are not a list';
   for (const identifier of [...(identifiers as unknown[]), ...(pages as unknown[])]) {
     const fault = faultOfIdentifier(identifier);
     if (fault !== null) return fault;
@@ -34,22 +34,22 @@ export function faultOfFinding(finding: unknown): string | null {
 }
 
 function faultOfIdentifier(identifier: unknown): string | null {
-  if (!isObject(identifier)) return "an identifier is no object with a kind and a value";
+  if (!isObject(identifier)) return "an identifier is not an object with a kind and a value";
   const { kind, value } = identifier;
   if (!IDENTIFIER_KINDS.some((each) => each === kind)) {
     return `no kind of identifier is called "${wordOf(kind)}": there are ${IDENTIFIER_KINDS.join(", ")}`;
   }
   return typeof value === "string" && value !== ""
     ? null
-    : `the value of an identifier of kind ${String(kind)} is no text`;
+    : `the value of an identifier of kind ${String(kind)} is not text`;
 }
 
 function faultOfClaim(claim: unknown): string | null {
-  if (!isObject(claim)) return "a claim is no object";
+  if (!isObject(claim)) return "a claim is not an object";
   const { property, value, locator, quote, method, confidence } = claim;
-  if (!isProperty(property)) return `it claims "${wordOf(property)}", which is no property`;
+  if (!isProperty(property)) return `it claims "${wordOf(property)}", which is not a property`;
   if (typeof locator !== "string") return `a claim of ${property} has no "locator"`;
-  if (quote !== undefined && typeof quote !== "string") return `the "quote" of a claim of ${property} is no text`;
+  if (quote !== undefined && typeof quote !== "string") return `the "quote" of a claim of ${property} is not text`;
   if (method !== "stated" && method !== "derived")
     return `the "method" of a claim of ${property} is neither stated nor derived`;
   if (typeof confidence !== "number" || !(confidence > 0 && confidence <= 1)) {

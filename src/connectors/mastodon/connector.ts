@@ -70,7 +70,7 @@ export const mastodon: Connector = {
   async *search(words, context) {
     const host = context.setting("searchHost");
     if (host === undefined) throw new SkipProbe("no server to search through is set");
-    if (!/^[a-z0-9.-]+$/i.test(host)) throw new SkipProbe("the server to search through is no host name");
+    if (!/^[a-z0-9.-]+$/i.test(host)) throw new SkipProbe("the server to search through is not a host name");
     const token = context.setting("token");
     const query = new URLSearchParams({ q: words, type: "accounts", limit: "10" });
     const answer = await context.ask({

@@ -15,7 +15,7 @@ export function* readAccountPage(capture: Capture): Iterable<Finding> {
   const data = readJsonLd(page.jsonLd);
   const place = addressOf(page);
   const profile = readProfileUrl(place?.value ?? capture.url);
-  if (profile === null) throw new UnreadableCapture(`${capture.kind}: the page's address is no profile`);
+  if (profile === null) throw new UnreadableCapture(`${capture.kind}: the page's address is not a profile`);
   const person = ownerOf(data);
   const shown = displayNameOf(page, person && data.texts(person, "name")[0], profile);
   yield {

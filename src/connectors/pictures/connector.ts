@@ -39,7 +39,7 @@ export const pictures: Connector = {
     const obeysRobots = kind === "website";
     const file = await context.ask({ url: asKept(url), wants: "picture", ...(obeysRobots && { obeysRobots }) });
     if (file === null) return;
-    if (!file.mediaType.startsWith("image/")) throw new SkipProbe("what stands there is no picture");
+    if (!file.mediaType.startsWith("image/")) throw new SkipProbe("the response is not a picture");
     const credit = await creditOf(url, context);
     const data = JSON.stringify({ ...credit, bytes: file.data });
     yield captureOf("pictures/file", { ...file, url, mediaType: "application/json", data });

@@ -45,7 +45,7 @@ export function createWebsite(sources: readonly Source[]): Connector {
       const answer = await askPage(value, context);
       if (answer === null) return;
       const page = captureOf("web-page", answer);
-      if (!/html/.test(page.mediaType)) throw new SkipProbe("what stands there is no page");
+      if (!/html/.test(page.mediaType)) throw new SkipProbe("the response is not a page");
       yield page;
       const feed = await findFeed(page, context);
       if (feed === undefined || !/^https?:/.test(feed)) return;

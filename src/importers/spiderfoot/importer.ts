@@ -117,7 +117,7 @@ async function take(folder: Folder, path: string, onReject: (rejection: Rejectio
     for await (const { value, line } of readJsonLines(folder, path, z.unknown(), onReject)) add(value, line);
   } else {
     const file = await readJsonFile(folder, path);
-    if (!Array.isArray(file)) throw new ImportFormatError(`${path} is no list of what a scan found.`);
+    if (!Array.isArray(file)) throw new ImportFormatError(`${path} is not a list of what a scan found.`);
     for (const [at, value] of (file as unknown[]).entries()) add(value, at + 1);
   }
   return found;

@@ -112,7 +112,7 @@ const OTHERS: readonly (readonly [bytes: readonly number[], what: string])[] = [
 /** Throws if a file is named like a table but begins like something else. */
 function refuseOthers(head: Uint8Array, path: string): void {
   const found = OTHERS.find(([bytes]) => bytes.every((byte, at) => head[at] === byte));
-  if (found) throw new ImportFormatError(`${path} is no table but ${found[1]}.`);
+  if (found) throw new ImportFormatError(`${path} is not a table but ${found[1]}.`);
 }
 
 /**
@@ -122,7 +122,7 @@ function refuseOthers(head: Uint8Array, path: string): void {
 function refuseBinary(text: string, path: string): void {
   const controls = text.match(/[\u0000-\u0008\u000e-\u001f]/g) ?? [];
   if (new Set(controls).size < BINARY_CONTROLS && controls.length < text.length / 2) return;
-  throw new ImportFormatError(`${path} is no table: it holds no text.`);
+  throw new ImportFormatError(`${path} is not a table: it contains no text.`);
 }
 
 /** Different ones, of the 27 that are not white space. */

@@ -37,7 +37,7 @@ export type RowPerson =
   | { readonly reason: string };
 
 export const NO_NAME = "no name";
-export const HEADING = "a heading above other rows, and nobody";
+export const HEADING = "a heading for other rows, not a person";
 /** It is unclear which of the two the rest of the row is about. */
 const SEVERAL_NAMES = "a name of two people: give each a row of their own";
 

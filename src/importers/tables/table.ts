@@ -317,7 +317,7 @@ function* readPerson(
   }
 }
 
-const SUM = "a sum of other rows, and nobody";
+const SUM = "a sum of other rows, not a person";
 
 /** The person in a row, who works for the firm in whose section it is. */
 function readUnder(firm: string | undefined, cells: readonly string[], reading: RowReading): RowPerson {

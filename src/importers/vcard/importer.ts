@@ -84,7 +84,7 @@ type CardReading = { readonly person: ImportedPerson; readonly id: string | unde
 export function readCard(text: string): CardReading {
   const version = /^VERSION:\s*(\S+)/im.exec(text)?.[1];
   if (version !== undefined && !/^(?:2\.1|[34]\.\d)$/.test(version))
-    return { reason: "a vCard that is none of 2.1, 3.0 and 4.0" };
+    return { reason: "a vCard that is not version 2.1, 3.0 or 4.0" };
   const card = version === "2.1" ? asVersion3(text) : text;
   let properties: readonly CardProperty[];
   try {

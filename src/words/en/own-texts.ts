@@ -71,12 +71,13 @@ export const ownTexts = {
   leftOut: {
     noName: () => "no name",
     severalNames: () => "a name of two people: give each a row of their own",
-    heading: () => "a heading above other rows, and nobody",
-    sum: () => "a sum of other rows, and nobody",
-    notDecoded: () => "characters that are not of the file's encoding",
-    twiceEncoded: () => "letters that were read in a wrong encoding before the file was written; save it anew as UTF-8",
+    heading: () => "a heading for other rows, not a person",
+    sum: () => "a sum of other rows, not a person",
+    notDecoded: () => "characters that are not in the file's encoding",
+    twiceEncoded: () =>
+      "letters that were read in a wrong encoding before the file was written; save it again as UTF-8",
     nul: () => "a NUL character",
-    noJson: () => "no JSON",
+    noJson: () => "not JSON",
     noEmail: (what: string) => `no e-mail address in the column "${what}"`,
     noPhone: (what: string) => `no phone number in the column "${what}"`,
     noDate: (what: string) => `no date with a year in the column "${what}"`,

@@ -193,7 +193,7 @@ describe("the congress importer", () => {
         ["legislators.jsonl", 5],
       ],
     );
-    assert.equal(rejections[0]?.reason, "no JSON");
+    assert.equal(rejections[0]?.reason, "not JSON");
     assert.match(rejections[1]?.reason ?? "", /^\/bioguide: /);
   });
 

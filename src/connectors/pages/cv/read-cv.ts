@@ -59,7 +59,7 @@ async function textOf(bytes: Uint8Array, path: string): Promise<DocumentText> {
   if (Buffer.from(bytes.subarray(0, 5)).toString("latin1") === "{\\rtf") return plainText(textOfRtf(bytes));
   const format = formatOf(bytes, path);
   if (format === null || format === "email" || !isTextFormat(format))
-    throw new UnreadableDocument("it is no document whose text is read");
+    throw new UnreadableDocument("it is not a document whose text can be read");
   const text = await textOfDocument(bytes, format);
   if (format === "docx") return withHeader(text, headerOfDocx(bytes));
   return format === "text" && /\.(?:md|markdown)$/i.test(path) ? plainText(textOfMarkdown(text.data)) : text;
@@ -85,7 +85,7 @@ function withHeader({ mediaType, data }: DocumentText, header: readonly string[]
 const BETWEEN_CONTACTS = /\s{2,}(?:[|•·]\s{1,})?|\s[|•·]\s|\t/u;
 
 function plainText(data: string): DocumentText {
-  if (!/[\p{L}\p{N}]/u.test(data)) throw new UnreadableDocument("it holds no text: pictures of words are not read");
+  if (!/[\p{L}\p{N}]/u.test(data)) throw new UnreadableDocument("it contains no text: pictures of text are not read");
   return { mediaType: "text/plain", data };
 }
 

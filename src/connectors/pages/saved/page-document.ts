@@ -22,7 +22,7 @@ export function pageDocument({ url, collectedAt, html }: KeptPage): DocumentImpo
   const profile = readProfileUrl(url);
   const website = normalizeIdentifier("website", url);
   const key = profile === null ? website : ({ kind: "profileUrl", value: profile.url } as const);
-  if (key === null) return { reason: "its address is none of a page" };
+  if (key === null) return { reason: "its address is not that of a page" };
   const row: DocumentImportRow = {
     type: "document",
     kind: "web-page",

@@ -81,7 +81,7 @@ async function readMhtml(bytes: Uint8Array): Promise<KeptPage | { readonly reaso
   const saved = await parse(bytes);
   const header = (name: string) => saved?.headers.find(({ key }) => key === name)?.value;
   const url = header("snapshot-content-location") ?? header("content-location");
-  if (saved?.html === undefined || url === undefined) return { reason: "it is no MHTML page, or it is damaged" };
+  if (saved?.html === undefined || url === undefined) return { reason: "it is not an MHTML page, or it is damaged" };
   return { url, collectedAt: instantOf(header("date")), html: withoutData(saved.html) };
 }
 

@@ -41,7 +41,7 @@ async function* readArchive(folder: Folder, path: string, onReject: (rejection: 
     if ("reason" in document) reject(document.reason);
     else yield document;
   }
-  if (number === 0) throw new ImportFormatError(`${path} holds no WARC record.`);
+  if (number === 0) throw new ImportFormatError(`${path} contains no WARC record.`);
 }
 
 /**
@@ -59,7 +59,7 @@ async function* recordsOf(bytes: AsyncIterable<Uint8Array>, path: string): Async
 function damaged(error: unknown, path: string): ImportFormatError {
   return error instanceof ImportFormatError
     ? error
-    : new ImportFormatError(`${path} is no WARC file, or it is damaged or cut off.`, { cause: error });
+    : new ImportFormatError(`${path} is not a WARC file, or it is damaged or cut off.`, { cause: error });
 }
 
 function isPage({ warcType, httpHeaders }: WARCRecord): boolean {
