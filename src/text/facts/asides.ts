@@ -8,8 +8,8 @@ import type { Speaker, Assertion } from "../assertion.ts";
 import { languageNamesOf, MODEST } from "../languages/tongues.ts";
 
 /**
- * What a sentence says of a person in passing: the country that a description of them names ("the Irish engineer", "la dirigeante
- * française"), what they do when they do not work, and what they work with.
+ * What a sentence says about a person in passing: the country in a description of them ("the Irish engineer", "la
+ * dirigeante française"), what they do outside work, and the tools they use.
  */
 export function* readAsides(sentence: Analysed, speaker: Speaker): Generator<Assertion> {
   const { piece } = sentence;
@@ -26,8 +26,8 @@ export function* readAsides(sentence: Analysed, speaker: Speaker): Generator<Ass
 }
 
 /**
- * "English, some Dutch.", "Fell runner." between sentences of a text about the person: each item is a language, or each a
- * pastime. A single word may be a heading, and one language the page's.
+ * "English, some Dutch.", "Fell runner." between sentences of a text about the person: either every item is a
+ * language or every item is a pastime. A single word may be a heading, and a single language that of the page.
  */
 function listedAlone({ piece, topic, lexicon, owners }: Analysed): Record<"languages" | "pastimes", readonly string[]> {
   const [, list] = /^([^.!?:;]{4,120})\.$/u.exec(piece.text.trim()) ?? [];
@@ -43,7 +43,7 @@ function listedAlone({ piece, topic, lexicon, owners }: Analysed): Record<"langu
   };
 }
 
-/** "“At home I spoke Sinhala and Tamil,” she says.": what the person says in the first person is said of them. */
+/** "“At home I spoke Sinhala and Tamil,” she says.": what the person says in the first person is about them. */
 function languagesInSpeech(sentence: Analysed): string[] {
   const { piece, tokens, lexicon } = sentence;
   const speech = SPEECH.exec(piece.text);
@@ -61,7 +61,7 @@ const SPEECH = new RegExp(
   "du",
 );
 
-/** Whether a name or a pronoun that begins there means the person. */
+/** Whether the name or pronoun that begins there refers to the person. */
 function isMeant({ mentions }: Analysed, from: number): boolean {
   return mentions.some((mention) => mention.owner === "own" && mention.from === from);
 }
@@ -72,9 +72,9 @@ function isOwnAt({ tokens, ...sentence }: Analysed, from: number): boolean {
 }
 
 /**
- * The country whose people a post of the person is said to be of, by its English name. Only of a description that begins a sentence,
- * or stands behind a form of "be" or of "say": elsewhere it is as often somebody else's. A language's name before a teacher, a
- * translator or a minister is what they teach, translate or stand for.
+ * The English name of the country to which the person's post is said to belong. Only from a description that begins a
+ * sentence, or follows a form of "be" or "say": elsewhere, it is just as often somebody else's. A language's name
+ * before a teacher, translator or minister is what they teach, translate or stand for.
  */
 function countryOf(sentence: Analysed): string | undefined {
   const { tokens, spans, lexicon, carried, rival, topic } = sentence;
@@ -96,7 +96,7 @@ function countryOf(sentence: Analysed): string | undefined {
         : (has(told, "BE") && (isNamed || isCarried)) || (SAYS.test(told?.lower ?? "") && isCarried))
     )
       continue;
-    // "The French painter Jean Duval": who is named behind it is whom it describes.
+    // "The French painter Jean Duval": describes the person named after it.
     const named = spans.find(({ kind, first }) => kind === "name" && first === role.last + 1);
     if (named !== undefined && !isMeant(sentence, named.from)) continue;
     return COUNTRIES.of(found.code);
@@ -111,7 +111,7 @@ interface Demonym {
   readonly code: string;
 }
 
-/** "The Sri Lankan speech scientist": up to two words between. */
+/** "The Sri Lankan speech scientist": up to two words in between. */
 function beforeRole({ tokens, lexicon }: Analysed, first: number, last: number): Demonym | undefined {
   for (let at = last; at >= Math.max(0, first - 3); at--) {
     const [one, two] = [tokens[at], tokens[at - 1]];
@@ -129,7 +129,7 @@ function beforeRole({ tokens, lexicon }: Analysed, first: number, last: number):
   return undefined;
 }
 
-/** "Escultora portuguesa", "la dirigeante française": right behind, or behind one word that narrows the post. */
+/** "Escultora portuguesa", "la dirigeante française": right after the post, or after one word that narrows it. */
 function behindRole({ tokens }: Analysed, last: number): Demonym | undefined {
   for (const at of [last, last + 1, last + 2]) {
     const token = tokens[at];
@@ -145,7 +145,7 @@ const OF_A_LANGUAGE = new RegExp(`(?<!\\p{L})(?:${cue("language posts")})(?!\\p{
 
 const SAYS = wordOf("says");
 
-/** "Dutch", "portugaise": what people of a country are called. */
+/** "Dutch", "portugaise": whether a word is what the people of a country are called. */
 export function isDemonym(word: string): boolean {
   return countries().has(word.toLowerCase());
 }
@@ -161,7 +161,7 @@ function countries(): ReadonlyMap<string, string> {
   return byWord;
 }
 
-/** What the list knows as a pastime and the words before it tell as one; behind "away from the keyboard:" whatever is listed. */
+/** Pastimes in the list that the words before them mark as such; after "away from the keyboard:", everything listed. */
 function pastimesOf(sentence: Analysed): string[] {
   const { piece, lexicon } = sentence;
   const known = pastimePatterns().get(lexicon.language.lang);
@@ -177,10 +177,10 @@ function pastimesOf(sentence: Analysed): string[] {
 
 const LEISURE = new RegExp(`(?<!\\p{L})(?:${cue("leisure")})(?!\\p{L})`, "iu");
 
-/** "pratique la voile", "skips a curling team": a verb that stands for doing such a thing, up to the thing. */
+/** "pratique la voile", "skips a curling team": a verb for doing a pastime, up to the pastime. */
 const PRACTISES = new RegExp(`(?<!\\p{L})(?:(?:${cue("practises")})(?!\\p{L})|${cue("plays in")})`, "iu");
 
-/** Who writes about fishing need not fish. */
+/** Somebody who writes about fishing need not fish. */
 export const COVERS = new RegExp(`(?<!\\p{L})(?:${cue("reports on")})(?!\\p{L})`, "iu");
 
 /** "Away from the keyboard: winter swimming, and knitting things that are too big." */
@@ -197,7 +197,10 @@ function listedAside(sentence: Analysed): string[] {
 
 const ASIDE = new RegExp(`(?<!\\p{L})(?:${cue("away from work")})\\s*[:–—-]\\s*(?<list>[^.:;!?]{3,160})`, "iu");
 
-/** Languages and programs behind a word for working with them: "I mostly write Rust", "builds recognisers with Kaldi and Python". */
+/**
+ * Languages and programs after a word for using them: "I mostly write Rust", "builds recognisers with Kaldi and
+ * Python".
+ */
 function toolsOf(sentence: Analysed): string[] {
   const { text } = sentence.piece;
   tools ??= wholeWords(readWordList(new URL("../lists/tools.txt", import.meta.url)).entries("tools"), "gu");

@@ -4,11 +4,11 @@ import type { Assertion, AssertionOf } from "../assertion.ts";
 import { isJobTitle } from "../people/naming.ts";
 
 /**
- * Assertions of a text, each said once: what tells more of a job or a school takes the place of what tells less. What a
- * assertion is compared with is found by what it says and where it stands, so that time is linear in the assertions.
+ * The assertions of a text, each stated once: one that says more about a job or school replaces one that says less.
+ * Assertions to compare are looked up by what they say and where they stand, so the time is linear in their number.
  */
 export class Collected {
-  /** Dropped ones leave their place empty. */
+  /** Dropped assertions leave an empty slot. */
   readonly #all: (Assertion | undefined)[] = [];
   readonly #places = new Map<string, Set<number>>();
   readonly #single = new Set<Property>();
@@ -21,7 +21,7 @@ export class Collected {
     return this.#all.filter((assertion) => assertion !== undefined);
   }
 
-  /** Drops what is wrong of the assertions of a stretch of the text. */
+  /** Drops the assertions of a stretch of the text that are wrong. */
   drop(from: number, to: number, isWrong: (known: Assertion) => boolean): void {
     for (const key of stretchesOf({ from, to })) {
       for (const at of this.#places.get(key) ?? []) {
@@ -42,7 +42,9 @@ export class Collected {
     this.#index(at);
   }
 
-  /** "Brightwater" is the "Brightwater Dental Partners" that was named before; a longer name tells what a shorter one before it meant. */
+  /**
+   * "Brightwater" is the "Brightwater Dental Partners" named before; a longer name explains a shorter one before it.
+   */
   #inFull(said: Assertion): Assertion {
     if (said.property !== "experience" || OF_PLACE.test(said.value.title ?? "")) return said;
     const name = said.value.company;
@@ -58,7 +60,7 @@ export class Collected {
     return said;
   }
 
-  /** The first that says the same. */
+  /** The index of the first assertion that says the same. */
   #find(assertion: Assertion): number | undefined {
     let first: number | undefined;
     for (const key of soughtAt(assertion)) {
@@ -89,7 +91,7 @@ export class Collected {
   }
 }
 
-/** Where an assertion is found: by what it says, and by the stretches of the text that it stands in. */
+/** The keys under which an assertion is filed: what it says, and the stretches of the text that it overlaps. */
 function foundAt(assertion: Assertion): string[] {
   return [...factsOf(assertion), ...stretchesOf(assertion)];
 }
@@ -114,7 +116,7 @@ function halvesOf(kind: string, body: string, what: string | undefined): string[
   return [`${kind} ${body}`, `${kind} ${body}|${what === undefined ? "" : `=${key(what)}`}`];
 }
 
-/** Where to look for an assertion that says the same as this. */
+/** The keys under which assertions that say the same are found. */
 function soughtAt(assertion: Assertion): string[] {
   switch (assertion.property) {
     case "experience": {
@@ -130,7 +132,7 @@ function soughtAt(assertion: Assertion): string[] {
   }
 }
 
-/** What names no title is the same as any at this place. */
+/** An assertion without a title matches any at this employer. */
 function sameAs(kind: string, body: string, what: string | undefined): string[] {
   return what === undefined ? [`${kind} ${body}`] : [`${kind} ${body}|`, `${kind} ${body}|=${key(what)}`];
 }
@@ -139,16 +141,16 @@ function saidIn({ property, value }: Assertion): string {
   return `${property} ${JSON.stringify(value).toLowerCase()}`;
 }
 
-/** Assertions that overlap have one of these in common. */
+/** Overlapping assertions have at least one of these in common. */
 function stretchesOf({ from, to }: { readonly from: number; readonly to: number }): string[] {
   const first = Math.floor(from / STRETCH);
   return Array.from({ length: Math.floor(to / STRETCH) - first + 1 }, (_, index) => `at ${first + index}`);
 }
 
-/** About a sentence, in UTF-16 units. */
+/** About the length of a sentence, in UTF-16 units. */
 const STRETCH = 256;
 
-/** What was known with what it did not tell; the words of both, where they stand in one sentence. */
+/** The known assertion with what it lacked filled in from the new one; times only if the two overlap in the text. */
 function joined(known: Assertion, told: Assertion): Assertion {
   if (typeof known.value !== "object" || typeof told.value !== "object") return known;
   const [a, b] = [known.value as unknown as Record<string, unknown>, told.value as unknown as Record<string, unknown>];
@@ -183,7 +185,7 @@ const SINGLE: ReadonlySet<Property> = new Set([
   "childCount",
 ]);
 
-/** One of two names of a sentence that holds the other is the same institution's. */
+/** If one of two names in a sentence contains the other, they are the same institution. */
 function holdsName(a: Assertion, b: Assertion, x: string, y: string): boolean {
   return overlaps(a, b) && (` ${key(x)} `.includes(` ${key(y)} `) || ` ${key(y)} `.includes(` ${key(x)} `));
 }
@@ -215,7 +217,7 @@ function isSameFact(a: Assertion, b: Assertion): boolean {
   return JSON.stringify(a.value).toLowerCase() === JSON.stringify(b.value).toLowerCase();
 }
 
-/** An employer told of without a post, and elsewhere a post there that began in another year: two things. */
+/** An employer without a post, and elsewhere a post there that began in another year: two separate things. */
 function isLaterPost(a: AssertionOf<"experience">, b: AssertionOf<"experience">): boolean {
   const [from, other] = [a.value.from?.slice(0, 4), b.value.from?.slice(0, 4)];
   return (
@@ -227,14 +229,17 @@ function isLaterPost(a: AssertionOf<"experience">, b: AssertionOf<"experience">)
   );
 }
 
-/** Two readings of one post in one sentence: "Head of Talent" and "Head"; "associate" and "associate director" are two posts. */
+/**
+ * Whether two readings in one sentence are the same post: "Head of Talent" and "Head" are, "associate" and "associate
+ * director" are not.
+ */
 function isSamePost(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [key(a), key(b)] : [key(b), key(a)];
   if (long === short || long.endsWith(` ${short}`) || isInOtherForm(short, long)) return true;
   return long.startsWith(`${short} `) && !isJobTitle(long.slice(short.length + 1));
 }
 
-/** "vyriausioji analitikė", "analitikas": the same words from the end, each but for its ending. */
+/** "vyriausioji analitikė", "analitikas": the same words, compared from the end and without their inflections. */
 function isInOtherForm(short: string, long: string): boolean {
   const [a, b] = [short.split(" "), long.split(" ")];
   return a.every((word, at) => {
@@ -247,14 +252,14 @@ function isInOtherForm(short: string, long: string): boolean {
   });
 }
 
-/** Of whom the place is a place: the mayor of Torvik is not that of Torvik College. */
+/** Offices of a place: the mayor of Torvik is not the mayor of Torvik College. */
 const OF_PLACE = new RegExp(`(?<!\\p{L})(?:${cue("offices of a place")})(?!\\p{L})`, "iu");
 
 function beginningOf(name: string): string {
   return `begins ${name.split(" ")[0]}`;
 }
 
-/** The first word or words of a longer name, none of them a word that many names begin with. */
+/** Whether `short` is the first word or words of a longer name, and not a beginning that many names share. */
 function isBeginning(short: string, long: string): boolean {
   return short.length >= MIN_BEGINNING && long.startsWith(`${short} `) && !COMMON_BEGINNING.test(short);
 }

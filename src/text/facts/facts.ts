@@ -10,7 +10,7 @@ import type { Token } from "../tokens/tokens.ts";
 import { baseOfLanguage, languageNamesOf } from "../languages/tongues.ts";
 import { pastimeOf } from "./pastimes.ts";
 
-/** What a sentence says in a few words of its own: languages, honours, pastimes, a home. */
+/** What a sentence says in a few set phrases: languages, honours, pastimes, a home. */
 export function* readFacts(sentence: Analysed, speaker: Speaker): Generator<Assertion> {
   const { piece } = sentence;
   const span = { from: piece.from, to: piece.from + piece.text.length };
@@ -33,7 +33,7 @@ interface Listed {
   readonly item: string;
 }
 
-/** "Areas of work: migraine, epilepsy.": a sentence that begins with the name of a list, as headings have it. */
+/** "Areas of work: migraine, epilepsy.": a sentence that begins with the name of a list, as a heading would. */
 function listedOf(sentence: Analysed): Listed[] {
   const [, label = "", rest = ""] = LABELLED.exec(sentence.piece.text) ?? [];
   const chapter = label === "" ? undefined : chapterOf(label);
@@ -62,7 +62,7 @@ function isOwn(sentence: Analysed, at: number): boolean {
   return sentence.owners[at] === "own" && doubtsAt(sentence, at).size === 0;
 }
 
-/** Names of languages behind a word of speaking, up to the end of their list. */
+/** Names of languages after a word for speaking, up to the end of their list. */
 function languagesOf(sentence: Analysed): string[] {
   const { tokens, lexicon, piece } = sentence;
   const { lang, inflects, verbLast } = lexicon.language;
@@ -91,7 +91,7 @@ function languagesOf(sentence: Analysed): string[] {
   return found;
 }
 
-/** "leitora do Instituto Português": a word of a body's name. */
+/** "leitora do Instituto Português": a word inside an organisation's name. */
 function isInBody({ spans, tokens }: Analysed, at: number): boolean {
   return spans.some(
     ({ kind, first, last }) =>
@@ -104,8 +104,8 @@ function isInBody({ spans, tokens }: Analysed, at: number): boolean {
 }
 
 /**
- * "teaches in English, Urdu and Arabic": two languages and more in a row say of themselves what they are, unless they are what
- * was studied or taught, what a text was printed in, or what narrows a noun behind them.
+ * "teaches in English, Urdu and Arabic": two or more languages in a row are taken as such without further cue words,
+ * unless they are what was studied or taught, the languages of a publication, or modifiers of a noun after them.
  */
 function languagesListed(sentence: Analysed): string[] {
   const { tokens, lexicon, piece, spans } = sentence;
@@ -132,12 +132,15 @@ function languagesListed(sentence: Analysed): string[] {
     tokens.some((token) => has(token, "STUDY", "GRAD", "DEGREE")) ||
     spans.some(({ kind }) => kind === "degree") ||
     (has(tokens[first.at - 1], "TEACH") && !has(tokens[first.at - 1], "IN"));
-  // "Türkisch, Deutsch, Englisch, Platt": a sentence of nothing else.
+  // "Türkisch, Deutsch, Englisch, Platt": a sentence that is nothing but a list of languages.
   const isAll = first.at === 0 && listed.length > 2;
   return isSubject || !(isAll || isEndOfList(tokens, last.at)) ? [] : listed.map(({ name }) => name);
 }
 
-/** What a language is called in another language than the text's, or in few places; short names are other words elsewhere. */
+/**
+ * Whether a word is the name of a language in another language, or of a rarely mentioned one; short names are often
+ * other words.
+ */
 function isRareLanguage({ text, capital, kind }: Token): boolean {
   return kind === "word" && capital && text.length > 5 && isLanguage(text);
 }
@@ -149,7 +152,7 @@ function isEndOfList(tokens: readonly Token[], at: number): boolean {
 
 const MANY_LIVE = wordOf("many live");
 
-/** Words of texts, which have languages of their own. */
+/** Words for texts, which have languages of their own. */
 const PRINTED = new RegExp(`(?<!\\p{L})(?:${cue("of texts")})(?!\\p{L})`, "iu");
 
 /** The last token of a language's name of two or three words: "British Sign Language", "te reo Māori". */
@@ -168,10 +171,10 @@ function endOfLanguage(tokens: readonly Token[], at: number, text: string): numb
   return undefined;
 }
 
-/** Words of knowing a language that are of other things elsewhere. */
+/** Words for knowing a language that mean other things elsewhere. */
 const MASTERS = wordOf("masters");
 
-/** A name with an honour's noun, won by the person. */
+/** A name that contains a noun for an award, if the person won it. */
 function awardsOf(sentence: Analysed): string[] {
   const { tokens, spans, piece } = sentence;
   const ofYear = awardOfYear(sentence);
@@ -190,7 +193,7 @@ const OF_YEAR = new RegExp(
   "u",
 );
 
-/** "Montana Baker of the Year", unless somebody only came near to it or judged it. */
+/** "Montana Baker of the Year", unless somebody only came close to winning it, or judged it. */
 function awardOfYear(sentence: Analysed): string | undefined {
   const { tokens, piece } = sentence;
   const found = OF_YEAR.exec(piece.text);
@@ -199,7 +202,7 @@ function awardOfYear(sentence: Analysed): string | undefined {
   return at >= 0 && isOwn(sentence, at) ? found[0].replace(BEFORE_HONOUR, "") : undefined;
 }
 
-/** Words of a sentence in which an award was not won, or is somebody else's. */
+/** Words of a sentence in which an award was not won, or went to somebody else. */
 export const NEAR_AWARD = new RegExp(`(?<!\\p{L})(?:${cue("nearly won")})(?!\\p{L})`, "iu");
 
 function isWon({ tokens }: Analysed, span: TokenSpan): boolean {
@@ -214,7 +217,7 @@ function isWon({ tokens }: Analysed, span: TokenSpan): boolean {
   return false;
 }
 
-/** "enjoys sailing and chess", "a keen cyclist": short things behind a word of liking. */
+/** "enjoys sailing and chess", "a keen cyclist": short phrases after a word for liking. */
 function pastimesOf(sentence: Analysed): string[] {
   const { tokens, piece } = sentence;
   const cue = tokens.findIndex((token) => LIKING.test(token.lower));
@@ -238,7 +241,7 @@ function pastimesOf(sentence: Analysed): string[] {
 
 const LIKING = wordOf("likes");
 
-/** "He and his wife live in Lekki": where both live the person does. */
+/** "He and his wife live in Lekki": if both live there, so does the person. */
 function isOwnHome(sentence: Analysed, at: number): boolean {
   const { tokens, owners } = sentence;
   const both =
@@ -249,14 +252,14 @@ function isOwnHome(sentence: Analysed, at: number): boolean {
   return isOwn(sentence, at) || (both && !kin);
 }
 
-/** The town behind "lives in". */
+/** The town after "lives in". */
 function homeOf(sentence: Analysed): string | undefined {
   const { tokens, spans, piece } = sentence;
   for (const span of spans) {
     if (span.kind !== "name") continue;
     const before = tokens.slice(Math.max(0, span.first - 9), span.first);
     const lives = before.findLastIndex(({ lower }) => LIVES.test(lower));
-    // "Ze woont met haar man in Utrecht": who lives with the person lives where they do.
+    // "Ze woont met haar man in Utrecht": the person lives where those who live with them do.
     if (!isOwnHome(sentence, span.first) && !(lives >= 0 && isOwn(sentence, span.first - before.length + lives)))
       continue;
     if (lives < 0 || before.slice(lives + 1).some((token) => token.capital || token.text === "," || token.text === "."))

@@ -5,7 +5,7 @@ import { type TextPiece, spanOf, type Speaker, type Assertion } from "../asserti
 import type { FrameLanguage } from "../languages/frame-language.ts";
 import { FRAMED } from "../languages/languages.ts";
 
-/** The language of `FRAMED` that a text is written in: as told, or by its script. */
+/** The language of `FRAMED` in which a text is written: as stated, or judged by its script. */
 export function frameLanguageOf(text: string, told: string | undefined): FrameLanguage | undefined {
   const base = told?.toLowerCase().split(/[-_]/u)[0];
   const known = FRAMED.find(({ lang }) => lang === base);
@@ -19,7 +19,7 @@ export function frameLanguageOf(text: string, told: string | undefined): FrameLa
   return share(/\p{Script=Devanagari}/gu) ? is("hi") : undefined;
 }
 
-/** What the sentences of a text about one person, `subject`, say, each assertion with its sentence. */
+/** What the sentences of a text about one person, `subject`, say: each assertion with its sentence. */
 export function* readFrames(
   text: string,
   language: FrameLanguage,
@@ -94,7 +94,7 @@ function itemsOf(list: string | undefined, { listed }: FrameLanguage): string[] 
 
 function jobOf({ org, title, from, to, current }: Groups, language: FrameLanguage): ExperienceValue | undefined {
   if (org === undefined) return undefined;
-  // "北京大学教授": the post is the end of what was taken for the employer.
+  // "北京大学教授": the post is at the end of what was taken for the employer.
   const end = title === undefined ? language.titleAtEnd?.exec(bare(org)) : undefined;
   const post = title ?? end?.[0];
   const company = bare(end === null || end === undefined ? org : bare(org).slice(0, end.index));

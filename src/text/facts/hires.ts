@@ -10,8 +10,9 @@ import { bareTitle } from "../tokens/title.ts";
 import { isPlaceName } from "../places/towns.ts";
 
 /**
- * Posts that an employer gives: "Globex Industries has named Ada Finch its chief executive", "in 1999 Corvane Air hired her as a
- * dispatcher", "she was recruited by Corvane Air as". The employer is the subject, so that the sentence is not the person's.
+ * Posts given by an employer: "Globex Industries has named Ada Finch its chief executive", "in 1999 Corvane Air hired
+ * her as a dispatcher", "she was recruited by Corvane Air as". In the active forms the employer, not the person, is
+ * the subject of the sentence.
  */
 export function hiresOf(sentence: Analysed): ExperienceValue[] {
   return sentence.tokens.flatMap(({ lower }, verb) => {
@@ -21,7 +22,7 @@ export function hiresOf(sentence: Analysed): ExperienceValue[] {
     const { body, post } = told;
     const title = bareTitle(post.text);
     const [{ to, ...begun } = {}] = timesOfJobs(sentence, [{ body, what: post }]);
-    // "until 2011, when Corvane Air hired her": what ended before the employer is named is another post.
+    // "until 2011, when Corvane Air hired her": what ended before the employer's name is another post.
     const ends =
       to !== undefined &&
       sentence.tokens.slice(body.first).some(({ text }) => to.startsWith(text.slice(0, 4)) && /^\d{4}/u.test(text));
@@ -56,7 +57,7 @@ function givenTo(sentence: Analysed, verb: number): Hire | undefined {
   return post === undefined ? undefined : { body, post };
 }
 
-/** The token behind the person, where they are who a verb is done to. */
+/** The index of the token after the person, if they are the object of the verb. */
 function behindPerson({ tokens, spans, topic, carried }: Analysed, at: number): number | undefined {
   const name = spans.find(({ kind, first }) => kind === "name" && first === at);
   if (name !== undefined) return isSubjectName(name, tokens, topic) ? name.last + 1 : undefined;
@@ -66,7 +67,7 @@ function behindPerson({ tokens, spans, topic, carried }: Analysed, at: number): 
   return isTheirs ? (tokens[at + 1]?.lower === "on" ? at + 2 : at + 1) : undefined;
 }
 
-/** The post that begins within a few words, all of which lead to it. */
+/** The post that begins within a few words, if all of them can lead up to it. */
 function postBehind({ tokens, spans }: Analysed, from: number, leads: RegExp): TokenSpan | undefined {
   const post = spans.find(({ kind, first }) => kind === "role" && first >= from);
   if (post === undefined || post.first - from > MAX_BETWEEN) return undefined;
@@ -84,7 +85,10 @@ const TO_POST = new RegExp(
   "u",
 );
 
-/** Somebody of one name can appoint as well as a body: only two capitals, a body's noun or a verb of hiring tell it is none. */
+/**
+ * Whether a name is an organisation: a person can appoint somebody too, so only two capitalised words, an
+ * organisation's noun or a verb of hiring show that it is not a person.
+ */
 function isBody({ tokens, topic }: Analysed, span: TokenSpan, verb: number): boolean {
   const words = tokens.slice(span.first, span.last + 1);
   if (isSubjectName(span, tokens, topic) || isPlaceName(span.text) || commonSexOf(span.text) !== null) return false;
@@ -93,9 +97,9 @@ function isBody({ tokens, topic }: Analysed, span: TokenSpan, verb: number): boo
   return words.every(({ kind, capital, text }) => (kind === "word" ? capital || text.length < 4 : text === "&"));
 }
 
-/** What employers do with whom they give a post. */
+/** What employers do when they give somebody a post. */
 const HIRES = wordOf("gives a post", "hires");
-/** Of these, what people seldom do. */
+/** Those of these verbs that people are seldom the subject of. */
 const HIRES_ONLY = wordOf("hires");
-/** Between a body and its verb. */
+/** Words between an organisation and its verb. */
 const BETWEEN = wordOf("before a deed");

@@ -10,7 +10,7 @@ import { has, type TokenSpan } from "../tokens/spans.ts";
 import type { When } from "../dates/periods.ts";
 import { timesOfJobs } from "../learned/ties.ts";
 
-/** A post of the person, with the tokens it stands in. */
+/** A post of the person, with the tokens that state it. */
 export interface Job {
   readonly value: ExperienceValue;
   readonly first: number;
@@ -20,7 +20,10 @@ export interface Job {
   readonly post: ToldPost | undefined;
 }
 
-/** The jobs of a sentence: each employer with the posts that the words between them join to it, and when. */
+/**
+ * The jobs in a sentence: each employer with the posts that the words between them tie to it, and when they were
+ * held.
+ */
 export function jobsOf(sentence: Analysed, related: readonly Related[]): Job[] {
   return jobsAsWritten(sentence, related)
     .filter(
@@ -47,13 +50,16 @@ export function jobsOf(sentence: Analysed, related: readonly Related[]): Job[] {
     });
 }
 
-/** An employer to whom no post is joined is believed from here on: of less likely ones one in five was right (eval/sets/biographies). */
+/**
+ * The least likelihood at which an employer without a post is believed: below it, one in five was right
+ * (eval/sets/biographies).
+ */
 const MIN_WITHOUT_POST = 0.7;
 
-/** The same where the tagger has its say. */
+/** The same where the tagger has a vote. */
 const MIN_TAGGED_ALONE = 0.65;
 
-/** "a member of the Council of Aston University": whose body it is, the post names the body. */
+/** "a member of the Council of Aston University": the post names the part, so the employer is the whole. */
 function atTheWhole(job: Job): Job {
   const cut = GOVERNS.exec(job.value.company);
   if (
@@ -108,7 +114,7 @@ function jobOf(sentence: Analysed, { body, what, chance }: GuessedPost, when: Wh
   };
 }
 
-/** "the National Trust" is "National Trust"; what is possessed has its apostrophe cut. */
+/** "the National Trust" becomes "National Trust"; a possessive loses its apostrophe. */
 export function organisationName(text: string): string {
   const bare = withoutTown(text)
     .replace(ARTICLE, "")
@@ -119,14 +125,17 @@ export function organisationName(text: string): string {
 
 const ARTICLE = new RegExp(`^(?:${cue("articles")})\\s+(?=\\p{Lu})`, "u");
 
-/** Endings that prepositions give to the beginning of a name, of every language: texts name bodies of other countries. */
+/**
+ * Endings that prepositions give to the first word of a name, in every language, because texts name organisations
+ * abroad.
+ */
 const IN_CASE = WORDED.flatMap(({ namesInCase }) => namesInCase ?? []);
 
 function withoutCase(name: string): string {
   return IN_CASE.reduce((bare, { written, name: base }) => bare.replace(written, base), name);
 }
 
-/** "presidió" is "presidenta", or "presidente" where nothing tells that it is a woman. */
+/** "presidió" gives "presidenta", or "presidente" unless the text shows that the person is a woman. */
 function doerOf({ lexicon, topic }: Analysed, word: string): string | undefined {
   const doer = lexicon.language.doers?.find(({ verb }) => verb.test(word.toLowerCase()));
   return doer && (topic.gender === "female" ? doer.female : doer.male);

@@ -9,13 +9,13 @@ import { HONORIFIC_ALONE, withoutAddress } from "../tokens/names.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
 
-/** Words between a kin word and a name, at most: "his wife, the violist Claire Dunmore". */
+/** The most words between a kin word and a name: "his wife, the violist Claire Dunmore". */
 const MAX_BETWEEN = 6;
 /** More children than this are a class or a choir. */
 const MAX_CHILDREN = 12;
 const PAST = wordOf("former kin");
 
-/** The person's spouse and children as a sentence names them, or how many children it says there are. */
+/** The person's spouse and children as a sentence names them, or the number of children it states. */
 export function* readKin(sentence: Analysed, speaker: Speaker, topic: Topic): Generator<Assertion> {
   const { tokens, piece } = sentence;
   const how = { confidence: 0.85 };
@@ -40,7 +40,7 @@ export function* readKin(sentence: Analysed, speaker: Speaker, topic: Topic): Ge
     yield speaker.say("childCount", count, spanOf(piece), { method: "derived", confidence: 0.85 });
 }
 
-/** "a daughter, Ruth, and a son, Daniel": the second is whose the first is. */
+/** "a daughter, Ruth, and a son, Daniel": the second child has the same parent as the first. */
 function isListedOn(tokens: readonly Token[], before: number, at: number): boolean {
   return tokens
     .slice(before + 1, at)
@@ -51,13 +51,13 @@ function isOwn(sentence: Analysed, at: number, topic: Topic): boolean {
   return ownerBefore(sentence, at, topic) === "own" && doubtsAt(sentence, at).size === 0;
 }
 
-/** Whom a place speaks of before the kin word there turns it to somebody else. */
+/** Whom a place is about, before the kin word there makes it about somebody else. */
 function ownerBefore({ owners, tokens }: Analysed, at: number, topic: Topic): MentionOwner {
   for (let i = at; i > 0 && at - i < 4; i--) {
     if (has(tokens[i - 1], "KIN", "SPOUSE", "CHILD", "HER", "HIS", "FIRST", "ART") && i > 1) continue;
     return owners[i - 1] ?? "unknown";
   }
-  // "Her husband" at a sentence's beginning: of whom the sentence before was.
+  // "Her husband" at the beginning of a sentence: the husband of whoever the sentence before was about.
   const [first] = tokens;
   if (has(first, "HER", "HIS")) {
     const gender = has(first, "HER") ? "female" : "male";
@@ -66,7 +66,7 @@ function ownerBefore({ owners, tokens }: Analysed, at: number, topic: Topic): Me
   return topic.about ? "own" : (owners[0] ?? "unknown");
 }
 
-/** "her husband", "su esposa", "жена" in the nominative: of the person, and not of the past. */
+/** "her husband", "su esposa", "жена" in the nominative: of the person, and not in the past. */
 function isPossessed(sentence: Analysed, at: number, topic: Topic): boolean {
   const { tokens, lexicon } = sentence;
   const token = tokens[at];
@@ -85,18 +85,18 @@ function isPossessed(sentence: Analysed, at: number, topic: Topic): boolean {
 
 const NOMINATIVE = wordOf("kin nominative");
 
-/** The name right behind a kin word, or behind what its bearer does: "his wife, violist Claire Dunmore". */
+/** The name right after a kin word, or after that relative's occupation: "his wife, violist Claire Dunmore". */
 function nameBehind(sentence: Analysed, at: number, topic: Topic): string | undefined {
   const { tokens, spans } = sentence;
   for (let i = at + 1; i < tokens.length && i - at <= MAX_BETWEEN; i++) {
     const token = tokens[i];
     const span = spans.find((each) => each.kind === "name" && each.first <= i && i <= each.last);
-    // "Eşi Prof. Dr. Haluk": a title before its full stop is no name.
+    // "Eşi Prof. Dr. Haluk": a title before its full stop is not a name.
     if (span !== undefined && tokens[span.last + 1]?.text === "." && HONORIFIC_ALONE.test(span.text)) {
       i = span.last + 1;
       continue;
     }
-    // "Ihr Mann Georg": where nouns have capitals the kin word seems to be of the name.
+    // "Ihr Mann Georg": where nouns are capitalised, the kin word looks like part of the name.
     if (span !== undefined) return personIn(sentence, { ...span, first: Math.max(span.first, at + 1) }, topic);
     if (spans.some((each) => each.kind === "role" && each.first <= i && i <= each.last)) continue;
     if (token === undefined || !mayStandBetween(token, i === at + 1)) return undefined;
@@ -128,7 +128,7 @@ function marriedTo(sentence: Analysed, at: number, topic: Topic): string | undef
   for (let i = at + 1; i < tokens.length && i - at <= MAX_BETWEEN; i++) {
     const token = tokens[i];
     const span = spans.find((each) => each.kind === "name" && each.first <= i && i <= each.last);
-    // "Married to Rosalind's sister Imogen": of whom somebody is kin.
+    // "Married to Rosalind's sister Imogen": Rosalind is whose kin it is, not the spouse.
     if (span !== undefined && (/['’]s$/u.test(span.text) || /^['’]s$/u.test(tokens[span.last + 1]?.text ?? "")))
       return undefined;
     if (span !== undefined)
@@ -147,7 +147,7 @@ function marriedTo(sentence: Analysed, at: number, topic: Topic): string | undef
 /** A name that a person can have and that is not the subject's own. */
 function personIn({ tokens, piece }: Analysed, span: TokenSpan, topic: Topic): string | undefined {
   const all = tokens.slice(span.first, span.last + 1);
-  // "Ihr Mann Georg": where nouns have capitals, the noun stands in the name's run.
+  // "Ihr Mann Georg": where nouns are capitalised, the noun is in the same run as the name.
   const words = all.slice(
     Math.max(
       0,
@@ -167,7 +167,7 @@ function personIn({ tokens, piece }: Analysed, span: TokenSpan, topic: Topic): s
   return bare === "" || isCity(bare) || bare.split(/\s+/u).length > 5 ? undefined : bare;
 }
 
-/** "her sons", "a daughter, Ana": of the person, or of them both. */
+/** "her sons", "a daughter, Ana": a child of the person or of the couple. */
 function isChildOfPerson(sentence: Analysed, at: number, topic: Topic): boolean {
   const { tokens, lexicon } = sentence;
   const token = tokens[at];
@@ -179,7 +179,7 @@ function isChildOfPerson(sentence: Analysed, at: number, topic: Topic): boolean 
   return (owner === "own" || both) && doubtsAt(sentence, at).size === 0;
 }
 
-/** "two sons, Tom and Will", "a son, Micah, at New Mexico Tech": names up to what is none. */
+/** "two sons, Tom and Will", "a son, Micah, at New Mexico Tech": the names up to the first word that is not one. */
 function namesBehind(sentence: Analysed, at: number, topic: Topic): string[] {
   const { tokens, spans } = sentence;
   const names: string[] = [];
@@ -197,7 +197,7 @@ function namesBehind(sentence: Analysed, at: number, topic: Topic): string[] {
       continue;
     }
     if (token === undefined) break;
-    // "his sons, Mark (Deb) and Steven": in brackets stands with whom the child lives.
+    // "his sons, Mark (Deb) and Steven": the child's partner is in brackets.
     const closing =
       token.text === "(" && names.length > 0 ? tokens.findIndex(({ text }, to) => to > i && text === ")") : -1;
     if (closing > i && closing - i <= MAX_IN_BRACKETS) {
@@ -216,16 +216,19 @@ function namesBehind(sentence: Analysed, at: number, topic: Topic): string[] {
   return names;
 }
 
-/** Tokens up to a bracket's end, of which more are no name or age. */
+/** The most tokens in brackets; anything longer is not a name or an age. */
 const MAX_IN_BRACKETS = 5;
 
-/** "three daughters", "a son and two daughters", "mother of four", "married with two children": how many there are. */
+/**
+ * "three daughters", "a son and two daughters", "mother of four", "married with two children": the number of
+ * children.
+ */
 function countOf(sentence: Analysed, topic: Topic): number | undefined {
   const { tokens, lexicon, piece } = sentence;
   const numbers = lexicon.language.numbers?.split(" ") ?? [];
   const parent = PARENT_OF.exec(piece.text);
   const told = parent === null ? undefined : numberWord(parent[1]?.toLowerCase() ?? "", numbers);
-  // "a mother of two": the article counts nobody.
+  // "a mother of two": the article is not a count.
   if (told !== undefined && told > 1 && sentence.owners[0] !== "other" && topic.about) return told;
   let sum = 0;
   let at = -1;
@@ -248,7 +251,7 @@ function countOf(sentence: Analysed, topic: Topic): number | undefined {
   const cue = tokens
     .slice(first, at)
     .some((token) => has(token, "HAVE", "MARRY", "SPOUSE", "FIRST", "HER", "HIS", "THEY") || CUE.test(token.lower));
-  // "Her sister has two sons": somebody else's.
+  // "Her sister has two sons": somebody else's children.
   if (
     tokens
       .slice(0, at)
@@ -261,7 +264,10 @@ function countOf(sentence: Analysed, topic: Topic): number | undefined {
   return doubtsAt(sentence, at).size === 0 ? sum : undefined;
 }
 
-/** "an upholsterer's daughter", "la hija de una maestra", "four other girls", "like a son": of whose child somebody is, of others, or of nobody. */
+/**
+ * "an upholsterer's daughter", "la hija de una maestra", "four other girls", "like a son": says whose child somebody
+ * is, or is about other children, or about none.
+ */
 function isNobodys(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 3), at);
   return (
@@ -279,7 +285,7 @@ function numberOf(token: Token, numbers: readonly string[]): number | undefined 
   return numberWord(token.lower, numbers);
 }
 
-/** "three", "drei", "двое": by the language's list, articles and collective numbers. */
+/** "three", "drei", "двое": the value of a number word from the language's list, an article or a collective numeral. */
 function numberWord(word: string, numbers: readonly string[]): number | undefined {
   const at = numbers.indexOf(word);
   if (at >= 0) return at + 1;

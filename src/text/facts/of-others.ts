@@ -7,21 +7,26 @@ import { ADDRESSED } from "../tokens/names.ts";
 type SaidJob = AssertionOf<"experience">;
 
 /**
- * Whether what was read as a post of the person is none, by the words around it: that of a name right beside it ("Otto Brandt, a
- * director of Northmoor Bank", "whose founder Otto Brandt"), what they are to somebody ("a business partner of Otto Brandt"), or the
- * prison that they were in.
+ * Whether the words around a reading show that it is not a post of the person: it belongs to a name right beside it
+ * ("Otto Brandt, a director of Northmoor Bank", "whose founder Otto Brandt"), says what they are to somebody ("a
+ * business partner of Otto Brandt"), or names a prison they were in.
  */
 export function isNoPostOfTheirs(job: SaidJob, subject: string): boolean {
   return isServed(job) || isBesidePerson(job) || isOfNeighbour(job, subject);
 }
 
-/** A court employs who has a post there, and nobody else who was there. A prison employs who has a post there, or works there; nobody who "served four years" in it. */
+/**
+ * A court employs only those with a post there. A prison employs those who have a post there or work there, but not
+ * those who "served four years" in it.
+ */
 function isServed({ quote, value: { title, company } }: SaidJob): boolean {
   if (title === undefined) return COURT.test(company) || (PRISON.test(company) && SERVED.test(quote));
   return PRISON.test(company) && PRISONER.test(title);
 }
 
-/** "is a business partner of Otto Brandt", "with partner Otto Brandt": a person is no employer of their partner. */
+/**
+ * "is a business partner of Otto Brandt", "with partner Otto Brandt": a person is not the employer of their partner.
+ */
 function isBesidePerson({ value: { title, company } }: SaidJob): boolean {
   const named = PARTNER_FIRST.exec(company)?.[1];
   return named === undefined ? title !== undefined && PARTNER.test(title) && isPersons(company) : isPersons(named);
@@ -41,7 +46,10 @@ function isPersons(name: string): boolean {
   return more.length > 0 && (ADDRESSED.test(first) || commonSexOf(first) !== null);
 }
 
-/** Whether a name could be another spelling or form of the person's: a word of both begins alike, or they are in different scripts. */
+/**
+ * Whether a name could be another spelling or form of the person's: one word of each begins alike, or they are in
+ * different scripts.
+ */
 function isCalled(subject: string, name: string): boolean {
   const beginnings = (text: string) => text.split(/[\s-]+/u).map((word) => foldKey(word).slice(0, SAME_BEGINNING));
   const own = new Set(beginnings(subject));

@@ -7,8 +7,8 @@ import { has, type TokenSpan } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
 
 /**
- * Words around a name that tell an employer by themselves, whatever the models make of the name: "came to Globex in 2014 as a
- * lecturer", "Globex, where she was lecturer", "sits on the Globex Development Authority".
+ * Whether the words around a name are enough to make it an employer, whatever the models say about it: "came to
+ * Globex in 2014 as a lecturer", "Globex, where she was lecturer", "sits on the Globex Development Authority".
  */
 export function isToldEmployer(sentence: Analysed, span: TokenSpan): boolean {
   if (isPlaceName(span.text) || commonSexOf(span.text) !== null) return false;
@@ -25,7 +25,7 @@ export function isToldEmployer(sentence: Analysed, span: TokenSpan): boolean {
   );
 }
 
-/** "Comenzó su carrera en Telefónica": where somebody's career began, which is no field of work. */
+/** "Comenzó su carrera en Telefónica": where somebody's career began, which is not a field of work. */
 function isCareerBegun({ tokens }: Analysed, span: TokenSpan): boolean {
   const at = span.first - (has(tokens[span.first - 1], "ART") && !has(tokens[span.first - 1], "AT", "IN") ? 2 : 1);
   const words = tokens.slice(span.first, span.last + 1);
@@ -34,7 +34,7 @@ function isCareerBegun({ tokens }: Analysed, span: TokenSpan): boolean {
   return tokens.slice(Math.max(0, at - MAX_TO_CAREER), at).some(({ lower }) => BEGINS_CAREER.test(lower));
 }
 
-/** "Previously Google, Mozilla.": a short sentence of nothing but bodies that somebody has left. */
+/** "Previously Google, Mozilla.": a short sentence that only lists organisations that somebody has left. */
 function isListedAsLeft({ tokens, spans, topic }: Analysed): boolean {
   if (!topic.about || tokens.length > MAX_LISTED || !ONCE.test(tokens[0]?.lower ?? "")) return false;
   return tokens.every(
@@ -48,20 +48,23 @@ function isListedAsLeft({ tokens, spans, topic }: Analysed): boolean {
 
 const MAX_LISTED = 14;
 
-/** "Formerly of Goldman Sachs, she …": who is described behind a comma may be somebody else. */
+/** "Formerly of Goldman Sachs, she …": whoever is described after a comma may be somebody else. */
 function isOnceOf({ tokens }: Analysed, { first }: TokenSpan): boolean {
   const [before, once, of] = [tokens[first - 3], tokens[first - 2], tokens[first - 1]];
   return before === undefined && has(of, "OF") && ONCE.test(once?.lower ?? "");
 }
 
-/** "dyrektorem sprzedaży w firmie Lumen": behind a post of the person and the noun of a body, in a language of cases. */
+/**
+ * "dyrektorem sprzedaży w firmie Lumen": after a post of the person and the noun of an organisation, in a language
+ * with cases.
+ */
 function isNamedBehindNoun({ tokens, spans, owners, lexicon }: Analysed, { first }: TokenSpan): boolean {
   if (lexicon.language.inflects !== true) return false;
   const post = spans.findLast(({ kind, last }) => kind === "role" && last < first);
   return post !== undefined && owners[post.first] === "own" && isBehindNoun(tokens.slice(post.last + 1, first));
 }
 
-/** "comes from Globex, where she led": of bodies alone somebody says what was done there. */
+/** "comes from Globex, where she led": only organisations are followed by what somebody did there. */
 function isCameFrom({ tokens, lexicon }: Analysed, span: TokenSpan): boolean {
   const at = span.first - (has(tokens[span.first - 1], "ART") && !has(tokens[span.first - 1], "FROM") ? 2 : 1);
   if (!has(tokens[at], "FROM") || lexicon.language.inflects === true) return false;
@@ -80,14 +83,17 @@ const CAREER = wordOf("careers");
 const BEGINS_CAREER = wordOf("begins a career");
 const MAX_TO_CAREER = 5;
 
-/** "a former BBC producer", "the Globex Foundation archivist": a body right before a post, where its language narrows nouns so. */
+/**
+ * "a former BBC producer", "the Globex Foundation archivist": an organisation right before a post, in languages that
+ * put modifiers before nouns.
+ */
 export function isBeforePost({ tokens, spans, owners, lexicon, topic }: Analysed, span: TokenSpan): boolean {
   if (lexicon.language.demonyms?.stand !== "before" || lexicon.language.nounCapitals === true) return false;
   const post = spans.find(({ kind, first }) => kind === "role" && first === span.last + 1);
   if (post === undefined || tokens[post.first]?.capital === true || owners[post.first] !== "own") return false;
   const article = FORMER_POST.test(tokens[span.first - 1]?.lower ?? "") ? span.first - 2 : span.first - 1;
   if (!has(tokens[article], "ART")) return false;
-  // "She reports to Gil Amundsen, a former BBC producer": only a description of the person.
+  // "She reports to Gil Amundsen, a former BBC producer": counts only if it describes the person.
   const [ahead, named] = [tokens[article - 1], tokens[article - 2]];
   const isTheirs = ahead?.text === "," && topic.words.has(named?.lower ?? "");
   if (ahead !== undefined && !has(ahead, "BE") && !isTheirs) return false;
@@ -98,7 +104,10 @@ export function isBeforePost({ tokens, spans, owners, lexicon, topic }: Analysed
 const FORMER_POST = wordOf("former");
 const NO_BODY = wordOf("letters of no body");
 
-/** "Leiterin der Hanse Reederei AG": a body by its noun or its legal form, right behind a post and an article that possesses. */
+/**
+ * "Leiterin der Hanse Reederei AG": an organisation, by its noun or legal form, right after a post and a genitive
+ * article.
+ */
 export function isBodyOfPost({ tokens, spans, owners }: Analysed, span: TokenSpan): boolean {
   const post = spans.findLast(({ kind, last }) => kind === "role" && last < span.first);
   if (post === undefined || owners[post.first] !== "own" || span.first - post.last > 2) return false;
@@ -122,17 +131,17 @@ function isCameToAs(sentence: Analysed, span: TokenSpan): boolean {
 }
 
 const MAX_TO_MOTION = 6;
-/** Verbs of coming to a body. */
+/** Verbs for coming to an organisation. */
 const MOTION = wordOf("comes to a body");
 
-/** Where a sentence goes on behind "in 2014" or "in London", if that is what stands there. */
+/** Where a sentence continues after "in 2014" or "in London", if either stands there. */
 function behindTime(tokens: readonly Token[], at: number): number {
   if (!has(tokens[at], "IN")) return at;
   const next = tokens[at + 1];
   return next?.kind === "number" || next?.capital === true ? at + 2 : at;
 }
 
-/** "Bexley Grange Academy, where she had been literacy coordinator": a post of the person behind "where". */
+/** "Bexley Grange Academy, where she had been literacy coordinator": a post of the person after "where". */
 function isWherePost({ tokens, spans, owners }: Analysed, span: TokenSpan): boolean {
   const where = tokens.findIndex((token, at) => at > span.last && token.lower !== "," && !isPartOfAddress(token));
   if (where < 0 || where - span.last > MAX_TO_WHERE || tokens[where - 1]?.text !== "," || !has(tokens[where], "WHERE"))
@@ -160,7 +169,7 @@ function isPartOfAddress(token: Token): boolean {
   return token.capital || has(token, "IN");
 }
 
-/** "sits on the Houston County Development Authority": a body of members, which its last word tells. */
+/** "sits on the Houston County Development Authority": a body with members, judging by its last word. */
 function isSatOn({ tokens }: Analysed, span: TokenSpan): boolean {
   const on = span.first - (has(tokens[span.first - 1], "ART") ? 2 : 1);
   if (!SITS.test(`${tokens[on - 1]?.lower ?? ""} ${tokens[on]?.lower ?? ""}`)) return false;

@@ -1,7 +1,10 @@
 import { cue } from "../languages/cues.ts";
 import type { Assertion } from "../assertion.ts";
 
-/** "sırasıyla üretim şefi ve fabrika müdürü": posts that were held one after another, the first from the beginning, the last to the end. */
+/**
+ * "sırasıyla üretim şefi ve fabrika müdürü": posts held one after another; the first has the beginning of the time,
+ * the last its end.
+ */
 export function postsInTurn(said: Assertion): Assertion[] {
   if (said.property !== "experience" || said.value.title === undefined) return [said];
   const { quote, value } = said;

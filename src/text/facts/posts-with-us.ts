@@ -6,10 +6,10 @@ import { has, type TokenSpan } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
 
 /**
- * Posts that a page tells of its own people: "joined us in 2014 as an intern and became a partner in 2020", "has been our head
- * of claims since 2021".
+ * Posts that a page gives its own people: "joined us in 2014 as an intern and became a partner in 2020", "has been
+ * our head of claims since 2021".
  *
- * @param taken the first tokens of posts that the sentence tells at somebody by name
+ * @param taken the first tokens of posts that the sentence places with a named employer
  * @param organisation whose page it is
  */
 export function postsWithUs(sentence: Analysed, taken: ReadonlySet<number>, organisation: string): FurtherPost[] {

@@ -8,12 +8,15 @@ import { bareTitle } from "../tokens/title.ts";
 import { isBeforePost } from "./plain-settings.ts";
 import { chanceOfTie, isBelieved } from "../learned/ties.ts";
 
-/** A post or a degree as the words of a sentence tell it: one span, or several that "and" joins. */
+/** A post or a degree as the words of a sentence state it: one span, or several joined by "and". */
 export interface ToldPost extends TokenStretch {
   readonly title: string;
 }
 
-/** What can be seen of a post and an employer, or of a degree and a school: each beside all that could be meant instead. */
+/**
+ * Features of a post and an employer, or of a degree and a school, each compared with the alternatives in the
+ * sentence.
+ */
 export function postFeatures(
   sentence: Analysed,
   what: TokenSpan,
@@ -34,7 +37,10 @@ export function postFeatures(
   };
 }
 
-/** Of each employer of a sentence the posts that are likely held there: every post at the employer that it is likeliest at. */
+/**
+ * For each employer of a sentence, the posts that are likely to be held there: every post goes to its likeliest
+ * employer.
+ */
 export function postsAt(sentence: Analysed, employers: readonly TokenSpan[]): ToldPost[][] {
   const roles = withPossessed(sentence, rolesAlone(sentence));
   const held = employers.map((): TokenSpan[] => []);
@@ -61,14 +67,14 @@ export function postsAt(sentence: Analysed, employers: readonly TokenSpan[]): To
   for (const [at, employer] of employers.entries()) {
     const before = employers[at - 1];
     const posts = held[at - 1] ?? [];
-    // "a designer for the BBC and Spotify": one post at both.
+    // "a designer for the BBC and Spotify": one post with both.
     if (held[at]?.length === 0 && before !== undefined && isListed(sentence, before, employer))
       held[at]?.push(...posts.filter(({ last }) => last < before.first));
   }
   return held.map((each) => joined(sentence, each));
 }
 
-/** "CFO of Lakeside Energy": nothing but a preposition and an article stand between. */
+/** "CFO of Lakeside Energy": only a preposition and an article in between. */
 function isRightBefore({ tokens, lexicon }: Analysed, role: TokenSpan, employer: TokenSpan): boolean {
   const between = tokens.slice(role.last + 1, employer.first);
   if (lexicon.language.cyrillic === true && isBeforeQuoted(between)) return true;
@@ -78,7 +84,7 @@ function isRightBefore({ tokens, lexicon }: Analysed, role: TokenSpan, employer:
   return between.length === 1 || has(article, "ART");
 }
 
-/** One post and one employer with nothing between that parts them: nothing is left to weigh. */
+/** One post and one employer with nothing that separates them: nothing is left to weigh. */
 function isOnlyPair(
   { tokens }: Analysed,
   [role, other]: readonly TokenSpan[],
@@ -89,7 +95,7 @@ function isOnlyPair(
   return role.last < employer.first && isJoinedAhead(tokens.slice(role.last + 1, employer.first));
 }
 
-/** "Leiterin der Rechtsabteilung": what a post is of, and no second one. */
+/** "Leiterin der Rechtsabteilung": the genitive is what the post is of, not a second post. */
 function withPossessed({ tokens, piece }: Analysed, roles: readonly TokenSpan[]): TokenSpan[] {
   const whole: TokenSpan[] = [];
   for (const role of roles) {
@@ -109,7 +115,7 @@ function withPossessed({ tokens, piece }: Analysed, roles: readonly TokenSpan[])
 
 const POSSESSING = wordOf("articles of possessors");
 
-/** "founder and chief executive of": posts that "and" or a comma joins are one title. */
+/** "founder and chief executive of": posts joined by "and" or a comma are one title. */
 function joined({ tokens, piece }: Analysed, roles: readonly TokenSpan[]): ToldPost[] {
   const posts: ToldPost[] = [];
   for (const { first, last } of roles) {
@@ -122,7 +128,7 @@ function joined({ tokens, piece }: Analysed, roles: readonly TokenSpan[]): ToldP
     if (isOne) posts.pop();
     const from = tokens[isOne ? (before as ToldPost).first : first]?.from ?? 0;
     const end = tokens[last]?.to ?? 0;
-    // "Director (Manpower)": what narrows a post may stand in brackets behind it.
+    // "Director (Manpower)": what narrows a post may follow it in brackets.
     const narrows = /^\s?\(\p{Lu}[^()\d]{2,40}\)/u.exec(piece.text.slice(end))?.[0] ?? "";
     posts.push({
       title: bareTitle(piece.text.slice(from, end + narrows.length)),

@@ -13,13 +13,13 @@ import type { When } from "../dates/periods.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
 
-/** A post told of without its employer: who that is, the words before it have said. */
+/** A post stated without its employer, which was named earlier. */
 export interface FurtherPost {
   readonly value: ExperienceValue;
   readonly first: number;
 }
 
-/** The employer that is spoken of behind a sentence, `named` being the last that the sentence names. */
+/** The employer being spoken of after a sentence; `named` is the last one that the sentence names. */
 export function employerAfter(
   before: EmployerBefore | undefined,
   named: string | undefined,
@@ -29,7 +29,7 @@ export function employerAfter(
 }
 
 /**
- * Posts of a sentence that are held at none of its employers, where its words likely mean the one that was spoken of before:
+ * Posts of a sentence that are not held with any of its employers, but probably with the one spoken of before:
  * "became an associate in 2016", "the firm's chair", "rose to head of talent".
  */
 export function furtherPosts(
@@ -38,7 +38,7 @@ export function furtherPosts(
   before: EmployerBefore | undefined,
 ): FurtherPost[] {
   if (before === undefined) return [];
-  // In other languages a third of those that are likely are right (`eval/train-ties.ts --check`).
+  // In other languages, a third of the likely ones are right (`eval/train-ties.ts --check`).
   const isWeighed = sentence.lexicon.language.carriesEmployers === true;
   const taken = new Set(jobs.flatMap(({ post }) => (post === undefined ? [] : range(post.first, post.last))));
   return rolesAlone(sentence)
@@ -55,7 +55,10 @@ export function furtherPosts(
     });
 }
 
-/** "the caretaker's job at Swinford Manor School, where she too ended up, as teacher": the sentence has named another body. */
+/**
+ * "the caretaker's job at Swinford Manor School, where she too ended up, as teacher": the sentence has named another
+ * organisation.
+ */
 function isAtOther({ tokens, spans }: Analysed, post: TokenSpan, before: string): boolean {
   return spans.some(
     ({ kind, first, last, text }) =>
@@ -68,7 +71,7 @@ function isAtOther({ tokens, spans }: Analysed, post: TokenSpan, before: string)
   );
 }
 
-/** "Responsable recherche", "Leiterin der Forschung": with the words behind a post that end its clause. */
+/** "Responsable recherche", "Leiterin der Forschung": including the words after a post that end its clause. */
 function withField({ tokens, piece }: Analysed, span: TokenSpan): TokenSpan {
   const end = tokens.findIndex(({ kind }, at) => at > span.last && kind !== "word");
   const last = (end < 0 ? tokens.length : end) - 1;
@@ -85,10 +88,10 @@ const MAX_FIELD = 3;
 const PARTICLE = wordOf("verb particles");
 
 /**
- * "She became President in 2019" on a page that shows her as the President of `organisation`: the post is that one, and the
- * words tell since when.
+ * "She became President in 2019" on a page that shows her as the President of `organisation`: it is the same post,
+ * and the sentence adds when it began.
  *
- * @param posts what the page's layout says that the person is there
+ * @param posts what the person is there according to the page's layout
  */
 export function postsOfPage(
   sentence: Analysed,
@@ -108,7 +111,10 @@ export function postsOfPage(
     });
 }
 
-/** What can be seen of a post that has no employer in its sentence; `jobs` is how many others the sentence tells. */
+/**
+ * Features of a post without an employer in its sentence; `jobs` is the number of other jobs that the sentence
+ * states.
+ */
 export function carriedFeatures(sentence: Analysed, span: TokenSpan, jobs: number, ago: number | undefined): Features {
   const { tokens, spans, lexicon } = sentence;
   const { seen } = sightOf(sentence);
@@ -153,7 +159,7 @@ export function carriedFeatures(sentence: Analysed, span: TokenSpan, jobs: numbe
   };
 }
 
-/** When a post of which the sentence names no employer was held. */
+/** When a post was held whose employer the sentence does not name. */
 export function timesOfPost(sentence: Analysed, what: TokenSpan): When {
   return timesOfJobs(sentence, [{ body: undefined, what }])[0] ?? {};
 }
@@ -162,10 +168,10 @@ function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }
 
-/** Words that are no post by themselves. */
+/** Words that are not a post by themselves. */
 const GENERIC = new RegExp(wordOf("bare posts").source, "iu");
 
-/** Behind "became", "promoted to", "rose to", "made", "as", or behind another post and "then". */
+/** After "became", "promoted to", "rose to", "made", "as", or after another post and "then". */
 function isRise(tokens: readonly Token[], span: TokenSpan): boolean {
   const near = tokens.slice(Math.max(0, span.first - 6), span.first);
   const words = near.filter((token) => !has(token, "ART"));
@@ -182,7 +188,9 @@ function isRise(tokens: readonly Token[], span: TokenSpan): boolean {
 
 const RISE = wordOf("rises");
 
-/** "the Company's Chief Operating Officer", "joined the firm in 2012 as an associate": a body that the words before have named. */
+/**
+ * "the Company's Chief Operating Officer", "joined the firm in 2012 as an associate": an organisation named earlier.
+ */
 function isBackAt({ tokens, lexicon }: Analysed, span: TokenSpan): boolean {
   const { body, as } = backWordsOf(lexicon.language.lang);
   const isBody = (at: number) => body.test(`${tokens[at - 1]?.lower ?? ""} ${tokens[at]?.lower ?? ""}`);
@@ -203,7 +211,10 @@ function isBackAt({ tokens, lexicon }: Analysed, span: TokenSpan): boolean {
 
 const MAX_TO_BODY = 12;
 
-/** How a language speaks of an employer that it has named, behind its article ("the firm", "dell'azienda"), and of who came there as something. */
+/**
+ * How a language refers back to an employer, after an article ("the firm", "dell'azienda"), and introduces what
+ * somebody came there as.
+ */
 function backWordsOf(lang: string): { readonly body: RegExp; readonly as: RegExp } {
   let words = backWords.get(lang);
   if (words === undefined) {
@@ -230,7 +241,7 @@ function isHeld(sentence: Analysed, span: TokenSpan): boolean {
   return when.from !== undefined || when.to !== undefined;
 }
 
-/** A name behind "of", "at" or a comma is where the post is. */
+/** A name after "of", "at" or a comma is where the post is held. */
 export function isElsewhere({ tokens, spans }: Analysed, span: TokenSpan): boolean {
   const next = tokens[span.last + 1];
   if (next === undefined) return false;

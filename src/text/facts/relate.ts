@@ -13,19 +13,19 @@ import type { Token } from "../tokens/tokens.ts";
 import { isPlaceName } from "../places/towns.ts";
 import { isBodyOfPost, isToldEmployer } from "./plain-settings.ts";
 
-/** A name and what it is to the text's person. */
+/** A name and its relation to the person the text is about. */
 export interface Related {
   readonly span: TokenSpan;
   readonly relation: Relation;
   /** 0 to 1. */
   readonly chance: number;
-  /** Behind a word of working and its preposition: "spent nine years at". */
+  /** It follows a word for working and its preposition: "spent nine years at". */
   readonly worked?: boolean;
 }
 
 /**
- * From which likelihood a relation is believed; set where nineteen of twenty were right on documents held back from training
- * (`eval/train-reading.ts --check`).
+ * The likelihood from which a relation is believed, set so that nineteen in twenty were right on documents held back
+ * from training (`eval/train-reading.ts --check`).
  */
 const MIN_SHARES: Readonly<Record<Exclude<Relation, "employer">, number>> = {
   school: 0.6,
@@ -34,14 +34,20 @@ const MIN_SHARES: Readonly<Record<Exclude<Relation, "employer">, number>> = {
   spouse: 0.75,
   child: 0.75,
 };
-/** For an employer by its setting: what stands beside it is a sign of its own and lowers what is asked. Set likewise. */
+/**
+ * The same for an employer, by its setting: the words beside it are evidence of their own and lower the threshold.
+ * Set in the same way.
+ */
 const MIN_EMPLOYER: Readonly<Record<EmployerSetting, number>> = { list: 0.2, post: 0.5, work: 0.6, none: 0.85 };
 
-/** The same where the tagger has its say. */
+/** The same where the tagger has a vote. */
 const MIN_TAGGED: Readonly<Record<EmployerSetting, number>> = { list: 0.2, post: 0.45, work: 0.5, none: 0.65 };
 const MIN_TAGGED_SCHOOL = 0.5;
 
-/** The names of a sentence that are something to the person, each the likeliest relation that is likely enough. */
+/**
+ * The names in a sentence that have a relation to the person, each with its likeliest relation if that is likely
+ * enough.
+ */
 export function relationsOf(sentence: Analysed): Related[] {
   const found: Related[] = [];
   for (const span of sentence.spans) {
@@ -66,8 +72,8 @@ export function relationsOf(sentence: Analysed): Related[] {
 }
 
 /**
- * "Hogeschool van Arnhem en Nijmegen": one school of two towns. A university is none such: "the University of Durham and Oxford" are
- * two, of which a town alone names the second.
+ * "Hogeschool van Arnhem en Nijmegen": one school in two towns. Not so for universities: "the University of Durham
+ * and Oxford" are two, the second given only by its town.
  */
 function withSecondTown(
   { tokens, piece }: Analysed,
@@ -83,7 +89,10 @@ function withSecondTown(
   return { ...before, span: whole };
 }
 
-/** "stints at Google, Stripe and the Cabinet Office": what "and" or a comma joins to an employer or a school is one, too, unless it is a place's or a person's. */
+/**
+ * "stints at Google, Stripe and the Cabinet Office": whatever "and" or a comma joins to an employer or school is one
+ * too, unless it is a place or a person.
+ */
 function listedWith(
   sentence: Analysed,
   span: TokenSpan,
@@ -93,7 +102,7 @@ function listedWith(
   if (before === undefined || (before.relation !== "employer" && before.relation !== "school")) return undefined;
   if (!isListed(sentence, before.span, span) || !suits(sentence, span, before.relation)) return undefined;
   if (isPlaceName(span.text) || commonSexOf(span.text) !== null) return undefined;
-  // A comma alone also stands before where it is, and before another clause.
+  // A comma alone also precedes a location or another clause.
   const between = sentence.tokens.slice(before.span.last + 1, span.first);
   const next = sentence.spans.find(({ first }) => first > span.last);
   const listed =
@@ -106,7 +115,10 @@ function listedWith(
 const MIN_LISTED = 0.15;
 const MIN_BELIEVED = 0.7;
 
-/** Where nobody can tell whom the words are about, what the tagger is sure of is the person's; somebody else's stays theirs. */
+/**
+ * If the words are about nobody in particular, what the tagger is sure of is the person's; somebody else's remains
+ * theirs.
+ */
 function isSurelyTagged({ tagged, owners }: Analysed, { first, last }: TokenSpan): boolean {
   return (
     tagged !== undefined &&
@@ -117,7 +129,10 @@ function isSurelyTagged({ tagged, owners }: Analysed, { first, last }: TokenSpan
 
 const MIN_AGAINST_OWNER = 0.85;
 
-/** A likelihood with what is asked of it: that of the model, or, where the tagger has its say, of both together if that is enough. */
+/**
+ * A likelihood with its threshold: the model's, or, where the tagger has a vote, that of both together if it is high
+ * enough.
+ */
 function believedOf(
   sentence: Analysed,
   span: TokenSpan,
@@ -140,7 +155,7 @@ function believedOf(
   return both >= least || chance < alone || least === MIN_TOWN ? [both, least] : [chance, alone];
 }
 
-/** "joined Ericsson as chief architect", "left Nokia to": the verb's object, which is no town and nobody. */
+/** "joined Ericsson as chief architect", "left Nokia to": the verb's object, neither a town nor a person. */
 function isJoinedOrLeft({ tokens, lexicon }: Analysed, span: TokenSpan): boolean {
   const { posts } = lexicon.language;
   if (posts === undefined || isPlaceName(span.text) || commonSexOf(span.text) !== null) return false;
@@ -154,10 +169,13 @@ function isYear(token: Token | undefined): boolean {
   return /^(?:19|20)\d\d$/u.test(token?.text ?? "");
 }
 
-/** Of less likely ones most were at posts of somebody else's (`eval/sets/biographies-2/to-learn`). */
+/** Of the less likely ones, most were at posts of somebody else (`eval/sets/biographies-2/to-learn`). */
 const MIN_PLAINLY = 0.3;
 
-/** "auditor at KPMG", "reporter on the Kerryman": nothing but the preposition stands between a post and a name that is no town. */
+/**
+ * "auditor at KPMG", "reporter on the Kerryman": only the preposition separates a post from a name that is not a
+ * town.
+ */
 function isPlainlyAt(sentence: Analysed, span: TokenSpan): boolean {
   const { tokens, spans, piece } = sentence;
   const post = spans.findLast(({ kind, last }) => kind === "role" && last < span.first);
@@ -179,16 +197,22 @@ function isBehindGraduate({ tokens }: Analysed, { first }: TokenSpan): boolean {
 
 const GRADUATE = wordOf("graduates");
 
-/** What is asked of a name by both models; a town is seldom whom somebody works for. */
+/** The threshold for a name by both models; a town is seldom an employer. */
 function leastOf(relation: "employer" | "school", setting: EmployerSetting, span: TokenSpan): number {
   if (relation === "school") return MIN_TAGGED_SCHOOL;
   return isPlaceName(span.text) ? Math.max(MIN_TOWN, MIN_TAGGED[setting]) : MIN_TAGGED[setting];
 }
 
-/** Of 11 towns taken for employers with less 3 were one (`eval/sets/biographies-2/to-learn`, read by models of other pages). */
+/**
+ * Of 11 towns taken for employers with a lower likelihood, 3 were employers (`eval/sets/biographies-2/to-learn`, read
+ * by models trained on other pages).
+ */
 const MIN_TOWN = 0.9;
 
-/** In a stretch about somebody else only kin are named who are the person's; kin have no institution's noun in their names. */
+/**
+ * In a stretch about somebody else, the only names related to the person are their kin, whose names contain no
+ * institution's noun.
+ */
 function suits(sentence: Analysed, span: TokenSpan, relation: Relation): boolean {
   const { tokens, owners } = sentence;
   if (relation === "employer" && (isDepartment(sentence, span) || isWork(sentence, span))) return false;
@@ -199,7 +223,10 @@ function suits(sentence: Analysed, span: TokenSpan, relation: Relation): boolean
   return !tokens.slice(span.first, span.last + 1).some((token) => has(token, "ORG", "SCHOOL"));
 }
 
-/** "Globex LLC declined to comment": a body that does something in a sentence that names neither the person, nor a post, nor a year. */
+/**
+ * "Globex LLC declined to comment": an organisation is the subject of a sentence that names neither the person nor a
+ * post nor a year.
+ */
 function isSubjectAlone({ tokens, spans, topic, piece }: Analysed, span: TokenSpan): boolean {
   const begins = tokens.slice(0, span.first).every((token) => has(token, "ART"));
   if (!begins || /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(piece.text) || spans.some(({ kind }) => kind === "role"))
@@ -209,7 +236,7 @@ function isSubjectAlone({ tokens, spans, topic, piece }: Analysed, span: TokenSp
   );
 }
 
-/** "серия «Атлантика»": what a book, a film or a play is called. */
+/** "серия «Атлантика»": the title of a book, film or play. */
 function isWork({ tokens }: Analysed, { first }: TokenSpan): boolean {
   return isOpeningMark(tokens[first - 1]) && WORK_NOUN.test(tokens[first - 2]?.lower ?? "");
 }
@@ -226,7 +253,7 @@ function isDepartment({ tokens, lexicon }: Analysed, span: TokenSpan): boolean {
   );
 }
 
-/** "Licenciada en Derecho", "Master in Physik": what a degree is in. */
+/** "Licenciada en Derecho", "Master in Physik": the subject of a degree. */
 function isFieldOfDegree({ tokens, spans }: Analysed, span: TokenSpan): boolean {
   if (!has(tokens[span.first - 1], "IN")) return false;
   const degree =
@@ -235,7 +262,7 @@ function isFieldOfDegree({ tokens, spans }: Analysed, span: TokenSpan): boolean 
   return degree && !tokens.slice(span.first, span.last + 1).some((token) => has(token, "SCHOOL", "ORG"));
 }
 
-/** Whom a place is about must be the person; a doubt before it, or a name that is their own, says nothing. */
+/** The place must be about the person, with no doubt expressed before it, and the name must not be their own. */
 function canBeRelated(sentence: Analysed, span: TokenSpan): boolean {
   if (isSubjectName(span, sentence.tokens, sentence.topic) || isBareNoun(sentence, span)) return false;
   if (isAnothers(sentence, span)) return false;
@@ -247,7 +274,10 @@ function canBeRelated(sentence: Analysed, span: TokenSpan): boolean {
   return doubtsAt(sentence, span.first).size === 0;
 }
 
-/** "Ikoyi's sister bar", "Anna Krizova (Central European University)": what a name only belongs to, or of whom it tells. */
+/**
+ * "Ikoyi's sister bar", "Anna Krizova (Central European University)": a name that something else belongs to, or that
+ * describes somebody else.
+ */
 function isAnothers({ tokens, spans, topic }: Analysed, span: TokenSpan): boolean {
   if (
     /^(?:[IVXL]{1,5}|\p{Lu})$/u.test(span.text) ||
@@ -272,14 +302,17 @@ function isAnothers({ tokens, spans, topic }: Analysed, span: TokenSpan): boolea
   );
 }
 
-/** "a manager at Ambulance Victoria's Geelong branch": who works in a part works for the whole. */
+/** "a manager at Ambulance Victoria's Geelong branch": somebody who works in a part works for the whole. */
 function isUnitBehind(tokens: readonly Token[], last: number): boolean {
   return tokens.slice(last + 2, last + 6).some(({ lower }) => UNIT.test(lower));
 }
 
 const UNIT = wordOf("units");
 
-/** "Falconbridge (now Glencore)", "(since renamed Leeds Beckett)": what the body before is called at another time. */
+/**
+ * "Falconbridge (now Glencore)", "(since renamed Leeds Beckett)": another name, from another time, of the
+ * organisation before it.
+ */
 function isOtherName(tokens: readonly Token[], first: number): boolean {
   const opened = tokens.slice(Math.max(0, first - 5), first).findLastIndex(({ text }) => text === "(");
   if (opened < 0) return false;
@@ -293,7 +326,7 @@ function isOtherName(tokens: readonly Token[], first: number): boolean {
 
 const AT_ANOTHER_TIME = wordOf("renamed");
 
-/** "University", "College": a noun that any institution has is no name, nor is an honour's. */
+/** "University", "College": a noun that every institution has is not a name, nor is the noun of an honour. */
 function isBareNoun({ tokens }: Analysed, span: TokenSpan): boolean {
   const words = tokens.slice(span.first, span.last + 1);
   if (words.some((word) => has(word, "AWARDWORD")) && !words.some((word) => has(word, "SCHOOL", "ORG"))) return true;
@@ -303,10 +336,13 @@ function isBareNoun({ tokens }: Analysed, span: TokenSpan): boolean {
   return GENERIC.test(only.lower);
 }
 
-/** Nouns of institutions in our languages that stand for none by themselves. */
+/** Nouns of institutions, in the languages that are read, that do not stand for one by themselves. */
 const GENERIC = wordOf("bare bodies");
 
-/** What beside its own features makes a name an employer: a post before it with years behind it, a post, a word of working. */
+/**
+ * What makes a name an employer besides its own features: a post before it and years after it, a post, or a word for
+ * working.
+ */
 export type EmployerSetting = "list" | "post" | "work" | "none";
 
 export function settingOf(sentence: Analysed, span: TokenSpan): EmployerSetting {
@@ -314,7 +350,7 @@ export function settingOf(sentence: Analysed, span: TokenSpan): EmployerSetting 
   return isBehindWork(sentence, span) ? "work" : "none";
 }
 
-/** "Diretora financeira da EPAL (2002–2014)": an entry as lists have them. */
+/** "Diretora financeira da EPAL (2002–2014)": an entry as in a list. */
 function isDatedBehind({ piece, tokens }: Analysed, span: TokenSpan): boolean {
   return DATED.test(piece.text.slice(tokens[span.last]?.to ?? 0));
 }
@@ -324,7 +360,7 @@ const DATED = new RegExp(`^(?:\\s\\p{Lu}\\p{L}+)?,?\\s?\\(?(?:(?:${cue("since")}
 function isBesidePost(sentence: Analysed, span: TokenSpan): boolean {
   const { tokens, spans, owners, lexicon } = sentence;
   if (lexicon.language.verbLast === true) {
-    // "Limak'ta şantiye şefi olarak": the post stands behind its employer.
+    // "Limak'ta şantiye şefi olarak": the post follows its employer.
     const next = spans.find(({ kind, first }) => kind === "role" && first > span.last);
     if (next !== undefined && next.first - span.last <= MAX_AHEAD && owners[next.first] === "own") return true;
   }
@@ -336,7 +372,10 @@ function isBesidePost(sentence: Analysed, span: TokenSpan): boolean {
   return isJoinedAhead(between) && between.some((token) => has(token, "AT", "OF", "TO"));
 }
 
-/** "заведующий кафедрой химии Волжского университета": a body whose ending alone ties it to the post, or with a preposition of place. */
+/**
+ * "заведующий кафедрой химии Волжского университета": an organisation tied to the post by its ending alone, or by a
+ * preposition of place.
+ */
 function isInCaseOf({ tokens, lexicon }: Analysed, post: TokenSpan, span: TokenSpan): boolean {
   if (lexicon.language.inflects !== true) return false;
   const named = tokens.slice(span.first, span.last + 1);
@@ -353,7 +392,7 @@ function isInCaseOf({ tokens, lexicon }: Analysed, post: TokenSpan, span: TokenS
 
 const MAX_IN_CASE = 5;
 
-/** Tokens between an employer and its post, where the verb stands last. */
+/** The most tokens between an employer and its post in languages whose verb comes last. */
 export const MAX_AHEAD = 5;
 
 function isBehindWork({ tokens, spans }: Analysed, span: TokenSpan): boolean {

@@ -15,7 +15,7 @@ export interface Schooling {
   readonly chance: number;
 }
 
-/** The schools of a sentence, each with the degrees that the words between them join to it. */
+/** The schools in a sentence, each with the degrees that the words between them tie to it. */
 export function schoolingOf(sentence: Analysed, related: readonly Related[]): Schooling[] {
   const schools = related.filter(({ relation }) => relation === "school");
   const degrees = sentence.spans.filter(({ kind, text }) => kind === "degree" && !NO_DEGREE.test(text));
@@ -51,7 +51,10 @@ export function schoolingOf(sentence: Analysed, related: readonly Related[]): Sc
   });
 }
 
-/** "Studiert hat er an der TU Clausthal, die Promotion folgte an der Ruhr-Universität": a degree behind a comma is of the school that its own clause names. */
+/**
+ * "Studiert hat er an der TU Clausthal, die Promotion folgte an der Ruhr-Universität": a degree after a comma is from
+ * the school that its own clause names.
+ */
 function isOfNearerSchool({ tokens, spans }: Analysed, { first, last }: TokenSpan, body: TokenSpan): boolean {
   if (body.last >= first || !tokens.slice(body.last + 1, first).some(({ text }) => text === "," || text === ";"))
     return false;
@@ -65,7 +68,7 @@ function isOfNearerSchool({ tokens, spans }: Analysed, { first, last }: TokenSpa
 
 const IS_SCHOOL = /universi/u;
 
-/** "directs the MA in Creative Writing at", "tutors on the BA": a course that the person gives. */
+/** "directs the MA in Creative Writing at", "tutors on the BA": a course that the person teaches. */
 function isTaught({ tokens, owners }: Analysed, { first }: TokenSpan): boolean {
   let at = first - 1;
   while (at >= 0 && first - at < 4 && (has(tokens[at], "ART") || BEFORE_COURSE.test(tokens[at]?.lower ?? ""))) at--;
@@ -73,7 +76,10 @@ function isTaught({ tokens, owners }: Analysed, { first }: TokenSpan): boolean {
   return owners[at] === "own" && has(verb, "LEAD", "TEACH") && !has(verb, "STUDY", "GRAD");
 }
 
-/** "He was Director at Halden School", "Students at Larkmoor College remember her": who works at a school, or is spoken of there, need not have studied there. */
+/**
+ * "He was Director at Halden School", "Students at Larkmoor College remember her": somebody who works at a school, or
+ * is spoken of there, need not have studied there.
+ */
 function isOtherwiseThere({ tokens, spans, piece }: Analysed, span: TokenSpan): boolean {
   const { first } = span;
   const before = tokens.slice(0, first);
@@ -99,10 +105,13 @@ const WORKS_THERE = new RegExp(`(?<!\\p{L})(?:${cue("works there")})(?!\\p{L})[^
 const LEARNER = new RegExp(`(?<!\\p{L})(?:${cue("learners at a school")})(?!\\p{L})`, "iu");
 const STUDENTS = wordOf("many learners");
 
-/** An honour, and the word for a degree without its name: "holds degrees from Stanford and MIT". */
+/** Honours, and words for a degree that do not name one: "holds degrees from Stanford and MIT". */
 const NO_DEGREE = new RegExp(`${cue("no degrees")}`, "iu");
 
-/** Of each school of a sentence the degrees that are likely from there: every degree from the school that it is likeliest from. */
+/**
+ * For each school of a sentence, the degrees that are likely to be from there: every degree goes to its likeliest
+ * school.
+ */
 function degreesAt(sentence: Analysed, degrees: readonly TokenSpan[], schools: readonly TokenSpan[]): TokenSpan[][] {
   const own = schools.map((): TokenSpan[] => []);
   for (const degree of degrees) {
@@ -115,7 +124,7 @@ function degreesAt(sentence: Analysed, degrees: readonly TokenSpan[], schools: r
   return own;
 }
 
-/** "read law at", "studied marine biology at": what was studied, where no degree is named. */
+/** "read law at", "studied marine biology at": what was studied, if no degree is named. */
 function subjectRead({ tokens, piece }: Analysed, span: TokenSpan): string | undefined {
   let at = span.first - 1;
   while (at > 0 && (has(tokens[at], "ART") || has(tokens[at], "AT", "IN"))) at--;

@@ -8,8 +8,8 @@ import type { TokenSpan } from "../tokens/spans.ts";
 import { postFeatures } from "./posts.ts";
 
 /**
- * A job or a school with what the models make of its places in the sentence it was read from, whatever read it: frames and lists
- * know nothing of likelihood, and what two readers say of theirs means nothing beside each other.
+ * A job or school together with what the models say about its words in the sentence it was read from, whichever
+ * reader made it: frames and lists have no likelihoods, and the confidences of two readers are not comparable.
  */
 export function withSecondLook(said: Assertion, sentence: Analysed | undefined): Assertion {
   if (said.grounds === undefined || sentence === undefined) return said;
@@ -70,7 +70,7 @@ function lookAgain(said: Extract<Assertion, { property: "experience" | "educatio
   };
 }
 
-/** How likely the words go on beyond a stretch, on either side, as the same thing. */
+/** How likely it is that the same thing continues beyond a stretch, on either side. */
 function chanceBeyond(
   tagged: NonNullable<Analysed["tagged"]>,
   tag: "title" | "employer" | "school" | "degree",
@@ -79,7 +79,7 @@ function chanceBeyond(
   return Math.max(tagged.chanceOf(tag, first - 1, last), tagged.chanceOf(tag, first, last + 1));
 }
 
-/** Where words stand in a sentence. */
+/** The span of a sentence in which given words stand. */
 function stretchOf({ piece, tokens, spans }: Analysed, words: string, kind: TokenSpan["kind"]): TokenSpan | undefined {
   const from = piece.text.indexOf(words);
   if (from < 0 || words === "") return undefined;

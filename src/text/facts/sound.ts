@@ -8,15 +8,18 @@ import { timesOfTurn, turnBefore } from "../tokens/turns.ts";
 import { wholeNameIn } from "./whole-name.ts";
 import { bareTitle } from "../tokens/title.ts";
 
-/** What `sound` judges by beside the assertion. */
+/** What `sound` judges by, besides the assertion. */
 interface Heard {
-  /** The bodies that the text names. */
+  /** The organisations that the text names. */
   readonly known: readonly string[];
   readonly text: string;
   readonly hasNounCapitals: boolean;
 }
 
-/** An assertion without what the words around its values forbid: a verb told as a title, a month as an employer, a day of somebody else. */
+/**
+ * An assertion without the values that the words around them rule out: a verb taken for a title, a month for an
+ * employer, somebody else's birthday.
+ */
 export function sound(said: Assertion, { known, text, hasNounCapitals }: Heard): Assertion | undefined {
   if (said.property === "experience") return soundJob(said, known);
   if (said.property === "education") return soundSchool(said, text);
@@ -24,14 +27,17 @@ export function sound(said: Assertion, { known, text, hasNounCapitals }: Heard):
   return said.property === "spouse" && hasNounCapitals ? soundSpouse(said) : said;
 }
 
-/** "Ihr Mann, Anwalt Georg Holm", "Ihr Mann, Richter": where nouns have capitals, a post stands like a name before one, or instead of one. */
+/**
+ * "Ihr Mann, Anwalt Georg Holm", "Ihr Mann, Richter": where nouns are capitalised, a post can look like a name before
+ * one, or instead of one.
+ */
 function soundSpouse(said: AssertionOf<"spouse">): AssertionOf<"spouse"> | undefined {
   const [first = "", ...more] = said.value.split(/\s+/u);
   if (!isJobTitle(first) || more.length === 1) return said;
   return more.length === 0 ? undefined : { ...said, value: more.join(" ") };
 }
 
-/** A street is no town. */
+/** A street is not a town. */
 const STREET = new RegExp(`\\s(?:${cue("streets end")})$`, "u");
 
 type SaidJob = AssertionOf<"experience">;
@@ -43,7 +49,7 @@ function soundJob(job: SaidJob, known: readonly string[]): SaidJob | undefined {
   const company = companyIn(quote, value.company, known);
   if (company === undefined || isRefused(quote, value.company) || isBeside(quote, value.company)) return undefined;
   if (value.title !== undefined && (DOES_BESIDE.test(value.title) || DENIED.test(value.title))) return undefined;
-  // "ingénieure diplômée de Centrale Lyon": who learned there.
+  // "ingénieure diplômée de Centrale Lyon": a graduate of the school, not an employee.
   if (GRADUATE.test(value.title?.split(" ").at(-1) ?? "")) return undefined;
   if (value.title === undefined && isHeardBy(quote, value.company)) return undefined;
   const title = value.title === undefined ? postCameFor(quote, value.company) : titleOf(value.title, quote);
@@ -69,7 +75,9 @@ function soundJob(job: SaidJob, known: readonly string[]): SaidJob | undefined {
 
 const GRADUATE = wordOf("graduates");
 
-/** "is Senior Adviser (formerly CTO, 2014-2022) at Elmgate Health": the time in the brackets is that of the post in them. */
+/**
+ * "is Senior Adviser (formerly CTO, 2014-2022) at Elmgate Health": the time in brackets belongs to the post in them.
+ */
 function withoutFormer(said: SaidJob): SaidJob {
   const { quote, value } = said;
   const at = quote.indexOf(value.company);
@@ -80,7 +88,7 @@ function withoutFormer(said: SaidJob): SaidJob {
   return { ...said, value: { ...rest, ...(title === undefined ? {} : { title, current: true }) } };
 }
 
-/** "moved to Globex as CFO from Initech": the post is at the body that somebody came to. */
+/** "moved to Globex as CFO from Initech": the post is with the organisation that somebody moved to. */
 function withoutPostElsewhere(said: SaidJob): SaidJob {
   const { quote, value } = said;
   const { title, from: _from, to: _to, current: _current, ...rest } = value;
@@ -95,7 +103,9 @@ function withoutPostElsewhere(said: SaidJob): SaidJob {
   return isElsewhere ? { ...said, value: rest } : said;
 }
 
-/** "moved to Globex in 2019 as CFO from Initech": the post that somebody came for, where they came from behind it. */
+/**
+ * "moved to Globex in 2019 as CFO from Initech": the post that somebody took up, with the previous employer after it.
+ */
 function postCameFor(quote: string, company: string): string | undefined {
   const at = quote.indexOf(company);
   if (at < 0 || !CAME.test(quote.slice(Math.max(0, at - MAX_BEFORE_EMPLOYER), at))) return undefined;
@@ -118,19 +128,22 @@ const CAME_AS = new RegExp(
   "u",
 );
 
-/** "players' representative, and writes the crossword": what else somebody does, and where that is, is told of no post. */
+/**
+ * "players' representative, and writes the crossword": what else somebody does, and where, does not belong to the
+ * post.
+ */
 const DOES_BESIDE = new RegExp(
   `,? (?:${cue("joins what is done")}) \\p{Ll}+ (?:${cue("articles of what is done")}) \\p{Ll}`,
   "u",
 );
 
-/** "wrongly described as director", "nie Direktor": what begins so is said not to be. */
+/** "wrongly described as director", "nie Direktor": words before a post that deny it. */
 const DENIED = new RegExp(`^(?:\\p{Ll}{3,12} )?(?:${cue("denies a post")})(?!\\p{L})`, "iu");
 
-/** In UTF-16 units: a post and what stands in brackets behind it. */
+/** In UTF-16 units: a post and any brackets after it. */
 const MAX_BEFORE_EMPLOYER = 200;
 
-/** A post's words alone; nothing where they tell what somebody does. */
+/** The words of a post alone; `undefined` if they say what somebody does. */
 function titleOf(written: string, quote: string): string | undefined {
   const title = bareTitle(
     quote.includes(`${written}'s`) || quote.includes(`${written}’s`) ? written.replace(OF_POSSESSOR, "") : written,
@@ -141,7 +154,10 @@ function titleOf(written: string, quote: string): string | undefined {
   return isThing(title, before, behind) || isVerb(title, before, behind) ? undefined : title;
 }
 
-/** "organizo o meetup", "o coral, que regeu até 2004": one small word with an object behind it, or right behind what begins a clause. */
+/**
+ * "organizo o meetup", "o coral, que regeu até 2004": one uncapitalised word with an object after it, or right after
+ * the beginning of a clause.
+ */
 function isVerb(title: string, before: string, behind: string): boolean {
   return /^\p{Ll}+$/u.test(title) && (CLAUSE_BEFORE.test(before) || OBJECT_BEHIND.test(behind));
 }
@@ -149,12 +165,12 @@ function isVerb(title: string, before: string, behind: string): boolean {
 const CLAUSE_BEFORE = new RegExp(`(?<!\\p{L})(?:${cue("before a verb alone")}) $`, "u");
 const OBJECT_BEHIND = new RegExp(`^ (?:${cue("before an object")})(?!\\p{L})`, "u");
 
-/** "president of the state's Funeral Directors": whose body it is, and no part of the post. */
+/** "president of the state's Funeral Directors": a possessor, which is not part of the post. */
 const OF_POSSESSOR = /\sof\sthe\s\p{Ll}+$/u;
 /** "taught English", "commanded 36 Engineer Regiment": a verb in a form that no title has. */
 const DEEDS = new RegExp(`^(?:${cue("deeds")})(?:\\s|$)`, "u");
 const NO_POST = new RegExp(`^(?:${cue("no posts")})$`, "iu");
-/** Rooms, marks and hours. */
+/** Room numbers, punctuation and times of day. */
 const NO_TITLE = /\s\d{3,}$|^\d|[;:!?]/u;
 
 /** "to sit in that chair", "fluent Irish speaker", "private patients". */
@@ -165,7 +181,7 @@ function isThing(title: string, before: string, behind: string): boolean {
   return false;
 }
 
-/** The employer's name as it stands in the sentence; nothing where it is none. */
+/** The employer's name as it stands in the sentence; `undefined` if it is not an employer's. */
 function companyIn(quote: string, written: string, known: readonly string[]): string | undefined {
   if (CALENDAR.test(written) || NO_BODY.test(written) || isDemonym(written)) return undefined;
   if (BARE.test(written.toLowerCase()) && !/\s/u.test(written))
@@ -174,14 +190,14 @@ function companyIn(quote: string, written: string, known: readonly string[]): st
   if (at < 0) return written;
   const [before, behind] = [quote.slice(0, at), quote.slice(at + written.length)];
   if (isPart(written, before, behind)) return undefined;
-  // "Three Does Creamery", "Macra na Feirme": a number and small words are of the name.
+  // "Three Does Creamery", "Macra na Feirme": a number and small words belong to the name.
   const counted = COUNTED.exec(before)?.[1] ?? "";
   const goesOn = GOES_ON.exec(behind)?.[0] ?? "";
   const name = wholeNameIn(`${written}${goesOn}`, before, behind.slice(goesOn.length), known);
   return name === undefined ? undefined : `${counted}${name}`;
 }
 
-/** "its Zarkawt branch", "the Satara works": a place where the employer is. */
+/** "its Zarkawt branch", "the Satara works": a place where the employer has a site. */
 function isPart(written: string, before: string, behind: string): boolean {
   const unit = UNIT_BEHIND.exec(behind);
   if (unit === null) return false;
@@ -195,35 +211,38 @@ const UNIT_BEHIND = new RegExp(
 );
 const SITE = wordOf("sites");
 
-/** A month, a day or a season, with its number. */
+/** A month, day or season, with its number. */
 const CALENDAR = new RegExp(`^(?:\\d{1,2}(?:st|nd|rd|th)?\\s)?(?:${cue("calendar")})(?:\\s(?:\\d{1,4}|issue))?$`, "u");
 const BARE = wordOf("bare bodies", "named bodies");
-/** Whom nobody works for, wherever they stand: a word of time, "our company". */
+/** What nobody works for in any context: a word for a time, "our company". */
 export function employsNobody(name: string): boolean {
   return NO_BODY.test(name.trim());
 }
 
 const NO_BODY = new RegExp(`^(?:${cue("no employers")})$`, "u");
-/** Without a post there a prize is no employer. */
+/** Without a post, a prize is not an employer. */
 const HONOURS = new RegExp(`${cue("honours end")}`, "u");
 
 /** "a Member of the Order of Merit". */
 const RANKS = new RegExp(`^(?:${cue("ranks of an order")})$`, "u");
-/** "assistant accountant at Fort William": where somebody was posted, unless towns give such posts. */
+/** "assistant accountant at Fort William": where somebody was stationed, unless it is a post that towns have. */
 function isStationed(quote: string, title: string, place: string): boolean {
   return !OF_PLACES.test(title) && POSTED_AT.test(quote.slice(0, Math.max(0, quote.indexOf(place))));
 }
 
 const OF_PLACES = new RegExp(`(?:${cue("posts of places")})`, "iu");
 
-/** "Head of Network Planning", "Director of Services": what somebody heads is a part of a body whose name is not told. */
+/**
+ * "Head of Network Planning", "Director of Services": what somebody heads is a part of an organisation that is not
+ * named.
+ */
 function isDepartment(title: string, company: string, quote: string): boolean {
   if (!HEADS.test(title) || isCompanyName(company) || isSchoolName(company)) return false;
   return FIELD.test(company) && quote.includes(`${title} of ${company}`);
 }
 
 const HEADS = new RegExp(`(?:^|\\s)(?:${cue("heads a field")})$`, "u");
-/** How nouns end that name a field of work. */
+/** The endings of nouns for fields of work. */
 const FIELD = new RegExp(`(?:${cue("fields end")})$`, "u");
 
 /** "applied to join …", "was appointed at … but did not take it up". */
@@ -237,7 +256,7 @@ function isRefused(quote: string, company: string): boolean {
 const REFUSED_BEFORE = new RegExp(`(?<!\\p{L})(?:${cue("asks for")})(?!\\p{L})[^.;:]{0,60}$`, "u");
 const REFUSED_BEHIND = new RegExp(`^[^.;:]{0,60}(?:${cue("not taken")})(?!\\p{L})`, "u");
 
-/** "a workshop opposite the university": where something stands, and nobody worked or learned. */
+/** "a workshop opposite the university": where something is located, not where somebody worked or studied. */
 function isBeside(quote: string, name: string): boolean {
   const at = quote.indexOf(name);
   return at >= 0 && BESIDE.test(quote.slice(Math.max(0, at - MAX_BESIDE), at));
@@ -247,10 +266,13 @@ const BESIDE = new RegExp(
   `(?<!\\p{L})(?:${cue("beside a building")})\\s(?:(?:${cue("articles of employers")}|${cue("definite articles")})\\s)?$`,
   "iu",
 );
-/** Of such words with an article, in UTF-16 units. */
+/** The most UTF-16 units of such words with an article. */
 const MAX_BESIDE = 40;
 
-/** "testified before the Judiciary Committee in 2018": a body that hears somebody employs them as little as a house they stand beside. */
+/**
+ * "testified before the Judiciary Committee in 2018": a body that hears somebody is not their employer, just as a
+ * building they stand beside is not.
+ */
 function isHeardBy(quote: string, company: string): boolean {
   const at = quote.indexOf(company);
   return at >= 0 && HEARD_BY.test(quote.slice(Math.max(0, at - MAX_BEFORE_EMPLOYER), at));
@@ -261,7 +283,9 @@ const HEARD_BY = new RegExp(
   "iu",
 );
 
-/** "Treasurer of the Hiking Club since 1998, he hands over to": since when is told, and that it does not last. */
+/**
+ * "Treasurer of the Hiking Club since 1998, he hands over to": the sentence says when it began, and that it is over.
+ */
 function isHandedOver(quote: string, company: string): boolean {
   return HANDED_OVER.test(quote.slice(Math.max(0, quote.indexOf(company))));
 }
@@ -271,7 +295,7 @@ const HANDED_OVER = new RegExp(
   "u",
 );
 
-/** "joined in 2015 from the Peterborough Mercury": that time is of where somebody came to. */
+/** "joined in 2015 from the Peterborough Mercury": the time belongs to the employer that somebody moved to. */
 function isLeftBehind(quote: string, company: string): boolean {
   const at = quote.indexOf(company);
   if (at < 0 || TELLS_OF_IT.test(quote.slice(at + company.length))) return false;
@@ -283,7 +307,7 @@ const CAME_FROM = new RegExp(
   "u",
 );
 
-/** No degree that was given for honour, and no verb as one. */
+/** Without honorary degrees, and without verbs taken for degrees. */
 function soundSchool(said: SaidSchooling, text: string): SaidSchooling | undefined {
   const { quote, value } = said;
   if (isOfTrainees(quote, value.school) || isDefence(quote, value.school) || isBeside(quote, value.school))
@@ -303,7 +327,9 @@ function soundSchool(said: SaidSchooling, text: string): SaidSchooling | undefin
   return { ...said, value: { ...(degree === undefined ? {} : { degree }), ...rest } };
 }
 
-/** "защитил диссертацию в Институте сердца": a council of any institute hears a dissertation. */
+/**
+ * "защитил диссертацию в Институте сердца": a dissertation can be defended at an institute where one has not studied.
+ */
 function isDefence(quote: string, school: string): boolean {
   const at = quote.search(DEFENDED);
   return at >= 0 && !/[.;,]\s/u.test(quote.slice(at, placeIn(quote, school)));
@@ -311,24 +337,24 @@ function isDefence(quote: string, school: string): boolean {
 
 const DEFENDED = new RegExp(`(?<!\\p{L})(?:${cue("defended")})`, "iu");
 
-/** Where a body stands; in languages of cases by its beginning. */
+/** The offset of an organisation's name; in languages with cases, found by its beginning. */
 function placeIn(quote: string, name: string): number {
   const at = quote.indexOf(name);
   return at >= 0 ? at : Math.max(quote.indexOf(name.slice(0, 4)), 0);
 }
 
-/** "trained apprentices with Dunmore College": who taught others beside a school. */
+/** "trained apprentices with Dunmore College": somebody who taught others alongside a school. */
 function isOfTrainees(quote: string, school: string): boolean {
   return TRAINS.test(quote.slice(0, Math.max(0, quote.indexOf(school))));
 }
 
 const TRAINS = new RegExp(`(?<!\\p{L})(?:${cue("trains others")})[^.;:]{0,60}$`, "iu");
 
-/** What somebody did at a school, or was there. */
+/** What somebody did or was at a school, as opposed to a degree. */
 const NO_DEGREE = new RegExp(`${cue("no degrees at a school")}`, "u");
 
 const HONORARY = new RegExp(`(?<!\\p{L})(?:${cue("honorary degrees")})(?!\\p{L})`, "u");
-/** UTF-16 units, about a clause. */
+/** About a clause, in UTF-16 units. */
 const NEAR = 120;
 
 const FORMER_POST = new RegExp(`(\\((?:${cue("begins a former post")}),? [^()]*\\))`, "u");

@@ -6,7 +6,7 @@ import { baseFormOf } from "../tokens/base-form.ts";
 import { has } from "../tokens/spans.ts";
 import type { Tag, TaggedStretch } from "../sentences/tags.ts";
 
-/** Awards, pastimes, a home and a spouse that the tagger is sure of, in a text about the person. */
+/** Awards, pastimes, a home and a spouse of which the tagger is sure, in a text about the person. */
 export function* readTagged(sentence: Analysed, speaker: Speaker): Generator<Assertion> {
   const { piece, tagged, tokens } = sentence;
   const span = { from: piece.from, to: piece.from + piece.text.length };
@@ -22,12 +22,15 @@ export function* readTagged(sentence: Analysed, speaker: Speaker): Generator<Ass
   }
 }
 
-/** "married to Rosalind's sister": of whom the spouse is kin. */
+/** "married to Rosalind's sister": Rosalind is whose kin the spouse is. */
 function isPossessor({ tokens }: Analysed, { last }: TaggedStretch): boolean {
   return /['’]s$/u.test(tokens[last]?.text ?? "") || /^['’]s$/u.test(tokens[last + 1]?.text ?? "");
 }
 
-/** Where names take endings, those of people and towns cannot be told. A spouse stands where the words are about somebody else. */
+/**
+ * Where names are inflected, those of people and towns cannot be given in the nominative. A spouse is named where the
+ * words are about somebody else.
+ */
 function isBelieved(sentence: Analysed, { tag, first, chance }: TaggedStretch): boolean {
   const least = MIN_CHANCE[tag];
   if (least === undefined || chance < least || doubtsAt(sentence, first).size > 0) return false;

@@ -1,18 +1,19 @@
 import { cue, cueIn, wordOf } from "../languages/cues.ts";
 import type { AssertionOf } from "../assertion.ts";
 
-/** What else a text tells beside an assertion. */
+/** What else a text says that bears on an assertion. */
 export interface Telling {
   readonly text: string;
-  /** The text's language. */
+  /** The language of the text. */
   readonly lang: string;
-  /** Whether the text tells of the person's death: "was married to" is then said of a marriage that lasted. */
+  /** Whether the text reports the person's death: "was married to" then describes a marriage that lasted. */
   readonly isDead: boolean;
 }
 
 /**
- * Whether the words around a spouse tell of a marriage that is over, by divorce or by the spouse's death: "her former husband",
- * "was married to … until 2014", "the widow of". In the language of the text alone: what says it in one is another word elsewhere.
+ * Whether the words around a spouse say that the marriage is over, by divorce or the spouse's death: "her former
+ * husband", "was married to … until 2014", "the widow of". Only in the language of the text: such a word can mean
+ * something else in another.
  */
 export function isMarriageOver({ quote, value, to }: AssertionOf<"spouse">, { text, lang, isDead }: Telling): boolean {
   const over = overIn(lang);
@@ -26,8 +27,8 @@ export function isMarriageOver({ quote, value, to }: AssertionOf<"spouse">, { te
 }
 
 /**
- * Whether who is taken for a spouse is a partner of another kind: "her business partner, Otto Brandt", or could be: "founded the firm
- * with her partner, Otto Brandt".
+ * Whether somebody taken for a spouse is a partner of another kind, or may be: "her business partner, Otto Brandt",
+ * "founded the firm with her partner, Otto Brandt".
  */
 export function isPartnerInWork({ quote, value }: AssertionOf<"spouse">): boolean {
   const at = placeOf(quote, value);
@@ -38,8 +39,8 @@ export function isPartnerInWork({ quote, value }: AssertionOf<"spouse">): boolea
 }
 
 /**
- * Whether a spouse is somebody else's: "the son of Albert Brekke and his wife Edith", whose wife is Albert's. By the possessive behind
- * an "and", in the languages that have one there.
+ * Whether a spouse is somebody else's: in "the son of Albert Brekke and his wife Edith", the wife is Albert's. Judged
+ * by the possessive after an "and", in the languages that have one there.
  */
 export function isOfOtherCouple({ quote, value }: AssertionOf<"spouse">, subject: string): boolean {
   const clause =
@@ -78,7 +79,7 @@ interface Over {
 function overIn(lang: string): Over {
   const known = OVER.get(lang);
   if (known !== undefined) return known;
-  // Han and kana words do not stand apart.
+  // Chinese and Japanese words are not separated by spaces.
   const bound = lang === "zh" || lang === "ja" ? ["", ""] : ["(?<![\\p{L}\\p{M}])", "(?![\\p{L}\\p{M}])"];
   const worded = (words: string) => new RegExp(`${bound[0]}(?:${words})${bound[1]}`, "iu");
   const over = {
@@ -92,7 +93,7 @@ function overIn(lang: string): Over {
 
 const OVER = new Map<string, Over>();
 
-/** Where a name stands; in languages of cases by its beginning. */
+/** The offset of a name; in languages with cases, found by its beginning. */
 function placeOf(quote: string, name: string): number {
   const at = quote.indexOf(name);
   if (at >= 0) return at;
@@ -102,7 +103,7 @@ function placeOf(quote: string, name: string): number {
 
 const STEM_LENGTH = 4;
 
-/** "divorced from Peter Marsh in 2001 and married …": what is said before another's name is of that one. */
+/** "divorced from Peter Marsh in 2001 and married …": words before another person's name are about that person. */
 function afterOthers(before: string): string {
   const clause = before.slice(Math.max(before.lastIndexOf(". "), before.lastIndexOf(";")) + 1);
   const [last] = [...clause.matchAll(OTHER_NAME)].slice(-1);
@@ -116,7 +117,7 @@ function withoutOthers(behind: string): string {
 
 const OTHER_NAME = /(?<!\p{L})\p{Lu}\p{L}{1,40}\s\p{Lu}\p{L}{1,40}/gu;
 const ANY_NAME = /(?<!\p{L})\p{Lu}\p{L}{1,40}\s\p{Lu}\p{L}/u;
-/** "They divorced in 2004": a sentence that is about both. */
+/** "They divorced in 2004": a sentence about both. */
 const OF_COUPLE = new RegExp(`^(?:${cue("of a couple")})`, "u");
 const IN_WORK = new RegExp(`(?<!\\p{L})(?:${cue("partners in work")})\\s\\p{L}{1,40}(?:\\s*,)?\\s*$`, "u");
 const EITHER_PARTNER = new RegExp(
@@ -125,7 +126,7 @@ const EITHER_PARTNER = new RegExp(
 );
 const FOUNDS = new RegExp(`(?<!\\p{L})(?:${cue("founds together")})(?!\\p{L})`, "iu");
 const PARTNER_OF = new RegExp(`(?<!\\p{L})(?:${cue("partners of somebody")})\\s(?:${cue("of somebody")})\\s?$`, "iu");
-/** Behind the spouse, the day or the year of the wedding. */
+/** After the spouse's name, the day or year of the wedding. */
 const ON_DAY = new RegExp(`^[^.;]{0,30}?(?<!\\p{L})(?:${cue("before a wedding day")})\\s(?:\\p{L}+\\s){0,2}\\d`, "u");
 
 function nextSentence(text: string, to: number): string {
@@ -136,7 +137,7 @@ function nextSentence(text: string, to: number): string {
 
 const MAX_NEXT = 200;
 
-/** How the words around a school tell that somebody has no degree from there: left without it, or never began. */
+/** How the words around a school show that somebody has no degree from it: they left without one, or never began. */
 export function undoneStudies(
   { quote, value, to }: AssertionOf<"education">,
   text: string,
@@ -158,7 +159,7 @@ export function undoneStudies(
 
 const LEFT = new RegExp(`(?<!\\p{L})(?:${cue("left a school")})(?!\\p{L})`, "iu");
 const NEVER = new RegExp(`(?<!\\p{L})(?:${cue("never began")})(?!\\p{L})`, "iu");
-/** "She did not complete it": about what was told before. */
+/** "She did not complete it": refers to what was said before. */
 const PRONOUN_FIRST = new RegExp(`^(?:${cue("pronouns before a verb")})\\s(?:\\S+\\s){1,6}`, "u");
 
 const NEXT_DEED = new RegExp(

@@ -1,5 +1,8 @@
 import { cue } from "../languages/cues.ts";
-/** The whole of a body's name where a sentence's grammar shows that what was taken for it is a part; nothing where it is another's part. */
+/**
+ * The whole name of an organisation, if the grammar of the sentence shows that only a part was read; `undefined` if
+ * it is part of another's name.
+ */
 export function wholeNameIn(
   written: string,
   before: string,
@@ -20,7 +23,10 @@ export function wholeNameIn(
   return longerKnown(`${name}${further}${forWhom}${noun}`, known);
 }
 
-/** "the Highlands and [Islands Enterprise]", "Officers' and [Ranks' Association]": two plurals in a row are one name. */
+/**
+ * "the Highlands and [Islands Enterprise]", "Officers' and [Ranks' Association]": two plurals joined by "and" are one
+ * name.
+ */
 function isSecondHalf(written: string, before: string): boolean {
   return (
     /^\p{L}+s['’]?(?:\s|$)/u.test(written) &&
@@ -28,23 +34,23 @@ function isSecondHalf(written: string, before: string): boolean {
   );
 }
 
-/** "the Chamber of Commerce's rural transport panel": a body of that body. */
+/** "the Chamber of Commerce's rural transport panel": a body within that organisation. */
 function isBodyWithin(behind: string): boolean {
   return BODY_WITHIN.test(behind);
 }
 
-/** "Rural Bank's Victorian": cut within what is owned. */
+/** "Rural Bank's Victorian": cut off in the middle of what is possessed. */
 const OF_ITS_KIND = new RegExp(
   `^(\\p{Lu}\\S*(?: \\p{Lu}\\S*)*)['’]s \\p{Lu}\\p{L}+(?:${cue("adjectives of places end")})$`,
   "u",
 );
-/** Nouns of bodies whose name goes on with whom they are for. */
+/** Nouns of organisations whose names continue with whom they serve. */
 const SERVES = new RegExp(`(?:^|\\s)(?:${cue("serves somebody")})$`, "u");
 
-/** "the Moculta CFS brigade", "Swansea Bay health board": what a body is, in small letters behind its name. */
+/** "the Moculta CFS brigade", "Swansea Bay health board": what an organisation is, uncapitalised after its name. */
 const SMALL_NOUN = new RegExp(`^ (?:${cue("small nouns of bodies")})(?![\\p{L}'’-])`, "u");
 
-/** "the Nordlys Centre" where the text has named the Nordlys Centre for Clinical Ethics. */
+/** "the Nordlys Centre", if the text has named the Nordlys Centre for Clinical Ethics. */
 function longerKnown(name: string, known: readonly string[]): string {
   if (!/\s/u.test(name)) return name;
   const longer = new Set(known.filter((each) => each.startsWith(`${name} for `) || each.startsWith(`${name} of `)));
