@@ -7,7 +7,7 @@ import type { Token } from "../tokens/tokens.ts";
 import { isPlaceName } from "../places/towns.ts";
 import type { WordClass } from "../languages/words.ts";
 
-/** Prepositions and what else stands right before a name, the most telling first. */
+/** Prepositions and other words right before a name, the most informative first. */
 const LEADS: readonly WordClass[] = [
   "AS",
   "AT",
@@ -26,8 +26,9 @@ const LEADS: readonly WordClass[] = [
 ];
 
 /**
- * What can be seen of a name in a sentence, for the model that tells what the name is to the text's person. Words stand
- * beside their classes: what is learned of a class holds for every language, what is learned of a word for its own.
+ * Features of a name in a sentence, for the model that predicts its relation to the person the text is about. Words
+ * are features alongside their classes: what is learned about a class holds for every language, what is learned about
+ * a word for its own.
  */
 export function featuresOf(sentence: Analysed, span: TokenSpan): Features {
   return (add) => seeName(sentence, span, add);
@@ -113,7 +114,10 @@ function seeName(sentence: Analysed, span: TokenSpan, add: AddFeature): void {
   seeAround(sentence, span, add);
 }
 
-/** The classes of the words right before and behind a name, the post or the degree that the words between join to it, and what it is listed with. */
+/**
+ * The classes of the words right before and after a name, the post or degree that the words between tie to it, and
+ * what it is listed with.
+ */
 function seeAround(sentence: Analysed, span: TokenSpan, add: AddFeature): void {
   const { tokens, spans, piece } = sentence;
   const { seen, hasYears } = sightOf(sentence);
@@ -144,7 +148,7 @@ function seeAround(sentence: Analysed, span: TokenSpan, add: AddFeature): void {
   add`place=${span.first === 0 ? "start" : span.last === tokens.length - 1 || span.last === tokens.length - 2 ? "end" : "mid"}`;
 }
 
-/** Whether more brackets open than close before a place. */
+/** Whether more brackets have opened than closed before a place. */
 export function isInBrackets(tokens: readonly Token[], first: number): boolean {
   let depth = 0;
   for (let i = 0; i < first; i++) {
@@ -156,14 +160,14 @@ export function isInBrackets(tokens: readonly Token[], first: number): boolean {
 }
 
 interface Sight {
-  /** Of every token what it is seen as: the kind of the span that it stands in, or its class. */
+  /** For every token, the kind of span it belongs to, or else its class. */
   readonly seen: readonly string[];
   readonly hasYears: boolean;
 }
 
 const sights = new WeakMap<Analysed, Sight>();
 
-/** What is the same for every name of a sentence. */
+/** What is the same for every name in a sentence. */
 export function sightOf(sentence: Analysed): Sight {
   let sight = sights.get(sentence);
   if (sight === undefined) {
@@ -175,7 +179,7 @@ export function sightOf(sentence: Analysed): Sight {
   return sight;
 }
 
-/** The first of the names that commas and "and" part from each other, this one being of them. */
+/** The first name of the list, separated by commas and "and", that this name belongs to. */
 function headOfList({ spans, tokens }: Analysed, span: TokenSpan): TokenSpan {
   let head = span;
   for (let i = spans.indexOf(span) - 1; i >= 0; i--) {
@@ -192,7 +196,7 @@ function headOfList({ spans, tokens }: Analysed, span: TokenSpan): TokenSpan {
   return head;
 }
 
-/** Classes by which a word is seen, the most telling first. */
+/** The classes that represent a word, the most informative first. */
 const SEEN: readonly WordClass[] = [
   "AS",
   "AT",
@@ -246,7 +250,7 @@ function classOf(token: Token): string {
   const of = mostTelling(token.classes).seen;
   if (of !== undefined) return of;
   if (token.capital) return "Word";
-  // English verbs that no list has still look like verbs.
+  // English verbs that are in no list still look like verbs.
   const ending = /(?:[^e]ed|ing|ly)$/u.exec(token.lower)?.[0].slice(-2);
   return ending === undefined ? "word" : `word-${ending}`;
 }
@@ -256,7 +260,10 @@ interface WordEvent {
   readonly at: number;
 }
 
-/** What happened, by the words before a place and from `least` on, the nearest first; at most two, and none beyond a semicolon. */
+/**
+ * The events that words before a place report, from `least` on, the nearest first: at most two, and none beyond a
+ * semicolon.
+ */
 export function eventsBefore(tokens: readonly Token[], first: number, least = 0): WordEvent[] {
   const found: WordEvent[] = [];
   for (let i = first - 1; i >= least && first - i < 24 && found.length < 2; i--) {
@@ -279,10 +286,10 @@ interface MostTelling {
   readonly event: WordClass | undefined;
 }
 
-/** Words share their sets of classes (`Lexicon.classesOf`), and every sentence asks for nearly all of its words. */
+/** Words share their sets of classes (`Lexicon.classesOf`), and every sentence needs nearly all of them. */
 const tellings = new WeakMap<ReadonlySet<WordClass>, MostTelling>();
 
-/** The class by which a word is seen, and what it says that happened. */
+/** The class that represents a word, and the event that it reports. */
 function mostTelling(classes: ReadonlySet<WordClass>): MostTelling {
   if (classes.size === 0) return NOT_TELLING;
   let telling = tellings.get(classes);
@@ -304,7 +311,7 @@ function eventAfter(tokens: readonly Token[], last: number): string {
   return "none";
 }
 
-/** What a name looks like: the first is the most telling. */
+/** What a name looks like, the most informative shape first. */
 function shapesOf(tokens: readonly Token[], { first, last, text }: TokenSpan): string[] {
   const words = tokens.slice(first, last + 1);
   const shapes: string[] = [];

@@ -1,6 +1,6 @@
 type FeaturePart = string | number | boolean | undefined;
 
-/** Says one feature, as a tagged template: only those who have to know its name join its words. */
+/** Adds one feature, as a tagged template: the parts of its name are joined only where the name is needed. */
 export type AddFeature = (
   words: readonly string[],
   a?: FeaturePart,
@@ -9,19 +9,22 @@ export type AddFeature = (
   d?: FeaturePart,
 ) => void;
 
-/** Says all features of something, always in the same order. */
+/** Adds all features of something, always in the same order. */
 export type Features = (add: AddFeature) => void;
 
 /** A linear model. */
 export interface LinearModel {
-  /** Of every feature, by the hash of its name, where its weights begin. */
+  /** For every feature, by the hash of its name, the index of its first weight. */
   readonly starts: ReadonlyMap<number, number>;
-  /** One for each output of each feature. */
+  /** One for each output of every feature. */
   readonly weights: Float64Array;
   readonly outputs: number;
 }
 
-/** A table of weights as `eval/` writes it: a feature, a tab, and its weights with blanks between, a line each. */
+/**
+ * Reads a table of weights as written by `eval/`: one feature per line, followed by a tab and its weights, separated
+ * by blanks.
+ */
 export function readWeights(table: string, outputs: number): LinearModel {
   const lines = table.split("\n").filter((line) => line !== "");
   const starts = new Map<number, number>();
@@ -36,7 +39,7 @@ export function readWeights(table: string, outputs: number): LinearModel {
   return { starts, weights, outputs };
 }
 
-/** How likely each of the outputs is, 0 to 1, each by itself. */
+/** How likely each output is, 0 to 1, independently of the others. */
 export function chancesOf(features: Features, { starts, weights, outputs }: LinearModel): number[] {
   const sums = new Float64Array(outputs);
   features((words, a, b, c, d) => {
@@ -47,7 +50,7 @@ export function chancesOf(features: Features, { starts, weights, outputs }: Line
   return Array.from(sums, (sum) => 1 / (1 + Math.exp(-sum)));
 }
 
-/** FNV-1a over the UTF-16 units of a name, 32 bits. */
+/** 32-bit FNV-1a over the UTF-16 units of a name. */
 function hashOf(words: readonly string[], a?: FeaturePart, b?: FeaturePart, c?: FeaturePart, d?: FeaturePart): number {
   let hash = hashOn(0x811c9dc5, words[0]);
   if (words.length > 1) hash = hashOn(hashOn(hash, a), words[1]);

@@ -2,18 +2,18 @@ import { isCompanyName, isInstitution, isJobTitle, isPersonName, isSchoolName } 
 import { isPlaceName } from "../places/towns.ts";
 import type { Grounds } from "../assertion.ts";
 
-/** What is read of a document about its person, before it is told how sure that is. */
+/** A reading from a document about its person, before its sureness is estimated. */
 export interface Said {
   readonly property: string;
   readonly value: unknown;
   readonly quote?: string | undefined;
   readonly method: string;
-  /** Of the rule or model that read it, 0 to 1; those of two readers mean nothing beside each other. */
+  /** The confidence of the rule or model that read it, 0 to 1; not comparable between readers. */
   readonly confidence: number;
   readonly grounds?: Grounds | undefined;
 }
 
-/** The document that something is read of. */
+/** The document from which something is read. */
 export interface ReadPage {
   readonly lang: string | undefined;
   readonly text: string;
@@ -23,7 +23,10 @@ export interface ReadPage {
   readonly organisation: string | undefined;
 }
 
-/** Of these the truths of the documents tell; how many children somebody has, most of them leave out. */
+/**
+ * The properties whose truth is recorded for the documents. The number of children is left out: most of them do not
+ * state it.
+ */
 export const COUNTED = [
   "experience",
   "education",
@@ -42,7 +45,7 @@ export const COUNTED = [
   "spouse",
 ] as const;
 
-/** Readers of sentences and of layout, as `Grounds` names them. */
+/** Readers of sentences and of layouts, as named in `Grounds`. */
 const READERS = [
   "frames",
   "relations",
@@ -62,7 +65,7 @@ const READERS = [
   "towns",
 ] as const;
 
-/** Languages whose readings are alike, for want of pages in each. */
+/** Languages grouped by how similar their readings are, because there are too few pages in each. */
 const FAMILIES: readonly (readonly [name: string, languages: string])[] = [
   ["english", "en"],
   ["germanic", "de nl sv"],
@@ -71,7 +74,7 @@ const FAMILIES: readonly (readonly [name: string, languages: string])[] = [
   ["unspaced", "zh ja ar hi"],
 ];
 
-/** A post or a degree. */
+/** A post or a degree, and where. */
 interface Parts {
   readonly title?: string;
   readonly degree?: string;
@@ -82,17 +85,17 @@ interface Parts {
   readonly current?: boolean;
 }
 
-/** What a reading tells, as words: a post or a degree, an employer or a school; of anything else the value. */
+/** What a reading states, in words: a post or degree and an employer or school; for anything else, its value. */
 interface SaidWords {
   readonly parts: Parts;
   readonly what: string | undefined;
   readonly where: string | undefined;
 }
 
-/** What is counted of a reading, by name; `undefined` where there is nothing to count. */
+/** The features of a reading, by name; `undefined` if there is nothing to count. */
 export type Counted = Readonly<Record<string, number | undefined>>;
 
-/** All readings of a document, counted by what they have in common, so that time is linear in them. */
+/** All readings of a document, indexed by what they have in common, so that time is linear in their number. */
 export class PageReadings {
   readonly #page: ReadPage;
   readonly #text: string;
@@ -104,7 +107,9 @@ export class PageReadings {
     for (const said of all) for (const key of keysOf(said)) this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
   }
 
-  /** What is counted of one of the readings: what tells it, its words and their places, its time, and what the models make of it. */
+  /**
+   * The features of one reading: its reader, its words and their places, its time, and what the models say about it.
+   */
   of(said: Said): Counted {
     const told = toldOf(said);
     const { quote = "" } = said;
@@ -119,7 +124,7 @@ export class PageReadings {
     };
   }
 
-  /** How many other readings share what with it. */
+  /** How many other readings share something with it, by what they share. */
   #beside(said: Said, { parts, what, where }: SaidWords): Counted {
     const { property, quote = "" } = said;
     const others = (key: string) => Math.max(0, (this.#counts.get(key) ?? 0) - 1);
@@ -165,7 +170,7 @@ export class PageReadings {
     };
   }
 
-  /** Up to five. */
+  /** At most five. */
   #timesOnPage(words: string): number {
     let count = 0;
     for (let at = this.#text.indexOf(words); at >= 0 && count < 5; at = this.#text.indexOf(words, at + words.length))
@@ -198,7 +203,7 @@ function toldOf({ property, value }: Said): SaidWords {
   return { parts, what: parts.title ?? parts.degree, where: parts.company ?? parts.school };
 }
 
-/** What it is about, what read it, how sure that was, and how its quote looks. */
+/** What it is about, what read it, how sure that reader was, and what its quote looks like. */
 function kindOf(said: Said, { lang, isHeaded }: ReadPage): Counted {
   const { property, quote = "", method, confidence, grounds } = said;
   const short = lang?.slice(0, 2) ?? "";
@@ -218,7 +223,7 @@ function kindOf(said: Said, { lang, isHeaded }: ReadPage): Counted {
   };
 }
 
-/** Where a post and its employer stand in the quote, and what stands between. */
+/** Where a post and its employer are in the quote, and what stands between them. */
 function placesIn(quote: string, { what, where }: SaidWords): Counted {
   const [one, other] = [indexOf(quote, what), indexOf(quote, where)];
   const missing = {

@@ -1,6 +1,4 @@
-/**
- * Trees of the model in sureness.ts, made by eval/train-sureness.ts, in the form that trees.ts tells.
- */
+/** The trees of the model in sureness.ts, made by eval/train-sureness.ts, in the format described in trees.ts. */
 export const SURENESS_TREES = `
 ahead,also,alsoFrames,betweenMarks,betweenNames,betweenYears,body,bodyTag,by asides,by births,by contacts,by entries,by facts,by frames,by further,by head,by hires,by kin,by labels,by page,by positions,by relations,by tags,by towns,commas,confidence,current,derived,endsBody,endsWhat,english,from,fromElsewhere,fromFirst,fromMissing,gap,germanic,hasFrom,hasTo,headed,inflected,is badge,is birthDate,is child,is education,is email,is experience,is gender,is interest,is language,is location,is nationality,is occupation,is phone,is skill,is spouse,lines,month,names,otherBody,otherWhat,own,parts,posts,quote,quoted,rivalBody,rivalWhat,romance,same,span,stop,tie,times,to,toLast,toMissing,under,unspaced,whatBody,whatCapitals,whatComma,whatDigit,whatElsewhere,whatMissing,whatSmall,whatTag,whatTitle,whatTwice,whatWords,whereAcronym,whereBody,whereComma,whereDigit,whereElsewhere,whereFirst,whereLast,whereMarks,whereMissing,wherePage,wherePerson,wherePlace,whereSchool,whereSmall,whereSmalls,whereTitle,whereTwice,whereWords,years
 1.748

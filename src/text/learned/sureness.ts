@@ -6,9 +6,9 @@ import { chanceByTrees, readTrees, type Trees } from "./trees.ts";
 let made: Trees | undefined;
 
 /**
- * How likely each reading of a document is right, 0 to 1, in their order: the share of such readings that were, on documents whose
- * truth is known and which no model had seen (`eval/train-sureness.ts`). What nobody has counted keeps the confidence of its
- * reader; so does everything while there are no trees.
+ * How likely each reading of a document is to be right, 0 to 1, in the order given: the share of similar readings
+ * that were right on documents whose truth is known and which no model had seen (`eval/train-sureness.ts`).
+ * Properties that were not counted keep the confidence of their reader, and so does everything if there are no trees.
  */
 export function surenessOf(all: readonly Said[], page: ReadPage): number[] {
   made ??= readTrees(SURENESS_TREES);
@@ -23,14 +23,14 @@ export function surenessOf(all: readonly Said[], page: ReadPage): number[] {
   });
 }
 
-/** Nobody has seen enough readings to be surer, or to believe a reading less and keep it. */
+/** There is too little data to be surer than this, or to keep a reading that is less sure. */
 const [LEAST, MOST] = [0.3, 0.99];
 
-/** What is weighed, as `eval/train-sureness.ts` hears it. */
+/** The readings that are weighed, as published to `eval/train-sureness.ts`. */
 export interface WeighedReadings {
   readonly all: readonly Said[];
   readonly readings: PageReadings;
 }
 
-/** On which each document's readings are told before they are weighed. */
+/** The channel on which the readings of each document are published before they are weighed. */
 export const WEIGHED = channel("candor.readings-weighed");

@@ -6,14 +6,14 @@ import { has } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
 import { isPlaceName } from "../places/towns.ts";
 
-/** Features are known by a hash of so many bits; two that share one share their weights. */
+/** Features are identified by a hash of this many bits; two with the same hash share their weights. */
 export const HASH_BITS = 18;
 const MASK = (1 << HASH_BITS) - 1;
 
 /**
- * What can be seen of every word of a sentence, for the tagger: the word, its beginning and end, its shape and its classes,
- * those of its neighbours, the name or post that lists and capitals make of it with what stands around that, whom it speaks of
- * and what happened before it. Numbers of features, a list for each token.
+ * The features of every word of a sentence, for the tagger: the word, its beginning and end, its shape and classes,
+ * those of its neighbours, the name or post found there by lists and capitals and what surrounds it, whom the word is
+ * about, and which event comes before it. Returns one list of feature numbers per token.
  */
 export function tagFeaturesOf(sentence: Analysed): Int32Array[] {
   const { tokens } = sentence;
@@ -70,7 +70,7 @@ export function tagFeaturesOf(sentence: Analysed): Int32Array[] {
   });
 }
 
-/** The nearest small word before a token that is no article, five tokens back at most. */
+/** The nearest small word before a token other than an article, at most five tokens back. */
 function leadOf(tokens: readonly Token[], at: number): number {
   for (let i = at - 1; i >= 0 && at - i <= 5; i--) {
     const token = tokens[i];
@@ -79,7 +79,10 @@ function leadOf(tokens: readonly Token[], at: number): number {
   return -1;
 }
 
-/** Of the tokens of every name, post and degree that lists and capitals make: what it is, looks like, and stands between. */
+/**
+ * For the tokens of every name, post and degree found by lists and capitals: what it is, what it looks like, and what
+ * it stands between.
+ */
 function spansAround(sentence: Analysed, words: readonly number[], sights: readonly number[]): (readonly number[])[] {
   const { tokens, spans, topic } = sentence;
   const around: (readonly number[])[] = tokens.map(() => NONE);
@@ -141,7 +144,7 @@ function shapeOf({ text }: Token): string {
 const BEGIN = 7_919;
 const END = 104_729;
 
-/** FNV-1a over UTF-16 units. */
+/** FNV-1a over the UTF-16 units. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

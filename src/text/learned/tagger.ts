@@ -3,24 +3,24 @@ import type { Analysed } from "../sentences/analyse.ts";
 import { type Tag, type Tagged, type TaggedStretch, TAGS } from "../sentences/tags.ts";
 import { HASH_BITS, tagFeaturesOf } from "./tag-features.ts";
 
-/** A label for each token: 0 for nothing, then for each tag its beginning and its continuation. */
+/** The number of labels for a token: 0 for nothing, then a beginning and a continuation for every tag. */
 export const LABELS = 1 + 2 * TAGS.length;
 const beginOf = (tag: number): number => 1 + 2 * tag;
 
-/** Weights of a conditional random field over the labels of a sentence. */
+/** The weights of a conditional random field over the labels of a sentence. */
 export interface TagWeights {
-  /** `LABELS` for each feature. */
+  /** `LABELS` of them for each feature. */
   readonly emissions: ArrayLike<number>;
-  /** From each label to each. */
+  /** From each label to every label. */
   readonly transitions: ArrayLike<number>;
 }
 
-/** Whether a label may follow another: a continuation follows what it continues. */
+/** Whether a label may follow another: a continuation must follow its own beginning or continuation. */
 export function follows(label: number, before: number): boolean {
   return label === 0 || label % 2 === 1 || before === label || before === label - 1;
 }
 
-/** What the tagger makes of a sentence. */
+/** What the tagger says about a sentence. */
 export function tagsOf(sentence: Analysed, weights: TagWeights = trainedTagger()): Tagged {
   const scores = scoresOf(tagFeaturesOf(sentence), weights);
   const { marginals } = marginalsOf(scores, weights);
@@ -46,7 +46,7 @@ export function tagsOf(sentence: Analysed, weights: TagWeights = trainedTagger()
   return { stretches: found, chanceOf };
 }
 
-/** Of each token the score of each label, before its neighbours are asked. */
+/** For each token, the score of every label, before its neighbours are considered. */
 export function scoresOf(features: readonly Int32Array[], { emissions }: TagWeights): Float64Array {
   const scores = new Float64Array(features.length * LABELS);
   for (const [at, list] of features.entries()) {
@@ -92,8 +92,8 @@ function bestLabels(scores: Float64Array, { transitions }: TagWeights): number[]
 }
 
 /**
- * How likely each label of each token is, over all divisions of the sentence that `allowed` allows (bits of labels, a number for
- * each token), and the logarithm of their sum. A sentence begins as if behind the label for nothing.
+ * How likely each label of each token is, over all divisions of the sentence that `allowed` permits (label bits, one
+ * number per token), and the logarithm of their sum. A sentence begins as if it followed the label for nothing.
  */
 export function marginalsOf(
   scores: Float64Array,
@@ -152,16 +152,17 @@ function logSum(terms: Float64Array, count: number): number {
   return most + Math.log(sum);
 }
 
-/** Weights are kept in so many steps to one. */
+/** Weights are stored in this many steps per unit. */
 export const STEPS = 32;
 
 let kept: TagWeights | undefined;
 
-/** `tagger.bin`, made by `eval/train-tagger.ts`: a signed byte for each weight, the transitions first. */
+/** `tagger.bin`, made by `eval/train-tagger.ts`: one signed byte per weight, the transitions first. */
 function trainedTagger(): TagWeights {
   if (kept === undefined) {
     const bytes = readFileSync(new URL("tagger.bin", import.meta.url));
-    // Not `Float32Array.from` with a function: that takes half a second of every process and thread that reads sentences.
+    // Not `Float32Array.from` with a function: that takes half a second in every process and thread that reads
+    // sentences.
     const weights = new Float32Array(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length));
     for (let at = 0; at < weights.length; at++) weights[at] = (weights[at] as number) / STEPS;
     const transitions = weights.subarray(0, LABELS * LABELS);

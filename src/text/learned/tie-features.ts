@@ -7,7 +7,7 @@ import { has } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
 import type { WordClass } from "../languages/words.ts";
 
-/** Tokens of a sentence, both included. */
+/** A stretch of tokens in a sentence, both ends included. */
 export interface TokenStretch {
   readonly first: number;
   readonly last: number;
@@ -18,15 +18,15 @@ export interface Time extends TokenStretch {
   readonly period: Period;
 }
 
-/** Longer ones between two places are seen as a bag of their classes. */
+/** Longer stretches between two places are represented as a bag of their classes. */
 const MAX_SPELLED = 5;
-/** Classes between two places that are seen one by one. */
+/** The most classes in such a bag. */
 const MAX_BAG = 16;
 
 /**
- * What can be seen of two places of a sentence, for the model that tells whether they belong together: their order and
- * distance, the classes of the words between, beside and before them, and what else stands between that could be meant.
- * `others` are the places that could be meant instead of `b`.
+ * Features of two places in a sentence, for the model that predicts whether they belong together: their order and
+ * distance, the classes of the words between, beside and before them, and the alternatives between them. `others` are
+ * the places that could be meant instead of `b`.
  */
 export function tieFeatures(
   sentence: Analysed,
@@ -97,7 +97,7 @@ function seeTie(
   if (lexicon.language.verbLast === true) add`${order}|verb-last=${gap},${crowd}`;
 }
 
-/** What a time looks like and where among the times of its sentence it stands. */
+/** What a time looks like, and where it stands among the times of its sentence. */
 export function timeFeatures(sentence: Analysed, time: Time, times: readonly Time[]): Features {
   return (add) => seeTime(sentence, time, times, add);
 }
@@ -124,7 +124,7 @@ function seeTime(sentence: Analysed, { first, last, period }: Time, times: reado
   add`${lang}:${kind}:after=${lowerAt(tokens, last + 1)}`;
 }
 
-/** How a time is told: one date, a stretch, a beginning that lasts or not, an end. */
+/** How a time is stated: a single date, a stretch, a beginning that is open or not, an end. */
 export function kindOf({ on, start, end, current }: Period): string {
   if (on !== undefined) return "on";
   if (start !== undefined && end !== undefined) return "range";
@@ -156,7 +156,7 @@ function distance(a: TokenStretch, b: TokenStretch): number {
   return a.first <= b.first ? b.first - a.last : a.first - b.last;
 }
 
-/** Words of no class that follow each other are one. */
+/** Consecutive words without a class count as one. */
 function spelled(classes: readonly string[]): string {
   return classes.filter((each, at) => each !== "word" || classes[at - 1] !== "word").join(",");
 }

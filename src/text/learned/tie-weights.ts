@@ -1,5 +1,6 @@
 /**
- * Weights of the model in ties.ts, made by eval/train-ties.ts; a feature and its weight for each tie a line.
+ * The weights of the model in ties.ts, made by eval/train-ties.ts; each line has a feature and its weight for every
+ * tie.
  * Over 400 lines: a table.
  */
 export const TIE_WEIGHTS = `

@@ -9,8 +9,8 @@ import type { Token } from "../tokens/tokens.ts";
 import { TIE_WEIGHTS } from "./tie-weights.ts";
 
 /**
- * What ties two places of a sentence: a post held at an employer, a time at which a job began or ended, a degree from a school,
- * the time of a degree, a post held at the employer of a sentence before.
+ * What ties two places of a sentence: a post held with an employer, a time at which a job began or ended, a degree
+ * from a school, the time of a degree, a post held with the employer of an earlier sentence.
  */
 export const TIES = ["held", "began", "ended", "studied", "graduated", "carried"] as const;
 export type Tie = (typeof TIES)[number];
@@ -28,13 +28,13 @@ export function chanceOfTie(tie: Tie, features: Features): number {
   return chancesOfTies(features)[TIES.indexOf(tie)] ?? 0;
 }
 
-/** A post or a school degree with the body it is at; either can be missing. */
+/** A post or a degree, with its employer or school; either can be missing. */
 export interface HeldPost {
   readonly body: TokenStretch | undefined;
   readonly what: TokenStretch | undefined;
 }
 
-/** The times that a sentence names, in its order. */
+/** The times that a sentence names, in order. */
 export function timesIn({ piece, tokens, lexicon }: Analysed): readonly Time[] {
   let times = timesKnown.get(tokens);
   if (times === undefined) {
@@ -48,10 +48,10 @@ export function timesIn({ piece, tokens, lexicon }: Analysed): readonly Time[] {
   return times;
 }
 
-/** Jobs, schools and the second look ask a sentence for the same times. */
+/** Jobs, schools and the second look need the same times of a sentence. */
 const timesKnown = new WeakMap<readonly Token[], readonly Time[]>();
 
-/** What the rules of `periods.ts` make of the times beside a place. */
+/** What the rules in `periods.ts` say about the times beside a place. */
 interface Ruled {
   readonly job: When;
   readonly school: When;
@@ -74,7 +74,7 @@ function reachOf({ body, what }: HeldPost): TokenStretch {
   };
 }
 
-/** What can be seen of a time and of what was held then; `all` are those of the sentence. */
+/** Features of a time and of what was held then; `all` are those of the whole sentence. */
 export function whenFeatures(
   sentence: Analysed,
   time: Time,
@@ -107,7 +107,7 @@ export function whenFeatures(
   };
 }
 
-/** From which likelihood a tie is believed; set by `eval/train-ties.ts --check`. */
+/** The likelihood from which a tie is believed; set by `eval/train-ties.ts --check`. */
 const MIN_TIE: Readonly<Record<Tie, number>> = {
   held: 0.6,
   began: 0.7,
@@ -121,7 +121,10 @@ export function isBelieved(tie: Tie, chance: number): boolean {
   return chance >= MIN_TIE[tie];
 }
 
-/** When the jobs of a sentence were, as far as its times are likely enough to be theirs; what several could have is the likeliest's. */
+/**
+ * When the jobs of a sentence were held, as far as its times are likely enough to be theirs. A time that several
+ * could have goes to the likeliest.
+ */
 export function timesOfJobs(sentence: Analysed, all: readonly HeldPost[]): When[] {
   if (all.length === 0) return [];
   const times = timesIn(sentence);
@@ -161,8 +164,8 @@ export function timesOfJobs(sentence: Analysed, all: readonly HeldPost[]): When[
 }
 
 /**
- * "The managing director of Corvane was born in 1976", "… took an MBA in 2008": whom the sentence begins by describing did
- * something then, which tells nothing of when the post began.
+ * "The managing director of Corvane was born in 1976", "… took an MBA in 2008": the person described at the beginning
+ * of the sentence did something then, which says nothing about when the post began.
  */
 function isOfAnotherDeed({ tokens }: Analysed, held: HeldPost, time: Time): boolean {
   const { first, last } = reachOf(held);
@@ -174,8 +177,8 @@ function isOfAnotherDeed({ tokens }: Analysed, held: HeldPost, time: Time): bool
 }
 
 /**
- * "After six years as an engineer with Corvane she set up on her own in 2006", "joined Globex in 2006 after six years with Corvane":
- * what came next began then, and so the time before it was over.
+ * "After six years as an engineer with Corvane she set up on her own in 2006", "joined Globex in 2006 after six years
+ * with Corvane": the next thing began then, so the earlier one was over.
  */
 function isWhatFollowed({ piece, tokens }: Analysed, held: HeldPost, time: Time): boolean {
   const { first, last } = reachOf(held);
@@ -189,7 +192,7 @@ function isWhatFollowed({ piece, tokens }: Analysed, held: HeldPost, time: Time)
   );
   if (isWithin) return false;
   if (when < spell.index) return true;
-  // In brackets, or right behind: of the spell itself.
+  // In brackets, or right after it: the time of the spell itself.
   return (
     when >= to && tokens.slice(last + 1, time.first).some((token) => has(token, "SHE", "HE", "FIRST", ...HOLDS_POSTS))
   );
@@ -197,7 +200,10 @@ function isWhatFollowed({ piece, tokens }: Analysed, held: HeldPost, time: Time)
 
 const AFTER_A_SPELL = new RegExp(`(?<!\\p{L})(?:${cue("after a spell")})(?!\\p{L})`, "giu");
 
-/** "Diplômée de HEC, elle débute chez Globex en 1998": behind a comma, a subject and a word of working a time is of what was begun then. */
+/**
+ * "Diplômée de HEC, elle débute chez Globex en 1998": after a comma, a subject and a word for working, a time belongs
+ * to what began then.
+ */
 function isOfLaterPost({ tokens }: Analysed, held: HeldPost, time: Time): boolean {
   const { last } = reachOf(held);
   const comma = tokens.findIndex(({ text }, at) => at > last && at < time.first && text === ",");
@@ -205,12 +211,15 @@ function isOfLaterPost({ tokens }: Analysed, held: HeldPost, time: Time): boolea
   return tokens.slice(comma + 2, time.first).some((token) => has(token, ...HOLDS_POSTS));
 }
 
-/** Words before a post that begins a sentence: "The British". */
+/** The most words before a post that begins a sentence: "The British". */
 const MAX_DESCRIBING = 4;
 const OTHER_DEEDS = ["BORN", "DIE", "MARRY", "LIVE", "STUDY", "GRAD", "DEGREE", "WIN"] as const;
 const HOLDS_POSTS = ["JOIN", "WORK", "LEAD", "BECOME", "LEAVE", "FOUND"] as const;
 
-/** The only stretch of a sentence with one job, where the rules take it for the job's as well: nothing is left to weigh. */
+/**
+ * The only stretch of time in a sentence with one job, if the rules also give it to that job: nothing is left to
+ * weigh.
+ */
 function certainTime(times: readonly Time[], ruled: When): TiedTime[] | undefined {
   const [time] = times;
   if (times.length !== 1 || time === undefined) return undefined;
@@ -222,7 +231,7 @@ function certainTime(times: readonly Time[], ruled: When): TiedTime[] | undefine
   ];
 }
 
-/** The times that stand nearest to a job: in a list of posts the others are those of other posts. */
+/** The times nearest to a job: in a list of posts, the rest belong to other posts. */
 function nearest(times: readonly Time[], { body, what }: HeldPost): readonly Time[] {
   if (times.length <= MAX_TIMES) return times;
   const at = (body ?? what)?.first ?? 0;
@@ -231,7 +240,10 @@ function nearest(times: readonly Time[], { body, what }: HeldPost): readonly Tim
 
 const MAX_TIMES = 3;
 
-/** Jobs whose likelihoods for a time differ by less have it together: "founder of one and chair of the other since 2019". */
+/**
+ * Jobs whose likelihoods for a time differ by less than this share it: "founder of one and chair of the other since
+ * 2019".
+ */
 const SHARED = 0.03;
 
 function timesOfJob(sentence: Analysed, { body, what }: HeldPost, of: (tie: Tie) => Likely | undefined): When {
@@ -239,7 +251,7 @@ function timesOfJob(sentence: Analysed, { body, what }: HeldPost, of: (tie: Tie)
   const isTwice = began !== undefined && began.time === ended?.time && began.time.period.on !== undefined;
   const isBackwards = began !== undefined && ended !== undefined && began.value.slice(0, 4) > ended.value.slice(0, 4);
   const drop = isTwice || isBackwards ? ((began?.chance ?? 0) >= (ended?.chance ?? 0) ? "ended" : "began") : undefined;
-  // Of a stretch both ends are the job's, or neither.
+  // Both ends of a stretch belong to the job, or neither.
   const from = drop === "began" ? undefined : (began ?? otherEnd(ended, startsOf));
   const to = drop === "ended" ? undefined : (ended ?? otherEnd(began, endsOf));
   const { first } = reachOf({ body, what });
@@ -280,7 +292,7 @@ function bestOf(all: readonly Likely[], tie: Tie): Likely | undefined {
   return best !== undefined && isBelieved(tie, best.chance) ? best : undefined;
 }
 
-/** How likely the times that were read of a job or of a degree are its own, and how many times its sentence names. */
+/** How likely the times read for a job or degree are to be its own, and how many times its sentence names. */
 export function chancesOfTime(
   sentence: Analysed,
   held: HeldPost,
@@ -307,7 +319,7 @@ export function chancesOfTime(
   };
 }
 
-/** When a degree was given. */
+/** When a degree was awarded. */
 export function timeOfSchool(sentence: Analysed, held: HeldPost, all: readonly HeldPost[]): When {
   const times = timesIn(sentence);
   if (times.length === 0) return {};

@@ -2,28 +2,28 @@
 export type Tree = readonly TreeNode[];
 
 interface TreeNode {
-  /** Which number it asks about; -1 in a leaf. */
+  /** The column that it tests; -1 in a leaf. */
   readonly column: number;
-  /** Up to this one it goes left. */
+  /** Values up to this go left. */
   readonly cut: number;
-  /** Where there is no number it goes left. */
+  /** Missing values go left. */
   readonly missingLeft: boolean;
-  /** Places of the nodes below. */
+  /** The indices of the child nodes. */
   readonly left: number;
   readonly right: number;
-  /** Of a leaf, in logits. */
+  /** The value of a leaf, in logits. */
   readonly value: number;
 }
 
-/** Boosted trees: what they sum up to is the logit of a likelihood. */
+/** Boosted trees: their sum is the logit of a likelihood. */
 export interface Trees {
-  /** What the numbers are called, in their order. */
+  /** The names of the columns, in order. */
   readonly columns: readonly string[];
   readonly base: number;
   readonly trees: readonly Tree[];
 }
 
-/** How likely it is, 0 to 1, by the numbers of one thing, `NaN` where there is none. */
+/** A likelihood, 0 to 1, from the numbers of one row; `NaN` stands for a missing one. */
 export function chanceByTrees(numbers: ArrayLike<number>, { base, trees }: Pick<Trees, "base" | "trees">): number {
   const sum = trees.reduce((whole, tree) => whole + leafOf(tree, numbers), base);
   return 1 / (1 + Math.exp(-sum));
@@ -40,8 +40,9 @@ function leafOf(tree: Tree, numbers: ArrayLike<number>): number {
 }
 
 /**
- * A table as `eval/` writes it: the names of the columns with commas between, the base, and a tree a line, each node before those
- * below it, the left one first. `3<.5` asks whether column 3 is up to .5, with a `?` where a missing one goes left; `=.12` is a leaf.
+ * Reads a table as written by `eval/`: the names of the columns, separated by commas, the base, and one tree per
+ * line, each node before its children, the left one first. `3<.5` tests whether column 3 is at most .5, with a `?` if
+ * a missing value goes left; `=.12` is a leaf.
  */
 export function readTrees(table: string): Trees {
   const [columns = "", base = "0", ...lines] = table.split("\n").filter((line) => line !== "");

@@ -1,7 +1,8 @@
 /**
- * Weights of the model in model.ts, made by eval/train-reading.ts; a feature and its weight for each relation a line.
- * Learned in part from KnowledgeNet (https://github.com/diffbot/knowledge-net, Mesquita et al., EMNLP 2019), whose data are
- * under CC BY-SA 4.0: this table is a changed derivative of them and under the same licence.
+ * The weights of the model in model.ts, made by eval/train-reading.ts; each line has a feature and its weight for
+ * every relation. Learned in part from KnowledgeNet (https://github.com/diffbot/knowledge-net, Mesquita et al., EMNLP
+ * 2019), whose data are licensed under CC BY-SA 4.0: this table is a modified derivative of them and under the same
+ * licence.
  * Over 400 lines: a table.
  */
 export const WEIGHTS = `

@@ -9,7 +9,7 @@ import { HONORIFIC, HONORIFIC_ALONE } from "../tokens/names.ts";
 import { ROLE_NOUN } from "../tokens/role-nouns.ts";
 import { perGrammar } from "../languages/pattern.ts";
 
-/** What stands behind a verb, its dates taken out (as many blanks in their place). */
+/** What follows a verb, with its dates replaced by as many blanks. */
 export interface VerbArgument {
   readonly text: string;
   readonly periods: readonly Period[];
@@ -22,7 +22,7 @@ export function argumentOf(text: string, grammar: Grammar): VerbArgument {
   return { text: plain, periods };
 }
 
-/** A capitalised word, a number, an acronym or "&"; then more of them, joined by the small words of names. */
+/** A capitalised word, a number, an acronym or "&", and then more of them, joined by the small words of names. */
 const CAP = "(?:[\\p{Lu}\\d][\\p{L}\\p{N}'’&.+/-]*(?:–\\p{Lu}[\\p{L}'’-]*)?|&)";
 const QUOTED = '["„“«]\\s?([^"”“»„«]{2,80}?)\\s?["”“»]';
 const LOWER_IN_NAME = `(?:${cue("small in schools")})`;
@@ -44,7 +44,7 @@ const AFTER_AS = perGrammar(
   (grammar) =>
     `(?<!\\p{L})(?:${grammar.as})\\s+(?:(?:${grammar.article})(?:\\s+|(?<=['’])))?([^,;.()]{3,80}?)(?=\\s+(?:${titleEnd(grammar)}|${cue("ends a post behind as")})(?!\\p{L})|\\s{2,}|[,;.(]|\\s*$)`,
 );
-/** What ends a title: the way to the employer or a place. */
+/** What ends a title: the words that lead to the employer or a place. */
 function titleEnd(grammar: Grammar): string {
   return grammar.titleEnd ?? `${grammar.at}|${grammar.in === "" ? "(?!)" : grammar.in}`;
 }
@@ -93,13 +93,13 @@ export function patternsOf(grammar: Grammar): Patterns {
   return patterns;
 }
 
-/** Words and endings that tell an organisation from a place or a person. */
+/** Words and endings that distinguish an organisation from a place or a person. */
 export const ORGANISATION_WORD = new RegExp(
   `(?<!\\p{L})(?:${cue("legal forms")}|${cue("bodies by their letters")}|${cue("organisations")})(?!\\p{L})`,
   "u",
 );
 
-/** Prepositions that a place can follow as well as an employer. */
+/** Prepositions that can precede a place as well as an employer. */
 const WEAK = new RegExp(`^(?:${cue("weak prepositions")})$`, "iu");
 const NOT_A_NAME = wordOf("alone no name");
 
@@ -107,13 +107,13 @@ function isNoName(text: string): boolean {
   return NOT_A_NAME.test(text) || HONORIFIC_ALONE.test(text);
 }
 
-/** Somebody's title before their name: "clerked for Judge Alan Hart". */
+/** A title before a person's name: "clerked for Judge Alan Hart". */
 const PERSON = new RegExp(
   `^(?:${HONORIFIC}|${cue("offices before names")})\\s(?!of\\s)\\p{Lu}\\p{Ll}+(?:\\s\\p{Lu}[\\p{L}.]*)*$`,
   "u",
 );
 
-/** The first employer or school behind one of its prepositions; a bare place is none. */
+/** The first employer or school after one of its prepositions; a bare place does not count. */
 export function organisationIn(text: string, grammar: Grammar, wantsSchool = false): Organisation | undefined {
   if (grammar.cases !== undefined) return grammar.cases.organisationIn(text, grammar, wantsSchool);
   const { organisation, institution } = patternsOf(grammar);
@@ -146,14 +146,17 @@ export function organisationIn(text: string, grammar: Grammar, wantsSchool = fal
   return undefined;
 }
 
-/** "Ambulance Victoria's Geelong branch": who works in a part works for the whole. */
+/** "Ambulance Victoria's Geelong branch": somebody who works in a part works for the whole. */
 function ofTheWhole(name: string, behind: string): string {
   return PART.test(behind) ? name.replace(/['’]s\s[^'’]+$/u, "") : name;
 }
 
 const PART = new RegExp(`^\\s(?:${cue("parts of an employer")})(?!\\p{L})`, "u");
 
-/** Cuts a name's end: "Acme Lenses." and "Acme in". An "and" joins names only behind an "of": "Acme and Globex" are two. */
+/**
+ * Trims the end of a name: "Acme Lenses." and "Acme in". An "and" joins names only after an "of": "Acme and Globex"
+ * are two.
+ */
 function tidyName(raw: string, grammar: Grammar): string | undefined {
   let name = raw.replace(LAST_STOPS, "").replace(/['’]s?$/u, "");
   const and = AND.exec(name);
@@ -175,7 +178,7 @@ function locationAfter(text: string, grammar: Grammar): string | undefined {
   return city !== undefined && (isRegion(city) || isCity(city)) ? city : undefined;
 }
 
-/** The first place behind its preposition. */
+/** The first place after its preposition. */
 export function placeIn(text: string, grammar: Grammar): string | undefined {
   if (grammar.cases !== undefined) return grammar.cases.placeIn(text);
   const match = patternsOf(grammar).place.exec(text);
@@ -191,7 +194,7 @@ function placeName(match: string): string | undefined {
   return place.length < 2 || /\d/u.test(place) ? undefined : place;
 }
 
-/** Departments and fields: what follows "of" in a title, but is no employer. */
+/** Departments and fields: they follow "of" in a title, but are not employers. */
 const FIELD = new RegExp(`^(?:${cue("fields")})\\b`, "u");
 
 /** "director of research at Acme Lenses in Hamburg", "Leiterin der Optik bei der Brückner GmbH": title, then employer. */
@@ -211,7 +214,9 @@ export function postIn(text: string, grammar: Grammar): PostAtBody | undefined {
   return undefined;
 }
 
-/** "professeure à l'université de Brisemont et chercheuse [au CNRS]": what stands behind another body and an "and". */
+/**
+ * "professeure à l'université de Brisemont et chercheuse [au CNRS]": what follows another organisation and an "and".
+ */
 function behindOtherBody(before: string, grammar: Grammar): string {
   const { role } = patternsOf(grammar);
   const last = before.split(PARTING(grammar)).at(-1) ?? before;
@@ -222,7 +227,7 @@ function behindOtherBody(before: string, grammar: Grammar): string {
 const BODY = perGrammar((grammar) => `(?<!\\p{L})(?:${grammar.institution})(?!\\p{L})`, "iu");
 const PARTING = perGrammar((grammar) => `\\s(?:${grammar.and})\\s`);
 
-/** Employers behind "at" before those behind "of". */
+/** Employers after "at", then those after "of". */
 function* candidates(text: string, grammar: Grammar): Generator<Organisation> {
   const at = organisationIn(text, grammar);
   if (at !== undefined) yield at;
@@ -246,9 +251,9 @@ function* candidates(text: string, grammar: Grammar): Generator<Organisation> {
   }
 }
 
-/** Political bodies are no employers, and what a person believes is nobody's to collect. */
+/** Political organisations are not read as employers: what a person believes is not ours to collect. */
 const PARTY = new RegExp(`(?<!\\p{L})(?:${cue("parties and churches")})(?!\\p{L})`, "u");
-/** A relation to somebody, and belonging to a body, are no posts. */
+/** A relation to somebody and membership of an organisation are not posts. */
 const NO_POST = new RegExp(
   `(?<!\\p{L})(?:grand)?(?:${cue("relations")})(?!\\p{L})|^(?:a )?(?:founding )?(?:${cue("only members")})$`,
   "u",
@@ -260,7 +265,7 @@ function cleanTitle(before: string, role: RegExp): string | undefined {
     .replace(/^[\s,]+|(?<![\s,])[\s,]+$/gu, "")
     .replace(HOW_LONG, "")
     .replace(EMPLOYED_AS, "");
-  // "is a Chartered Accountant and a member of": two posts, the latter of which is there.
+  // "is a Chartered Accountant and a member of": two posts, only the second of which is held there.
   const of = title.split(SECOND_POST).at(-1) ?? title;
   if (of !== title) return cleanTitle(of, role);
   if (title === "" || title.length > 90 || title.split(/\s+/u).length > 9 || TITLE_STOP.test(` ${title} `))
@@ -276,14 +281,14 @@ function postByCase(text: string, grammar: Grammar, cases: Cases): PostAtBody | 
   return organisation && { organisation, ...(title === undefined ? {} : { title }) };
 }
 
-/** A title that stands alone, without its employer. */
+/** A title alone, without its employer. */
 export function titleIn(text: string, grammar: Grammar): string | undefined {
   if (grammar.cases !== undefined) return grammar.cases.titleIn(text, grammar);
   const head = text.replace(BEFORE_TITLE(grammar), "");
   return cleanTitle(/^[^,;.()]{2,80}/u.exec(head)?.[0] ?? "", patternsOf(grammar).role);
 }
 
-/** A title behind "as", wherever it stands: "worked at Acme as a lens grinder". */
+/** A title after "as", wherever it stands: "worked at Acme as a lens grinder". */
 export function titleAfterAs(text: string, grammar: Grammar): string | undefined {
   if (grammar.cases !== undefined) return postByCase(text, grammar, grammar.cases)?.title;
   const match = AFTER_AS(grammar).exec(text);
@@ -291,7 +296,7 @@ export function titleAfterAs(text: string, grammar: Grammar): string | undefined
   return title === undefined ? undefined : cleanTitle(title, patternsOf(grammar).role);
 }
 
-/** School, degree and years behind a verb of learning. */
+/** School, degree and years after a verb of learning. */
 export function schoolingIn(verb: string, argument: VerbArgument, grammar: Grammar): EducationValue | undefined {
   const text = `${ATTENDS.test(verb) ? grammar.schoolBy : ""}${argument.text}`;
   const school = organisationIn(text, grammar, true);
@@ -322,7 +327,7 @@ function degreeIn(verb: string, text: string, schoolFrom: number, grammar: Gramm
   return /^[\p{L} -]{3,50}$/u.test(field) && field.split(" ").length <= 5 ? field : undefined;
 }
 
-/** The award's name, as capitalised words around its noun, or in quotation marks. */
+/** The name of the award: capitalised words around its noun, or words in quotation marks. */
 export function awardIn(text: string, grammar: Grammar): string | undefined {
   const capitalised = AWARD(grammar).exec(text);
   const quoted = QUOTED_AWARD(grammar).exec(text);
@@ -336,14 +341,17 @@ export function awardIn(text: string, grammar: Grammar): string | undefined {
   return /\s/u.test(award) || HONOUR_IN_ONE_WORD.test(award) ? award : undefined;
 }
 
-/** "[ricevuto a] Pontelungo il Premio Carta Viva": an article begins the honour, and what stands before it is where it was given. */
+/**
+ * "[ricevuto a] Pontelungo il Premio Carta Viva": the honour begins with an article, and the words before it are
+ * where it was given.
+ */
 const BEFORE_AWARD = perGrammar(
   (grammar) => `^.+\\s(?:${grammar.article})(?:\\s+|(?<=['’]))(?=(?:${grammar.award})(?!\\p{L}))`,
 );
 
 const BEFORE_LONG_NAME = new RegExp(`^(?:${cue("weak before a long name")})$`, "iu");
 
-/** Full stops at the end of a name that are of its sentence. */
+/** Full stops at the end of a name that belong to its sentence. */
 const LAST_STOPS = new RegExp(`(?<!\\.|\\b(?:${cue("names end cut short")}|\\p{Lu}))\\.+$`, "u");
 
 const AND = new RegExp(`\\s(?:${cue("ands of names")})\\s`, "u");

@@ -5,10 +5,11 @@ import { readProse } from "./prose.ts";
 import type { Assertion } from "../assertion.ts";
 
 /**
- * What the descriptions of a record's person say in sentences: the line beside an account, the summary of a profile, the
- * "about" of a page. Beside an account nobody else is spoken of, so that a sentence without a subject ("Lives in Leeds") is
- * its holder's. People jest there: what is read counts as unsure, a spouse has a whole name, and a home is a place that is known.
- * Each claim stands where the description does, with the words that say it.
+ * What the descriptions in a record say about its person in sentences: the line beside an account, the summary of a
+ * profile, the "about" of a page. The line beside an account is about nobody else, so a sentence without a subject
+ * ("Lives in Leeds") is about the account holder. People joke there, so readings count as unsure, a spouse needs a
+ * full name, and a home must be a known place. Each claim keeps the position of the description, with the words that
+ * state it.
  */
 export function readBiographies({ name, claims }: Pick<Finding, "name" | "claims">): ClaimDraft[] {
   if (name === undefined) return [];
@@ -29,7 +30,7 @@ export function readBiographies({ name, claims }: Pick<Finding, "name" | "claims
 
 const MAX_BIOGRAPHIES = 8;
 const MAX_CHARACTERS = 20_000;
-/** Below the confidence from which a reading counts whole. */
+/** Below the confidence from which a reading counts in full. */
 const UNSURE = 0.7;
 
 function isSober({ property, value }: Assertion): boolean {
@@ -44,7 +45,10 @@ function draftOf(assertion: Assertion, biography: ClaimDraftOf<"biography">): Cl
   return { ...said, ...placeOf({ from, to, quote }, biography), confidence: UNSURE } as ClaimDraft;
 }
 
-/** Inside the description's own stretch of a text, where it stands there letter for letter; else the description's place. */
+/**
+ * The claim's own stretch, if the text contains the description letter for letter; otherwise the description's
+ * position.
+ */
 function placeOf(
   { from, to, quote }: Pick<Assertion, "from" | "to" | "quote">,
   { locator, quote: whole, value }: ClaimDraftOf<"biography">,

@@ -28,16 +28,16 @@ const NEXT_DEGREE = perGrammar(
   (grammar) => `(?=\\s(?:${grammar.and})\\s(?:(?:${grammar.article})\\s)?(?:${grammar.degree})(?!\\p{L}))`,
 );
 
-/** What is read out of one text. */
+/** What is read from one text. */
 export interface ProseReading {
   readonly grammar: Grammar;
   readonly speaker: Speaker;
   readonly assertions: Assertion[];
-  /** The person was met with a feminine pronoun: the form of "founder" in languages that have two. */
+  /** The text has used a feminine pronoun for the person: selects the form of "founder" in languages that have two. */
   female: boolean;
 }
 
-/** A verb we know, where a sentence has it. */
+/** A known verb and where it is in a sentence. */
 export interface Verb {
   readonly frame: Frame;
   readonly written: string;
@@ -45,16 +45,16 @@ export interface Verb {
   readonly to: number;
 }
 
-/** A verb of the subject, with what stands around it. */
+/** A verb of the subject, with the words around it. */
 export interface Scene {
   readonly sentence: TextPiece;
   readonly verb: Verb;
-  /** What stands before the first verb: "From 2005 to 2010 she …". */
+  /** The words before the first verb: "From 2005 to 2010 she …". */
   readonly left: string;
   readonly right: string;
 }
 
-/** What each kind of verb tells. */
+/** How each kind of verb is read. */
 export const READERS: Record<FrameKind, (scene: Scene, reading: ProseReading) => void> = {
   birth: readBirth,
   death: readDeath,
@@ -102,10 +102,10 @@ function readRole(scene: Scene, reading: ProseReading): void {
   sayPost(scene, reading, argument, post.title, post.organisation);
 }
 
-/** "…, where she [is]": what follows happened at the place named before. */
+/** "…, where she [is]": what follows happened at the place just named. */
 const THERE = new RegExp(`,\\s(?:${cue("where")})\\s(?:\\p{L}+\\s){0,2}$`, "u");
 
-/** "… joined Corvane in 2001, where she is chief engineer": the place is the post's before. */
+/** "… joined Corvane in 2001, where she is chief engineer": the post is at the place named before. */
 function completePost(scene: Scene, text: string, reading: ProseReading): void {
   const last = reading.assertions.at(-1);
   if (last?.property !== "experience" || last.value.title !== undefined || last.from < scene.sentence.from) return;
@@ -137,7 +137,7 @@ function readWork(scene: Scene, reading: ProseReading): void {
   sayFormerEmployer(scene, scene.right.slice(tenure.index + tenure[0].length), reading);
 }
 
-/** "She joined in 2017 after ten years at the Kunsthalle": it is over, and its dates are not told. */
+/** "She joined in 2017 after ten years at the Kunsthalle": it is over, and its dates are not stated. */
 function sayFormerEmployer({ sentence }: Scene, text: string, reading: ProseReading): void {
   const { grammar } = reading;
   const organisation = organisationIn(`${grammar.employerBy} ${argumentOf(text, grammar).text}`, grammar);
@@ -161,7 +161,10 @@ function readPost(scene: Scene, reading: ProseReading): void {
     sayPost(scene, reading, argument, titled.title, titled.organisation);
 }
 
-/** "È entrata in azienda nel 2013, dopo sette anni da export manager alla Filati": what was over then is no object of the verb. */
+/**
+ * "È entrata in azienda nel 2013, dopo sette anni da export manager alla Filati": what was over by then is not the
+ * verb's object.
+ */
 const BEFORE_SPELL = new RegExp(`,?\\s(?:${cue("after a spell")})(?!\\p{L})`, "iu");
 
 /** Verbs whose object is the employer itself. */
@@ -212,12 +215,12 @@ function sayPost(
   say(reading, (speaker) => speaker.say("experience", value, spanOf(scene.sentence), { confidence: 0.9 }));
 }
 
-/** "In 1990 she became head of X, a post she still holds": the year is its beginning, and it lasts. */
+/** "In 1990 she became head of X, a post she still holds": the year is when it began, and it continues. */
 function isStillHeld({ sentence, verb }: Scene, { stillHeld }: Grammar): boolean {
   return verb.frame.begins === true && stillHeld.test(sentence.text.slice(verb.to, verb.to + MAX_POST_LENGTH));
 }
 
-/** A post and its employer take less. */
+/** A post and its employer are shorter than this, in UTF-16 units. */
 const MAX_POST_LENGTH = 240;
 
 function postDates(
@@ -229,7 +232,7 @@ function postDates(
   const start =
     period.start ??
     (period.on !== undefined && (frame.begins === true || frame.present === true) ? period.on : undefined);
-  // "worked there in 2010": a year in it, neither its beginning nor its end.
+  // "worked there in 2010": a year in the middle, neither a beginning nor an end.
   if (period.on !== undefined && start === undefined) return {};
   const current =
     period.current === true ||
@@ -242,7 +245,7 @@ function postDates(
   };
 }
 
-/** The stretch of time behind the verb, else the one that opens the sentence. */
+/** The stretch of time after the verb, or else the one that opens the sentence. */
 function periodOf(scene: Scene, argument: VerbArgument, lang: string): Period | undefined {
   return (
     argument.periods[0] ??
@@ -269,7 +272,10 @@ function readOneSchool(scene: Scene, reading: ProseReading): void {
   say(reading, (speaker) => speaker.say("education", { ...value, ...dates }, spanOf(scene.sentence)));
 }
 
-/** "… studied physics at Larkmoor and graduated in 1993", "…, where she earned an M.A. in 1993": when it ended, and with what. */
+/**
+ * "… studied physics at Larkmoor and graduated in 1993", "…, where she earned an M.A. in 1993": adds when it ended,
+ * and with which degree.
+ */
 function completeSchool(scene: Scene, argument: VerbArgument, reading: ProseReading): void {
   const last = reading.assertions.at(-1);
   const [period] = argument.periods;
@@ -308,12 +314,12 @@ const BESIDES = new RegExp(`^\\s*(?:${cue("besides")})(?:\\s|(?<=['’]))[^;.]{2
 
 function readHome(scene: Scene, reading: ProseReading): void {
   const { text } = argumentOf(scene.right, reading.grammar);
-  // "habite Nantes": the town as the verb's object.
+  // "habite Nantes": the town is the verb's object.
   const object =
     LIVES_IN_OBJECT.test(scene.verb.written) && /^\s*\p{Lu}/u.test(text)
       ? `${reading.grammar.homeBy ?? ""} ${text.trimStart()}`
       : text;
-  // "lives on site with her husband, an optician at X": what a comma begins is of somebody else, or of a house.
+  // "lives on site with her husband, an optician at X": after the comma, it is about somebody else, or a building.
   const near = object.slice(0, 120).replace(ASIDE, "");
   const place = placeIn(near, reading.grammar);
   if (place !== undefined) say(reading, (speaker) => speaker.say("location", place, spanOf(scene.sentence)));
@@ -329,7 +335,7 @@ function readBoard(scene: Scene, reading: ProseReading): void {
   const role = CHAIRS.test(scene.verb.written) ? "chair" : seatOn(scene.verb.written);
   const from = period?.start ?? undefined;
   if (period?.end === undefined && WAS_OF_BOARD.test(scene.verb.written)) {
-    // Who served on a board need not sit there today: a post whose end nobody states.
+    // Somebody who served on a board need not sit there today: the post has no stated end.
     const seat = { company: organisation.name, title: role, ...(from === undefined ? {} : { from }) };
     return say(reading, (speaker) => speaker.say("experience", seat, spanOf(scene.sentence)));
   }
@@ -347,13 +353,13 @@ function readBoard(scene: Scene, reading: ProseReading): void {
   );
 }
 
-/** "sits on the board of": a board member; other languages have their own words for it. */
+/** "sits on the board of": a board member; other languages use words of their own. */
 function seatOn(verb: string): string {
   const body = BODY_OF_SEATS.exec(verb)?.[1];
   return body === undefined ? "member" : `${body} member`;
 }
 
-/** The verbs of boards that tell what was: English, German, Spanish, French, Italian. */
+/** Verbs for sitting on a board, in the past tense: English, German, Spanish, French, Italian. */
 const WAS_OF_BOARD = new RegExp(`^(?:${cue("sat on a body")})(?!\\p{L})`, "u");
 
 function readCitizen(scene: Scene, reading: ProseReading): void {
@@ -362,7 +368,7 @@ function readCitizen(scene: Scene, reading: ProseReading): void {
     say(reading, (speaker) => speaker.say("nationality", nationality, spanOf(scene.sentence)));
 }
 
-/** "her husband, Lena Brandt,": a possessive in a sentence about the person is theirs. */
+/** "her husband, Lena Brandt,": in a sentence about the person, the possessive refers to them. */
 export function readPossessives(sentence: TextPiece, reading: ProseReading): void {
   const { grammar, speaker, assertions } = reading;
   if (!namesKin(sentence.text, grammar)) return;

@@ -11,7 +11,7 @@ const NAME = `${WORD}(?:\\s(?:${PARTICLE}\\s){0,2}(?:${WORD}|\\p{Lu}\\.)){0,3}`;
 const TITLE = `(?:${HONORIFIC}\\s)?`;
 
 const EACH_NAME = new RegExp(NAME, "gu");
-/** "…, named", "… are called", "… heißen": what may stand between kin and their names. */
+/** "…, named", "… are called", "… heißen": words between kin and their names. */
 const CALLED = `${cue("kin are")}|${cue("kin called")}`;
 const named = (kin: string): string =>
   `(?<!\\p{L})(?:${kin})(?!\\p{L})[\\s,:–-]*(?:(?<copula>${CALLED})\\s|(?:(?:${cue("articles before kin")})\\s(?:\\p{L}+\\s){1,3}?))?\\(?${TITLE}(${NAME})((?:\\s*,\\s*${NAME}){0,8}(?:\\s*,?\\s(?:${cue("ands of names")})\\s${NAME})?)`;
@@ -23,14 +23,14 @@ const MARRIED = perGrammar(
     `^\\s*(?:(?:${cue("before a year")})\\s\\d{4}\\s)?${grammar.marriedTo}(?:(?:${cue("articles before kin")})\\s(?:\\p{L}+\\s){1,2}?)?${TITLE}(${NAME})`,
 );
 
-/** Whether a text has words for a spouse or a child at all. */
+/** Whether a text contains any word for a spouse or a child. */
 export function namesKin(text: string, grammar: Grammar): boolean {
   return ANY_KIN(grammar).test(lowerFirst(text.slice(0, MAX_TEXT_LENGTH)));
 }
 
 const MAX_TEXT_LENGTH = 2000;
 
-/** Names behind a kin word: "her husband, Otto Brandt", "two children, Ada and Finn". Of children there can be several. */
+/** Names after a kin word: "her husband, Otto Brandt", "two children, Ada and Finn". There can be several children. */
 export function kinIn(text: string, kin: "spouse" | "child", grammar: Grammar): string[] {
   const names: string[] = [];
   const pattern = (kin === "child" ? CHILD : SPOUSE)(grammar);
@@ -53,27 +53,27 @@ function isNameBehindCopula(copula: string, name: string, more: string): boolean
 }
 
 const BARE_COPULA = wordOf("kin are");
-/** The group of the copula stands before those of the names. */
+/** The copula's group comes before those of the names. */
 const COPULA = 1;
 
-/** "Her husband" at a sentence's beginning is "her husband". */
+/** "Her husband" at the beginning of a sentence becomes "her husband". */
 function lowerFirst(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-/** Capitalised words behind a kin word that are no name. */
+/** Capitalised words after a kin word that are not a name. */
 const COMMON = new RegExp(`^(?:${cue("no name of kin")})(?:\\s|$)`, "u");
 
-/** "to Otto Brandt", "mit Otto Brandt verheiratet", "Otto Brandt in 1999": the name nearest behind the verb. */
+/** "to Otto Brandt", "mit Otto Brandt verheiratet", "Otto Brandt in 1999": the nearest name after the verb. */
 export function spouseOf(text: string, grammar: Grammar): string | undefined {
-  // A declined name ("už Otto Brandto") does not tell the nominative of a foreign one.
+  // The nominative of a foreign name cannot be derived from its declined form ("už Otto Brandto").
   if (grammar.cases !== undefined) return undefined;
   const match = MARRIED(grammar).exec(text.slice(0, 160));
   const name = match?.[1];
   return name === undefined || COMMON.test(name) || POSSESSOR.test(name) ? undefined : name;
 }
 
-/** "married to Rosalind's sister": of whom the spouse is kin. */
+/** "married to Rosalind's sister": Rosalind is whose kin the spouse is. */
 const POSSESSOR = /['’]s$/u;
 
 type Tongue = PropertyTypes["language"];
@@ -81,12 +81,13 @@ type Tongue = PropertyTypes["language"];
 const tongues = new Map<string, Tongues>();
 
 /**
- * Languages by their names in CLDR, in the text's language, or as its grammar tells them. Proficiency only in the words of the text: "fluent", "fließend", "native".
+ * Languages by their CLDR names in the text's language, or as its grammar has them. Proficiency is given only in the
+ * words of the text: "fluent", "fließend", "native".
  */
 export function languagesIn(text: string, grammar: Grammar): Tongue[] {
   const part = text.slice(0, 400).split(/[.;!?]/u)[0] ?? "";
   const fluency = grammar.fluency.exec(part);
-  // "fluent in German and conversational in Arabic": said of those before the next word for how well.
+  // "fluent in German and conversational in Arabic": applies to the languages before the next word for proficiency.
   const end = fluency === null ? 0 : nextLevel(part, fluency.index + fluency[0].length);
   const found = new Map<string, Tongue>();
   const { pattern, names } = tonguesOf(grammar);
@@ -104,7 +105,7 @@ function nextLevel(text: string, from: number): number {
 
 const OTHER_LEVEL = new RegExp(`(?<!\\p{L})(?:${cue("other levels")})(?!\\p{L})`, "u");
 
-/** Languages with speakers enough to be met in a text about a person (ISO 639-1, Ethnologue's first eighty). */
+/** Languages with enough speakers to occur in a text about a person (ISO 639-1, the first eighty in Ethnologue). */
 const CODES =
   "ar bg bn ca cs da de el en es et eu fa fi fr ga gl he hi hr hu hy id is it ja ka kk ko lb lt lv mk mn ms mt nl nb nn no pl pt ro ru sk sl sq sr sv sw ta th tl tr uk ur uz vi yi zh cy br la af az be bs te ml mr pa gu ne si km lo my am so ha yo ig zu xh";
 
@@ -125,7 +126,7 @@ function tonguesOf({ lang, tongues: own, moreTongues = [] }: Grammar): Tongues {
   return made;
 }
 
-/** "Lithuania", "nacionalidad española": what stands behind the words for citizenship. */
+/** "Lithuania", "nacionalidad española": the words after those for citizenship. */
 export function nationalityIn(text: string, { nationality = ONE_WORD }: Grammar): string | undefined {
   return nationality.exec(text)?.[1];
 }

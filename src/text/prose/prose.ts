@@ -14,17 +14,18 @@ import { spanOf, speakerOf, type Assertion } from "../assertion.ts";
 import { beginsWithOwnKin, namedBeforeSpouse, ownerOf, type VerbPlace, subjectBehind } from "./subject.ts";
 import { perGrammar } from "../languages/pattern.ts";
 
-/** Most sentences that are read of one text. */
+/** The most sentences that are read in one text. */
 const MAX_SENTENCES = 20_000;
 
 /**
- * What a running text says about one person: jobs, schooling, birth, death, awards, kin, languages, home. `subject` is the
- * person's name; without it the name at the text's beginning is taken, and a text that begins otherwise gives nothing. A
- * sentence counts only where its verb's subject is the person: their name, a pronoun that can mean nobody else, "I" in a
- * text that speaks so, or a subject left out behind one of these. Ages give nothing, because a birth year does not follow
- * from an age without a date. What is not understood yields nothing. Time is linear in the text.
+ * What a running text says about one person: jobs, schooling, birth, death, awards, kin, languages, home. `subject`
+ * is the person's name; without it, the name at the beginning of the text is used, and a text that begins otherwise
+ * yields nothing. A sentence counts only if the subject of its verb is the person: their name, a pronoun that can
+ * mean nobody else, "I" in a text written in the first person, or an omitted subject after one of these. Ages are not
+ * read, because a birth year cannot be derived from an age without a date. What is not understood yields nothing.
+ * Time is linear in the text.
  *
- * @param options.about the text is a description of its subject, so that it need not begin with their name
+ * @param options.about the text is a description of its subject, so it need not begin with their name
  */
 export function readProse(
   text: string,
@@ -38,7 +39,7 @@ export function readProse(
   return readParsed(text, parseAll(pieces, lexicon), grammar, { subject, about: options.about === true });
 }
 
-/** The same of the sentences of a text. */
+/** The same for the sentences of a text. */
 export function readParsed(
   text: string,
   sentences: Iterable<Parsed>,
@@ -92,7 +93,7 @@ function readSentence(sentence: Analysed, reading: ProseReading): void {
     previous = owner;
     first ??= owner;
     if (owner !== "own" || isOfAnother(sentence, verb.from)) continue;
-    // "[ist] sie Leiterin …", "[war] Finch Leiterin …": without the subject behind its verb.
+    // "[ist] sie Leiterin …", "[war] Finch Leiterin …": without the subject that follows its verb.
     const behind = beforeSpouse ?? (grammar.inverts ? subjectBehind(place, piece.text, mentions, grammar) : undefined);
     const left = clauseBefore(sentence, start, verb.from, grammar.lang);
     const right = clauseOf(piece.text.slice(behind?.to ?? verb.to, end), verb, grammar);
@@ -104,7 +105,7 @@ function readSentence(sentence: Analysed, reading: ProseReading): void {
   if (first === "own" || beginsWithOwnKin(sentence, grammar)) readPossessives(piece, reading);
 }
 
-/** Whether a verb tells of somebody else whom its sentence describes, or of what is only said. */
+/** Whether a verb is about somebody else whom its sentence describes, or about something that is only said. */
 function isOfAnother(sentence: Analysed, from: number): boolean {
   const at = sentence.tokens.findIndex((token) => token.to > from);
   return (
@@ -114,8 +115,8 @@ function isOfAnother(sentence: Analysed, from: number): boolean {
 }
 
 /**
- * What stands before a verb. "From 2015 to 2018 she headed the office of X, and … [taught]": a stretch of time before another
- * deed is of that one.
+ * The words before a verb. "From 2015 to 2018 she headed the office of X, and … [taught]": a stretch of time before
+ * another verb belongs to that verb.
  */
 function clauseBefore({ piece: { text }, tokens }: Analysed, start: number, end: number, lang: string): string {
   const before = tokens.filter(({ from, to }) => from >= start && to <= end);
@@ -128,10 +129,10 @@ function clauseBefore({ piece: { text }, tokens }: Analysed, start: number, end:
 }
 
 const DEEDS: readonly WordClass[] = ["LEAD", "WORK", "LEAVE", "FOUND", "TEACH", "BECOME"];
-/** English, in the past. */
+/** English, in the past tense. */
 const DONE = new RegExp(`(?:${cue("past verbs end")})$`, "u");
 
-/** Of what follows a verb the part that is its own: the post and the time of another clause are not this one's. */
+/** The part of what follows a verb that belongs to it, without the post and time of another clause. */
 function clauseOf(right: string, { frame }: Verb, { clauseEnd }: Grammar): string {
   if (clauseEnd === undefined || !OF_ONE_CLAUSE.has(frame.kind)) return right;
   const at = right.search(clauseEnd);
@@ -140,7 +141,7 @@ function clauseOf(right: string, { frame }: Verb, { clauseEnd }: Grammar): strin
 
 const OF_ONE_CLAUSE: ReadonlySet<FrameKind> = new Set(["role", "work", "found", "school", "board"]);
 
-/** Without what stands before and behind a name. */
+/** The words of a name, without what stands before and after it. */
 function wordsOfName(name: string): string[] {
   return name
     .trim()
@@ -152,10 +153,13 @@ function wordsOfName(name: string): string[] {
 
 const MAX_WORDS = 7;
 
-/** The sentences in which a text may give the dates of its person's life behind the name. */
+/** The first sentences of a text: those that may give the person's dates of birth and death after the name. */
 const MAX_OPENING = 2;
 
-/** "Ada Finch (Kassel, 3 May 1970)", "Ada Finch (3 May 1970 – 4 June 2010)": days behind the name at the text's beginning. */
+/**
+ * "Ada Finch (Kassel, 3 May 1970)", "Ada Finch (3 May 1970 – 4 June 2010)": dates after the name at the beginning of
+ * the text.
+ */
 function readLifeDates({ piece, mentions: [name] }: Analysed, { grammar, speaker, assertions }: ProseReading): void {
   if (name?.form !== "name" || name.owner !== "own") return;
   const lead = piece.text.slice(0, name.from);
@@ -173,7 +177,9 @@ function readLifeDates({ piece, mentions: [name] }: Analysed, { grammar, speaker
   if (death?.value.length === 10) assertions.push(speaker.say("deathDate", death.value, span));
 }
 
-/** "I" is the subject where nobody is quoted and the subject is named at most once: a heading, "I am Ada Finch". */
+/**
+ * "I" is the subject if nobody is quoted and the subject is named at most once: in a heading, or as "I am Ada Finch".
+ */
 function isOwnVoice(text: string, words: readonly string[], grammar: Grammar): boolean {
   if (/["“„«]/u.test(text) || !OWN_VOICE(grammar).test(text)) return false;
   return text.split(words.at(-1) ?? "").length <= 2;
@@ -192,13 +198,15 @@ const VERBS = perGrammar(({ frames }) => {
   return `(?<![\\p{L}'’-])(?:${verbs.join("|")})(?![\\p{L}-])`;
 }, "giu");
 
-/** The verbs we know, in the order of the sentence; where two begin at one place the earlier frame of the table wins. */
+/**
+ * The known verbs, in the order of the sentence; if two begin at the same place, the earlier frame in the table wins.
+ */
 function verbsOf(sentence: string, grammar: Grammar): Verb[] {
   const verbs: Verb[] = [];
   for (const match of sentence.matchAll(VERBS(grammar))) {
-    // Verbs have no groups of their own, so that groups and frames count alike.
+    // Verb patterns have no groups of their own, so group numbers correspond to frames.
     const frame = grammar.frames[match.findIndex((group, at) => at > 0 && group !== undefined) - 1];
-    // A capital inside a sentence is a name's ("Halden Light Works"), not a verb's.
+    // A word capitalised inside a sentence is part of a name ("Halden Light Works"), not a verb.
     const named = /^\p{Lu}/u.test(match[0]) && /[\p{L}\p{N}]\s*$/u.test(sentence.slice(0, match.index));
     if (frame !== undefined && !named)
       verbs.push({ frame, written: match[0], from: match.index, to: match.index + match[0].length });
@@ -206,7 +214,7 @@ function verbsOf(sentence: string, grammar: Grammar): Verb[] {
   return verbs;
 }
 
-/** "…, seit 2003 [leitet er]": a time between comma and verb is the coming verb's. */
+/** "…, seit 2003 [leitet er]": a time between a comma and a verb belongs to the verb that follows. */
 function timeAtEnd(text: string, grammar: Grammar): string {
   const tail = LAST_PART(grammar).exec(text)?.[0];
   const period = tail === undefined ? undefined : findPeriods(tail, grammar.lang)[0];
@@ -215,7 +223,10 @@ function timeAtEnd(text: string, grammar: Grammar): string {
   return rest === "" ? tail : "";
 }
 
-/** That of the language whose frequent words a text has most of; `undefined` where none is clear or it is not one of ours. */
+/**
+ * The grammar of the language with most of the text's frequent words; `undefined` if there is no clear winner or it
+ * has no grammar.
+ */
 function grammarOf(text: string, told: string | undefined): Grammar | undefined {
   const base = told?.toLowerCase().split("-")[0];
   if (base !== undefined) return languageFor(base)?.grammar;
@@ -236,7 +247,7 @@ const COMMON: ReadonlyMap<Grammar, ReadonlySet<string>> = new Map(
   GRAMMARS.map((grammar) => [grammar, new Set(grammar.common.split(" "))]),
 );
 
-/** What is said twice is stated once, where it is said first. */
+/** What is stated twice is kept once, where it comes first. */
 function unique(assertions: readonly Assertion[]): Assertion[] {
   const seen = new Set<string>();
   return assertions.filter((assertion) => {

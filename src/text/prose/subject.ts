@@ -29,24 +29,24 @@ const AND = perGrammar(
 );
 const KIN = perGrammar((grammar) => `(?:^|[\\s,])(?:${grammar.kin})(?!\\p{L})`, "iu");
 const ADVERBS = perGrammar((grammar) => `^(?:(?:${grammar.adverbs})[\\s,]*)+$`, "iu");
-/** What no subject has behind it, where it stands behind its verb. */
+/** What cannot follow a subject that comes after its verb. */
 const NAME_GOES_ON = perGrammar((grammar) => `^(?!${grammar.beforeTitle ?? "(?!)"})(?:\\p{L}|['’]s|\\s\\p{Lu})`);
-/** "heiratete Thornquist [Otto Brandt]": another whole name. */
+/** "heiratete Thornquist [Otto Brandt]": another full name. */
 const ANOTHER_NAME = new RegExp(`^\\s(?=${NAME_WORD}\\s(?:(?:${PARTICLE})\\s)?${NAME_WORD}(?:\\s*[.,;]|\\s*$))`, "u");
 
-/** Where a verb stands among the others of its sentence. */
+/** Where a verb stands among the other verbs of its sentence. */
 export interface VerbPlace {
   readonly from: number;
   readonly to: number;
-  /** Where the verb before it ends. */
+  /** Where the previous verb ends. */
   readonly start: number;
-  /** Where what follows it ends. */
+  /** Where the words after it end. */
   readonly end: number;
-  /** Whose the verb before it is, if there is one. */
+  /** The owner of the previous verb, if there is one. */
   readonly previous: MentionOwner | undefined;
 }
 
-/** Who does what a verb says: whose the mention is that is its subject. "unknown" gives nothing. */
+/** Who does what a verb says: the owner of the mention that is its subject. Nothing is read from "unknown". */
 export function ownerOf(
   place: VerbPlace,
   { piece: { text }, mentions, carried }: Analysed,
@@ -82,10 +82,10 @@ export function ownerOf(
   return previous === undefined && grammar.dropsSubject && isAdverbial(left, grammar) ? carried : "unknown";
 }
 
-/** In UTF-16 units: of what stands before a verb, as much is looked at. */
+/** In UTF-16 units: how far back from a verb to look. */
 const MAX_BEFORE_VERB = 260;
 
-/** A pronoun or the person's name right behind a verb: "Seit 2015 [ist] sie Leiterin", "[war] Finch Leiterin". */
+/** A pronoun or the person's name right after a verb: "Seit 2015 [ist] sie Leiterin", "[war] Finch Leiterin". */
 export function subjectBehind(
   { to, end }: VerbPlace,
   text: string,
@@ -100,7 +100,7 @@ export function subjectBehind(
   return named && !NAME_GOES_ON(grammar).test(text.slice(next.to, end)) ? next : undefined;
 }
 
-/** The person's name right behind a verb of marriage, with that of their spouse behind it. */
+/** The person's name right after a verb of marriage, with the spouse's name after it. */
 export function namedBeforeSpouse(
   { to, end }: VerbPlace,
   { piece: { text }, mentions }: Analysed,
@@ -110,7 +110,7 @@ export function namedBeforeSpouse(
   return ANOTHER_NAME.test(text.slice(next.to, end)) ? next : undefined;
 }
 
-/** "[Born] in Kassel on 3 May 1970, Ada Finch …": the person as the subject behind an opening phrase. */
+/** "[Born] in Kassel on 3 May 1970, Ada Finch …": the person is the subject after an opening phrase. */
 function isNamedBehindPhrase({ to, end }: VerbPlace, text: string, mentions: readonly Mention[]): boolean {
   const named = mentions.find((each) => each.from >= to && each.to <= end && each.form === "name");
   if (named?.owner !== "own") return false;
@@ -121,7 +121,7 @@ function isNamedBehindPhrase({ to, end }: VerbPlace, text: string, mentions: rea
   );
 }
 
-/** "Vilkaitis nuo 2004 m. [dirba]", "Finch since 2010 [has led]": a time between subject and verb. */
+/** "Vilkaitis nuo 2004 m. [dirba]", "Finch since 2010 [has led]": without a time between subject and verb. */
 function withoutTime(gap: string): string {
   return /\d{4}.{0,9}$/u.test(gap.slice(-16)) ? gap.replace(TIME_BEFORE_VERB, " ") : gap;
 }
@@ -131,19 +131,20 @@ const TIME_BEFORE_VERB = new RegExp(
   "u",
 );
 
-/** "Mary Overbrook" is not Tamsin Overbrook; nor is "Overbrook Industries". */
+/** "Mary Overbrook" is not Tamsin Overbrook, and "Overbrook Industries" is not either. */
 function isPartOfOtherName(lead: string): boolean {
   const [last = ""] = /(?<![\p{L}.'’-])[\p{L}.'’-]+$/u.exec(lead.trimEnd()) ?? [];
   const capital = last.search(/\p{Lu}/u);
   const word = last.slice(capital);
   if (capital < 0 || HONORIFIC_ALONE.test(word)) return false;
-  // A capital at the very beginning may be an adverb's ("Later Overbrook joined"); after it only a comma clears.
+  // A capitalised word at the very beginning may be an adverb ("Later Overbrook joined"); further in, only a comma
+  // separates it from the name.
   return !CLAUSE_START.test(word);
 }
 
 const CLAUSE_START = new RegExp(`^(?:${cue("clause starts")})$`, "u");
 
-/** "When Peter left, she …": a capital before the pronoun that does not follow a preposition can be a person's. */
+/** "When Peter left, she …": a capitalised word before the pronoun can be a person, unless it follows a preposition. */
 function namesAnother(before: string): boolean {
   for (const match of before.matchAll(/(?<=\s)\p{Lu}\p{L}+/gu)) {
     const word = /(?<!\S)(\S+)\s+$/u.exec(before.slice(0, match.index))?.[1] ?? "";
@@ -155,7 +156,7 @@ function namesAnother(before: string): boolean {
 
 const PREPOSITION = new RegExp(`^(?:${cue("before things")})$`, "iu");
 
-/** Nothing but a time or a circumstance before the verb, so that the subject is left out. */
+/** Only a time or another adverbial comes before the verb, so the subject is omitted. */
 function isAdverbial(left: string, grammar: Grammar): boolean {
   const text = left.trim();
   if (/[.;:]/u.test(text.replace(DATE_STOPS, ""))) return false;
@@ -165,7 +166,7 @@ function isAdverbial(left: string, grammar: Grammar): boolean {
 
 const CIRCUMSTANCE = new RegExp(`^(?:${cue("circumstances")})(?!\\p{L})`, "u");
 
-/** "Her husband, Otto Brandt, …": kin at a sentence's beginning who are the person's. */
+/** "Her husband, Otto Brandt, …": the person's own kin at the beginning of a sentence. */
 export function beginsWithOwnKin(
   { piece: { text }, tokens, carried, rival, topic }: Analysed,
   grammar: Grammar,
