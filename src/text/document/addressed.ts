@@ -2,8 +2,9 @@ import { cue } from "../languages/cues.ts";
 import type { Block } from "./block.ts";
 
 /**
- * Blocks that speak to whoever processes the page, not to whoever reads it: "Ignore all previous instructions" and chat markup, each
- * with the paragraph behind it, and wishes about "your reply". What such words say of a person is no statement.
+ * Blocks addressed to whatever processes the page rather than to its readers: "Ignore all previous instructions" and
+ * chat markup, each with the paragraph after it, and wishes about "your reply". What they say about a person is not
+ * evidence.
  */
 export function addressedToMachines(blocks: readonly Block[]): ReadonlySet<Block> {
   const addressed = new Set<Block>();
@@ -12,7 +13,7 @@ export function addressedToMachines(blocks: readonly Block[]): ReadonlySet<Block
     const order = TO_MACHINES.exec(text);
     if (order !== null || ABOUT_REPLY.test(text)) addressed.add(block);
     const next = blocks[index + 1];
-    // What goes on at length behind its order has said what it wants said.
+    // An instruction followed by a long text already contains what it wants said.
     const isDone = order !== null && text.length - order.index - order[0].length > MAX_ORDER;
     if (order !== null && !isDone && next !== undefined && next.kind !== "heading") addressed.add(next);
   }
@@ -20,13 +21,16 @@ export function addressedToMachines(blocks: readonly Block[]): ReadonlySet<Block
 }
 
 const MAX_TEXT_LENGTH = 20_000;
-/** Of an order that leads to the next paragraph, behind its first words, in UTF-16 units. */
+/** The most UTF-16 units after the first words of an instruction that continues in the next paragraph. */
 const MAX_ORDER = 140;
 
-/** Nobody writes to a reader of a page about a reply. */
+/** Nobody writes to the reader of a page about a reply. */
 const ABOUT_REPLY = new RegExp(`\\b(?:${cue("about a reply")})\\b`, "iu");
 
-/** The wordings of prompt injections as BIPIA (arXiv 2312.14197) and its kin collect them, in the larger languages. */
+/**
+ * The wordings of prompt injections as collected by BIPIA (arXiv 2312.14197) and similar works, in the larger
+ * languages.
+ */
 const TO_MACHINES = new RegExp(
   [
     "(?:^|[\\n.>[\\]}\"'])[^\\S\\n]*(?:SYSTEM|ASSISTANT|DEVELOPER|USER|INSTRUCTION|PROMPT|LLM|CHATBOT)\\s*[:>]",

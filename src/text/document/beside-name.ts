@@ -6,16 +6,16 @@ import { HONORIFICS, namingIn, personIn, type Sought } from "./named.ts";
 import type { DividedDocument } from "./parts.ts";
 import { type Piece, pieceOf, trimmed } from "./pieces.ts";
 
-/** A post that stands alone before a sentence or a time, and from when it is held. */
+/** A post that stands alone before a sentence or a time, and when it began. */
 export interface PostBeside {
   readonly post: Piece;
-  /** A year, where "since" stands before one. */
+  /** The year, if "since" stands before one. */
   readonly since: string | undefined;
 }
 
 /**
- * The post that stands right behind the person's name, or opens the text under their heading or beside their label: "Calliope
- * Drexel, Vice-Chairman; elected 2016.", "Head of Fermentation. Marisela was …", "Présidente depuis 2021".
+ * The post right after the person's name, or at the beginning of the text under their heading or beside their label:
+ * "Calliope Drexel, Vice-Chairman; elected 2016.", "Head of Fermentation. Marisela was …", "Présidente depuis 2021".
  */
 export function postBesideName({ head, own }: DividedDocument, sought: Sought): PostBeside | undefined {
   const at = own.findIndex(({ block }) => block === head);
@@ -37,14 +37,17 @@ export function postBesideName({ head, own }: DividedDocument, sought: Sought): 
   return undefined;
 }
 
-/** Of a person's part: a name far down a page is told about. */
+/** The most blocks of a person's part: further down, the text is only about somebody of that name. */
 const MAX_BLOCKS = 12;
 
 function isName(text: string, sought: Sought): boolean {
   return namingIn(text, sought)?.naming === "full" && text.length < 60;
 }
 
-/** Where a block goes on that begins with the person's whole name and a mark, or whose bold beginning it is. */
+/**
+ * Where a block continues after the person's full name, if it begins with that and a punctuation mark, or if the name
+ * is its bold beginning.
+ */
 function behindName(block: Block, sought: Sought): number | undefined {
   const named = namingIn(block.text.slice(0, MAX_NAME), sought);
   if (named?.naming !== "full") return undefined;
@@ -59,7 +62,7 @@ function behindName(block: Block, sought: Sought): number | undefined {
 
 const MAX_NAME = 60;
 
-/** A post up to the first mark that ends it, with nothing of a sentence in it. */
+/** A post up to the first mark that ends it, if it contains nothing of a sentence. */
 function postAtStart(block: Block, from: number): PostBeside | undefined {
   const begin = from + (block.text.slice(from).length - block.text.slice(from).trimStart().length);
   const text = block.text.slice(begin);
@@ -67,7 +70,7 @@ function postAtStart(block: Block, from: number): PostBeside | undefined {
   if (written === "" || written.split(/\s+/u).length > MAX_WORDS || isSentence(written) || VERB.test(written))
     return undefined;
   const time = SINCE.exec(written);
-  // "Honorary member, since 1966 on the horn": what goes on behind the time says what else began then.
+  // "Honorary member, since 1966 on the horn": the words after the time say what else began then.
   if (time !== null && written.slice(time.index + time[0].length).trim() !== "") return undefined;
   const bare = written.slice(0, time?.index).trimEnd().replace(/,$/u, "");
   if (!isJobTitle(bare) || /\d/u.test(bare) || personIn(bare)?.titled === true) return undefined;
@@ -76,9 +79,9 @@ function postAtStart(block: Block, from: number): PostBeside | undefined {
   return post === undefined ? undefined : { post, since };
 }
 
-/** Words of a post: more are a sentence. */
+/** The most words of a post: anything longer is a sentence. */
 const MAX_WORDS = 9;
-/** Up to a full stop behind a word, a semicolon, a bracket, a dash, or the end. */
+/** Up to a full stop after a word, a semicolon, a bracket, a dash, or the end. */
 const POST = /^([^.;:!?()|–—\n]{3,90}?)(?=\.(?:\s|$)|[;()|–—]|$)/u;
 const VERB = new RegExp(`(?<!\\p{L})(?:${cue("tells")}|${cue("tells beside a name")})(?!\\p{L})`, "u");
 const SINCE = new RegExp(`(?<!\\p{L})(?:${cue("since")})\\s(?:\\p{L}+\\s)?((?:19|20)\\d\\d)(?!\\d)`, "u");

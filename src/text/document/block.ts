@@ -6,7 +6,7 @@ export interface DocumentPlace {
   readonly to: number;
 }
 
-/** Text read out of a document, with the place of each of its characters: `from[i]` to `to[i]`. */
+/** Text taken from a document, with the position of each character: `from[i]` to `to[i]`. */
 export interface Written {
   readonly text: string;
   readonly from: readonly number[];
@@ -14,49 +14,52 @@ export interface Written {
 }
 
 /**
- * `title` the document's own, shown nowhere in it; `heading` stands above others; `item` of a list; `row` of a table;
- * `definition` beside its term; `line` one of several short ones in a plain text; `paragraph` anything else.
+ * `title`: the document's own title, not part of its visible text; `heading`: stands above other blocks; `item`: of a
+ * list; `row`: of a table; `definition`: beside its term; `line`: one of several short ones in a plain text;
+ * `paragraph`: anything else.
  */
 export type BlockKind = "title" | "heading" | "paragraph" | "line" | "item" | "row" | "definition";
 
-/** `main` is what a document is about; `aside` stands beside it; `frame` is the site's: menus, footers, notices. */
+/**
+ * `main` is what a document is about; `aside` stands beside it; `frame` belongs to the site: menus, footers, notices.
+ */
 export type Zone = "main" | "aside" | "frame";
 
-/** A stretch of visible text between two breaks, white space made one. */
+/** A stretch of visible text between two breaks, with white space collapsed. */
 export interface Block extends Written {
   readonly kind: BlockKind;
-  /** Of a heading: 1 the highest; 7 a line in bold that stands as one. */
+  /** For a heading: 1 is the highest level; 7 is a bold line that serves as one. */
   readonly level?: number;
-  /** Of the nearest element that makes a block, or what a plain text's line looks like: `h1`, `p`, `li`. */
+  /** The tag of the nearest element that makes a block, or what a line of a plain text looks like: `h1`, `p`, `li`. */
   readonly tag: string;
-  /** The tag with its class: what looks alike is of one kind. */
+  /** The tag with its class: blocks that look alike are of one kind. */
   readonly look: string;
-  /** Elements that make blocks around it, by tag and number in the document (`li#12`), the outermost first. */
+  /** The elements around it that make blocks, by tag and number in the document (`li#12`), outermost first. */
   readonly path: readonly string[];
   readonly zone: Zone;
-  /** How many characters at its beginning are in bold. */
+  /** How many characters at the beginning are bold. */
   readonly bold: number;
-  /** What of it leads elsewhere, by its places in the document. */
+  /** The links in it, by their positions in the document. */
   readonly links?: readonly DocumentPlace[];
-  /** What it is a value of: a table's first cell, a term, words in bold before a colon. */
+  /** What it is the value of: a table's first cell, a term, bold words before a colon. */
   readonly label?: Written;
-  /** Its parts, where it has columns. */
+  /** Its columns, if it has any. */
   readonly cells?: readonly DocumentPlace[];
-  /** What the table's head calls its columns. */
+  /** The names of its columns in the table's header. */
   readonly columns?: readonly (Chapter | undefined)[];
 }
 
-/** The place in the document of a stretch of a text. */
+/** The position in the document of a stretch of a text. */
 export function placeIn(written: Written, from = 0, to = written.text.length): DocumentPlace {
   return { from: written.from[from] ?? 0, to: written.to[Math.max(from, to - 1)] ?? 0 };
 }
 
-/** A part of a text, with the places of its characters. */
+/** A part of a text, with the positions of its characters. */
 export function sliceOf({ text, from, to }: Written, start: number, end: number): Written {
   return { text: text.slice(start, end), from: from.slice(start, end), to: to.slice(start, end) };
 }
 
-/** Texts as one, with a separator between that stands where the next begins. */
+/** Joins texts, with a separator between them that is positioned where the next one begins. */
 export function concat(
   parts: readonly Written[],
   separator: string,
@@ -81,14 +84,14 @@ export function concat(
   return { text, from, to, parts: places };
 }
 
-/** Running text made of blocks, and the way back to the document. */
+/** Running text made of blocks, with the mapping back to the document. */
 export interface RunningText {
   readonly text: string;
-  /** The place in the document of the characters `from` to `to` of the text. */
+  /** The position in the document of the characters `from` to `to` of the text. */
   placeOf(span: DocumentPlace): DocumentPlace;
 }
 
-/** The blocks as one text, each a paragraph. */
+/** Joins the blocks into one text, each as a paragraph. */
 export function joinBlocks(blocks: readonly Written[]): RunningText {
   const text = blocks.map((block) => block.text).join(GAP);
   const starts: number[] = [];
@@ -118,7 +121,10 @@ export function joinBlocks(blocks: readonly Written[]): RunningText {
 
 const GAP = "\n\n";
 
-/** Letters with their marks as one character each (Unicode normalisation form C), with the places of all their parts. */
+/**
+ * Composes letters and their combining marks into single characters (Unicode normalisation form C), positioned over
+ * all their parts.
+ */
 export function compose<T extends Written>(written: T): T {
   if (!/\p{M}/u.test(written.text)) return written;
   let text = "";

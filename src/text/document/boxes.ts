@@ -2,8 +2,8 @@ import type { Block } from "./block.ts";
 import { findPeriod } from "./period.ts";
 
 /**
- * The lines of a page that lays each entry of a chapter out as a box of its own, by box: a post, its time and its employer in
- * one `div`. `undefined` for any other layout.
+ * The lines of each box, on a page that puts every entry of a chapter into a box of its own: a post, its time and its
+ * employer in one `div`. `undefined` for any other layout.
  */
 export function boxesOf(lines: readonly Block[]): Block[][] | undefined {
   if (lines.some(({ cells, label }) => cells !== undefined || label !== undefined)) return undefined;
@@ -17,10 +17,10 @@ export function boxesOf(lines: readonly Block[]): Block[][] | undefined {
     : undefined;
 }
 
-/** What makes a box, with its number in the document. */
+/** An element that makes a box, with its number in the document. */
 const BOX = /^(?:div|article|section)#/u;
 
-/** Items of a list inside a box describe it. */
+/** Drops the items of a list inside a box: they describe the entry. */
 function withoutDetails(box: readonly Block[]): Block[] {
   return box.filter(({ kind }, at) => at === 0 || kind !== "item");
 }

@@ -16,16 +16,16 @@ import { columnOf, type Piece, pieceOf, splitOutsideBrackets, withoutBrackets } 
 import { isSamePiece, wholeOf } from "./whole-body.ts";
 import { compact, tell, type Told } from "./told.ts";
 
-/** Which half of an entry comes first: in one CV it is the same throughout. */
+/** Which half of an entry comes first: the same throughout a CV. */
 type Order = "title" | "employer";
 
-/** An entry with what the rules make of its halves. */
+/** An entry with the halves that the rules found in it. */
 interface RuledEntry {
   readonly entry: Entry;
   readonly halves: Halves | undefined;
 }
 
-/** The entries of a chapter with their halves by rule, and which half comes first in most of them. */
+/** The entries of a chapter with their halves by rule, and the half that comes first in most of them. */
 function ruledEntries(entries: readonly Entry[]): { readonly ruled: readonly RuledEntry[]; readonly usual: Order } {
   const posts = entries.filter(({ all }) => !isGap(all));
   const bracketed = posts.filter(({ pieces }) => titleInBrackets(pieces, false) !== undefined).length;
@@ -38,7 +38,10 @@ function ruledEntries(entries: readonly Entry[]): { readonly ruled: readonly Rul
   };
 }
 
-/** The posts that a chapter's entries tell. Where an entry does not show which half is which, the others of the chapter do. */
+/**
+ * The posts in a chapter's entries. If an entry does not show which half is which, the chapter's other entries
+ * decide.
+ */
 export function workOf(entries: readonly Entry[]): Told[] {
   const { ruled, usual } = ruledEntries(entries);
   const halvesByEntry = new Map(ruled.map(({ entry, halves }) => [entry, halves]));
@@ -52,15 +55,18 @@ export function workOf(entries: readonly Entry[]): Told[] {
   });
 }
 
-/** Under an employer only what has a firm's or a school's word is another one: "Nurse, Surgical Ward". */
+/**
+ * Under an employer, only a part with a word of firms or schools is another employer: "Nurse, Surgical Ward" has
+ * none.
+ */
 function employerOf(own: Piece | undefined, above: Piece | undefined): Piece | undefined {
   if (own === undefined || above === undefined) return own ?? above;
   return (isCompanyName(own.text) || isSchoolName(own.text)) && !SUBUNIT.test(own.text) ? own : above;
 }
 
 /**
- * The parts of an entry's lines. Where its first two lines have a post and something to hold it at, those below describe:
- * names in them are clients and tools.
+ * The parts of an entry's lines. If its first two lines contain a post and something it can be held at, the lines
+ * below are description, and names in them are those of clients and tools.
  */
 function headPartsOf({ pieces }: Entry): Piece[] {
   const blocks = new Set(pieces.map(({ block }) => block));
@@ -74,19 +80,22 @@ function headPartsOf({ pieces }: Entry): Piece[] {
   return partsOf(pieces);
 }
 
-/** What the model of parts is asked about in a chapter about work. */
+/** The entries of a chapter about work, with their parts, as passed to the model of parts. */
 export function askedAtWork(entries: readonly Entry[]): AskedEntry[] {
   const { ruled, usual } = ruledEntries(entries);
   return ruled.flatMap(({ entry, halves }) => askedOf(entry, inOrder(halves, usual), usual) ?? []);
 }
 
-/** Halves that nothing tells apart stand as in most entries of their chapter. */
+/** Halves that nothing else tells apart are in the order of most entries in their chapter. */
 function inOrder(halves: Halves | undefined, usual: Order): Halves | undefined {
   const isUnsure = halves !== undefined && halves.order === undefined && halves.title && halves.employer;
   return isUnsure && usual === "employer" ? swapped(halves) : halves;
 }
 
-/** The parts of an entry with what the rules take each for; `undefined` where its layout tells, or there is but one. */
+/**
+ * The parts of an entry with what the rules take each for; `undefined` if its layout decides, or if there is only one
+ * part.
+ */
 function askedOf(entry: Entry, ruled: Halves | undefined, usual: Order): AskedEntry | undefined {
   if (entry.halves !== undefined || entry.pieces.some((piece) => columnOf(piece) !== undefined)) return undefined;
   const parts = headPartsOf(entry).slice(0, MAX_JUDGED);
@@ -109,12 +118,12 @@ function askedOf(entry: Entry, ruled: Halves | undefined, usual: Order): AskedEn
   };
 }
 
-/** The halves of an entry, the rules' where the model has nothing to tell. */
+/** The halves of an entry; the rules' if the model has nothing to say. */
 function judged(entry: Entry, ruled: Halves | undefined, usual: Order): Halves | undefined {
   const seen = askedOf(entry, ruled, usual);
-  // What the rules take for no entry may be a sentence: it is left to be read as one.
+  // What the rules do not take for an entry may be a sentence, and is left to be read as one.
   if (seen === undefined || ruled === undefined) return ruled;
-  // Halves that the layout told within a part are none of those the model chooses from.
+  // Halves that the layout found within a part are not among those the model chooses from.
   if (seen.parts.every(({ piece }) => piece !== ruled.title && piece.text !== ruled.title?.text) && ruled.title)
     return ruled;
   const [title, employer] = likeliestHalves(seen.parts, seen.frame, "title", "employer");
@@ -124,7 +133,7 @@ function judged(entry: Entry, ruled: Halves | undefined, usual: Order): Halves |
   return { title, employer, place, order: "title" };
 }
 
-/** The halves with the body that a part or a town was taken for. */
+/** The halves, with the whole organisation in place of a department or town taken for the employer. */
 function withWhole(halves: Halves, parts: readonly Piece[]): Halves {
   const { employer, title, place } = halves;
   if (employer === undefined) return halves;
@@ -141,7 +150,7 @@ function isGap(lines: readonly Piece[]): boolean {
 
 const GAP = new RegExp(`(?<!\\p{L})(?:${cue("times without a post")})(?!\\p{L})`, "iu");
 
-/** Of a further post: the employer of the entry that it stands under. */
+/** For a further post: the employer of the entry above it. */
 function employerAbove(entry: Entry | undefined, halves: Halves | undefined, usual: Order): Piece | undefined {
   if (entry === undefined) return undefined;
   if (halves !== undefined) return inOrder(halves, usual)?.employer;
@@ -153,7 +162,7 @@ interface Halves {
   readonly title: Piece | undefined;
   readonly employer: Piece | undefined;
   readonly place: Piece | undefined;
-  /** `undefined` where nothing tells. */
+  /** `undefined` if nothing decides. */
   readonly order: Order | undefined;
 }
 
@@ -161,7 +170,7 @@ function swapped({ title, employer, ...rest }: Halves): Halves {
   return { ...rest, title: employer, employer: title };
 }
 
-/** Title and employer of an entry, told by what they are. */
+/** The title and employer of an entry, recognised by what they look like. */
 function halvesOf(entry: Entry, areBracketed: boolean): Halves | undefined {
   if (entry.halves !== undefined) return { ...entry.halves, place: placeBehind(entry.halves.employer), order: "title" };
   const [titled, employed] = [
@@ -210,7 +219,7 @@ function halvesOf(entry: Entry, areBracketed: boolean): Halves | undefined {
     )
       return undefined;
     const [second, third] = more;
-    // "Globex, Leeds": an employer and where it is.
+    // "Globex, Leeds": an employer and its location.
     if (second !== undefined && (isPlace(second) || (isBody(first) && isPlain(second))) && third === undefined)
       return isBody(first) ? { title: undefined, employer: first, place: second, order: undefined } : undefined;
     const order =
@@ -230,10 +239,10 @@ function halvesOf(entry: Entry, areBracketed: boolean): Halves | undefined {
   const rest = parts.filter((part) => part !== title && !titles.includes(part));
   const bodies = rest.filter((part) => !isPlace(part));
   const behind = bodyBehind(bodies, title);
-  // "Globex, Leeds – Engineer": of what stands on a line before the post the first is the employer.
+  // "Globex, Leeds – Engineer": of the names on a line before the post, the first is the employer.
   const last = bodies.findLast((part) => isAfter(title, part));
   const before = last && bodies.find((part) => part.block === last.block && isAfter(title, part));
-  // "Globex, Leeds" over "Analyst, Equities": what narrows a post on its own line is no employer below one.
+  // "Globex, Leeds" over "Analyst, Equities": what narrows a post on its own line is not an employer.
   const isNarrowing =
     before !== undefined &&
     before.block !== title.block &&
@@ -268,8 +277,8 @@ function halvesOf(entry: Entry, areBracketed: boolean): Halves | undefined {
 }
 
 /**
- * "Globex (Sales Director)", "University of Maps (Adjunct Professor, law)": the post stands in brackets behind the employer. Where
- * it does in most entries, what stands there is one without a known word too.
+ * "Globex (Sales Director)", "University of Maps (Adjunct Professor, law)": the post is in brackets after the
+ * employer. If it is in most entries, then words in brackets count as a post even without a known word.
  */
 function titleInBrackets(pieces: readonly Piece[], areBracketed: boolean): Piece | undefined {
   const [first] = pieces.filter(({ text }) => /\p{L}{2}/u.test(text));
@@ -280,7 +289,10 @@ function titleInBrackets(pieces: readonly Piece[], areBracketed: boolean): Piece
   return title !== undefined && /^\p{Lu}/u.test(title.text) && (areBracketed || isTitle(title)) ? title : undefined;
 }
 
-/** "Buyer, Sporting Goods" over "Target": what a post's own line narrows it by is no employer where the next line names one. */
+/**
+ * "Buyer, Sporting Goods" over "Target": what narrows a post on its own line is not an employer if the next line
+ * names one.
+ */
 function bodyBehind(bodies: readonly Piece[], title: Piece): Piece | undefined {
   const behind = bodies.filter((part) => isAfter(part, title));
   const [first] = behind;
@@ -293,16 +305,16 @@ function isAfter(a: Piece, b: Piece): boolean {
   return a.block === b.block ? a.from > b.from : (a.block.from[0] ?? 0) > (b.block.from[0] ?? 0);
 }
 
-/** Of a half that nothing but its place tells. */
+/** The most words in a half recognised only by its position. */
 const MAX_WORDS = 7;
-/** Behind an employer's name: where it is. */
+/** After an employer's name: where its location begins. */
 const EMPLOYER_END = new RegExp(`,\\s+(?!(?:${cue("legal forms behind a comma")})\\b)|(?<!\\s)\\s+[–—]\\s+`, "gu");
 const MAX_PARTS = 6;
-/** Parts of an entry that the model is asked about. */
+/** The most parts of an entry that are passed to the model. */
 const MAX_JUDGED = 8;
 const MAX_PART_LENGTH = 110;
 
-/** The parts of an entry's lines, without what stands in brackets behind them and what describes. */
+/** The parts of an entry's lines, without brackets after them and without descriptions. */
 export function partsOf(pieces: readonly Piece[]): Piece[] {
   return pieces
     .filter((piece, at) => at === 0 || piece.block.cells === undefined || !TOWN_AND_STATE.test(piece.text))
@@ -335,7 +347,7 @@ const SEPARATORS = new RegExp(
 const SEPARATORS_STRONG = /\s[–—|·•@]\s/u;
 const SEPARATORS_WEAK = new RegExp(`,\\s+(?!${LEGAL})|，|、|،\\s*|:\\s+|：\\s*|(?<!\\s)\\s+--?\\s+`, "gu");
 
-/** A post is not held longer than its employer's line says. */
+/** A post does not outlast the time on its employer's line. */
 function periodOf({ period, under }: Entry): StatedPeriod | undefined {
   const whole = under?.period;
   const isOver = period?.current === true && whole?.end !== undefined && !whole.single;
@@ -384,7 +396,7 @@ function postBefore(title: Piece, company: string, quoted: readonly Piece[]): To
   return [tell("experience", compact<ExperienceValue>({ title: written, company, ...times, kind: "job" }), quoted)];
 }
 
-/** Employers are written with a capital, a figure or a quotation mark, where a script has capitals. */
+/** An employer's name begins with a capital, a digit or a quotation mark, in scripts with capitals. */
 function nameOf(employer: Piece | undefined): string | undefined {
   const text = employer?.text;
   return text !== undefined &&

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { LANGUAGES } from "../languages/languages.ts";
 
 /**
- * What stands under a heading of a CV or a profile page, or behind a label: chapters of several lines (`work` to `other`), and
- * facts of one (`name` to `spouse`). `others` are other people, `visitors` what anybody writes on
- * a page, `wanted` a post that somebody would like to have.
+ * What stands under a heading of a CV or a profile page, or after a label: chapters of several lines (`work` to
+ * `other`), and facts of one line (`name` to `spouse`). `others` are other people, `visitors` is what anybody can
+ * write on a page, `wanted` is a post that somebody would like.
  */
 export type Chapter =
   | "work"
@@ -23,7 +23,7 @@ export type Chapter =
   | "other"
   | LabelFact;
 
-/** What a label may say of one line. */
+/** The facts that a label can introduce on one line. */
 export type LabelFact =
   | "name"
   | "title"
@@ -41,8 +41,9 @@ export type LabelFact =
   | "spouse";
 
 /**
- * Which chapter a heading opens, or what a label says; `undefined` for any other text. The words are those of
- * `languages/<language>/headings.txt`, compared without case, marks and punctuation, in every language at once: pages mix them.
+ * The chapter that a heading opens, or the fact that a label states; `undefined` for any other text. The words are
+ * those of `languages/<language>/headings.txt`, compared without case, diacritics and punctuation, and in every
+ * language at once, because pages mix them.
  */
 export function chapterOf(heading: string): Chapter | undefined {
   if (heading.length > MAX_HEADING_LENGTH || /["{}[\]<>=_\\]/u.test(heading)) return undefined;
@@ -53,11 +54,11 @@ export function chapterOf(heading: string): Chapter | undefined {
   const found = words().get(whole) ?? words().get(whole.replace(NARROWS, "")) ?? chapterOfParts(one);
   if (found === undefined && COMMENTS.test(heading)) return "visitors";
   if (found === undefined && (OF_SOMEBODY.test(heading) || isSample(heading) || VACANCY.test(heading))) return "others";
-  // "Tel. 0191 496 0455", "2010 to 2016": what the label would say stands beside it.
+  // "Tel. 0191 496 0455", "2010 to 2016": the value that the label would introduce is part of the text.
   return isFact(found) && /\d\d/u.test(heading) ? undefined : found;
 }
 
-/** "Her supervisor", "My mentor Otto Brandt", "CV of my business partner": somebody by what they are to the person. */
+/** "Her supervisor", "My mentor Otto Brandt", "CV of my business partner": somebody by their relation to the person. */
 const OF_SOMEBODY = new RegExp(
   `^(?:(?:${cue("calls a CV")})\\s\\p{Ll}{1,4}\\s)?(?:${cue("possessives in headings")}|${cue("definite articles")})\\s(?:\\p{Ll}{3,12}\\s)?(?:${cue("people around")}|${cue("people in headings")})(?:\\s\\p{Lu}[\\p{L}'’.-]{0,20}){0,3}[:：]?$`,
   "iu",
@@ -76,7 +77,7 @@ const CV = new RegExp(`(?<!\\p{L})(?:${cue("calls a CV")})(?!\\p{L})`, "giu");
 const COMMENTS = new RegExp(`^(?:${cue("comments in headings")})[:：.!]*$`, "iu");
 const VACANCY = new RegExp(`^(?:${cue("vacancies in headings")})[:：.!]*$`, "iu");
 
-/** "Surname(s) / First name(s)", "Nachname(n)", "Vardas (-ai)", as forms ask. */
+/** "Surname(s) / First name(s)", "Nachname(n)", "Vardas (-ai)", as in forms. */
 const PLURALS = /(?<=\p{L})\s?\(-?\p{Ll}{1,4}\)/gu;
 
 const FACTS: ReadonlySet<string> = new Set<LabelFact>(
@@ -85,24 +86,24 @@ const FACTS: ReadonlySet<string> = new Set<LabelFact>(
   ) as LabelFact[],
 );
 
-/** Whether a heading or a label says one thing of somebody rather than opening lines about it. */
+/** Whether a heading or label states one fact rather than opening several lines. */
 export function isFact(chapter: Chapter | undefined): chapter is LabelFact {
   return chapter !== undefined && FACTS.has(chapter);
 }
 
 /** "E D U C A T I O N". */
 const SPACED_OUT = /^(?:\p{L} ){3,}\p{L}$/u;
-/** "EXPÉRIENCEPROFESSIONNELLE": of letters that stand apart the space between two words is no wider. */
+/** "EXPÉRIENCEPROFESSIONNELLE": in letter-spaced text, the space between words is no wider than between letters. */
 const CLOSED_UP = /^[\p{Lu}\p{M}]{10,40}$/u;
 let knownSpaced: ReadonlyMap<string, string> | undefined;
 
-/** The known headings by their letters alone. */
+/** The known headings by their letters only. */
 function spaced(): ReadonlyMap<string, string> {
   knownSpaced ??= new Map([...words().keys()].map((heading) => [heading.replaceAll(" ", ""), heading]));
   return knownSpaced;
 }
 
-/** "Licences & certifications", "Prizes / grants": two or three headings in one, of which each is known; the first tells. */
+/** "Licences & certifications", "Prizes / grants": two or three known headings in one; the first decides. */
 function chapterOfParts(heading: string): Chapter | undefined {
   const parts = heading.split(JOINS);
   if (parts.length < 2 || parts.length > MAX_PARTS) return undefined;
@@ -112,10 +113,10 @@ function chapterOfParts(heading: string): Chapter | undefined {
 
 const JOINS = new RegExp(`(?:(?<!\\s)\\s+)?[&/+,]\\s*|\\s(?:${cue("list ands")})\\s`, "u");
 const MAX_PARTS = 3;
-/** What a heading is narrowed by, folded: "Relevant work experience", "Selected awards". */
+/** What narrows a heading, folded: "Relevant work experience", "Selected awards". */
 const NARROWS = new RegExp(`^(?:${cue("narrows a heading")}) (?=\\p{L})`, "u");
 
-/** Longer than any heading of the lists, with a mark or two. */
+/** Longer than any heading in the lists, with a punctuation mark or two. */
 const MAX_HEADING_LENGTH = 72;
 
 /** "Employer: Globex" in a chapter of posts is a line of one of them. */
@@ -123,14 +124,17 @@ export function isPartOfEntry(label: Chapter | undefined): boolean {
   return label !== undefined && ["title", "employer", "period", "degree", "schoolName"].includes(label);
 }
 
-/** The chapters that make a text a CV. */
+/** The chapters that make a document a CV. */
 export function isCareerChapter(chapter: Chapter | undefined): boolean {
   return chapter !== undefined && CAREER.has(chapter);
 }
 
 const CAREER: ReadonlySet<Chapter> = new Set(["work", "school", "languages", "skills", "interests", "awards"]);
 
-/** The one language whose lists have most of a document's headings and labels, two or more; `undefined` where none has. */
+/**
+ * The language whose lists contain the most of a document's headings and labels, at least two and more than any
+ * other; `undefined` if there is none.
+ */
 export function languageOfHeadings(headings: Iterable<string>): string | undefined {
   const counts = new Map<string, number>();
   for (const heading of new Set(headings))
@@ -148,7 +152,7 @@ let known: ReadonlyMap<string, Chapter> | undefined;
 let knownByLanguage: ReadonlyMap<string, ReadonlyMap<string, Chapter>> | undefined;
 
 function words(): ReadonlyMap<string, Chapter> {
-  // English last: where two languages share a word, it is read as English.
+  // English last, so that a word shared by two languages is read as English.
   known ??= new Map(
     [...wordsByLanguage()]
       .toSorted(([a], [b]) => (a === "en" ? 1 : b === "en" ? -1 : a < b ? -1 : 1))
@@ -173,7 +177,7 @@ function headingsOf(lang: string): ReadonlyMap<string, Chapter> {
   return all;
 }
 
-/** Letters alone, small and without marks; blanks between Chinese and Japanese letters are for looks. */
+/** Only letters, in lower case and without diacritics; spaces between Chinese or Japanese letters are decorative. */
 function fold(text: string): string {
   return text
     .normalize("NFKD")

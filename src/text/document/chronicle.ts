@@ -6,9 +6,9 @@ import { wholeOf } from "./pieces.ts";
 import { compact, tell, type Told } from "./told.ts";
 
 /**
- * A life in lines of one event each, as the Japanese form of a CV (JIS's 履歴書) has it: "平成26年4月 株式会社青藤 入社", "平成30年
- * 9月 退職", "平成22年4月 筑波大学 情報学群 入学". Who joins and who leaves stand on lines of their own, so that the times of a post are
- * those of two lines; a degree's time is that of its end. `undefined` where fewer than two lines are of this kind.
+ * A life in lines of one event each, as in the Japanese form of a CV (JIS's 履歴書): "平成26年4月 株式会社青藤 入社", "平成30年 9月 退職",
+ * "平成22年4月 筑波大学 情報学群 入学". Joining and leaving are on separate lines, so the times of a post come from two lines; a
+ * degree's time is that of its end. `undefined` if fewer than two lines are of this kind.
  */
 export function chronicleOf(blocks: readonly Block[]): Told[] | undefined {
   const events = blocks.flatMap((block) => eventOf(block) ?? []);
@@ -29,11 +29,11 @@ export function chronicleOf(blocks: readonly Block[]): Told[] | undefined {
     } else if (verb === "graduate") {
       told.push(schoolOf(block, words, date));
     } else if (verb === undefined && isBodyBefore(words)) {
-      // "2019年 東大阪商工会議所 議員": a post elsewhere, beside the one that lasts.
+      // "2019年 東大阪商工会議所 議員": a post elsewhere, alongside the current one.
       const [company, ...posts] = partsBefore(words);
       told.push(toldOf(compact<DatedPost>({ block, company, title: titleOf(posts), from: date, to: undefined }), true));
     } else if (verb === undefined && post !== undefined) {
-      // "平成28年4月 営業部 主任": a further post of the same house.
+      // "平成28年4月 営業部 主任": a further post with the same employer.
       const title = titleOf(words);
       if (title !== undefined) {
         told.push(toldOf({ ...post, to: date }, true));
@@ -59,7 +59,7 @@ interface DatedEvent {
   readonly block: Block;
   readonly date: string;
   readonly verb: "join" | "leave" | "enter" | "graduate" | undefined;
-  /** What stands before the verb, and behind it. */
+  /** The words before the verb, and after it. */
   readonly words: readonly string[];
   readonly behind: readonly string[];
 }
@@ -88,7 +88,7 @@ function eventOf(block: Block): DatedEvent | undefined {
 
 const MAX_BEFORE_DATE = 2;
 
-/** A body by the end of its name, and a post behind it. */
+/** An organisation, by the end of its name, and a post after it. */
 function isBodyBefore(words: readonly string[]): boolean {
   const post = words.findIndex((word, at) => at > 0 && isJobTitle(word));
   return post > 0 && BODY.test(words[post - 1] ?? "");
@@ -96,10 +96,10 @@ function isBodyBefore(words: readonly string[]): boolean {
 
 const BODY = new RegExp(`(?:${cue("body before a post")})$`, "u");
 
-/** "同社退社、みなと精工 入社": who left and where they went next, in one line. */
+/** "同社退社、みなと精工 入社": leaving one employer and joining the next on one line. */
 const LEFT_BEFORE = new RegExp(`^[^、,]{0,20}(?:${cue("leaves in a chronicle")})[、,]\\s*`, "u");
 
-/** The employer with its branch, then what is a post: "日立製作所 水戸事業所", "小児外科 医員". */
+/** The employer with its branch, then the post: "日立製作所 水戸事業所", "小児科 医員". */
 function partsBefore(words: readonly string[]): string[] {
   const post = words.findIndex((word, at) => at > 0 && isJobTitle(word));
   return post < 0 ? [words.join(" ")] : [words.slice(0, post).join(" "), ...words.slice(post)];

@@ -4,8 +4,8 @@ import { isBody } from "./part-kinds.ts";
 import { type Piece, pieceOf } from "./pieces.ts";
 
 /**
- * "Treasurer Harbour Rowing Club", "Voorzitter Stichting De Vlet", "Trustee of Kestrel Trust": an office of a club, a charity or a
- * council with the body that gives it right behind, in two; `undefined` for any other text.
+ * "Treasurer Harbour Rowing Club", "Voorzitter Stichting De Vlet", "Trustee of Kestrel Trust": an office of a club,
+ * charity or council, split from the organisation right after it; `undefined` for any other text.
  */
 export function splitClubPost(piece: Piece): readonly [title: Piece, body: Piece] | undefined {
   const match = POST.exec(piece.text);
@@ -20,7 +20,7 @@ export function splitClubPost(piece: Piece): readonly [title: Piece, body: Piece
   return [pieceOf(piece.block, piece.from, piece.from + title.length), body];
 }
 
-/** "zeilvereniging": a word that names no club by itself, and begins the name of one. */
+/** "zeilvereniging": a word that does not name a club by itself, but can begin the name of one. */
 export function isClub(word: string): boolean {
   return CLUB.test(word);
 }

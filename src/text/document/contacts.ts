@@ -14,8 +14,8 @@ import { tell, type Told } from "./told.ts";
 const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
 
 /**
- * The one address and the one number of the person's part. Of several addresses that which has the person's name in it; an
- * office's is nobody's.
+ * The only address and the only number in the person's part. Of several addresses, the one that contains the person's
+ * name; an office's address is not personal.
  */
 export function contactsIn(blocks: readonly PlacedBlock[], sought: Sought, regionFor: RegionOfNumber): Told[] {
   const emails = new Map<string, Piece>();
@@ -59,7 +59,7 @@ export function contactsIn(blocks: readonly PlacedBlock[], sought: Sought, regio
   ];
 }
 
-/** "Media contact: 617 555 0129": whom the press may ask, unless that is the person. */
+/** "Media contact: 617 555 0129": a contact for the press, unless it is the person. */
 function isPressContact({ label, text }: Block, sought: Sought): boolean {
   const line = label === undefined ? text : `${label.text}: ${text}`;
   return PRESS.test(line) && namingIn(line, sought)?.naming !== "full";
@@ -67,7 +67,10 @@ function isPressContact({ label, text }: Block, sought: Sought): boolean {
 
 const PRESS = new RegExp(`^(?:${cue("press contacts")})(?!\\p{L})`, "iu");
 
-/** "Clerk: Mrs C. Marlow, 0191 496 0455": the line gives somebody else, by title or a common given name, and not the person; "12 Georgia Avenue" is a street. */
+/**
+ * "Clerk: Mrs C. Marlow, 0191 496 0455": the line names somebody else, by title or a common given name, and not the
+ * person; "12 Georgia Avenue" is a street.
+ */
 function isLineOfAnother(text: string, sought: Sought): boolean {
   if (namingIn(text, sought)?.naming === "full") return false;
   const titled = personIn(text);
@@ -79,8 +82,9 @@ function isLineOfAnother(text: string, sought: Sought): boolean {
 }
 
 /**
- * The stretches of a line that name somebody else and how they are reached: "my neighbour Bert Umber, bert.umber@example.org, 0191 …".
- * Only a mailbox made of the name shows that the two words are one, and no firm's or town's.
+ * The stretches of a line that name somebody else and how to reach them: "my neighbour Bert Umber,
+ * bert.umber@example.org, 0191 …". Only a mailbox made from the name shows that two words are a person, not a firm or
+ * a town.
  */
 function othersIn(text: string, sought: Sought): readonly DocumentPlace[] {
   const mailboxes = [...text.matchAll(EMAIL)].filter(([address]) => !isNamed(address, sought));
@@ -98,7 +102,7 @@ function othersIn(text: string, sought: Sought): readonly DocumentPlace[] {
   });
 }
 
-/** Two words with capitals beside each other, as people are called. */
+/** Two adjacent capitalised words, as in a person's name. */
 function namesIn(text: string): readonly DocumentPlace[] {
   const words = [...text.matchAll(/[\p{L}'’-]+/gu)].filter(([word]) => /^\p{Lu}/u.test(word));
   return words.flatMap(({ index: from, 0: word }, at) => {
@@ -109,30 +113,33 @@ function namesIn(text: string): readonly DocumentPlace[] {
   });
 }
 
-/** The mailbox has a part of the person's name. */
+/** Whether the mailbox contains a part of the person's name. */
 function isNamed(address: string, sought: Sought): boolean {
   const box = foldName(address.split("@")[0] ?? "");
   return sought.words.some((word) => word.length > 2 && box.includes(word.split("-")[0] ?? word));
 }
 
-/** "1997-01-30", "30.1.1997": days, which have the digits of a number. */
+/** "1997-01-30", "30.1.1997": dates, which have as many digits as a phone number. */
 const DAYS =
   /(?<![\d.-])(?:(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])|\d{1,2}\.\d{1,2}\.(?:19|20)\d\d)(?![\d.-]\d|\d)/gu;
 
 const MAX_CONTACT_LINE_LENGTH = 400;
-/** A line that is a number and hardly anything else: an address, a town. */
+/** The most characters of an address or a town beside the number on a line that is little else. */
 const MAX_BESIDE_LENGTH = 60;
 
-/** Names of mailboxes that belong to an office (RFC 2142, and what sites use). */
+/** Names of office mailboxes (RFC 2142, and common practice). */
 const SHARED_MAILBOX = new RegExp(`^(?:${cue("office mailboxes")})\\b`, "iu");
 const PHONE_MARKED = new RegExp(`(?:^|[\\s|·•/])(?:[☎📞✆]|${cue("phone marks")})[.:：]?\\s?\\+?[\\d(]`, "iu");
 
-/** Whether an address is an office's, and nobody's: one at a domain of the person's own name is theirs, "hello@adaexample.org". */
+/**
+ * Whether an address belongs to an office. One at a domain with the person's own name is theirs:
+ * "hello@adaexample.org".
+ */
 export function isOfficeMailbox(email: string, sought: Sought): boolean {
   return SHARED_MAILBOX.test(email) && !isAtOwnDomain(email, sought);
 }
 
-/** Whether the domain has all of the person's names in it, two or more. */
+/** Whether the domain contains all of the person's names, at least two. */
 export function isAtOwnDomain(email: string, { words }: Pick<Sought, "words">): boolean {
   const domain = foldName(email.slice(email.indexOf("@") + 1));
   return words.length > 1 && words.every((word) => word.length > 1 && domain.includes(word));

@@ -1,7 +1,10 @@
 import { cue } from "../languages/cues.ts";
 import { personIn } from "./named.ts";
 
-/** Whether a line names who made a page, or has a part in it, with a post of their own: nobody whom the page is about. */
+/**
+ * Whether a line credits somebody who made a page or took part in it, with a post of their own: not the person the
+ * page is about.
+ */
 export function isCredit(line: string): boolean {
   return OF_WRITER.test(line) || isLabelledName(line);
 }

@@ -2,16 +2,17 @@ import { cue } from "../languages/cues.ts";
 import { isPersonName } from "../people/naming.ts";
 
 /**
- * A line below a post that tells what somebody did there: "Report to the terminal director, Piers Langstaff.". Whom and what it
- * names is neither the post nor its employer.
+ * Whether a line below a post describes what somebody did there: "Report to the terminal director, Piers Langstaff.".
+ * The names in it are neither the post nor its employer.
  */
 export function isDuty(text: string): boolean {
   return BEGINS.test(text) && text.split(/\s+/u).length >= MIN_WORDS;
 }
 
 /**
- * The same of a line that stands on its own, where a word of doing may as well begin a post ("Managing Partner, Globex"): what
- * follows is written small, or is whom it was done with: "Reported to Wilhelmina Stroud, Head of Platform".
+ * The same for a line on its own, where a verb may just as well begin a post ("Managing Partner, Globex"): what
+ * follows must be uncapitalised, or be the person it was done with: "Reported to Wilhelmina Stroud, Head of
+ * Platform".
  */
 export function isDutyAlone(text: string): boolean {
   const begins = isDuty(text) ? BEGINS.exec(text)?.[0] : undefined;
@@ -21,6 +22,6 @@ export function isDutyAlone(text: string): boolean {
   return /\S\s\S/u.test(begins.replace(/^[•*–-]\s/u, "")) && isPersonName(behind.split(/[,(.;]/u)[0]?.trim() ?? "");
 }
 
-/** In fewer a word of doing can be part of a post: "Lead engineer". */
+/** In fewer words, a verb can be part of a post: "Lead engineer". */
 const MIN_WORDS = 4;
 const BEGINS = new RegExp(`^(?:[•*–-]\\s)?(?:${cue("duties begin")})\\s(?=[\\p{Ll}\\d])`, "iu");

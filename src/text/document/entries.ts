@@ -10,25 +10,25 @@ import { type Piece, pieceOf, splitOutsideBrackets, splitPiece, trimmed, wholeOf
 import { isOwnTime } from "./steps.ts";
 import { holderOf } from "./structure.ts";
 
-/** One post, one degree: its lines without their time, and the time. */
+/** One post or degree: its lines without their time, and the time. */
 export interface Entry {
   readonly pieces: readonly Piece[];
   readonly period: StatedPeriod | undefined;
-  /** Everything that was read of it: what is quoted. */
+  /** Everything that was read for it: this is quoted. */
   readonly all: readonly Piece[];
-  /** Its halves, where the layout alone tells them: a post over its time. */
+  /** Its halves, if the layout alone determines them: a post over its time. */
   readonly halves?: { readonly title: Piece; readonly employer: Piece };
-  /** A further post under an entry's employer: the entry it stands under. */
+  /** For a further post under an entry's employer: that entry. */
   readonly under?: Entry;
 }
 
-/** What comes after an entry's first lines describes it. */
+/** The lines after these first ones are description. */
 const MAX_LINES = 5;
 const MAX_ENTRY_LINE_LENGTH = 160;
 
 /**
- * The entries of a chapter: of one list item, table row or sub-heading each; of lines, those from one time to the next, by
- * whether times come first or last. Lines that are sentences describe, and are left.
+ * The entries of a chapter: one per list item, table row or sub-heading; in lines, from one time to the next,
+ * depending on whether times come first or last. Lines that are sentences are description and left out.
  */
 export function entriesOf(blocks: readonly Block[]): Entry[] {
   const lines = blocks.filter(
@@ -97,7 +97,7 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
   return groups.flatMap((group) => entriesIn(group));
 }
 
-/** "Globex, Leeds, Manager (2014 to 2020)": a post and where it was held, in one line. */
+/** "Globex, Leeds, Manager (2014 to 2020)": a post and where it was held, on one line. */
 function isWholeEntry(block: Block): boolean {
   if (block.kind !== "paragraph" || block.text.length > MAX_ENTRY_LINE_LENGTH) return false;
   const parts = splitOutsideBrackets(wholeOf(block), /[,|]\s+|\s[–—]\s/gu);
@@ -105,8 +105,8 @@ function isWholeEntry(block: Block): boolean {
 }
 
 /**
- * The lines of a plain text where each entry begins at the margin and goes on further in; `undefined` for any other layout, and
- * where hardly an entry has a time.
+ * The groups of lines in a plain text where each entry begins at the margin and continues indented; `undefined` for
+ * any other layout, and if hardly any entry has a time.
  */
 function indentedGroups(lines: readonly Block[]): Block[][] | undefined {
   const indents = lines.map(indentOf);
@@ -125,15 +125,15 @@ function indentedGroups(lines: readonly Block[]): Block[][] | undefined {
     : undefined;
 }
 
-/** How far in a line of a plain text begins; infinitely in any other document. */
+/** The indentation of a line in a plain text; infinite in any other document. */
 export function indentOf(block: Block | undefined): number {
   const written = block?.path.find((element) => element.startsWith("indent#"));
   return written === undefined ? Number.POSITIVE_INFINITY : Number(written.slice("indent#".length));
 }
 
 /**
- * Entries as networks of careers lay them out: a post on one line and nothing but its time on the next; the employer stands
- * before the post, or between the two, or above the first of several posts. `undefined` for any other layout.
+ * Entries as career networks lay them out: a post on one line and only its time on the next; the employer is before
+ * the post, between the two, or above the first of several posts. `undefined` for any other layout.
  */
 function stackedEntries(lines: readonly Block[]): Entry[] | undefined {
   const times = lines.map((block) =>
@@ -164,16 +164,16 @@ function stackedEntries(lines: readonly Block[]): Entry[] | undefined {
   return entries;
 }
 
-/** The lines right above a time, the nearest first: at most two, in its paragraph or not those of the time before. */
+/** The lines right above a time, nearest first: at most two, from its own paragraph or from one without a time. */
 function headOf(lines: readonly Block[], times: readonly (StatedPeriod | undefined)[], index: number): Block[] {
   const head: Block[] = [];
   for (let at = index - 1; at >= 0 && head.length < 2; at--) {
     const block = lines[at] as Block;
     if (times[at] !== undefined) break;
-    // A paragraph with a time tells of another post.
+    // A paragraph with a time is about another post.
     if (at < index - 1 && isApart(lines[at + 1] as Block, block) && hasTimeAbove(lines, times, at)) break;
     if (DURATION_LINE.test(block.text)) continue;
-    // What stands right behind a time is where that post was.
+    // The line right after a time says where that post was held.
     if (times[at - 1] !== undefined && head.length > 0 && !isApart(block, lines[at - 1])) break;
     if (head.length > 0 && (/[.!?]$/u.test(block.text) || block.text.length > MAX_NAME_LENGTH)) break;
     head.push(block);
@@ -181,7 +181,7 @@ function headOf(lines: readonly Block[], times: readonly (StatedPeriod | undefin
   return head;
 }
 
-/** Whether a time stands above a line in its paragraph. */
+/** Whether there is a time above a line in its paragraph. */
 function hasTimeAbove(lines: readonly Block[], times: readonly (StatedPeriod | undefined)[], at: number): boolean {
   for (let above = at; above >= 0 && at - above < MAX_ABOVE; above--) {
     if (times[above] !== undefined) return true;
@@ -190,10 +190,10 @@ function hasTimeAbove(lines: readonly Block[], times: readonly (StatedPeriod | u
   return false;
 }
 
-/** Lines that describe a post. */
+/** The most lines that describe a post. */
 const MAX_ABOVE = 40;
 
-/** An employer's line without its town and what stands behind a dot: "Target · Full-time", "Globex Ltd, York". */
+/** An employer's line without its town and without what follows a dot: "Target · Full-time", "Globex Ltd, York". */
 function firstOf(block: Block): Piece {
   const end = block.text.search(EMPLOYER_END);
   return pieceOf(block, 0, end < 0 ? block.text.length : end);
@@ -210,19 +210,22 @@ const MAX_NAME_LENGTH = 80;
 /** "6 yrs 4 mos", "Full-time · 8 yrs". */
 const DURATION_LINE = /^(?:[\p{L}-]+(?:\s[\p{L}-]+)?\s·\s)?\d{1,2}\s?\p{L}{1,8}\.?(?:\s\d{1,2}\s?\p{L}{1,8}\.?)?$/u;
 
-/** Captions of pictures, and how long a post lasted. */
+/** Captions of pictures, and lengths of time. */
 const IGNORED = new RegExp(
   `\\s(?:${cue("captions of logos")})$|^(?:${cue("ends a career")})[。.]?$|^\\d{1,2}\\s?(?:${cue("lengths of time")})(?:\\s\\d{1,2}\\s?(?:${cue("lengths of time")}))?$`,
   "iu",
 );
 
-/** "1. Registrar" with its hospital and its time further in. */
+/** "1. Registrar", with its hospital and time indented below it. */
 function isBelowItem(block: Block, head: Block | undefined): boolean {
   if (head?.kind !== "item" || block.kind !== "line" || isApart(block, head)) return false;
   return indentOf(block) > indentOf(head);
 }
 
-/** A title and its time alone, in the paragraph of a line that names an employer: "Director, Rolling Stock     2007 to 2012". */
+/**
+ * A title and its time alone, in the paragraph of a line that names an employer: "Director, Rolling Stock     2007 to
+ * 2012".
+ */
 function isFurtherPost(block: Block, group: readonly Block[]): boolean {
   const [head] = group;
   const period = findPeriod(block.text);
@@ -246,7 +249,7 @@ function isFurtherPost(block: Block, group: readonly Block[]): boolean {
   );
 }
 
-/** One line is asked for every line under it. */
+/** A line is tested again for every line below it. */
 const datedBlocks = new WeakMap<Block, boolean>();
 
 function isDated(block: Block): boolean {
@@ -258,7 +261,10 @@ function isDated(block: Block): boolean {
   return dated;
 }
 
-/** Each entry ends with a line that is nothing but its time: several such lines, and after the last of them nothing. */
+/**
+ * Whether each entry ends with a line that is only its time: there are several such lines, and nothing after the
+ * last.
+ */
 function areTimesLast(lines: readonly Block[]): boolean {
   if (areInPairs(lines)) return true;
   const plain = lines.filter(({ kind, label, cells }) => kind === "line" && label === undefined && cells === undefined);
@@ -266,7 +272,7 @@ function areTimesLast(lines: readonly Block[]): boolean {
   return times.filter(Boolean).length > 1 && times.at(-1) === true && !times.some((each, at) => each && times[at - 1]);
 }
 
-/** A line without a time and one that ends with it, in turn: "Mould Maker" over "Globex, 2016-2019". */
+/** Whether lines without a time alternate with lines that end in one: "Mould Maker" over "Globex, 2016-2019". */
 function areInPairs(lines: readonly Block[]): boolean {
   return (
     lines.length > 3 &&
@@ -281,7 +287,7 @@ function areInPairs(lines: readonly Block[]): boolean {
   );
 }
 
-/** Lines of a plain text on two sides of a blank one; paragraphs of a page are always apart. */
+/** Whether a blank line separates two lines of a plain text; paragraphs of a page are always separate. */
 function isApart(block: Block, before: Block | undefined): boolean {
   const paragraph = holderOf(block, /^para#/u);
   return paragraph === undefined || before === undefined || paragraph !== holderOf(before, /^para#/u);
@@ -291,7 +297,7 @@ function isNested({ path }: Block): boolean {
   return path.filter((element) => element.startsWith("li#")).length > 1;
 }
 
-/** A line with a time of its own and no employer, under one that has both, is a further post there. */
+/** A line with its own time and no employer, under one that has both, is a further post there. */
 function entriesIn(lines: readonly Block[]): Entry[] {
   const first = lines.findIndex((line) => isDated(line) || !isDutyAlone(line.text));
   const group = first < 0 ? [] : lines.slice(first);
@@ -326,13 +332,13 @@ function entriesIn(lines: readonly Block[]): Entry[] {
   return [entryOf(group)];
 }
 
-/** Under an employer with the whole time, in its paragraph, the posts with theirs. */
+/** Posts with their own times, in the paragraph of an employer with the whole time. */
 function arePostsOf(block: Block, head: Block | undefined): boolean {
   if (head === undefined || isApart(block, head) || isJobTitle(head.text.slice(0, MAX_ENTRY_LINE_LENGTH))) return false;
   return postsInBrackets(block) !== undefined;
 }
 
-/** "Manager (2018-), Clerk (2016-2018)": posts of one line, each with its time in brackets. */
+/** "Manager (2018-), Clerk (2016-2018)": several posts on one line, each with its time in brackets. */
 function postsInBrackets(block: Block): Piece[] | undefined {
   const posts = splitPiece(wholeOf(block), /(?<=\))[,;]\s+(?=\p{Lu})/gu);
   const isPost = ({ text }: Piece) => /\((?=[^()]*\d{4})[^()]*\)?$/u.test(text) && isJobTitle(text);
@@ -344,7 +350,7 @@ function entryOf(group: readonly Block[]): Entry {
   return entryOfPieces(group.slice(0, duty < 0 ? MAX_LINES : Math.min(duty, MAX_LINES)).flatMap(piecesOf));
 }
 
-/** Its columns, where it has some. */
+/** Its columns, if it has any. */
 function piecesOf(written: Block): Piece[] {
   const block = withPost(written);
   const cells = (block.cells ?? []).map(({ from, to }) => pieceOf(block, from, to));
@@ -364,7 +370,7 @@ function entryOfPieces(lines: readonly Piece[]): Entry {
     if (line.text.length > MAX_ENTRY_LINE_LENGTH && all.length > 0) continue;
     all.push(line);
     const [last] = line.block.cells === undefined ? [] : all.slice(-2, -1);
-    // Two columns for one time: "2014 | 2019", "Apr 2019 | till date".
+    // One time in two columns: "2014 | 2019", "Apr 2019 | till date".
     if (period?.single && last?.block === line.block) {
       const both = /(?:19|20)\d\d|\p{L}/u.test(line.text) ? findPeriod(`${period.end} - ${line.text}`) : undefined;
       if (both !== undefined && !both.single && both.to >= `${period.end} - ${line.text}`.length) {
@@ -378,7 +384,7 @@ function entryOfPieces(lines: readonly Piece[]): Entry {
       period = found;
       const { block, from } = line;
       pieces.push(pieceOf(block, from, from + found.from));
-      // A sentence behind the time describes, and so do brackets.
+      // A sentence after the time is description, and so are brackets.
       if (!/^\s*(?:[.;。]\s*\S|\([^()]*\)\s*$)/u.test(line.text.slice(found.to)))
         pieces.push(pieceOf(block, from + found.to, line.to));
     }
@@ -388,12 +394,12 @@ function entryOfPieces(lines: readonly Piece[]): Entry {
 
 const VERBS = new RegExp(`(?:^|[\\s,;(])(?:${cue("tells")}|${cue("tells in sentences")})(?=[\\s,;.])`, "u");
 
-/** A text that tells rather than lists. */
+/** Whether a text is prose rather than a list item. */
 export function isSentence(text: string): boolean {
   const words = text.split(/\s+/u).length;
   if (/[。！？]$/u.test(text) && text.length > 25) return true;
   return words >= 7 && (VERBS.test(text) || (words >= 10 && /[.!?…]["”»)]?$/u.test(text) && !/\d{4}/u.test(text)));
 }
 
-/** Behind an employer's name: where it is, or a dot. */
+/** After an employer's name: its location, or a dot. */
 const EMPLOYER_END = new RegExp(`\\s·\\s|,\\s(?!(?:${cue("legal forms behind a comma")})(?!\\p{L}))`, "u");

@@ -5,36 +5,36 @@ import type { SecondLook } from "../assertion.ts";
 import type { Piece } from "./pieces.ts";
 import type { Told } from "./told.ts";
 
-/** What a part of an entry can be: of a chapter about work the first two, of one about schools the others. */
+/** What a part of an entry can be: the first two in a chapter about work, the others in one about schools. */
 export const HALVES = ["title", "employer", "degree", "school"] as const;
 export type Half = (typeof HALVES)[number];
 
-/** A part of an entry as the rules see it. */
+/** A part of an entry, with what the rules say about it. */
 export interface JudgedPart {
   readonly piece: Piece;
-  /** What the rules take it for; `undefined` where they take it for nothing. */
+  /** What the rules take it for; `undefined` if nothing. */
   readonly ruled: Half | "place" | undefined;
   readonly isPlace: boolean;
   readonly isDegree: boolean;
 }
 
-/** What an entry is beside its parts. */
+/** What is known about an entry apart from its parts. */
 export interface EntryFrame {
   readonly chapter: "work" | "school";
   readonly hasPeriod: boolean;
-  /** It stands under another entry, whose employer is its own. */
+  /** It is below another entry and shares its employer. */
   readonly isUnder: boolean;
-  /** Which half comes first in most entries of the chapter. */
+  /** The half that comes first in most entries of the chapter. */
   readonly usual: string;
 }
 
-/** An entry of which the model is asked what each of its parts is. */
+/** An entry whose parts the model is asked to classify. */
 export interface AskedEntry {
   readonly parts: readonly JudgedPart[];
   readonly frame: EntryFrame;
 }
 
-/** What can be seen of a part of an entry, for the model that tells what it is. */
+/** Features of a part of an entry, for the model that classifies it. */
 export function partFeatures(parts: readonly JudgedPart[], at: number, frame: EntryFrame): Features {
   const part = parts[at] as JudgedPart;
   const kinds = parts.map(kindOf);
@@ -89,7 +89,7 @@ export function partFeatures(parts: readonly JudgedPart[], at: number, frame: En
 const WORD = /[\p{L}\p{M}]+|\d+/gu;
 const MAX_WORDS = 12;
 
-/** What its words and its form make a part look like. */
+/** What the words and form of a part make it look like. */
 function kindOf({ piece: { text }, isPlace, isDegree }: JudgedPart): string {
   const title = isJobTitle(text) ? "title" : "";
   const body = isCompanyName(text) || isInstitution(text) ? "body" : "";
@@ -110,15 +110,15 @@ function mark(letter: string): string {
 
 let made: LinearModel | undefined;
 
-/** How likely each part is each half, 0 to 1. */
+/** How likely each part is to be each half, 0 to 1. */
 function halvesOfParts(parts: readonly JudgedPart[], frame: EntryFrame): readonly (readonly number[])[] {
   made ??= readWeights(ENTRY_WEIGHTS, HALVES.length);
   return parts.map((_, at) => chancesOf(partFeatures(parts, at, frame), made as LinearModel));
 }
 
 /**
- * What the model of parts makes of the words that an entry was read for: how likely each is the half that it was taken for, and the
- * other one. Nothing is known of words that are no part, or where nothing was asked.
+ * What the model of parts says about the words read from an entry: how likely each is to be the half it was taken
+ * for, and the other one. Unknown for words that are not a part, and if the model was not asked.
  */
 export function lookAtHalves(
   asked: AskedEntry | undefined,
@@ -140,7 +140,7 @@ export function lookAtHalves(
   };
 }
 
-/** Posts of an entry with what the model of parts makes of their words; `above` is the employer that stands above it. */
+/** The posts of an entry, with what the model of parts says about their words; `above` is the employer above it. */
 export function withLookAtParts(
   posts: readonly Told[],
   asked: AskedEntry | undefined,
@@ -162,7 +162,7 @@ export function withLookAtParts(
   });
 }
 
-/** The parts that are likeliest one half and the other, each where it is likely enough. */
+/** The parts that are most likely to be one half and the other, each if it is likely enough. */
 export function likeliestHalves(
   parts: readonly JudgedPart[],
   frame: EntryFrame,
@@ -194,6 +194,8 @@ function logit(chance: number): number {
   return Math.log((chance + 1e-6) / (1 - chance + 1e-6));
 }
 
-/** From which likelihood a part is believed to be a half, where the rules take it for that and where they do not. */
+/**
+ * The likelihood from which a part is believed to be a half: if the rules take it for that half, and if they do not.
+ */
 const MIN_RULED = 0.05;
 const MIN_HALF = 0.6;

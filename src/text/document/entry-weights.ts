@@ -1,5 +1,6 @@
 /**
- * Weights of the model in entry-parts.ts, made by eval/train-entries.ts; a feature and its weight for each half a line.
+ * The weights of the model in entry-parts.ts, made by eval/train-entries.ts; each line has a feature and its weight
+ * for every half.
  * Over 400 lines: a table.
  */
 export const ENTRY_WEIGHTS = `

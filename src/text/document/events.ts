@@ -7,10 +7,10 @@ import { type Piece, pieceOf, trimmed, wholeOf } from "./pieces.ts";
 import { compact, tell, type Told } from "./told.ts";
 
 /**
- * The talks, exhibitions and concerts that a chapter of somebody's own page lists: items that state their time. The time is
- * taken off where it stands before or behind the words; "RustShore 2024 – Compaction" is called that.
+ * The talks, exhibitions and concerts listed in a chapter of somebody's own page: items that state their time. The
+ * time is removed if it is before or after the words; "RustShore 2024 – Compaction" is the name as it stands.
  *
- * @param lang the document's language tag, where it has one
+ * @param lang the document's language tag, if it has one
  */
 export function eventsOf(blocks: readonly Block[], lang: string | undefined): Told[] {
   return blocks.flatMap((block): Told[] => {
@@ -26,7 +26,7 @@ export function eventsOf(blocks: readonly Block[], lang: string | undefined): To
 
 /** In UTF-16 units. */
 const MAX_ITEM_LENGTH = 200;
-/** That somebody lists an exhibition does not say what their part in it was. */
+/** Listing an exhibition does not say what the person's part in it was. */
 const LISTED = 0.8;
 
 interface EventTime {
@@ -35,7 +35,7 @@ interface EventTime {
   readonly to: number;
 }
 
-/** The day on which it began, at the precision that is stated, and all of the text that states when. */
+/** The day on which it began, as precisely as stated, and the stretch of text that states when. */
 function timeIn(text: string, lang: string | undefined): EventTime | undefined {
   const period = findPeriod(text);
   const [first, last = first] = findDates(text, lang?.toLowerCase().split(/[-_]/u)[0] ?? "en");

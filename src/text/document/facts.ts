@@ -40,12 +40,12 @@ export function factsIn(blocks: readonly PlacedBlock[]): LabelledFact[] {
 
 const MAX_FACT_LINE_LENGTH = 240;
 
-/** "Born: 1970", "tel. 0191 496 0455": a line that says one thing of somebody. */
+/** "Born: 1970", "tel. 0191 496 0455": a line that states one fact about somebody. */
 export function isFactLine(block: Block): boolean {
   return block.text.length <= MAX_FACT_LINE_LENGTH && factIn(wholeOf(block)) !== undefined;
 }
 
-/** "NATIONALITY" as a heading, and under it one line that is its value. */
+/** "NATIONALITY" as a heading, with its value on the only line under it. */
 function headingOver({ block, chapter, under }: PlacedBlock, before: PlacedBlock | undefined): LabelFact | undefined {
   const isValue = block.kind !== "heading" && under !== undefined && before?.block === under;
   return isValue && chapter !== undefined && UNDER_HEADINGS.has(chapter) ? (chapter as LabelFact) : undefined;
@@ -64,7 +64,7 @@ function pairOf(label: Piece, value: Piece): LabelledFact | undefined {
   return fact !== undefined && isFact(fact) ? { fact, value } : undefined;
 }
 
-/** "Nacionalidad Española", "Born: 1970": a label of up to four words, and something behind it. */
+/** "Nacionalidad Española", "Born: 1970": a label of up to four words with something after it. */
 function factIn(cell: Piece): LabelledFact | undefined {
   const colon = /^([^:：]{1,40})[:：]\s*(?=\S)/u.exec(cell.text);
   const ends =
@@ -78,9 +78,9 @@ function factIn(cell: Piece): LabelledFact | undefined {
     const words = cell.text.slice(0, end);
     const fact = chapterOf(words);
     if (fact === undefined || !isFact(fact) || /\d/u.test(words)) continue;
-    // Without its colon a word of one letter labels nothing, and a small word is a sentence's.
+    // Without a colon, a one-letter word is not a label, and an uncapitalised word belongs to a sentence.
     const isBare = colon === null && (words.trim().length < 3 || !STANDALONE.has(fact));
-    // "Née à Valbrume en 1979, Ada Example est …" tells more than its first word.
+    // "Née à Valbrume en 1979, Ada Example est …" says more than its first word labels.
     if (colon === null && isSentence(cell.text)) continue;
     if (isBare || (colon === null && !/^[\p{Lu}\p{Lo}]/u.test(words) && !/^[+(\d]/u.test(cell.text.slice(end))))
       continue;
@@ -99,7 +99,7 @@ const STANDALONE: ReadonlySet<LabelFact> = new Set<LabelFact>([
   "email",
 ]);
 
-/** What labelled facts say of the person. */
+/** The claims that labelled facts make about the person. */
 export function tellFacts(facts: readonly LabelledFact[], regionFor: RegionOfNumber): Told[] {
   return facts.flatMap(({ fact, value }): Told[] => {
     switch (fact) {
@@ -118,7 +118,7 @@ export function tellFacts(facts: readonly LabelledFact[], regionFor: RegionOfNum
       case "phone":
         return tellPhone(value, regionFor);
       case "spouse": {
-        // "Tom Sample (m. 2009)": when they married stands behind the name; "(div. 2015)" is over.
+        // "Tom Sample (m. 2009)": the year of the marriage follows the name; "(div. 2015)" means that it is over.
         const [, written = "", since = ""] = /^([^()]+)(?:\(([^()]*)\))?$/u.exec(value.text) ?? [];
         const name = written.trimEnd();
         return /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,3}$/u.test(name) && !ENDED.test(since)
@@ -133,10 +133,10 @@ export function tellFacts(facts: readonly LabelledFact[], regionFor: RegionOfNum
   });
 }
 
-/** A marriage that is over, as tables beside articles write it: divorced, widowed, "2001–2010". */
+/** A marriage that is over, as in tables beside articles: divorced, widowed, "2001–2010". */
 const ENDED = new RegExp(`(?<!\\p{L})(?:${cue("marriage over in a table")})|\\d{4}\\s?[–-]\\s?\\d{4}`, "iu");
 
-/** "Alma mater: University of Maps (LLB)". Beside a degree or a time of its own it is an entry's, which is read elsewhere. */
+/** "Alma mater: University of Maps (LLB)". With a degree or time beside it, it is an entry, which is read elsewhere. */
 function tellSchool(facts: readonly LabelledFact[], value: Piece): Told[] {
   if (facts.some(({ fact }) => fact === "degree" || fact === "period")) return [];
   const [, written = "", degree] = /^([^()]+)(?:\(([^()\d]{2,40})\))?$/u.exec(value.text) ?? [];
@@ -153,10 +153,13 @@ function isShort({ text }: Piece, most: number): boolean {
   return text.length > 1 && text.length <= most;
 }
 
-/** A day that could be a month as well ("07/12/1987") is told by its year where the label is English: Americans write the month first. */
+/**
+ * An ambiguous date ("07/12/1987") is reduced to its year if the label is English, because Americans write the month
+ * first.
+ */
 function tellBirth(value: Piece): Told[] {
   const date = birthDateIn(value.text, !ENGLISH_BIRTH.test(value.block.label?.text ?? value.block.text));
-  // The place on a line of its own.
+  // The place is on a line of its own.
   if (date === undefined) return value.block.label === undefined ? [] : tellPlace("birthPlace", value);
   const told = [tell("birthDate", date.value, [value])];
   const behind = trimmed(pieceOf(value.block, value.from + date.to, value.to));
@@ -185,7 +188,7 @@ function birthDateIn(text: string, isDayFirst: boolean): { readonly value: strin
   return { value: isPartialDate(date) ? date : period.end, to: period.to };
 }
 
-/** The town of the person's address: in their contact lines, and in those at the head of a document. */
+/** The town of the person's address: from their contact lines, and from those at the head of a document. */
 export function townsIn(blocks: readonly PlacedBlock[], atHead: ReadonlySet<unknown>, sought: Sought): Told[] {
   for (const { block, chapter } of blocks) {
     const label = block.label && chapterOf(block.label.text);
@@ -204,15 +207,15 @@ export function townsIn(blocks: readonly PlacedBlock[], atHead: ReadonlySet<unkn
   return [];
 }
 
-/** "Benguela – Whoever takes the train at seven …": where a newspaper writes from. */
+/** "Benguela – Whoever takes the train at seven …": the dateline of a newspaper article. */
 function isDateline(town: Piece, { text }: Block): boolean {
   return text.startsWith(town.text) && /^(?:,[^–—-]{0,40})?\s?[–—-]\s?\p{Lu}.{20}/u.test(text.slice(town.text.length));
 }
 
-/** Before the place that somebody represents, which is no home of theirs: "Circunscripción: Alcañiz". */
+/** Before a place that somebody represents, which is not their home: "Circunscripción: Alcañiz". */
 const CONSTITUENCY = new RegExp(`^(?:${cue("constituencies")})\\s*:?$`, "iu");
 
-/** "Ada Example, Leeds. Tel …": what stands behind the person's name and a comma. */
+/** "Ada Example, Leeds. Tel …": without the person's name and the comma after it. */
 function withoutName(block: Block, sought: Sought): Block {
   const named = namingIn(block.text, sought);
   const end =
@@ -223,7 +226,10 @@ function withoutName(block: Block, sought: Sought): Block {
   return start === 0 ? block : { ...block, ...sliceOf(block, start, block.text.length) };
 }
 
-/** An address of mail or a number, with something beside it: no byline with its date, and no line of years. */
+/**
+ * A line with an e-mail address or phone number and something beside it, but not a byline with its date, or a line of
+ * years.
+ */
 function isLineOfContacts(text: string): boolean {
   return /\S@\S|(?:^|\s|[|·•(])\+?\(?\d[\d\s()./-]{7,}/u.test(text.replaceAll(DAY_OR_YEARS, ""));
 }
@@ -232,7 +238,7 @@ function isLineOfContacts(text: string): boolean {
 const DAY_OR_YEARS =
   /(?<![\d-])(?:(?:19|20)\d\d([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\d{1,2}\2(?:19|20)\d\d|(?:19|20)\d\d\s?[-/]\s?(?:19|20)\d\d)(?![\d-])/gu;
 
-/** The town of an address or of "Cambridge, Waikato": no number, no street. */
+/** The town of an address or of "Cambridge, Waikato": neither a number nor a street. */
 function tellPlace(property: "location" | "birthPlace", value: Piece): Told[] {
   const town = /\d/u.test(value.text) ? townIn(value.block) : undefined;
   if (town !== undefined && property === "location") return [tell("location", town.text, [town])];
@@ -255,7 +261,7 @@ export function genderOf(word: string): "female" | "male" | undefined {
   return FEMALE.test(text) ? "female" : MALE.test(text) ? "male" : undefined;
 }
 
-/** The country (ISO 3166-1) as whose a number without its code is read; `undefined` where none is known. */
+/** The country (ISO 3166-1) for numbers without a country code; `undefined` if unknown. */
 export type RegionOfNumber = (number: string) => string | undefined;
 
 export const PHONE = /(?<![\p{L}\d/.-])(?:\+|00)?\(?\+?\d[\d\s()./–-]{6,24}\d(?![\d@])/gu;
@@ -273,7 +279,10 @@ function tellPhone(value: Piece, regionFor: RegionOfNumber): Told[] {
   return [];
 }
 
-/** Where national numbers are read without their country: that of the page's language tag, or of a language of one country. */
+/**
+ * The country in which national numbers are read: that of the page's language tag, or of a language spoken in one
+ * country.
+ */
 export function regionOf(lang: string | undefined): string | undefined {
   const tagged = /^[a-z]{2,3}(?:[-_]\p{L}{4})?[-_]([A-Z]{2})$/u.exec(lang ?? "")?.[1];
   return tagged ?? languageFor(lang?.toLowerCase().split(/[-_]/u)[0] ?? "")?.country;

@@ -6,11 +6,14 @@ import { findPeriod } from "./period.ts";
 import { type Piece, pieceOf, splitOutsideBrackets } from "./pieces.ts";
 import { SUBUNIT } from "./subunit.ts";
 
-/** Entries of one line: "Director, Acme (since 2022). Trustee, WaterAid.", "BSc, Leeds; MSc, Bath"; none where it is one entry. */
+/**
+ * The entries on one line: "Director, Acme (since 2022). Trustee, WaterAid.", "BSc, Leeds; MSc, Bath"; none if it is
+ * a single entry.
+ */
 export function fragmentsOf(block: Block): Piece[] {
   if (block.cells !== undefined) return [];
   const period = findPeriod(block.text);
-  // "6/22-pres. Nurse": the full stop is the time's.
+  // "6/22-pres. Nurse": the full stop belongs to the time.
   const start = period?.from === 0 && block.text.charAt(period.to - 1) === "." ? period.to : 0;
   const whole = pieceOf(block, start, block.text.length);
   const fragments = splitOutsideBrackets(
@@ -20,12 +23,15 @@ export function fragmentsOf(block: Block): Piece[] {
   if (start > 0 && fragments[0] !== undefined) fragments[0] = pieceOf(block, 0, fragments[0].to);
   const timed = fragments.filter(({ text }) => findPeriod(text) !== undefined);
   if (timed.length !== 1) return fragments;
-  // "Globex, Leeds. Manager. 2019 until now.": one time is that of the whole line.
+  // "Globex, Leeds. Manager. 2019 until now.": a single time applies to the whole line.
   if (timed[0] === fragments.at(-1) && isOnlyTime((timed[0]?.text ?? "").replace(/\.$/u, ""))) return [];
   return joined(fragments, fragments.indexOf(timed[0] as Piece));
 }
 
-/** "Sept. 2018 – janv. 2020": a full stop of a short month parts nothing. As long as the text, so that places stay. */
+/**
+ * "Sept. 2018 – janv. 2020": the full stop of an abbreviated month does not separate entries. The length stays the
+ * same, so positions do too.
+ */
 function withoutStopsInTimes(text: string): string {
   let left = text;
   for (let time = findPeriod(text); time !== undefined; time = findPeriod(text, time.to)) {
@@ -35,7 +41,7 @@ function withoutStopsInTimes(text: string): string {
   return left;
 }
 
-/** "2001-2008: Globex, Leeds. Engineer. Bridges.": the time is that of the halves on both sides of a full stop. */
+/** "2001-2008: Globex, Leeds. Engineer. Bridges.": the time belongs to the halves on both sides of a full stop. */
 function joined(fragments: readonly Piece[], timed: number): Piece[] {
   const from = timed === 0 ? 0 : timed - 1;
   const [one, other] = fragments.slice(from, from + 2);
@@ -44,7 +50,7 @@ function joined(fragments: readonly Piece[], timed: number): Piece[] {
   return [...fragments.slice(0, from), whole, ...fragments.slice(from + 2)];
 }
 
-/** One of them a post or a degree alone, the other what it was held at. */
+/** Whether one is only a post or a degree, and the other is where it was held. */
 function areHalves(one: Piece, other: Piece): boolean {
   if (one.text.length > MAX_HALF_LENGTH || other.text.length > MAX_HALF_LENGTH) return false;
   const halves = [one, other].map(halfOf);
@@ -65,7 +71,7 @@ function halfOf(piece: Piece): "what" | "where" | undefined {
   return /^\p{Lu}/u.test(name) && !/\p{L}:\s/u.test(piece.text) ? "where" : undefined;
 }
 
-/** A line that is its time and nothing else. */
+/** A line that is only its time. */
 export function isOnlyTime(text: string): boolean {
   const period = findPeriod(text);
   return (
@@ -73,7 +79,10 @@ export function isOnlyTime(text: string): boolean {
   );
 }
 
-/** Paragraphs of a plain text, each of which has one line with a time: what stands behind the time in it is of the same entry. */
+/**
+ * Whether each paragraph of a plain text has exactly one line with a time: what follows the time in it belongs to the
+ * same entry.
+ */
 export function haveOneTimeEach(lines: readonly Block[], dated: readonly boolean[]): boolean {
   const times = new Map<string, number>();
   for (const [at, block] of lines.entries()) {

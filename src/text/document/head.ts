@@ -18,20 +18,23 @@ import { holderOf } from "./structure.ts";
 import { compact, tell, type Told } from "./told.ts";
 import { ownerOfSite } from "./whole-body.ts";
 
-/** What the lines at the head of a person's part say: a title with its employer, a title at the page's organisation, a town. */
+/**
+ * What the lines at the head of a person's part say: a title with its employer, a title with the page's organisation,
+ * a town.
+ */
 export interface HeadReading {
   readonly told: readonly Told[];
-  /** Lines that were read: running text begins behind them. */
+  /** The lines that were read: running text begins after them. */
   readonly lines: ReadonlySet<Block>;
 }
 
-/** Lines under a name that may say what the person is. */
+/** The most lines under a name that may say what the person is. */
 const MAX_LINES = 4;
 const MAX_HEAD_LINE_LENGTH = 140;
 
 /**
- * Reads the lines directly under the person's name, and what stands beside the name in its heading. A title without an employer
- * is held at `organisation`, whose page it is.
+ * Reads the lines directly under the person's name, and what stands beside the name in its heading. A title without
+ * an employer is held at `organisation`, whose page it is.
  */
 export function readHead(document: DividedDocument, sought: Sought, organisation: string | undefined): HeadReading {
   const { head, own } = document;
@@ -59,7 +62,7 @@ export function readHead(document: DividedDocument, sought: Sought, organisation
   return { told: tellBeside(document, sought, organisation), lines: taken };
 }
 
-/** The post beside the person's name, with the year from which it is held. */
+/** The post beside the person's name, with the year in which it began. */
 function tellBeside(document: DividedDocument, sought: Sought, organisation: string | undefined): Told[] {
   const beside = postBesideName(document, sought);
   if (beside === undefined) return [];
@@ -71,7 +74,10 @@ function tellBeside(document: DividedDocument, sought: Sought, organisation: str
   );
 }
 
-/** A line with a stretch of time, right above one further in, or over one in its own paragraph: the posts begin. */
+/**
+ * Whether a line with a stretch of time, right above an indented line or another of its paragraph, begins the list of
+ * posts.
+ */
 function beginsEntry(block: Block, next: readonly PlacedBlock[], head: Block): boolean {
   const hasStretch = (each: Block | undefined) => each !== undefined && findPeriod(each.text)?.start !== undefined;
   if (hasStretch(block)) return true;
@@ -136,7 +142,7 @@ function readLine(line: Piece, organisation: string | undefined, isShared: boole
     if (title !== undefined && body !== undefined && isEmployer && isJobTitle(title.text))
       return [tell("experience", { title: title.text, company: body.text, current: true, kind: "job" }, [part])];
     if (organisation === undefined) return isShared ? [] : [tell("occupation", part.text, [part])];
-    // The employer stands elsewhere on the page: the line alone is quoted.
+    // The employer is elsewhere on the page, so only the line is quoted.
     const value = compact<ExperienceValue>({ title: part.text, company: organisation, current: true, kind: "job" });
     return [tell("experience", value, [part], { method: "derived", confidence: 0.8 })];
   });
@@ -145,10 +151,10 @@ function readLine(line: Piece, organisation: string | undefined, isShared: boole
 /** "The captain who steers the harbour": a standfirst. */
 const DESCRIBED = new RegExp(`\\s(?:${cue("relative words")})\\s\\p{Ll}`, "u");
 
-/** "Career changer seeking a trainee role": a post that somebody would like to have. */
+/** "Career changer seeking a trainee role": a post that somebody would like. */
 const SOUGHT = new RegExp(`(?<!\\p{L})(?:${cue("seeks")})(?!\\p{L})`, "iu");
 
-/** "Maps & Co, Barre": an employer without where it is. */
+/** "Maps & Co, Barre": an employer without its location. */
 function withoutTown(body: Piece | undefined): Piece | undefined {
   const at = body === undefined ? -1 : body.text.lastIndexOf(", ");
   if (body === undefined || at < 3) return body;
@@ -158,7 +164,7 @@ function withoutTown(body: Piece | undefined): Piece | undefined {
   return isTown ? (trimmed(pieceOf(body.block, body.from, body.from + at)) ?? body) : body;
 }
 
-/** "MBBS, MD (General Medicine)": letters behind a name. */
+/** "MBBS, MD (General Medicine)": letters after a name. */
 function isDegreeLine(text: string): boolean {
   return (
     /^(?:\p{Lu}[\p{L}.]{0,7}(?:\s?\([^)]*\))?)(?:,\s*\p{Lu}[\p{L}.]{0,7}(?:\s?\([^)]*\))?)*$/u.test(text) &&
@@ -167,7 +173,7 @@ function isDegreeLine(text: string): boolean {
   );
 }
 
-/** What parts the title from its employer: "at", or the last comma behind which an employer can stand. */
+/** What separates the title from its employer: "at", or the last comma that an employer can follow. */
 function placeOfEmployer(text: string): RegExpExecArray | null {
   const first = AT.exec(text);
   if (first === null || !first[0].startsWith(",")) return first;
@@ -179,31 +185,31 @@ function placeOfEmployer(text: string): RegExpExecArray | null {
     : first;
 }
 
-/** What somebody is on this page, and memberships by letters: no post. */
+/** What somebody is on this page, and memberships by their letters: not posts. */
 const PAGE_ROLE = new RegExp(`^(?:${cue("page roles")})$|^(?:fellow|member|associate),?\\s+\\p{Lu}{2,8}$`, "iu");
 
-/** "Senior Adviser, Resilience": one word that ends as nouns of a field of work do. */
+/** "Senior Adviser, Resilience": one word with the ending of nouns for fields of work. */
 const FIELD = new RegExp(`^(?:${cue("fields end")})$`, "u");
 
-/** "Associate Director, Structures" on a firm's page: one plain word behind a comma is where in the firm. */
+/** "Associate Director, Structures" on a firm's page: one plain word after a comma is a part of the firm. */
 function isDepartment(text: string, at: RegExpExecArray | null): boolean {
   return (
     at?.[0].startsWith(",") === true && /^\p{Lu}\p{Ll}+$/u.test(text) && !isCompanyName(text) && !isSchoolName(text)
   );
 }
 
-/** Fields of work behind a title's comma: "Partner, Construction & Engineering". */
+/** Fields of work after a title's comma: "Partner, Construction & Engineering". */
 const SUBJECT = new RegExp(cue("post fields"), "iu");
 
-/** Parts of a title that name a part of the site, or an event. */
+/** Parts of a page title that name a section of the site, or an event. */
 const NO_ORGANISATION = new RegExp(`(?<!\\p{L})(?:${cue("no organisation")})(?!\\p{L})|(?:19|20)\\d\\d`, "iu");
-/** Parts of a title, and headings, that say that the people on the page are the organisation's own. */
+/** Parts of a page title, and headings, that say that the people on the page are the organisation's own. */
 const STAFF = new RegExp(`(?<!\\p{L})(?:${cue("staff")})(?!\\p{L})`, "iu");
 
 /**
- * The organisation whose page it is: a part of the page's title that stands in its frame as well (logo, footer), or has a word
- * that organisations have in their names, or stands beside a word for its people; where the title tells none, who signs the
- * footer of a page of staff. Events and papers employ nobody they show.
+ * The organisation whose page it is: a part of the page's title that also appears in its frame (logo, footer), has a
+ * word of organisations' names, or stands beside a word for its people. If the title does not say, it is the
+ * organisation that signs the footer of a page of staff. Events and newspapers do not employ the people they show.
  */
 export function organisationOf(blocks: readonly Block[], sought: Sought): string | undefined {
   const title = blocks.find(({ kind }) => kind === "title");
@@ -217,14 +223,20 @@ export function organisationOf(blocks: readonly Block[], sought: Sought): string
   );
 }
 
-/** An event, a paper or a part of the site: "Committee 2022–23" and "About us" are of an organisation's people. */
+/**
+ * An event, a newspaper or a section of the site. "Committee 2022–23" and "About us" are about an organisation's
+ * people.
+ */
 function isOfEvent(title: Block): boolean {
   return partsOfTitle(title).some((part) => NO_ORGANISATION.test(part) && !isStaffPart(part.replace(YEARS, "").trim()));
 }
 
 const YEARS = /(?<!\d)(?:19|20)\d\d(?:\s?[–/-]\s?(?:\d\d){1,2})?(?!\d)/gu;
 
-/** A page without a title: the organisation in its first lines, "Rowing Club Northside – coaches", where they name nobody. */
+/**
+ * For a page without a title: the organisation in its first lines, "Rowing Club Northside – coaches", if they name
+ * nobody.
+ */
 function organisationAbove(blocks: readonly Block[], sought: Sought): string | undefined {
   for (const block of blocks.slice(0, 1)) {
     if (block.text.length > MAX_ABOVE || isSentence(block.text)) continue;
@@ -245,7 +257,7 @@ function organisationAbove(blocks: readonly Block[], sought: Sought): string | u
   return undefined;
 }
 
-/** Of a first line that names an organisation, in UTF-16 units; and words of its name. */
+/** The most UTF-16 units of a first line that names an organisation, and the most words of its name. */
 const MAX_ABOVE = 90;
 const MAX_WORDS_ABOVE = 7;
 
@@ -264,7 +276,7 @@ function organisationInTitle(title: Block, blocks: readonly Block[], sought: Sou
     .map(({ text }) => text);
   const person = parts.some((part) => namingIn(part, sought) !== undefined);
   const known = parts.filter((part) => namesOrganisation(part, sought) && !CHAIR.test(part));
-  // "Ons team | Van Loenen Waterbouw": what stands beside the word for its people, and is none.
+  // "Ons team | Van Loenen Waterbouw": the part beside the word for its people, which is not such a word itself.
   const beside = known.filter((part) => !STAFF.test(part));
   if (beside.length === 1 && parts.some(isStaffPart)) return beside[0];
   const at = parts.findIndex(isStaffPart);
@@ -279,7 +291,10 @@ function organisationInTitle(title: Block, blocks: readonly Block[], sought: Sou
   return known.findLast((part) => isTold(part) && (beside.length === 0 ? !isStaffPart(part) : beside.includes(part)));
 }
 
-/** "Ada Example – Holt & Quarrie" over "She joined Holt & Quarrie in 2012": two words or more that the text names as a body. */
+/**
+ * "Ada Example – Holt & Quarrie" over "She joined Holt & Quarrie in 2012": at least two words that the text names as
+ * an organisation.
+ */
 function isNamedInText(part: string, blocks: readonly Block[]): boolean {
   if (!/^\p{Lu}[\p{L}'’.-]*(?:\s(?:&\s)?\p{Lu}[\p{L}'’.-]*){1,3}$/u.test(part) || FIELD.test(part)) return false;
   return blocks.some(({ zone, kind, text }) => {
@@ -296,7 +311,7 @@ const COMES_TO = new RegExp(
   "u",
 );
 
-/** A part of a title that can be an organisation's name. */
+/** Whether a part of a page title can be an organisation's name. */
 function namesOrganisation(part: string, sought: Sought): boolean {
   return (
     part.length >= 3 &&
@@ -309,7 +324,7 @@ function namesOrganisation(part: string, sought: Sought): boolean {
   );
 }
 
-/** A firm may bear its owner's family name beside other words: "Holt & Sons", "Holt Maschinenbau GmbH". */
+/** A firm can have its owner's surname beside other words: "Holt & Sons", "Holt Maschinenbau GmbH". */
 function isOfPersonAlone(part: string, sought: Sought): boolean {
   const naming = namingIn(part, sought)?.naming;
   return naming !== undefined && (naming !== "family" || !(OF_PARTNERS.test(part) || isCompanyName(part)));
@@ -317,12 +332,15 @@ function isOfPersonAlone(part: string, sought: Sought): boolean {
 
 const OF_PARTNERS = new RegExp(`\\s(?:&|${cue("list ands")})\\s`, "u");
 
-/** "Our people", "Yönetim Kurulu", "Styrelsen": a part of a title that only says whom the page shows. */
+/** "Our people", "Yönetim Kurulu", "Styrelsen": a part of a page title that only says whom the page shows. */
 function isStaffPart(part: string): boolean {
   return STAFF.test(part) && part.split(/\s+/u).length <= 4 && !isSchoolName(part) && !isJobTitle(part);
 }
 
-/** "© Wrenfield & Cole", "Larkspur Grain plc. Registered in England": the first words of a footer of a page of staff, or with a firm's or a school's word. */
+/**
+ * "© Wrenfield & Cole", "Larkspur Grain plc. Registered in England": the first words of a footer, on a page of staff
+ * or with a word of firms or schools.
+ */
 function signedBy(blocks: readonly Block[], sought: Sought): string | undefined {
   const hasStaff = isOfStaff(blocks);
   const last = blocks.at(-1);
@@ -347,20 +365,26 @@ function signedBy(blocks: readonly Block[], sought: Sought): string | undefined 
   return undefined;
 }
 
-/** A legal form right behind a name. */
+/** A legal form right after a name. */
 const LEGAL = new RegExp(`^\\s(?:${cue("legal forms in an imprint")})(?!\\p{L})`, "u");
 
-/** "Dr Ada Lisle"; what letters behind a name seem to say of somebody, a legal form says of a firm. */
+/**
+ * "Dr Ada Lisle": a person with a form of address. Capitals after a name look like a degree, but can be a firm's
+ * legal form.
+ */
 function isTitled(name: string): boolean {
   return personIn(name)?.titled === true && !isCompanyName(name) && !/\s\p{Lu}{2,4}$/u.test(name);
 }
 
-/** What says in a footer that a firm or a charity signs it. */
+/** What shows that a firm or charity signs a footer. */
 const FIRM = new RegExp(`©|(?<!\\p{L})(?:${cue("signs an imprint")})(?!\\p{L})`, "iu");
-/** What ends a page outside its frame and can be nothing but its owner's imprint. */
+/** What ends a page outside its frame and can only be its owner's imprint. */
 const IMPRINT = new RegExp(`^©|^[^.;:!?\\n]{3,60}\\s(?:${cue("says an imprint")})`, "iu");
 
-/** "Calder Aggregates plc today announced …", "Harrow & Son was founded in 1921 …": who speaks first on a page of its people. */
+/**
+ * "Calder Aggregates plc today announced …", "Harrow & Son was founded in 1921 …": who speaks first on a page about
+ * its people.
+ */
 function announcing(blocks: readonly Block[], sought: Sought): string | undefined {
   if (!isOfStaff(blocks)) return undefined;
   for (const { kind, text } of blocks.slice(0, MAX_ANNOUNCING)) {
@@ -378,16 +402,16 @@ const ANNOUNCED = new RegExp(
   "u",
 );
 
-/** "Lehrstuhl für Wasserbau": what somebody holds, and no house. */
+/** "Lehrstuhl für Wasserbau": a chair that somebody holds, not an organisation. */
 const CHAIR = new RegExp(`^(?:${cue("professors chairs")})(?!\\p{L})`, "iu");
 
-/** What stands before the first mark or verb of a footer. */
+/** What comes before the first punctuation mark or verb of a footer. */
 const SIGNED = new RegExp(
   `^(?:©\\s*|\\(c\\)\\s*|(?:${cue("copyright")})\\s+)*(?:(?:19|20)\\d\\d(?:[–-](?:19|20)?\\d\\d)?\\s+)?(\\p{Lu}[\\p{L}\\p{M}\\d&+'’ -]{2,60}?(?:\\s(?:${cue("legal forms of a signer")})\\.?)?)(?=\\s*(?:[.,;|·•—–/>(]|\\s-\\s|$)|\\s(?:${cue("behind a signer")})(?!\\p{L}))`,
   "iu",
 );
 
-/** Its title or a heading says that it shows an organisation's own people. */
+/** Whether its title or a heading says that it shows an organisation's own people. */
 export function isOfStaff(blocks: readonly Block[]): boolean {
   return blocks.some(
     ({ kind, text, zone }) =>

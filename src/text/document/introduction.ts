@@ -2,8 +2,8 @@ import { cue } from "../languages/cues.ts";
 import { HONORIFICS, namingIn, type Sought } from "./named.ts";
 
 /**
- * "Hello, I'm Ada Finch", "Mein Name ist Ada Finch": a text whose author says that they are the person, by their whole name, is
- * the person's own. Who is quoted says it of a text that somebody else wrote.
+ * "Hello, I'm Ada Finch", "Mein Name ist Ada Finch": a text whose author claims to be the person, by full name, is
+ * the person's own. Not if the words are quoted: then somebody else wrote the text.
  */
 export function introducesItself(text: string, sought: Sought): boolean {
   const outside = text.slice(0, MAX_TEXT_LENGTH).replace(QUOTED, (words) => " ".repeat(words.length));
@@ -15,7 +15,7 @@ export function introducesItself(text: string, sought: Sought): boolean {
   return false;
 }
 
-/** In UTF-16 units: who writes of themselves says so at the beginning. */
+/** In UTF-16 units: people who write about themselves say so at the beginning. */
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_NAME_LENGTH = 80;
 

@@ -3,7 +3,10 @@ import { type Block, concat } from "./block.ts";
 import { chapterOf } from "./chapters.ts";
 import { findPeriod } from "./period.ts";
 
-/** "Underwriter | Globex Re (2011–2018)": a row whose first cell is the post that the second says where and when was held. */
+/**
+ * "Underwriter | Globex Re (2011–2018)": a row whose first cell is the post, and whose second says where and when it
+ * was held.
+ */
 export function withPost({ label, ...block }: Block): Block {
   if (label === undefined) return block;
   const [first = ""] = block.text.split(/[,;(]/u);

@@ -9,16 +9,16 @@ import { findPeriod } from "./period.ts";
 import { schoolingOf } from "./schooling.ts";
 import type { Told } from "./told.ts";
 
-/** A line of a life, with what it tells. */
+/** A line of a life, with what it states. */
 interface LifeLine {
   readonly block: Block;
   readonly told: readonly Told[];
 }
 
 /**
- * A life in one list: "1967 born in …", "1987–1993 studies of … at …", "since 2008 professor at …". Each line begins with its
- * time, and they are no chapter of posts or of schools. Told are those that hold a post with its employer, or studies with
- * their school; the others are left to be read as what they say.
+ * A life in one list: "1967 born in …", "1987–1993 studies of … at …", "since 2008 professor at …". Each line begins
+ * with its time, and the list is not a chapter of posts or schools. Returned are the lines that contain a post with
+ * its employer, or studies with their school; the rest is left to be read as text.
  */
 export function lifeLinesOf(blocks: readonly Block[]): LifeLine[] {
   const lines = blocks.filter((block) => isLine(block));
@@ -42,7 +42,7 @@ function toldIn(block: Block): Told[] {
     : [];
 }
 
-/** Of one list, of which some begin with their time: fewer may be anything. */
+/** The least lines of one list, of which some must begin with their time: fewer may be anything. */
 const MIN_LINES = 3;
 
 function isLine({ kind, text, label, cells }: Block): boolean {
@@ -51,7 +51,7 @@ function isLine({ kind, text, label, cells }: Block): boolean {
   return period !== undefined && period.from <= MAX_BEFORE_TIME && text.length <= MAX_LENGTH && !isSentence(text);
 }
 
-/** "seit " and its kin, in UTF-16 units. */
+/** "seit " and the like, in UTF-16 units. */
 const MAX_BEFORE_TIME = 8;
 const MAX_LENGTH = 160;
 

@@ -7,8 +7,9 @@ import { pieceOf } from "./pieces.ts";
 import { tell, type Told } from "./told.ts";
 
 /**
- * The birth that stands right behind the person's name: "Ada Finch (1938–2021)", "Ada Finch (b. 4 March 1931)", "Ada Finch,
- * * 3. Mai 1938". Two years without a word between are a life only where they are as far apart as those of one.
+ * The birth right after the person's name: "Ada Finch (1938–2021)", "Ada Finch (b. 4 March 1931)", "Ada Finch, * 3.
+ * Mai 1938". Two years without a word between count as a life only if they are as far apart as birth and death can
+ * be.
  */
 export function lifeBehindName(blocks: readonly Block[], sought: Sought, lang: string | undefined): Told[] {
   for (const block of blocks) {
@@ -35,25 +36,25 @@ const IS_NAMESAKE = new RegExp(
   `(?<!\\p{L})(?:(?:${cue("confuses people")})(?!\\p{L})[^.;]{0,30}|(?:${cue("before a namesake")})\\s)$`,
   "u",
 );
-/** UTF-16 units before a name in which it is said whose it is. */
+/** How many UTF-16 units before a name to look for words that say whose it is. */
 const MAX_BEFORE = 60;
-/** UTF-16 units; names of four words and more. */
+/** UTF-16 units: enough for names of four words and more. */
 const MAX_NAME_LENGTH = 60;
 const MAX_BEHIND = 60;
 
-/** What may stand between a name and the date of a birth. */
+/** What may stand between a name and a birth date. */
 const OPENS = new RegExp(
   `^["”“»’)]{0,1}[\\s,–—-]{0,3}[(（]?\\s?(?<mark>(?:${cue("born beside a name")}|\\*|°)(?:\\s(?:${cue("on a day")})(?!\\p{L}))?\\s?)?`,
   "iu",
 );
 
-/** "–2021)", "– † 11. Januar 2022": behind the first date the end of a life. */
+/** "–2021)", "– † 11. Januar 2022": the end of a life after the first date. */
 function isLife(behind: string, born: string, died: string | undefined): boolean {
   if (died === undefined || !/^\s?[-–—]\s?(?:†\s?)?\d/u.test(behind)) return false;
   const years = Number(died.slice(0, 4)) - Number(born.slice(0, 4));
   return years >= MIN_LIFE && years <= MAX_LIFE;
 }
 
-/** Years: fewer are rather those of an office, more those of a house. */
+/** In years: shorter stretches are more likely a term of office, longer ones the age of an institution. */
 const MIN_LIFE = 35;
 const MAX_LIFE = 110;

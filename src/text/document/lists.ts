@@ -11,7 +11,7 @@ import { compact, tell, type Told } from "./told.ts";
 import { LANGUAGES } from "../languages/languages.ts";
 import { MODEST } from "../languages/tongues.ts";
 
-/** What a chapter that is a list of names says: languages, skills, interests, honours. Sentences in it are left. */
+/** What a chapter that is a list of names says: languages, skills, interests, honours. Sentences in it are left out. */
 export function listOf(chapter: Chapter, blocks: readonly Block[]): Told[] {
   const signed = blocks.findIndex(({ text }) => SIGNED.test(text));
   return blocks.slice(0, signed < 0 ? blocks.length : signed).flatMap((block): Told[] => {
@@ -34,7 +34,10 @@ export function listOf(chapter: Chapter, blocks: readonly Block[]): Told[] {
   });
 }
 
-/** "Minor surgery and women's health", "rowing, baking and chess": the last of a list stands behind an "and", and so do two names of several words. */
+/**
+ * "Minor surgery and women's health", "rowing, baking and chess": an "and" comes before the last item of a list, but
+ * also between two names of several words.
+ */
 function namesIn(piece: Piece, property: "skill" | "interest"): Piece[] {
   const items = splitOutsideBrackets(piece, ITEMS);
   const last = items.at(-1);
@@ -48,7 +51,9 @@ function namesIn(piece: Piece, property: "skill" | "interest"): Piece[] {
   return areTwo ? [...items.slice(0, -1), ...halves] : items;
 }
 
-/** "English, some Polish.": languages that stand by themselves, a sentence without a verb; a switch between those of a site is made of links. */
+/**
+ * "English, some Polish.": languages by themselves, in a sentence without a verb; a language switch is made of links.
+ */
 export function languagesAloneIn(block: Block): Told[] {
   if (block.links !== undefined || block.cells !== undefined || block.kind === "heading") return [];
   return splitOutsideBrackets(wholeOf(block), /(?<=\p{L})\.(?:\s+|$)/gu).flatMap((sentence) => {
@@ -62,26 +67,32 @@ export function languagesAloneIn(block: Block): Told[] {
 const ITEMS = /(?:(?<!\s)\s+)?[,;·•|،؛、，；]\s*|(?<!\s)\s+[/+&]\s+|(?<=\p{L})\.\s+(?=\p{Lu})/gu;
 const AWARDS = /;\s+|；|(?<!\s)\s+[·•|]\s+/gu;
 
-/** Behind such a label names stand in a row; an honour may have a comma in its own. */
+/** Labels of lists of names; an honour may contain a comma of its own. */
 const CERTIFICATES = new RegExp(`${cue("certificates")}`, "iu");
-/** "Graz, 12.01.2026": what comes behind the place and the day is a signature. */
+/** "Graz, 12.01.2026": what follows the place and date is a signature. */
 const SIGNED = new RegExp(
   `^\\p{Lu}[\\p{L} .-]{1,40},\\s(?:(?:${cue("before a signing day")})\\s)?(?:\\d{1,2}[./]\\s?\\d{1,2}[./]\\s?(?:19|20)\\d\\d|\\d{1,2}\\.?\\s\\p{L}{3,12}\\s(?:19|20)\\d\\d)(?:\\s?(?:${cue("behind a signing year")}))?$`,
   "u",
 );
 
-/** ISO 639-1, with the languages of more than a million speakers that it lacks, and sign languages by their usual names. */
+/**
+ * ISO 639-1, with the languages it lacks that have more than a million speakers, and sign languages by their usual
+ * names.
+ */
 const CODES =
   "aa ab af ak am ar as av ay az ba be bg bm bn bo br bs ca ce co cs cv cy da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi hr ht hu hy id ig is it iu ja jv ka kab kk kl km kn ko ku ky la lb lg ln lo lt lv mg mi mk ml mn mr ms mt my nb ne nl nn no ny oc om or os pa pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wo xh yi yo yue za zh zu ast gsw nds fil hif sah haw scn nap vec szl csb bho mai ceb ilo war min ace tpi";
 
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** A language by its name in one of the languages that are read. */
+/** Whether a name is that of a language in one of the languages that are read. */
 export function isLanguage(name: string): boolean {
   return languageCodeOf(name) !== undefined;
 }
 
-/** The ISO 639 code of a language by its name in one of the languages that are read; its name where it has no code here. */
+/**
+ * The ISO 639 code of a language by its name in one of the languages that are read; the name itself if it has no code
+ * here.
+ */
 export function languageCodeOf(name: string): string | undefined {
   codes ??= new Map([
     ...[...cueWords("more languages")].map((each) => [each, each] as const),
@@ -117,7 +128,7 @@ function* languageOf(item: Piece): Generator<Told> {
   }
 }
 
-/** "English B2", "英語 TOEIC 820": the name goes first. */
+/** "English B2", "英語 TOEIC 820": the name comes first. */
 function firstLanguage(text: string): string | undefined {
   const [first = "", second = ""] = text.split(/\s+/u);
   if (/\s/u.test(text) && isLanguage(first) && text.length - first.length <= 24) return first;
@@ -134,7 +145,7 @@ function splitAnd(piece: Piece): Piece[] {
 }
 
 const MAX_NAME_LENGTH = 60;
-/** Skills that are called by one letter. */
+/** Skills with one-letter names. */
 const ONE_LETTER = /^[CDR]$/u;
 const LITTLE = new RegExp(`^(?:${cue("learners skills")})\\s+`, "iu");
 
@@ -151,7 +162,7 @@ function* nameOf(property: "skill" | "interest", item: Piece): Generator<Told> {
     text.length <= MAX_NAME_LENGTH &&
     text.split(/\s+/u).length <= 6 &&
     /^[\p{L}\p{N}.#]/u.test(text);
-  // What stands among skills or pastimes and is none: a language, an honour, a state of life, a post.
+  // Items among skills or pastimes that are neither: a language, an honour, a marital status, a post.
   if (isLanguage(text))
     return yield* property === "skill" ? languageOf(item) : [tell("language", { language: text }, [piece])];
   if (property === "interest" && OF_YEAR.test(text)) return yield tell("badge", text, [piece]);
@@ -165,9 +176,9 @@ function* nameOf(property: "skill" | "interest", item: Piece): Generator<Told> {
     yield tell(property, text, [piece]);
 }
 
-/** "A good soldering iron": things are no skills. */
+/** "A good soldering iron": things are not skills. */
 const THING = new RegExp(`^(?:${cue("things")})\\s\\p{Ll}`, "iu");
-/** What CVs say at their ends, and what is cut off a list. */
+/** What CVs say at the end, and what is cut off a list. */
 const NO_SKILL = new RegExp(`${cue("no skills")}`, "iu");
 const OF_YEAR = /^\p{Lu}.*\sof the Year$/u;
 const NO_PASTIME = new RegExp(
@@ -176,23 +187,23 @@ const NO_PASTIME = new RegExp(
 );
 
 const MAX_HONOUR_LENGTH = 110;
-/** Honours that somebody was near to, and headings of lists. */
+/** Honours that somebody only came close to, and headings of lists. */
 const NOT_WON = new RegExp(`(?<!\\p{L})(?:${cue("not won")})(?!\\p{L})`, "iu");
 
-/** What stands under the last honour of a page and is none: an ORCID iD, an address. */
+/** What follows the last honour of a page and is not one: an ORCID iD, an address. */
 const IDENTIFIER = /\d{4}-\d{4}-\d{4}-\d{3}[\dX]|https?:|www\.|@/u;
-/** "Prize 2023 for «The Sea»": what it was given for is not its name. */
+/** "Prize 2023 for «The Sea»": what it was awarded for is not part of its name. */
 const GIVEN_FOR = new RegExp(
   `(?<!\\s)\\s+(?:${cue("won for")})\\s+(?:[^«“„"]{0,40}\\s)?[«“„"][^«»“”„"]{1,80}[»”“"]\\.?$`,
   "u",
 );
 
-/** "応用情報技術者試験 合格": that it was won stands behind the honour. */
+/** "応用情報技術者試験 合格": the word for passing follows the honour. */
 const WON_BEHIND = new RegExp(`(?:${cue("won behind")})$`, "u");
-/** Licences to drive, and rows of a form about a family. */
+/** Driving licences, and rows of a form about a family. */
 const NO_HONOUR = new RegExp(`^(?:${cue("no honour")})`, "u");
 
-/** ", 28 Sept 2023": the day on which it was given. */
+/** ", 28 Sept 2023": the day on which it was awarded. */
 const GIVEN_ON =
   /(?<!\s)(?:,\s+|\s+[(–—-]\s?)(?:\d{1,2}\.?\s\p{L}{3,9}\.?\s|\p{L}{3,9}\.?\s\d{1,2},\s|\d{1,2}[./-]\d{1,2}[./-])(?:19|20)\d\d\)?$/u;
 
@@ -219,6 +230,6 @@ function* honourOf(whole: Piece): Generator<Told> {
     !isSentence(text) &&
     !NOT_WON.test(text)
   )
-    // With its year, which stands beside it.
+    // Including the year beside it.
     yield tell("badge", text, [item]);
 }

@@ -5,7 +5,7 @@ import type { Entry } from "./entries.ts";
 import { isTitle } from "./part-kinds.ts";
 import { splitOutsideBrackets } from "./pieces.ts";
 
-/** "1992 — Diploma in Sculpture, Academy of Arts" among posts: a degree, a school, and no post of either. */
+/** "1992 — Diploma in Sculpture, Academy of Arts" among posts: a degree and a school, with no post of either. */
 export function isSchooling({ pieces, under }: Entry): boolean {
   const parts = pieces.flatMap((piece) => splitOutsideBrackets(piece, /,\s+/gu));
   return (
@@ -16,7 +16,10 @@ export function isSchooling({ pieces, under }: Entry): boolean {
   );
 }
 
-/** "2016–2020 Professor, University of Maps" among degrees: a post with a stretch of time, where no degree and no learner is named. */
+/**
+ * "2016–2020 Professor, University of Maps" among degrees: a post with a stretch of time, if no degree or student is
+ * named.
+ */
 export function isPostAmongDegrees({ pieces, period, under }: Entry): boolean {
   if (under !== undefined || period === undefined || period.single === true) return false;
   const parts = pieces.flatMap((piece) => splitOutsideBrackets(piece, /,\s+/gu));

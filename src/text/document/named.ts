@@ -4,10 +4,10 @@ import { isNicknameOf } from "../../names/nicknames.ts";
 import { isPersonName } from "../people/naming.ts";
 import type { DocumentPlace } from "./block.ts";
 
-/** How much of a person's name a text holds: all of it, the family name, the given name alone. */
+/** How much of a person's name a text contains: all of it, the surname, the given name alone. */
 export type Naming = "full" | "family" | "given";
 
-/** A person's names, in the form in which texts are searched for them. */
+/** A person's names, in the form used to search texts for them. */
 export interface Sought {
   readonly name: string;
   readonly words: readonly string[];
@@ -15,7 +15,7 @@ export interface Sought {
   readonly family: readonly string[];
 }
 
-/** `undefined` for what has no letters. */
+/** `undefined` for a name without letters. */
 export function soughtOf(name: string): Sought | undefined {
   const bare = name.replace(/\([^)]{0,400}\)/gu, " ").replace(HONORIFICS, "");
   const written = [...bare.matchAll(WORDS)]
@@ -30,7 +30,7 @@ export function soughtOf(name: string): Sought | undefined {
   return { name, words, given: words.slice(0, 1), family };
 }
 
-/** What of the person's name a text holds, as whole words in any order and case, inflected or not; where it stands. */
+/** How much of the person's name a text contains, as whole words in any order and case, inflected or not, and where. */
 export function namingIn(
   text: string,
   sought: Sought,
@@ -51,7 +51,10 @@ export function namingIn(
     : { naming: "given", place: first };
 }
 
-/** The person whom a heading names: "Chair: The Revd Marian Osgodby", "Saima Goldthorpe (Treasurer)", "Dr. Harro Petersen, Arzt". */
+/**
+ * The person named by a heading: "Chair: The Revd Marian Osgodby", "Saima Goldthorpe (Treasurer)", "Dr. Harro
+ * Petersen, Arzt".
+ */
 export function personIn(written: string): { readonly name: string; readonly titled: boolean } | undefined {
   if (written.length > MAX_HEADING_LENGTH) return undefined;
   const heading = written.replace(CALLED, "$1 ");
@@ -62,7 +65,7 @@ export function personIn(written: string): { readonly name: string; readonly tit
     const bare = splitBirthName(part)
       .name.replace(HONORIFICS, "")
       .replace(isCapitals ? /(?<!\s)\s+-\s.*$/u : /(?<!\s)\s+(?:-\s.*|[\p{Lu}.]{2,6})$/u, "");
-    // "Director, Grid Security": what stands behind a comma is a name only where its title says so.
+    // "Director, Grid Security": what follows a comma is a name only if a form of address says so.
     if (bare === part && heading.charAt(match.index - 1) === ",") continue;
     if (isPersonName(bare)) return { name: bare, titled: bare !== part };
     // "lek. Karolina Sawicka", "Mevrouw drs. R.S. (Roshnie) Ramdjan"
@@ -72,18 +75,21 @@ export function personIn(written: string): { readonly name: string; readonly tit
   return undefined;
 }
 
-/** "H.J. (Hilbrand) Kweldersma": initials, and the given name in brackets. */
+/** "H.J. (Hilbrand) Kweldersma": initials, with the given name in brackets. */
 const CALLED = /(?<!\p{L})(?:\p{Lu}\p{Ll}?\.\s?){1,5}\((\p{Lu}[\p{L}'’-]+)\)\s(?=\p{L})/gu;
 
-/** A form of address stands before it: what stands behind, as in "Short CV", may be anything. */
+/** Whether a form of address begins it: otherwise, as in "Short CV", the rest may be anything. */
 function isHonoured(text: string): boolean {
   return text.replace(HONORIFICS, "") !== text;
 }
 
-/** Small words of headlines, which no name has. */
+/** Small words of headlines, which no name contains. */
 const HEADLINE = new RegExp(`^(?:${cue("headline words begin")})\\s|\\s(?:${cue("headline words")})\\s`, "u");
 
-/** Two names that cannot be one person's: one family name, and given names of which neither is a form of the other. */
+/**
+ * Whether two names cannot be one person's: the same surname, with given names of which neither is a form of the
+ * other.
+ */
 export function contradicts(name: string, sought: Sought): boolean {
   const other = soughtOf(name);
   const [mine, theirs] = [sought.given[0], other?.given[0]];
@@ -95,7 +101,7 @@ export function contradicts(name: string, sought: Sought): boolean {
   return rest(other.words).every((one) => rest(sought.words).every((own) => !isForm(one, own)));
 }
 
-/** "Tolu" of Tolulope, "J" of John, "Bob" of Robert. */
+/** "Tolu" for Tolulope, "J" for John, "Bob" for Robert. */
 function isForm(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return long.startsWith(short) || long.startsWith(short.slice(0, Math.max(3, short.length - 1))) || isNicknameOf(a, b);
@@ -137,22 +143,25 @@ function wordsOf(text: string): Word[] {
   }));
 }
 
-/** The words of a name, folded, with initials and figures, without forms of address. */
+/** The words of a name, folded, including initials and digits, without forms of address. */
 export function nameWordsOf(name: string): string[] {
   return wordsOf(name.replace(HONORIFICS, "")).map(({ word }) => word);
 }
 
-/** Of one block; longer ones are no page about a person. */
+/** The length of one block, in UTF-16 units; longer ones are not from a page about a person. */
 const MAX_TEXT_LENGTH = 20_000;
 
-/** "Kriščiukaičiu-Rėza", "Гальперном": four letters and more in common, all but an ending of three. */
+/** "Kriščiukaičiu-Rėza", "Гальперном": at least four letters in common, and endings of at most three. */
 function isInflected(word: string, name: string): boolean {
   if (name.length < 4 || Math.abs(word.length - name.length) > 3) return false;
   const stem = name.slice(0, Math.max(4, name.length - 2));
   return word.startsWith(stem) && /[аеиоуыюяьйіїaeiouymsn]$/u.test(word);
 }
 
-/** One part of a double name: "Strand" of Nkemelu-Strand. Chinese and Japanese names stand unparted among other words. */
+/**
+ * One part of a double-barrelled name: "Strand" of Nkemelu-Strand. Chinese and Japanese names are not separated from
+ * the words around them.
+ */
 function isPartOf(word: string, name: string): boolean {
   if (isUnspaced(name)) return word.includes(name);
   return name.includes("-") && word.length > 3 && !word.includes("-") && name.split("-").includes(word);

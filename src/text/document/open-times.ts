@@ -2,8 +2,9 @@ import type { Entry } from "./entries.ts";
 import type { StatedPeriod } from "./period.ts";
 
 /**
- * "2020 – Research Director" over "2011 – 2020 Researcher": where others have a beginning and an end, a beginning with a dash behind it
- * lasts, if nothing in the chapter ended later. By itself such a line tells of one year.
+ * "2020 – Research Director" over "2011 – 2020 Researcher": where other entries have a beginning and an end, one with
+ * a beginning and a dash is still going on, unless something in the chapter ended later. By itself, such a line
+ * states one year.
  */
 export function withOpenTimes(entries: readonly Entry[]): readonly Entry[] {
   const ends = entries.flatMap(({ period }) => (period?.single === true ? [] : (period?.end?.slice(0, 4) ?? [])));
@@ -21,7 +22,7 @@ function openFrom({ from, to }: StatedPeriod, start: string): StatedPeriod {
   return { from, to, start, current: true };
 }
 
-/** One year at the beginning of a line, a dash, and a post. */
+/** A year at the beginning of a line, then a dash and a post. */
 function isOpen({ period, all: [line] }: Entry): boolean {
   return period?.single === true && line !== undefined && /^(?:19|20)\d\d\s[–—]\s\p{L}/u.test(line.text);
 }

@@ -5,12 +5,15 @@ import { isPlaceName } from "../places/towns.ts";
 import { type Piece, pieceOf } from "./pieces.ts";
 import { SUBUNIT } from "./subunit.ts";
 
-/** "Consultora Girasol S.L." has a post's word and is a firm. */
+/** "Consultora Girasol S.L." contains the word for a post, but is a firm. */
 export function isTitle({ text }: Pick<Piece, "text">): boolean {
   return isJobTitle(text) && !isNamedBody(text) && !LEGAL_FORM.test(text);
 }
 
-/** "Cheltenham General Hospital", "Borrowby Board Mills": a name whose last word is a body's, whatever words it has before. */
+/**
+ * "Cheltenham General Hospital", "Borrowby Board Mills": the last word of the name is an organisation's, whatever
+ * comes before it.
+ */
 function isNamedBody(text: string): boolean {
   const [first = "", ...more] = text.split(" ");
   const last = more.at(-1) ?? "";
@@ -26,7 +29,7 @@ function isNamedBody(text: string): boolean {
   );
 }
 
-/** A body's name as it stands alone: behind "an der" it is the "Technischen Universität". */
+/** An organisation's name as it is by itself: after "an der" it is the "Technischen Universität". */
 export function properName(text: string): string {
   return GRAMMARS.reduce((name, grammar) => grammar.properName?.(name) ?? name, text);
 }
@@ -39,7 +42,7 @@ export function isBody({ text }: Piece): boolean {
   return isCompanyName(text) || isSchoolName(text) || /^\p{Lu}{2,6}$/u.test(text) || QUOTED.test(text);
 }
 
-/** Names of firms stand in quotation marks in Russian, Ukrainian, Lithuanian, Polish. */
+/** Firms' names are in quotation marks in Russian, Ukrainian, Lithuanian and Polish. */
 const QUOTED = /^(?:\p{Lu}{2,5}\s)?[«„“"『「].{2,60}[»“”"』」]/u;
 
 const COUNTRIES = new Set(
@@ -53,20 +56,20 @@ const COUNTRIES = new Set(
 
 const ANYWHERE = wordOf("works from afar");
 
-/** A place that is known, a country, or what stands there where a post is held from anywhere. */
+/** A known place, a country, or the words for a post that can be held from anywhere. */
 export function isPlace({ text }: Pick<Piece, "text">): boolean {
   const bare = text.replace(/(?<!\s)\s+[A-Z]{1,2}\d[\dA-Z]?$/u, "").replace(/(?:(?<!\s)\s+)?\([^)]{0,400}\)$/u, "");
   return isPlaceName(bare) || COUNTRIES.has(bare) || ANYWHERE.test(bare);
 }
 
-/** One or two words with capitals, as towns are written. */
+/** One or two capitalised words, as in town names. */
 export function isPlain({ text }: Piece): boolean {
   return /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u.test(text) && !isCompanyName(text);
 }
 
 const LEGAL_FORM = new RegExp(`(?:\\s|,)(?:${cue("legal forms end a name")})\\.?$`, "u");
 
-/** Where a body is, of which its own line says it behind a comma: "Globex Ltd, York". */
+/** An organisation's location, after a comma on its own line: "Globex Ltd, York". */
 export function placeBehind({ block, to }: Piece): Piece | undefined {
   const [mark, said = ""] = /^,\s+([^·|]{2,60})/u.exec(block.text.slice(to)) ?? [];
   if (mark === undefined) return undefined;

@@ -11,34 +11,34 @@ import { holderOf } from "./structure.ts";
 import { setApart } from "./set-apart.ts";
 import { CV_TITLE, isOthersHeading, personInCvTitle, personToldAbout } from "./titled-heads.ts";
 
-/** A block with the chapter that it stands in, and the headings above it, outermost first. */
+/** A block with the chapter it belongs to, and the headings above it, outermost first. */
 export interface PlacedBlock {
   readonly block: Block;
   readonly chapter: Chapter | undefined;
   readonly headings: readonly string[];
-  /** The heading that opened the chapter: blocks under one heading belong together. */
+  /** The heading that opened the chapter: blocks under the same heading belong together. */
   readonly under: Block | undefined;
 }
 
-/** A document divided by whom it is about. */
+/** A document, divided by whom its parts are about. */
 export interface DividedDocument {
-  /** Everything about the person, in the order of the document, without headings that only name them. */
+  /** Everything about the person, in document order, without headings that only name them. */
   readonly own: readonly PlacedBlock[];
-  /** The block that names the person at the head of their part: a heading, a card's first line. */
+  /** The block that names the person at the head of their part: a heading, or a card's first line. */
   readonly head: Block | undefined;
-  /** Where the person is named best; `undefined` where nowhere. */
+  /** The most complete mention of the person; `undefined` if there is none. */
   readonly named: { readonly block: Block; readonly place: DocumentPlace; readonly naming: Naming } | undefined;
-  /** The document is about somebody else: their name. */
+  /** The name of somebody else whom the document is about. */
   readonly other: string | undefined;
-  /** Several people have parts of it. */
+  /** Several people have parts in it. */
   readonly isShared: boolean;
 }
 
 /**
- * Divides a document by person. Whoever is named by a heading, or by the first line of a card, owns what stands under it, down
- * to the next such heading or one as high; chapters about other people (colleagues, students, reviews) are nobody's, and so
- * is what stands beside the main part, unless a CV's heading stands over it. A document with no such headings is all about its
- * person. One pass over the blocks.
+ * Divides a document by person. A person named by a heading, or by the first line of a card, owns what follows, down
+ * to the next such heading or one of the same level. Chapters about other people (colleagues, students, reviews)
+ * belong to nobody, and so does what stands beside the main part, unless it is under a CV's heading. A document
+ * without such headings is entirely about its person. One pass over the blocks.
  */
 export function divide(blocks: readonly Block[], name: string): DividedDocument {
   const sought = soughtOf(name);
@@ -55,11 +55,11 @@ export function divide(blocks: readonly Block[], name: string): DividedDocument 
   const isPageOfOne = own === undefined ? others.length === 0 : others.every(({ level }) => level > own.level);
   const placed: PlacedBlock[] = [];
   let owns = isPageOfOne && (own === undefined || others.length === 0);
-  /** The level of the heading that gave the text to somebody else, or took it from them. */
+  /** The level of the heading from which the text is about somebody else, or no longer about the person. */
   let foreign: number | undefined;
-  /** What gave it to them says that it is a CV, whose chapters may stand as high. */
+  /** That heading says that it is a CV, whose chapters may be on the same level. */
   let isForeignCv = false;
-  /** It names them: a paragraph below that begins with the person is the person's after all. */
+  /** That heading names somebody: a paragraph below that begins with the person is still the person's. */
   let isForeignPerson = false;
   let headings: { readonly block: Block; readonly level: number; readonly chapter: Chapter | undefined }[] = [];
   const byBlock = new Map(heads.map((head) => [head.block, head]));
@@ -74,7 +74,7 @@ export function divide(blocks: readonly Block[], name: string): DividedDocument 
       const chapter = told === "others" && tellsOf(main[at + 1], sought) ? "profile" : told;
       if (head?.isOwn === true) {
         [owns, foreign] = [true, undefined];
-        // "The team" stands over everybody: what it opens ends where the person's own part begins.
+        // "The team" applies to everybody: what it opens ends where the person's own part begins.
         headings = headings.map((above) => ({ ...above, chapter: undefined }));
       } else if (head !== undefined || isOfOthers(chapter)) {
         if (foreign === undefined || level <= foreign) {
@@ -120,8 +120,8 @@ export function divide(blocks: readonly Block[], name: string): DividedDocument 
 }
 
 /**
- * The only heading of the first level says what the page is, not what a chapter of somebody's is: a school's page "Personal" is about
- * its staff. A career may stand under it.
+ * The only top-level heading says what the page is; it does not open a chapter about somebody: a school's page
+ * "Personal" is about its staff. A career may come below it.
  */
 function isTopic(block: Block, topics: readonly Block[]): boolean {
   const isAlone = topics.length === 1 && topics[0] === block;
@@ -130,7 +130,10 @@ function isTopic(block: Block, topics: readonly Block[]): boolean {
 
 const LISTS: ReadonlySet<string> = new Set(["interests", "skills", "languages", "awards"]);
 
-/** Where no part is the person's: the paragraph that names them in full, and those behind it down to the next heading or head. */
+/**
+ * If no part is the person's: the paragraph that names them in full, and those after it down to the next heading or
+ * head.
+ */
 function paragraphsNaming(
   main: readonly Block[],
   heads: ReadonlyMap<Block, Head>,
@@ -145,12 +148,15 @@ function paragraphsNaming(
   });
 }
 
-/** A mailbox or a page bears the name of whoever has it, which may be a colleague. */
+/** A mailbox or page is named after its owner, who may be a colleague. */
 const ADDRESS = /(?<!\S)\S+@\S+|https?:\/\/\S+/gu;
-/** Shorter blocks are lines of a layout, in UTF-16 units. */
+/** Shorter blocks are lines of a layout; in UTF-16 units. */
 const MIN_PARAGRAPH = 80;
 
-/** With the name as it is sought, letter for letter: what is like it, in small letters or with figures, is a namesake. */
+/**
+ * With the name exactly as sought, letter for letter: one that is only similar, in lower case or with digits, is a
+ * namesake's.
+ */
 function beginsWithName({ text }: Block, sought: Sought): boolean {
   return (
     namesWhole(text.slice(0, MAX_CARD_LINE_LENGTH), sought) &&
@@ -158,7 +164,7 @@ function beginsWithName({ text }: Block, sought: Sought): boolean {
   );
 }
 
-/** "Our story", and under it a paragraph that begins with the person: it is theirs too. */
+/** "Our story", followed by a paragraph that begins with the person: it is about them too. */
 function tellsOf(next: Block | undefined, sought: Sought): boolean {
   if (next === undefined || (next.kind !== "paragraph" && next.kind !== "line") || !/[.!?…]["”)]?$/u.test(next.text))
     return false;
@@ -166,7 +172,7 @@ function tellsOf(next: Block | undefined, sought: Sought): boolean {
   return found?.naming === "full" && found.place.from < NEAR_START;
 }
 
-/** A sentence that begins with somebody has their name before this place, in UTF-16 units. */
+/** A sentence that begins with somebody names them before this offset, in UTF-16 units. */
 const NEAR_START = 24;
 
 export function isEntryChapter(chapter: Chapter | undefined): boolean {
@@ -185,7 +191,7 @@ interface Head {
   readonly name: string;
 }
 
-/** Headings, and first lines of cards that look like one, that name a person and say nothing else. */
+/** Headings, and first lines of cards that look like headings, that name a person and say nothing else. */
 function headsOf(main: readonly Block[], sought: Sought): Head[] {
   const candidates = main.flatMap((block, index) => {
     const level = levelOf(block);
@@ -195,7 +201,7 @@ function headsOf(main: readonly Block[], sought: Sought): Head[] {
     const words = block.text.replace(ADDRESS, " ");
     const naming = block.text.length <= MAX_HEAD_LENGTH ? namingIn(words, sought)?.naming : undefined;
     const isTitled = naming === "family" && personIn(block.text)?.titled === true;
-    // The name on a text's first line stands over all its headings.
+    // A name on the first line of a text is above all its headings.
     const isTop = block === main[0] && block.tag === "line";
     return (naming === "full" || isTitled) && isBriefHead(block) && chapterOf(block.text) !== "visitors"
       ? [{ block, level: isTop ? 0 : level, isOwn: true, name: sought.name }]
@@ -209,7 +215,7 @@ function headsOf(main: readonly Block[], sought: Sought): Head[] {
     main.flatMap(({ kind, text }) => (kind === "heading" ? (chapterOf(text) ?? []) : [])).filter(isCareerChapter),
   );
   const isPlainCv = chapters.size > 1 && main.some(({ tag }) => tag === "line");
-  // "The Honourable / Ada Finch / AC": lines of one caption are about one person.
+  // "The Honourable / Ada Finch / AC": the lines of one caption are about one person.
   const captions = new Set(own.flatMap(({ block }) => holderOf(block, /^caption#/u) ?? []));
   const taken = new Set([
     ...own.map(({ block }) => block),
@@ -227,7 +233,7 @@ function headsOf(main: readonly Block[], sought: Sought): Head[] {
       return [];
     const person = personIn(block.text) ?? personInCvTitle(block) ?? personToldAbout(block, main[index + 1]);
     if (person === undefined || isNoHead(person.name, sought)) return [];
-    // "Sous Chef", "Second Permanent Secretary": a post is nobody's name, unless people stand in headings like this.
+    // "Sous Chef", "Second Permanent Secretary": a post is not a name, unless headings of the same look name people.
     if (!person.titled && !looks.has(block.look) && isJobTitle(person.name)) return [];
     const isLikely =
       person.titled ||
@@ -253,12 +259,15 @@ function headsOf(main: readonly Block[], sought: Sought): Head[] {
   return main.flatMap((block) => byBlock.get(block) ?? []);
 }
 
-/** "2001-2008: Mott Dale, Leeds. Engineer.": under a heading of a CV what somebody did for a time is a post, and no person. */
+/**
+ * "2001-2008: Mott Dale, Leeds. Engineer.": under a heading of a CV, something done for a stretch of time is a post,
+ * not a person.
+ */
 function isOverTime(line: string): boolean {
   return findPeriod(line)?.start !== undefined;
 }
 
-/** "By Ann Other, business correspondent", "In Leeds, the referee …"; and what the person is called for short. */
+/** "By Ann Other, business correspondent", "In Leeds, the referee …"; also short forms of the person's own name. */
 function isNoHead(name: string, sought: Sought): boolean {
   const own = new Set(sought.name.toLowerCase().match(/\p{L}+/gu));
   return NO_NAME_BEGINNING.test(name) || (name.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => own.has(word));
@@ -290,7 +299,10 @@ function hasRole(heading: string, name: string): boolean {
   return isJobTitle(heading.replace(name, ""));
 }
 
-/** A given name that is common, and a post on the next line: "Roderick Pell", "Director, Globex Ltd"; any, where a heading has it and the line a firm's name. */
+/**
+ * A common given name, and a post on the next line: "Roderick Pell", "Director, Globex Ltd". Any given name, if a
+ * heading has it and the line contains a firm's name.
+ */
 function opensCard(name: string, next: Block | undefined, isHeading: boolean): boolean {
   const body = /,\s(\p{Lu}[^,]+)$/u.exec(next?.text ?? "")?.[1];
   return (
@@ -303,10 +315,10 @@ function opensCard(name: string, next: Block | undefined, isHeading: boolean): b
   );
 }
 
-/** Of a post and where it is held, in UTF-16 units. */
+/** The length of a post and where it is held, in UTF-16 units. */
 const MAX_CARD_LINE_LENGTH = 100;
 
-/** "Roderick Pell: Director, Globex Ltd", as a list of terms puts it, outside the person's own chapters of entries. */
+/** "Roderick Pell: Director, Globex Ltd", as in a list of terms, outside the person's own chapters of entries. */
 function isAnotherPerson({ label }: Block, sought: Sought): boolean {
   if (label === undefined) return false;
   const person = personIn(label.text);
@@ -318,7 +330,7 @@ function isAnotherPerson({ label }: Block, sought: Sought): boolean {
   );
 }
 
-/** What follows goes on about the person: "Saima is a housing solicitor". */
+/** Whether the text after it is about the same person: "Saima is a housing solicitor". */
 function isTakenUp(name: string, main: readonly Block[], index: number): boolean {
   const words = name.split(/\s+/u).filter((word) => word.length > 2);
   return main
@@ -347,8 +359,8 @@ function bestNaming(blocks: readonly Block[], sought: Sought): DividedDocument["
 }
 
 /**
- * Whose CV it is, where it names the person as a referee or in the line of a post alone: its first line is another's name,
- * headings of a career follow, and every full naming stands under them or among the references.
+ * The owner of a CV that names the person only as a referee or in the line of a post: its first line is another name,
+ * headings of a career follow, and every full mention is under them or among the references.
  */
 function cvOfAnother(main: readonly Block[], sought: Sought): string | undefined {
   const first = main.find(({ text }) => chapterOf(text) === undefined && !CV_TITLE.test(text));
@@ -367,7 +379,10 @@ function cvOfAnother(main: readonly Block[], sought: Sought): string | undefined
   return hasCareer ? head.name : undefined;
 }
 
-/** Whom the document is about, where that cannot be the person: its first heading, or the first line of a text, is another's name. */
+/**
+ * Whom the document is about, if that cannot be the person: its first heading, or the first line of a text, is
+ * another name.
+ */
 function otherSubject(
   blocks: readonly Block[],
   heads: readonly Head[],

@@ -2,20 +2,20 @@ import type { Block } from "./block.ts";
 import { chapterOf } from "./chapters.ts";
 import { nameWordsOf, type Sought } from "./named.ts";
 
-/** A heading, or a card's first line, with its level. */
+/** A heading or a card's first line, with its level. */
 export interface PeerHead {
   readonly block: Block;
   readonly level: number;
 }
 
 /**
- * Headings that stand where the person's own does and are somebody else's, whatever their names look like: with figures
- * inside, in one word, in small letters, in any script. On a list of people all cards are made alike, so that their shape
- * tells what their names do not. A page of the person's own has headings of one kind too, with chapters among them; it begins
- * with the person's.
+ * Headings that stand where the person's own does but are somebody else's, whatever the names look like: with digits,
+ * in one word, in lower case, in any script. On a list of people all cards are made alike, so their shape shows what
+ * their names do not. A person's own page has headings of one kind too, with chapters among them, but it begins with
+ * the person's.
  *
  * @param own the person's own heads
- * @param candidates every heading and card's line, in the order of the document
+ * @param candidates every heading and card's first line, in document order
  */
 export function peersOf(
   own: readonly PeerHead[],
@@ -31,7 +31,7 @@ export function peersOf(
   );
   return [...firsts].flatMap(([kind, heads]) => {
     const alike = candidates.filter(({ block, level }) => `${level} ${block.look}` === kind);
-    // Where one bears the name as it is sought, one that is only like it is a namesake.
+    // If one has the name exactly as sought, one that is only similar is a namesake.
     const namesakes = heads.some((head) => exact.includes(head)) ? heads.filter((head) => !exact.includes(head)) : [];
     const others = alike.filter(({ block }) => !ownBlocks.has(block) && isShort(block.text));
     const unknown = others.filter(({ block }) => chapterOf(block.text) === undefined);
@@ -44,9 +44,9 @@ export function peersOf(
   });
 }
 
-/** Beside the person's own, so many headings of its kind make a list, where one of them stands before it. */
+/** This many headings of the same kind make a list, if one of them comes before the person's own. */
 const MIN_PEERS = 2;
-/** So many where all stand behind it: fewer are sections of the person's page. */
+/** This many if all come after it: fewer are sections of the person's page. */
 const MIN_FOLLOWING = 3;
 
 function isShort(text: string): boolean {
@@ -56,7 +56,7 @@ function isShort(text: string): boolean {
 /** In UTF-16 units; longer ones are headlines. */
 const MAX_NAME_LENGTH = 60;
 
-/** Most of the parts have blocks of the same kinds in the same order as the person's. */
+/** Whether most of the parts have blocks of the same kinds, in the same order, as the person's. */
 function areMadeAlike(heads: readonly PeerHead[], others: readonly PeerHead[], main: readonly Block[]): boolean {
   const starts = new Set([...heads, ...others].map(({ block }) => block));
   const shapes = new Map<Block, string>();
@@ -67,14 +67,14 @@ function areMadeAlike(heads: readonly PeerHead[], others: readonly PeerHead[], m
   }
   const own = heads.map(({ block }) => shapes.get(block));
   const alike = others.filter(({ block }) => own.includes(shapes.get(block)));
-  // What stands behind the last part (a foot, a form) counts with it.
+  // The last part also includes what comes after it (a footer, a form).
   return alike.length >= MIN_FOLLOWING - 1 && alike.length * 4 >= (others.length - 1) * 3;
 }
 
-/** A few blocks tell how a card is made. */
+/** A few blocks are enough to show how a card is made. */
 const MAX_SHAPE_LENGTH = 200;
 
-/** Every word of the name stands there as it is sought, initials and figures too. */
+/** Whether a text contains every word of the name exactly as sought, including initials and digits. */
 export function namesWhole(text: string, sought: Sought): boolean {
   const words = new Set(nameWordsOf(text));
   return nameWordsOf(sought.name).every((word) => words.has(word));

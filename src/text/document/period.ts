@@ -3,18 +3,22 @@ import type { DocumentPlace } from "./block.ts";
 import { cue, type Cue, cueWords } from "../languages/cues.ts";
 import { LANGUAGES } from "../languages/languages.ts";
 
-/** The time that an entry states: `2015` to `2019-06`; `current` where it lasts; `to` alone where one year stands by itself, or behind "until". */
+/**
+ * The time that an entry states: `2015` to `2019-06`; `current` if it is still going on; only `to` for a single year,
+ * or after "until".
+ */
 export interface StatedPeriod extends DocumentPlace {
   readonly start?: string;
   readonly end?: string;
   readonly current?: boolean;
-  /** One year by itself: of a degree its end, of an award its day. */
+  /** A single year: the end of a degree, the date of an award. */
   readonly single?: boolean;
 }
 
 /**
- * The first period in a line of a CV, in the languages that are read: "2015–2019", "03/2015 – heute", "Mar 2015 to present",
- * "Apr ’21 – now", "2016–21", "since autumn 2022", "2014.8–2019.7", "平成26年4月". Only years 1900 to 2099 are years.
+ * The first period in a line of a CV, in the languages that are read: "2015–2019", "03/2015 – heute", "Mar 2015 to
+ * present", "Apr ’21 – now", "2016–21", "since autumn 2022", "2014.8–2019.7", "平成26年4月". Only 1900 to 2099 are taken
+ * for years.
  */
 export function findPeriod(text: string, at = 0): StatedPeriod | undefined {
   const line = text.slice(0, MAX_PERIOD_LINE_LENGTH);
@@ -28,7 +32,10 @@ export function findPeriod(text: string, at = 0): StatedPeriod | undefined {
   return found;
 }
 
-/** A line is asked for its time several times while its document is read. Emptied when full, so that no document stays. */
+/**
+ * Each line's time is needed several times while its document is read. Emptied when full, so that no document is
+ * retained.
+ */
 const recent = new Map<string, StatedPeriod | undefined>();
 const MAX_RECENT = 256;
 
@@ -54,7 +61,10 @@ function periodFrom(line: string, at: number): StatedPeriod | undefined {
   };
 }
 
-/** "2024-01" is no stretch that ends in 2101: months and days behind a year have points, at the same places. */
+/**
+ * "2024-01" is not a stretch that ends in 2101: hyphens after a year, before months and days, become dots at the same
+ * positions.
+ */
 function withIsoMonths(line: string): string {
   return line.replace(ISO, (whole: string, year: string, month: string, day: string | undefined) =>
     day !== undefined || (year.startsWith("20") && month < year.slice(2)) ? whole.replaceAll("-", ".") : whole,
@@ -72,14 +82,17 @@ const HAS_YEAR = new RegExp(
   `^\\d\\d[-–]\\d\\d(?:\\s|$)|(?<!\\d)\\d{1,2}/\\d\\d\\s?[-–—]|(?:19|20)\\d\\d|[’'ʼ‘]\\d\\d|(?:${ERA_NAMES})`,
   "u",
 );
-/** Longer lines are prose. */
+/** Longer lines are prose; in UTF-16 units. */
 const MAX_PERIOD_LINE_LENGTH = 400;
 
 function optional<Key extends string>(key: Key, value: string | undefined): { [K in Key]?: string } {
   return value === undefined ? {} : ({ [key]: value } as { [K in Key]?: string });
 }
 
-/** Months by their names and short names, in the genitive too, and seasons, which stand where a month may, by their letters. */
+/**
+ * Months by their full and short names, also in the genitive, and seasons, which can stand in place of a month; all
+ * by their letters.
+ */
 const MONTHS: ReadonlyMap<string, number | undefined> = new Map(
   monthNames().flatMap(([name, month]) =>
     [name, foldMonth(name)].map((each): [string, number | undefined] => [each, month]),
@@ -141,17 +154,17 @@ const NOW = longestFirst("lasts until now");
 const SINCE = longestFirst("lasts since");
 const UP_TO = longestFirst("up to");
 const TO = `[-–—‒−~～〜→…]+(?:\\s?(?:${UP_TO}))?|/|[>»]|\\.{2,3}|…|${UP_TO}`;
-/** Before an end whose beginning nothing tells. */
+/** Before an end without a stated beginning. */
 const UNTIL = longestFirst("ended until");
 const WORD = "(?<![\\p{L}\\p{N}])";
 
 const RANGE = new RegExp(
   [
     `${WORD}(?:(?:${SINCE})\\s+)?(?<first>${DATE})\\s*(?:${TO})\\s*(?:(?:${OF}\\s)?(?<last>${DATE}|(?<=[-–—]\\s?)\\d\\d(?!\\d))|(?<now>${NOW})(?!(?!\\p{Script=Han})[\\p{L}])|(?<open>(?<=[-–—→…>]\\s?)(?=$|[),:;|])|(?<=\\d[–—])(?=\\s+\\p{L})|(?<=^(?:19|20)\\d\\d-)(?=\\s+\\p{L})))`,
-    // "Start: 05/2016  End: Present", as forms ask for it.
+    // "Start: 05/2016  End: Present", as in forms.
     `${WORD}(?:${cue("begin asked")})(?:\\sdate|datum)?\\s?[:：]\\s?(?<first5>${DATE})[\\s,;|]*(?:${longestFirst("end asked")})(?:\\sdate|datum)?\\s?[:：]\\s?(?:(?<last5>${DATE})|(?<now5>${NOW}))(?!\\p{L})`,
     `${WORD}(?<first4>${SHORT_MONTH})\\s*[-–—]\\s*(?:(?<last4>${SHORT_MONTH})|(?<now4>${NOW}))(?!\\p{L})`,
-    // "06-09    Server": years of two figures in a column of their own.
+    // "06-09    Server": two-digit years in a column of their own.
     `^(?<first6>\\d\\d)[-–](?<last6>\\d\\d)(?=\\s+\\p{Lu}|$)(?!\\s[^,]{0,40}\\s(?:${cue("street numbers")})(?!\\p{L}))`,
     `${WORD}(?<first3>${DATE})\\s*(?<now3>${cue("still so")})`,
     `${WORD}(?<first2>${MONTH}\\.?)\\s*[-–—]\\s*(?<month>)(?<last2>${DATE})`,
@@ -177,14 +190,14 @@ const RANGE = new RegExp(
   "dgiu",
 );
 
-/** Nothing parts some from what comes behind: "今日" is asked for before "今". */
+/** Some words are not separated from what follows: "今日" must be tried before "今". */
 function longestFirst(name: Cue): string {
   return [...cueWords(name)].sort((a, b) => b.length - a.length).join("|");
 }
 
 const OF_ERA = new RegExp(`(${ERA_NAMES})\\s?(\\d{1,2}|${FIRST_YEAR})\\s?年(?:\\s?(\\d{1,2})\\s?月)?`, "u");
 
-/** A date as written in normal form: a year, or a year with its month. `before` tells the century of a short year. */
+/** A date in normal form: a year, or a year with its month. `before` determines the century of a two-digit year. */
 function dateOf(written: string, before?: string): string | undefined {
   const era = OF_ERA.exec(written);
   if (era !== null) {
@@ -200,13 +213,13 @@ function dateOf(written: string, before?: string): string | undefined {
   const [, middle] = /\d{1,2}[./-](\d{1,2})[./-]/u.exec(written) ?? [];
   const [, right] = /(?:19|20)\d\d\s?[./年-]\s?(\d{1,2})/u.exec(written) ?? [];
   const date = withMonth(year, MONTHS.get(name) ?? Number(middle ?? left ?? right));
-  // The day stands first where points part it from the month.
+  // In dates with dots, the day comes first.
   const day = /(?<!\d)(\d{1,2})\s?\.\s?\d{1,2}\s?\.\s?(?:19|20)\d\d/u.exec(written)?.[1];
   const whole = `${date}-${day?.padStart(2, "0")}`;
   return day !== undefined && date.length === MONTH_LENGTH && isPartialDate(whole) ? whole : date;
 }
 
-/** Of `2019-03`. */
+/** The length of `2019-03`. */
 const MONTH_LENGTH = 7;
 
 function withMonth(year: string, month: number): string {
@@ -214,7 +227,7 @@ function withMonth(year: string, month: number): string {
   return isPartialDate(date) ? date : year;
 }
 
-/** "’21", "2016–21": the year of the century that fits. */
+/** "’21", "2016–21": the year in the century that fits. */
 function fullYear(short: string | undefined, before: string | undefined): string | undefined {
   if (short === undefined) return undefined;
   const first = before === undefined ? undefined : /(?:19|20)\d\d/u.exec(before)?.[0];

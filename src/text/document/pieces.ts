@@ -7,7 +7,7 @@ export interface Piece extends DocumentPlace {
   readonly text: string;
 }
 
-/** What its label, or the head of its table, calls a piece. */
+/** What a piece is called by its label or its table's header. */
 export function columnOf({ block, from }: Piece): Chapter | undefined {
   if (block.label !== undefined) return chapterOf(block.label.text);
   const index = block.cells?.findIndex((cell) => from >= cell.from && from < cell.to) ?? -1;
@@ -22,32 +22,35 @@ export function pieceOf(block: Block, from: number, to: number): Piece {
   return { block, from, to, text: block.text.slice(from, to) };
 }
 
-/** Where in the document the pieces stand: from the first to the last. */
+/** The position of the pieces in the document, from the first to the last. */
 export function placeOfPieces(pieces: readonly Piece[]): DocumentPlace {
   const places = pieces.map(({ block, from, to }) => placeIn(block, from, to));
   return { from: Math.min(...places.map(({ from }) => from)), to: Math.max(...places.map(({ to }) => to)) };
 }
 
-/** Without what separates it; nothing where nothing is left. */
+/** The piece without separators at its ends; `undefined` if nothing is left. */
 export function trimmed({ block, from, to, text }: Piece): Piece | undefined {
   const start = /^[\s,;:|·•*‣▪→()[\]（）、，；：＠–—-]+/u.exec(text)?.[0].length ?? 0;
   let end = endWithout(text, /[\s,;:|·•→([（、，；：–—-]/u);
   const rest = text.slice(start, end);
-  // A bracket that opens in front of the piece closes nothing in it.
+  // A closing bracket whose opening one comes before the piece is dropped.
   if (/^[^(（]*[)）]$/u.test(rest)) end = start + rest.length - 1;
   if (/^[^.]{2,}\p{L}{3}\.$/u.test(text.slice(start, end)) && !/\p{Lu}\p{L}{0,2}\.$/u.test(text.slice(start, end)))
     end--;
   return end > start ? pieceOf(block, from + start, Math.min(to, from + end)) : undefined;
 }
 
-/** Where a text ends without the marks at its end: a pattern that ends in `+$` begins anew at every mark, and is quadratic. */
+/**
+ * Where a text ends without the marks at its end. A pattern that ends in `+$` would restart at every mark, and be
+ * quadratic.
+ */
 function endWithout(text: string, mark: RegExp): number {
   let end = text.length;
   while (end > 0 && mark.test(text.charAt(end - 1))) end--;
   return end;
 }
 
-/** The parts between separators, without empty ones. */
+/** The non-empty parts between separators. */
 export function splitPiece(piece: Piece, separator: RegExp): Piece[] {
   const parts: Piece[] = [];
   let at = 0;
@@ -60,7 +63,7 @@ export function splitPiece(piece: Piece, separator: RegExp): Piece[] {
   return parts;
 }
 
-/** Commas inside brackets separate nothing: the stretches of text outside brackets are split alone. */
+/** Commas inside brackets do not separate: only the text outside brackets is split. */
 export function splitOutsideBrackets(piece: Piece, separator: RegExp): Piece[] {
   const masked = piece.text.replace(/[(（][^()（）]{0,120}[)）]/gu, (inside) => "_".repeat(inside.length));
   const parts: Piece[] = [];
@@ -74,10 +77,10 @@ export function splitOutsideBrackets(piece: Piece, separator: RegExp): Piece[] {
   return parts;
 }
 
-/** Without brackets at its end: "Excel (advanced)", "Chef de cuisine (80 couverts)". */
+/** Without brackets at the end: "Excel (advanced)", "Chef de cuisine (80 couverts)". */
 export function withoutBrackets(piece: Piece): Piece | undefined {
   const { block, from, text } = piece;
-  // No bracket stands inside: only the last that opens can be closed at the end.
+  // Brackets are not nested: only the last one that opens can be the one closed at the end.
   const open = Math.max(text.lastIndexOf("("), text.lastIndexOf("（"));
   if (open < 0 || !/^[^()（）]{0,200}[)）]?$/u.test(text.slice(open + 1).trimEnd())) return piece;
   return trimmed(pieceOf(block, from, from + text.slice(0, open).trimEnd().length));

@@ -16,7 +16,7 @@ const REGIONS =
 
 let countries: ReadonlyMap<string, string> | undefined;
 
-/** The country that a stretch of text names by itself, in one of the languages that are read (CLDR), by its code. */
+/** The code of the country that a text names, and nothing else, in one of the languages that are read (CLDR). */
 export function countryIn(text: string): string | undefined {
   countries ??= new Map(
     LANGUAGES.flatMap(({ lang }) => {
@@ -46,7 +46,10 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ["UAE", "AE"],
 ]);
 
-/** Where the numbers of a document's contact lines are read: the country that they name, that of their postcodes, or of their towns. */
+/**
+ * The country in which the numbers of a document's contact lines are read: the one they name, or that of their
+ * postcodes or towns.
+ */
 export function regionIn(lines: readonly string[]): string | undefined {
   for (const line of lines) {
     const named = countryIn(line);
@@ -63,20 +66,21 @@ export function regionIn(lines: readonly string[]): string | undefined {
 const BETWEEN_PLACES = /[,;|·•()/\n–—]+|\s-\s/u;
 const POSTCODE = /^(?:[A-Z]{1,2}-)?\d{2,3}(?:[ -]?\d{2,3})?\s+/u;
 
-/** The country of the town that a part of an address is, with its postcode or without: "38640 Goslar". */
+/** The country of the town in a part of an address, with or without its postcode: "38640 Goslar". */
 function countryOfPart(part: string): readonly string[] {
   const country = countryOfTown(part.trim().replace(POSTCODE, ""));
   return country === undefined ? [] : [country];
 }
 
-/** As North America writes its numbers: the country code is one for all of it. */
+/** Whether a number is written as in North America, which shares one country code. */
 export function isNorthAmerican(number: string): boolean {
   return /^(?:\([2-9]\d{2}\)\s?|[2-9]\d{2}[-.])\d{3}[-.]\d{4}$/u.test(number.trim());
 }
 
 /**
- * The country in whose way alone a number is parted, among those that write the language: "07700 900412" and "0191 496 0455" are
- * British, "0491 570 156" and "(03) 5550 0199" Australian, "06 55 50 12 34" French (ITU-T E.123 leaves the parting to each country).
+ * The only country, among those where the language is written, that groups a number's digits this way: "07700 900412"
+ * and "0191 496 0455" are British, "0491 570 156" and "(03) 5550 0199" Australian, "06 55 50 12 34" French (ITU-T
+ * E.123 leaves the grouping to each country).
  */
 export function regionWrittenAs(number: string, lang: string | undefined): string | undefined {
   const text = number.trim();
@@ -109,10 +113,11 @@ const UNKNOWN_TOWN = new RegExp(`^(${TOWN})(?:,\\s+(?:${TOWN}|[A-Z]{2,3}))?$`, "
 const WITH_REGION = new RegExp(`^(?:[^\\d,]{2,40},\\s+)?(${TOWN}),\\s+(${TOWN}|[A-Z]{2,3})$`, "u");
 
 /**
- * The town of an address, or of a line that is a town and its country: "80000 Amiens", "Tucson, AZ 85705", "Red Deer, Alberta".
+ * The town of an address, or of a line that is a town and its country: "80000 Amiens", "Tucson, AZ 85705", "Red Deer,
+ * Alberta".
  *
- * @param mayStand of a line of somebody's contacts, in which a town needs not be known: whether a part of it can be one, as
- * the person's own name cannot
+ * @param mayStand for a contact line, in which the town need not be a known one: whether a part of it can be a town,
+ *   unlike the person's own name
  */
 export function townIn(block: Block, mayStand?: (part: string) => boolean): Piece | undefined {
   const parts = [...block.text.matchAll(PARTS)].flatMap((match) => {
@@ -136,7 +141,7 @@ export function townIn(block: Block, mayStand?: (part: string) => boolean): Piec
   return only && pieceOf(block, only.at, only.at + (UNKNOWN_TOWN.exec(only.part)?.[1] ?? only.part).length);
 }
 
-/** What stands between marks of a line of contacts. */
+/** The parts of a contact line between its separators. */
 const PARTS = /(?:(?!\s[*~–—]\s|;\s)[^|·•☎✉\n])+/gu;
 /** "South Shields. Tel 0191 496 0455" */
 const NUMBER_BEHIND = new RegExp(`(?<![\\s.,])[\\s.,]+(?:${cue("before a number")})[.:]?\\s.*$`, "isu");
@@ -144,7 +149,7 @@ const NUMBER_BEHIND = new RegExp(`(?<![\\s.,])[\\s.,]+(?:${cue("before a number"
 function townOf(part: string, at: number, block: Block): Piece | undefined {
   const address = BEFORE_POSTCODE.exec(part) ?? AFTER_POSTCODE.exec(part);
   const town = address?.[1] ?? townBeforeRegion(part) ?? knownTown(part);
-  // "MD" is a state, and behind a name a degree.
+  // "MD" is a state, but after a name a degree.
   if (town === undefined || WAYS_TO_WRITE.test(town) || !/\p{Ll}{2}|[^\p{Lu}\p{Ll}]{2}/u.test(town)) return undefined;
   const start = at + part.indexOf(town);
   return pieceOf(block, start, start + town.length);
@@ -160,7 +165,7 @@ function knownTown(part: string): string | undefined {
   return isStreet && town !== undefined && more.length === 0 && isPlace({ text: town }) ? town : undefined;
 }
 
-/** What leads elsewhere says where, not from where somebody is: "LinkedIn", "Blog". */
+/** A link says where else to look, not where somebody is: "LinkedIn", "Blog". */
 function isLink({ from, to }: DocumentPlace, { links = [] }: Block): boolean {
   return links.some((link) => link.from < to && from < link.to);
 }
@@ -178,20 +183,20 @@ function mayBeTown(part: string): boolean {
   );
 }
 
-/** Where somebody is met without a place, as lines of contacts name it in any language. */
+/** Where somebody can be reached other than at a place, as contact lines call it in any language. */
 const WAYS_TO_WRITE = new RegExp(
   `^(?:twitter|threads|xing|orcid|(?:google )?scholar|researchgate|skype|whatsapp|telegram|signal|zoom|teams|gitlab|stack ?overflow|medium|substack|behance|dribbble|calendly|vcard|${cue("ways to write")})$`,
   "iu",
 );
 
-/** Whether a word is one for where somebody is met without a place: "Stack Overflow", "CV". */
+/** Whether a word is one for where somebody can be reached other than at a place: "Stack Overflow", "CV". */
 export function isWayToWrite(text: string): boolean {
   return WAYS_TO_WRITE.test(text);
 }
 
 function townBeforeRegion(part: string): string | undefined {
   const [, first, middle, last] = THREE_PARTS.exec(part) ?? [];
-  // "Athlone, County Westmeath, Ireland": the town stands first, where that is no street.
+  // "Athlone, County Westmeath, Ireland": the town comes first, unless that is a street.
   if (first !== undefined && middle !== undefined && countryIn(last ?? "") !== undefined && !STREET.test(first))
     return first;
   const [, town, region] = WITH_REGION.exec(part) ?? [];
@@ -204,7 +209,10 @@ function townBeforeRegion(part: string): string | undefined {
 const THREE_PARTS = new RegExp(`^(${TOWN}),\\s+((?:County\\s|Co\\.\\s)?${TOWN}),\\s+(${TOWN})$`, "u");
 const STREET = new RegExp(`(?<!\\p{L})(?:${cue("streets and houses")})(?!\\p{L})|(?:${cue("streets joined")})$`, "iu");
 
-/** The town of a whole address, which nothing else tells: "Main Street, Exampleton", "4 Mill Lane, 00417 Exampleton". */
+/**
+ * The town of a full address when nothing else identifies it: "Main Street, Exampleton", "4 Mill Lane, 00417
+ * Exampleton".
+ */
 export function townOfAddress(address: string): string | undefined {
   const [street = "", place = "", ...more] = address.slice(0, MAX_ADDRESS_LENGTH).split(/,\s+/u);
   const isAddress = /\d/u.test(street) || STREET.test(street);

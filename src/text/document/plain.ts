@@ -6,8 +6,9 @@ import { findPeriod } from "./period.ts";
 import { structureOf } from "./structure.ts";
 
 /**
- * The blocks of a plain text: paragraphs between blank lines, their lines put together where they are one text that was broken
- * to a width; headings, list items, columns and labels of a CV otherwise. Characters are as they are, white space made one.
+ * The blocks of a plain text: paragraphs between blank lines, with their lines joined if they are one text wrapped to
+ * a width; otherwise the headings, list items, columns and labels of a CV. White space is collapsed, other characters
+ * are kept.
  */
 export function plainBlocks(text: string): readonly Block[] {
   const lines = inColumns(linesOf(text));
@@ -26,7 +27,10 @@ export function plainBlocks(text: string): readonly Block[] {
   return structureOf(raised(blocks.map((block) => compose(block))));
 }
 
-/** A line in capitals that begins a paragraph of a text whose chapters are headed so begins another chapter. */
+/**
+ * If the headings of a text's chapters are in capitals, every line in capitals that begins a paragraph opens a
+ * chapter.
+ */
 function raised(blocks: readonly Block[]): Block[] {
   const isHead = ({ kind, text }: Block) => kind === "heading" && chapterOf(text) !== undefined && isShouted(text);
   if (blocks.filter(isHead).length < 2) return [...blocks];
@@ -47,8 +51,8 @@ function raised(blocks: readonly Block[]): Block[] {
 }
 
 /**
- * A page of two columns as one after the other: where a bar stands at one place of most lines, or a wide gap before one, and both
- * sides have headings of chapters.
+ * Puts a page's two columns one after the other: if most lines have a bar or the end of a wide gap at the same place,
+ * and both sides have headings of chapters.
  */
 function inColumns(lines: readonly Line[]): readonly Line[] {
   const written = lines.filter((line) => !isBlank(line));
@@ -69,7 +73,7 @@ function inColumns(lines: readonly Line[]): readonly Line[] {
     const bar = /^[|│┃¦]\s?/u.exec(line.text.slice(at))?.[0].length ?? 0;
     return [left, { text: line.text.slice(at + bar), from: Math.min(line.to, line.from + at + bar), to: line.to }];
   };
-  // A line that runs over the gap is in neither column.
+  // With a line that crosses the gap, there are no columns.
   if (written.some(({ text }) => text.length > at && /\S/u.test(text.charAt(at - 1)))) return lines;
   const [left, right] = [lines.map((line) => halves(line)[0]), lines.map((line) => halves(line)[1])];
   const hasHeading = (side: readonly Line[]) => side.some(({ text }) => chapterOf(text.trim()) !== undefined);
@@ -88,10 +92,10 @@ function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   for (const match of text.matchAll(/[^\r\n\u2028\u2029]*(?:\r\n|[\r\n\u2028\u2029]|$)/gu)) {
     const written = match[0].replace(/(?<![\r\n\u2028\u2029])[\r\n\u2028\u2029]+$/u, "");
-    // Between two pages a paragraph goes on.
+    // A paragraph continues across a page break.
     if (NUMBERED_HEAD.test(written) && namesFirstLine(written, lines)) continue;
     const numbered = written.replace(PAGE_NUMBER, "");
-    // A running head, which begins as the text does.
+    // A running head, which repeats the beginning of the text.
     const isHead = numbered !== written && lines.some(({ text }) => text.trim() !== "" && text.startsWith(numbered));
     const line = isHead ? "" : numbered;
     lines.push({ text: line, from: match.index, to: match.index + line.length });
@@ -101,7 +105,7 @@ function linesOf(text: string): Line[] {
 }
 
 const MAX_LINES = 50_000;
-/** At the end of a line, or alone in it: "Page 2", "Page 2 of 3", "Seite 2/3". */
+/** At the end of a line, or alone on it: "Page 2", "Page 2 of 3", "Seite 2/3". */
 const PAGE_NUMBER = new RegExp(
   String.raw`(?:^|(?<!\s)\s{2,})(?:${cue("page numbers")})\s\d{1,3}(?:\s?(?:${cue("of pages")}|/)\s?\d{1,3})?\s*$`,
   "iu",
@@ -113,7 +117,7 @@ const NUMBERED_HEAD = new RegExp(
   "iu",
 );
 
-/** A head that repeats the first line of the text, of two words at least. */
+/** Whether a head repeats the first line of the text, which has at least two words. */
 function namesFirstLine(head: string, lines: readonly Line[]): boolean {
   const first = lines.find(({ text }) => text.trim() !== "")?.text.trim() ?? "";
   return /\p{L}\s\p{L}/u.test(first) && head.includes(first);
@@ -123,7 +127,7 @@ function isBlank(line: Line | undefined): boolean {
   return line === undefined || !/[\p{L}\p{N}]/u.test(line.text);
 }
 
-/** A text broken to a width has lines that are about as long as each other; the last may be shorter. */
+/** The lines of a wrapped text are of similar length; the last may be shorter. */
 function paragraphOf(lines: readonly Line[], number: number): Block[] {
   const inner = lines.slice(0, -1);
   const longest = Math.max(...lines.map(({ text }) => text.trimEnd().length));
@@ -138,35 +142,35 @@ function paragraphOf(lines: readonly Line[], number: number): Block[] {
   if (isWrapped) return [blockOf(lines, number, "p")];
   return lines.flatMap((line, index) => {
     const blocks = blocksOf(line, number, index);
-    // What an item goes on with is no heading of what follows, whatever it would be by itself.
+    // The continuation of an item is not a heading of what follows, whatever it looks like by itself.
     return continuesItem(lines[index - 1], line)
       ? blocks.map((block) => (block.kind === "heading" ? { ...block, kind: "line" as const } : block))
       : blocks;
   });
 }
 
-/** "+ Training of new hires and" over "  Colleagues": the line below an item that ends in "and". */
+/** "+ Training of new hires and" over "  Colleagues": the line after an item that ends in "and". */
 function continuesItem(above: Line | undefined, line: Line): boolean {
   return above !== undefined && isItem(above.text) && !isItem(line.text) && GOES_ON.test(above.text);
 }
 
 const GOES_ON = new RegExp(`(?<=\\s)(?:${cue("list ands")})\\s*$`, "iu");
 
-/** "2014 – 2018  BSc, Geography, University of Maps": an entry of its own. */
+/** "2014 – 2018  BSc, Geography, University of Maps": a separate entry. */
 function beginsWithTime(text: string): boolean {
   const line = text.trimStart();
   const period = findPeriod(line);
   return period !== undefined && period.from <= 1;
 }
 
-/** "Globex, Leeds. Manager. 2019 until now.": an entry of its own. */
+/** "Globex, Leeds. Manager. 2019 until now.": a separate entry. */
 function endsWithTime(text: string): boolean {
   const line = text.trim().replace(/[.)]$/u, "");
   const period = findPeriod(line);
   return period !== undefined && !period.single && period.to === line.length;
 }
 
-/** "2012-2015, Globex (Engineer)" over a line that describes. */
+/** "2012-2015, Globex (Engineer)" over a line of description. */
 function beginsEntry(line: Line | undefined): boolean {
   const text = line?.text.trim() ?? "";
   const period = findPeriod(text);
@@ -178,7 +182,7 @@ function beginsEntry(line: Line | undefined): boolean {
 const MAX_WIDTH = 120;
 const MIN_WIDTH = 45;
 const MIN_SHARE = 0.7;
-/** Two columns: a tab, a wide blank, or three blanks in a row. */
+/** Two columns: separated by a tab, ideographic spaces, or three spaces in a row. */
 const COLUMNS = /\S(?:\t|\u3000{2,}| {3,})\S|^\S{1,12}\u3000/u;
 
 function isItem(text: string): boolean {
@@ -197,7 +201,7 @@ function blocksOf(line: Line, number: number, index: number): Block[] {
   const [first] = cells;
   if (cells.length > 1 && first !== undefined) {
     const label = block.text.slice(first.from, first.to);
-    // "LANGUAGES   English, German": the first column is the heading of the second.
+    // "LANGUAGES   English, German": the first column is a heading for the second.
     if (cells.length === 2 && chapterOf(label) !== undefined && findPeriod(label) === undefined) {
       const end = (cells[1] as DocumentPlace).from;
       return [
@@ -227,18 +231,18 @@ function headingOf(block: Block, from: number, level: number): Block {
   return { ...heading, kind: "heading", level: chapterOf(heading.text) === undefined ? Math.min(level, 3) : 2 };
 }
 
-/** Where the label of "LANGUAGES English, German" ends; 0 where there is none. */
+/** Where the label of "LANGUAGES English, German" ends; 0 if there is none. */
 function labelInCapitals(line: string): number {
   const label = /^\s*(\p{Lu}{4,}(?:\s(?:\p{Lu}{3,}|&)){0,2})\s(?=\p{Lu}?\p{Ll})/u.exec(line)?.[1];
   return label !== undefined && isCareerChapter(chapterOf(label)) ? label.length : 0;
 }
 
-/** All in capitals, in a script that has them: a heading, a name, a title. */
+/** All in capitals, in a script that has them: a heading, name or title. */
 function isShouted(text: string): boolean {
   return text.length <= 60 && /\p{Lu}{3}/u.test(text) && !/\p{Ll}|\d{3}|[@.]$/u.test(text);
 }
 
-/** "• Employer      Globex Ltd": an item of a form is the value of what its first column says. */
+/** "• Employer      Globex Ltd": the item of a form is the value of its first column. */
 function labelledItem(item: Block, line: Line): Block {
   const [first, second, ...more] = cellsOf(item, line);
   if (first === undefined || second === undefined || more.length > 0) return item;
@@ -259,7 +263,7 @@ function sliceBlock(block: Block, from: number, to: number): Block {
 function cellsOf(block: Block, line: Line): DocumentPlace[] {
   const gaps = new Set(
     [...line.text.matchAll(gapsOf(line.text))]
-      // "Designation    : Manager": colons one under another are no columns.
+      // "Designation    : Manager": aligned colons do not make columns.
       .filter((match) => !/[:：]/u.test(line.text.charAt(match.index + match[0].length)))
       .map((match) => line.from + match.index + match[0].length),
   );
@@ -282,7 +286,7 @@ function endOfCell(text: string): number {
   return end;
 }
 
-/** Two blanks are a gap as well where three are; a wide one alone is, behind a label. */
+/** Where there are gaps of three spaces, two are a gap too; a single ideographic space is one after a label. */
 function gapsOf(text: string): RegExp {
   // "Mechanic ........ Globex ........ 2003 to 2008"
   if (/\.{4}/u.test(text) && findPeriod(text) !== undefined) return /(?:\s|(?<=\s))\.{3,}\s*|\.{4,}\s*| {3,}|\t/gu;
@@ -293,7 +297,7 @@ function gapsOf(text: string): RegExp {
 
 function blockOf(lines: readonly Line[], number: number, tag: string): Block {
   let text = "";
-  // Whether the text ends with a space: to ask the text itself would put it together anew at every character.
+  // Whether the text ends with a space: checking the text itself would flatten it again at every character.
   let gap = false;
   const from: number[] = [];
   const to: number[] = [];
@@ -330,7 +334,7 @@ function blockOf(lines: readonly Line[], number: number, tag: string): Block {
   };
 }
 
-/** Where Markdown's marks of emphasis stand in a line (CommonMark 0.31, 6.4): around words, none of them in another. */
+/** The positions of Markdown's emphasis marks in a line (CommonMark 0.31, 6.4): around words, and not nested. */
 function emphasisIn(line: string): ReadonlySet<number> {
   const places = new Set<number>();
   for (const { 0: whole, 1: mark = "", index } of line.matchAll(EMPHASIS)) {
@@ -341,5 +345,5 @@ function emphasisIn(line: string): ReadonlySet<number> {
 
 const EMPHASIS = /(?<![\p{L}\p{N}*_`])(\*{1,3}|_{1,3})(?=[^\s*_`])[^*_`]{1,200}(?<=[^\s*_`])\1(?![\p{L}\p{N}*_`])/gu;
 
-/** Marks of direction and width that nobody sees, without the joiners that scripts and emoji need. */
+/** Invisible marks of direction and width, without the joiners that scripts and emoji need. */
 const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/u;

@@ -9,7 +9,7 @@ import type { Block } from "./block.ts";
 import { type Piece, pieceOf, splitOutsideBrackets } from "./pieces.ts";
 import { compact, tell, type Told } from "./told.ts";
 
-/** "Position: Engineer" with "Employer: Globex", or at the organisation whose page it is. */
+/** "Position: Engineer" with "Employer: Globex", or with the organisation whose page it is. */
 export function positionsOf(facts: readonly LabelledFact[], organisation: string | undefined): Told[] {
   const [first, ...more] = facts.filter(({ fact }) => fact === "title").map(({ value }) => value);
   const employer = facts.find(({ fact }) => fact === "employer")?.value;
@@ -19,7 +19,8 @@ export function positionsOf(facts: readonly LabelledFact[], organisation: string
   const isSeveral = parts.length > 1 && parts.every(({ text }) => sinceBehind(text) !== undefined);
   return [
     ...(isSeveral ? parts : [first]).flatMap((title) => positionOf(title, employer, organisation)),
-    // Under a second label, what somebody lives by beside an office: the organisation whose page it is does not employ them there.
+    // Under a second label is what somebody lives on besides an office: the page's organisation does not employ them
+    // for that.
     ...more.flatMap((title) =>
       EMPLOYER_BEHIND.test(title.text.slice(0, sinceBehind(title.text)?.at))
         ? positionOf(title, undefined, undefined)
@@ -33,7 +34,7 @@ function positionOf(stated: Piece, employer: Piece | undefined, organisation: st
   const since = sinceBehind(stated.text);
   const title = since === undefined ? stated : pieceOf(stated.block, stated.from, stated.from + since.at);
   const behind = EMPLOYER_BEHIND.exec(title.text)?.[1];
-  // "Professor of Botany, Dean of Studies": a second post employs nobody.
+  // "Professor of Botany, Dean of Studies": a second post is not an employer.
   const company =
     employer?.text ?? (behind !== undefined && isTitle({ text: behind }) ? undefined : behind) ?? organisation;
   const between = behind === undefined ? /,\s+(?=\p{Lu})/u : /,\s+/u;
@@ -51,10 +52,10 @@ function positionOf(stated: Piece, employer: Piece | undefined, organisation: st
   ];
 }
 
-/** "Farmer, maatschap Example": a word for what the employer is may stand before its name. */
+/** "Farmer, maatschap Example": a word for the kind of employer may come before its name. */
 const EMPLOYER_BEHIND = /^[^,]+,\s+((?:\p{Ll}{3,}\s)?\p{Lu}[^,]+)$/u;
 
-/** The year since which a post is held, behind it, and where the words before that end. */
+/** The year after a post since which it is held, and where the words before it end. */
 function sinceBehind(text: string): { readonly year: string; readonly at: number } | undefined {
   const match = SINCE_BEHIND.exec(text);
   return match?.[1] === undefined ? undefined : { year: match[1], at: match.index };
@@ -62,7 +63,7 @@ function sinceBehind(text: string): { readonly year: string; readonly at: number
 
 const SINCE_BEHIND = new RegExp(`(?<!\\s)\\s+\\(?(?:${cue("since")})\\s+((?:19|20)\\d\\d)\\)?$`, "iu");
 
-/** Posts with the year in which they began, where a line of its own says no more than that: "since 2014 managing director". */
+/** Adds the year in which a post began, from a line that says only that: "since 2014 managing director". */
 export function withSince(told: readonly Told[], lines: readonly Block[]): Told[] {
   return told.map((each) => {
     if (each.property !== "experience" || each.value.from !== undefined || each.value.to !== undefined) return each;

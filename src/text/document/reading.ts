@@ -24,24 +24,24 @@ import { isNorthAmerican, regionIn, regionWrittenAs } from "./places.ts";
 import { divide, type DividedDocument, isEntryChapter, type PlacedBlock } from "./parts.ts";
 import { byLayout, type Told } from "./told.ts";
 
-/** A document as it is about one person: what its layout says, and what is left to be read as text. */
+/** What a document says about one person through its layout, and what is left to be read as text. */
 export interface DocumentReading {
   readonly divided: DividedDocument;
   readonly told: readonly Told[];
-  /** Running text about the person: no headings, no lines that the layout was read from. */
+  /** Running text about the person: without headings, and without the lines that were read as layout. */
   readonly running: readonly Block[];
   /** The organisation whose page it is. */
   readonly organisation: string | undefined;
-  /** Its language: as told, or that of its headings. */
+  /** Its language: as stated, or that of its headings. */
   readonly lang: string | undefined;
 }
 
 /**
- * Reads a document for one person by its layout alone: chapters of a CV, labelled facts, the lines under the name. What is not
- * understood yields nothing. Time is linear in the document.
+ * Reads a document for one person by its layout alone: the chapters of a CV, labelled facts, the lines under the
+ * name. What is not understood yields nothing. Time is linear in the document.
  *
- * @param written the document's language tag, where it has one
- * @param site the organisation that the document's data say it is of
+ * @param written the document's language tag, if it has one
+ * @param site the organisation it belongs to, according to the document's metadata
  */
 export function readDocument(
   blocks: readonly Block[],
@@ -79,7 +79,7 @@ export function readDocument(
     const read = readRun(run, divided.head === undefined ? undefined : { lang });
     if (read === undefined) continue;
     told.push(...byLayout("entries", read));
-    // What the layout did not tell may still stand in a paragraph's words.
+    // What was not read from the layout may still be stated in a paragraph.
     for (const { block, chapter } of run)
       if (
         chapter === "events" || headless.has(block)
@@ -118,12 +118,15 @@ export function readDocument(
   return { divided, told: distinct(told), running, organisation, lang };
 }
 
-/** Headings and labels of the person's part. */
+/** Headings and labels in the person's part. */
 function headingsAmong({ own }: DividedDocument): string[] {
   return own.flatMap(({ block }) => block.label?.text ?? (block.kind === "heading" ? block.text : []));
 }
 
-/** "Born 1976. Fell runner. English, some Dutch.": a line whose first words a label told, or that stands below entries. */
+/**
+ * "Born 1976. Fell runner. English, some Dutch.": a line whose first words a label introduced, or that follows
+ * entries.
+ */
 function isOfSentences(block: Block): boolean {
   const { single = true } = timeOf(block) ?? {};
   return (
@@ -131,12 +134,12 @@ function isOfSentences(block: Block): boolean {
   );
 }
 
-/** A paragraph of several words, not a line, a row or an item. */
+/** A paragraph of several words, not a line, row or item. */
 function isProse({ kind, text }: Block): boolean {
   return kind === "paragraph" && text.length >= MIN_PROSE;
 }
 
-/** Shorter paragraphs are lines, in UTF-16 units. */
+/** Shorter paragraphs are lines; in UTF-16 units. */
 const MIN_PROSE = 60;
 
 function isTold(block: Block, told: readonly Told[]): boolean {
@@ -144,15 +147,15 @@ function isTold(block: Block, told: readonly Told[]): boolean {
   return told.some(({ place }) => place.from < to && place.to > from);
 }
 
-/** Lines under the head of a document in which its person's address may stand. */
+/** The most lines under the head of a document that may contain its person's address. */
 const MAX_AT_HEAD = 8;
 
-/** What people want to become, and papers they wrote, are no text about what they are. */
+/** What people would like to become, and papers they wrote, do not say what they are. */
 function isRead(chapter: Chapter | undefined): boolean {
   return chapter !== "wanted" && chapter !== "others" && chapter !== "visitors" && chapter !== "contact";
 }
 
-/** Blocks of one chapter that follow each other. */
+/** Consecutive blocks of one chapter. */
 function runsOf(own: readonly PlacedBlock[], taken: ReadonlySet<Block>): PlacedBlock[][] {
   const runs: PlacedBlock[][] = [];
   for (const placed of own) {
@@ -176,7 +179,7 @@ function runsOf(own: readonly PlacedBlock[], taken: ReadonlySet<Block>): PlacedB
   return runs.flatMap((run) => {
     if (isCareerChapter(run[0]?.chapter) || run[0]?.chapter === "events") return [run];
     for (const part of [fromFirstTime(run), run]) {
-      // In a CV a heading that is not known stands over posts as one that is does, were it but one.
+      // In a CV, an unknown heading can stand above posts just as a known one can, even if there is only one post.
       const guessed = guessChapter(part, isCv && part[0]?.under !== undefined && part[0].chapter === undefined ? 1 : 2);
       if (guessed !== undefined) return [part.map((placed) => ({ ...placed, chapter: guessed }))];
     }
@@ -184,17 +187,20 @@ function runsOf(own: readonly PlacedBlock[], taken: ReadonlySet<Block>): PlacedB
   });
 }
 
-/** "Born 1976. Engineer, Tarrow University, 2002." over a card's list of posts: no entry, and no heading of the entries. */
+/**
+ * "Born 1976. Engineer, Tarrow University, 2002." over a card's list of posts: neither an entry nor a heading of
+ * entries.
+ */
 function isLineOfSentences({ block, chapter }: PlacedBlock): boolean {
   return chapter === undefined && block.kind === "paragraph" && isOfSentences(block);
 }
 
-/** "Hours per week: 40", "Duties: …" in a post's lines: they say nothing of it that is kept, and do not end it. */
+/** "Hours per week: 40", "Duties: …" among a post's lines: nothing in them is kept, and they do not end the post. */
 function isAsideOf(before: PlacedBlock | undefined, { block, chapter, under }: PlacedBlock): boolean {
   return chapter === "other" && block.label !== undefined && before?.under === under && isEntryChapter(before?.chapter);
 }
 
-/** What stands in paragraphs before the first time is no entry: a name, an address. */
+/** Paragraphs before the first time are not entries: a name, an address. */
 function fromFirstTime(run: readonly PlacedBlock[]): readonly PlacedBlock[] {
   const timed = run.findIndex(({ block }) => timeOf(block)?.single === undefined && timeOf(block) !== undefined);
   const paragraph = ({ block }: PlacedBlock) => holderOf(block, /^para#/u);
@@ -202,7 +208,7 @@ function fromFirstTime(run: readonly PlacedBlock[]): readonly PlacedBlock[] {
   return first === undefined ? run : run.slice(run.findIndex((placed) => paragraph(placed) === first));
 }
 
-/** What lines under an unknown heading, or under none, tell: posts with their times, schools with degrees. */
+/** What lines under an unknown heading, or under none, contain: posts with their times, or schools with degrees. */
 function guessChapter(run: readonly PlacedBlock[], least: number): Chapter | undefined {
   const [first] = run;
   const labelled = chapterOfLabels(run);
@@ -230,24 +236,24 @@ function guessChapter(run: readonly PlacedBlock[], least: number): Chapter | und
   return areEntriesOfWork(lines, least) ? "work" : undefined;
 }
 
-/** "Zur Person", "About", "Further details": headings under which some write what they did, too. */
+/** "Zur Person", "About", "Further details": headings under which some people also list what they did. */
 function mayHoldEntries(chapter: Chapter | undefined): boolean {
   return chapter === undefined || chapter === "profile" || chapter === "other" || chapter === "contact";
 }
 
-/** Nothing but a bracket, or a full stop, stands behind the time of a line or of one of its columns. */
+/** Only a bracket or a full stop follows the time of a line, or of one of its columns. */
 function isAtEnd({ to }: StatedPeriod, { text, cells }: Block): boolean {
   return cells !== undefined || /^[\s.)\]]*$/u.test(text.slice(to));
 }
 
-/** "Organisation: …", "Designation: …", "Period: …" one under another, wherever they stand. */
+/** "Organisation: …", "Designation: …", "Period: …" one below the other, wherever they stand. */
 function chapterOfLabels(run: readonly PlacedBlock[]): Chapter | undefined {
   const labels = new Set(run.map(({ block }) => block.label && chapterOf(block.label.text)));
   if (labels.has("title") && labels.has("employer") && labels.has("period")) return "work";
   return labels.has("degree") && (labels.has("schoolName") || labels.has("employer")) ? "school" : undefined;
 }
 
-/** Lines of entries, `least` or more, most of which have a post and a stretch of time. */
+/** Whether there are at least `least` lines of entries, most of them with a post and a stretch of time. */
 function areEntriesOfWork(lines: readonly Block[], least: number): boolean {
   const all = entriesOf(lines.filter(({ kind }) => kind !== "heading"));
   const employers = new Set(all.map(({ under }) => under));
@@ -264,7 +270,7 @@ function areEntriesOfWork(lines: readonly Block[], least: number): boolean {
 
 const MAX_ENTRY_LENGTH = 200;
 
-/** Of a row the time in one of its cells: "2021–" is open where nothing stands behind it. */
+/** For a row, the time in one of its cells: "2021–" is open if nothing follows it. */
 function timeOf({ text, cells = [] }: Block): StatedPeriod | undefined {
   const inCells = cells.flatMap(({ from, to }) => findPeriod(text.slice(from, to)) ?? []);
   return inCells[0] ?? findPeriod(text);
@@ -285,7 +291,7 @@ function labelOf({ label }: Block): string | undefined {
   return label?.text;
 }
 
-/** The entries of a document's chapters about work and schools, as the model of their parts learns from them. */
+/** The entries of a document's chapters about work and schools, as training data for the model of parts. */
 export function entriesIn(
   blocks: readonly Block[],
   name: string,
@@ -300,14 +306,14 @@ export function entriesIn(
   });
 }
 
-/** The blocks of a run; the heading that opens the chapter is none of its lines. */
+/** The blocks of a run, without the heading that opens the chapter. */
 function linesOf(run: readonly PlacedBlock[]): Block[] {
   return run
     .map(({ block }) => block)
     .filter((block, index) => !(index === 0 && block.kind === "heading" && isOpening(run)) && !isChapterHeading(block));
 }
 
-/** @param page of a page that its person heads, its language; what other pages list is not told to be theirs */
+/** @param page the language of a page headed by its person; what other pages list need not be theirs */
 function readRun(
   run: readonly PlacedBlock[],
   page: { readonly lang: string | undefined } | undefined,
@@ -333,14 +339,17 @@ function partition<T>(items: readonly T[], belongs: (item: T) => boolean): [T[],
   return [items.filter(belongs), items.filter((item) => !belongs(item))];
 }
 
-/** In a plain text a list ends with its paragraph: what comes after a blank line is something else, but for further items. */
+/** In a plain text, a list ends with its paragraph: after a blank line, only further items belong to it. */
 function firstParagraph(blocks: readonly Block[]): readonly Block[] {
   const paragraph = (block: Block | undefined) => block && holderOf(block, /^para#/u);
   const first = paragraph(blocks.find(({ kind }) => kind !== "heading"));
   return first === undefined ? blocks : blocks.filter((block) => block.kind === "item" || paragraph(block) === first);
 }
 
-/** "Previous positions" after "Current position": the second of two headings that say the same is no entry either. */
+/**
+ * "Previous positions" after "Current position": the second of two headings for the same chapter is not an entry
+ * either.
+ */
 function isChapterHeading({ kind, text, label }: Block): boolean {
   return (
     kind === "heading" && label === undefined && isCareerChapter(chapterOf(text)) && findPeriod(text) === undefined

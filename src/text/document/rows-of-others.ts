@@ -5,7 +5,7 @@ import { isJobTitle } from "../people/naming.ts";
 import { contradicts, namingIn, personIn, type Sought } from "./named.ts";
 import { namesWhole } from "./peers.ts";
 
-/** In a list or table of people: the items of everybody else. */
+/** The items in a list or table of people that belong to everybody else. */
 export function rowsOfOthers(main: readonly Block[], sought: Sought): ReadonlySet<Block> {
   const lists = Map.groupBy(
     main.filter((block) => block.kind === "item" || block.kind === "row"),
@@ -23,7 +23,7 @@ export function rowsOfOthers(main: readonly Block[], sought: Sought): ReadonlySe
     }
     for (const one of people) if (one.person !== undefined && !own.has(one)) others.add(one.block);
     for (const { block } of rowsLike(people, own, sought)) others.add(block);
-    // Beside a row with the name as it is sought, one with a name only like it is a namesake's.
+    // If one row has the name exactly as sought, one with a similar name is a namesake's.
     const isExact = ({ block }: { readonly block: Block }) => namesWhole(firstPart(block), sought);
     if (people.some((one) => own.has(one) && isExact(one)))
       for (const one of own) if (!isExact(one)) others.add(one.block);
@@ -31,7 +31,10 @@ export function rowsOfOthers(main: readonly Block[], sought: Sought): ReadonlySe
   return others;
 }
 
-/** "Roderick Pell (BA, Globex University)": every item begins with a name that is not the person's, most with a common given name. */
+/**
+ * "Roderick Pell (BA, Globex University)": every item begins with a name that is not the person's, most of them with
+ * a common given name.
+ */
 function areAllOthers(
   rows: readonly { readonly block: Block; readonly person: ReturnType<typeof personIn> }[],
   sought: Sought,
@@ -49,7 +52,10 @@ function areAllOthers(
   );
 }
 
-/** Rows made like the one whose first cell is the person's name alone: everybody else's, whatever their names look like. */
+/**
+ * Rows made like the one whose first cell is only the person's name: they belong to everybody else, whatever the
+ * names look like.
+ */
 function rowsLike<Row extends { readonly block: Block }>(
   rows: readonly Row[],
   own: ReadonlySet<Row>,
@@ -65,7 +71,7 @@ function rowsLike<Row extends { readonly block: Block }>(
   return like.length < MIN_ROWS || isPlainTable ? [] : like;
 }
 
-/** Of a name alone, in UTF-16 units. */
+/** The length of a name alone, in UTF-16 units. */
 const MAX_CELL_LENGTH = 60;
 const MIN_ROWS = 2;
 
@@ -78,5 +84,5 @@ function firstPart({ text, cells, label }: Block): string {
   return label?.text ?? (first === undefined ? text.slice(0, MAX_HEAD_LENGTH) : text.slice(first.from, first.to));
 }
 
-/** A name, with what stands before and behind it in a heading: longer ones are sentences. */
+/** The length of a name with what stands before and after it in a heading: longer ones are sentences. */
 export const MAX_HEAD_LENGTH = 120;

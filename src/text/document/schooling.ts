@@ -10,7 +10,7 @@ import { findPeriod } from "./period.ts";
 import { columnOf, type Piece, pieceOf, splitOutsideBrackets, splitPiece, trimmed } from "./pieces.ts";
 import { compact, tell, type Told } from "./told.ts";
 
-/** The degrees that a chapter's entries tell. */
+/** The degrees in a chapter's entries. */
 export function schoolingOf(entries: readonly Entry[]): Told[] {
   return entries
     .map(withoutDayToCome)
@@ -52,10 +52,13 @@ export function schoolingOf(entries: readonly Entry[]): Told[] {
     });
 }
 
-/** What somebody did at a school, which names no degree. */
+/** What somebody did at a school, not a degree. */
 const NO_DEGREE = new RegExp(`^(?:${cue("done at a school")})$`, "iu");
 
-/** "University of California, Santa Barbara": a state's universities are told apart by their towns; "to" before a year is no part of a name. */
+/**
+ * "University of California, Santa Barbara": a state's universities are distinguished by their towns; "to" before a
+ * year is not part of a name.
+ */
 function wholeName(school: Piece, parts: readonly Piece[]): string {
   const name = properName(school.text.replace(BEFORE_END, ""));
   if (!SYSTEM.test(name)) return name;
@@ -66,10 +69,13 @@ function wholeName(school: Piece, parts: readonly Piece[]): string {
   return town === undefined || parts.some(({ text }) => text === town && isDegree(text)) ? name : `${name}, ${town}`;
 }
 
-/** Universities of a state that are several. */
+/** State universities with several campuses. */
 const SYSTEM = new RegExp(`^(?:${cue("universities of several towns")})$`, "u");
 
-/** Who left a school without its degree, or never went there, is not told to have it; another degree's line in the same entry stays. */
+/**
+ * Drops the degree of somebody who left the school without it, or never went there; the line of another degree in the
+ * same entry stays.
+ */
 function doneOf(entry: Entry): Entry[] {
   const undone = entry.all.filter(({ text }) => LEFT.test(text) || NEVER.test(text));
   if (undone.length === 0) return [entry];
@@ -80,7 +86,7 @@ function doneOf(entry: Entry): Entry[] {
   return areOthers ? [{ ...entry, pieces: entry.pieces.filter(isDone), all: entry.all.filter(isDone) }] : [];
 }
 
-/** Where a line's part begins, or in brackets: "Thesis on incomplete markets" is about something else. */
+/** At the beginning of a part of a line, or in brackets: "Thesis on incomplete markets" is about something else. */
 const LEFT = new RegExp(
   `(?:^|[(,;:–—-]\\s*)(?!\\p{L}+\\s(?:${cue("about a subject")})\\s)(?:\\p{L}+\\s){0,2}(?:${cue("left a school")})(?!\\p{L})`,
   "iu",
@@ -97,7 +103,7 @@ function withoutDayToCome(entry: Entry): Entry {
   return { ...entry, period: rest };
 }
 
-/** The school of a further degree under it. */
+/** The school of the entry above a further degree. */
 function schoolAbove(entry: Entry | undefined): Piece | undefined {
   return entry && schoolParts(entry).find(({ text }) => isSchoolName(text) && !isDegree(text));
 }
@@ -105,9 +111,9 @@ function schoolAbove(entry: Entry | undefined): Piece | undefined {
 interface SchoolingLine {
   readonly school: Piece | undefined;
   readonly degree: Piece | undefined;
-  /** What is neither, nor a grade. */
+  /** A part that is neither, and not a grade. */
   readonly other: Piece | undefined;
-  /** What is taken for the school. */
+  /** The part taken for the school. */
   readonly named: Piece | undefined;
 }
 
@@ -117,7 +123,7 @@ function ruledSchooling(parts: readonly Piece[]): SchoolingLine {
     parts.find(({ text }) => isSchoolName(text));
   const degree = parts.find((part) => part !== school && isDegree(part.text));
   const other = otherThan(parts, school, degree);
-  // "Diploma, Leeds": what is neither may be the school, but a subject or a level is none.
+  // "Diploma, Leeds": the remaining part may be the school, unless it is a subject or a level.
   return { school, degree, other, named: school ?? (degree !== undefined ? other : undefined) };
 }
 
@@ -125,15 +131,15 @@ function otherThan(parts: readonly Piece[], school: Piece | undefined, degree: P
   return parts.find((part) => part !== school && part !== degree && !GRADE.test(part.text));
 }
 
-/** The school and the degree of an entry; the rules' where the model has nothing to tell. */
+/** The school and degree of an entry; the rules' if the model has nothing to say. */
 function judgedSchooling(entry: Entry, parts: readonly Piece[]): SchoolingLine {
   const ruled = ruledSchooling(parts);
   const asked = askedOf(entry, parts, ruled);
   if (asked === undefined) return ruled;
   const [likely, school] = likeliestHalves(asked.parts, asked.frame, "degree", "school");
-  // A degree that the rules know by its word is one; its subject beside it is likely, too.
+  // A degree that the rules recognise by its word is certain; the subject beside it is likely to be one too.
   const degree = ruled.degree === school ? likely : (ruled.degree ?? likely);
-  // "Internal Medicine, Example Medical Center": a subject is no school where a body stands beside it.
+  // "Internal Medicine, Example Medical Center": a subject is not a school if an organisation stands beside it.
   if (
     school !== undefined &&
     degree !== undefined &&
@@ -162,10 +168,10 @@ function askedOf(entry: Entry, parts: readonly Piece[], { named, degree }: Schoo
   };
 }
 
-/** Parts of an entry that the model is asked about. */
+/** The most parts of an entry that are passed to the model. */
 const MAX_JUDGED = 8;
 
-/** What the model of parts is asked about in a chapter about schools. */
+/** The entries of a chapter about schools, with their parts, as passed to the model of parts. */
 export function askedAtSchool(entries: readonly Entry[]): AskedEntry[] {
   return entries.flatMap((entry) => {
     const parts = schoolParts(entry);
@@ -194,7 +200,7 @@ function degreeAtSchool(piece: Piece): Piece[] {
 
 const AT_SCHOOL = new RegExp(`\\s(?:${cue("at a school")})\\s?(?=\\p{Lu})`, "gu");
 
-/** "Left school at 16 with six O-levels": names no school. */
+/** "Left school at 16 with six O-levels": does not name a school. */
 const LEAVING = new RegExp(`^(?:${cue("leaves school")})(?!\\p{L})`, "iu");
 
 /** "MSc, Geography (University of Maps)". */
@@ -213,7 +219,7 @@ function degreeInBrackets({ block, from, text }: Piece): Piece | undefined {
   return trimmed(pieceOf(block, from + name.length + 1, from + name.length + 1 + inside.length));
 }
 
-/** A degree with the subject that stands right behind it: "BA, Geography". */
+/** A degree with the subject right after it: "BA, Geography". */
 function withSubject(degree: Piece, other: Piece | undefined): Piece {
   if (other === undefined || other.block !== degree.block || other.from < degree.to) return degree;
   const between = degree.block.text.slice(degree.to, other.from);

@@ -6,9 +6,9 @@ import { contradicts, foldName, personIn, type Sought } from "./named.ts";
 import { holderOf } from "./structure.ts";
 
 /**
- * Blocks that say nothing of the person, whoever's part they stand in: what speaks to machines; notes to the reader about
- * another page, another person or a mistake; advertisements and samples, with what they stand over; names strewn for search
- * engines; and what somebody else says of themselves in a quotation. One pass over the blocks.
+ * Blocks that say nothing about the person, whoever's part they are in: text addressed to machines; notes to the
+ * reader about another page, another person or a mistake; advertisements and samples, with the text under them; names
+ * repeated for search engines; and what somebody else says about themselves in a quotation. One pass over the blocks.
  */
 export function setApart(blocks: readonly Block[], sought: Sought): ReadonlySet<Block> {
   const apart = new Set(addressedToMachines(blocks));
@@ -25,18 +25,18 @@ export function setApart(blocks: readonly Block[], sought: Sought): ReadonlySet<
 
 /** "For the lawyer, see …", "Correction: an earlier version of this page said …". */
 const NOTE = new RegExp(`^[\\s(\\[*–—-]*(?:${cue("notes to the reader")})(?!\\p{L})`, "iu");
-/** "Advertisement", "Placeholder (delete before printing):", "anon77 wrote:" as a line of their own. */
+/** "Advertisement", "Placeholder (delete before printing):", "anon77 wrote:" on a line of their own. */
 const OPENS_FOREIGN = new RegExp(
   `^[\\s(\\[*–—-]*(?:(?:${cue("advertisements")})|(?:${cue("samples begin")})(?:\\s[^.]{0,60})?|[^:.!?]{1,40}\\s(?:${cue("visitors write")}))\\s?[:：.)\\]]*$`,
   "iu",
 );
 
-/** "Below is the CV of our neighbour.", with all that stands under it. */
+/** "Below is the CV of our neighbour.", with everything under it. */
 const CV_OF_OTHER = new RegExp(
   `(?<!\\p{L})(?:${cue("calls a CV")})\\s\\p{Ll}{1,4}\\s(?:${cue("possessives in headings")})\\s(?:\\p{Ll}{3,12}\\s)?(?:${cue("people around")}|${cue("people in headings")})(?!\\p{L})`,
   "iu",
 );
-/** Of a line that says whose the CV below is, in UTF-16 units. */
+/** The length of a line that says whose CV follows, in UTF-16 units. */
 const MAX_LEAD = 160;
 
 function upToHeading(blocks: readonly Block[], at: number): readonly Block[] {
@@ -44,7 +44,7 @@ function upToHeading(blocks: readonly Block[], at: number): readonly Block[] {
   return blocks.slice(at, end < 0 ? undefined : end);
 }
 
-/** "Ada Finch born 1970", "Ada Finch Globex": a list whose items all say the name in full, and next to nothing more. */
+/** "Ada Finch born 1970", "Ada Finch Globex": a list whose items all contain the full name, and very little else. */
 function tagsOf(blocks: readonly Block[], { words }: Sought): Block[] {
   if (words.length < 2) return [];
   const items = blocks.filter(({ kind, zone }) => kind === "item" && zone === "main");
@@ -59,7 +59,7 @@ function tagsOf(blocks: readonly Block[], { words }: Sought): Block[] {
 /** In UTF-16 units. */
 const MAX_TAG = 80;
 
-/** What such a line stands over: the rest of its box, or the next block, with the list that it is of, in the document's own flow. */
+/** What such a line introduces: the rest of its box, or else the next block, with its whole list if it is in one. */
 function under(blocks: readonly Block[], at: number): readonly Block[] {
   const block = blocks[at] as Block;
   const [next, ...more] = blocks.slice(at + 1, at + 1 + MAX_IN_BOX);
@@ -71,10 +71,12 @@ function under(blocks: readonly Block[], at: number): readonly Block[] {
 }
 
 const BOX = /^(?:div|aside|section|figure)#/u;
-/** Blocks of one advertisement. */
+/** The most blocks of one advertisement. */
 const MAX_IN_BOX = 12;
 
-/** "Ada Finch Globex, Ada Finch director, Ada Finch born": the family name again and again, and hardly a word between. */
+/**
+ * "Ada Finch Globex, Ada Finch director, Ada Finch born": the surname again and again, with hardly a word in between.
+ */
 function isStrewn({ text, kind }: Block, { family, words }: Sought): boolean {
   const [name] = family;
   if (kind === "heading" || name === undefined || words.length < 2 || text.length > MAX_STREWN) return false;
@@ -87,7 +89,10 @@ const MAX_STREWN = 4000;
 const MIN_TIMES = 3;
 const MAX_WORDS_BETWEEN = 8;
 
-/** Quotations in boxes of their own, or behind a dash, that somebody else is named beside; and those in boxes that say "I" on a page that does not. */
+/**
+ * Quotations, in boxes or after a dash, with somebody else's name beside them; and boxes in the first person on a
+ * page that is not.
+ */
 function quotationsOf(blocks: readonly Block[], sought: Sought): Block[] {
   const boxes = Map.groupBy(blocks, (block) => holderOf(block, /^blockquote#/u) ?? "");
   const outside = boxes.get("") ?? [];
@@ -106,12 +111,12 @@ function quotationsOf(blocks: readonly Block[], sought: Sought): Block[] {
   return [...spoken, ...quoted.filter(isAnothers).flat()];
 }
 
-/** A quotation that is half of its page is the person's letter to their readers. */
+/** A quotation as long as the rest of its page is the person's letter to their readers. */
 function isSpeechOfPart(inside: string, around: string): boolean {
   return inside.length < around.length && speaks(inside, 1);
 }
 
-/** "—Yo dirigí Globex —recuerda Otto Brandt": speech as Spanish, French, Polish and Russian texts set it off. */
+/** "—Yo dirigí Globex —recuerda Otto Brandt": speech as Spanish, French, Polish and Russian texts mark it. */
 function isSpokenByOther(text: string, sought: Sought): boolean {
   const name = DIALOGUE.exec(text)?.[1];
   const person = name === undefined ? undefined : personIn(name);
@@ -128,7 +133,7 @@ function isSignedByOther(text: string, sought: Sought): boolean {
   return person !== undefined && contradicts(person.name, sought);
 }
 
-/** Whether a text says "I" so often at least. */
+/** Whether a text says "I" at least this often. */
 function speaks(text: string, least: number): boolean {
   const lang = languageOf(text, undefined);
   const lexicon = lang === undefined ? undefined : lexiconFor(lang);

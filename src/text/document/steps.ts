@@ -7,14 +7,17 @@ import { compact } from "./told.ts";
 
 export type Times = Pick<ExperienceValue, "from" | "to" | "current">;
 
-/** What an entry's time says of its post. */
+/** What an entry's time says about its post. */
 export function timesOf(period: StatedPeriod | undefined): Times {
   if (period === undefined) return {};
   if (period.single) return compact<Times>({ from: period.end, to: period.end, current: undefined });
   return compact<Times>({ from: period.start, to: period.end, current: period.current === true ? true : undefined });
 }
 
-/** "Associate, then (from 2013) Senior Associate", "Teller, later Officer", "Architect → Senior Architect": one post after another. */
+/**
+ * "Associate, then (from 2013) Senior Associate", "Teller, later Officer", "Architect → Senior Architect": one post
+ * after another.
+ */
 export function stepsOf(
   title: Piece,
   period: StatedPeriod | undefined,
@@ -35,7 +38,7 @@ export function stepsOf(
       /\([^)]{0,400}\)/u.exec(all.map((piece) => piece.text).join(" "))?.[0] ??
       "",
   );
-  // The time of the whole entry is no turn in it.
+  // The time of the whole entry is not a step in it.
   const isWhole = change?.start === period?.start && change?.end === period?.end;
   const turn =
     /(?:19|20)\d\d/u.exec(step[0])?.[0] ??
@@ -59,7 +62,9 @@ export const LATER = new RegExp(
   "u",
 );
 
-/** What stands right before the next post is a post, whatever its words: "Development Rep, later Account Manager". */
+/**
+ * Whatever comes right before the next post is a post, whatever its words: "Development Rep, later Account Manager".
+ */
 export function isBeforeStep({ block, to }: Piece): boolean {
   const behind = block.text.slice(to, to + MAX_STEP_LENGTH);
   const step = STEP.exec(behind);
@@ -68,7 +73,7 @@ export function isBeforeStep({ block, to }: Piece): boolean {
 
 const MAX_STEP_LENGTH = 40;
 
-/** Whether the time of a line is that of its post: not that of a step, or of what a bracket tells besides. */
+/** Whether the time of a line belongs to its post, not to a step or to a remark in brackets. */
 export function isOwnTime(text: string, { from, to }: StatedPeriod): boolean {
   const step = STEP.exec(text);
   if (step !== null && step.index < from && step.index + step[0].length > from) return false;
@@ -80,5 +85,5 @@ export function isOwnTime(text: string, { from, to }: StatedPeriod): boolean {
   return (beside.match(/\p{L}{2,}/gu) ?? []).length < MIN_TOLD;
 }
 
-/** Words in a bracket that tell something. */
+/** The least words in brackets that make a remark. */
 const MIN_TOLD = 3;

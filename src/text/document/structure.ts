@@ -3,8 +3,8 @@ import { type Chapter, chapterOf } from "./chapters.ts";
 import { findPeriod } from "./period.ts";
 
 /**
- * Puts together what a document's layout takes apart: the cells of a row, a term and what defines it, words in bold before a
- * colon and what they say of. Short lines in bold that stand alone are headings. One pass, in the order of the document.
+ * Joins what a document's layout separates: the cells of a row, a term and its definition, bold words before a colon
+ * and the text they label. Short bold lines that stand alone become headings. One pass, in document order.
  */
 export function structureOf(blocks: readonly Block[]): readonly Block[] {
   return withColumns(
@@ -14,7 +14,7 @@ export function structureOf(blocks: readonly Block[]): readonly Block[] {
   );
 }
 
-/** A row of nothing but labels heads the rows that follow it: their columns are what it calls them. */
+/** A row of labels is the header of the rows after it, and names their columns. */
 function withColumns(blocks: readonly Block[]): Block[] {
   let columns: readonly (Chapter | undefined)[] | undefined;
   let table: string | undefined;
@@ -36,12 +36,12 @@ function withColumns(blocks: readonly Block[]): Block[] {
   });
 }
 
-/** Longer cells are a page's layout, not a table's. */
+/** Longer cells are a page's layout, not a table's; in UTF-16 units. */
 const MAX_CELL_LENGTH = 300;
 const MAX_LABEL_LENGTH = 72;
 const MAX_IN_ROW = 40;
 
-/** The innermost element of the names around a block, with its number. */
+/** The innermost element around a block with one of the names, with its number. */
 export function holderOf({ path }: Pick<Block, "path">, names: RegExp): string | undefined {
   return path.findLast((element) => names.test(element));
 }
@@ -81,7 +81,7 @@ function rowOf(group: readonly Block[]): Block {
   return { ...(group[0] as Block), ...whole, kind: "row", cells: parts, links, bold: 0 };
 }
 
-/** A time says when, not what, and an address stands for itself. */
+/** A time says when, not what, and an address is a value in itself. */
 function isLabel({ text }: Written): boolean {
   return text.length <= MAX_LABEL_LENGTH && findPeriod(text) === undefined && !/\d{3}|@/u.test(text);
 }
@@ -104,7 +104,7 @@ function joinDefinitions(blocks: readonly Block[]): Block[] {
       const dated = !isLabel(term);
       if (!dated) joined.push({ ...block, kind: "definition", label: withoutColon(term) });
       else if (!used) {
-        // What a time defines is an entry: all its lines belong together.
+        // What a time introduces is an entry: all its lines belong together.
         const lines = blocks.slice(index, index + MAX_IN_ROW);
         const end = lines.findIndex((line) => line.tag === "dt" || list(line) !== list(block));
         joined.push(rowOf([term, ...lines.slice(0, end < 0 ? lines.length : end)]));
@@ -127,7 +127,7 @@ function withoutColon(written: Written): Written {
   return sliceOf(written, 0, end);
 }
 
-/** A short paragraph all in bold heads what follows it. */
+/** A short paragraph in bold is a heading of what follows. */
 function asHeading(block: Block): Block {
   if (block.kind !== "paragraph" || block.bold < block.text.length || block.text.length > MAX_BOLD_HEADING_LENGTH)
     return block;
@@ -142,8 +142,8 @@ const MAX_BOLD_HEADING_LENGTH = 90;
 const BOLD_LEVEL = 7;
 
 /**
- * Where paragraphs in bold head both chapters and what stands in them, one right behind the other, chapters stand above: "EXPERIENCE",
- * and below it "Head of Glass" with its own lines.
+ * Where bold paragraphs head both chapters and the entries in them, one right after the other, the chapters are the
+ * higher level: "EXPERIENCE", and below it "Head of Glass" with its own lines.
  */
 function nestHeadings(blocks: readonly Block[]): readonly Block[] {
   const isBold = ({ level }: Block) => level === BOLD_LEVEL;
@@ -162,7 +162,7 @@ function isCareer({ text }: Block): boolean {
   return chapter === "work" || chapter === "school";
 }
 
-/** "Languages: Polish, English. Tools: C, Rust.": labels that are known, one after another in a line, each with its own. */
+/** "Languages: Polish, English. Tools: C, Rust.": several known labels on one line, each with its value. */
 function splitLabels(block: Block): Block | Block[] {
   if (block.label !== undefined || block.cells !== undefined || block.text.length > MAX_LABELLED_LINE_LENGTH)
     return block;
@@ -180,7 +180,7 @@ function splitLabels(block: Block): Block | Block[] {
 const MAX_LABELLED_LINE_LENGTH = 600;
 const IN_LINE_LABEL = /(?<=^|[.;|•·]\s+)(\p{Lu}[^:：.;|]{1,40})[:：]\s/gu;
 
-/** "**Education:** Leeds", "Languages: English, French", "LANGUAGES   English": what stands before says of what is behind. */
+/** "**Education:** Leeds", "Languages: English, French", "LANGUAGES   English": the first words label the rest. */
 function splitLabel(block: Block): Block | Block[] {
   if (block.kind === "title" || block.label !== undefined) return block;
   const { text, bold } = block;
@@ -195,7 +195,7 @@ function splitLabel(block: Block): Block | Block[] {
   const end = inBold ? Math.max(bold, at) : at;
   const key = text.slice(0, end).replace(/^[\s•*·-]+/u, "");
   if (end === 0 || !(inBold || chapterOf(key) !== undefined)) {
-    // A word in bold without a colon labels what it is known to label.
+    // Without a colon, bold words are a label only if they are a known one.
     if (bold === 0 || bold >= text.length || bold > MAX_LABEL_LENGTH || chapterOf(text.slice(0, bold)) === undefined)
       return block;
     return labelled(block, bold);

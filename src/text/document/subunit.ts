@@ -5,5 +5,5 @@ export const SUBUNIT = new RegExp(
   "iu",
 );
 
-/** A part of a university is not whose page it is. */
+/** A part of a university is not the organisation whose page it is. */
 export const UNIT = new RegExp(`^(?:${cue("units of a university")}) `, "u");

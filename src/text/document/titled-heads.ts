@@ -4,13 +4,16 @@ import type { Block } from "./block.ts";
 import { chapterOf, isCareerChapter } from "./chapters.ts";
 import { contradicts, namingIn, personIn, type Sought } from "./named.ts";
 
-/** What a CV says above everything that it is: "Curriculum vitae", "Tabellarischer Lebenslauf". */
+/** What a CV is called above everything else: "Curriculum vitae", "Tabellarischer Lebenslauf". */
 export const CV_TITLE = new RegExp(
   `(?<!\\p{L})(?:${cue("calls a CV")}|${cue("calls a CV or somebody")})(?!\\p{L})`,
   "iu",
 );
 
-/** "About Roderick Pell", by a common given name or the chapters of a career below, as firms have sections about themselves. */
+/**
+ * "About Roderick Pell", recognised by a common given name or by the chapters of a career below: firms have sections
+ * about themselves too.
+ */
 export function personToldAbout({ kind, text }: Block, next: Block | undefined): ReturnType<typeof personIn> {
   const name = kind === "heading" ? ABOUT.exec(text)?.[1] : undefined;
   const isCareer = next?.kind === "heading" && isCareerChapter(chapterOf(next.text));
@@ -28,7 +31,10 @@ export function personInCvTitle({ kind, text }: Block): ReturnType<typeof person
   return person && { ...person, titled: true };
 }
 
-/** "Roderick Pell" over "After studying at Globex, he founded …": a common given name and a family name, and the person is not named below. */
+/**
+ * "Roderick Pell" over "After studying at Globex, he founded …": a common given name and a surname, if the person is
+ * not named below.
+ */
 export function isOthersHeading({ kind, text }: Block, name: string, next: Block | undefined, sought: Sought): boolean {
   return (
     kind === "heading" &&

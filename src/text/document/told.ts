@@ -3,24 +3,24 @@ import type { DocumentPlace } from "./block.ts";
 import type { Grounds } from "../assertion.ts";
 import { type Piece, placeOfPieces } from "./pieces.ts";
 
-/** What a document's layout says of its person, and where. */
+/** What a document's layout says about its person, and where. */
 export type Told = { [P in Property]: ToldOf<P> }[Property];
 export interface ToldOf<P extends Property> {
   readonly property: P;
   readonly value: PropertyTypes[P];
   readonly place: DocumentPlace;
   readonly method: Method;
-  /** 0 to 1: how sure the reading is. */
+  /** How sure the reading is, 0 to 1. */
   readonly confidence: number;
   readonly grounds?: Grounds;
 }
 
-/** Says of what was told which layout told it. */
+/** Records which layout each of the readings came from. */
 export function byLayout(layout: string, told: readonly Told[]): Told[] {
   return told.map((each) => ({ ...each, grounds: { ...each.grounds, by: layout } }));
 }
 
-/** How sure a reading by shape alone is. */
+/** The confidence of a reading by layout alone. */
 const BY_SHAPE = 0.9;
 
 export function tell<P extends Property>(
@@ -29,7 +29,7 @@ export function tell<P extends Property>(
   pieces: readonly Piece[],
   how: { readonly method?: Method; readonly confidence?: number } = {},
 ): Told {
-  // The union is distributed over the properties; TypeScript does not follow that through a type parameter.
+  // The union is distributed over the properties, which TypeScript cannot follow through a type parameter.
   return {
     property,
     value,
@@ -39,7 +39,7 @@ export function tell<P extends Property>(
   } as unknown as Told;
 }
 
-/** An object without the members that say nothing. */
+/** The object without its undefined members. */
 export function compact<T extends object>(members: { readonly [K in keyof T]: T[K] | undefined }): T {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined && value !== "")) as T;
 }

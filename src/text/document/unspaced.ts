@@ -3,7 +3,7 @@ import { isCompanyName } from "../people/naming.ts";
 import type { Entry } from "./entries.ts";
 import { type Piece, pieceOf, splitOutsideBrackets } from "./pieces.ts";
 
-/** A text in a script that does not set words apart, but for a few letters of another. */
+/** Whether a text is in a script that does not separate words, except for a few letters of another. */
 export function isUnspaced(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const unspaced = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
@@ -11,8 +11,8 @@ export function isUnspaced(text: string): boolean {
 }
 
 /**
- * A blank parts what commas part elsewhere, "南京农业大学 农业昆虫学 硕士", and where there is none, a post ends what begins with its
- * employer: "國立青藤大學海岸工程學系助理教授".
+ * A space separates what commas separate elsewhere, "南京农业大学 农业昆虫学 硕士"; where there is none, a post ends what its
+ * employer begins: "國立青藤大學海岸工程學系助理教授".
  */
 export function partsOfUnspaced(piece: Piece): Piece[] {
   const parts = splitOutsideBrackets(piece, /[ \u3000]+/gu);
@@ -31,10 +31,10 @@ function withTitleApart(piece: Piece): Piece[] {
   return [piece];
 }
 
-/** No employer has a shorter name, in characters. */
+/** The shortest name of an employer, in characters. */
 const MIN_EMPLOYER = 3;
 
-/** "2008年 みなと病院 医員" under a career: one year is when a post began, for the next line tells when it ended. */
+/** "2008年 みなと病院 医員" in a career: the one year is when a post began, because the next line shows when it ended. */
 export function withBeginnings(entries: readonly Entry[]): readonly Entry[] {
   const dated = entries.filter(({ period }) => period !== undefined);
   if (dated.length < 2 || !dated.every(({ period, all }) => period?.single === true && isUnspaced(all[0]?.text ?? "")))

@@ -4,7 +4,10 @@ import { isBody, isPlace, isTitle } from "./part-kinds.ts";
 import type { Piece } from "./pieces.ts";
 import { SUBUNIT } from "./subunit.ts";
 
-/** "Nurse, Emergency Department. Example Health", "Ranger, Example Reserve, Gansrand": neither a part nor a town employs where a body stands beside it. */
+/**
+ * "Nurse, Emergency Department. Example Health", "Ranger, Example Reserve, Gansrand": neither a department nor a town
+ * is the employer if an organisation stands beside it.
+ */
 export function wholeOf(employer: Piece, parts: readonly Piece[], title: Piece | undefined): Piece {
   const town = bodyBeforeTown(employer, parts, title);
   if (town !== undefined) return town;
@@ -18,7 +21,10 @@ export function wholeOf(employer: Piece, parts: readonly Piece[], title: Piece |
   return others.find(isBody) ?? others.find(({ block }) => lines.has(block)) ?? employer;
 }
 
-/** "Field Guide" over "Example Private Reserve, Gansrand": one word at the end of a line of two, behind a name of several. */
+/**
+ * "Field Guide" over "Example Private Reserve, Gansrand": a single word after the last comma of the line, following a
+ * name of several words.
+ */
 function bodyBeforeTown(employer: Piece, parts: readonly Piece[], title: Piece | undefined): Piece | undefined {
   const beside = parts.filter(({ block }) => block === employer.block);
   const [first, last, more] = beside;
@@ -44,7 +50,7 @@ export function isSamePiece(a: Piece, b: Piece | undefined): boolean {
 
 const WHOLE_NAME = new RegExp(`^\\p{Lu}\\S*(?:\\s(?:${cue("joins a whole body")}|&|\\p{Lu}\\S*))+$`, "u");
 
-/** "Example University Research Portal" is a site of the university's: who owns it employs, and not the site. */
+/** "Example University Research Portal" is the university's website: its owner is the employer, not the site. */
 export function ownerOfSite(name: string): string {
   const owner = name.replace(SITE_BEHIND, "");
   return isCompanyName(owner) || isSchoolName(owner) || isInstitution(owner) ? owner : name;
