@@ -1,4 +1,4 @@
-/** A sentence of a page about one person, with all that it says of their jobs and schools. */
+/** A sentence from a page about one person, with everything it says about their jobs and schools. */
 export interface CorpusSentence {
   readonly text: string;
   readonly jobs: readonly { readonly company: string; readonly title?: string }[];

@@ -1,28 +1,32 @@
 import type { CaseStage } from "../../domain/case-stage.ts";
 
 /**
- * Ways to say that the person is at a stage of a case: sources of patterns over a sentence in which `@` stands for the person, `#` for
- * others and `%` for who cannot be told, with the small words of the language for names in braces. `@’o` stands before what is done to them.
+ * Ways to say that the person is at a stage of a case: sources of patterns over a sentence in which `@` stands for
+ * the person, `#` for other people and `%` for those who cannot be identified. Names in braces stand for the
+ * language's sets of small words. `@’o` is the person as the object before a verb.
  */
 export interface CaseSaying {
   readonly stage: CaseStage;
   readonly sources: readonly string[];
   readonly words: Readonly<Record<string, string>>;
-  /** It holds only where no other says the same stage. */
+  /** It counts only if no other saying matches the same stage. */
   readonly weak: boolean;
-  /** Its own "no" says that it is so: "faces no further action", "a non-lieu". */
+  /** It contains a "no" that affirms it: "faces no further action", "a non-lieu". */
   readonly denies: boolean;
 }
 
 const raw = String.raw;
 
-/** What most languages have: an apposition between commas, with no one else in it and no clause; what may stand in the middle. */
+/**
+ * For most languages: an apposition between commas that contains nobody else and no clause; what may stand in the
+ * middle.
+ */
 const SHARED: Readonly<Record<string, string>> = {
   APP: raw`(?:\s*\([^()#%@]{1,60}\)|\s*,[^,;:.–—]{1,110}(?=,)){0,4}\s*,?\s+`,
   MID: raw`(?:[^#%@,;:.]|(?<=\p{N})[.,](?=\p{N})){0,90}?`,
 };
 
-/** The sayings of a language, stage by stage. */
+/** The sayings of a language, by stage. */
 export function sayings(words: Readonly<Record<string, string>>, { weak = false, denies = false } = {}) {
   const all = { ...SHARED, ...words };
   return (stage: CaseStage, ...sources: readonly string[]): readonly CaseSaying[] => [
@@ -31,12 +35,13 @@ export function sayings(words: Readonly<Record<string, string>>, { weak = false,
 }
 
 /**
- * Headlines that name the person before a colon and behind it, with nothing else, how a case ended for them: "X : classée sans suite",
- * "X: Verfahren eingestellt". A complaint can be theirs. Only endings in the person's favour: behind a colon an accusation can be what the person says of others.
+ * Headlines that name the person before a colon and state only how a case ended for them after it: "X : classée sans
+ * suite", "X: Verfahren eingestellt". The complaint can be theirs. Only outcomes in the person's favour: after a
+ * colon, an accusation can be what the person says about others.
  *
- * @param about words that may stand before the name, as alternatives
- * @param ends how it is told, by stage
- * @param behind words with which such a headline may go on
+ * @param about words that may come before the name, as alternatives
+ * @param ends the wording of each outcome, by stage
+ * @param behind words with which such a headline may continue
  */
 export function headlines(
   about: string,
@@ -53,7 +58,7 @@ export function headlines(
   }));
 }
 
-/** Where a verb's parts stand apart: the subject before it, or behind it where something else opens the sentence. */
+/** For verbs in two parts: the subject comes before the verb, or after it if something else opens the sentence. */
 export function verbApart(words: string): readonly string[] {
   return [raw`{S}{APP}{BE}{MID}\b(?:${words})`, raw`\b{BE} {S}(?:{APP}|\s+){MID}\b(?:${words})`];
 }

@@ -3,7 +3,7 @@ import { readWordList } from "../../lists/word-list.ts";
 import { LANGUAGES } from "./languages.ts";
 
 /**
- * The headings of `languages/<lang>/cues.txt`: words that say what stands beside them. A language has those it needs.
+ * The headings of `languages/<lang>/cues.txt`: words that reveal what is next to them. A language has those it needs.
  * Over 400 lines: a table.
  */
 export const CUES = {
@@ -651,12 +651,15 @@ export const CUES = {
 
 export type Cue = keyof typeof CUES;
 
-/** A cue's words in every language, since texts mix them, as alternatives of a regular expression that matches nothing where there are none. */
+/**
+ * A cue's words in every language, because texts mix languages, as alternatives of a regular expression; matches
+ * nothing if there are no words.
+ */
 export function cue(name: Cue): string {
   return [...cueWords(name)].join("|") || "(?!)";
 }
 
-/** The words of cues in every language, each once. */
+/** The words of the cues in every language, without duplicates. */
 export function cueWords(...names: readonly Cue[]): ReadonlySet<string> {
   return new Set(
     names.flatMap((name) => [...LISTS.values()].flatMap(({ headings }) => headings.get(name)?.entries ?? [])),
@@ -668,12 +671,12 @@ export function cueIn(lang: string, name: Cue): string {
   return LISTS.get(lang)?.headings.get(name)?.entries.join("|") || "(?!)";
 }
 
-/** The same, each by itself. */
+/** A cue's words in one language, as a list. */
 export function cueWordsIn(lang: string, name: Cue): readonly string[] {
   return LISTS.get(lang)?.headings.get(name)?.entries ?? [];
 }
 
-/** A text that is one of a cue's words and nothing else. */
+/** Matches a text that is one of the cues' words and nothing else. */
 export function wordOf(...names: readonly Cue[]): RegExp {
   return new RegExp(`^(?:${names.map(cue).join("|")})$`, "u");
 }
@@ -681,7 +684,7 @@ export function wordOf(...names: readonly Cue[]): RegExp {
 const LISTS = new Map(
   [
     ...LANGUAGES.map(({ lang }) => [lang, new URL(`${lang}/cues.txt`, import.meta.url)] as const),
-    // Danish, Norwegian, Finnish, Czech: their tables are read, and their texts are not.
+    // Danish, Norwegian, Finnish and Czech: their tables are read, but not their texts.
     ["unread", new URL("unread-cues.txt", import.meta.url)] as const,
   ].flatMap(([lang, file]) => (existsSync(file) ? [[lang, readWordList(file)] as const] : [])),
 );

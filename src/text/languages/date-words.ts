@@ -1,4 +1,4 @@
-/** The words of a language around dates, `|` between alternatives; each a source of a regular expression. */
+/** The words of a language around dates, as alternatives separated by `|`: each the source of a regular expression. */
 export interface PeriodPlan {
   readonly from: string;
   readonly to: string;
@@ -6,22 +6,22 @@ export interface PeriodPlan {
   readonly present: string;
   readonly since: string;
   readonly until: string;
-  /** Between such a word and the year: an article, the word for year, a month's preposition. */
+  /** Between such a word and the year: an article, the word for year, a preposition for months. */
   readonly fill?: string;
-  /** Behind a year. */
+  /** After a year. */
   readonly year?: string;
 }
 
-/** How a language writes dates and stretches of time. Its months are CLDR's. */
+/** How a language writes dates and stretches of time. The names of its months are CLDR's. */
 export interface DateWords {
   readonly periods: PeriodWords;
-  /** The orders of a date's parts, of the source of a pattern for months; left out, the day comes first. */
+  /** The orders of a date's parts, given the source of a pattern for months; if omitted, the day comes first. */
   readonly orders?: (month: string) => readonly string[];
-  /** Names of months that CLDR does not have, January first. */
+  /** Names of months that CLDR lacks, January first. */
   readonly moreMonths?: readonly (readonly string[])[];
-  /** Eras by which years are counted, with the year before the first of each, and how its first year is written. */
+  /** Eras by which years are counted: the year before the first of each, and how its first year is written. */
   readonly eras?: { readonly first: string; readonly before: Readonly<Record<string, number>> };
-  /** Dates stand unparted beside other letters: on both sides, or on the side behind them. */
+  /** Dates are not separated from other letters: on both sides, or only after them. */
   readonly unparted?: "both" | "behind";
 }
 
@@ -30,9 +30,9 @@ export interface PeriodWords {
   readonly from: RegExp;
   /** Between its two dates. */
   readonly between: RegExp;
-  /** Between them, where `from` stood before the first ("between 1990 and 1995"). */
+  /** Between them, if `from` came before the first ("between 1990 and 1995"). */
   readonly betweenAnnounced: RegExp;
-  /** After a date: it lasts. */
+  /** After a date that is still going on. */
   readonly open: RegExp;
   readonly since: RegExp;
   readonly until: RegExp;
@@ -41,7 +41,7 @@ export interface PeriodWords {
 const DASH = "\\s*[-–—‒―~～〜至]\\s*";
 const NEVER = /(?!)/u;
 
-/** Of a language whose words around dates follow one plan: "from X to Y", "since X", "until Y", "X – today". */
+/** For a language whose words around dates follow one plan: "from X to Y", "since X", "until Y", "X – today". */
 export function planned(words: PeriodPlan): PeriodWords {
   const fill = `${words.fill === undefined ? "" : `(?:\\s*(?:${words.fill}))?`}\\s*`;
   const ahead = (alternatives: string) =>

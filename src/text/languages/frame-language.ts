@@ -1,28 +1,31 @@
 /**
- * The common sentences of a life in a language without capitals, where names are told by what stands around them. A pattern's
- * groups are what it says: `title`, `org`, `from`, `to`, `current`; `school`, `degree`, `year`; `birth`; `spouse`; `count`; `home`;
- * `tongues` and `pastimes`, each a list.
+ * The common sentences of a biography in a language without capitals, where names are recognised by the words around
+ * them. A pattern's groups are what it states: `title`, `org`, `from`, `to`, `current`; `school`, `degree`, `year`;
+ * `birth`; `spouse`; `count`; `home`; `tongues` and `pastimes`, each a list.
  */
 export interface FrameLanguage {
   readonly lang: string;
   /** What ends a sentence. */
   readonly ends: RegExp;
   readonly frames: readonly RegExp[];
-  /** Words of the sentence under which it says nothing of the person: denials, plans, kin who are its subject. */
+  /** Words that make a sentence say nothing about the person: denials, plans, kin as its subject. */
   readonly doubts: RegExp;
-  /** Words of gender. */
+  /** Words that show that the person is a woman. */
   readonly female: RegExp;
   readonly male: RegExp;
-  /** Where a name ends in a post without anything between: "北京大学教授"; the post is the group. */
+  /** A name that ends in a post with nothing in between: "北京大学教授"; the group is the post. */
   readonly titleAtEnd?: RegExp;
-  /** The pronoun that the person's name is read as, in languages whose names nothing sets apart from what stands beside them. */
+  /**
+   * The pronoun that replaces the person's name before reading, in languages that do not separate names from the
+   * words around them.
+   */
   readonly nameAs?: string;
-  /** A post as it is called, where its place in the sentence gave it an ending. */
+  /** Removes from a post the ending that its place in the sentence gave it. */
   readonly titled?: (title: string) => string;
-  /** How names of languages are built that no list has. */
+  /** How names of languages that are in no list are formed. */
   readonly tongue?: RegExp;
-  /** What parts the items of a list. */
+  /** What separates the items of a list. */
   readonly listed: RegExp;
-  /** How many children a phrase tells of. */
+  /** The number of children that a phrase states. */
   readonly children?: (phrase: string) => number | undefined;
 }

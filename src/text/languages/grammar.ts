@@ -1,4 +1,4 @@
-/** What a verb tells, and so how its arguments are read. */
+/** What a verb says, and hence how its arguments are read. */
 export type FrameKind =
   | "birth"
   | "death"
@@ -18,34 +18,34 @@ export type FrameKind =
 
 export interface Frame {
   readonly kind: FrameKind;
-  /** Source of a regular expression for the verb and what belongs to it. */
+  /** The source of a regular expression for the verb and the words that belong to it. */
   readonly verb: string;
-  /** The post lasts: the verb is in the present. */
+  /** The post is current: the verb is in the present tense. */
   readonly present?: boolean;
-  /** A lone year is when it began ("joined", "became"), not a year in it. */
+  /** A single year is when it began ("joined", "became"), not a year in the middle. */
   readonly begins?: boolean;
-  /** The verb's form says "I". */
+  /** The verb's form is in the first person. */
   readonly first?: boolean;
 }
 
-/** All that reading needs to know of a language; the reading itself is the same for all. */
+/** Everything needed to read a language; the reading itself is the same for all. */
 export interface Grammar {
   readonly lang: string;
-  /** Frequent words that tell the language of a text. */
+  /** Frequent words that identify the language of a text. */
   readonly common: string;
   readonly female: string;
   readonly male: string;
   readonly first: string;
-  /** Words by which a text that speaks of "me" is known. */
+  /** Words that identify a text written in the first person. */
   readonly firstSigns: string;
   readonly relative: string;
-  /** Joins two verbs of one subject. */
+  /** Joins two verbs with the same subject. */
   readonly and: string;
-  /** Adverbs that may stand between a subject and its verb. */
+  /** Adverbs that may come between a subject and its verb. */
   readonly adverbs: string;
-  /** The subject may be left out. */
+  /** The subject may be omitted. */
   readonly dropsSubject: boolean;
-  /** The subject may stand behind its verb. */
+  /** The subject may come after its verb. */
   readonly inverts: boolean;
   /** Before an employer or a school, with its article. */
   readonly at: string;
@@ -66,58 +66,60 @@ export interface Grammar {
   /** "his wife", "seine Frau": the possessive and the kin word, before a name. */
   readonly spouse: string;
   readonly child: string;
-  /** A noun phrase of kin that can be a sentence's subject. */
+  /** A noun phrase for kin that can be the subject of a sentence. */
   readonly kin: string;
-  /** "the post of", at an argument's beginning: what a title is the title of. */
+  /** "the post of" at the beginning of an argument, before a title. */
   readonly postOf?: RegExp;
-  /** The preposition with which the object of a verb of living is read as a place, where the language has such verbs. */
+  /** The preposition with which the object of a verb for living is read as a place, if the language has such verbs. */
   readonly homeBy?: string;
-  /** The preposition with which a verb's object is read as an employer; empty where a case does its work. */
+  /** The preposition with which a verb's object is read as an employer; empty if a case is used instead. */
   readonly employerBy: string;
-  /** That of a school, with the blank behind it. */
+  /** The same for a school, with the space after it. */
   readonly schoolBy: string;
-  /** Masculine, which stands where the gender is not known, and feminine. */
+  /** Masculine, which is used if the gender is unknown, and feminine. */
   readonly founder: readonly [string, string];
   readonly coFounder: readonly [string, string];
-  /** What begins another clause behind a verb and its argument: "…, moving to", "before completing", "and, from 2008,". */
+  /**
+   * What begins another clause after a verb and its argument: "…, moving to", "before completing", "and, from 2008,".
+   */
   readonly clauseEnd?: RegExp;
-  /** "after ten years at": what follows is the employer before. */
+  /** "after ten years at": followed by the previous employer. */
   readonly afterTenure?: RegExp;
   /** "a post she still holds". */
   readonly stillHeld: RegExp;
   /** Between "married" and the name. */
   readonly marriedTo: string;
   readonly fluency: RegExp;
-  /** What ends a title; left out, the prepositions of employers and places do. */
+  /** What ends a title; if omitted, the prepositions of employers and places. */
   readonly titleEnd?: string;
-  /** Names of languages that CLDR does not have. */
+  /** Names of languages that CLDR lacks. */
   readonly moreTongues?: readonly string[];
-  /** Languages, where their names do not stand in a text as CLDR has them. */
+  /** Languages, if texts do not use their names as CLDR has them. */
   readonly tongues?: Tongues;
-  /** What stands behind the words for citizenship; left out, one word. */
+  /** What follows the words for citizenship; if omitted, one word. */
   readonly nationality?: RegExp;
-  /** What tells that a title follows the subject behind its verb, where capitals do not. */
+  /** What shows that a title follows a subject after its verb, if capitals do not. */
   readonly beforeTitle?: string;
-  /** An organisation's name as it is without the sentence. */
+  /** An organisation's name without the inflection of its sentence. */
   readonly properName?: (name: string) => string;
-  /** What cases tell, where they stand for prepositions. */
+  /** Cases used instead of prepositions. */
   readonly cases?: Cases;
   readonly frames: readonly Frame[];
 }
 
 export interface Tongues {
   readonly pattern: RegExp;
-  /** By what `pattern` matches, in small letters. */
+  /** By what `pattern` matches, in lower case. */
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** Reads by cases what other languages tell by prepositions; the answers are in the nominative. */
+/** Reads from cases what other languages express by prepositions; results are in the nominative. */
 export interface Cases {
   organisationIn(text: string, grammar: Grammar, wantsSchool: boolean): Organisation | undefined;
   placeIn(text: string): string | undefined;
   titleIn(text: string, grammar: Grammar): string | undefined;
   degreeIn(text: string): string | undefined;
-  /** @param quoted where the award's noun stands beside quotation marks */
+  /** @param quoted if the noun of the award stands beside quotation marks */
   awardIn(text: string, quoted: RegExpExecArray | null): string | undefined;
 }
 

@@ -1,25 +1,25 @@
 /**
- * What a language's commonest posts, degrees and subjects are called in English (as ESCO's occupations and ISCED's fields name them), one
- * English word or phrase a line: `POST mayor: alcalde; alcaldesa`. `POST professor | teacher: …` is the first at a university and the
- * second at a school. `~` stands for a matter or a subject, in its English name for `*`: `POST * engineer: ingeniero de ~`, and in a
- * `RANK` for another post: `RANK senior *: ~ sênior`. `MATTER sales: ventas` are what departments are called. `BODY: …` are what people
- * sit on.
+ * The English for a language's most common posts, degrees and subjects (using the names of ESCO's occupations and
+ * ISCED's fields), one English word or phrase per line: `POST mayor: alcalde; alcaldesa`. `POST professor | teacher:
+ * …` is the first at a university and the second at a school. `~` stands for a matter or subject whose English name
+ * replaces `*`: `POST * engineer: ingeniero de ~`; in a `RANK`, it stands for another post: `RANK senior *: ~
+ * sênior`. `MATTER sales: ventas` are names of departments. `BODY: …` are bodies that people sit on.
  */
 export interface InEnglish {
-  /** Between two posts of one person, `|` between: "och". */
+  /** Between two posts of one person, alternatives separated by `|`: "och". */
   readonly and: string;
-  /** Between two posts that were held one after the other, `|` between: "puis". */
+  /** Between two posts held one after the other, alternatives separated by `|`: "puis". */
   readonly andLater?: string;
-  /** Between a post and what it is for or of, `|` between: "für|im". */
+  /** Between a post and what it is for or of, alternatives separated by `|`: "für|im". */
   readonly postOf?: string;
-  /** Between a degree and its subject, `|` between: "em|de". */
+  /** Between a degree and its subject, alternatives separated by `|`: "em|de". */
   readonly ofSubject?: string;
   readonly terms: string;
 }
 
 export type TermClass = "POST" | "RANK" | "MATTER" | "DEGREE" | "SUBJECT" | "BODY";
 
-/** By class and by the term in small letters: what it is in English (of a body nothing). */
+/** By class and by the term in lower case: its English (empty for a body). */
 export type Terms = Readonly<Record<TermClass, ReadonlyMap<string, string>>>;
 
 export function termsOf({ terms }: InEnglish): Terms {

@@ -6,21 +6,23 @@ import type { InEnglish } from "./in-english.ts";
 import type { SpokenOf } from "./spoken-of.ts";
 import type { LanguageWords } from "./words.ts";
 
-/** All that reading needs to know of a language: a folder of `languages/`, which also has its corpus and its headings. */
+/** Everything needed to read a language: a folder of `languages/`, which also contains its corpus and its headings. */
 export interface LanguageFolder {
   readonly lang: string;
-  /** ISO 3166-1 of the one country whose national numbers are meant where a page in this language names none. */
+  /**
+   * The ISO 3166-1 code of the country whose national numbers are meant if a page in this language does not name one.
+   */
   readonly country?: string;
   readonly dates: DateWords;
-  /** Its words, where capitals or letters set its names apart; `frames` where nothing does. */
+  /** Its words, if capitals or letters distinguish names; `frames` if nothing does. */
   readonly words?: LanguageWords;
   readonly frames?: FrameLanguage;
-  /** Its verbs and what stands around them. */
+  /** Its verbs and the words around them. */
   readonly grammar?: Grammar;
-  /** Its pronouns and descriptions of people: articles about others are read where it has them. */
+  /** Its pronouns and descriptions of people: if present, articles about others are read. */
   readonly spokenOf?: SpokenOf;
-  /** How a case is told of a person. */
+  /** Ways to say that a person is at a stage of a case. */
   readonly courtCases?: readonly CaseSaying[];
-  /** What its commonest posts, degrees and subjects are called in English; English has none. */
+  /** The English for its most common posts, degrees and subjects; not for English itself. */
   readonly inEnglish?: InEnglish;
 }

@@ -4,7 +4,7 @@ import type { Grammar } from "./grammar.ts";
 import type { SpokenOf } from "./spoken-of.ts";
 import { type LanguageWords, type Lexicon, lexiconOf, type WordClass } from "./words.ts";
 
-/** Every language that is read: a language is one folder and its line here. */
+/** Every language that is read: adding one takes a folder and a line here. */
 export const LANGUAGES: readonly LanguageFolder[] = [
   (await import("./en/language.ts")).english,
   (await import("./de/language.ts")).german,
@@ -25,11 +25,11 @@ export const LANGUAGES: readonly LanguageFolder[] = [
   (await import("./hi/language.ts")).hindi,
 ];
 
-/** Those with words. */
+/** Those with word lists. */
 export const WORDED: readonly LanguageWords[] = LANGUAGES.flatMap(({ words }) => words ?? []);
 /** Those whose verbs are known. */
 export const GRAMMARS: readonly Grammar[] = LANGUAGES.flatMap(({ grammar }) => grammar ?? []);
-/** Those in which nothing sets names apart. */
+/** Those in which nothing distinguishes names from other words. */
 export const FRAMED: readonly FrameLanguage[] = LANGUAGES.flatMap(({ frames }) => frames ?? []);
 
 const byTag = new Map(LANGUAGES.map((language) => [language.lang, language]));
@@ -57,7 +57,10 @@ export function lexiconFor(lang: string): Lexicon | undefined {
   return lexicon;
 }
 
-/** The language told, or the one whose small words a text has most of; `undefined` where none is clear or it is none of ours. */
+/**
+ * The stated language, or the one with most of the text's small words; `undefined` if there is no clear winner or it
+ * is not read.
+ */
 export function languageOf(text: string, told: string | undefined): string | undefined {
   const base = told?.toLowerCase().split(/[-_]/u)[0];
   if (base !== undefined && WORDED.some(({ lang }) => lang === base)) return base;
@@ -73,8 +76,8 @@ export function languageOf(text: string, told: string | undefined): string | und
 }
 
 /**
- * The language of which a document of lines, as CVs are, has clearly the most words; for those whose small words tell none.
- * `undefined` where few words are known, or another language has nearly as many.
+ * The language with clearly the most words in a document of lines, such as a CV; for documents that have too few
+ * small words. `undefined` if few words are known, or another language has nearly as many.
  */
 export function languageOfLines(text: string): string | undefined {
   const words = new Set(
@@ -96,7 +99,7 @@ const MIN_LISTED = 4;
 
 let known: Map<string, string[]> | undefined;
 
-/** Articles, prepositions and the like with the languages that have them. */
+/** Articles, prepositions and the like, with the languages that have them. */
 function smallWords(): Map<string, string[]> {
   if (known !== undefined) return known;
   const small = new Map<string, string[]>();

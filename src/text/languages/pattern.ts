@@ -1,8 +1,8 @@
 import type { Grammar } from "./grammar.ts";
 
 /**
- * A regular expression made of a grammar's words, compiled on first use and kept per language: building the source anew
- * for every sentence took a fifth of the reading time.
+ * A regular expression made from a grammar's words, compiled on first use and cached per language: rebuilding the
+ * source for every sentence took a fifth of the reading time.
  */
 export function perGrammar(
   source: (grammar: Grammar) => string,

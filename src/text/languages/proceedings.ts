@@ -1,21 +1,25 @@
 import { cue, cueIn } from "./cues.ts";
 
 /**
- * Whether a text has a word of police, prosecution or court: without one it tells of no case. It says nothing of whose case.
+ * Whether a text contains a word of police, prosecution or court: without one, it does not report a case. It does not
+ * show whose case.
  *
- * @param lang asks for the words of one language, if it has any; else for those of every language
+ * @param lang uses only the words of this language, if it has any; otherwise those of every language
  */
 export function namesProceedings(text: string, lang?: string): boolean {
   const own = lang === undefined ? undefined : patternOf(lang);
   return (own ?? ANY).test(text);
 }
 
-/** Whether a headline has such a word beyond those of an inquiry, which say of nobody that they did anything. */
+/**
+ * Whether a headline contains such a word other than those of an inquiry, which does not mean that anybody did
+ * anything.
+ */
 export function namesMoreThanInquiry(headline: string, lang?: string): boolean {
   return namesProceedings(headline.replace(INQUIRIES, " "), lang);
 }
 
-/** Whether a text says of itself that it is satire or fiction, in any language. */
+/** Whether a text declares itself to be satire or fiction, in any language. */
 export function isMadeUp(text: string): boolean {
   return MADE_UP.test(text);
 }
@@ -34,5 +38,5 @@ function patternOf(lang: string): RegExp | undefined {
   return byLanguage.get(lang);
 }
 
-/** What a cue is that a language lacks. */
+/** The pattern of a cue that a language lacks. */
 const NOTHING = "(?!)";

@@ -1,24 +1,27 @@
 import type { Belonging } from "./belonging.ts";
 
-/** How a language speaks of people: every pattern is global, but `ageBehind`, whose first group, like that of `age`, is the age. */
+/**
+ * How a language refers to people. Every pattern is global, except `ageBehind`; its first group, like that of `age`,
+ * is the age.
+ */
 export interface SpokenOf {
   readonly he: RegExp;
   readonly she: RegExp;
   readonly his: RegExp;
   readonly her: RegExp;
-  /** Words for "him", "her" and either that stand before a verb of courts and police: "l’a relaxé", "la absuelve". */
+  /** Words for "him", "her" and either that come before a verb of courts and police: "l’a relaxé", "la absuelve". */
   readonly object?: { readonly he: RegExp; readonly she: RegExp; readonly either?: RegExp };
-  /** Which of the words for "he" and "she" can be what a verb is done to. */
+  /** Which of the words for "he" and "she" can be the object of a verb. */
   readonly acted?: RegExp;
-  /** Before an infinitive, whose object may be who asks for it: "asked the court to free him". */
+  /** What comes before an infinitive whose object may be its petitioner: "asked the court to free him". */
   readonly infinitive?: string;
   /** "the 44-year-old". */
   readonly age: RegExp;
-  /** What stands right behind a name: ", 44,", "(44)". */
+  /** What follows right after a name: ", 44,", "(44)". */
   readonly ageBehind: RegExp;
   /** Somebody without a name: "a former aide", "her brother", "another man". */
   readonly description: RegExp;
-  /** Whose somebody is, in a noun phrase of several names. */
+  /** Whose relative or the like somebody is, in a noun phrase of several names. */
   readonly belonging: Belonging;
 }
 

@@ -1,85 +1,99 @@
-/** Endings of phrases and their nominatives; the first that fits counts, and one without a nominative tells none. */
+/** Endings of phrases and their nominatives. The first match counts; one without a nominative leaves it unknown. */
 export interface PhraseEndings {
   /** `ными>ные;ной>ная` */
   readonly adjectives: string;
   /** `ами>ы;ах>?` */
   readonly nouns: string;
-  /** Its nouns have their attributes before them. */
+  /** Nouns come after their attributes. */
   readonly head?: "last";
   readonly adjectivesBehind?: boolean;
 }
 
 /**
- * A language's words by what they do in a sentence about a life, one class a line: `WORK work*; spent`. `*` stands for any
- * ending (or, before a word that stands alone, any beginning); several words are a phrase, whose words may have stars behind them. The classes are the same in all languages, so that
- * what was learned of one carries over to the others.
+ * A language's words by their role in a biographical sentence, one class per line: `WORK work*; spent`. `*` stands
+ * for any ending (or, before a single word, any beginning); several words are a phrase, whose words may end in stars.
+ * The classes are the same in all languages, so that what is learned from one carries over to the others.
  */
 export interface LanguageWords {
   readonly lang: string;
   readonly words: string;
-  /** All nouns have capitals, so that a capital does not make a name. */
+  /** All nouns are capitalised, so a capital does not show that a word is a name. */
   readonly nounCapitals?: boolean;
-  /** A sentence may leave its subject out. */
+  /** A sentence may omit its subject. */
   readonly drops?: boolean;
-  /** Words are not set apart by blanks, or letters have no capitals: names are told by their words. */
+  /** Words are not separated by spaces, or letters have no capitals: names are recognised by their words. */
   readonly noCapitals?: boolean;
-  /** Names take endings by their place in the sentence, so that the form in a text need not be the name. */
+  /** Names are inflected, so the form in a text need not be the name. */
   readonly inflects?: boolean;
-  /** Case endings of its nouns, `|` between: posts, schools and organisations are then known by their stems. */
+  /**
+   * Case endings of its nouns, separated by `|`: posts, schools and organisations are then recognised by their stems.
+   */
   readonly endings?: string;
-  /** Endings before which a stem ends otherwise, and how it ends: `cie>t` of "uniwersytecie". */
+  /** Endings before which a stem changes, and how it ends otherwise: `cie>t` for "uniwersytecie". */
   readonly mutations?: string;
-  /** Case endings of its adjectives and their nominative: `ym>y;ej>a`. */
+  /** Case endings of its adjectives and the nominative: `ym>y;ej>a`. */
   readonly adjectives?: string;
-  /** How pastimes, honours and towns stand in its cases. */
+  /** How pastimes, honours and towns are inflected. */
   readonly phrases?: PhraseEndings;
-  /** Endings of towns behind "in", and their nominatives: `uje>as`. */
+  /** Endings of towns after "in", and their nominatives: `uje>as`. */
   readonly towns?: string;
-  /** What an apostrophe parts from a name: "Akçansa'da". */
+  /** An apostrophe separates a name from its suffix: "Akçansa'da". */
   readonly suffixApostrophe?: boolean;
-  /** Its verbs stand behind what they are about. */
+  /** Its verbs come last. */
   readonly verbLast?: boolean;
-  /** Who speaks, in small letters where its capital is one of a sentence's beginning: "ich"; several with blanks between. */
+  /**
+   * The words for "I", in lower case if only the beginning of a sentence capitalises them: "ich"; separated by
+   * spaces.
+   */
   readonly i: string;
-  /** Nouns in small letters narrow the post that stands behind them, and a doer's ending makes one of any word: "a boat painter". */
+  /**
+   * Uncapitalised nouns narrow the post after them, and the ending of a doer makes a post of any word: "a boat
+   * painter".
+   */
   readonly plainPosts?: boolean;
-  /** Words, and endings of words, that begin a clause with a capital and are no name's. */
+  /** Words, and endings of words, that are capitalised at the beginning of a clause and are not part of a name. */
   readonly openers?: { readonly words: RegExp; readonly endings: RegExp };
-  /** What a possessor's name is followed by, as a word of its own: "'s". */
+  /** What follows a possessor's name, as a token of its own: "'s". */
   readonly genitive?: string;
-  /** Its possessives tell the gender of the possessor. */
+  /** Its possessives show the gender of the possessor. */
   readonly genderedPossessives?: boolean;
-  /** How words end that stand behind a post as what it is for, in their case: "kierownik sprzedaży"; and prepositions before such. */
+  /**
+   * The endings of words that follow a post and say, by their case, what it is for: "kierownik sprzedaży"; and the
+   * prepositions before such words.
+   */
   readonly complements?: { readonly ends: RegExp; readonly behind: RegExp };
-  /** What narrows a noun stands behind it. */
+  /** What narrows a noun comes after it. */
   readonly modifiersBehind?: boolean;
   /** Written in Cyrillic letters. */
   readonly cyrillic?: boolean;
-  /** Kin whose word tells their gender, with blanks between. */
+  /** Kin words for men, separated by spaces. */
   readonly maleKin?: string;
   readonly femaleKin?: string;
-  /** Kin of whom there are several: no "she" means them. */
+  /** Kin words for several people, which no "she" refers to. */
   readonly kinPlural?: string;
-  /** After which a full stop seldom ends a sentence, with blanks between. */
+  /** Abbreviations whose full stop seldom ends a sentence, separated by spaces. */
   readonly abbreviations?: string;
-  /** Names of languages in use that CLDR does not have, `;` between. */
+  /** Current names of languages that CLDR lacks, separated by `;`. */
   readonly moreTongues?: string;
-  /** Endings of the adjectives and adverbs by which it names languages. */
+  /** Endings of the adjectives and adverbs for languages. */
   readonly tongueEndings?: RegExp;
-  /** The numbers from one to ten as it counts children, with blanks between. */
+  /** The numbers from one to ten as used for children, separated by spaces. */
   readonly numbers?: string;
-  /** A number, in small letters, that may begin a sentence before the noun that is counted. */
+  /** A number, in lower case, that can begin a sentence before the noun it counts. */
   readonly countingWord?: RegExp;
-  /** The beginning of a body's name with the ending that the preposition before gave to its adjective; what the name has instead. */
+  /**
+   * The beginning of an organisation's name with its adjective inflected by the preposition before it, and what the
+   * name has instead.
+   */
   readonly namesInCase?: readonly { readonly written: RegExp; readonly name: string }[];
-  /** Where words for people of a country stand beside a post, and their form where they have no capital. */
+  /** On which side of a post the words for people of a country stand, and their uncapitalised form. */
   readonly demonyms?: { readonly stand: "before" | "behind"; readonly small?: RegExp };
-  /** How who does a pastime is called by its name: "fell running", "fell runner". */
+  /** How to turn the name of a pastime into the word for somebody who does it: "fell running", "fell runner". */
   readonly doer?: { readonly ends: RegExp; readonly becomes: string };
-  /** The sentence before tells where a post is held that has no employer, as often as the model of ties says. */
+  /** If a post has no employer, the sentence before names it, with the likelihood given by the model of ties. */
   readonly carriesEmployers?: boolean;
   readonly posts?: PostsInWords;
-  /** What verbs of leading, founding and teaching make of who does it, in small letters: "presidió", "presidenta". */
+  /** The posts of those who lead, found and teach, by the verb, in lower case: "presidió", "presidenta". */
   readonly doers?: readonly Doer[];
 }
 
@@ -89,24 +103,24 @@ export interface Doer {
   readonly male: string;
 }
 
-/** How posts are told by verbs and by parts of a body; every word in small letters. */
+/** How verbs and parts of an organisation state posts; every word in lower case. */
 export interface PostsInWords {
-  /** Verbs that name a post by themselves: "chairs" is "chair". */
+  /** Verbs that name a post by themselves: "chairs" gives "chair". */
   readonly byVerb: readonly (readonly [verb: RegExp, title: string])[];
-  /** Of these only where the body stands behind "at". */
+  /** Those of them that count only if the organisation follows "at". */
   readonly atOnly: RegExp;
-  /** Between such a verb and the body, a part of it that is chaired; the part is the group. */
+  /** Between such a verb and the organisation, the part of it that is chaired; the group is the part. */
   readonly partChaired: RegExp;
-  /** What is asked of "chair" by `partChaired`, and how the post is then called. */
+  /** For a part matched by `partChaired`, what the post is called, given the title "chair". */
   readonly ofPart: (title: string, part: string) => string | undefined;
-  /** Verbs whose object is the employer, with what may stand behind it. */
+  /** Verbs whose object is the employer, with the words that may follow. */
   readonly joined: RegExp;
   readonly left: RegExp;
   readonly behindLeft: RegExp;
-  /** Names that end so behind "in the" are parts of an employer. */
+  /** Names with these endings after "in the" are parts of an employer. */
   readonly part: RegExp;
   readonly partBehind: RegExp;
-  /** Between a copula and a post, and the copulas: "has been also chief geologist". */
+  /** Adverbs between a copula and a post, with the copulas: "has been also chief geologist". */
   readonly adverb: RegExp;
   readonly copula: RegExp;
 }
@@ -168,22 +182,22 @@ export type WordClass =
   | "MALE"
   | "HOBBY";
 
-/** A language's words, ready to be looked up. */
+/** A language's words, ready for lookup. */
 export interface Lexicon {
   readonly language: LanguageWords;
-  /** The classes of a word in small letters. */
+  /** The classes of a word in lower case. */
   classesOf(word: string): ReadonlySet<WordClass>;
-  /** Phrases that begin with a word, the longest first: their words and their class. */
+  /** Phrases that begin with a word, the longest first: their words and class. */
   phrasesFrom(word: string): readonly Phrase[];
-  /** Whether a word stands in a list as it is, not by its stem. */
+  /** Whether a list contains the word itself, not just its stem. */
   isListed(word: string): boolean;
-  /** The nominative of a word that is known by its stem; `undefined` for others. */
+  /** The nominative of a word that is recognised by its stem; `undefined` for others. */
   baseOf(word: string): string | undefined;
-  /** Whether a word, as it is written, stands for the one who speaks. */
+  /** Whether a word, as written, stands for the speaker. */
   isSpeaker(word: string): boolean;
-  /** Of kin in small letters, whose word tells it. */
+  /** The gender of a kin word in lower case, if the word shows it. */
   genderOfKin(word: string): "female" | "male" | "either";
-  /** The word is for several of them. */
+  /** Whether the word is for several of them. */
   isPluralKin(word: string): boolean;
 }
 
@@ -194,7 +208,7 @@ export interface Phrase {
 
 const NONE: ReadonlySet<WordClass> = new Set();
 const NO_PHRASES: readonly Phrase[] = [];
-/** Classes of words met lately are kept; emptied when so many have gathered. */
+/** The classes of recently seen words are cached; the cache is emptied when it holds this many. */
 const MAX_KEPT = 20_000;
 
 export function lexiconOf(language: LanguageWords): Lexicon {
@@ -202,7 +216,7 @@ export function lexiconOf(language: LanguageWords): Lexicon {
   const beginnings = new Map<string, Set<WordClass>>();
   const endings = new Map<string, Set<WordClass>>();
   const phrases = new Map<string, Phrase[]>();
-  /** Those whose first word may end in any way. */
+  /** Those whose first word can have any ending. */
   const openPhrases: Phrase[] = [];
   for (const line of language.words.split("\n")) {
     const [name = "", ...rest] = line.trim().split(" ");
@@ -265,14 +279,14 @@ export function lexiconOf(language: LanguageWords): Lexicon {
   };
 }
 
-/** A word of a list, with a star for any ending of it; alone it may have the star before it instead. */
+/** An entry of a list: a word, with a star for any ending; a single word may begin with the star instead. */
 function isEntry(word: string, isOfPhrase: boolean): boolean {
   return isOfPhrase ? /^[^*]*\*?$/u.test(word) : /^(?:[^*]+\*?|\*[^*]+)$/u.test(word);
 }
 
 const BY_STEM: readonly WordClass[] = ["ROLE", "ROLEMOD", "SCHOOL", "ORG", "DEGREE"];
 
-/** Finds the nominative of a form: the word of the list that shares its stem, where the rest is an ending. */
+/** Finds the nominative of a form: the word in the list that shares its stem, if the rest is an ending. */
 function stemsOf(language: LanguageWords, exact: ReadonlyMap<string, ReadonlySet<WordClass>>) {
   if (language.endings === undefined) return () => undefined;
   const endings = new Set(language.endings.split("|"));
@@ -286,7 +300,7 @@ function stemsOf(language: LanguageWords, exact: ReadonlyMap<string, ReadonlySet
       byStem.set(stem, [...(byStem.get(stem) ?? []), word]);
   }
   const mutations = (language.mutations ?? "").split(";").map((rule) => rule.split(">"));
-  /** "uniwersytecie", "politechnice": before some endings the stem's last sound is another. */
+  /** "uniwersytecie", "politechnice": some endings change the last sound of the stem. */
   const ofMutated = (word: string): string | undefined => {
     for (const [written = "", stem = ""] of mutations) {
       if (written === "" || !word.endsWith(written)) continue;
@@ -299,7 +313,8 @@ function stemsOf(language: LanguageWords, exact: ReadonlyMap<string, ReadonlySet
     for (let cut = word.length; cut >= Math.max(3, word.length - 4); cut--) {
       const known = byStem.get(word.slice(0, cut));
       if (known === undefined || !endings.has(word.slice(cut))) continue;
-      // "учительницей" is of the form for women, "учителем" of the other: the longest word that fits is meant.
+      // "учительницей" comes from the feminine, "учителем" from the masculine: the longest word that fits is the
+      // right one.
       if (known.includes(word)) return word;
       const longest = known.toSorted((a, b) => b.length - a.length);
       return longest.find((each) => word.startsWith(each)) ?? longest[0];

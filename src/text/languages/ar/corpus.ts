@@ -1,6 +1,6 @@
 import type { CorpusSentence } from "../corpus.ts";
 
-/** Sentences about the person whose page it is beside the employers and schools they give, and no others. */
+/** Sentences about the person whose page it is, each with all the employers and schools that it gives them. */
 export const corpus: readonly CorpusSentence[] = [
   {
     text: "عملت مهندسة في شركة النورس منذ عام 2012.",

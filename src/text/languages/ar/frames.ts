@@ -20,7 +20,7 @@ const SCHOOL = "(?:جامعة|معهد|كلية|المعهد|الجامعة|أك
 export const arabic: FrameLanguage = {
   lang: "ar",
   nameAs: "",
-  // "مهندسًا", "صيدلانيةً": a post as what somebody works as has the ending of a predicate.
+  // "مهندسًا", "صيدلانيةً": the name of a post as a predicate has an ending.
   titled: (title) => title.replace(/(?<=\p{L})(?:اً|ًا|ً)(?=\s|$)/gu, ""),
   ends: /[.؟!\n؛]+/gu,
   doubts:

@@ -2,14 +2,14 @@ import { type CaseSaying, headlines, sayings, verbApart as passive } from "../co
 
 const raw = String.raw;
 
-/** The verb's parts stand apart: what is between holds nobody else, no comma and no other clause. */
+/** The parts of a verb are apart: nobody else, no comma and no other clause may come between them. */
 const WORDS: Readonly<Record<string, string>> = {
   S: raw`(?<!\b(?:von|für|mit|bei|zu|zum|zur|an|auf|durch|gegen|über|wegen|nach|neben|gegenüber|des|laut|sagte|so|und nicht)\s|(?<!^\W{0,3})\bder\s)@(?!’s)`,
   APP: raw`(?:\s*\([^()#%@]{1,60}\)|\s*,(?:[^,;:.–—]|(?<=\p{N})\.){1,110}(?=,)){0,3},?\s+`,
   MID: raw`(?:[^#%@,;:.]|(?<=\p{N})[.,](?=\p{N})|(?<=\p{N})\.(?= \p{Lu})){0,150}?`,
   BE: raw`(?:wurde|wird|ist|war|worden|sei)`,
   CASE: raw`(?:\p{L}*[Vv]erfahren|Ermittlungen|Vorermittlungen|Anklage|\p{L}*[Kk]lage|Strafanzeige|Anzeige)`,
-  // A headline without its verb: "@ wegen Betrugs verurteilt".
+  // A headline without its auxiliary: "@ wegen Betrugs verurteilt".
   TELE: raw`^\W*{O}(?: (?:wegen|zu|nach|in|im|am|aus|erneut|wieder|erstmals|vorläufig)\s[^#%@:;,.]{1,60}?)?\s`,
   O: raw`(?:(?:den|die|der|dem|das)\s+)?(?:(?!(?:von|für|mit|bei|zu|zum|zur|an|auf|durch|gegen|über|wegen|nach|und|oder|dass|van|voor|met|door|aan|tegen|en)\s)[\p{L}-]+\s+){0,2}?@(?!’s)`,
 };
@@ -18,7 +18,7 @@ const de = sayings(WORDS);
 const denying = sayings(WORDS, { denies: true });
 const weakly = sayings(WORDS, { weak: true });
 
-/** How a case is told of the person. */
+/** Ways to say that the person is at a stage of a case. */
 export const courtCases: readonly CaseSaying[] = [
   ...de("pardoned", ...passive("begnadigt"), raw`\bbegnadigte {O}`),
   ...de(
@@ -116,7 +116,7 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\b(?:nahm|nahmen|nimmt) {O}{MID}\bfest\b`,
     raw`\b(?:verhaftete|verhafteten) {O}`,
     raw`\bHaftbefehl gegen {O}`,
-    // A plural verb, or an article of the accusative: whoever is named is no subject of it.
+    // A plural verb or an accusative article: the person named is not its subject.
     raw`\bhaben{MID} {O}(?!\s+(?:und|sowie)\b){MID}\b(?:festgenommen|verhaftet|in Gewahrsam genommen)`,
     raw`\bhat{MID} den (?:(?!(?:von|für|mit|bei|zu|zum|gegen|und)\s)[\p{L}-]+\s+){0,2}@(?!’s){MID}\b(?:festgenommen|verhaftet)`,
     raw`{TELE}(?:festgenommen|verhaftet)(?=\W*$|\s*[:–—])`,

@@ -44,13 +44,13 @@ export const GERMAN: Grammar = {
     /,\s(?:was|(?:ein\s|eine\s)?(?:Position|Funktion|Amt|Aufgabe|Stelle),\s(?:die|das))\s(?:er|sie|ich)\s(?:bis heute|noch heute|heute noch|nach wie vor|weiterhin|noch immer)/u,
   marriedTo: "(?:seit\\s\\d{4}\\s)?(?:mit\\s)?(?:\\d{4}\\s)?",
   fluency: /\b(?:fließend|verhandlungssicher|muttersprachlich)\b/iu,
-  // "an der Technischen Universität": the adjective's ending is the preposition's.
+  // "an der Technischen Universität": the preposition determines the adjective's ending.
   properName: (name) =>
     name.replace(
       /^(\p{Lu}\p{Ll}+e)n (?=\p{L}*(?:[Uu]niversität|[Hh]ochschule|[Aa]kademie|[Ss]chule|Klinik|Bibliothek)(?!\p{L}))/u,
       "$1 ",
     ),
-  // All nouns have capitals: "war Thornquist Leiterin …", "studierte Thornquist Physik an der …".
+  // All nouns are capitalised: "war Thornquist Leiterin …", "studierte Thornquist Physik an der …".
   beforeTitle: `(?=\\s(?:\\p{Lu}\\p{Ll}+(?:er|e|en)\\s)?(?:${ROLES})(?!\\p{L})|\\s\\p{Lu}\\p{L}+\\san\\sde[rmn]\\s)`,
   frames: [
     { kind: "birth", verb: "(?:wurde|ist)(?=[^;]{1,140}\\bgeboren)|(?:wurde )?geboren|kam(?=[^;]{1,80}zur Welt)" },

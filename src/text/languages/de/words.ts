@@ -1,6 +1,6 @@
 import type { LanguageWords } from "../words.ts";
 
-/** German: nouns have capitals, so that posts and degrees are told by their words. */
+/** German: nouns are capitalised, so posts and degrees are recognised by their words. */
 export const german: LanguageWords = {
   lang: "de",
   nounCapitals: true,

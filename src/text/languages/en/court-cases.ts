@@ -2,21 +2,24 @@ import { type CaseSaying, headlines, sayings } from "../court-cases.ts";
 
 const raw = String.raw;
 
-/** `CRIME` is filled in by who reads them: what adverse articles are about. The grammar around a verb of a case: who may stand before it, and what between. */
+/**
+ * The grammar around a verb of a case: who may come before it, and what may come between. The reader fills in
+ * `CRIME`: what adverse articles are about.
+ */
 const WORDS: Readonly<Record<string, string>> = {
-  // The person as the subject: no "of", "by", "told" before, no genitive and no longer name behind.
+  // The person as the subject: no "of", "by" or "told" before, and no genitive or longer name after.
   S: raw`(?<!\b(?:of|to|by|for|with|from|against|about|than|like|at|in|on|near|under|not|told|asked|reads|between|versus|v)\s|[”"’,]\s?(?:said|says|added|explained|wrote|reads)\s|\b(?:of|to|by|for|with|from|against|about)\s(?:(?!(?:said|says|ruled|heard|found|when|after|that|because|as|while|where|before|which|how|and|but|if)\s)[\p{L}-]+\s){1,3})@(?!’s)`,
-  // ", 44, of Mill Lane," and "(44)" behind a name; nobody else stands in it.
+  // ", 44, of Mill Lane," and "(44)" after a name, if it contains nobody else.
   APP: raw`(?:\s*\([^()#%@]{1,60}\)|\s*[,–—]\s*(?!(?:and|whose|while|when|as|but|which|where)\b)(?:(?!\b(?:said|says|told|tells|announced|announces|confirmed|confirms|added|adds|explained|argued|argues|claimed|claims|reported|reports|stated|noted|warned|testified|wrote|ruled|that)\b)(?:[^,;:.–—]|(?<=\d)[.,](?=\d)|(?<=\b\p{L})\.)){1,120}(?=[,–—])){0,4}\s*[,–—]?\s+`,
-  // "… left the trust and": the same subject, with no clause of another between.
-  // At the head of a clause: an object further in does not share the verb behind "and".
+  // "… left the trust and": the same subject, with no clause about somebody else in between. At the head of a clause:
+  // an object further in does not share the verb after "and".
   HEAD: raw`(?:^\W*|^[^#%@]{0,70},\s|[;:]\s|\b(?:that|but)\s)@(?!’s)`,
   AND: raw`(?:(?!\b(?:who|which|that|whose|whom|said|says|say|told|tells|claims?|claimed|reports?|reported|heard|ruled|found|when|while|as|because|if|where|after|before|than|until|unless|although|though)\b)[^#%@;:?!]){1,170}?(?:\b(?:and|but|then)|,)\s+(?:then\s+|later\s+|also\s+)?`,
   FROM: raw`(?:\s(?:of|from)\s(?:the\s)?[\p{L}’'-]+(?:\s\p{L}[\p{L}’'-]+)?)?`,
   SUBJ: raw`(?:{S}{FROM}{APP}(?:who\s+)?|{S}\s+who\s+|{HEAD}{AND})`,
   BE: raw`(?:(?:has|had|have)\s+(?:\p{L}+ly\s+|also\s+|since\s+|already\s+)?been|was|were|is|are|got|gets|stands|stood)`,
   ADV: raw`(?:\s+(?:(?!only|nearly|merely|hardly|barely|wrongly|falsely|allegedly|reportedly|possibly|mistakenly|briefly)\p{L}+ly|also|each|all|then|now|today|yesterday|later|first|once|twice|again|still|since|duly|both|himself|herself|on \p{Lu}\p{L}+|last \p{L}+|this \p{L}+|earlier this \p{L}+|in (?:\p{Lu}\p{L}+ )?\d{4}|in \p{Lu}\p{L}+|(?:on|in|at|by|after|before|during) [^#%@.;,]{3,50}?|at [\p{L} ]{3,40}?(?:court|assizes)))*\s+`,
-  // "@ and # were", in the plural: a singular verb is of whoever stands in front of its own.
+  // "@ and # were", in the plural: a singular verb belongs to whoever comes right before it.
   JOINT: raw`(?:(?<!@(?:,\s\d{1,3})?,\s){S}(?:,? #){0,4},? and #|^\W*@(?!’s)(?:(?:{WHAT},?)?(?:,| and) #){1,6}(?:{WHAT},)?)\s+(?:were|are|have been|had been)`,
   // ", 44", ", 44, a baker", " (44)", ", a baker from Mill Lane".
   WHAT: raw`(?:\s*,\s\d{1,3}|\s\(\d{1,3}\))?(?:,\s(?:an?|the|of|from)\s(?:(?!(?:who|whose|whom|which|for|to|by|with|against)\b)[\p{L}’'-]+\s?){1,6})?`,
@@ -24,15 +27,15 @@ const WORDS: Readonly<Record<string, string>> = {
   ONE: raw`{SUBJ}{BE}\s(?:one of|among)(?:\s(?!(?:of|by|to|for|with|in|from|who|that|and|against)\b)(?:[\p{L}\p{N}-]+|#)){1,5}?(?:\swho\s(?:were|was|have been))?`,
   PASS: raw`(?:{SUBJ}{BE}|{JOINT}|{ONE}){ADV}(?:(?:\p{L}+ed|found guilty|struck off|caught)\b(?:(?!\b(?:was|were|who|that|which|said|had|has)\b)[^#%@;]){0,100}?(?:,|\band|\bthen)\s+(?:\p{L}+ly\s+|also\s+|then\s+|later\s+)?)?`,
   ACT: raw`{SUBJ}(?:(?:has|had|have)\s+)?(?:(?:\p{L}+ly|also|later|then|now)\s+)?`,
-  // The person as an object, behind what they are: "the former mayor @".
+  // The person as an object, after what they are: "the former mayor @".
   O: raw`(?:(?!(?:\p{L}+(?:ing|ed)|of|for|to|by|in|on|with|from|who|whom|that|and|or|against|at|his|her|their|its|after|over|about|was|were|is|had|has)\s)[\p{L}-]+\s+){0,4}?@(?!’s)`,
   COURTS: raw`(?:jury|jurors|court|judges?|tribunal|panel|magistrates?|bench|recorder|assizes)`,
   TERM: raw`(?:(?:\p{N}[\p{N},.½]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty(?:-\p{L}+)?|(?:one|two|three|four|five|six) and a half)[ -](?:(?:and a half|more|consecutive|concurrent) )?(?:years?|months?|weeks)(?:['’]s?)?(?! (?:to|off|ago|old|of (?:leave|notice|training)|contract|deal|extension|later|earlier))|a life (?:sentence|term)|life (?:in prison|imprisonment|behind bars))`,
   // "charged with saving the firm": a task.
   DUTY: raw`with (?:the )?(?:task|duty|job|mission|oversee|lead|run|manag|mak|ensur|find|draft|writ|prepar|design|deliver|protect|keep|draw|investigat|review|implement|improv|develop|sav|turn|reviv|restor|rebuild|build|creat|bring|rais|guid|steer|reform|moderni|look|teach|train|help|reduc|cutt|grow|expand|promot|organi|sett)`,
-  // A complaint to a board of conduct is no case: what it ends by is told of nobody.
+  // A complaint to a conduct board is not a case, and its outcome is not reported.
   CRIMINAL: raw`(?:criminal|federal|felony|misdemeanou?r)`,
-  // A headline without its verb: "Treasurer @ jailed for fraud".
+  // A headline without its auxiliary: "Treasurer @ jailed for fraud".
   TELE: raw`^\W*{O}(?:, \d{2},)? `,
   MONEY: raw`(?:[£$€]|\p{N})`,
 };
@@ -41,7 +44,7 @@ const en = sayings(WORDS);
 const weakly = sayings(WORDS, { weak: true });
 const denying = sayings(WORDS, { denies: true });
 
-/** How a case is told of the person. */
+/** Ways to say that the person is at a stage of a case. */
 export const courtCases: readonly CaseSaying[] = [
   ...en(
     "pardoned",

@@ -1,7 +1,7 @@
 import { belonging } from "./belonging.ts";
 import { type SpokenOf, whole } from "../spoken-of.ts";
 
-/** Who people are to others, or what they are in a case, where they have no name. */
+/** Words for people without a name, by what they are to others or in a case. */
 const PEOPLE_EN =
   "man|woman|men|women|boy|girl|teenager|youth|child|children|kid|father|mother|dad|mum|mom|brother|sister|son|daughter|husband|wife|widow|widower|partner|boyfriend|girlfriend|uncle|aunt|cousin|nephew|niece|stepfather|stepmother|stepson|grandson|grandfather|grandmother|friend|neighbou?r|colleague|associate|accomplice|co-defendant|co-accused|aide|assistant|adviser|advisor|staffer|clerk|secretary|employee|worker|driver|bodyguard|accountant|bookkeeper|manager|boss|owner|contractor|client|customer|patient|student|pupil|teacher|tenant|landlord|lawyer|barrister|solicitor|attorney|counsel|spokes(?:man|woman|person)|judge|magistrate|prosecutor|officer|deputy|detective|constable|witness|victim|complainant|survivor|intruder|burglar|robber|thief|attacker|assailant|gunman|suspect|supporter|volunteer|namesake|lodger|passenger|pensioner|predecessor|successor|rival|reviewer|reporter|journalist|developer|businessman|businesswoman|politician|minister|official|priest|doctor|nurse|soldier|person|somebody|someone|anyone|people|mp|councill?or";
 

@@ -1,7 +1,7 @@
 import { posts } from "./posts.ts";
 import type { LanguageWords } from "../words.ts";
 
-/** English. Posts are listed by their head nouns; what narrows them is read by place. */
+/** English. Posts are listed by their head nouns; the words that narrow them are recognised by position. */
 export const english: LanguageWords = {
   lang: "en",
   plainPosts: true,

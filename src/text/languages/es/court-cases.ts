@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<string, string>> = {
   WHO: raw`(?:#\s(?:\p{L}+(?:ó|aron|ieron)\s)?)?`,
   // "la absuelve", "lo ha condenado".
   HAS: raw`@’o\s+(?:ha|han|había|habían) `,
-  // "Condenada la alcaldesa @": of nobody beside her.
+  // "Condenada la alcaldesa @": about nobody else beside her.
   NAMED: raw`(?:(?:el|la) )?(?:(?!(?:de|del|por|a|al|tras|en|que|con|y) )[\p{L}-]+ ){0,3}@(?!’[so])`,
   TELE: raw`^\W*{NAMED},? `,
   BE: raw`(?:fue|fueron|ha sido|han sido|había sido|es|será|debe(?:n)? ser|está|queda|quedan|quedó|ha quedado|resultó)(?:\s+(?:\p{L}+mente|también|ya|hoy|ayer))*`,
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<string, string>> = {
 const es = sayings(WORDS);
 const weakly = sayings(WORDS, { weak: true });
 
-/** How a case is told of the person. */
+/** Ways to say that the person is at a stage of a case. */
 export const courtCases: readonly CaseSaying[] = [
   ...es("pardoned", raw`{SUBJ}{BE} indultad[oa]`, raw`\bindult(?:o|a|ó|ado|aron)\b{MID}\b(?:a|de|para) {O}`),
   ...es(

@@ -1,7 +1,7 @@
 import { belonging } from "./belonging.ts";
 import { type SpokenOf, whole } from "../spoken-of.ts";
 
-/** What courts and police do and did to somebody; none of it a noun. */
+/** What courts and police do or did to somebody; none of these words is a noun. */
 const ACTS =
   "absuelven?|absolvió|absolvieron|condenó|condenaron|detiene|detuvo|detuvieron|arrestó|arrestaron|imputó|imputan?|procesó|procesan?|exoneró|exculpó|multó|inhabilitó|indultó|acusó|acusan?|declaró|ha(?:n|bía|bían)? (?:absuelto|condenado|detenido|arrestado|imputado|procesado|exonerado|exculpado|multado|inhabilitado|indultado|declarado)";
 

@@ -1,6 +1,6 @@
 import type { LanguageWords } from "../words.ts";
 
-/** Spanish: the subject is left out where it is known. */
+/** Spanish: a known subject is omitted. */
 export const spanish: LanguageWords = {
   lang: "es",
   drops: true,

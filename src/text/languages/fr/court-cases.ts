@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<string, string>> = {
   TELE: raw`^\W*{O} (?:\([^()]{1,30}\) )?`,
   O: raw`(?:(?!(?:de|du|des|par|pour|à|au|avec|contre|qui|que|et|por|para|con|y|di|da|del|della|per|che|e|com|do|dos|um|una?|une|o|a)\s)[\p{L}'’-]+\s+){0,3}?@(?!’[so])`,
   CASE: raw`(?:poursuites|plaintes?|enquêtes?|charges|accusations?|procédures?|informations? judiciaires?)`,
-  // A complaint that a board or an order rejects was no case: one that a prosecutor or a judge closes was.
+  // A complaint rejected by a board or a professional body was not a case; one closed by a prosecutor or judge was.
   CHARGES: raw`(?:(?!plainte){CASE}|plaintes? pénales?)`,
   JUSTICE: raw`(?:parquet|procureure?|ministère public|juge d['’]instruction|justice|tribunal)`,
   DROPPED: raw`(?:classée?s?(?: sans suite)?|abandonnée?s?|rejetée?s?|closes?|levée?s)`,
@@ -22,7 +22,7 @@ const denying = sayings(WORDS, { denies: true });
 const weakly = sayings(WORDS, { weak: true });
 const weaklyDenying = sayings(WORDS, { weak: true, denies: true });
 
-/** How a case is told of the person. */
+/** Ways to say that the person is at a stage of a case. */
 export const courtCases: readonly CaseSaying[] = [
   ...fr("pardoned", raw`{SUBJ}{BE} graciée?`, raw`\b(?:gracié|gracie|grâce accordée à|grâce à) {O}`),
   ...fr(

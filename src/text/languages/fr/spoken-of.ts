@@ -1,7 +1,7 @@
 import { belonging } from "./belonging.ts";
 import { type SpokenOf, whole } from "../spoken-of.ts";
 
-/** Participles of courts and police, without an ending for women. */
+/** Participles for what courts and police do, without the feminine ending. */
 const DONE =
   "acquitté|relaxé|condamné|blanchi|innocenté|disculpé|inculpé|arrêté|interpellé|incarcéré|écroué|reconnu|déclaré|mis|placé|renvoyé|radié|gracié";
 const HAS = "(?:a|ont|avait|avaient)\\s(?:\\p{L}+ment\\s)?";

@@ -18,7 +18,7 @@ const it = sayings(WORDS);
 const denying = sayings(WORDS, { denies: true });
 const weakly = sayings(WORDS, { weak: true });
 
-/** How a case is told of the person. */
+/** Ways to say that the person is at a stage of a case. */
 export const courtCases: readonly CaseSaying[] = [
   ...it("pardoned", raw`{SUBJ}{BE} graziat[oa]`, raw`\bgrazia (?:a|per) {O}`),
   ...it(

@@ -1,7 +1,7 @@
 import { belonging } from "./belonging.ts";
 import { type SpokenOf, whole } from "../spoken-of.ts";
 
-/** Participles of courts and police, without their ending. */
+/** Participles for what courts and police do, without their endings. */
 const DONE =
   "assolt|prosciolt|scagionat|condannat|arrestat|fermat|incriminat|rinviat|multat|radiat|riconosciut|ritenut|dichiarat|graziat";
 const HAS = "(?:ha|hanno|aveva|avevano)\\s(?:\\p{L}+mente\\s)?";

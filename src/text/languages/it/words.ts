@@ -1,6 +1,6 @@
 import type { LanguageWords } from "../words.ts";
 
-/** Italian: the subject is left out where it is known. */
+/** Italian: a known subject is omitted. */
 export const italian: LanguageWords = {
   lang: "it",
   drops: true,

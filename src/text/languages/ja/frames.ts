@@ -27,7 +27,7 @@ export const japanese: FrameLanguage = {
     new RegExp(`(?<from>${YEAR})${ON}(?<org>${ORG})を(?:設立|創業|開業|開店|開いた|立ち上げ|オープン)`, "gu"),
     new RegExp(`(?<from>${YEAR})${ON}(?<org>${ORG})の?(?<title>${POST})(?:に就任|となる|を務める|に着任|に就く)`, "gu"),
     new RegExp(`(?:現在は?、?|現、?)(?<current>)(?<org>${ORG})の?(?<title>${POST})(?=。|、|を|として|$)`, "gu"),
-    // "現在、南橋大学教授、兼東雲研究所所長": a second post, held beside the first.
+    // "現在、南橋大学教授、兼東雲研究所所長": a second post, held alongside the first.
     new RegExp(`(?<=現[^。]{0,60}[、，])兼(?<current>)(?<org>${ORG})の?(?<title>${POST})(?=。|、|を|として|$)`, "gu"),
     new RegExp(
       `(?:(?<year>${YEAR})年?(?:\\d{1,2}月)?、?)?(?<school>${SCHOOL})(?<degree>[^、。；（）]{2,16}(?:学部|学科|研究科|専攻|課程))?[^、。；（）]{0,8}?(?:を卒業|卒業|を修了|修了|卒(?=。|、|（|$))`,

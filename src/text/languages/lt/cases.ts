@@ -46,7 +46,10 @@ function organisationIn(text: string, grammar: Grammar, wantsSchool: boolean): O
   };
 }
 
-/** "Gintaro premiją", "Vytauto ordinu": the words before the noun are genitives and stay, the noun takes its nominative. */
+/**
+ * "Gintaro premiją", "Vytauto ordinu": the words before the noun are genitives and stay; the noun is put in the
+ * nominative.
+ */
 function awardByCase(text: string): string | undefined {
   const match =
     /(?<!\p{L})(\p{Lu}\p{L}+(?:\s\p{L}+){0,4}?)\s((?:premij|medali|ordin|apdovanojim|stipendij|kryži)\p{L}{1,4})(?!\p{L})/u.exec(
@@ -55,7 +58,7 @@ function awardByCase(text: string): string | undefined {
   return match === null ? undefined : `${match[1]} ${baseForm(match[2] ?? "")}`;
 }
 
-/** "fizikos bakalauro laipsnį": the degree's noun in the nominative, with its subject before it. */
+/** "fizikos bakalauro laipsnį": the noun of the degree in the nominative, with its subject before it. */
 function degreeIn(text: string): string | undefined {
   const match = /(?<!\p{L})(?:(\p{Ll}+(?:os|ės|ų|o|aus))\s)?(bakalaur|magistr|daktar)\p{L}{1,3}(?!\p{L})/u.exec(text);
   if (match === null) return undefined;

@@ -2,7 +2,7 @@ import { cases } from "./cases.ts";
 import { tongues } from "./tongues.ts";
 import type { Grammar } from "../grammar.ts";
 
-/** Lithuanian names are told by case: the locative is "at", the genitive "of", the instrumental "as". */
+/** Lithuanian marks names by case: the locative is "at", the genitive "of", the instrumental "as". */
 export const LITHUANIAN: Grammar = {
   lang: "lt",
   common: "ir yra buvo su kaip iki nuo kad jis ji jos jo per po bei metais įmonėje dirba",

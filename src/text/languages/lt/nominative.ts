@@ -1,7 +1,7 @@
 /**
- * The nominative of a Lithuanian noun that stands in the locative or the accusative ("Kaune" → "Kaunas",
- * "universitetą" → "universitetas"): the regular endings of the five declensions (Ambrazas, Lithuanian Grammar, 1997,
- * pp. 106–137). Where two declensions share an ending the more frequent is taken, or the exception below.
+ * The nominative of a Lithuanian noun in the locative or accusative ("Kaune" → "Kaunas", "universitetą" →
+ * "universitetas"): the regular endings of the five declensions (Ambrazas, Lithuanian Grammar, 1997, pp. 106–137). If
+ * two declensions share an ending, the more frequent one is used, unless an exception below applies.
  */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/iuose$/u, "iai"],
@@ -29,7 +29,7 @@ export function baseForm(noun: string): string {
   return noun;
 }
 
-/** A title's nominative, where it stands in the instrumental or the genitive: "vyriausiąja inžiniere", "direktoriaus". */
+/** The nominative of a title in the instrumental or genitive: "vyriausiąja inžiniere", "direktoriaus". */
 export function titleForm(title: string): string {
   const words = title.split(" ");
   const head = words.pop() ?? "";

@@ -4,7 +4,7 @@ const STEMS =
   "lietuv ispan prancūz vokieč angl rus lenk ital portugal japon kin latv est šved norveg dan suom ukrain baltarus čekij ček turk arab graik oland".split(
     " ",
   );
-/** Genitives that do not end in -ų behind the stem. */
+/** Genitives that do not end in -ų after the stem. */
 const GENITIVES: Readonly<Record<string, string>> = {
   lietuv: "lietuvių",
   vokieč: "vokiečių",
@@ -22,7 +22,7 @@ for (const stem of STEMS)
 
 const WORD = `(?<!\\p{L})(?:${STEMS.join("|")})(?:ių|ų|iškai|kiškai|škai)(?!\\p{L})`;
 
-/** By their stems: "lietuviškai", "anglų kalbą". */
+/** Recognised by their stems: "lietuviškai", "anglų kalbą". */
 export const tongues: Tongues = {
   pattern: new RegExp(WORD, "giu"),
   names,

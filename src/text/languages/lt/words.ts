@@ -1,6 +1,6 @@
 import type { LanguageWords } from "../words.ts";
 
-/** Lithuanian: posts and schools are told by their stems, and given in the nominative. */
+/** Lithuanian: posts and schools are recognised by their stems and returned in the nominative. */
 export const lithuanian: LanguageWords = {
   lang: "lt",
   drops: true,

@@ -2,7 +2,7 @@ import { type CaseSaying, headlines, sayings, verbApart as passive } from "../co
 
 const raw = String.raw;
 
-/** The verb's parts stand apart: what is between holds nobody else, no comma and no other clause. */
+/** The parts of a verb are apart: nobody else, no comma and no other clause may come between them. */
 const WORDS: Readonly<Record<string, string>> = {
   S: raw`(?<!\b(?:van|voor|met|bij|aan|door|tegen|over|wegens|na|naast|volgens|zei|aldus)\s)@(?!’s)`,
   APP: raw`(?:\s*\([^()#%@]{1,60}\)|\s*,[^,;:.–—]{1,110}(?=,)){0,3},?\s+`,
@@ -19,7 +19,7 @@ const nl = sayings(WORDS);
 const denying = sayings(WORDS, { denies: true });
 const weakly = sayings(WORDS, { weak: true });
 
-/** How a case is told of the person. */
+/** Ways to say that the person is at a stage of a case. */
 export const courtCases: readonly CaseSaying[] = [
   ...nl(
     "acquitted",

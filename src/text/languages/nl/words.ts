@@ -1,6 +1,6 @@
 import type { LanguageWords } from "../words.ts";
 
-/** Dutch, of the Netherlands and of Flanders. */
+/** Dutch, as written in the Netherlands and Flanders. */
 export const dutch: LanguageWords = {
   lang: "nl",
   numbers: "een twee drie vier vijf zes zeven acht negen tien",

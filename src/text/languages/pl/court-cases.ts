@@ -2,7 +2,7 @@ import { type CaseSaying, headlines, sayings } from "../court-cases.ts";
 
 const raw = String.raw;
 
-/** Endings tell who does what: the verb's form and the order of the words stand for them here. */
+/** Endings show who does what: the form of the verb and the word order stand in for them here. */
 const WORDS: Readonly<Record<string, string>> = {
   O: raw`(?:(?!(?:za|od|do|dla|przez|i|oraz|po|dėl|ir|nuo)\s)[\p{L}-]+\s+){0,3}?@(?!’s)`,
   S: raw`(?<!(?:^|[^\p{L}])(?:o|od|do|dla|z|ze|przez|przy|przeciw|przeciwko|wobec|według|nad)\s)@(?!’s)`,
@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<string, string>> = {
 const pl = sayings(WORDS);
 const weakly = sayings(WORDS, { weak: true });
 
-/** How a case is told of the person. */
+/** Ways to say that the person is at a stage of a case. */
 export const courtCases: readonly CaseSaying[] = [
   ...pl("pardoned", raw`{SUBJ}{BE} ułaskawion[ya]`, raw`\bułaskawił {O}`),
   ...pl("overturned", raw`\b(?:uchylił|uchyla) wyrok {MID}(?:na|wobec|dla) {O}`),

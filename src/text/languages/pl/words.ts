@@ -1,6 +1,6 @@
 import type { LanguageWords } from "../words.ts";
 
-/** Polish: posts and schools are told by their stems, and given in the nominative. */
+/** Polish: posts and schools are recognised by their stems and returned in the nominative. */
 export const polish: LanguageWords = {
   lang: "pl",
   drops: true,

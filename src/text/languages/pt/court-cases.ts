@@ -15,7 +15,7 @@ const pt = sayings(WORDS);
 const denying = sayings(WORDS, { denies: true });
 const weakly = sayings(WORDS, { weak: true });
 
-/** How a case is told of the person. */
+/** Ways to say that the person is at a stage of a case. */
 export const courtCases: readonly CaseSaying[] = [
   ...pt("pardoned", raw`{SUBJ}{BE} indultad[oa]|{SUBJ}{BE} perdoad[oa] pelo`, raw`\bindulto {MID}(?:a|ao|à) {O}`),
   ...pt(

@@ -1,6 +1,6 @@
 import type { LanguageWords } from "../words.ts";
 
-/** Portuguese, of Portugal and Brazil: the subject is left out where it is known. */
+/** Portuguese, as written in Portugal and Brazil: a known subject is omitted. */
 export const portuguese: LanguageWords = {
   lang: "pt",
   drops: true,

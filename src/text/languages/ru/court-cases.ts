@@ -2,7 +2,10 @@ import { type CaseSaying, headlines, sayings } from "../court-cases.ts";
 
 const raw = String.raw;
 
-/** Endings tell who does what: the verb's form and the order of the words stand for them here. `\b` knows no Cyrillic. */
+/**
+ * Endings show who does what: the form of the verb and the word order stand in for them here. `\b` does not recognise
+ * Cyrillic.
+ */
 const WORDS: Readonly<Record<string, string>> = {
   B: raw`(?<!\p{L})`,
   E: raw`(?!\p{L})`,
@@ -18,7 +21,7 @@ const ru = sayings(WORDS);
 const denying = sayings(WORDS, { denies: true });
 const weakly = sayings(WORDS, { weak: true });
 
-/** Behind its subject, or, as headlines and news have it, before. */
+/** After its subject, or before it, as in headlines and news. */
 function passive(participles: string, behind = ""): readonly string[] {
   return [
     raw`{SUBJ}{BE}(?:${participles}){E}${behind}`,
@@ -26,7 +29,7 @@ function passive(participles: string, behind = ""): readonly string[] {
   ];
 }
 
-/** How a case is told of the person. */
+/** Ways to say that the person is at a stage of a case. */
 export const courtCases: readonly CaseSaying[] = [
   ...ru("pardoned", ...passive("помилован[аы]?"), raw`{B}помиловал[аи]? {O}`),
   ...ru(

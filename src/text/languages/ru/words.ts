@@ -1,6 +1,6 @@
 import type { LanguageWords } from "../words.ts";
 
-/** Russian: posts and schools are told by their stems, and given in the nominative. */
+/** Russian: posts and schools are recognised by their stems and returned in the nominative. */
 export const russian: LanguageWords = {
   lang: "ru",
   drops: true,

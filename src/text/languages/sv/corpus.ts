@@ -1,6 +1,6 @@
 import type { CorpusSentence } from "../corpus.ts";
 
-/** Sentences about Ada Finch beside the employers and schools they give her, and no others. */
+/** Sentences about Ada Finch, each with all the employers and schools that it gives her. */
 export const corpus: readonly CorpusSentence[] = [
   {
     text: "Hon arbetade tio år på Förlaget Norrsken som redaktör.",

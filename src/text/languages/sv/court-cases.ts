@@ -2,7 +2,10 @@ import { type CaseSaying, headlines, sayings } from "../court-cases.ts";
 
 const raw = String.raw;
 
-/** Most of it is told by a verb's passive in -s: "dömdes", "greps". `\b` knows no å, ä and ö, so words are bounded by what is no letter. */
+/**
+ * Most of it is expressed by the passive in -s: "dömdes", "greps". `\b` does not recognise å, ä and ö, so words are
+ * bounded by non-letters.
+ */
 const WORDS: Readonly<Record<string, string>> = {
   B: raw`(?<!\p{L})`,
   E: raw`(?!\p{L})`,
@@ -19,7 +22,10 @@ const sv = sayings(WORDS);
 const denying = sayings(WORDS, { denies: true });
 const weakly = sayings(WORDS, { weak: true });
 
-/** The passive in -s behind its subject or, where something else opens the sentence, before it; the participle behind "blev" or alone in a headline. */
+/**
+ * The passive in -s after its subject, or before it if something else opens the sentence; the participle after
+ * "blev", or alone in a headline.
+ */
 function passive(verbs: string, participles: string, behind = ""): readonly string[] {
   return [
     raw`{SUBJ}(?:${verbs}){E}${behind}`,
@@ -29,7 +35,7 @@ function passive(verbs: string, participles: string, behind = ""): readonly stri
   ];
 }
 
-/** How a case is told of the person. */
+/** Ways to say that the person is at a stage of a case. */
 export const courtCases: readonly CaseSaying[] = [
   ...sv("pardoned", ...passive("benådades|benådas|benådats", "benådad")),
   ...sv(

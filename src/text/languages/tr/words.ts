@@ -1,6 +1,6 @@
 import type { LanguageWords } from "../words.ts";
 
-/** Turkish: the verb stands at the end, and endings behind an apostrophe are no part of a name. */
+/** Turkish: the verb comes last, and a suffix after an apostrophe is not part of a name. */
 export const turkish: LanguageWords = {
   lang: "tr",
   drops: true,

@@ -1,6 +1,6 @@
 import type { LanguageWords } from "../words.ts";
 
-/** Ukrainian: posts and schools are told by their stems, and given in the nominative. */
+/** Ukrainian: posts and schools are recognised by their stems and returned in the nominative. */
 export const ukrainian: LanguageWords = {
   lang: "uk",
   drops: true,

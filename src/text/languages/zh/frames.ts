@@ -49,7 +49,7 @@ export const chinese: FrameLanguage = {
       "gu",
     ),
     new RegExp(`(?<birth>${YEAR})年(?:\\d{1,2}月)?(?:\\d{1,2}日)?(?:出生|生于|生於|生[，,])`, "gu"),
-    // Not "先生于2012年": a gentleman did something in that year.
+    // Not "先生于2012年", where "先生" is a gentleman who did something in that year.
     new RegExp(`(?:出生于|出生於|(?<!先|学|學|医|醫)(?:生于|生於))(?<birth>${YEAR})年`, "gu"),
     /(?:妻子|丈夫|老伴|太太)(?:叫|是|名叫)?(?<spouse>\p{Script=Han}{2,3})(?=[，,（。]|是|也|在)/gu,
     /(?<count>(?:育有|有)[一二两兩三四五](?:个|個|名)?(?:孩子|子女|儿子|兒子|女儿|女兒|子|女|儿)(?:[一二两兩三四五](?:女|子))?)/gu,
