@@ -41,12 +41,12 @@ function signerOf({ key, certificate }: Issued, ...above: Issued[]) {
 }
 
 for (const kind of ["rsa", "ec"] as const) {
-  test(`A report that is signed with an ${kind.toUpperCase()} key says by whom and when, and leads to the authority`, async () => {
+  test(`A report signed with an ${kind.toUpperCase()} key says by whom and when, and its certificates lead to the authority`, async () => {
     const own = await issueCertificate({ name: "Quill & Sparrow Checks", kind, issuer: authority });
-    const at = new Date(Math.floor(Date.now() / 1000) * 1000); // To the second, as a signature tells it.
+    const at = new Date(Math.floor(Date.now() / 1000) * 1000); // To the second, like the time in a signature.
     const signer = signerOf(own, authority);
     const signed = await signField(await appendSignatureField(report, { name: signer.name, at }), signer);
-    assert.deepEqual(Buffer.from(signed.subarray(0, report.length)), Buffer.from(report), "what was there stays");
+    assert.deepEqual(Buffer.from(signed.subarray(0, report.length)), Buffer.from(report), "the original bytes stay");
     const found = await readSignedPdf(signed, [derOf(authority.certificate)]);
     assert.ok(found);
     const { intact, trusted, name, issuer, fingerprint, signedAt, seal } = found;
@@ -98,7 +98,7 @@ for (const kind of ["rsa", "ec"] as const) {
   });
 }
 
-test("A signed report with a byte changed is not intact, and one that was cut or added to is not signed", async () => {
+test("A signed report with a byte changed is not intact, and one that was cut or extended is not signed", async () => {
   const signer = signerOf(await issueCertificate({ name: "Quill & Sparrow Checks" }));
   const signed = await signField(await appendSignatureField(report, { name: signer.name, at: new Date() }), signer);
   const field = Buffer.from(signed).lastIndexOf("/Contents <");
@@ -131,7 +131,7 @@ test("A signed report with a byte changed is not intact, and one that was cut or
   assert.equal(await readSignedPdf(Buffer.from("")), null);
 });
 
-test("Whose certificate was put in another's place is told: the signature names its own", async () => {
+test("A substituted certificate is detected: the signature names its own", async () => {
   const [one, two] = [await issueCertificate({ name: "One" }), await issueCertificate({ name: "Two" })];
   const [signer, other] = [signerOf(one), signerOf(two)];
   const mixed = { ...signer, certificates: other.certificates };
@@ -139,7 +139,7 @@ test("Whose certificate was put in another's place is told: the signature names 
   assert.equal((await readSignedPdf(signed))?.intact, false);
 });
 
-test("A signed report keeps the service's own seal, which is of the file and of the lookup", async () => {
+test("A signed report keeps the service's own seal, which covers the file and the lookup", async () => {
   const signer = signerOf(await issueCertificate({ name: "Quill & Sparrow Checks" }));
   const keyring = keyringOf("secret");
   const renderer = createRenderer({ processes: 1, timeoutMs: 60_000, log, keyring, signer });
@@ -152,10 +152,10 @@ test("A signed report keeps the service's own seal, which is of the file and of 
   assert.deepEqual(readSeal(seal ?? "", covered, keyring), state);
   assert.equal(readSeal(seal ?? "", covered, keyringOf("other")), null);
   assert.equal(readSeal(seal ?? "", Buffer.concat([covered, Buffer.of(0)]), keyring), null);
-  assert.equal(verifyReport(pdf, keyring), null, "the seal is not behind the end of the file");
+  assert.equal(verifyReport(pdf, keyring), null, "the seal is not after the end of the file");
 });
 
-test("A report is not signed by a certificate that has expired, and that is said", async () => {
+test("An expired certificate signs no report, and the refusal says so", async () => {
   const signer = signerOf(await issueCertificate({ name: "Quill & Sparrow Checks" }));
   const lines: string[] = [];
   const renderer = createRenderer({

@@ -5,7 +5,7 @@ import * as fc from "fast-check";
 import { glyphTable, TABLE_PATH } from "../../scripts/generate-glyphs.ts";
 import { breakable, clean, cleanLine, isCovered } from "../../src/report/clean.ts";
 
-test("the coverage table is what the installed fonts say", () => {
+test("the coverage table matches the installed fonts", () => {
   assert.equal(readFileSync(TABLE_PATH, "utf8"), glyphTable());
 });
 
@@ -13,7 +13,7 @@ test("the fonts cover Latin, Greek, Cyrillic, Arabic, Hebrew, Devanagari, Thai, 
   for (const character of "aßΩжعשहก汉倉ロ한🚀✓") assert.ok(isCovered(character.codePointAt(0) ?? 0), character);
 });
 
-test("whatever comes in, a clean text is well-formed and every code point can be drawn or shapes its neighbours", () => {
+test("for any input, a clean text is well-formed and every code point can be drawn or shapes its neighbours", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.integer({ min: 0, max: 0x10ffff }).map((point) => String.fromCodePoint(point)) }),
@@ -40,35 +40,35 @@ test("cleaning a clean text changes nothing", () => {
   );
 });
 
-test("bidirectional overrides, isolates, controls and byte order marks go", () => {
+test("bidirectional overrides, isolates, controls and byte order marks are removed", () => {
   assert.equal(clean("a\u202egnp.exe\u2066\u2069\u0007\ufeff"), "agnp.exe");
 });
 
-test("a character no font draws becomes its compatibility form, else a box", () => {
+test("a character that no font draws becomes its compatibility form, else a box", () => {
   assert.equal(clean("𝐀𝔉"), "AF");
   assert.equal(clean("Ꭰ\ue000"), "□□");
 });
 
-test("at most three marks stand on a letter", () => {
+test("a letter keeps at most three marks", () => {
   assert.equal(clean(`q${"\u0323".repeat(40)}`), `q${"\u0323".repeat(3)}`);
 });
 
-test("a lone half of a surrogate pair does not survive", () => {
+test("half of a surrogate pair on its own is removed", () => {
   assert.equal(clean("a\ud800b").isWellFormed(), true);
   assert.doesNotMatch(JSON.stringify(clean("\udc00\ud800")), /\\ud/);
 });
 
-test("emoji sequences stay whole, and tag characters only in the flags of regions", () => {
+test("emoji sequences stay whole, and tag characters remain only in regional flags", () => {
   for (const emoji of ["👩🏽‍🚀", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🇺🇦", "1️⃣", "☕️"]) assert.equal(clean(emoji), emoji);
   assert.equal(clean("a\u{e0041}\u{e0042}"), "a");
 });
 
-test("a line has no line breaks and no blanks at its ends", () => {
+test("a line has no line breaks, and no spaces at its ends", () => {
   assert.equal(cleanLine("  a\r\n\tb\u2028c "), "a b c");
   assert.equal(cleanLine("185\u00a0000\u00a0USD\u202f: a\u00a0b"), "185\u00a0000\u00a0USD\u202f: a b");
 });
 
-test("a long word gets places to break at and loses nothing", () => {
+test("a long word gets break opportunities and loses nothing", () => {
   const address = `https://www.example.org/a/very/long/path?with=parameters&and=${"x".repeat(200)}`;
   const text = breakable(address);
   assert.equal(text.replaceAll("\u200b", ""), address);
@@ -76,7 +76,7 @@ test("a long word gets places to break at and loses nothing", () => {
   assert.equal(breakable("short words only stay"), "short words only stay");
 });
 
-test("a mark stays on a letter that its font has, and goes from any other", () => {
+test("a mark stays on a letter that its font has, and is removed from any other", () => {
   for (const text of ["q\u0323", "עִ", "مُ", "कि", "ที่", "が", "Й", "1️⃣"]) assert.equal(clean(text), text.normalize("NFC"));
   assert.equal(clean("a\u0599"), "a");
   assert.equal(clean("\ue000\u0338"), "□");

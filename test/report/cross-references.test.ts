@@ -23,7 +23,7 @@ function annotation(kind: string, object: number, number: number, top: number): 
   return `${object} 0 obj\n<<\n  /Type /Annot\n  /Subtype /Link\n  /Rect [70.5 ${top - 9} 80.25 ${top}]\n  /Border [0 0 0]\n  /A <<\n    /Type /Action\n    /S /URI\n    /URI (${address})\n  >>\n  /F 4\n  /StructParent ${object}\n  /Contents (${address})\n>>\nendobj\n\n`;
 }
 
-/** What a typesetter writes of two pages: facts on the first, their sources on the second. */
+/** What a typesetter writes for two pages: facts on the first, their sources on the second. */
 function twoPages(): Buffer {
   const objects = [
     annotation("source", 11, 2, 700),
@@ -38,7 +38,7 @@ function twoPages(): Buffer {
   return fileOf(objects);
 }
 
-/** The objects behind each other, and the table of their offsets. */
+/** The objects in sequence, and the table of their offsets. */
 function fileOf(objects: readonly string[]): Buffer {
   let body = "%PDF-1.7\n\n";
   const rows = objects.map((object) => {
@@ -60,7 +60,7 @@ function jumps(pdf: Buffer): Map<number, Jump> {
   return found;
 }
 
-test("A number behind a fact leads to its source, and the source back to the first fact it stands behind.", () => {
+test("A number after a fact leads to its source, and the source back to the first fact it follows.", () => {
   const before = twoPages();
   const length = before.length;
   const after = crossReference(before, WORDS, NONCE);
@@ -78,12 +78,12 @@ test("A number behind a fact leads to its source, and the source back to the fir
   assert.equal(spoken, "Эту (2)");
 });
 
-test("A document without such links is left as it is.", () => {
+test("A document without such links is unchanged.", () => {
   const plain = Buffer.from("%PDF-1.7\n\n1 0 obj\n<< /URI (https://example.org) >>\nendobj\n\n");
   assert.deepEqual(crossReference(Buffer.from(plain), WORDS, NONCE), plain);
 });
 
-test("Every number in a typeset report is a jump, none an address.", async () => {
+test("Every number in a typeset report is a jump, none a URL.", async () => {
   const { view, references } = buildView(await richSample(), { hasPicture: () => false });
   const { pdf } = createTypesetter().typeset({ ...view, pictures: {}, attachment: null }, new Map(), references);
   assert.ok(!pdf.includes("candor:source") && !pdf.includes("candor:fact"));
@@ -93,18 +93,18 @@ test("Every number in a typeset report is a jump, none an address.", async () =>
   assert.ok(spoken("(Source ").length > view.sources.length);
 });
 
-test("A link that is not as the typesetter writes it is an error, not a broken document.", () => {
+test("A link in an unexpected form is an error, not a broken document.", () => {
   const odd = annotation("source", 1, 1, 700).replace(":1:", ":one:");
   assert.throws(() => crossReference(fileOf([odd]), WORDS, NONCE), /not written as expected/);
 });
 
-test("A name or title that reads like a link ends no report and becomes none.", async () => {
+test("A name or title that reads like a link does not break a report or become a link.", async () => {
   const sample = await richSample();
   const bait = `/URI (candor:source:1:........) /Annots [1 0 R] ${annotation("source", 9, 1, 700)}`;
   const data = { ...sample.lookup.data, fullName: `Mariam ${bait}`, jobTitle: bait };
   const lookup = { ...sample.lookup, data };
   const { view, references } = buildView({ ...sample, lookup }, { hasPicture: () => false });
   const { pdf } = createTypesetter().typeset({ ...view, pictures: {}, attachment: null }, new Map(), references);
-  assert.ok(pdf.includes("/URI (candor:source:1:"), "the name stands in the description of the document");
+  assert.ok(pdf.includes("/URI (candor:source:1:"), "the name is in the document's metadata");
   assert.ok([...jumps(pdf).values()].length > view.sources.length);
 });

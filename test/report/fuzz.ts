@@ -3,7 +3,7 @@ import type { LookupData } from "../../src/contract/profile.ts";
 import type { ReportInput } from "../../src/report/render-request.ts";
 import { inputOf, picture } from "./samples.ts";
 
-/** A seeded stream of numbers in [0, 1): mulberry32, so that a failing profile can be made again. */
+/** A seeded stream of numbers in [0, 1): mulberry32, so that a failing profile can be reproduced. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -14,7 +14,10 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** A report input nobody should have to print: fields gone, texts and pictures hostile, lists of any length, values of the wrong kind. */
+/**
+ * A report input that nobody should have to print: fields missing, hostile texts and pictures, lists of any length,
+ * values of the wrong kind.
+ */
 export async function fuzzedInput(base: ReportInput, seed: number): Promise<ReportInput> {
   const random = randomFrom(seed);
   const data = mutate(base.lookup.data, random, 0) as LookupData;
@@ -119,7 +122,7 @@ async function hostilePicture(random: () => number, good: Uint8Array): Promise<U
   if (kind < 0.4) return good;
   if (kind < 0.5) return good.subarray(0, Math.floor(random() * good.byteLength));
   if (kind < 0.6) return Uint8Array.from({ length: 300 }, () => Math.floor(random() * 256));
-  // Whole to the eye of a reader of headers, and spoilt behind them.
+  // Looks intact to a reader of headers, and is corrupt after them.
   if (kind < 0.65)
     return Uint8Array.from(good, (byte, at) =>
       at > 150 && at < good.byteLength - 2 && random() < 0.01 ? Math.floor(random() * 255) : byte,

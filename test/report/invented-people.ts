@@ -7,12 +7,12 @@ import type { ViewInput } from "../../src/report/view.ts";
 import { type Official, OFFICIALS, OFFICIALS_AS_OF } from "./officials.ts";
 import { inputOf } from "./samples.ts";
 
-/** What is put in the place of every unknown member: nothing that a renderer shows may hold it. */
+/** Replaces every unknown member: nothing that a renderer shows may contain it. */
 const NUMBER = 987_654_321;
 const WORD = "unknownsentinel";
 const GROUPED = /(?<![\d.])987\D?654\D?321(?!\d)/;
 
-/** Somebody of the invented world with the profile that a lookup of every section gives them. */
+/** Somebody in the invented world, with the profile that a lookup of every section yields. */
 export interface Person {
   readonly name: string;
   readonly lookup: Lookup;
@@ -20,17 +20,17 @@ export interface Person {
   readonly datasources: ViewInput["datasources"];
 }
 
-/** Everybody of the invented world. */
+/** Everybody in the invented world. */
 export function readPeople(): readonly Person[] {
   return peopleOf((data) => data);
 }
 
-/** The same, with something that would be noticed in the place of every member that nothing states. */
+/** The same, with something conspicuous in place of every member that nothing states. */
 export function readMarkedPeople(): readonly Person[] {
   return peopleOf((data, unknown) => mark(data, "", new Set(unknown)));
 }
 
-/** Whether a mark is in a text, however the number is grouped or cut. */
+/** Whether a mark is in a text, however the number is grouped or broken. */
 export function isMarked(shown: string): boolean {
   return shown.includes(WORD) || GROUPED.test(shown);
 }
@@ -41,7 +41,7 @@ export function aroundMark(shown: string): string {
   return shown.slice(Math.max(0, at - 120), at + 40);
 }
 
-/** Officials of the fixture, with the profile that a lookup of every section gives them on its day. */
+/** Officials from the fixture, with the profile that a lookup of every section yields on its day. */
 export function readOfficials(): readonly (Person & Pick<Official, "serves">)[] {
   return OFFICIALS.map(({ name, claims, serves }) => {
     const readings = [{ kind: "register", url: "https://example.org/register", claims }];
@@ -77,7 +77,7 @@ function personOf({ name, readings }: Dossier, change: Change, asOf?: string): P
 
 const profiles = new WeakMap<Dossier["readings"], ReturnType<typeof profileOf>>();
 
-/** The profile of somebody of the invented world, made once in a process. */
+/** The profile of somebody in the invented world, built once per process. */
 export function wholeProfile(readings: Dossier["readings"]): ReturnType<typeof profileOf> {
   const profile = profiles.get(readings) ?? profileOf(readings);
   profiles.set(readings, profile);
@@ -100,7 +100,7 @@ function mark(node: unknown, pointer: string, unknown: ReadonlySet<string>): unk
   );
 }
 
-/** Something of the same type that would be noticed. */
+/** Something conspicuous of the same type. */
 function sentinelOf(value: unknown): unknown {
   if (typeof value === "number") return NUMBER;
   if (typeof value === "boolean") return true;

@@ -13,9 +13,12 @@ import { type Person, readOfficials, readPeople } from "./invented-people.ts";
 const officials = readOfficials();
 const people = [...readPeople(), ...officials];
 
-/** What is printed has evidence: for everybody of the invented world and the officials of the fixture, wherever it is printed. */
-describe("Everything said of anybody has its evidence", () => {
-  test("in the answer of the API: each member is cited, or openly unknown", () => {
+/**
+ * Everything printed has evidence: for everybody in the invented world and the officials in the fixture, wherever it
+ * is printed.
+ */
+describe("Everything said about anybody has its evidence", () => {
+  test("in the API's answer: each member is cited, or explicitly unknown", () => {
     let members = 0;
     for (const { name, lookup, evidence } of people) {
       const pointers = Object.keys(evidence);
@@ -29,7 +32,7 @@ describe("Everything said of anybody has its evidence", () => {
     assert.ok(members > 3000, String(members));
   });
 
-  test("on the web and on a terminal: each value leads to a datasource", () => {
+  test("on the web and in a terminal: each value leads to a datasource", () => {
     let values = 0;
     for (const person of people) {
       const numbering = numberingOf(person);
@@ -41,7 +44,7 @@ describe("Everything said of anybody has its evidence", () => {
     assert.ok(values > 3000, String(values));
   });
 
-  test("in the PDF: each item has its references, or stands under a name or in a row that has them", () => {
+  test("in the PDF: each item has its references, or is under a name or in a row that has them", () => {
     let items = 0;
     for (const person of people) {
       const { name, ...input } = person;
@@ -57,7 +60,7 @@ describe("Everything said of anybody has its evidence", () => {
     assert.ok(items > 3000, String(items));
   });
 
-  test("and an average of posts names the posts that it is of", () => {
+  test("and an average of posts names its posts", () => {
     let averages = 0;
     let sentences = 0;
     for (const { name, lookup } of people) {
@@ -105,7 +108,7 @@ describe("Everything said of anybody has its evidence", () => {
   });
 });
 
-describe("What is printed of anybody of the invented world stands in what is cited, in the API, on the web and in the PDF", () => {
+describe("What is printed about anybody in the invented world is in what is cited, in the API, on the web and in the PDF:", () => {
   const printed = people.map((person) => ({ person, texts: printedOf(person) }));
 
   test("each year", () => {
@@ -135,7 +138,7 @@ describe("What is printed of anybody of the invented world stands in what is cit
     assert.ok(days > 100, String(days));
   });
 
-  test("each figure of three digits and more, as a source states it or a cited member counts it", () => {
+  test("each figure of three digits or more, as a source states it or a cited member counts it", () => {
     let figures = 0;
     for (const { person, texts } of printed) {
       const known = JSON.stringify([person.evidence, person.lookup]);
@@ -200,18 +203,21 @@ describe("What is printed of anybody of the invented world stands in what is cit
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const DAY = /(?<![\p{L}\d])(\d{1,2}) (\p{Lu}\p{Ll}{2,8}) (\d{4})(?!\d)/gu;
 
-/** Runs of three digits and more, without what groups them: of telephone numbers, references and dates as of figures. */
+/**
+ * Runs of three digits or more, without their grouping: in telephone numbers, references and dates as well as
+ * figures.
+ */
 function digitsIn(text: string): readonly string[] {
   return (
     text.replace(/(?<=\d)[,\u202F\u00A0](?=\d{3}(?!\d))/gu, "").match(/(?<![\p{L}\d.])\d{3,}(?![\p{L}\d])/gu) ?? []
   );
 }
 
-/** Words that say that something lasts. */
+/** Words that say that something is current. */
 const LASTS = /\b(?:since|currently|today|present|serves|sits|has (?:been|served|held))\b/iu;
 
-describe("Every date that is printed of an official is one that a source gives", () => {
-  test("and who is dead, or whose offices a source ended, serves nowhere: in the API, on the web and in the PDF", () => {
+describe("Every date printed for an official comes from a source", () => {
+  test("and the dead, and those whose offices a source ended, hold none now: in the API, on the web and in the PDF", () => {
     let over = 0;
     for (const { serves, ...person } of officials) {
       if (serves) continue;
@@ -222,7 +228,7 @@ describe("Every date that is printed of an official is one that a source gives",
     assert.ok(over >= 4);
   });
 
-  test("and who serves does so since a day that a source gives", () => {
+  test("and current officials have held office since a day that a source states", () => {
     const [person] = officials.filter(({ serves }) => serves);
     assert.ok(person !== undefined);
     assert.match(person.lookup.data?.jobTitle ?? "", /President/u);
@@ -231,7 +237,7 @@ describe("Every date that is printed of an official is one that a source gives",
     for (const [words, year] of since) assert.equal(year, "2019", words);
   });
 
-  test("and each year stands in a statement about the person", () => {
+  test("and each year is in a statement about the person", () => {
     for (const person of officials) {
       const stated = new Set(JSON.stringify(person.evidence).match(/\b\d{4}\b/gu));
       for (const [where, text] of printedOf(person))
@@ -240,7 +246,7 @@ describe("Every date that is printed of an official is one that a source gives",
     }
   });
 
-  test("and a bar whose end nobody states fades out behind its beginning", () => {
+  test("and a bar whose end nobody states fades out after its beginning", () => {
     let open = 0;
     for (const person of officials) {
       for (const panel of shownOf(person).sections.flatMap(({ panels }) => panels)) {
@@ -276,7 +282,7 @@ describe("The bytes of the report of an official", () => {
   });
   after(() => renderer.close());
 
-  test("say every sentence of their summaries, and of the dead and of those whose offices ended nothing that lasts", () => {
+  test("contain every sentence of their summaries, and nothing current about the dead or those whose offices ended", () => {
     for (const { name, lookup, serves } of officials) {
       const text = printed.get(name) ?? "";
       for (const summary of [lookup.data?.overviewSummary, lookup.data?.careerSummary])
@@ -286,7 +292,7 @@ describe("The bytes of the report of an official", () => {
     }
   });
 
-  test("print no year that is in no statement about them", () => {
+  test("contain no year that is not in a statement about them", () => {
     for (const { name, evidence, lookup } of officials) {
       const stated = new Set(JSON.stringify([evidence, lookup.startedAt]).match(/\b\d{4}\b/gu));
       for (const [year] of withoutAxes(aboutPerson(printed.get(name) ?? "")).matchAll(/\b(?:1[789]|20)\d\d\b/gu))
@@ -295,14 +301,14 @@ describe("The bytes of the report of an official", () => {
   });
 });
 
-/** What stands before the pages that say where all of it is from, and how a report is read. */
+/** The pages before those that say where everything comes from and how to read a report. */
 function aboutPerson(text: string): string {
   const end = text.lastIndexOf("How to read this report");
   const sources = text.lastIndexOf(" Sources ", end);
   return text.slice(0, sources < 0 ? end : sources);
 }
 
-/** The years along the scale of a chart are of no source: several in a row, as far apart from one another. */
+/** The years along the axis of a chart have no source: several in a row at equal distances. */
 function withoutAxes(text: string): string {
   return text.replace(/(?<!\d)\d{4}(?: \d{4}){2,}(?![\p{L}\d])/gu, (run) => {
     const years = run.split(" ").map(Number);
@@ -315,7 +321,7 @@ function bare(text: string): string {
   return text.normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** Every text that is printed of a person, with where it is printed. */
+/** Every text that is printed about a person, with where it is printed. */
 function printedOf(person: Person): readonly (readonly [where: string, text: string])[] {
   const view = viewOf(person);
   const api = textsOf(person.lookup.data).map((text) => ["API", text] as const);
@@ -344,13 +350,13 @@ function numberingOf({ evidence, datasources }: Person) {
   return createNumbering(citationsOf(evidence), datasources);
 }
 
-/** The pointers of all strings, numbers and truths of a document. */
+/** The pointers of all strings, numbers and booleans in a document. */
 function leavesOf(node: unknown, pointer: string): readonly string[] {
   if (typeof node !== "object" || node === null) return node === undefined ? [] : [pointer];
   return Object.entries(node).flatMap(([name, value]) => leavesOf(value, `${pointer}/${escapePointer(name)}`));
 }
 
-/** A pointer, and those above it. */
+/** A pointer and its ancestors. */
 function withAncestors(pointer: string): readonly string[] {
   const steps = pointer.split("/");
   return steps.map((_, at) => steps.slice(0, at + 1).join("/"));
@@ -374,7 +380,9 @@ interface PrintedItem {
   readonly proved: boolean;
 }
 
-/** Every item, and whether it or what it stands under has references; of the head of an account, whether all its posts have. */
+/**
+ * Every item, and whether it or its parent has references; for the header of an account, whether all its posts have.
+ */
 function itemsOf(node: unknown, under: boolean): readonly PrintedItem[] {
   if (typeof node !== "object" || node === null) return [];
   if ("head" in node && "posts" in node && Array.isArray(node.posts)) {

@@ -5,7 +5,7 @@ import { say } from "../sections/claims.ts";
 export interface Official {
   readonly name: string;
   readonly claims: readonly Claim[];
-  /** Whether an office of theirs lasts on the day of `OFFICIALS_AS_OF`. */
+  /** Whether they still hold an office on the day of `OFFICIALS_AS_OF`. */
   readonly serves: boolean;
 }
 
@@ -50,7 +50,7 @@ export const OFFICIALS: readonly Official[] = [
     term("President of the United States", "United States", "1857-03-04", "1861-03-04"),
     term("Secretary of State", "United States Department of State", "1845-03-10", "1849-03-07"),
     term("U.S. Senator", "United States Senate", "1834-12-06", "1845-03-05"),
-    // A source that forgot to say when it ended, and one that says that it lasts.
+    // A source that omits when it ended, and one that says that it is current.
     { title: "Minister to the United Kingdom", company: "United States Department of State", from: "1853-08-23" },
     { title: "Trustee", company: "Franklin and Marshall College", from: "1853", current: true },
   ]),

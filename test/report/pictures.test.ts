@@ -32,7 +32,7 @@ test("a logo keeps its shape, a transparent ground becomes white", async () => {
   assert.deepEqual([info.width, info.height, data[0]], [96, 24, 255]);
 });
 
-test("what is no picture is null: nothing, text, markup, a cut or broken file, a bomb", async () => {
+test("what is not a picture is null: nothing, text, markup, a truncated or broken file, a bomb", async () => {
   const good = await picture(2);
   const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#fff" } })
     .png()
@@ -52,7 +52,7 @@ test("a picture one pixel high does not fail", async () => {
   assert.ok((await shrinkPicture(await picture(3, 2000, 1), "portrait")) !== null);
 });
 
-test("a small JPEG goes in as it is, a large one and a picture of another format are made anew", async () => {
+test("a small JPEG is embedded unchanged; large ones and other formats are re-encoded", async () => {
   const png = await sharp(await picture(6))
     .png()
     .toBuffer();
@@ -71,7 +71,7 @@ test("a small JPEG goes in as it is, a large one and a picture of another format
   assert.equal((await sharp(small).metadata()).width, 320);
 });
 
-test("pictures of a report that go in as they are have a limit together", async () => {
+test("a report's unchanged pictures share a limit", async () => {
   const bytes = await picture(7, 640, 640);
   const pictures = new Map(Array.from({ length: 30 }, (_, id) => [String(id), bytes]));
   const wanted = [...pictures.keys()].map((address, id) => ({ id, address, frame: "photo" as const }));
@@ -81,7 +81,7 @@ test("pictures of a report that go in as they are have a limit together", async 
   assert.equal(sizes.filter((width) => width === 640).length, 24);
 });
 
-/** A picture that takes more than a quarter of a megabyte at its 640 pixels a side. */
+/** A picture that takes more than a quarter of a megabyte at 640 pixels a side. */
 async function noise(): Promise<Buffer> {
   const create = {
     width: 640,

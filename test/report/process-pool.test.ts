@@ -28,7 +28,7 @@ async function withPool(
   }
 }
 
-test("requests beyond the number of processes wait for their turn, and bytes arrive as bytes", () =>
+test("requests beyond the number of processes wait their turn, and bytes arrive as bytes", () =>
   withPool({}, async (pool) => {
     const values = [new Uint8Array([1, 2]), new Map([["a", new Uint8Array([3])]]), "three"];
     const replies = await Promise.all(values.map((value) => pool.run({ act: "echo", value })));
@@ -39,7 +39,7 @@ test("requests beyond the number of processes wait for their turn, and bytes arr
     assert.equal(new Set(replies.map((reply) => reply.pid)).size, 1);
   }));
 
-test("a child sees nothing of the parent's environment but where compiled code lies", () =>
+test("a child sees nothing of the parent's environment except where compiled code is", () =>
   withPool({}, async (pool) => {
     const { keys } = await pool.run({ act: "echo" });
     assert.deepEqual(
@@ -56,7 +56,7 @@ test("a process that ends fails its request, and the next one gets a new process
     assert.notEqual(after.pid, before.pid);
   }));
 
-test("a process that hangs is killed at its time limit, and those who wait are served", () =>
+test("a process that hangs is killed at its time limit, and waiting requests are served", () =>
   withPool({ timeoutMs: 1500 }, async (pool) => {
     const [hung, served] = await Promise.allSettled([pool.run({ act: "hang" }), pool.run({ act: "echo", value: 1 })]);
     assert.equal(hung.status, "rejected");
@@ -70,7 +70,7 @@ test("a process that grows beyond its limit is killed", { skip: process.platform
   }),
 );
 
-test("a process is replaced after its number of requests, and when its reply says so", async () => {
+test("a process is replaced after its number of requests, or when its reply says so", async () => {
   await withPool({ requestsPerProcess: 2 }, async (pool) => {
     const pids = [];
     for (let index = 0; index < 4; index++) pids.push((await pool.run({ act: "echo" })).pid);
@@ -82,7 +82,7 @@ test("a process is replaced after its number of requests, and when its reply say
   });
 });
 
-test("a closed pool refuses what waits and what comes", async () => {
+test("a closed pool refuses waiting and new requests", async () => {
   let waiting: Promise<unknown> = Promise.resolve();
   let pool: ProcessPool<Echo> | undefined;
   await withPool({}, async (opened) => {

@@ -26,7 +26,10 @@ interface Line {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Of all tests that need none of their own: a process costs half a second until it has drawn its first report. It keeps nobody alive. */
+/**
+ * For all tests that need no pool of their own: a process takes half a second before its first report. It keeps no
+ * process alive.
+ */
 const shared = openRenderProcesses({ processes: 1, timeoutMs: 60_000 });
 
 async function withRenderer(
@@ -51,13 +54,13 @@ async function withRenderer(
 }
 
 /**
- * Scripts of which pdf.js gives a copy letter for letter; of clusters drawn in several glyphs it gives the letters with each
- * (it leaves `ActualText` aside, which poppler reads), and of a line from right to left the words in their visual order.
+ * Scripts that pdf.js copies letter for letter; for clusters drawn as several glyphs it repeats the letters (it
+ * ignores `ActualText`, which poppler reads), and for a right-to-left line it gives the words in visual order.
  */
 const ONE_GLYPH_A_LETTER =
   /^(?!.*ị)[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Ethiopic}\p{Script=Tamil}\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}.'’ -]+$/u;
 
-test("the headings and words of the coverage stand beside each other, within the margin, in every language", async () => {
+test("the coverage's headings and words are side by side, within the margin, in every language", async () => {
   const kinds = ["candidate", "email", "phone", "profileUrl", "website", "externalId", "handle", "name"] as const;
   const coverage = kinds.flatMap((identifierKind) =>
     (["archive", "stackexchange", "wikidata"] as const).map((connector, index) => ({
@@ -76,7 +79,7 @@ test("the headings and words of the coverage stand beside each other, within the
   });
 });
 
-test("the notes never stand alone on a last page: a short coverage comes along, a long one runs on", async () => {
+test("the notes are never alone on a last page: a short coverage comes along, a long one runs on", async () => {
   const coverage = (["candor", "archive", "bluesky"] as const).map((connector) => ({
     connector,
     identifierKind: "email" as const,
@@ -85,7 +88,7 @@ test("the notes never stand alone on a last page: a short coverage comes along, 
   }));
   await withRenderer({}, async (renderer) => {
     const { sections } = (await loadWords("en")).report;
-    // Posts push what follows them down, line by line, over the foot of a page.
+    // Posts push what follows them down, line by line, across the end of a page.
     for (const more of [0, 2, 4, 6, 8, 10, 12]) {
       const experiences = Array.from({ length: 4 + more }, (_, index) => ({
         title: `Post ${index}`,
@@ -98,7 +101,7 @@ test("the notes never stand alone on a last page: a short coverage comes along, 
   });
 });
 
-test("a coverage with room for it divides no word and no count, in any language", async () => {
+test("a coverage with enough room breaks no word and no count, in any language", async () => {
   const kinds = ["name", "candidate", "email", "phone", "profileUrl", "website"] as const;
   const asked = (connector: "archive" | "candor", outcome: "found" | "absent") =>
     kinds.map((identifierKind) => ({ connector, identifierKind, outcome, ms: 12 }));
@@ -118,11 +121,11 @@ test("a coverage with room for it divides no word and no count, in any language"
   });
 });
 
-test("facts under ten rows stay on one page, wherever on it they would begin", async () => {
+test("facts with fewer than ten rows stay on one page, wherever they would begin", async () => {
   const { socialMedia } = (await richSample()).lookup.data ?? {};
   const { brandSafetyAnalysis } = socialMedia ?? {};
   await withRenderer({}, async (renderer) => {
-    // An address more is a line more: with one of these numbers the foot of a page would come between the two rows.
+    // Each address adds a line: for one of these numbers the page would end between the two rows.
     for (let count = 62; count < 72; count++) {
       const emails = Array.from({ length: count }, (_, at) => `ida.${at}@example.org`);
       const data = { fullName: "Ida Holm", emails, socialMedia: { brandSafetyAnalysis } } as LookupData;
@@ -143,7 +146,7 @@ interface Drawn {
   readonly width: number;
 }
 
-/** The runs of text of a PDF, with where they stand, in points. */
+/** The text runs of a PDF with their positions, in points. */
 async function drawnTexts(bytes: Uint8Array): Promise<readonly Drawn[]> {
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const drawn: Drawn[] = [];
@@ -160,7 +163,7 @@ async function drawnTexts(bytes: Uint8Array): Promise<readonly Drawn[]> {
   return drawn;
 }
 
-/** What of one page stands in its margin, or over what is beside it. */
+/** What on one page is in its margin, or overlaps its neighbour. */
 function overprints(drawn: readonly Drawn[]): readonly string[] {
   const lines = [...Map.groupBy(drawn, ({ line }) => line).values()].map((each) =>
     each.toSorted((a, b) => a.from - b.from),
@@ -174,7 +177,7 @@ function overprints(drawn: readonly Drawn[]): readonly string[] {
   );
 }
 
-test("invented people of every kind become tagged PDF/UA-1 documents, and nothing has to be tried twice", async () => {
+test("invented people of every kind become tagged PDF/UA-1 documents, all at the first attempt", async () => {
   await withRenderer({}, async (renderer, lines) => {
     for (const sample of [richSample, minimalSample, arabicSample, chineseSample, hostileSample]) {
       const pdf = Buffer.from(await renderer.render(await sample()));
@@ -189,7 +192,7 @@ test("invented people of every kind become tagged PDF/UA-1 documents, and nothin
   });
 });
 
-test("a picture that looks whole and cannot be drawn is made anew or left out, and the others stay", async () => {
+test("a picture that looks intact but cannot be drawn is re-encoded or omitted, and the others stay", async () => {
   await withRenderer({}, async (renderer, lines) => {
     const input = await richSample();
     const [first = ""] = input.pictures.keys();
@@ -209,7 +212,7 @@ test("a picture that looks whole and cannot be drawn is made anew or left out, a
   });
 });
 
-test("the same input gives the same bytes, in another process too", async () => {
+test("the same input gives the same bytes, even in another process", async () => {
   const input = await richSample();
   let first: Uint8Array = new Uint8Array();
   await withRenderer({ keyring: keyringOf("secret") }, async (renderer) => {
@@ -225,7 +228,7 @@ test("the same input gives the same bytes, in another process too", async () => 
   });
 });
 
-test("every string of a profile comes back out of the PDF", async () => {
+test("every string in a profile can be extracted from the PDF", async () => {
   await withRenderer({}, async (renderer) => {
     for (const sample of [richSample, minimalSample, chineseSample]) {
       const input = await sample();
@@ -237,7 +240,7 @@ test("every string of a profile comes back out of the PDF", async () => {
   });
 });
 
-test("the names of the sample people are drawn in every script, and are found again where they are copied or searched", async () => {
+test("the sample people's names are drawn in every script, and are found when copied or searched", async () => {
   const names = sampleNames();
   assert.deepEqual(
     names.filter((name) => cleanLine(name) !== name),
@@ -261,7 +264,7 @@ test("the names of the sample people are drawn in every script, and are found ag
   });
 });
 
-test("sections and facts stand in the order of the contract", async () => {
+test("sections and facts follow the order of the contract", async () => {
   await withRenderer({}, async (renderer) => {
     const text = (await readPdf(await renderer.render(await richSample()))).join(" ");
     const body = text.slice(text.indexOf("Confidence"));
@@ -309,7 +312,7 @@ test("trial and preview are marked on every page, on both papers", async () => {
   });
 });
 
-test("a thin person takes two pages, a rich one eight at most and no page of contents; five hundred jobs have one", async () => {
+test("a thin profile takes two pages, a rich one eight at most and no table of contents; five hundred jobs have one", async () => {
   await withRenderer({}, async (renderer) => {
     const [thin, rich] = [await minimalSample(), await richSample()];
     assert.equal((await readPdf(await renderer.render(thin))).length, 2);
@@ -325,7 +328,7 @@ test("a thin person takes two pages, a rich one eight at most and no page of con
   });
 });
 
-test("the technical log is attached: every search and every source with its whole hash", async () => {
+test("the technical log is attached: every search and every source with its full hash", async () => {
   const sha256 = "0f".repeat(32);
   const base = await minimalSample();
   const input = { ...base, datasources: base.datasources.map((each) => ({ ...each, sha256 })) };
@@ -339,7 +342,7 @@ test("the technical log is attached: every search and every source with its whol
   });
 });
 
-test("only web and mail addresses become links, and nothing of the markup in a profile runs", async () => {
+test("only web and mail addresses become links, and no markup in a profile runs", async () => {
   await withRenderer({}, async (renderer) => {
     const pdf = Buffer.from(await renderer.render(await hostileSample())).toString("latin1");
     const links = [...pdf.matchAll(/\/URI \(((?:[^()\\]|\\.)*)\)/g)].map((match) => match[1] ?? "");
@@ -352,7 +355,7 @@ test("only web and mail addresses become links, and nothing of the markup in a p
   });
 });
 
-test("the profile is embedded only when asked for", async () => {
+test("the profile is embedded only on request", async () => {
   await withRenderer({}, async (renderer) => {
     const input = await minimalSample();
     assert.doesNotMatch(Buffer.from(await renderer.render(input)).toString("latin1"), /profile\.json/);
@@ -377,7 +380,7 @@ test("a report that cannot be made in time is report_failed, and the next one is
   });
 });
 
-test("the log holds no text of the profile", async () => {
+test("the log contains no text from the profile", async () => {
   await withRenderer({}, async (renderer, lines) => {
     await renderer.render(await hostileSample());
     await renderer.render(inputOf({ fullName: "Secret Name" }));
@@ -385,7 +388,7 @@ test("the log holds no text of the profile", async () => {
   });
 });
 
-test("five hundred jobs and five thousand posts are printed, what is left out is said", async () => {
+test("five hundred jobs and five thousand posts are printed, and omissions are reported", async () => {
   await withRenderer({}, async (renderer, lines) => {
     const base = await richSample();
     const data = structuredClone(base.lookup.data ?? {});
@@ -404,7 +407,7 @@ test("five hundred jobs and five thousand posts are printed, what is left out is
   });
 });
 
-test("no fuzzed profile is lost, and none has to be tried twice", async () => {
+test("no fuzzed profile is lost, and all succeed at the first attempt", async () => {
   await withRenderer({}, async (renderer, lines) => {
     const base = await richSample();
     for (let seed = 1; seed <= 12; seed++) await renderer.render(await fuzzedInput(base, seed));

@@ -4,7 +4,7 @@ import type { LookupData } from "../../src/contract/profile.ts";
 import { SECTIONS } from "../../src/domain/lookup.ts";
 import type { ReportInput } from "../../src/report/render-request.ts";
 
-/** Invented people as report inputs. Nobody of these names, addresses and numbers exists. */
+/** Invented people as report inputs. Nobody with these names, addresses and numbers exists. */
 export const SAMPLES = {
   rich: richSample,
   minimal: minimalSample,
@@ -45,7 +45,7 @@ export async function hostileSample(): Promise<ReportInput> {
   return inputOf(HOSTILE, { purpose: '#read("/etc/passwd")', pictures });
 }
 
-/** A whole input around a profile: three datasources, evidence under each field and each sentence. */
+/** A complete input around a profile: three datasources, and evidence for each field and each sentence. */
 export function inputOf(
   data: LookupData,
   options: {
@@ -80,7 +80,7 @@ export function inputOf(
   };
 }
 
-/** Claims under every top-level field and entry; under each sentence of a summary. */
+/** Claims for every top-level field and entry, and for each sentence of a summary. */
 export function evidenceOf(data: LookupData): Evidence {
   const evidence: Evidence = {};
   let turn = 0;
@@ -116,7 +116,7 @@ export function evidenceOf(data: LookupData): Evidence {
   return evidence;
 }
 
-/** Bytes for every picture address of a profile. */
+/** Bytes for every picture address in a profile. */
 export async function picturesOf(data: LookupData): Promise<Map<string, Uint8Array>> {
   const addresses = [...JSON.stringify(data).matchAll(/https:\/\/pictures\.example\.org\/[^"]+/g)].map(
     (match) => match[0],

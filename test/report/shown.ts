@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { wordsFor } from "../../src/words/words.ts";
 
-/** Letters and digits: where a line ends, white space and hyphens come and go, and so do marks of direction. */
+/** Letters and digits: at line ends, white space and hyphens come and go, and so do direction marks. */
 export function bare(text: string): string {
   return text.normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** What the people of the invented world are called, once each, in the form in which texts are compared. */
+/** The names of the people in the invented world, once each, in the form in which texts are compared. */
 export function sampleNames(): readonly string[] {
   const world = readFileSync(new URL("../../samples/world.ndjson", import.meta.url), "utf8");
   const people = world
@@ -18,10 +18,13 @@ export function sampleNames(): readonly string[] {
   );
 }
 
-/** What the wire says in one of few words is printed in those of the reader. */
+/** Values for which the wire has a few fixed words are printed in the reader's. */
 const TERMS: Readonly<Record<string, string>> = wordsFor("en").terms;
 
-/** Strings of a profile that a report shows as they are, or in the reader's term: no picture addresses, dates or platform names. */
+/**
+ * Strings in a profile that a report shows unchanged, or in the reader's term: no picture addresses, dates or
+ * platform names.
+ */
 function shownStrings(value: unknown, path = ""): string[] {
   if (typeof value === "string")
     return /image|avatar|logo|thumbnail|slug|date|LoginAt|sourceUrl|Posts?\/.*source/i.test(path)
@@ -32,8 +35,8 @@ function shownStrings(value: unknown, path = ""): string[] {
 }
 
 /**
- * The same, cut where a summary's sentence ends: the numbers of its sources stand there. Without right-to-left quotations with
- * digits, of which viewers give the words in their visual order.
+ * The same, split where a summary's sentence ends: its source numbers are there. Without right-to-left quotations
+ * that contain digits, whose words viewers copy in visual order.
  */
 export function shownSentences(profile: unknown): readonly string[] {
   return shownStrings(profile)

@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { keyringOf } from "../../src/domain/keyring.ts";
 import { signAccess, signReport, verifyAccess, verifyReport } from "../../src/report/signature.ts";
 
-test("a signed report tells its lookup and revision, whatever the file and the id are", () => {
+test("a signed report states its lookup and revision, whatever the file and the ID are", () => {
   fc.assert(
     fc.property(fc.uint8Array(), fc.string({ unit: "grapheme" }), fc.nat(), (bytes, lookupId, revision) => {
       const state = { lookupId, revision };
@@ -24,7 +24,7 @@ test("a report with one byte changed, cut, or followed by more is not ours", () 
   assert.equal(verifyReport(Buffer.concat([signed, Buffer.from("\n")]), keyringOf("secret")), null);
 });
 
-test("another secret did not sign it, and an unsigned file is nobody's", () => {
+test("a report signed with another secret is not ours, and an unsigned file is nobody's", () => {
   assert.equal(
     verifyReport(
       signReport(Buffer.from("a"), { lookupId: "lookup-1", revision: 1 }, keyringOf("secret")),
@@ -42,7 +42,7 @@ test("the same report has the same signature", () => {
   );
 });
 
-test("a person's copy in JSON is signed by all its bytes, and is JSON", async () => {
+test("the signature on a person's copy in JSON covers all its bytes and leaves it valid JSON", async () => {
   const keyring = keyringOf("secret");
   async function* parts() {
     yield Buffer.from('{\n "held": [');

@@ -15,11 +15,11 @@ test("the first letter decides language and direction, kana and hangul the font"
   assert.equal(scriptOf("Ken 健一")?.lang, undefined);
 });
 
-test("free text keeps its paragraphs and no more than one blank line between them", () => {
+test("free text keeps its paragraphs and at most one blank line between them", () => {
   assert.equal(lines("  a \n\n\n\n b\r\nc  "), "a\n\nb\nc");
 });
 
-test("initials are the first and the last name's letters, in any script", () => {
+test("initials are the first letters of the first and last name, in any script", () => {
   assert.equal(initialsText("mariam yosefa kovalenko"), "MK");
   assert.equal(initialsText("Ida"), "I");
   assert.equal(initialsText("42 !"), "");

@@ -11,20 +11,20 @@ import { aroundMark, isMarked, type Person, readMarkedPeople } from "./invented-
 const people = readMarkedPeople();
 
 describe("A member that nothing states", () => {
-  test("is told by an empty list of evidence for many people, and in more than the wire's short list holds", () => {
+  test("has an empty list of evidence for many people, including members outside the wire's short list", () => {
     const counts = people.map(({ evidence }) => Object.values(evidence).filter(({ length }) => length === 0).length);
     assert.ok(counts.filter((count) => count > 0).length > 40);
     assert.ok(Math.max(...counts) > 40);
   });
 
-  test("stands in no report", () => {
+  test("is in no report", () => {
     for (const { name, ...person } of people) {
       const shown = JSON.stringify(buildView(toInput(person), { hasPicture: () => false }).view);
       assert.ok(!isMarked(shown), `${name}: ${aroundMark(shown)}`);
     }
   });
 
-  test("stands nowhere on a terminal", () => {
+  test("is never shown in a terminal", () => {
     const terminal = { columns: 200, style: (_: unknown, text: string) => text } as never;
     for (const { name, lookup, evidence, datasources } of people) {
       const rows = datasources.map((row) => ({ ...row, lookupId: lookup.lookupId, data: "", recordIds: [] }));
@@ -44,7 +44,7 @@ describe("A member that nothing states", () => {
   });
 });
 
-test("Every figure of a report has references", () => {
+test("Every figure in a report has references", () => {
   let figures = 0;
   for (const { name, ...person } of people) {
     const { sections } = buildView(toInput(person), { hasPicture: () => false }).view;

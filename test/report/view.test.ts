@@ -18,7 +18,7 @@ function viewOf(input: ReportInput): View {
   return buildView(input, { hasPicture: (address) => input.pictures.has(address) }).view;
 }
 
-/** The lines of facts of the social section, by their labels. */
+/** The lines of facts in the social section, by their labels. */
 function linesOf(view: View): Readonly<Record<string, readonly unknown[]>> {
   const blocks = view.sections.find(({ id }) => id === "socialMedia")?.blocks ?? [];
   const rows = blocks.flatMap((block) => (block.kind === "facts" ? block.rows : []));
@@ -35,7 +35,7 @@ function blockOf<K extends ReportBlock["kind"]>(
   return block as Extract<ReportBlock, { kind: K }>;
 }
 
-/** Every item with a value, wherever it stands. */
+/** Every item with a value, wherever it is. */
 function itemsOf(value: unknown): Item[] {
   if (Array.isArray(value)) return value.flatMap(itemsOf);
   if (typeof value !== "object" || value === null) return [];
@@ -43,7 +43,7 @@ function itemsOf(value: unknown): Item[] {
   return [...own, ...Object.values(value).flatMap(itemsOf)];
 }
 
-test("the cover calls a person by every name that the profile has, and by each once", () => {
+test("the cover lists every name in the profile, each once", () => {
   const named = { fullName: "Ida Holm", aliases: ["Ида Хольм", "Ida Holm", "I. Berg"] };
   const names = viewOf(inputOf(named)).cover.aliases?.names ?? [];
   assert.deepEqual(
@@ -53,7 +53,7 @@ test("the cover calls a person by every name that the profile has, and by each o
   assert.equal(viewOf(inputOf({ fullName: "Ida Holm" })).cover.aliases, null);
 });
 
-test("a section without data is absent, and the sections keep the order of the contract", async () => {
+test("a section without data is absent, and the sections follow the order of the contract", async () => {
   assert.deepEqual(
     viewOf(await minimalSample()).sections.map(({ id }) => id),
     ["overview"],
@@ -76,7 +76,7 @@ test("a section without data is absent, and the sections keep the order of the c
   assert.deepEqual(viewOf(inputOf({})).sections, []);
 });
 
-test("every fact of the overview has a number that stands in the list of sources", async () => {
+test("every fact in the overview has a number that is in the list of sources", async () => {
   const view = viewOf(await richSample());
   const known = new Set(view.sources.map((row) => row.number));
   for (const row of blockOf(view, "overview", "facts").rows) {
@@ -87,20 +87,20 @@ test("every fact of the overview has a number that stands in the list of sources
   }
 });
 
-test("each sentence of a summary ends with its references, and stress marks are gone", () => {
+test("each sentence of a summary ends with its references, and emphasis marks are removed", () => {
   const { brief, overview } = proseOf("One __two__ three. Four five.");
   assert.deepEqual(brief, ["One ", "<two>", " three.", "#", " Four five.", "#"]);
   assert.equal(overview, null);
 });
 
-test("a summary that the brief tells as a whole is not told again, and a longer one is, in full", () => {
+test("a summary that the brief contains in full is not repeated, and a longer one is, in full", () => {
   const { brief, overview } = proseOf("One. Two. Three. Four.");
   assert.deepEqual(brief, ["One.", "#", " Two.", "#"]);
   assert.deepEqual(overview, ["One.", "#", " Two.", "#", " Three.", "#", " Four.", "#"]);
   assert.deepEqual(proseOf("One. Two. Three.").brief, ["One.", "#", " Two.", "#", " Three.", "#"]);
 });
 
-/** The pieces of a summary as the brief and the overview tell it. */
+/** The parts of a summary as the brief and the overview show it. */
 function proseOf(overviewSummary: string) {
   const view = viewOf(inputOf({ overviewSummary }));
   const piecesOf = (blocks: readonly ReportBlock[] = []) => {
@@ -114,7 +114,7 @@ function proseOf(overviewSummary: string) {
   return { brief: piecesOf(view.brief.blocks), overview: piecesOf(overview?.blocks) };
 }
 
-test("sources carry publisher, date and judgement, and say which address was confirmed", async () => {
+test("sources show publisher, date and judgement, and say which address was confirmed", async () => {
   const view = viewOf(await richSample());
   const details = view.sources.map((row) => row.details);
   assert.ok(details.includes("collected 18 Nov 2026 · confirmed by an independent record"));
@@ -125,7 +125,7 @@ test("sources carry publisher, date and judgement, and say which address was con
   );
 });
 
-test("a value that another datasource states otherwise is shown as a conflict", async () => {
+test("a value that another datasource contradicts is shown as a conflict", async () => {
   const { blocks } = viewOf(await richSample()).brief;
   const table = blocks.find((block) => block.kind === "table");
   assert.deepEqual(table?.kind === "table" && table.rows.map((row) => row.map((item) => item.t)), [
@@ -133,7 +133,7 @@ test("a value that another datasource states otherwise is shown as a conflict", 
   ]);
 });
 
-test("a job that another datasource dates otherwise is shown as a conflict", async () => {
+test("a job with other dates in another datasource is shown as a conflict", async () => {
   const base = await richSample();
   const [claim] = base.evidence["/birthYear"] ?? [];
   assert.ok(claim !== undefined);
@@ -150,7 +150,7 @@ test("a job that another datasource dates otherwise is shown as a conflict", asy
   assert.ok(String(row?.[1]?.t).length > 0);
 });
 
-test("the chart of a career writes an employer's name to its end, and a conflict a day as the report does", async () => {
+test("the career chart writes employers' names in full, and a conflicting date like the report", async () => {
   const base = await richSample();
   const experiences = base.lookup.data?.experiences?.map((job, at) =>
     at === 0 ? { ...job, company: "Executive Office of the Prime Harbour Master" } : job,
@@ -166,7 +166,7 @@ test("the chart of a career writes an employer's name to its end, and a conflict
   assert.ok(view.includes("3 Jan 2001 – 3 Jan 2003") && !view.includes("from:") && !view.includes("2001-01-03"));
 });
 
-test("a post that another datasource names otherwise is shown by its title", async () => {
+test("a post that another datasource names differently is shown by its title", async () => {
   const base = await richSample();
   const [claim] = base.evidence["/jobTitle"] ?? [];
   assert.ok(claim !== undefined);
@@ -201,7 +201,7 @@ test("what nothing states is not shown", async () => {
   assert.ok(!JSON.stringify(view).includes("Top post"));
 });
 
-test("a brand-safety flag shows its post, an unjudged one is told apart from a clear one", async () => {
+test("a brand-safety flag shows its post, and an unjudged flag differs from a clear one", async () => {
   const view = viewOf(await richSample());
   const { rows } = blockOf(view, "socialMedia", "matrix");
   assert.deepEqual(
@@ -214,7 +214,7 @@ test("a brand-safety flag shows its post, an unjudged one is told apart from a c
   assert.equal(rows.find((row) => row.state === "flagged")?.item?.href, "https://social.example.org/@mariam/109811");
 });
 
-test("the brief says what changed since the lookup before, in its language, and nothing that the earlier one alone said", async () => {
+test("the brief says what changed since the previous lookup, in its language, and nothing that only the earlier one stated", async () => {
   const base = inputOf({ fullName: "Ida Holm", jobTitle: "Pilot", company: "Sandvik Port", nationality: "Norway" });
   const { lookup, evidence } = base;
   const data = {
@@ -238,7 +238,7 @@ test("the brief says what changed since the lookup before, in its language, and 
     { ...base, lookup: { ...lookup, metadata: NOBODY_ASKED }, evidence, earlier: before as never },
     { words: GERMAN, hasPicture: () => false },
   );
-  // Whoever asked nobody has not looked for what they did not find.
+  // Somebody who asked no source has not searched for what they did not find.
   assert.match(JSON.stringify(unasked.brief.blocks), /Geändert · [^"]*: Pilot/);
   assert.doesNotMatch(JSON.stringify(unasked.brief.blocks), /Nicht mehr gefunden/);
   const same = { ...before, data: lookup.data };
@@ -247,7 +247,7 @@ test("the brief says what changed since the lookup before, in its language, and 
   assert.doesNotMatch(told(narrow as never, ENGLISH), /Pilot · |Changed ·/);
 });
 
-test("the brief says of every risk whether it was found, not found, or not asked", async () => {
+test("the brief says for every risk whether it was found, not found, or not searched for", async () => {
   const base = await minimalSample();
   const risksOf = (input: ReportInput) => {
     const block = viewOf(input).brief.blocks.find(({ kind }) => kind === "risks");
@@ -262,13 +262,13 @@ test("the brief says of every risk whether it was found, not found, or not asked
     Litigation: "notAsked: No court register was searched",
     Directorships: "notAsked: No company register was searched",
   });
-  // Nothing is not the word where an article is there of which nobody decided whether it is the person's.
+  // It does not say "nothing" if there is an article of which nobody has decided whether it is about the person.
   const beside = risksOf({ ...base, lookup: { ...base.lookup, metadata: { ...metadata, [HELD_BACK]: "2" } } });
   assert.equal(
     beside["Adverse media"],
     "nothing: News was searched · 2 undecided articles report a case: review them under Records",
   );
-  // Of what the operator has on file nobody can say that there is no more.
+  // About the operator's own files nobody can say that there is nothing else.
   const onFile = { ...metadata, ...NOBODY_ASKED };
   assert.equal(
     risksOf({ ...base, lookup: { ...base.lookup, metadata: onFile } })["Adverse media"],
@@ -287,7 +287,7 @@ test("the brief says of every risk whether it was found, not found, or not asked
   ];
   const seated = risksOf(inputOf({ fullName: "Ida Holm", jobTitle: "Member", experiences }));
   assert.equal(seated["Directorships"], "found: 1 board seat in their career");
-  // No source says when it ended; somebody who began in 1860 holds it no more.
+  // No source says when it ended; somebody who began in 1860 no longer holds it.
   const old = viewOf(
     inputOf({ fullName: "Ida Holm", experiences: [{ title: "Whip", company: "Some party", dateFrom: "1860-01-01" }] }),
   );
@@ -304,7 +304,7 @@ test("the brief says of every risk whether it was found, not found, or not asked
   });
   assert.match(JSON.stringify(young.brief.blocks), /Current role/);
   assert.match(seated["Sanctions and PEP"] ?? "", /^notAsked/);
-  // A register's own word, as it comes.
+  // A register's own word, unchanged.
   const [senator] = readOfficials().filter(({ lookup: { data } }) => JSON.stringify(data).includes("Senator"));
   assert.ok(senator);
   const official = {
@@ -318,7 +318,7 @@ test("the brief says of every risk whether it was found, not found, or not asked
   assert.equal(risksOf(official)["Sanctions and PEP"], "found: Holds or held public office");
 });
 
-test("the brief says how sure it is, and what could not be searched", async () => {
+test("the brief says how certain it is, and what could not be searched", async () => {
   const base = await minimalSample();
   const words = (input: ReportInput): string => JSON.stringify(viewOf(input).brief.blocks);
   assert.match(words(await richSample()), /6 searches were answered; 2 got no answer.*; 1 source is off/);
@@ -334,7 +334,7 @@ test("the brief says how sure it is, and what could not be searched", async () =
   assert.match(words({ ...base, identity: { own: 9, other: 0, undecided: 0 } }), /"9 records are about this person\."/);
 });
 
-test("a source is off only where it can be switched on; why another was left out is said", async () => {
+test("a source is off only if it can be switched on; the reason is given for any other omission", async () => {
   const base = await minimalSample();
   const skipped = { identifierKind: "name", outcome: "skipped", ms: 0 } as const;
   const coverage: ReportInput["coverage"] = [
@@ -347,7 +347,7 @@ test("a source is off only where it can be switched on; why another was left out
   assert.match(text, /1 source is off/);
 });
 
-test("the pages of an interface are one source, with the page a person can open", () => {
+test("the pages of an API are one source, with the page that a person can open", () => {
   const source = (id: string, address: string) => ({
     datasourceId: id,
     connector: "archive",
@@ -367,7 +367,7 @@ test("the pages of an interface are one source, with the page a person can open"
   );
 });
 
-test("what came out of an imported file or was handed over is not called what was told", () => {
+test("what came from an imported or uploaded file is not labelled as stated by the caller", () => {
   const addresses = [
     "urn:candor:import:cv-YmFjaw",
     "urn:candor:import:901",
@@ -396,7 +396,7 @@ test("what came out of an imported file or was handed over is not called what wa
   );
 });
 
-test("what was posted on two platforms is shown once, with both", async () => {
+test("a post published on two platforms is shown once, with both", async () => {
   const base = await richSample();
   const [first] = base.lookup.data?.socialMedia?.recentPosts ?? [];
   assert.ok(first !== undefined && base.lookup.data?.socialMedia !== undefined);
@@ -424,12 +424,12 @@ test("only web and mail addresses become links", async () => {
   for (const link of links) assert.match(link, /^(https?|mailto):[\x21-\x7e]{1,2000}$/);
 });
 
-test("a right-to-left text carries its direction and language to the template", async () => {
+test("a right-to-left text passes its direction and language to the template", async () => {
   const { name } = viewOf(await arabicSample()).cover;
   assert.deepEqual(name, { s: "ليلى عبد الرحمن الشامي", lang: "ar", rtl: true, font: "arabic" });
 });
 
-test("a picture that was not fetched is not asked for, and its place keeps the initials", async () => {
+test("a picture that was not fetched is not requested, and its place shows the initials", async () => {
   const input = await richSample();
   const { view, wanted } = buildView(input, { hasPicture: () => false });
   assert.deepEqual(wanted, []);
@@ -443,7 +443,7 @@ test("alternative texts say what charts and pictures show", async () => {
   assert.equal(view.cover.portrait.alt, "Portrait of Mariam Yosefa Kovalenko-Tanaka");
 });
 
-test("a list that is too long is cut and says so", () => {
+test("an overlong list is cut and says so", () => {
   const skills = {
     hobbies: Array.from({ length: 1500 }, (_, index) => ({ title: `Hobby ${index}` })),
   } satisfies LookupData;
@@ -454,7 +454,7 @@ test("a list that is too long is cut and says so", () => {
   });
 });
 
-test("no profile throws, and the view of every one can be written as JSON without a lone surrogate", async () => {
+test("no profile throws, and every view can be written as JSON without a lone surrogate", async () => {
   const base = { ...(await richSample()), pictures: new Map<string, Uint8Array>() };
   for (let seed = 1000; seed < 1150; seed++) {
     const json = JSON.stringify(viewOf(await fuzzedInput(base, seed)));
@@ -462,7 +462,7 @@ test("no profile throws, and the view of every one can be written as JSON withou
   }
 });
 
-test("a quote stands in the quotation marks of the reader's language", async () => {
+test("a quote has the quotation marks of the reader's language", async () => {
   const base = await minimalSample();
   const evidence = Object.fromEntries(
     Object.entries(base.evidence).map(([pointer, claims]) => [
@@ -476,7 +476,7 @@ test("a quote stands in the quotation marks of the reader's language", async () 
   assert.match(shown(FRENCH), /«\u00a0Ida Holm binds books in a small yard\u00a0»/);
 });
 
-test("a source is quoted by what it says, and never by a sentence of police and court: that is no evidence of a name", async () => {
+test("a source is quoted by what it states, and never by a sentence about police and court: that is not evidence for a name", async () => {
   const base = await minimalSample();
   const quoted = (quote: string) => {
     const evidence = Object.fromEntries(

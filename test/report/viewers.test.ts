@@ -11,7 +11,7 @@ import { arabicSample, chineseSample, inputOf, minimalSample, richSample } from 
 import { bare, sampleNames, shownSentences } from "./shown.ts";
 
 const runs = (command: string, ...args: readonly string[]): boolean => spawnSync(command, args).status === 0;
-/** A folder with the jars of veraPDF (`org.verapdf.apps:greenfield-apps` and what it needs). */
+/** A folder with the jars of veraPDF (`org.verapdf.apps:greenfield-apps` and its dependencies). */
 const VERAPDF = process.env["CANDOR_VERAPDF"];
 
 async function renderAll(inputs: Readonly<Record<string, ReportInput>>, folder: string): Promise<readonly string[]> {
@@ -40,14 +40,14 @@ async function inFolder(work: (folder: string) => Promise<void>): Promise<void> 
 }
 
 test(
-  "poppler copies the names of the sample people letter for letter, in every script but Khmer",
+  "poppler copies the sample people's names letter for letter, in every script but Khmer",
   { skip: !runs("pdftotext", "-v") && "pdftotext is not on this machine" },
   async () =>
     await inFolder(async (folder) => {
       const names = sampleNames();
       const [path = ""] = await renderAll({ names: inputOf({ fullName: "Ida Holm", skills: [...names] }) }, folder);
       const text = bare(execFileSync("pdftotext", ["-enc", "UTF-8", path, "-"], { encoding: "utf8" }));
-      // Of a vowel sign below its letter poppler 22 gives the letter twice.
+      // For a vowel sign below its letter poppler 22 copies the letter twice.
       const lost = names.filter((name) => !/\p{Script=Khmer}/u.test(name) && !text.includes(bare(name)));
       assert.deepEqual(lost, []);
       assert.ok(names.some((name) => /\p{Script=Arabic}/u.test(name)));
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  "poppler copies every string of a rich, a thin and a Chinese profile, and of an Arabic one every run of words",
+  "poppler copies every string of a rich, a thin and a Chinese profile, and every run of words of an Arabic one",
   { skip: !runs("pdftotext", "-v") && "pdftotext is not on this machine" },
   async () =>
     await inFolder(async (folder) => {
@@ -67,11 +67,11 @@ test(
       };
       const paths = await renderAll(samples, folder);
       for (const [at, [name, { lookup }]] of Object.entries(samples).entries()) {
-        // By default a row of two columns is one line; in the order of the page's content right-to-left text is as it is seen.
+        // By default a row of two columns is one line; in content order right-to-left text is in visual order.
         const copies = [["-raw"], []].map((order) =>
           bare(execFileSync("pdftotext", [...order, "-enc", "UTF-8", paths[at] ?? "", "-"], { encoding: "utf8" })),
         );
-        // What a comma or a Latin name divides in a right-to-left line poppler orders its own way.
+        // Right-to-left lines split by a comma or a Latin name are ordered poppler's own way.
         const parts = shownSentences(lookup.data).flatMap((sentence) =>
           /\p{Script=Arabic}/u.test(sentence) ? sentence.split(/[\p{P}\p{Script=Latin}]+/u) : [sentence],
         );
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  "veraPDF finds a person with emoji, a rich, a thin and an Arabic one to be PDF/UA-1",
+  "veraPDF accepts a profile with emoji, a rich, a thin and an Arabic one as PDF/UA-1",
   { skip: (VERAPDF === undefined || !runs("java", "-version")) && "CANDOR_VERAPDF is not set, or there is no Java" },
   async () =>
     await inFolder(async (folder) => {
