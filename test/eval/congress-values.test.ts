@@ -6,7 +6,7 @@ import { emptyTallies, judgeValues } from "../../eval/congress-values.ts";
 const draft = (property: "experience" | "education", value: object, quote: string) =>
   ({ property, value, quote, locator: "char=0,1" }) as unknown as ClaimDraft;
 
-/** What a clause with one reading of it counts. */
+/** The counts for a clause with one reading of it. */
 function judged(type: string, text: string, value: object) {
   const tallies = emptyTallies();
   judgeValues([{ type, text }], [draft(type === "education" ? "education" : "experience", value, text)], tallies);
@@ -14,7 +14,7 @@ function judged(type: string, text: string, value: object) {
   return { known, read, right, endsBeforeStart: tallies.endsBeforeStart };
 }
 
-test("A post is right where its values are all that the clause says", () => {
+test("A post is right if its values are all that the clause says", () => {
   const clause = "member of the Halden, Vt., town council, 1986-1996";
   const whole = { title: "member", company: "Halden, Vt., town council", from: "1986", to: "1996" };
   deepEqual(judged("office", clause, whole), { known: 1, read: 1, right: 1, endsBeforeStart: 0 });
@@ -24,7 +24,7 @@ test("A post is right where its values are all that the clause says", () => {
   deepEqual(judged("office", clause, { ...whole, from: "1997" }).endsBeforeStart, 1);
 });
 
-test("A school is right where it is a part of the clause, whole, with its year", () => {
+test("A school is right if it is a complete part of the clause, with its year", () => {
   const clause = "B.S., Quillfeather College, Port Amber, N.Y., 1973";
   const whole = { degree: "B.S.", school: "Quillfeather College", to: "1973" };
   deepEqual(judged("education", clause, whole), { known: 1, read: 1, right: 1, endsBeforeStart: 0 });

@@ -4,18 +4,18 @@ import fc from "fast-check";
 import { readCsv } from "../../eval/csv.ts";
 
 describe("a table of comma-separated values", () => {
-  test("has its names in the first row, after a mark of the byte order", () => {
+  test("has its names in the first row, after any byte order mark", () => {
     assert.deepEqual(readCsv("\uFEFFid,text\n1,a\n2,b\n"), [
       { id: "1", text: "a" },
       { id: "2", text: "b" },
     ]);
   });
 
-  test("holds commas, quotes and line ends in quoted fields (RFC 4180)", () => {
+  test("contains commas, quotes and line breaks in quoted fields (RFC 4180)", () => {
     assert.deepEqual(readCsv('id,text\r\n1,"a, ""b""\nc"\r\n'), [{ id: "1", text: 'a, "b"\nc' }]);
   });
 
-  test("has empty fields, missing ones and no last line end", () => {
+  test("may have empty or missing fields and no final line break", () => {
     assert.deepEqual(readCsv("id,text,more\n1,,\n2"), [
       { id: "1", text: "", more: "" },
       { id: "2", text: "", more: "" },
@@ -23,7 +23,7 @@ describe("a table of comma-separated values", () => {
     assert.deepEqual(readCsv(""), []);
   });
 
-  test("reads back what was written, whatever it holds", () => {
+  test("is read back as written, whatever it contains", () => {
     const field = fc.string({ unit: "grapheme", minLength: 1 }).filter((text) => !text.includes("\r"));
     fc.assert(
       fc.property(fc.array(fc.record({ id: field, text: field }), { minLength: 1 }), (rows) => {

@@ -20,7 +20,7 @@ function told(judged: readonly Judged[], verdict: Judged["verdict"]): readonly s
 }
 
 describe("the figures of imports", () => {
-  test("what an import took as it stands is right, whatever the case and whichever the marks", () => {
+  test("count a value taken unchanged as right, ignoring case and marks", () => {
     const judged = scorePeople(
       [
         {
@@ -41,7 +41,7 @@ describe("the figures of imports", () => {
     assert.equal(judged.length, 13);
   });
 
-  test("a value that only holds the true one is wrong, and the true one missing", () => {
+  test("count a value that only contains the true one as wrong, and the true one as missing", () => {
     const judged = scorePeople(
       [
         {
@@ -56,7 +56,7 @@ describe("the figures of imports", () => {
     assert.deepEqual(told(judged, "missing"), ["experience.employer Prism Works", "experience.from 2019-03"]);
   });
 
-  test("whoever is not in the file is wrong with all that is told of them", () => {
+  test("count everything about a person who is not in the file as wrong", () => {
     const judged = scorePeople([WANJA, { names: ["Heidrun Vogelsang"], phones: ["+43316555"] }], [WANJA]);
     assert.deepEqual(told(judged, "wrong"), [
       "person Heidrun Vogelsang",
@@ -69,7 +69,7 @@ describe("the figures of imports", () => {
     ]);
   });
 
-  test("they are of files that were imported, with their formats recognised", async (context) => {
+  test("cover files that were imported, with their formats recognised", async (context) => {
     const dir = mkdtempSync(join(tmpdir(), "imports-"));
     context.after(() => rmSync(dir, { recursive: true }));
     const truth = {
@@ -89,7 +89,7 @@ describe("the figures of imports", () => {
     );
   });
 
-  test("of the half that nobody has read only totals are told, wherever they are asked from", () => {
+  test("show only totals for the half that nobody has read, wherever they are requested", () => {
     const files = (["right", "wrong"] as const).map((verdict) => ({
       path: `cv/cv-02-${verdict}.pdf`,
       format: "cv",
@@ -104,7 +104,7 @@ describe("the figures of imports", () => {
     assert.match(JSON.stringify(figuresOf(files, "eval/sets/imports/to-learn")), /Wanja/);
   });
 
-  test("files of the set that somebody else wrote are taken, and whom they only name is not", async (context) => {
+  test("include files of the set that somebody else wrote, but not the people they only name", async (context) => {
     const dir = mkdtempSync(join(tmpdir(), "imports-"));
     context.after(() => rmSync(dir, { recursive: true }));
     for (const name of ["cv/cv-03-de.pdf", "cv/cv-09-de-4.odt", "cv/cv-01-pl.pdf", "structured/outlook-contacts.CSV"]) {

@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 import { bootstrap, classFigures, readLabelledTexts } from "../../eval/labelled-texts.ts";
 
 describe("labelled texts", () => {
-  test("are read plain or packed, with the folder's own words for the labels", (context) => {
+  test("are read plain or compressed, with the folder's own words for the labels", (context) => {
     const dir = mkdtempSync(join(tmpdir(), "labelled-"));
     context.after(() => rmSync(dir, { recursive: true }));
     writeFileSync(join(dir, "mapping.txt"), "0\tsad\n1\tglad\n");
@@ -19,7 +19,7 @@ describe("labelled texts", () => {
     ]);
   });
 
-  test("give precision, recall and F1 of each class, and their means", () => {
+  test("yield precision, recall and F1 of each class, and their means", () => {
     const { macroRecall, macroF1, byClass } = classFigures([
       { truth: "a", said: "a" },
       { truth: "a", said: "b" },

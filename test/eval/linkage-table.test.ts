@@ -10,7 +10,7 @@ const NAMES = [
 const level = (kind: ColumnKind, a: string, b: string) =>
   new LinkageTable([{ name: "value", kind }], [[a], [b]], false).levels(0, 1)[0];
 
-test("Values agree in levels: missing, equal, ever less alike, different", () => {
+test("Values agree in levels: missing, equal, less and less alike, different", () => {
   assert.deepEqual(
     [level("given", "", "Anna"), level("given", "Anna", "ANNA"), level("given", "Anna", "Ana")],
     [0, 1, 2],
@@ -23,7 +23,7 @@ test("Values agree in levels: missing, equal, ever less alike, different", () =>
   assert.equal(level("text", "Northgate", "North"), 4);
 });
 
-test("Names that were swapped are compared crosswise, but not by the plain model", () => {
+test("Swapped names are compared crosswise, but not by the plain model", () => {
   const rows = [
     ["Anna", "Berg"],
     ["Berg", "Anna"],

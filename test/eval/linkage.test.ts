@@ -9,11 +9,11 @@ const COLUMNS: readonly LinkageColumn[] = [
   { name: "city", kind: "text" },
 ];
 
-test("Rows of one person are joined in spite of slips and swapped names, rows of others are not", () => {
+test("Rows of one person are linked despite typos and swapped names, and rows of others are not", () => {
   const { clusters } = linkRecords({ columns: COLUMNS, rows: sample(), model: "graded" });
   for (let person = 0; person < 60; person++) {
     const [first, slip, swapped] = [clusters[3 * person], clusters[3 * person + 1], clusters[3 * person + 2]];
-    assert.equal(first, slip, `slip of ${person}`);
+    assert.equal(first, slip, `typo of ${person}`);
     assert.equal(first, swapped, `swapped names of ${person}`);
   }
   assert.equal(new Set(clusters).size, 60);
@@ -28,12 +28,12 @@ test("The order of the rows does not matter", () => {
   assert.deepEqual(one, other);
 });
 
-test("A list of one row, or of none, is left as it is", () => {
+test("A list of one row, or of none, is unchanged", () => {
   assert.deepEqual(linkRecords({ columns: COLUMNS, rows: [["Anna", "Berg", "", ""]], model: "graded" }).clusters, [0]);
   assert.deepEqual(linkRecords({ columns: COLUMNS, rows: [], model: "plain" }).clusters, []);
 });
 
-/** Sixty people in three rows each: as they are, with a slip, with their names swapped. */
+/** Sixty people in three rows each: unchanged, with a typo, with their names swapped. */
 function sample(): string[][] {
   const given = [
     "Anna",

@@ -21,7 +21,7 @@ const PERSON: OutsidePerson = {
   answers: [{ id: "own-account", connector: "github", body: JSON.stringify({ bio: "Potter.\nSailing with friends" }) }],
 };
 
-test("The first word of a line is found in what a source answers and in what a start gives", () => {
+test("The first word of a line is found in a source's answer and in a starting point", () => {
   const start: OutsideStart = {
     name: "cv",
     candidate: { fullName: "Ada Finch" },

@@ -28,7 +28,7 @@ const page: Case = {
 const verdicts = (profile: Parameters<typeof scoreCase>[1]) =>
   scoreCase(page, profile).shown.map(({ field, value, verdict }) => `${field} ${value}: ${verdict}`);
 
-test("An employer is right when it equals the true one but for legal forms and articles, and never when it only holds it", () => {
+test("An employer is right if it equals the true one except for legal forms and articles, and never if it only contains it", () => {
   deepEqual(verdicts({ experiences: [{ title: "Map curator", company: "The National Library" }] }), [
     "employer The National Library: right",
     "title Map curator: right",
@@ -39,7 +39,7 @@ test("An employer is right when it equals the true one but for legal forms and a
   ]);
 });
 
-test("A truth is found once: a second showing of it is wrong", () => {
+test("A truth is found once: showing it a second time is wrong", () => {
   const job = { title: "Head of Maps", company: "Holt & Quill", dateFrom: "2020-01-01" };
   const { shown, known } = scoreCase(page, { experiences: [job, job] });
   equal(shown.filter(({ verdict }) => verdict === "right").length, 3);
@@ -47,7 +47,7 @@ test("A truth is found once: a second showing of it is wrong", () => {
   equal(known.filter(({ found }) => found).length, 3);
 });
 
-test("A trap is wrong whatever else matches, and what is debatable is not counted", () => {
+test("A trap is wrong whatever else matches, and debatable values are not counted", () => {
   deepEqual(verdicts({ experiences: [{ title: "Head of Maps", company: "Bonhams" }] }), [
     "employer Bonhams: trap",
     "title Head of Maps: wrong",
@@ -58,7 +58,7 @@ test("A trap is wrong whatever else matches, and what is debatable is not counte
   );
 });
 
-test("An end that is shown of a job that lasts is wrong", () => {
+test("An end date shown for a job that continues is wrong", () => {
   deepEqual(verdicts({ experiences: [{ title: "Head of Maps", company: "Holt & Quill", dateTo: "2024-01-01" }] }), [
     "employer Holt & Quill: right",
     "title Head of Maps: right",
@@ -66,7 +66,7 @@ test("An end that is shown of a job that lasts is wrong", () => {
   ]);
 });
 
-test("Children are told by name or by number, and languages in any language", () => {
+test("Children are recognised by name or by number, and languages in any language", () => {
   deepEqual(verdicts({ children: "Gudrun, Ole", languages: [{ language: "Danish", proficiency: "" }] }), [
     "children Gudrun: right",
     "children Ole: wrong",
@@ -74,7 +74,7 @@ test("Children are told by name or by number, and languages in any language", ()
   ]);
 });
 
-test("Each value is as sure as what stands under its place in the profile, and the threshold is the lowest that has the precision", () => {
+test("Each value's certainty is that of its place in the profile, and the threshold is the lowest with the precision", () => {
   const jobs = [
     { title: "Head of Maps", company: "Holt & Quill" },
     { title: "Map curator", company: "Elsewhere" },

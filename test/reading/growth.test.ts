@@ -11,21 +11,24 @@ import { PAGE_KINDS, TEXT_KINDS, WORST_PAGES, type WorstPage } from "./worst-pag
 
 const archive = CONNECTORS.find(({ name }) => name === "archive");
 const ADDRESS = { url: "https://ines.example.org/", collectedAt: null as unknown as string };
-/** Of 10 and 40 kB. */
+/** 10 and 40 kB. */
 const PAGE_SIZE = 100;
-/** What of 40 kB is quadratic and takes longer takes more than a document's whole time of a megabyte (`reading-room.ts`). */
+/** Quadratic work that takes longer at 40 kB exceeds a document's whole time at one megabyte (`reading-room.ts`). */
 const SHORT_PAGE_MS = 32;
-/** Of 25 and 100 kB. */
+/** 25 and 100 kB. */
 const SIZE = 250;
 /** Data is read faster than prose. */
 const SHORT_MS = 100;
 
-/** Of the pages that the first kind reads the others, which share most of its code, read one in so many each. */
+/**
+ * Of the pages that the first kind reads, each of the other kinds, which share most of its code, reads one in this
+ * many.
+ */
 const SHARE = LONG ? 3 : 12;
-/** Shapes of data that are drawn. */
+/** Random shapes of data. */
 const SHAPES = LONG ? 150 : 40;
 
-/** The first kind of pages reads every worst page. All kinds read all of them in `npm run torture -- documents`. */
+/** The first kind of pages reads every worst page. In `npm run torture -- documents` all kinds read all of them. */
 function pagesFor(kinds: readonly string[], kind: string): readonly WorstPage[] {
   const at = kinds.indexOf(kind);
   if (at === 0 && kinds === PAGE_KINDS) return WORST_PAGES;
@@ -33,7 +36,7 @@ function pagesFor(kinds: readonly string[], kind: string): readonly WorstPage[] 
 }
 
 for (const kind of PAGE_KINDS) {
-  test(`The reader of ${kind} takes no longer than a page is long: four times the page is not sixteen times the work`, () => {
+  test(`The reader of ${kind} takes linear time for a page: four times the page is not sixteen times the work`, () => {
     assert.ok(archive);
     const slow: string[] = [];
     for (const { name, make } of pagesFor(PAGE_KINDS, kind)) {
@@ -46,7 +49,7 @@ for (const kind of PAGE_KINDS) {
 }
 
 for (const kind of TEXT_KINDS) {
-  test(`The reader of ${kind} takes no longer than a plain text is long`, () => {
+  test(`The reader of ${kind} takes linear time for a plain text`, () => {
     assert.ok(archive);
     const slow: string[] = [];
     for (const { name, make } of pagesFor(TEXT_KINDS, kind)) {
@@ -61,7 +64,7 @@ for (const kind of TEXT_KINDS) {
   });
 }
 
-test("Every reader of data and feeds takes no longer than its answer is long, whatever of it is repeated, lengthened or nested", () => {
+test("Every reader of data and feeds takes no longer than its answer is long, whatever is repeated, lengthened or nested", () => {
   const shapes = CAPTURES.flatMap((capture) => {
     const connector = CONNECTORS.find(({ readers }) => readers.some(({ kind }) => kind === capture.kind));
     if (connector === undefined || !/json|xml/u.test(capture.mediaType)) return [];
@@ -76,7 +79,7 @@ test("Every reader of data and feeds takes no longer than its answer is long, wh
   );
 });
 
-/** Keeps the processor busy for so many of its milliseconds, on a fast machine as on a slow one. */
+/** Keeps the CPU busy for so many milliseconds of its time, on a fast machine as on a slow one. */
 function spendMs(ms: number): void {
   const before = process.threadCpuUsage();
   let spent = 0;
@@ -86,7 +89,7 @@ function spendMs(ms: number): void {
   }
 }
 
-test("What is not linear is found", () => {
+test("Nonlinear work is detected", () => {
   assert.ok(archive);
   const [reader] = archive.readers;
   assert.ok(reader);

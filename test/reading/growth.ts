@@ -4,12 +4,12 @@ import { readCapture } from "../../src/reading/read-capture.ts";
 
 /** Four times the document may take this many times as long: linear is 4, quadratic 16. */
 const MAX_GROWTH = 9;
-/** Below this a document of the torture is read at once, in milliseconds. */
+/** Below this a torture document is read at once, in milliseconds. */
 const SHORT_MS = 100;
 const TRIES = 3;
-/** Five ticks of the processor's clock. */
+/** Five ticks of the CPU clock. */
 const TICKS_MS = 20;
-/** How often what looks too slow is measured again, each time at twice the size. */
+/** How often a suspect is measured again, each time at twice the size. */
 const DOUBLINGS = 2;
 
 /**
@@ -30,8 +30,8 @@ export function measureGrowth(
 }
 
 /**
- * As `measureGrowth`, of any work on a document. What looks too slow is measured again at twice the size, and once more:
- * a quadratic reader stays one there, and the noise of a few milliseconds (a collector's run, code not compiled yet)
+ * Like `measureGrowth`, for any work on a document. A suspect is measured again at twice the size, and once more: a
+ * quadratic reader remains one there, and the noise of a few milliseconds (garbage collection, code not compiled yet)
  * does not.
  */
 export function measureWork<T>(
@@ -70,8 +70,8 @@ function growthAt<T>(
 }
 
 /**
- * How much longer a reader takes for a document of twice the size: 2 where it is linear. `null` where it is too short to
- * tell. What is more than `most` is measured again, and the best counts.
+ * How much longer a reader takes for a document of twice the size: 2 if it is linear. `null` if it is too short to
+ * tell. A result above `most` is measured again, and the best counts.
  */
 export function measureDoubling(
   connector: Connector,
@@ -89,7 +89,7 @@ export function measureDoubling(
   return ratio;
 }
 
-/** What cannot be read is read in no time. */
+/** An unreadable document takes no time. */
 function read(connector: Connector, capture: Capture): void {
   try {
     readCapture(connector, capture);
@@ -98,7 +98,7 @@ function read(connector: Connector, capture: Capture): void {
   }
 }
 
-/** Of work that is too short for the processor's clock: it is done until the clock has gone on for long enough. */
+/** For work too short for the CPU clock: it is repeated until the clock has advanced far enough. */
 function cpuMsOfOne(work: () => void): number {
   let times = 0;
   let ms = 0;
@@ -109,7 +109,7 @@ function cpuMsOfOne(work: () => void): number {
   return ms / times;
 }
 
-/** A system may count its processors' time in ticks of 4 ms (`CONFIG_HZ=250`): less than a tick is 0 or 4. */
+/** A system may count CPU time in ticks of 4 ms (`CONFIG_HZ=250`): less than a tick is 0 or 4. */
 function cpuMs(work: () => void): number {
   const before = process.threadCpuUsage();
   work();

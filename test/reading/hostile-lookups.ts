@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { callService, findPerson, lookUp, NDJSON, ndjson } from "../api/http.ts";
 import type { TestService } from "../support/service.ts";
 
-/** A document that may be hostile, of an invented person of its own. */
+/** A possibly hostile document about an invented person of its own. */
 export interface Hostile {
   readonly name: string;
   readonly kind: string;
@@ -14,7 +14,7 @@ export interface HostileEnding {
   readonly name: string;
   readonly kind: string;
   readonly status: string;
-  /** What the ledger says of documents that could not be read. */
+  /** What the ledger says about documents that could not be read. */
   readonly unread: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export async function importHostile(service: TestService, documents: readonly Ho
   return documents.map((_, index) => emailOf(index));
 }
 
-/** Imports each, looks all of them up at once, and waits for every lookup's end. Throws where one is lost. */
+/** Imports each, looks all of them up at once, and waits for every lookup to end. Throws if one is lost. */
 export async function lookUpHostile(service: TestService, documents: readonly Hostile[]): Promise<HostileEnding[]> {
   const emails = await importHostile(service, documents);
   const api = { call: async (...[method, path, options]: Call) => await callService(service, method, path, options) };

@@ -4,7 +4,7 @@ import { startService, type TestService } from "../support/service.ts";
 import { type Hostile, lookUpHostile } from "./hostile-lookups.ts";
 import { WORST_PAGES } from "./worst-pages.ts";
 
-/** `npm run torture -- documents` has every reader on every one of them, larger ones. */
+/** `npm run torture -- documents` runs every reader on all of them, with larger ones. */
 const SHORT = ["nested elements", "attributes of one tag", "many people", "one long word"];
 
 let service: TestService;
@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => service.stop());
 
-test("Documents that once held the service are told in the ledger, and it answers and ends all the while", async () => {
+test("Documents that once blocked the service are reported in the ledger, and it keeps answering and ends", async () => {
   const documents: Hostile[] = SHORT.map((name) => {
     const data = WORST_PAGES.find((each) => each.name === name)?.make(5_000) ?? "";
     return { name, kind: "person-page", mediaType: "text/html", data };

@@ -11,7 +11,7 @@ const SAID = "<p>The guild met in the hall and spoke of bread, of flour and of t
 const nameOf = (at: number) => (at === HERS ? "Maja Ostrander" : `Ada${at} Sample`);
 const firmOf = (at: number) => (at === HERS ? "Birch" : "Alder");
 
-/** The jobs that a page tells of Maja Ostrander, and whether all of it was read. */
+/** The jobs that a page states for Maja Ostrander, and whether all of it was read. */
 function jobsOn(members: string) {
   const data = `<!doctype html><html lang="en"><head><title>Directory</title></head><body><main><h1>Directory</h1>${members}</main></body></html>`;
   const capture = {
@@ -39,11 +39,11 @@ function members(write: (name: string, firm: string) => string): string {
 const section = (name: string, firm: string) =>
   `<section><h2>${name}</h2><p>Has worked as a baker at ${firm} Works since 1990.</p>${SAID}</section>`;
 
-test("Of a page too long to be read whole the person's part is read, and each quote stands at its place", () => {
+test("From a page too long to read whole the person's part is read, and each quote is at its place", () => {
   assert.deepEqual(jobsOn(members(section)), { jobs: ["Birch Works"], partial: true });
 });
 
-test("Of a list or a table too long to be read whole the person's row is read", () => {
+test("From a list or table too long to read whole the person's row is read", () => {
   const item = (name: string, firm: string) =>
     `<li>${name} – has worked as a baker at ${firm} Works since 1990.${SAID}</li>`;
   const row = (name: string, firm: string) =>
@@ -54,7 +54,7 @@ test("Of a list or a table too long to be read whole the person's row is read", 
   }
 });
 
-test("A page is read whole that is short, or long by its scripts alone", () => {
+test("A page is read whole if it is short, or long only because of its scripts", () => {
   const few = section(nameOf(HERS), firmOf(HERS));
   const script = `<script>${"const flour = 1;\n".repeat(100_000)}</script>`;
   for (const page of [few, few + script]) assert.equal(jobsOn(page).partial, false);

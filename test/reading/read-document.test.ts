@@ -21,7 +21,7 @@ test("A card becomes the person that an import would make of it", async () => {
   assert.equal(person.positions[0]?.company, "Barre Canoes");
 });
 
-test("A number without its country is told as it is written, and what is no number is not", () => {
+test("A number without its country code is kept as written, and an invalid one is dropped", () => {
   const data = JSON.stringify({ fullName: "Ada Finch", phones: ["0621 4815162", "+43316380255", "on request"] });
   const about = ["Ada Finch"];
   const read = {
@@ -40,7 +40,7 @@ test("A number without its country is told as it is written, and what is no numb
   assert.deepEqual(findings[0]?.identifiers, [{ kind: "phone", value: "+43316380255" }]);
 });
 
-test("JSON is read by its shape: a résumé, a record of a person, data for search engines", async () => {
+test("JSON is read by its shape: a résumé, a person record, data for search engines", async () => {
   const resume = await json({
     basics: { name: "Ada Finch" },
     work: [{ name: "Barre Canoes", position: "Builder", startDate: "2015" }],
@@ -53,7 +53,7 @@ test("JSON is read by its shape: a résumé, a record of a person, data for sear
   assert.doesNotMatch(linked.data, /<\/script><b>/);
 });
 
-test("What is no such JSON, tells of several people or of nobody is refused in words", async () => {
+test("Other JSON, or JSON about several people or nobody, is refused with an explanation", async () => {
   await assert.rejects(json({ rows: 3 }), /JSON of an unknown kind/);
   await assert.rejects(readDocument(bytes("{ no"), "json"), /it is not JSON/);
   const two = card("FN:Ada Finch") + card("FN:Bo Finch");
@@ -61,7 +61,7 @@ test("What is no such JSON, tells of several people or of nobody is refused in w
   await assert.rejects(readDocument(bytes(card("ORG:Barre Canoes")), "card"), UnreadableDocument);
 });
 
-test("Whatever stands in JSON or a card, it is read or refused", async () => {
+test("Any JSON or card is either read or refused", async () => {
   await fc.assert(
     fc.asyncProperty(fc.jsonValue(), fc.string(), async (value, words) => {
       for (const [text, format] of [

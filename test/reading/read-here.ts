@@ -14,7 +14,7 @@ import { checkCapture, readCapture } from "../../src/reading/read-capture.ts";
 import { judgeQuestion, ReaderFailed, type ReadingRoom } from "../../src/reading/reading-room.ts";
 import { buildProfile } from "../../src/sections/build-profile.ts";
 
-/** Reads in the thread of the test: a thread of the room's own knows only the connectors of the registry. */
+/** Reads in the test's thread: one of the room's threads knows only the connectors of the registry. */
 export const READ_HERE: ReadingRoom = {
   read: async (connector, capture) => tell(() => readCapture(connector, capture)),
   check: async (connector, capture) => tell(() => checkCapture(connector, capture)),

@@ -28,27 +28,27 @@ const INES = page(
 const unreadable = (reason: RegExp) => (error: unknown) =>
   error instanceof UnreadableCapture && reason.test(error.message);
 
-test("a thread reads what the readers read, with the same ids", async () => {
+test("a thread reads what the readers read, with the same IDs", async () => {
   const read = await room.read(website, INES);
   assert.deepEqual(read, await READ_HERE.read(website, INES));
   assert.ok(read.findings[0]?.claims.some(({ property }) => property === "biography"));
   assert.match(read.text, /lives in Leeds/);
 });
 
-test("a document that cannot be read says why, and the next is read", async () => {
+test("an unreadable document says why, and the next is read", async () => {
   await assert.rejects(room.read(archive, page("hello", "tea-leaves")), unreadable(/No reader for documents/));
   await assert.rejects(room.read(website, page("<div>".repeat(200_000))), unreadable(/nest deeper than 512/));
   await assert.rejects(room.read(website, page("x".repeat(9_000_000))), unreadable(/more than 8388608 characters/));
   assert.equal((await room.read(website, INES)).findings.length, 1);
 });
 
-test("a document that says more than a lookup can hold is not read", async () => {
+test("a document that states more than a lookup can hold is not read", async () => {
   const people = Array.from({ length: 25_000 }, (_, at) => ({ "@type": "Person", name: `Ines ${at}` }));
   const data = `<script type="application/ld+json">${JSON.stringify([{ "@type": "NewsArticle", headline: "x", mentions: people }])}</script>`;
   await assert.rejects(room.read(archive, page(data, "news-article")), unreadable(/more than 20000 things/));
 });
 
-test("an export of long documents is a thread's, whose caller goes on meanwhile, and is the same file", async () => {
+test("an export of long documents is made in a thread, while its caller continues, and is the same file", async () => {
   const datasource = { lookupId: "1", connector: "website", date: null, source: "https://ines.example.org/" };
   const texts = Array.from({ length: 4 }, (_, at) => `${at} Ines Calder lives in Leeds. `.repeat(100_000));
   const input = {
@@ -71,7 +71,7 @@ test("a check tells an answer of another shape from one that is beyond the limit
   assert.match(deep.wrong ?? "", /could not be read: its elements nest deeper/);
 });
 
-test("a long judging is a thread's, whose caller goes on meanwhile, and ends as it would here", async () => {
+test("a long judging runs in a thread, while its caller continues, and ends as it would here", async () => {
   const text = "Ines Calder lives in Leeds and works for Northgate Tools. ".repeat(4_000);
   const candidate = { id: "1", names: ["Ines Calder"], identifiers: [], claims: [] };
   const records = Array.from({ length: 20 }, (_, at) => ({
@@ -94,15 +94,15 @@ test("a long judging is a thread's, whose caller goes on meanwhile, and ends as 
   const timer = setInterval(() => turns++, 1);
   const judged = await room.judgeRecords(question);
   clearInterval(timer);
-  assert.ok(turns > 0, "nobody else had a turn");
+  assert.ok(turns > 0, "no other code had a turn");
   assert.deepEqual(judged, await READ_HERE.judgeRecords(question));
   assert.deepEqual(judged.matches.get("record-7")?.judgedBy, "decision");
-  // What is short is judged at once.
+  // Short work is done at once.
   const short = { ...question, records: records.map((each) => ({ ...each, texts: [] })) };
   assert.deepEqual(await room.judgeRecords(short), await READ_HERE.judgeRecords(short));
 });
 
-test("whether somebody is a minor by long texts is a thread's to tell, whose caller goes on meanwhile", async () => {
+test("whether long texts show a minor is judged in a thread, while its caller continues", async () => {
   const filler = "The others sail on the lake of Leeds. ".repeat(50_000);
   const person = {
     names: ["Ines Calder"],
@@ -114,12 +114,12 @@ test("whether somebody is a minor by long texts is a thread's to tell, whose cal
   const timer = setInterval(() => turns++, 1);
   assert.equal(await room.isMinor(person, "2026-11-22"), true);
   clearInterval(timer);
-  assert.ok(turns > 0, "nobody else had a turn");
+  assert.ok(turns > 0, "no other code had a turn");
   assert.equal(await room.isMinor({ ...person, texts: [filler] }, "2026-11-22"), false);
   assert.equal(await room.isMinor({ ...person, texts: person.texts.slice(1) }, "2026-11-22"), true);
 });
 
-test("what is about no document of its own keeps a thread free for what is short", () => {
+test("tasks that belong to no document keep a thread free for short ones", () => {
   for (const work of ["judge-records", "age", "build-profile", "export", "compare", "sheet"]) {
     assert.equal(documentLength({ work } as ReadingTask), Number.POSITIVE_INFINITY, work);
   }
@@ -128,7 +128,7 @@ test("what is about no document of its own keeps a thread free for what is short
   assert.equal(documentLength({ work: "document", format: "pdf", bytes: new Uint8Array(3) }), Number.POSITIVE_INFINITY);
 });
 
-test("a profile of many claims is built in a thread, whose caller goes on meanwhile, and is what it would be here", async () => {
+test("a profile of many claims is built in a thread, while its caller continues, and is the same as built here", async () => {
   const claims = Array.from({ length: 6_000 }, (_, at) =>
     say(`record-${at % 40}`, "post", {
       platform: "mastodon",
@@ -171,8 +171,8 @@ test("a profile of many claims is built in a thread, whose caller goes on meanwh
   const built = await room.buildProfile(question);
   const tookMs = performance.now() - before;
   clearInterval(timer);
-  assert.ok(turns > 0, "nobody else had a turn");
-  assert.ok(longestMs < tookMs, "the caller was held for all of it");
+  assert.ok(turns > 0, "no other code had a turn");
+  assert.ok(longestMs < tookMs, "the caller was blocked for all of it");
   assert.deepEqual(built, await READ_HERE.buildProfile(question));
   const short = { ...question, claims: question.claims.slice(-1) };
   assert.deepEqual(await room.buildProfile(short), await READ_HERE.buildProfile(short));
@@ -181,7 +181,7 @@ test("a profile of many claims is built in a thread, whose caller goes on meanwh
   await assert.rejects(
     closed.buildProfile(short),
     /the threads are closed/,
-    "a short one was built where it was asked",
+    "a short one was built in the caller's thread",
   );
 });
 
@@ -195,7 +195,7 @@ test("a thread tells whether a long text is JSON", async () => {
   ]);
 });
 
-test("a capture of a kind that is not its connector's is our fault, and said so without its text", async () => {
+test("a capture of a kind that its connector does not have is our error, and reported without its text", async () => {
   await assert.rejects(
     room.read(website, page("Ines", "x/user")),
     (error) => error instanceof ReaderFailed && !JSON.stringify(error.fields).includes("Ines"),
@@ -210,7 +210,7 @@ const ONE_THREAD = {
   heapMegabytes: 64,
 };
 
-test("a task without an end is ended with its thread, what waits behind it is done, and the caller's thread goes on", async () => {
+test("an endless task is ended with its thread, the tasks behind it are done, and the caller's thread continues", async () => {
   const threads = createThreads<string, string>({
     module: new URL("./stubborn-thread.ts", import.meta.url),
     threads: 1,
@@ -236,7 +236,7 @@ test("a task without an end is ended with its thread, what waits behind it is do
   await assert.rejects(threads.run("echo"), /closed/);
 });
 
-test("a task that waits for ever without working is ended by the clock", async () => {
+test("a task that waits forever without working is ended by the clock", async () => {
   const threads = createThreads<string, string>({
     module: new URL("./stubborn-thread.ts", import.meta.url),
     threads: 1,
@@ -248,7 +248,7 @@ test("a task that waits for ever without working is ended by the clock", async (
   await threads.close();
 });
 
-test("threads that cannot start refuse what waits for them", async () => {
+test("threads that cannot start refuse the tasks that wait for them", async () => {
   const threads = createThreads<string, string>({
     module: new URL("./no-such-thread.ts", import.meta.url),
     threads: 2,
@@ -260,7 +260,7 @@ test("threads that cannot start refuse what waits for them", async () => {
   await threads.close();
 });
 
-test("long tasks never take every thread: a short one is done while they go on", async () => {
+test("long tasks never take every thread: a short one is done meanwhile", async () => {
   const threads = createThreads<string, string>({
     module: new URL("./stubborn-thread.ts", import.meta.url),
     threads: 2,
@@ -274,7 +274,7 @@ test("long tasks never take every thread: a short one is done while they go on",
   await Promise.all(long);
 });
 
-test("whoever has taken much time is next after whoever has not, although they came first", async () => {
+test("callers who have used much time come after those who have not, even if they came first", async () => {
   const threads = createThreads<string, string>({ ...ONE_THREAD, cpuMs: 300 });
   const done: string[] = [];
   const run = (whom: string, task: string) =>
@@ -287,18 +287,18 @@ test("whoever has taken much time is next after whoever has not, although they c
   await threads.close();
 });
 
-test("work that was said to be short and is not leaves others a thread, where all were taken", async () => {
+test("a task wrongly declared short leaves others a thread, even if all were taken", async () => {
   const threads = createThreads<string, string>({ ...ONE_THREAD, threads: 2, spare: 1 });
   const endless = ["one", "other"].map((whom) => assert.rejects(threads.run("loop", { whom }), /ended|closed/));
   assert.equal(await threads.run("echo", { whom: "third" }), "echo");
-  // Those who have taken much leave a thread to the others, now and with what they ask next.
+  // Callers who have used much time leave a thread to the others, now and for their next requests.
   await assert.rejects(threads.run("echo", { whom: "one", waitMs: 500 }), NoThreadFree);
   assert.equal(await threads.run("echo", { whom: "third" }), "echo");
   await threads.close();
   await Promise.all(endless);
 });
 
-test("tasks that have taken all the time there is for them together are ended, and the next is not begun", async () => {
+test("tasks that have used up their shared time are ended, and the next is not begun", async () => {
   const threads = createThreads<string, string>(ONE_THREAD);
   const allowance = { leftMs: 100 };
   await assert.rejects(threads.run("loop", { allowance }), /takes too long/);
@@ -308,7 +308,7 @@ test("tasks that have taken all the time there is for them together are ended, a
   await threads.close();
 });
 
-test("a task that is not begun in time is refused, and takes nobody's thread", async () => {
+test("a task that is not begun in time is refused, and takes no thread", async () => {
   const threads = createThreads<string, string>(ONE_THREAD);
   assert.equal(await threads.run("echo"), "echo");
   const endless = assert.rejects(threads.run("wait"), /ended/);
@@ -317,20 +317,20 @@ test("a task that is not begun in time is refused, and takes nobody's thread", a
   await endless;
 });
 
-test("a task that unpacks beyond the memory of its thread is ended", async () => {
+test("a task that unpacks beyond its thread's memory is ended", async () => {
   const threads = createThreads<string, string>({ ...ONE_THREAD, bytesMegabytes: 64 });
   await assert.rejects(threads.run("unpack"), /needs too much memory/);
   assert.equal(await threads.run("echo"), "echo");
   await threads.close();
 });
 
-test("documents of one run have so much time together, and the next run has its own", async () => {
+test("documents of one run share a time limit, and the next run has its own", async () => {
   const own = room.onBehalfOf("a lookup", 0);
   await assert.rejects(own.read(website, INES), unreadable(/comes after others that took all the time/));
   assert.equal((await room.onBehalfOf("a lookup", 60_000).read(website, INES)).findings.length, 1);
 });
 
-test("closing ends a task that is under way", async () => {
+test("closing ends a running task", async () => {
   const threads = createThreads<string, string>({
     module: new URL("./stubborn-thread.ts", import.meta.url),
     threads: 1,

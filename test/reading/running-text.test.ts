@@ -5,12 +5,12 @@ import { runningText } from "../../src/reading/running-text.ts";
 
 const read = (mediaType: string, data: string) => runningText({ mediaType, data });
 
-test("Prose is read as it is, data is not read", () => {
+test("Prose is read unchanged, data is not read", () => {
   assert.equal(read("text/plain; charset=utf-8", "Anna Berg, born 1972."), "Anna Berg, born 1972.");
   assert.equal(read("application/json", '{"name":"Anna Berg","born":1972}'), "");
 });
 
-test("Of a page the visible text is read, block by block", () => {
+test("A page's visible text is read, block by block", () => {
   const page = `<html><head><title>News</title><style>p{}</style></head><body><nav>Carl Holm</nav><h1>Anna Berg</h1>
     <div>Born 1972</div><script type="application/ld+json">{"name":"Carl Holm"}</script><p>Lives in Graz &amp; Wien.</p></body></html>`;
   const text = read("text/html", page);
@@ -23,7 +23,7 @@ test("Of a page the visible text is read, block by block", () => {
   );
 });
 
-test("What no reader of the page sees is not read: it would be somebody's word about the person, and could be anybody's", () => {
+test("Text hidden from the page's readers is not read: it would count as a statement about the person, and anybody could have put it there", () => {
   const hidden = "Anna Berg was born in 1901.";
   for (const page of [
     `<!-- ${hidden} -->`,
@@ -36,7 +36,7 @@ test("What no reader of the page sees is not read: it would be somebody's word a
     assert.equal(read("text/html", `<p>Anna Berg lives in Graz.</p>${page}`), "Anna Berg lives in Graz.", page);
 });
 
-test("Any page can be read, and a script that never ends hides what follows", () => {
+test("Any page can be read, and an unclosed script hides what follows", () => {
   assert.equal(read("text/html", "<p>Anna</p><script>Berg").trim(), "Anna");
   const piece = fc.constantFrom("<p>", "</p>", "<script>", "</script", "<nav", ">", "Anna", "&amp;", "<!--", "\u0000");
   fc.assert(fc.property(fc.array(piece), (pieces) => typeof read("text/html", pieces.join("")) === "string"));

@@ -1,6 +1,6 @@
 import type { Capture } from "../../src/connectors/connector.ts";
 
-/** A document made of a sample: twice the size is twice as long. */
+/** A document made from a sample: twice the size is twice as long. */
 export interface WorstData {
   readonly name: string;
   /** About a hundred characters for every step of `size`, at least as long as the sample. */
@@ -10,9 +10,9 @@ export interface WorstData {
 type Path = readonly (string | number)[];
 
 /**
- * The worst that can be made of an answer of a source by repeating what is in it: every list with its members again and again,
- * every text lengthened, lists inside lists and objects inside objects in the place of every object. Of a feed, every element
- * again and again, and its text lengthened.
+ * The worst that can be made of a source's answer by repeating its contents: every list with its members again and
+ * again, every text lengthened, lists inside lists and objects inside objects in place of every object. In a feed,
+ * every element again and again, and its text lengthened.
  */
 export function worstDataOf(sample: Pick<Capture, "data" | "mediaType">): WorstData[] {
   return /\bjson\b/u.test(sample.mediaType) ? worstJsonOf(JSON.parse(sample.data)) : worstXmlOf(sample.data);
@@ -48,7 +48,7 @@ function worstJsonOf(document: unknown): WorstData[] {
   return shapes;
 }
 
-/** Members of lists beyond the first have the shapes of the first. */
+/** List members after the first have the shapes of the first. */
 function* valuesOf(value: unknown, path: Path): Generator<readonly [Path, unknown]> {
   yield [path, value];
   if (Array.isArray(value)) {
@@ -60,7 +60,7 @@ function* valuesOf(value: unknown, path: Path): Generator<readonly [Path, unknow
 
 const MARK = "\u0001the value that takes this place\u0001";
 
-/** The document with a value written in the place of another. */
+/** The document with a value written in place of another. */
 function replaced(document: unknown, path: Path, written: string): string {
   const [first, ...rest] = path;
   if (first === undefined) return written;

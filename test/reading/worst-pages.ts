@@ -1,15 +1,18 @@
 import { CAPTURES } from "../connectors/captures.ts";
 
-/** Every kind of document that is read as a page: of those that are pages in our samples. */
+/** Every kind of document that is read as a page, taken from those in our samples. */
 export const PAGE_KINDS: readonly string[] = kindsOf("text/html");
-/** Every kind that is read as plain text, and that of a person's page, which may be one. */
+/** Every kind that is read as plain text, and that of a person's page, which may be. */
 export const TEXT_KINDS: readonly string[] = ["person-page", ...kindsOf("text/plain")];
 
 function kindsOf(mediaType: string): string[] {
   return [...new Set(CAPTURES.filter((capture) => capture.mediaType === mediaType).map(({ kind }) => kind))];
 }
 
-/** A page of some hundred characters for every step of `size`, of the kind that once took a reader longer than its length. */
+/**
+ * A page of some hundred characters for every step of `size`, of a kind that once took a reader more than linear
+ * time.
+ */
 export interface WorstPage {
   readonly name: string;
   readonly make: (size: number) => string;
@@ -107,7 +110,7 @@ const bodies: Readonly<Record<string, (size: number) => string>> = {
   "almost a number": (size) => `<p>+${"1 ".repeat(size * 50)}x</p>`,
 };
 
-/** Linked data, by what stands in the script. */
+/** Linked data, by the content of the script. */
 const data: Readonly<Record<string, (size: number) => string>> = {
   "nested lists of data": (size) => "[".repeat(size * 50) + "]".repeat(size * 50),
   "nested data": (size) => '{"a":'.repeat(size * 20) + "1" + "}".repeat(size * 20),

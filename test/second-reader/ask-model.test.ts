@@ -29,7 +29,7 @@ async function ask(answer: Answering, options: { readonly timeoutMs?: number; re
   }
 }
 
-test("A question is asked once, with its key and its schema, and the answer comes back as it was written", async () => {
+test("A question is sent once, with its key and its schema, and the answer is returned unchanged", async () => {
   const { answered, stub } = await ask(say([STATEMENT]));
   assert.ok(!(answered instanceof ModelFault));
   assert.deepEqual(JSON.parse(answered.written), { statements: [STATEMENT] });
@@ -43,7 +43,7 @@ test("A question is asked once, with its key and its schema, and the answer come
 });
 
 for (const [fault, { answer, says }] of Object.entries(FAULTS)) {
-  test(`A server that ${fault} gives no answer, and is said to`, async () => {
+  test(`A server that ${fault} gives no answer, and is reported`, async () => {
     const { answered } = await ask(answer, { timeoutMs: /never|drop/.test(fault) ? 400 : 20_000 });
     assert.ok(answered instanceof ModelFault, JSON.stringify(answered));
     assert.match(answered.message, says);
@@ -51,7 +51,7 @@ for (const [fault, { answer, says }] of Object.entries(FAULTS)) {
   });
 }
 
-test("A server that fails once, or is busy for a moment, is asked again", async () => {
+test("A server that fails once, or is briefly busy, is asked again", async () => {
   for (const first of [500, 429, 503]) {
     let asked = 0;
     const { answered } = await ask((question, response) => {
@@ -63,7 +63,7 @@ test("A server that fails once, or is busy for a moment, is asked again", async 
   }
 });
 
-test("A server that knows no schema is asked without one", async () => {
+test("A server that supports no schema is asked without one", async () => {
   const { answered, stub } = await ask((question, response) => {
     if (question.body.response_format !== undefined) return end(response, '{"error":"unknown parameter"}', 400);
     return say([STATEMENT])(question, response);
@@ -75,7 +75,7 @@ test("A server that knows no schema is asked without one", async () => {
   );
 });
 
-test("JSON in a fence of Markdown, and behind thoughts, is an answer", async () => {
+test("JSON in a Markdown fence, or after reasoning, is an answer", async () => {
   const json = JSON.stringify({ statements: [STATEMENT] });
   for (const written of [
     `\`\`\`json\n${json}\n\`\`\``,
@@ -88,7 +88,7 @@ test("JSON in a fence of Markdown, and behind thoughts, is an answer", async () 
   }
 });
 
-test("A redirect on the server's own address is followed, the key with it", async () => {
+test("A redirect within the server's own origin is followed, with the key", async () => {
   let asked = 0;
   const { answered, stub } = await ask((question, response) => {
     if (asked++ > 0) return say([])(question, response);
@@ -98,13 +98,13 @@ test("A redirect on the server's own address is followed, the key with it", asyn
   assert.equal(stub.questions.at(-1)?.authorization, "Bearer a-secret-key");
 });
 
-test("A key that the server echoes is not kept", async () => {
+test("A key that the server echoes is not stored", async () => {
   const { answered } = await ask(say([{ ...STATEMENT, quote: "a-secret-key" }]));
   assert.ok(!(answered instanceof ModelFault));
   assert.ok(!answered.written.includes("a-secret-key"));
 });
 
-test("Offline nothing is sent", async () => {
+test("Nothing is sent offline", async () => {
   const { answered, stub } = await ask(say([]), { offline: true });
   assert.ok(answered instanceof ModelFault);
   assert.match(answered.message, /offline/);

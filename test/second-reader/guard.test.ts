@@ -28,7 +28,7 @@ function documentOf(data: string, mediaType?: string) {
   return document;
 }
 
-/** What becomes of one proposal: its claim's value, or the reason why it is refused. */
+/** The result for one proposal: its claim's value, or the reason why it is refused. */
 function judge(text: string, proposal: Proposal, kinds = ALL_KINDS): unknown {
   const { claims, refused } = judgeProposals(documentOf(`${NAME}\n\n${text}\n`), [proposal], kinds, "tiny");
   const [claim] = claims;
@@ -48,7 +48,7 @@ const LIFE =
   "Maren Tolliver is head of acoustics at Quillfeather Instruments in Leeds. She joined Brackenholt Labs as an engineer in 2012. She studied physics at the University of Sheffield.";
 
 describe("The guard of the second reader", () => {
-  test("A statement whose words stand in the document, and are the person's, becomes a claim with its place and its reader", () => {
+  test("turns a statement whose words are in the document, and about the person, into a claim with its place and reader", () => {
     const document = documentOf(`${NAME}\n\n${LIFE}\n`);
     const quote = "She joined Brackenholt Labs as an engineer in 2012.";
     const { claims, refused } = judgeProposals(
@@ -72,14 +72,14 @@ describe("The guard of the second reader", () => {
     ] satisfies ClaimDraft[]);
   });
 
-  test("A quote that the document does not have is refused", () => {
+  test("refuses a quote that is not in the document", () => {
     assert.equal(
       judge(LIFE, job("She was a director at Quillfeather Instruments.", "director", "Quillfeather Instruments")),
       "quote",
     );
   });
 
-  test("A value that the quote does not have is refused", () => {
+  test("refuses a value that is not in the quote", () => {
     const quote = "She joined Brackenholt Labs as an engineer in 2012.";
     assert.equal(judge(LIFE, job(quote, "engineer", "Quillfeather Instruments")), "value");
     assert.equal(judge(LIFE, job(quote, "director", "Brackenholt Labs")), "value");
@@ -87,12 +87,12 @@ describe("The guard of the second reader", () => {
     assert.equal(judge(LIFE, job(quote, "engineer", "Bracken")), "value");
   });
 
-  test("What repeats the prompt's example is refused, even where the document repeats it too", () => {
+  test("refuses a repetition of the prompt's example, even if the document repeats it too", () => {
     const quote = "She was a lens grinder at Brindlewick Optics.";
     assert.equal(judge(quote, job(quote, "lens grinder", "Brindlewick Optics")), "example");
   });
 
-  test("A kind that was not asked for is refused, and so is a statement without what its kind needs", () => {
+  test("refuses a kind that was not asked for, and a statement without what its kind requires", () => {
     assert.equal(judge("She lives in York.", fact("home", "She lives in York.", "York"), ["job"]), "kind");
     assert.equal(judge(LIFE, { kind: "job", quote: LIFE.slice(0, 30), title: "head" }), "shape");
   });
@@ -115,12 +115,12 @@ describe("The guard of the second reader", () => {
       "relation",
     ],
   ] as const) {
-    test(`Of "${text}" ${title} at ${organisation} is refused: ${reason}`, () => {
+    test(`refuses, of "${text}", ${title} at ${organisation}: ${reason}`, () => {
       assert.equal(judge(`${LIFE} ${text}`, job(text, title, organisation)), reason);
     });
   }
 
-  test("Of several posts in a sentence each keeps its own years, and another's are left out", () => {
+  test("keeps each post's own years in a sentence with several, and omits another's", () => {
     const quote =
       "She was an engineer at Brackenholt Labs from 2008 to 2012 and a manager at Quillfeather Instruments from 2013 to 2019.";
     assert.deepEqual(judge(quote, job(quote, "engineer", "Brackenholt Labs", { from: "2013", to: "2019" })), {
@@ -138,7 +138,7 @@ describe("The guard of the second reader", () => {
     });
   });
 
-  test("Kin are the person's own, by name, and nobody else's", () => {
+  test("accepts only the person's own relatives, by name", () => {
     const own = "She is married to Idris Vane.";
     assert.equal(judge(`${LIFE} ${own}`, fact("spouse", own, "Idris Vane")), "Idris Vane");
     const others = "Her brother's wife, Ada Crane, keeps bees.";
@@ -149,7 +149,7 @@ describe("The guard of the second reader", () => {
     assert.equal(judge(`${LIFE} ${far}`, fact("spouse", far, "Idris Vane")), "relation");
   });
 
-  test("Where nobody can tell whom a sentence is about, in languages that are not read, nothing is believed", () => {
+  test("believes nothing in languages that are not read, if nobody can tell whom a sentence is about", () => {
     const text = "マレンは東京大学で物理学を学びました。現在は株式会社羽根で働いています。";
     assert.equal(
       judge(text, { kind: "school", quote: "マレンは東京大学で物理学を学びました。", school: "東京大学" }),
@@ -157,7 +157,7 @@ describe("The guard of the second reader", () => {
     );
   });
 
-  test("A page's markup and typographic marks do not keep a quote from being found, and the claim has the page's own characters", () => {
+  test("finds a quote despite markup and typographic characters, and gives the claim the page's own", () => {
     const html = `<html lang="en"><body><h1>${NAME}</h1><p>${LIFE}</p><p>She was the &ldquo;night&rdquo; engineer at <b>O’Hara’s Mill</b>.</p></body></html>`;
     const document = documentOf(html, "text/html");
     const quote = `She was the "night" engineer at O'Hara's Mill.`;
@@ -169,7 +169,7 @@ describe("The guard of the second reader", () => {
     assert.match(claim?.quote ?? "", /<b>O’Hara’s Mill<\/b>/);
   });
 
-  test("Contact data are masked in what is asked, whoever's they are, and years are not", () => {
+  test("masks contact data in the prompt, whoever's it is, but not years", () => {
     const text = `${LIFE} Write to maren@tolliver.example, to her agent joan@ash.example or call +44 20 7946 0018, 020 7946 0019 or 555-0142. She worked there 2008-2012 and from 01.03.2013.`;
     const document = documentOf(`${NAME}\n\n${text}\n`);
     const asked = passagesOf(document)
@@ -187,7 +187,7 @@ describe("The guard of the second reader", () => {
     assert.equal(judge(text, masked), "value");
   });
 
-  test("A long document is asked about in passages that leave nothing out", () => {
+  test("asks about a long document in passages that omit nothing", () => {
     const lines = Array.from(
       { length: 80 },
       (_, index) =>
@@ -207,7 +207,7 @@ describe("The guard of the second reader", () => {
     );
   });
 
-  test("Whatever is proposed, a claim says only what stands in its quote, and its quote stands in the document", () => {
+  test("lets a claim state only what is in its quote, and a quote only what is in the document", () => {
     const data = `${NAME}\n\n${LIFE} Her brother Ned is a baker at Crumb & Sons. She declined a post as curator at the Harrow Museum. She lives in York with her husband, Idris Vane. She speaks Welsh and enjoys sailing. She won the Aldous Medal in 2019. She was born on 3 May 1980.\n`;
     const document = documentOf(data);
     const words = fc.constantFrom(...data.split(/[\s.,]+/u), "Harvard", "Brindlewick", "2019", "CEO", "director");

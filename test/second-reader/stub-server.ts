@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** What a stub's server does with a question. */
+/** What a stub server does with a question. */
 export type Answering = (question: StubQuestion, response: ServerResponse) => void | Promise<void>;
 
 /** A question as a server sees it. */
@@ -13,13 +13,13 @@ export interface StubQuestion {
     readonly response_format?: { readonly type: string };
   };
   readonly authorization: string | undefined;
-  /** What stands between the two lines with the marker. */
+  /** The text between the two lines with the marker. */
   readonly passage: string;
 }
 
-/** A strict OpenAI-compatible server on loopback: a request that is not of the documented shape is a fault of ours. */
+/** A strict OpenAI-compatible server on loopback: a request of another shape than documented is our error. */
 export interface StubServer {
-  /** Up to and with the version. */
+  /** Up to and including the version. */
   readonly url: string;
   readonly questions: StubQuestion[];
   /** What was wrong with requests. */
@@ -74,12 +74,12 @@ function readStrictly(request: IncomingMessage, text: string): StubQuestion {
   );
   const [, marker, passage = ""] =
     /^[\s\S]*?\n(DOCUMENT-[0-9a-f]{32})\n([\s\S]*)\n\1\n/u.exec(body.messages[1]?.content ?? "") ?? [];
-  assert.ok(marker, "the passage stands between two markers");
+  assert.ok(marker, "the passage is between two markers");
   assert.ok(!passage.includes(marker), "nothing in the passage ends it");
   return { body, authorization: request.headers.authorization, passage };
 }
 
-/** A chat completion that says so. */
+/** A chat completion with this content. */
 export function completionOf(content: string, changes: Readonly<Record<string, unknown>> = {}): string {
   return JSON.stringify({
     id: "chatcmpl-1",
@@ -96,7 +96,7 @@ export function end(response: ServerResponse, body: string, status = 200): void 
   response.writeHead(status, { "content-type": "application/json" }).end(body);
 }
 
-/** What a server may do wrong, and what it is called then. Each gives no answer. */
+/** What a server may do wrong, by a descriptive name. Each gives no answer. */
 export const FAULTS: Readonly<Record<string, { readonly answer: Answering; readonly says: RegExp }>> = {
   "never answers": { answer: () => undefined, says: /did not answer in time/ },
   "answers drop by drop": {
