@@ -8,13 +8,13 @@ import { startServiceProcess, type ServiceProcess } from "./service.ts";
 /** What is done to the database while lookups are created and run. */
 export interface Breaks {
   readonly lookups: number;
-  /** So often every connection of the service is ended by the server, at random moments. */
+  /** How often the server ends every connection of the service, at random moments. */
   readonly terminations: number;
-  /** So often the server is stopped and started at once. */
+  /** How often the server is stopped and started at once. */
   readonly restarts: number;
-  /** For so long the server is away. */
+  /** How long the server is down. */
   readonly awayMs: number;
-  /** For so long strangers take every connection the server has. */
+  /** How long strangers occupy every connection that the server has. */
   readonly exhaustedMs: number;
 }
 
@@ -23,11 +23,11 @@ export interface Outcome {
   readonly charged: number;
   readonly mostConnections: number;
   readonly limit: number;
-  /** Answers to creations that were not 201, by status; 0 is no answer at all. */
+  /** Answers to creations other than 201, by status; 0 is no answer at all. */
   readonly refused: ReadonlyMap<number, number>;
 }
 
-/** The most connections of the service under test; the server has some more, which strangers take. */
+/** The maximum connections of the service under test; the server has some more, which strangers take. */
 const LIMIT = 8;
 const SERVER_CONNECTIONS = 20;
 const NAME = "tortured";
@@ -35,8 +35,8 @@ const CREATORS = 8;
 const END_TIMEOUT_MS = 600_000;
 
 /**
- * Creates lookups on a PostgreSQL that breaks in every way, and checks that none was lost, none charged twice, that the
- * service never had more connections than it may, and that its process never ended.
+ * Creates lookups on a PostgreSQL that breaks in every way, and checks that none was lost or charged twice, that the
+ * service stayed within its connection limit, and that its process never ended.
  */
 export async function breakAndCount(breaks: Breaks, say: (line: string) => void = () => {}): Promise<Outcome> {
   const server = await startPostgres([`max_connections=${SERVER_CONNECTIONS}`, "superuser_reserved_connections=3"]);
@@ -81,7 +81,7 @@ async function runBreaks(
   const watch = watchConnections(server);
   const over = new AbortController();
   const creating = createLookups(service, key, candidateId, breaks.lookups, over.signal);
-  // What went wrong is said where it is awaited.
+  // Errors are reported where this is awaited.
   creating.catch(() => {});
   try {
     await terminate(server, breaks.terminations);
@@ -104,15 +104,15 @@ async function runBreaks(
     const mostConnections = await watch.stop();
     assert.equal(service.pid(), pid);
     assert.doesNotThrow(() => process.kill(pid, 0), "the process has ended");
-    assert.doesNotMatch(service.output(), /"level":50/, "the log holds an error");
+    assert.doesNotMatch(service.output(), /"level":50/, "the log contains an error");
     assert.deepEqual(ended, { success: breaks.lookups }, "a lookup was lost, or did not end well");
     assert.equal(charged, breaks.lookups);
-    assert.equal(credits, 0, "credits are not what the lookups cost");
-    assert.equal(failed, 0, "a break of the database counts as a failure of a source");
-    assert.ok(mostConnections <= LIMIT, `${mostConnections} connections, and ${LIMIT} may be`);
+    assert.equal(credits, 0, "credits do not match what the lookups cost");
+    assert.equal(failed, 0, "a database failure counts as a failure of a source");
+    assert.ok(mostConnections <= LIMIT, `${mostConnections} connections, with ${LIMIT} allowed`);
     return { lookups: breaks.lookups, charged, mostConnections, limit: LIMIT, refused };
   } finally {
-    // Whatever failed: both would go on for ever.
+    // Even after a failure: otherwise both would continue forever.
     over.abort();
     await watch.stop();
   }
@@ -132,7 +132,7 @@ async function makeKey(service: ServiceProcess, credits: number): Promise<{ key:
   return body as { key: string; keyId: string };
 }
 
-/** Creates as many lookups, each under an Idempotency-Key, and asks again until each was answered. */
+/** Creates this many lookups, each under an Idempotency-Key, and repeats each request until it is answered. */
 async function createLookups(
   service: ServiceProcess,
   key: string,
@@ -182,7 +182,7 @@ async function terminate(server: TestServer, times: number): Promise<void> {
   }
 }
 
-/** While the database is away the process lives, is not ready, and says so to whoever asks. */
+/** While the database is down the process lives, is not ready, and says so when asked. */
 async function checkAway(service: ServiceProcess): Promise<void> {
   const statusOf = async (path: string) => (await fetch(`${service.url}${path}`)).status;
   assert.equal(await statusOf("/healthz"), 200);
@@ -197,7 +197,7 @@ async function exhaust(server: TestServer, url: string, forMs: number): Promise<
   let refusals = 0;
   const until = performance.now() + forMs;
   try {
-    // Those of the service are ended, so that it needs new ones.
+    // The service's connections are ended, so that it needs new ones.
     await terminate(server, 1);
     while (performance.now() < until) {
       const client = new pg.Client({
@@ -208,7 +208,7 @@ async function exhaust(server: TestServer, url: string, forMs: number): Promise<
         await client.connect();
         taken.push(client);
       } catch {
-        // None is left, as it should be.
+        // None is left, as intended.
         refusals++;
         await delay(20);
       }
@@ -219,7 +219,7 @@ async function exhaust(server: TestServer, url: string, forMs: number): Promise<
   }
 }
 
-/** Waits until no lookup runs any more, and counts how they ended. */
+/** Waits until no lookup is running, and counts how they ended. */
 async function waitForAll(server: TestServer, keyId: string) {
   const client = new pg.Client({ connectionString: `${server.address}${NAME}` });
   await client.connect();
@@ -246,7 +246,7 @@ async function waitForAll(server: TestServer, keyId: string) {
   }
 }
 
-/** Looks every few milliseconds how many connections the service has. */
+/** Checks every few milliseconds how many connections the service has. */
 function watchConnections(server: TestServer) {
   let most = 0;
   const stopping = new AbortController();
@@ -264,7 +264,7 @@ function watchConnections(server: TestServer) {
           await delay(5);
         }
       } catch {
-        // The server is away: that is meant to be.
+        // The server is down, as intended.
         await delay(20);
       } finally {
         await client.end().catch(() => {});

@@ -6,7 +6,10 @@ import { type Browser, chromium } from "playwright-core";
 
 const MODULES = fileURLToPath(new URL("../../node_modules/", import.meta.url));
 
-/** A page of seconds is done before optimised code pays off, and threads that collect garbage wait for each other. */
+/**
+ * A page lives for seconds, too short for optimised code to pay off, and garbage-collecting threads wait for each
+ * other.
+ */
 const SCRIPT_FLAGS = "--js-flags=--no-opt --no-maglev --single-threaded-gc";
 
 /**

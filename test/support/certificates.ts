@@ -11,7 +11,7 @@ export interface Issued {
 export interface Wanted {
   readonly name: string;
   readonly kind?: "rsa" | "ec";
-  /** Who issues it; themselves where nobody does. */
+  /** The issuer; self-signed if there is none. */
   readonly issuer?: Issued;
   readonly validFrom?: Date;
   readonly validUntil?: Date;
@@ -83,7 +83,7 @@ function basicConstraints(): pkijs.Extension {
   });
 }
 
-/** 0x80 is a digital signature, 0x40 non-repudiation, 0x04 the signing of certificates. */
+/** 0x80 is a digital signature, 0x40 non-repudiation, 0x04 certificate signing. */
 function keyUsage(bits: number): pkijs.Extension {
   const value = new BitString({ valueHex: Uint8Array.of(bits).buffer, unusedBits: 2 });
   return new pkijs.Extension({

@@ -5,15 +5,16 @@ import { openDatabase } from "../../src/db/open.ts";
 import { runOn } from "./postgres.ts";
 
 /**
- * The Citus mode of the suite: where `CITUS_URL` is set, databases of tests are distributed ones. It names a database on the
- * coordinator of a cluster that has the extension and its workers; a superuser's, without a password between the servers.
+ * The suite's Citus mode: if `CITUS_URL` is set, test databases are distributed ones. It names a database on the
+ * coordinator of a cluster that has the extension and its workers; it belongs to a superuser, and the servers need no
+ * password between them.
  */
 export const CITUS_URL = process.env["CITUS_URL"] ?? null;
 
 const TEMPLATE = "candor_citus";
-/** Any number: files that begin at once wait for the one that makes the template. */
+/** Any number: files that start together wait for the one that makes the template. */
 const TEMPLATE_LOCK = 4_712;
-/** As few as leave each worker two: a statement that asks all of them takes as long as there are. */
+/** The fewest that leave each worker two: a statement that asks all of them takes as long as there are shards. */
 const SHARDS = 4;
 
 /**
@@ -42,9 +43,10 @@ export async function dropCitusDatabase(url: string, name: string): Promise<void
   await client.connect();
   const servers = await listServers(client, url);
   await client.end();
-  // The servers call each other, until none may.
+  // The servers keep connecting to each other until none may.
   await onEach(servers, `alter database ${name} allow_connections false`);
-  // A drop by force waits five seconds for those that it ends, which is too little for the extension's daemon on a busy machine.
+  // A forced drop waits five seconds for the sessions that it ends, which is too little for the extension's daemon on
+  // a busy machine.
   await onEach(servers, `select pg_terminate_backend(pid, 60000) from pg_stat_activity where datname = '${name}'`);
   await onEach(servers, `drop database ${name} with (force)`);
 }
@@ -76,10 +78,10 @@ async function makeTemplate(servers: readonly string[]): Promise<void> {
   await migrate(database);
   await distribute(database);
   await database.close();
-  // Nobody may be connected to what is copied; a daemon of the extension would come back.
+  // Nobody may be connected to the original; a daemon of the extension would come back.
   await onEach(servers, `alter database ${unfinished} allow_connections false`);
   await onEach(servers, `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${unfinished}'`);
-  // The coordinator's comes last: by it the others know that the template is whole.
+  // The coordinator's comes last: it tells the others that the template is complete.
   for (const server of servers.toReversed()) {
     await runOn(server, "postgres", `alter database ${unfinished} rename to ${TEMPLATE}`);
   }

@@ -1,6 +1,6 @@
 /**
- * As few items as it takes to have everything that any of them has: whoever has most that is still missing comes next.
- * Each comes with what it adds.
+ * The fewest items that together have everything that any of them has: next comes the one with the most that is
+ * missing. Each comes with what it adds.
  */
 export function coverOf<Item, Part>(
   items: readonly Item[],

@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 
-/** A PDF of one page whose lines are the given ones, in a typeface that every viewer has (ISO 32000-1, 7.5). */
+/** A one-page PDF with the given lines, in a typeface that every viewer has (ISO 32000-1, 7.5). */
 export function pdfOf(lines: readonly string[]): Uint8Array {
   const shown = lines.map((line) => `(${line.replace(/[\\()]/g, "\\$&")}) Tj T*`).join("\n");
   const content = `BT /F1 12 Tf 14 TL 50 780 Td\n${shown}\nET`;
@@ -22,7 +22,7 @@ export function pdfOf(lines: readonly string[]): Uint8Array {
   return new Uint8Array(Buffer.from(text, "latin1"));
 }
 
-/** A DOCX of the given paragraphs, and of tables: rows of cells of paragraphs (ECMA-376). */
+/** A DOCX with the given paragraphs and tables: rows of cells of paragraphs (ECMA-376). */
 export function docxOf(content: readonly (string | readonly (readonly (readonly string[])[])[])[]): Uint8Array {
   const body = content.map((part) => (typeof part === "string" ? paragraph(part) : tableOf(part)));
   const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -43,7 +43,7 @@ function tableOf(rows: readonly (readonly (readonly string[])[])[]): string {
   return `<w:tbl>${rows.map((cells) => `<w:tr>${cells.map(cell).join("")}</w:tr>`).join("")}</w:tbl>`;
 }
 
-/** Files that are stored, not packed (PKWARE's APPNOTE, 4.3). */
+/** Files that are stored, not compressed (PKWARE's APPNOTE, 4.3). */
 function zipOf(files: Readonly<Record<string, string>>): Uint8Array {
   const parts: Buffer[] = [];
   const entries: Buffer[] = [];

@@ -7,26 +7,26 @@ import { callService, findPerson, waitForEnd } from "../api/http.ts";
 import { startServiceProcess, type ServiceProcess } from "./service.ts";
 import { until } from "./until.ts";
 
-/** A small disk of its own, in memory. */
+/** A separate small disk, in memory. */
 export interface SmallDisk {
   readonly path: string;
   free(): number;
-  /** Fills it until so many bytes are free. */
+  /** Fills it until only so many bytes are free. */
   fill(left: number): void;
-  /** Gives back what `fill` took. */
+  /** Frees what `fill` took. */
   empty(): void;
   grow(megabytes: number): void;
   remove(): void;
 }
 
-/** `null` where this user may not mount: the test that wants it says so and is skipped. */
+/** `null` if this user may not mount: the test that needs it says so and is skipped. */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return null;
   const path = mkdtempSync(join(tmpdir(), "candor-disk-"));
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", path], { stdio: "pipe" });
   } catch {
-    // A container may be root and yet not allowed to.
+    // A container's user may be root and still not be allowed to.
     rmdirSync(path);
     return null;
   }
@@ -70,7 +70,7 @@ export async function fillAndRecover(disk: SmallDisk, times: number): Promise<nu
     const created: string[] = [];
     for (let time = 0; time < times; time++) {
       created.push(await create(service, candidateId));
-      // To the last byte every other time: as a log of somebody else's does.
+      // To the last byte every other time, like another program's log.
       disk.fill(time % 2 === 0 ? 33_554_432 : 0);
       await checkFull(service, candidateId, created[0] ?? "");
       disk.empty();

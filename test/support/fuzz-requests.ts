@@ -2,17 +2,17 @@ import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { breakValue, HOSTILE_TEXTS, type Schema, valueOf, type Values } from "./fuzz-values.ts";
 
-/** A request as it goes over the wire. */
+/** A request as sent over the wire. */
 export interface FuzzRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | null;
-  /** Whether path and method are the operation's, so that its description holds for the answer. */
+  /** Whether path and method are the operation's, so that its description applies to the answer. */
   readonly described: boolean;
 }
 
-/** An operation, as the description has it. */
+/** An operation, as in the description. */
 export interface Described {
   readonly operationId: string;
   readonly method: string;
@@ -26,7 +26,7 @@ export interface Described {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
 }
 
-/** What of a request may be broken. */
+/** Which parts of a request may be broken. */
 type Breakage = "none" | "parameter" | "extra" | "body" | "raw" | "type" | "coding" | "key" | "path" | "method";
 const BREAKAGES: readonly Breakage[] = [
   ...(["none", "none", "none", "none", "body", "body", "parameter", "parameter"] as const),
@@ -85,7 +85,7 @@ function parameterOf(name: string, schema: Schema, values: Values): fc.Arbitrary
   return valueOf(schema, values, name).map(String);
 }
 
-/** JSON as a value; rows of an import as a list of values; of another file its bytes. */
+/** JSON as a value; rows of an import as a list of values; another file as its bytes. */
 function bodyOf(mediaType: string, schema: Schema, values: Values, line: Schema): fc.Arbitrary<unknown> {
   if (mediaType === "application/json") return valueOf(schema, values);
   if (mediaType === "application/x-ndjson") return fc.array(valueOf(line, values), { minLength: 1, maxLength: 4 });
@@ -143,12 +143,12 @@ function writeBody(mediaType: string | undefined, { breakage, body, broken, host
     .join("");
 }
 
-/** Percent-encoded; half of a surrogate pair goes as the bytes that some clients send for it. */
+/** Percent-encoded; half of a surrogate pair is sent as the bytes that some clients send for it. */
 function encode(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : "%ED%A0%BD";
 }
 
-/** What a header may hold at all: clients refuse the rest before it is sent. */
+/** What a header may contain at all: clients refuse the rest before sending. */
 function headerText(text: string): string {
   return text.replace(/[^\t\x20-\x7e\x80-\xff]/g, "?").slice(0, 8_000);
 }

@@ -25,16 +25,16 @@ export interface Schema {
   readonly additionalProperties?: Schema | boolean;
 }
 
-/** What the service has answered so far, by the name of the member: ids, cursors, tokens. */
+/** What the service has answered so far, by the name of the member: IDs, cursors, tokens. */
 export type Pool = Map<string, string[]>;
 
 export interface Values {
-  /** What a reference of the schemas leads to. */
+  /** The target of a reference in the schemas. */
   readonly resolve: (reference: string) => Schema;
   readonly pool: Pool;
 }
 
-/** Texts that break what reads texts: each has broken something somewhere. */
+/** Texts that break text readers: each has broken something somewhere. */
 export const HOSTILE_TEXTS: readonly string[] = [
   "",
   " ",
@@ -99,7 +99,7 @@ export function valueOf(schema: Schema, values: Values, name = ""): fc.Arbitrary
       return fc.oneof(
         { weight: 3, arbitrary: known(values.pool, name, textOf(schema)) },
         { weight: 1, arbitrary: textOf(schema) },
-        // What a schema cannot say in full, it shows.
+        // What a schema cannot fully express, it shows by example.
         ...(schema.examples ? [{ weight: 8, arbitrary: fc.constantFrom(...schema.examples) }] : []),
       );
     default:

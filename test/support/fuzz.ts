@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { type Described, type FuzzRequest, requestOf } from "./fuzz-requests.ts";
 import type { Pool, Schema } from "./fuzz-values.ts";
 
-/** An answer that the service should not have given, with the shortest request that brought it. */
+/** An answer that the service should not have given, with the shortest request that caused it. */
 export interface Finding {
   readonly what: string;
   readonly request: FuzzRequest;
@@ -35,14 +35,14 @@ interface Header {
 
 interface AnswerOf {
   readonly headers: ReadonlyMap<string, Header>;
-  /** By media type, what judges a body of it. */
+  /** What validates a body, by media type. */
   readonly bodies: ReadonlyMap<string, ValidateFunction>;
 }
 
 const PARALLEL = 8;
 const BATCH = 40;
 const PATIENCE_MS = 30_000;
-/** People of the samples: a search for them finds somebody. */
+/** Sample people: a search for them finds somebody. */
 const KNOWN_QUERIES = ["Amara Okonkwo", "amara", "@amara", "amara.okonkwo@example.org"];
 const LINE = JSON.parse(
   readFileSync(new URL("../../docs/reference/candor-ndjson.schema.json", import.meta.url), "utf8"),
@@ -63,7 +63,7 @@ export async function fuzz(
   const agent = new Agent({ keepAlive: true, maxSockets: PARALLEL });
   const judge = createJudge(document);
   const pool: Pool = new Map([["query", [...KNOWN_QUERIES]]]);
-  // Keys that were made on the way: the first must last to the end, so that its id is never learnt.
+  // Keys created along the way: the first must last to the end, so its ID is never learnt.
   const keys: string[] = [];
   const own = { headers: { "x-api-key": service.apiKey } };
   const { keyId: ownId } = (await (await fetch(`${service.url}/v1/keys/own`, own)).json()) as { keyId: string };
@@ -99,7 +99,7 @@ export async function fuzz(
   return { requests: sent, statuses, findings: [...findings.values()] };
 }
 
-/** A finding on one line, for whoever has to mend it. */
+/** A finding on one line, for whoever has to fix it. */
 export function describeFinding({ what, request, answer, times }: Finding): string {
   const { "x-api-key": _key, ...headers } = request.headers;
   const body = request.body === null ? "" : ` ${String(request.body).slice(0, 300)}`;
@@ -150,7 +150,7 @@ function createJudge(document: OpenApi): (operation: Described, request: FuzzReq
   return (operation, request, answer) => {
     if (answer.status === 0) return [answer.text];
     if (answer.status >= 500) return [`answers ${answer.status}`];
-    // A path or method of no operation has no description: it must be a problem all the same.
+    // A path or method of no operation has no description: the answer must still be a problem.
     const described = answers.get(operation.operationId)?.get(answer.status);
     if (!described || !request.described) {
       if (request.described) return [`answers ${answer.status}, which is not described`];
@@ -214,7 +214,7 @@ interface Learnt {
   readonly ownId: string;
 }
 
-/** Ids, cursors and tokens of an answer: later requests use them. */
+/** IDs, cursors and tokens of an answer, for later requests. */
 function learn(learnt: Learnt, value: unknown): void {
   if (typeof value !== "object" || value === null) return;
   const { pool, keys, ownId } = learnt;

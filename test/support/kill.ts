@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { callService, waitForEnd } from "../api/http.ts";
 import type { ServiceProcess } from "./service.ts";
 
-/** What a lookup ended in, without what differs from one lookup to the next by right. */
+/** How a lookup ended, without what may differ from one lookup to the next. */
 interface Ending {
   readonly status: unknown;
   readonly data: unknown;
@@ -12,13 +12,13 @@ interface Ending {
   readonly coverage: unknown;
 }
 
-/** What else is under way when the service is killed. */
+/** What else is in progress when the service is killed. */
 export interface Beside {
-  /** Begun when the undisturbed lookup has ended. */
+  /** Started when the undisturbed lookup has ended. */
   begin?(): Promise<void>;
-  /** Done in the last moment before the kill. */
+  /** Done just before the kill. */
   last?(): Promise<void>;
-  /** Done while nobody serves. */
+  /** Done while no service is running. */
   dead?(): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export async function killAndCompare(
   return stages;
 }
 
-/** What is not the same in two values, by JSON pointers, with both. */
+/** The differences between two values, by JSON pointer, with both. */
 function listDifferences(actual: unknown, expected: unknown, pointer = ""): readonly string[] {
   if (isDeepStrictEqual(actual, expected)) return [];
   if (typeof actual !== "object" || typeof expected !== "object" || actual === null || expected === null)
@@ -96,7 +96,7 @@ async function readEnding(service: ServiceProcess, lookupId: string): Promise<En
   const coverage = (await read("/coverage")) as Record<string, unknown>[];
   return {
     status,
-    // The address of a lookup's page holds its id.
+    // The address of a lookup's page contains its ID.
     data: { ...data, url: String(data["url"]).replace(lookupId, "") },
     claims: Object.entries(evidence).map(([pointer, claims]) => [pointer, claims.map(({ claimId }) => claimId)]),
     coverage: coverage.map((probe) => ({ ...probe, ms: 0 })),

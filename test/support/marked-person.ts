@@ -5,14 +5,14 @@ import { CompiledQuery, sql } from "kysely";
 import type { TestService } from "./service.ts";
 import { type Hit, sweepBytes, sweepFiles, sweepRows } from "./sweep.ts";
 
-/** An invented person who is written in nothing but words that stand nowhere else. */
+/** An invented person described only in words that occur nowhere else. */
 export interface MarkedPerson {
   readonly markers: readonly string[];
   readonly fullName: string;
   readonly email: string;
-  /** What they like, as their own page says. */
+  /** What they like, according to their own page. */
   readonly hobby: string;
-  /** A word that stands in their page alone, where no reader looks. */
+  /** A word that is only in their page, where no reader looks. */
   readonly unread: string;
   /** Rows of an import: the person, their page, their picture. */
   readonly rows: readonly unknown[];
@@ -63,7 +63,7 @@ export async function markPerson(markers: Markers, color: string): Promise<Marke
   return { markers, fullName, email, hobby, unread, rows: [candidate, page, picture] };
 }
 
-/** Looks for markers in the pages of the database of a service that has ended, and in its write-ahead log. */
+/** Looks for markers in the database pages of a service that has ended, and in its write-ahead log. */
 export async function sweepPages(service: TestService, markers: readonly string[]): Promise<readonly Hit[]> {
   if (service.databaseUrl === undefined) return sweepFiles(join(service.dataDir, "database"), markers);
   const database = await openDatabase({ databaseUrl: service.databaseUrl, dataDir: "" });
@@ -80,7 +80,7 @@ export async function sweepPages(service: TestService, markers: readonly string[
   }
 }
 
-/** Ends a service, and looks for markers in everything it held but the pages and the log of its database. */
+/** Ends a service, and looks for markers in everything it stored except its database's pages and log. */
 export async function sweepEnded(service: TestService, markers: readonly string[]): Promise<readonly Hit[]> {
   await service.end();
   const database = await openDatabase({ databaseUrl: service.databaseUrl ?? null, dataDir: service.dataDir });

@@ -2,13 +2,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Provider } from "oidc-provider";
 
-/** What the provider says of somebody, by the name that they sign in with. */
+/** What the provider says about somebody, by the name that they sign in with. */
 export type People = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** A provider of OpenID Connect on this machine, with one client. */
 export interface TestProvider {
   readonly issuer: string;
-  /** Answers from now on, for a client that comes back to this address. */
+  /** Answers from now on, for a client that returns to this address. */
   serve(clientUrl: string): void;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function startProvider(people: People): Promise<TestProvider> {
         pkce: { required: () => true },
         cookies: { keys: ["a-key-of-the-providers-cookies"] },
         findAccount: (_context, id) => ({ accountId: id, claims: async () => ({ sub: id, ...people[id] }) }),
-        // Nobody is asked whether they consent: an operator's own provider does not ask either.
+        // Nobody is asked for consent: an operator's own provider does not ask either.
         async loadExistingGrant({ oidc }) {
           const grant = new provider.Grant({
             clientId: oidc.client?.clientId ?? "",
@@ -56,7 +56,7 @@ export async function startProvider(people: People): Promise<TestProvider> {
   };
 }
 
-/** As much of a browser as signing in takes: cookies by address, and redirects that are followed where they are wanted. */
+/** As much of a browser as signing in needs: cookies by address, and redirects that are followed on request. */
 export class Visitor {
   readonly #cookies = new Map<string, Map<string, string>>();
 
@@ -84,7 +84,10 @@ export class Visitor {
     return answer;
   }
 
-  /** Follows redirects until one leads to an address that begins so, and gives that address; else the last answer's own. */
+  /**
+   * Follows redirects until one leads to an address that begins like this, and returns that address; else the last
+   * answer's own.
+   */
   async follow(from: string, until: string): Promise<string> {
     let url = from;
     for (let hop = 0; hop < 12 && !url.startsWith(until); hop++) {
@@ -97,7 +100,7 @@ export class Visitor {
     return url;
   }
 
-  /** Signs in at the provider, and gives the address to which it sends the browser back. */
+  /** Signs in at the provider, and returns the address to which it sends the browser back. */
   async signInAt(authorizationUrl: string, login: string, callback: string): Promise<string> {
     const form = await this.follow(authorizationUrl, callback);
     if (form.startsWith(callback)) return form;

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from "unpdf";
 
-/** The text of a PDF's pages, as a viewer gives it when it is copied: runs of white space are one space. */
+/** The text of a PDF's pages, as a viewer copies it: runs of white space are one space. */
 export async function readPdf(bytes: Uint8Array): Promise<readonly string[]> {
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const pages: string[] = [];

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { findFreePort, runOn } from "./postgres.ts";
 
-/** Why tests with it are skipped, where it is not on this machine. */
+/** Why tests that use it are skipped, if it is not on this machine. */
 export const NO_PGBOUNCER = "PgBouncer is not on this machine";
 const START_TIMEOUT_MS = 30_000;
 /** It refuses to run as root. */

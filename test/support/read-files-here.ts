@@ -4,8 +4,8 @@ import type { FileReply, ReadFiles } from "../../src/connectors/read-files.ts";
 import { ImportFormatError } from "../../src/importers/importer.ts";
 
 /**
- * Reads files as `readFiles` does, in this process: to start one and load all readers takes half a second of a processor
- * for each file. Where the process is what is tested (its confinement, its limits, its end), `readFiles` is called.
+ * Reads files like `readFiles`, but in this process: starting one and loading all readers takes half a second of CPU
+ * time per file. Tests of the process itself (its confinement, its limits, its end) call `readFiles`.
  */
 export const readFilesHere: ReadFiles = async function* readFilesHere(question, { signal, ocr } = {}) {
   signal?.throwIfAborted();
@@ -16,20 +16,20 @@ export const readFilesHere: ReadFiles = async function* readFilesHere(question, 
     {
       take(reply) {
         const taken = writer.write(reply);
-        // Not every reply is waited for: that nobody takes them any more is nobody's fault.
+        // Not every reply is awaited: an unclaimed one is not an error.
         taken.catch(() => undefined);
         return taken;
       },
       wait() {},
       loaded() {},
       async recognize(document) {
-        if (ocr === undefined) throw new Error("nobody reads pictures of words");
+        if (ocr === undefined) throw new Error("no program reads pictures of text");
         return await recognizeText(ocr, Buffer.from(document), { signal });
       },
     },
   )
     .then(() => writer.close())
-    // What went wrong with the files was told; the rest is that nobody takes any more of it.
+    // Problems with the files were reported; this only means that nobody reads on.
     .catch(() => undefined);
   const broken = () => void writer.abort(signal?.reason);
   signal?.addEventListener("abort", broken, { once: true });

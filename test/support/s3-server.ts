@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 
 export interface S3Server {
   readonly url: string;
-  /** The keys that it holds, in order. */
+  /** Its keys, in order. */
   keys(): readonly string[];
-  /** It answers nothing but 503 from now on, or again as it should. */
+  /** It answers only 503 from now on, or normally again. */
   fail(fails: boolean): void;
   stop(): Promise<void>;
 }
@@ -15,8 +15,8 @@ export interface S3Server {
 const PAGE = 3;
 
 /**
- * A store of one bucket that speaks what `blobs/s3-blobs.ts` asks of Amazon's API: single objects, and lists in pages.
- * It refuses requests that are not signed for their body, and checksums that nobody but Amazon knows.
+ * A store of one bucket that implements what `blobs/s3-blobs.ts` uses of Amazon's API: single objects, and lists in
+ * pages. It refuses requests whose bodies are not signed, and checksums that only Amazon supports.
  */
 export async function startS3Server(bucket: string): Promise<S3Server> {
   const objects = new Map<string, Uint8Array>();
@@ -66,7 +66,7 @@ function respond(
   response.writeHead(200, { "content-length": found.byteLength }).end(method === "HEAD" ? undefined : found);
 }
 
-/** What a store that takes signatures seriously says of a request, `null` where nothing. */
+/** How a store that checks signatures would reject a request; `null` if it would not. */
 function refuse({ headers }: IncomingMessage, body: Uint8Array): string | null {
   const signature =
     /^AWS4-HMAC-SHA256 Credential=\S+\/\d{8}\/\S+\/s3\/aws4_request, SignedHeaders=\S+, Signature=[0-9a-f]{64}$/;

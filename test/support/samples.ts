@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CandidateImportRow, ImportLine } from "../../src/importers/importer.ts";
 
-/** The people of the invented world that tests know by name: a service that starts for a test has only these. */
+/** The people of the invented world that tests know by name: a service started for a test has only these. */
 const NAMES = ["Amara Okonkwo", "Lukas Brandt", "Nadia Rahmani", "Tan Mei Ling", "Tomás Herrera Quiroga"];
 const WORLD = new URL("../../samples/world.ndjson", import.meta.url);
 
 const written = new Map<boolean, string>();
 
 /**
- * A file of a few invented people with all that is filed under their keys; of pictures their own alone, unless all are
- * asked for: those of whom they know would be two thirds of what a start costs. One for the test process.
+ * A file of a few invented people with everything filed under their keys; only their own pictures, unless all are
+ * requested: those of the people they know would be two thirds of the cost of a start. One for the test process.
  */
 export function writeSamplePeople(hasAllPictures = false): string {
   const path = written.get(hasAllPictures) ?? join(tmpdir(), `candor-samples-${process.pid}-${hasAllPictures}.ndjson`);
@@ -27,7 +27,7 @@ function isTheirOwn(url: string): boolean {
   );
 }
 
-/** Writes a file of all invented people whose name has one of these in it, with what is filed under their keys. */
+/** Writes a file of all invented people whose names contain one of these, with what is filed under their keys. */
 export function writePeopleNamed(
   names: readonly string[],
   path: string,
@@ -44,7 +44,10 @@ export function writePeopleNamed(
   );
 }
 
-/** Of an import's rows the people that are wanted, what is filed under their keys, and the pictures that these name; NDJSON. */
+/**
+ * From an import's rows the selected people, what is filed under their keys, and the pictures that these name;
+ * NDJSON.
+ */
 export function pickPeople(rows: readonly ImportLine[], isWanted: (row: CandidateImportRow) => boolean): string {
   const people = rows.filter((row) => row.type === "candidate").filter(isWanted);
   const keys = new Set(people.flatMap(listKeys));

@@ -22,9 +22,9 @@ export interface TestService {
   readonly dataDir: string;
   /** Where its PostgreSQL is; `undefined` for the embedded engine. */
   readonly databaseUrl?: string | undefined;
-  /** What it logged and said so far. */
+  /** Its log and output so far. */
   output(): string;
-  /** Ends it as an operator does; its data stay. */
+  /** Ends it as an operator does; its data stays. */
   end(): Promise<void>;
   /** Starts it again on the same data. */
   restart(): Promise<void>;
@@ -32,37 +32,40 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
-/** A service in a process of its own, as an operator starts it. */
+/** A service in a separate process, as an operator starts it. */
 export interface ServiceProcess extends TestService {
   pid(): number;
-  /** Ends the process without warning, as a power cut would. */
+  /** Ends the process without warning, like a power cut. */
   kill(): Promise<void>;
 }
 
 export interface ServiceOptions {
-  /** The embedded one where none is named. */
+  /** The embedded one if none is named. */
   readonly engine?: Engine;
   readonly env?: Readonly<Record<string, string>>;
-  /** A directory that need not be there yet. */
+  /** A directory that need not exist yet. */
   readonly dataDir?: string;
 }
 
 const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
-/** As `npm start` has it: threads, which see no environment, find what was compiled once by it. */
+/** As with `npm start`: threads, which see no environment, find previously compiled code through it. */
 export const COMPILE_CACHE = fileURLToPath(new URL("../../bin/compile-cache.mjs", import.meta.url));
-/** What the run tells each Node of seconds: see `scripts/check.ts`. */
+/** What the run tells each short-lived Node process: see `scripts/check.ts`. */
 export const NODE_FLAGS: readonly string[] = process.execArgv.filter((flag) =>
   /^--(?:liftoff-only|min-semi-space-size=\d+)$/.test(flag),
 );
 /** Just less than a test file may take: on a busy machine a start of two seconds takes minutes. */
 const READY_TIMEOUT_MS = 230_000;
-/** Of all services of this process, but those with plug-ins: a thread costs a second until it has read its first document. */
+/**
+ * For all services of this process except those with plug-ins: a thread takes a second before it has read its first
+ * document.
+ */
 let workshops: Workshops | undefined;
 const API_KEY = "candor-test-key-of-thirty-characters";
 
 /**
- * Starts `serve` in this process: what it loads is loaded, and hot, for every test file that shares the process. For
- * what a process of its own is needed (signals, power cuts, the start itself), there is `startServiceProcess`.
+ * Starts `serve` in this process: its code is loaded, and hot, for every test file that shares the process. If a
+ * separate process is needed (signals, power cuts, the start itself), use `startServiceProcess`.
  */
 export async function startService(options: ServiceOptions = {}): Promise<TestService> {
   const ground = await prepareService(options);
@@ -109,11 +112,11 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   };
 }
 
-/** Starts `serve` in a process of its own. */
+/** Starts `serve` in a separate process. */
 export async function startServiceProcess(
   options: ServiceOptions & {
     readonly onOutput?: (output: string) => void;
-    /** How long it may take to be ready; nearly as long as its test file where nothing is said. */
+    /** How long it may take to be ready; by default nearly as long as its test file. */
     readonly readyMs?: number;
   } = {},
 ): Promise<ServiceProcess> {
@@ -131,7 +134,7 @@ export async function startServiceProcess(
       options.onOutput?.(output);
     });
     await waitUntilReady(url, child, () => output, options.readyMs ?? READY_TIMEOUT_MS).catch((error: unknown) => {
-      // A process that is left behind would keep the test file from ending.
+      // A process left running would keep the test file from ending.
       child.kill("SIGKILL");
       throw error;
     });
@@ -161,7 +164,7 @@ export async function startServiceProcess(
   };
 }
 
-/** What a service stands on: a free port, a fresh data directory and, on PostgreSQL, a fresh database. */
+/** What a service needs: a free port, a fresh data directory and, on PostgreSQL, a fresh database. */
 async function prepareService(options: ServiceOptions) {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "candor-service-"));
   const database = options.engine === "postgres" ? await createPostgresDatabase() : null;
@@ -174,7 +177,7 @@ async function prepareService(options: ServiceOptions) {
     CANDOR_API_KEY: API_KEY,
     CANDOR_BASE_URL: url,
     CANDOR_LOG_LEVEL: "debug",
-    // A test asks from one address for what many would ask for.
+    // A test makes requests from one address that many would make.
     CANDOR_ADDRESS_RATE: "off",
     CANDOR_SAMPLES: writeSamplePeople(),
     NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? "",
@@ -191,12 +194,12 @@ async function prepareService(options: ServiceOptions) {
 
 function refuseUndeclaredErrors(output: string): void {
   const undeclared = output.split("\n").filter((line) => line.includes("an error that the operation does not list"));
-  assert.deepEqual(undeclared, [], "an operation answered an error that its description does not list");
+  assert.deepEqual(undeclared, [], "an operation answered with an error that its description does not list");
 }
 
 /**
- * The cluster that a first start would copy, with small buffers: the engine fills its 128 MB with zeros when it starts,
- * which is a fifth of what the start of a test's service costs.
+ * The cluster that a first start would copy, with small buffers: the engine fills its 128 MB with zeros when it
+ * starts, a fifth of the cost of starting a test's service.
  */
 export function prepareCluster(directory: string): void {
   copyCluster(directory);

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** Where a marker was found, and in which writing. */
+/** Where a marker was found, and in which spelling. */
 export interface Hit {
   readonly place: string;
   readonly marker: string;
   readonly writing: string;
 }
 
-/** The ways in which a text may lie in a store. */
+/** The ways in which a text may be encoded in a store. */
 export function writingsOf(marker: string): ReadonlyMap<string, Buffer> {
   const lower = marker.toLowerCase();
   const base64 = (text: string, offset: number) => {
-    // Of what stands before it in the same run of bytes, base64 depends on the length modulo three alone.
+    // Base64 depends on the preceding bytes in the same run only by their number modulo three.
     const encoded = Buffer.concat([Buffer.alloc(offset), Buffer.from(text)]).toString("base64");
     return encoded.slice(offset === 0 ? 0 : 4, encoded.length - 4);
   };
@@ -34,7 +34,7 @@ export function writingsOf(marker: string): ReadonlyMap<string, Buffer> {
   ]);
 }
 
-/** Looks for markers in bytes, whatever their case but in base64. */
+/** Looks for markers in bytes, ignoring case except in base64. */
 export function sweepBytes(place: string, bytes: Buffer, markers: readonly string[]): Hit[] {
   let needles = prepared.get(markers);
   if (needles?.markers !== markers.length) {
@@ -46,16 +46,19 @@ export function sweepBytes(place: string, bytes: Buffer, markers: readonly strin
   return [...found].map(({ marker, writing }) => ({ place, marker, writing }));
 }
 
-/** One writing of one marker. */
+/** One spelling of one marker. */
 interface Needle {
   readonly marker: string;
   readonly writing: string;
   readonly bytes: Buffer;
 }
 
-/** Writings that are looked for at once: a thousand people have some hundred thousand, and a cluster some hundred megabytes. */
+/**
+ * Spellings to look for simultaneously: a thousand people have some hundred thousand, and a cluster some hundred
+ * megabytes.
+ */
 interface Needles {
-  /** A bit for each hash of the first eight bytes of one. */
+  /** One bit for each hash of a spelling's first eight bytes. */
   readonly bits: Uint8Array;
   /** By their first eight bytes, as latin1. */
   readonly byHead: ReadonlyMap<string, readonly Needle[]>;
@@ -94,7 +97,7 @@ function search(bytes: Buffer, { bits, byHead, short }: Needles): Set<Needle> {
   const found = new Set(short.filter((needle) => bytes.includes(needle.bytes)));
   let [first, second] = [0, 0];
   for (let end = 0; end < bytes.length; end++) {
-    // Two windows of four bytes that move on by one.
+    // Two windows of four bytes that advance by one.
     first = (first >>> 8) | ((second & 0xff) << 24);
     second = (second >>> 8) | ((bytes[end] ?? 0) << 24);
     const hash = hashOf(first, second);
@@ -129,7 +132,7 @@ export async function sweepRows(
   return hits;
 }
 
-/** Looks for markers in the names and bytes of every file below a directory, but for some folders of it. */
+/** Looks for markers in the names and bytes of every file below a directory, except in some folders. */
 export function sweepFiles(directory: string, markers: readonly string[], except: readonly string[] = []): Hit[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true }).flatMap((entry) => {
     const path = join(entry.parentPath, entry.name);
@@ -141,7 +144,7 @@ export function sweepFiles(directory: string, markers: readonly string[], except
   });
 }
 
-/** A server at work removes files of its own between the listing and the reading: these hold nothing any more. */
+/** A running server removes its own files between the listing and the reading: these contain nothing any more. */
 function readIfThere(path: string): Buffer | undefined {
   try {
     return readFileSync(path);

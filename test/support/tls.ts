@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * A certificate for `localhost` and 127.0.0.1 until 2126, its key, and the authority that nobody but a test believes. Made
+ * A certificate for `localhost` and 127.0.0.1 until 2126, its key, and the authority, which only tests trust. Made
  * with `openssl req -x509` and `openssl x509 -req -CA`; the authority's key was thrown away.
  */
 export const TLS_FILES = {
