@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 /**
- * Licences under which packages may be part of what is handed on under Apache-2.0. Of the LGPL and the MPL there are libraries that
- * are loaded as they come, and can be exchanged: sharp's libvips and the like.
+ * Licences under which packages may be part of what is redistributed under Apache-2.0. LGPL and MPL code consists of
+ * libraries that are loaded unchanged, and can be replaced: sharp's libvips and the like.
  */
 const TAKEN = [
   "MIT",
@@ -18,14 +18,14 @@ const TAKEN = [
   "BlueOak-1.0.0",
 ].concat(["CC0-1.0", "Unlicense", "Zlib", "OFL-1.1", "LGPL-3.0-or-later", "MPL-2.0"]);
 
-/** Whether an SPDX expression can be met: of `OR` one side, of `AND` every one. */
+/** Whether an SPDX expression can be met: one side of `OR`, both of `AND`. */
 function isTaken(expression: string): boolean {
   const bare = expression.replace(/^\((.*)\)$/, "$1");
   if (bare.includes(" OR ")) return bare.split(" OR ").some(isTaken);
   return bare.split(" AND ").every((each) => TAKEN.includes(each));
 }
 
-test("every package that the service runs with has a licence under which it may be handed on", () => {
+test("every package that the service runs with has a licence that allows redistribution", () => {
   const { packages } = JSON.parse(readFileSync(new URL("../package-lock.json", import.meta.url), "utf8")) as {
     readonly packages: Readonly<Record<string, { readonly dev?: true; readonly license?: string }>>;
   };

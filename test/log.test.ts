@@ -9,7 +9,7 @@ function linesOf(work: (log: ReturnType<typeof createLog>) => void): readonly st
   return lines;
 }
 
-test("a program reads JSON, and whoever sits before a terminal the same in plain words", () => {
+test("a program reads JSON, and somebody at a terminal the same in plain words", () => {
   const [ready = "", away = ""] = linesOf((log) => {
     log.info({ engine: "embedded", port: 4_000 }, "ready");
     log.warn({}, "the database does not answer");
@@ -19,7 +19,7 @@ test("a program reads JSON, and whoever sits before a terminal the same in plain
   assert.match(writeForPeople(away), /^\d\d:\d\d:\d\d  warning  the database does not answer\n$/);
 });
 
-test("an error keeps its frames and loses its message, in both", () => {
+test("an error keeps its stack frames and loses its message, in both", () => {
   const [line = ""] = linesOf((log) => log.error(errorFields(new TypeError("Ines Calder")), "it failed"));
   const text = writeForPeople(line);
   assert.match(text, /^\d\d:\d\d:\d\d  error  it failed \(error TypeError\)\n\s+at .+\n/);

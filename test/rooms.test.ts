@@ -10,7 +10,7 @@ function graphOf(rooms: Readonly<Record<string, string>>): RoomImports {
   return new Map(Object.entries(rooms).map(([room, imported]) => [room, new Set(imported.split(" ").filter(Boolean))]));
 }
 
-test("the diagram of the rooms shows the imports of today", () => {
+test("the diagram of the rooms shows the current imports", () => {
   assert.equal(page, writeRoomsPage(notice), "Run `npm run generate`.");
 });
 
@@ -21,7 +21,7 @@ test("no room imports itself through others", () => {
   assert.deepEqual(cyclic, []);
 });
 
-test("a cycle of rooms is found", () => {
+test("a cycle of rooms is detected", () => {
   const cyclic = graphOf({ api: "service", service: "db", db: "api errors", errors: "" });
   assert.deepEqual(
     [...cyclic.keys()].filter((room) => reachable(room, cyclic).has(room)),
@@ -29,7 +29,7 @@ test("a cycle of rooms is found", () => {
   );
 });
 
-test("the diagram leads from each room to all that it imports, except to rooms that import nothing", () => {
+test("the diagram leads from each room to everything it imports, except to rooms that import nothing", () => {
   const imports = readRoomImports();
   const drawn = drawnImports(imports);
   const shown: RoomImports = new Map(
@@ -41,7 +41,7 @@ test("the diagram leads from each room to all that it imports, except to rooms t
   }
 });
 
-test("an import that another one leads to is not drawn", () => {
+test("an import already implied by another one is not drawn", () => {
   const imports = graphOf({ api: "service db", service: "db", db: "errors", errors: "" });
   assert.deepEqual(drawnImports(imports), [
     ["api", "service"],

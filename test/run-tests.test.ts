@@ -7,7 +7,7 @@ import { runFailedAgain, runQueues } from "../scripts/run-tests.ts";
 import { removeScratch } from "../scripts/scratch.ts";
 import { mountSmallDisk, NO_MOUNT } from "./support/fill-disk.ts";
 
-/** Files as they go wrong, at most four in a process, with a good one between each two. */
+/** Files that fail in different ways, at most four per process, with a passing one between each two. */
 const FILES: Readonly<Record<string, string>> = {
   hangs: 'test("waits for ever", () => new Promise(() => setInterval(() => {}, 1_000)));',
   one: 'test("is well", () => {});',
@@ -50,7 +50,7 @@ test("A test file that hangs, ends its process or cannot be loaded fails, and th
     assert.match(String(said("exits").at(-1)), /^ended \(0\)/);
     for (const name of ["one", "last"]) assert.deepEqual(said(name), [1, 0, 0, null], name);
     assert.deepEqual(said("two"), [1, 0, 1, null]);
-    assert.deepEqual(said("suite"), [0, 0, 1, null], "a suite that is left out is counted as one");
+    assert.deepEqual(said("suite"), [0, 0, 1, null], "a skipped suite is counted as one");
     assert.deepEqual(said("unreadable"), [0, 1, 0, null]);
     assert.ok(Number(said("hook")[1]) > 0 && named.get("hook")?.passed === 0);
     assert.deepEqual(said("fails"), [1, 1, 0, null]);
@@ -65,7 +65,7 @@ test("A test file that hangs, ends its process or cannot be loaded fails, and th
   }
 });
 
-test("A file that fails once passes when it runs again, one that always fails does not, and many are not run again", async () => {
+test("A file that fails once passes when rerun, one that always fails does not, and many are not rerun", async () => {
   const scratch = mkdtempSync(join(tmpdir(), "candor-again-"));
   try {
     const mark = JSON.stringify(join(scratch, "mark"));
@@ -108,7 +108,7 @@ test("A file that fails once passes when it runs again, one that always fails do
 
 const disk = mountSmallDisk(2);
 
-test("What a run wrote is removed, also where a disk is still mounted in it", { skip: disk ? false : NO_MOUNT }, () => {
+test("What a run wrote is removed, even if a disk is still mounted in it", { skip: disk ? false : NO_MOUNT }, () => {
   assert.ok(disk);
   const beside = mkdtempSync(join(tmpdir(), "candor-beside-"));
   assert.throws(() => rmSync(disk.path, { recursive: true, force: true }), /busy/);

@@ -23,7 +23,7 @@ async function inFolder(work: (path: string) => void | Promise<void>): Promise<v
   }
 }
 
-test("A first secret, and another of the suppression list, hold 256 random bits in a file of its owner's, and a second start leaves it", async () => {
+test("A first secret, and a separate one for the suppression list, have 256 random bits in a file only for its owner, and a second start keeps them", async () => {
   await inFolder((path) => {
     createSecretFile(path);
     const text = readFileSync(path, "utf8");
@@ -34,7 +34,7 @@ test("A first secret, and another of the suppression list, hold 256 random bits 
   });
 });
 
-test("A secret that cannot be written ends in one line with the file and what to do", () => {
+test("A secret that cannot be written ends the start with one line that names the file and what to do", () => {
   assert.throws(
     () => createSecretFile(join(tmpdir(), "candor-of-nobody", "secret")),
     (error) =>
@@ -42,7 +42,7 @@ test("A secret that cannot be written ends in one line with the file and what to
   );
 });
 
-test("A file that is emptied, cut short or holds something else is refused with its name and a remedy", () => {
+test("A secret file that is emptied, cut short or has other content is refused with its name and a remedy", () => {
   for (const text of [
     "",
     "\n \n",
@@ -77,13 +77,13 @@ test("After a rotation the old secret signs for a minute and verifies for the ov
       later.slice(1).map(({ secret }) => secret),
       [second, first],
     );
-    // The shorter of two overlaps counts: who rotates because a secret became known means all that there were.
+    // The shorter of two overlaps counts: a rotation because a secret leaked applies to all existing ones.
     assert.ok(later.slice(1).every(({ until }) => until?.getTime() === NOW.getTime() + DAY_MS + 60_000));
     assert.equal(statSync(path).mode & 0o777, 0o600);
   });
 });
 
-test("A keyring verifies under the old secret within its overlap, and hashes under every one", async () => {
+test("A keyring verifies with the old secret within its overlap, and hashes with every one", async () => {
   await inFolder(async (path) => {
     const [old, older, newest] = ["o".repeat(40), "p".repeat(40), randomBytes(32).toString("base64url")];
     const [soon, past] = [new Date(Date.now() + DAY_MS), new Date(Date.now() - DAY_MS)].map((at) => at.toISOString());
@@ -100,7 +100,7 @@ test("A keyring verifies under the old secret within its overlap, and hashes und
   });
 });
 
-test("A secret that can be guessed opens nothing, and can be rotated away", async () => {
+test("A guessable secret is refused, and can be rotated away", async () => {
   await inFolder(async (path) => {
     const watch = { check: async () => {}, onRefused: assert.fail, onAccepted: assert.fail };
     for (const secret of ["x".repeat(64), "abcabca".repeat(10)]) {
@@ -114,7 +114,7 @@ test("A secret that can be guessed opens nothing, and can be rotated away", asyn
   });
 });
 
-test("A keyring is closed when the reading in hand is over: none writes to a database that goes", async () => {
+test("A keyring closes once the current read is over: none writes to a database that is closing", async () => {
   await inFolder(async (path) => {
     const [first, second] = [randomBytes(32).toString("base64url"), randomBytes(32).toString("base64url")];
     writeFileSync(path, `${first}\n`);
@@ -138,7 +138,7 @@ test("A keyring is closed when the reading in hand is over: none writes to a dat
   });
 });
 
-test("Whatever stands in the file, it is read or refused, and nothing else", () => {
+test("Any file content is either read or refused", () => {
   const piece = fc.oneof(
     fc.string(),
     fc.constantFrom(

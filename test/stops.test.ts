@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Stops } from "../src/stops.ts";
 
-test("A stop names the steps that it does not wait for, and those that it waits for still", async () => {
+test("A stop names the steps that it does not wait for, and those that it is still waiting for", async () => {
   const stops = new Stops();
   const [never, door] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   stops.used("door", () => door.promise);
@@ -26,7 +26,7 @@ test("A stop names the steps that it does not wait for, and those that it waits 
   );
 });
 
-test("Every step is ended, the last used first, also where one fails, which the stop fails with", async () => {
+test("Every step is ended, the last used first, even if one fails, in which case the stop fails with its error", async () => {
   const stops = new Stops();
   const order: string[] = [];
   stops.used("first", () => order.push("first"));

@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 const sources = globSync("src/**/*.ts", { cwd: ROOT }).map(normalize).sort();
 const tests = globSync("test/**/*.ts", { cwd: ROOT }).map(normalize).sort();
 
-/** The house, from the ground up: a room may import what stands in an earlier row, and itself. */
+/** The house, from the ground up: a room may import from an earlier row, and from itself. */
 const ROWS: readonly (readonly string[])[] = [
   ["compiled", "errors", "lists", "threads"],
   ["domain"],
@@ -34,7 +34,7 @@ const ROWS: readonly (readonly string[])[] = [
   ["serve"],
   ["main"],
 ];
-/** Rooms beside the house: they see the client and what callers see. */
+/** Rooms outside the house: they see the client and what callers see. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   cli: [
     "errors",
@@ -50,7 +50,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
     "main",
   ],
 };
-/** The rooms inside `text`, from the ground up, by the same rule. */
+/** The rooms inside `text`, from the ground up, under the same rule. */
 const ROWS_OF_TEXT: readonly (readonly string[])[] = [
   ["languages", "assertion"],
   ["places"],
@@ -66,7 +66,7 @@ const ROWS_OF_TEXT: readonly (readonly string[])[] = [
 ];
 const GENERATED = ["src/client/schema.ts", "src/report/glyph-table.ts"];
 
-/** The words of the languages lie in `text` and are a room of their own: what is below `text` asks them, too. */
+/** The words of the languages are in `text` and are a separate room: the rooms below `text` use them, too. */
 function roomOf(path: string): string {
   const [, room = "", inside] = path.split("/");
   return room === "text" && inside === "languages" ? inside : room.replace(/\.ts$/, "");
@@ -82,7 +82,7 @@ test("imports point down", () => {
   for (const path of sources) {
     const room = roomOf(path);
     const row = ROWS.findIndex((rooms) => rooms.includes(room));
-    assert.ok(row >= 0 || room in BESIDE, `${path} stands in no room of the house`);
+    assert.ok(row >= 0 || room in BESIDE, `${path} is in no room of the house`);
     for (const imported of importsOf(path).filter((each) => each.startsWith("src/"))) {
       const to = roomOf(imported);
       const allowed = BESIDE[room] ?? ROWS.slice(0, row).flat();
@@ -97,7 +97,7 @@ test("imports inside the room of texts point down", () => {
   const wrong: string[] = [];
   for (const path of sources.filter((each) => each.startsWith("src/text/"))) {
     const row = ROWS_OF_TEXT.findIndex((rooms) => rooms.includes(inside(path)));
-    assert.ok(row >= 0, `${path} stands in no room of the texts`);
+    assert.ok(row >= 0, `${path} is in no room of the texts`);
     const allowed = [inside(path), ...ROWS_OF_TEXT.slice(0, row).flat()];
     for (const imported of importsOf(path).filter((each) => each.startsWith("src/text/")))
       if (!allowed.includes(inside(imported))) wrong.push(`${path} imports ${imported}`);
@@ -105,7 +105,7 @@ test("imports inside the room of texts point down", () => {
   assert.deepEqual(wrong, []);
 });
 
-test("no file imports itself by a detour, not even for a type", () => {
+test("no file imports itself indirectly, not even for a type", () => {
   const beside = globSync(["web/src/**/*.{ts,tsx}", "{scripts,eval,bench,torture}/**/*.ts"], { cwd: ROOT }).map(
     normalize,
   );
@@ -118,7 +118,7 @@ test("no file imports itself by a detour, not even for a type", () => {
   assert.deepEqual(circles, []);
 });
 
-/** The shortest way from a file back to itself; `null` where there is none. */
+/** The shortest path from a file back to itself; `null` if there is none. */
 function wayBack(path: string, imports: ReadonlyMap<string, readonly string[]>): readonly string[] | null {
   const seen = new Set<string>();
   let ways: readonly (readonly string[])[] = [[path]];
@@ -136,12 +136,12 @@ function wayBack(path: string, imports: ReadonlyMap<string, readonly string[]>):
   return null;
 }
 
-test("every room of the house is there, and has one place", () => {
+test("every room of the house exists, and has one place", () => {
   const rooms = [...ROWS.flat(), ...Object.keys(BESIDE)];
   assert.deepEqual(rooms.toSorted(), [...new Set(sources.map(roomOf))].toSorted());
 });
 
-test("no two decisions or migrations have one number, and the list of decisions names each", () => {
+test("no two decisions or migrations share a number, and the list of decisions names each", () => {
   const decisions = readdirSync(join(ROOT, "docs/decisions")).filter((name) => /^\d{4}-/.test(name));
   const migrations = readdirSync(join(ROOT, "migrations")).filter((name) => /^\d{6}_/.test(name));
   const list = read("docs/decisions/README.md");
@@ -156,7 +156,7 @@ test("no two decisions or migrations have one number, and the list of decisions 
   );
 });
 
-test("nothing in src imports from outside it but migrations and packages", () => {
+test("nothing in src imports from outside it except migrations and packages", () => {
   const wrong = sources.flatMap((path) =>
     importsOf(path)
       .filter((imported) => !imported.startsWith("src/"))
@@ -165,7 +165,7 @@ test("nothing in src imports from outside it but migrations and packages", () =>
   assert.deepEqual(wrong, []);
 });
 
-test("the web interface sees the client, the contract, the words and the presentation only", () => {
+test("the web interface sees only the client, the contract, the words and the presentation", () => {
   const wrong = globSync("web/src/**/*.{ts,tsx}", { cwd: ROOT }).flatMap((path) =>
     importsOf(path)
       .filter(
@@ -176,7 +176,7 @@ test("the web interface sees the client, the contract, the words and the present
   assert.deepEqual(wrong, []);
 });
 
-test("files are kebab-case, and nobody exports a default", () => {
+test("files are kebab-case, and none has a default export", () => {
   const files = [...sources, ...tests, ...globSync("{scripts,bench,eval,torture}/**/*.ts", { cwd: ROOT })];
   const misnamed = files.filter((path) => !/^[a-z0-9-]+(?:\.test|\.d)?\.ts$/.test(path.split("/").at(-1) ?? ""));
   assert.deepEqual(misnamed, []);
@@ -184,10 +184,10 @@ test("files are kebab-case, and nobody exports a default", () => {
   assert.deepEqual(defaults, []);
 });
 
-/** Exported for others than this house's own files: what its clients import, and the names of what is numbered. */
+/** Exported for others besides this house's files: what its clients import, and the names of numbered things. */
 const FOR_OTHERS = ["src/client/verify-webhook.ts: verifyWebhook", "src/search/waves.ts: WAVES"];
 
-test("what is exported is used: by another file, and by more than tests where its own file has no use for it", () => {
+test("every export is used: by another file, and not only by tests unless its own file uses it too", () => {
   const ours = [...sources, ...globSync("{web/src,scripts,eval,bench,torture}/**/*.{ts,tsx}", { cwd: ROOT })];
   const texts = new Map([...ours, ...tests].map((path) => [path, uncommented(read(path))]));
   const named = new Map<string, string[]>();
@@ -231,7 +231,7 @@ test("limits are called MAX_ and MIN_", () => {
   assert.deepEqual(wrong, []);
 });
 
-/** The types that files declare, by name, but for what callers see: `contract`, and the names that the web has for it. */
+/** The types that files declare, by name, except those for callers: `contract`, and the web's names for it. */
 function typesOf(paths: readonly string[], pattern: RegExp): ReadonlyMap<string, readonly string[]> {
   const files = new Map<string, string[]>();
   for (const path of paths.filter((each) => !/^(?:src\/contract\/|web\/src\/wire\.ts$)/.test(each)))
@@ -241,7 +241,7 @@ function typesOf(paths: readonly string[], pattern: RegExp): ReadonlyMap<string,
 
 const houseAndWeb = [...sources, ...globSync("web/src/**/*.{ts,tsx}", { cwd: ROOT }).map(normalize)];
 
-test("no two exported types have one name; what callers see may have the name of what it shows", () => {
+test("no two exported types share a name; types for callers may share that of what they show", () => {
   const exported = typesOf(houseAndWeb, /^export (?:abstract )?(?:interface|type|class) (\w+)/gm);
   assert.deepEqual(
     [...exported].filter(([, paths]) => paths.length > 1),
@@ -249,15 +249,15 @@ test("no two exported types have one name; what callers see may have the name of
   );
 });
 
-test("a type that a file keeps to itself has not the name of one that another exports", () => {
+test("a type private to a file does not share the name of one that another exports", () => {
   const exported = typesOf(houseAndWeb, /^export (?:abstract )?(?:interface|type|class) (\w+)/gm);
-  // The shape of somebody else's data, or a name for a part of the wire, is called as it is there.
+  // The shape of external data, or a name for a part of the wire, is called what it is called there.
   const kept = typesOf(houseAndWeb, /^(?:interface|class|type) (\w+)\b(?! = (?:z\.infer<|Schemas\[))/gm);
   const twice = [...kept].filter(([name]) => exported.has(name));
   assert.deepEqual(twice, []);
 });
 
-test("a word of the glossary is the name of one type, also where files keep theirs to themselves", () => {
+test("a glossary word is the name of one type, even among types private to files", () => {
   const [glossary = ""] = read("ARCHITECTURE.md").split("## The house");
   const words = [...glossary.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = ""]) => cell.split(","));
   const names = new Set(
@@ -301,7 +301,7 @@ test("only connectors/findings/parse-html.ts parses HTML: its limits hold for ev
   assert.deepEqual(parsers, ["src/connectors/findings/parse-html.ts"]);
 });
 
-// The others have times that Candor itself wrote.
+// The others read times that Candor itself wrote.
 test("only domain/instant.ts reads times that documents state: `Date` reads 2001 for the year 0001", () => {
   const parsers = sources.filter((path) => /\bDate\.parse\(/.test(read(path)));
   assert.deepEqual(parsers, [
@@ -313,7 +313,7 @@ test("only domain/instant.ts reads times that documents state: `Date` reads 2001
   ]);
   const readers = sources.filter((path) => /^src\/(?:connectors|importers|text|prose|net)\//.test(path));
   const fromText = readers.filter((path) =>
-    // Nothing, numbers that are reckoned with, and the parts of a calendar are no texts.
+    // Nothing, numbers used in arithmetic, and parts of a calendar are not texts.
     read(path)
       .split("\n")
       .some((line) => /new Date\((?!\)|Date\.UTC\(|Math\.min\(|[\w.]+ \* 1_?000\))/.test(line)),
@@ -321,15 +321,15 @@ test("only domain/instant.ts reads times that documents state: `Date` reads 2001
   assert.deepEqual(fromText, []);
 });
 
-// `forget-lookup.ts` finds what is to be deleted, also of the suppressed.
-test("candidates and lookups are read through the gate of suppression only", () => {
+// `forget-lookup.ts` finds what is to be deleted, including for suppressed people.
+test("candidates and lookups are read only through the suppression gate", () => {
   const readers = sources.filter((path) =>
     /(?:selectFrom|innerJoin|leftJoin)\("(?:candidate|lookup)"/.test(read(path)),
   );
   assert.deepEqual(readers, ["src/db/candidate.ts", "src/db/forget-lookup.ts", "src/db/lookup.ts"]);
 });
 
-test("a pure room's tests have no hooks at the top, write no environment and end no process", () => {
+test("a pure room's tests have no top-level hooks, write no environment and end no process", () => {
   const pure = tests.filter((path) =>
     /^test\/(?:analysis|connectors|contract|domain|importers|matching|names|presentation|prose|sections|words)\//.test(
       path,
@@ -341,7 +341,7 @@ test("a pure room's tests have no hooks at the top, write no environment and end
   assert.deepEqual(wrong, []);
 });
 
-test("every public error and every variable is documented, and nothing else is", () => {
+test("exactly the existing public errors and variables are documented", () => {
   const errors = read("docs/reference/errors.md");
   const documented = [...errors.matchAll(/^\| `([a-z_]+)` \|/gm)].map((match) => match[1]);
   assert.deepEqual(documented.toSorted(), Object.keys(ERRORS).toSorted());

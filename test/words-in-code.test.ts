@@ -7,7 +7,7 @@ import ts from "typescript";
 import { LANGUAGES, lexiconFor } from "../src/text/languages/languages.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-/** Rooms that read texts of others. What Candor says itself stands in `words`, what a source writes in the source's folder. */
+/** Rooms that read other people's texts. Candor's own wording is in `words`, a source's in the source's folder. */
 const READERS =
   "{analysis,connectors/findings,connectors/pages,documents,domain,importers,matching,names,reading,search,second-reader,sections,text}";
 const files = globSync(`src/${READERS}/**/*.ts`, { cwd: ROOT })
@@ -17,14 +17,14 @@ const files = globSync(`src/${READERS}/**/*.ts`, { cwd: ROOT })
 
 const SPELLED = [
   "src/domain/due-date.ts", // names of authorities
-  "src/importers/tables/decode.ts", // letters that a wrong encoding makes
-  "src/names/parts.ts", // letters of names, and how they are written in others
+  "src/importers/tables/decode.ts", // letters produced by a wrong encoding
+  "src/names/parts.ts", // letters of names, and their transliterations
   "src/names/scripts.ts",
 ];
-/** How East Asian dates mark year, month and day; letters that fall together with others. */
+/** How East Asian dates mark year, month and day; letters that coincide with others. */
 const MARKS = /[年月日ßłøıиі]/gu;
 
-test("words of other languages stand in the languages' folders", () => {
+test("words of other languages are in the languages' folders", () => {
   const others = LANGUAGES.flatMap(({ lang }) => (lang === "en" ? [] : (lexiconFor(lang) ?? [])));
   const english = lexiconFor("en");
   const isForeign = (word: string) => !english?.isListed(word) && others.some((lexicon) => lexicon.isListed(word));
@@ -38,15 +38,15 @@ test("words of other languages stand in the languages' folders", () => {
   assert.deepEqual(wrong, []);
 });
 
-/** Lists that are no words of a language. */
+/** Lists that are not words of a language. */
 const NO_WORDS = [
   "src/connectors/pages/cv/rtf-text.ts", // commands of RTF
   "src/connectors/pages/page-text.ts", // elements of HTML
   "src/connectors/pages/person-page.ts", // types of schema.org
   "src/connectors/pages/zones.ts", // classes and roles of HTML
   "src/domain/platform.ts", // hosts of platforms
-  "src/domain/identifier.ts", // parameters of addresses
-  "src/importers/sort-files.ts", // endings of files
+  "src/domain/identifier.ts", // URL parameters
+  "src/importers/sort-files.ts", // file name extensions
   "src/matching/compare-keys.ts", // kinds of identifiers
   "src/sections/told-roles.ts", // months
   "src/text/document/chapters.ts", // properties
@@ -54,7 +54,7 @@ const NO_WORDS = [
   "src/text/document/structure.ts", // elements of HTML
 ];
 
-/** A word, or a few, as they are written. */
+/** A word, or a few, as written. */
 const PLAIN = /^\p{L}[\p{L}'’? -]+$/u;
 
 test("a list of words is a file, not a literal", () => {
@@ -66,7 +66,7 @@ test("a list of words is a file, not a literal", () => {
   assert.deepEqual(wrong, []);
 });
 
-test("a word of another language and a list of words are found where they stand in code", () => {
+test("a word of another language and a list of words are detected in code", () => {
   assert.deepEqual(listsIn("^(?:one|two (?:x|y)|three)$"), [
     ["x", "y"],
     ["one", "two (?:x|y)", "three"],
@@ -80,7 +80,7 @@ interface Literal {
   readonly text: string;
 }
 
-/** Strings, templates and regular expressions as they are written, without their marks. */
+/** Strings, templates and regular expressions as written, without their delimiters. */
 function literals(paths: readonly string[]): readonly Literal[] {
   return paths.flatMap((path) => {
     const file = ts.createSourceFile(path, readFileSync(`${ROOT}/${path}`, "utf8"), ts.ScriptTarget.Latest, true);
@@ -108,7 +108,7 @@ function wordsOnly(text: string): string {
   return text.replaceAll(/\\\\?p\{\w+\}|\[[^\]]*\]|\\\\?./giu, " ");
 }
 
-/** The alternatives of each group of a pattern, and of the whole. */
+/** The alternatives of each group in a pattern, and of the whole. */
 function listsIn(text: string): readonly (readonly string[])[] {
   const lists: string[][] = [];
   const open: string[][] = [[""]];
