@@ -15,10 +15,10 @@ interface Parameter {
 const ASKED: Readonly<Record<string, string>> = { type: "candor", query: "amara" };
 
 /**
- * The addresses of every list of the description that is read page by page, up to its cursor: whatever list is added has the
- * tests of cursors.
+ * The addresses of every paged list in the description, up to the cursor, so that the cursor tests cover any list that is
+ * added.
  *
- * @param ids of what a list stands under, by the name in its path
+ * @param ids of a list's parents, by the name in its path
  */
 export async function findLists(
   call: (method: string, path: string, options?: CallOptions) => Promise<Answer>,

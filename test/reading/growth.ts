@@ -13,12 +13,12 @@ const TICKS_MS = 20;
 const DOUBLINGS = 2;
 
 /**
- * How much longer a reader takes for a document of four times the size, in time of the processor; `null` where it is in
- * bounds. The best of some tries counts: other work of the machine, and what is loaded once, fail nobody.
+ * How much longer a reader takes for a document of four times the size, in CPU time; `null` if it is within bounds. The
+ * best of several tries counts, so that other work on the machine and one-time loading fail no reader.
  *
- * @param make the document of a size; four times the size is four times as long
- * @param shortMs what a document may take that is not looked at any further: below some tens of milliseconds of the
- *   processor its clock says nothing
+ * @param make makes a document of a size; four times the size is four times as long
+ * @param shortMs below this a document is not examined further: the CPU clock is too coarse for less than some tens of
+ *   milliseconds
  */
 export function measureGrowth(
   connector: Connector,

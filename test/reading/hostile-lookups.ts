@@ -19,9 +19,9 @@ export interface HostileEnding {
 }
 
 /**
- * Imports each document as the only one of a person.
+ * Imports each document as the only one about a person.
  *
- * @returns those people's e-mail addresses, in the same order
+ * @returns those people's email addresses, in the same order
  */
 export async function importHostile(service: TestService, documents: readonly Hostile[]): Promise<string[]> {
   const run = Math.random().toString(36).slice(2, 8);

@@ -18,8 +18,8 @@ const TEMPLATE_LOCK = 4_712;
 const SHARDS = 4;
 
 /**
- * Makes a distributed database. Citus makes and drops no database on other servers than the one that is asked, so it is done on each:
- * a copy of a distributed template, whose catalogues name the same tables by the same numbers.
+ * Makes a distributed database. Citus creates and drops databases only on the server that is asked, so this is done on
+ * each: a copy of a distributed template, whose catalogues give the same tables the same numbers.
  *
  * @returns its address on the coordinator
  */

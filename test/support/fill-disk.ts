@@ -57,9 +57,9 @@ export const NO_MOUNT = "may not mount a file system";
 
 /**
  * Fills the disk of a service on the embedded engine and empties it, again and again, while lookups are created: reads
- * go on, writes are refused with 507, health says so, and everything recovers without a new start.
+ * continue, writes are refused with 507, health says so, and everything recovers without a restart.
  *
- * @param times so often
+ * @param times how often
  * @returns lookups that were created
  */
 export async function fillAndRecover(disk: SmallDisk, times: number): Promise<number> {

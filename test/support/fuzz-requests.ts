@@ -42,7 +42,7 @@ interface Parts {
   readonly header: string;
 }
 
-/** Requests of an operation, valid and with one thing broken. @param line what a line of a streamed import may be */
+/** Requests to an operation, valid or with one thing broken. @param line what a line of a streamed import may be */
 export function requestOf(
   operation: Described,
   values: Values,

@@ -49,11 +49,11 @@ const LINE = JSON.parse(
 ) as Schema & { readonly $defs: Readonly<Record<string, Schema>> };
 
 /**
- * Sends what the service's own description allows, and what it does not, and holds every answer against the description:
- * status, media type, headers and body.
+ * Sends requests that the service's own description allows, and others that it does not, and checks every answer against
+ * the description: status, media type, headers and body.
  *
- * @param options how long (`seconds`) or how many `requests`, whichever ends first; `seed` gives the same requests again, as far
- *   as the answers they build on are the same
+ * @param options how long (`seconds`) or how many `requests`, whichever ends first; `seed` repeats the same requests, as
+ *   far as the answers they build on are the same
  */
 export async function fuzz(
   service: { readonly url: string; readonly apiKey: string },

@@ -23,11 +23,11 @@ export interface Beside {
 }
 
 /**
- * Kills the service at random moments of lookups of one candidate, starts it again each time, and checks that every
- * lookup ends as an undisturbed one.
+ * Kills the service at random moments during lookups of one candidate, restarts it each time, and checks that every
+ * lookup ends like an undisturbed one.
  *
- * @param times kills that must come while a lookup is under way
- * @returns the stages they came in
+ * @param times kills that must hit a running lookup
+ * @returns the stages that they hit
  */
 export async function killAndCompare(
   service: ServiceProcess,

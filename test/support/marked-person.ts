@@ -20,7 +20,7 @@ export interface MarkedPerson {
 
 export type Markers = readonly [string, string, string, string, string, string, string, string, string];
 
-/** @param color of the picture, six hexadecimal digits: two who share one share the file */
+/** @param color the picture's, six hexadecimal digits: two people with the same one share the file */
 export async function markPerson(markers: Markers, color: string): Promise<MarkedPerson> {
   const [first, last, alias, mail, site, handle, firm, town, hobby] = markers;
   const fullName = `${first} ${last}`;

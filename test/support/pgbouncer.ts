@@ -16,8 +16,8 @@ export function hasPgBouncer(): boolean {
 }
 
 /**
- * A real PgBouncer before a PostgreSQL, in transaction mode, with three connections to the server for all who ask: a
- * statement nearly never runs where the one before it did.
+ * A real PgBouncer in front of a PostgreSQL, in transaction mode, with three connections to the server for all clients: a
+ * statement almost never runs on the connection of the one before it.
  *
  * @returns its address without a database name
  */

@@ -18,7 +18,7 @@ export interface TestServer {
   resume(): Promise<void>;
   stop(): Promise<void>;
   /**
-   * Starts a streaming replica of it. It is halted for a moment: what it holds is copied as files.
+   * Starts a streaming replica of it. It is halted for a moment while its files are copied.
    *
    * @param more further settings of the replica, `name=value`
    */
@@ -31,7 +31,7 @@ export const NOBODY = 65_534;
 const START_TIMEOUT_MS = 230_000;
 
 /**
- * Starts the server that comes with the packages, on a free port, in a directory that goes with it.
+ * Starts the server from the packages, on a free port, in a directory that is removed with it.
  *
  * @param more further settings, `name=value`
  */

@@ -18,7 +18,7 @@ function fileOf(name: string): string {
 }
 
 /**
- * The settings of a PostgreSQL server that speaks TLS with that certificate. It wants a key that nobody else reads.
+ * The settings of a PostgreSQL server that speaks TLS with that certificate. It requires a key that nobody else can read.
  *
  * @param owner who runs the server
  */

@@ -95,7 +95,7 @@ export async function serveCoverage(page: Page, first: "found" | "absent" = "fou
   });
 }
 
-/** @param keepApart makes sure that those to be merged are not merged yet */
+/** @param keepApart makes sure that the people to be merged are not merged yet */
 function listSearchScreens(candidateId: string, keepApart: () => Promise<void>): readonly Screen[] {
   return [
     { name: "sign-in", path: "/", ready: "Sign in", anonymous: true, phone: true },

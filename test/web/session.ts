@@ -22,7 +22,7 @@ interface KeptWindow {
 }
 
 /**
- * @param env settings of the service
+ * @param env the service's settings
  * @param launch how the browser is started
  */
 export async function startWebSession(
