@@ -27,7 +27,7 @@ const candorProcess = (...args: string[]): Promise<Ending> => runCandor(args, su
 async function answer(...args: string[]): Promise<string> {
   const { code, stdout, stderr } = await candor(...args);
   assert.deepEqual({ code, stderr }, { code: 0, stderr: "" });
-  // Without a terminal there is no colour, no cursor and no line that is written over.
+  // Without a terminal there is no colour, no cursor movement and no overwritten line.
   // oxlint-disable-next-line no-control-regex -- exactly these are looked for
   assert.doesNotMatch(stdout, /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
   return stdout;

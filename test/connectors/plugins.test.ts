@@ -139,7 +139,7 @@ describe("a plug-in", () => {
     assert.throws(() => dataOf({ them: [] }), /no list/);
   });
 
-  test("states hosts and keys of people, which are known like those of the sources' folders", async () => {
+  test("declares hosts and personal keys, which are recognised like those of the built-in sources", async () => {
     await inFolder(async (folder) => {
       const path = join(folder, "quay.ts");
       const sites = 'sites: [{ host: "quay.example", publisher: "Quay register" }],';

@@ -6,7 +6,7 @@ import { READERS } from "../../src/connectors/registry.ts";
 import { CAPTURES } from "./captures.ts";
 import { samples as wikidata } from "../../src/connectors/wikidata/samples.ts";
 
-/** What the reference page says is read is read: without it something is missing. What is left changes nothing, whatever it holds. */
+/** What the reference page says is read makes a difference if it is missing; what it says is ignored never does. */
 describe("the table of an answer's members", () => {
   for (const reader of READERS.filter((each) => tableOf(each) !== null)) {
     test(`of ${reader.kind} names what is read and what is ignored`, () => {

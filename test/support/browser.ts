@@ -13,8 +13,8 @@ const MODULES = fileURLToPath(new URL("../../node_modules/", import.meta.url));
 const SCRIPT_FLAGS = "--js-flags=--no-opt --no-maglev --single-threaded-gc";
 
 /**
- * Starts a headless Chromium out of the packages: it needs no package of the system. `CANDOR_TEST_BROWSER` names
- * another one, for platforms it is not built for. `whole` is for what measures time: scripts are compiled as anywhere.
+ * Starts the headless Chromium from the npm packages, which needs no system package. `CANDOR_TEST_BROWSER` names another
+ * one, for platforms that it is not built for. `whole` is for measuring time: scripts are compiled as usual.
  */
 export async function launchBrowser({ whole = false }: { readonly whole?: boolean } = {}): Promise<Browser> {
   const given = process.env["CANDOR_TEST_BROWSER"];
@@ -54,8 +54,8 @@ function writeFontConfig(folder: string): string {
 }
 
 /**
- * Unpacks it once for all runs (about 200 MB). The package unpacks into `TMPDIR`, and its own libraries only where it
- * believes to run on AWS Lambda: a process of its own is told so.
+ * Unpacks it once for all runs (about 200 MB). The package unpacks into `TMPDIR`, and its own libraries only if it
+ * believes that it is running on AWS Lambda, so a separate process is told that it is.
  */
 function unpackChromium(): string {
   const packed = readFileSync(join(MODULES, "@sparticuz/chromium/package.json"), "utf8");
