@@ -136,7 +136,7 @@ function addBulkCreate(bulk: Command, open: OpenContext): void {
     .option("--max-lookups <number>", "make at most this many lookups", parseCount(0, MAX_BUDGET))
     .option("--max-questions <number>", "send external sources at most this many requests", parseCount(0, MAX_BUDGET))
     .option("--max-credits <number>", "spend at most this many credits", parseCount(0, MAX_BUDGET))
-    .option("--no-wait", "send the list, print the id of the bulk lookup and exit")
+    .option("--no-wait", "send the list, print the ID of the bulk lookup and exit")
     .action(async (path: string, options: BulkArguments) => await createBulk(open(), path, options));
 }
 

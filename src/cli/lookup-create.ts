@@ -121,7 +121,7 @@ function addRequestOptions(command: Command): Command {
       collect,
     )
     .option("--theirs", "with --document: the file is about this person; without it, the matching rules decide")
-    .option("--no-wait", "create the lookup, print its id and exit");
+    .option("--no-wait", "create the lookup, print its ID and exit");
 }
 
 async function createLookup(context: CommandContext, person: string, options: CreateOptions): Promise<void> {

@@ -21,7 +21,7 @@ export function addLookupDocument(parent: Command, open: OpenContext): void {
     .command("document")
     .description("add documents to a finished lookup and rebuild its profile")
     .argument("<lookupId>")
-    .argument("<file...>", "PDF, DOCX, HTML, plain text, email (.eml), vCard, JSON or a picture of words")
+    .argument("<file...>", "PDF, DOCX, HTML, plain text, email (.eml), vCard, JSON or an image of text")
     .option("--theirs", "the files are about this person; without it, the matching rules decide")
     .action(async (lookupId: string, files: readonly string[], { theirs }: { readonly theirs?: true }) => {
       const context = open();

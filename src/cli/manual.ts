@@ -31,7 +31,7 @@ ${program.options.map(writeOption).join("\n")}
 | 2 | misuse: an unknown option, an invalid value, a missing key, or a query that matches several people |
 | 3 | partly done: an import skipped rows that it could not use, or a bulk lookup has rows that were not looked up |
 
-Answers go to standard output, everything else to standard error. Without a terminal there are no colours and no progress.
+Results go to standard output, everything else to standard error. Without a terminal, there are no colours and no progress display.
 
 ## \`candor lookup <candidateId | lookupId | query>\`
 

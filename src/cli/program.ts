@@ -136,7 +136,7 @@ function addStore(program: Command): void {
     });
   program
     .command("restore")
-    .description("restore a backup into an empty database; the next start repeats what was erased since")
+    .description("restore a backup into an empty database; the next start repeats the erasures made since")
     .argument("<file>", "the backup; - for standard input")
     .action(async (file: string) => await runMain(["restore", file]));
   program
