@@ -38,10 +38,7 @@ function ruledEntries(entries: readonly Entry[]): { readonly ruled: readonly Rul
   };
 }
 
-/**
- * The posts in a chapter's entries. If an entry does not show which half is which, the chapter's other entries
- * decide.
- */
+/** The posts in a chapter's entries. If an entry does not show which half is which, the chapter's other entries decide. */
 export function workOf(entries: readonly Entry[]): Told[] {
   const { ruled, usual } = ruledEntries(entries);
   const halvesByEntry = new Map(ruled.map(({ entry, halves }) => [entry, halves]));
@@ -55,10 +52,7 @@ export function workOf(entries: readonly Entry[]): Told[] {
   });
 }
 
-/**
- * Under an employer, only a part with a word of firms or schools is another employer: "Nurse, Surgical Ward" has
- * none.
- */
+/** Under an employer, only a part with a word of firms or schools is another employer: "Nurse, Surgical Ward" has none. */
 function employerOf(own: Piece | undefined, above: Piece | undefined): Piece | undefined {
   if (own === undefined || above === undefined) return own ?? above;
   return (isCompanyName(own.text) || isSchoolName(own.text)) && !SUBUNIT.test(own.text) ? own : above;
@@ -92,10 +86,7 @@ function inOrder(halves: Halves | undefined, usual: Order): Halves | undefined {
   return isUnsure && usual === "employer" ? swapped(halves) : halves;
 }
 
-/**
- * The parts of an entry with what the rules take each for; `undefined` if its layout decides, or if there is only one
- * part.
- */
+/** The parts of an entry with what the rules take each for; `undefined` if its layout decides, or if there is only one part. */
 function askedOf(entry: Entry, ruled: Halves | undefined, usual: Order): AskedEntry | undefined {
   if (entry.halves !== undefined || entry.pieces.some((piece) => columnOf(piece) !== undefined)) return undefined;
   const parts = headPartsOf(entry).slice(0, MAX_JUDGED);
@@ -289,10 +280,7 @@ function titleInBrackets(pieces: readonly Piece[], areBracketed: boolean): Piece
   return title !== undefined && /^\p{Lu}/u.test(title.text) && (areBracketed || isTitle(title)) ? title : undefined;
 }
 
-/**
- * "Buyer, Sporting Goods" over "Target": what narrows a post on its own line is not an employer if the next line
- * names one.
- */
+/** "Buyer, Sporting Goods" over "Target": what narrows a post on its own line is not an employer if the next line names one. */
 function bodyBehind(bodies: readonly Piece[], title: Piece): Piece | undefined {
   const behind = bodies.filter((part) => isAfter(part, title));
   const [first] = behind;

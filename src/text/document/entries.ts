@@ -222,10 +222,7 @@ function isBelowItem(block: Block, head: Block | undefined): boolean {
   return indentOf(block) > indentOf(head);
 }
 
-/**
- * A title and its time alone, in the paragraph of a line that names an employer: "Director, Rolling Stock     2007 to
- * 2012".
- */
+/** A title and its time alone, in the paragraph of a line that names an employer: "Director, Rolling Stock     2007 to 2012". */
 function isFurtherPost(block: Block, group: readonly Block[]): boolean {
   const [head] = group;
   const period = findPeriod(block.text);
@@ -261,10 +258,7 @@ function isDated(block: Block): boolean {
   return dated;
 }
 
-/**
- * Whether each entry ends with a line that is only its time: there are several such lines, and nothing after the
- * last.
- */
+/** Whether each entry ends with a line that is only its time: there are several such lines, and nothing after the last. */
 function areTimesLast(lines: readonly Block[]): boolean {
   if (areInPairs(lines)) return true;
   const plain = lines.filter(({ kind, label, cells }) => kind === "line" && label === undefined && cells === undefined);

@@ -18,10 +18,7 @@ import { holderOf } from "./structure.ts";
 import { compact, tell, type Told } from "./told.ts";
 import { ownerOfSite } from "./whole-body.ts";
 
-/**
- * What the lines at the head of a person's part say: a title with its employer, a title with the page's organisation,
- * a town.
- */
+/** What the lines at the head of a person's part say: a title with its employer, a title with the page's organisation, a town. */
 export interface HeadReading {
   readonly told: readonly Told[];
   /** The lines that were read: running text begins after them. */
@@ -74,10 +71,7 @@ function tellBeside(document: DividedDocument, sought: Sought, organisation: str
   );
 }
 
-/**
- * Whether a line with a stretch of time, right above an indented line or another of its paragraph, begins the list of
- * posts.
- */
+/** Whether a line with a stretch of time, right above an indented line or another of its paragraph, begins the list of posts. */
 function beginsEntry(block: Block, next: readonly PlacedBlock[], head: Block): boolean {
   const hasStretch = (each: Block | undefined) => each !== undefined && findPeriod(each.text)?.start !== undefined;
   if (hasStretch(block)) return true;
@@ -223,20 +217,14 @@ export function organisationOf(blocks: readonly Block[], sought: Sought): string
   );
 }
 
-/**
- * An event, a newspaper or a section of the site. "Committee 2022–23" and "About us" are about an organisation's
- * people.
- */
+/** An event, a newspaper or a section of the site. "Committee 2022–23" and "About us" are about an organisation's people. */
 function isOfEvent(title: Block): boolean {
   return partsOfTitle(title).some((part) => NO_ORGANISATION.test(part) && !isStaffPart(part.replace(YEARS, "").trim()));
 }
 
 const YEARS = /(?<!\d)(?:19|20)\d\d(?:\s?[–/-]\s?(?:\d\d){1,2})?(?!\d)/gu;
 
-/**
- * For a page without a title: the organisation in its first lines, "Rowing Club Northside – coaches", if they name
- * nobody.
- */
+/** For a page without a title: the organisation in its first lines, "Rowing Club Northside – coaches", if they name nobody. */
 function organisationAbove(blocks: readonly Block[], sought: Sought): string | undefined {
   for (const block of blocks.slice(0, 1)) {
     if (block.text.length > MAX_ABOVE || isSentence(block.text)) continue;
@@ -291,10 +279,7 @@ function organisationInTitle(title: Block, blocks: readonly Block[], sought: Sou
   return known.findLast((part) => isTold(part) && (beside.length === 0 ? !isStaffPart(part) : beside.includes(part)));
 }
 
-/**
- * "Ada Example – Holt & Quarrie" over "She joined Holt & Quarrie in 2012": at least two words that the text names as
- * an organisation.
- */
+/** "Ada Example – Holt & Quarrie" over "She joined Holt & Quarrie in 2012": at least two words that the text names as an organisation. */
 function isNamedInText(part: string, blocks: readonly Block[]): boolean {
   if (!/^\p{Lu}[\p{L}'’.-]*(?:\s(?:&\s)?\p{Lu}[\p{L}'’.-]*){1,3}$/u.test(part) || FIELD.test(part)) return false;
   return blocks.some(({ zone, kind, text }) => {
@@ -337,10 +322,7 @@ function isStaffPart(part: string): boolean {
   return STAFF.test(part) && part.split(/\s+/u).length <= 4 && !isSchoolName(part) && !isJobTitle(part);
 }
 
-/**
- * "© Wrenfield & Cole", "Larkspur Grain plc. Registered in England": the first words of a footer, on a page of staff
- * or with a word of firms or schools.
- */
+/** "© Wrenfield & Cole", "Larkspur Grain plc. Registered in England": the first words of a footer, on a page of staff or with a word of firms or schools. */
 function signedBy(blocks: readonly Block[], sought: Sought): string | undefined {
   const hasStaff = isOfStaff(blocks);
   const last = blocks.at(-1);
@@ -368,10 +350,7 @@ function signedBy(blocks: readonly Block[], sought: Sought): string | undefined 
 /** A legal form right after a name. */
 const LEGAL = new RegExp(`^\\s(?:${cue("legal forms in an imprint")})(?!\\p{L})`, "u");
 
-/**
- * "Dr Ada Lisle": a person with a form of address. Capitals after a name look like a degree, but can be a firm's
- * legal form.
- */
+/** "Dr Ada Lisle": a person with a form of address. Capitals after a name look like a degree, but can be a firm's legal form. */
 function isTitled(name: string): boolean {
   return personIn(name)?.titled === true && !isCompanyName(name) && !/\s\p{Lu}{2,4}$/u.test(name);
 }
@@ -381,10 +360,7 @@ const FIRM = new RegExp(`©|(?<!\\p{L})(?:${cue("signs an imprint")})(?!\\p{L})`
 /** What ends a page outside its frame and can only be its owner's imprint. */
 const IMPRINT = new RegExp(`^©|^[^.;:!?\\n]{3,60}\\s(?:${cue("says an imprint")})`, "iu");
 
-/**
- * "Calder Aggregates plc today announced …", "Harrow & Son was founded in 1921 …": who speaks first on a page about
- * its people.
- */
+/** "Calder Aggregates plc today announced …", "Harrow & Son was founded in 1921 …": who speaks first on a page about its people. */
 function announcing(blocks: readonly Block[], sought: Sought): string | undefined {
   if (!isOfStaff(blocks)) return undefined;
   for (const { kind, text } of blocks.slice(0, MAX_ANNOUNCING)) {

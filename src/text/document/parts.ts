@@ -130,10 +130,7 @@ function isTopic(block: Block, topics: readonly Block[]): boolean {
 
 const LISTS: ReadonlySet<string> = new Set(["interests", "skills", "languages", "awards"]);
 
-/**
- * If no part is the person's: the paragraph that names them in full, and those after it down to the next heading or
- * head.
- */
+/** If no part is the person's: the paragraph that names them in full, and those after it down to the next heading or head. */
 function paragraphsNaming(
   main: readonly Block[],
   heads: ReadonlyMap<Block, Head>,
@@ -153,10 +150,7 @@ const ADDRESS = /(?<!\S)\S+@\S+|https?:\/\/\S+/gu;
 /** Shorter blocks are lines of a layout; in UTF-16 units. */
 const MIN_PARAGRAPH = 80;
 
-/**
- * With the name exactly as sought, letter for letter: one that is only similar, in lower case or with digits, is a
- * namesake's.
- */
+/** With the name exactly as sought, letter for letter: one that is only similar, in lower case or with digits, is a namesake's. */
 function beginsWithName({ text }: Block, sought: Sought): boolean {
   return (
     namesWhole(text.slice(0, MAX_CARD_LINE_LENGTH), sought) &&
@@ -259,10 +253,7 @@ function headsOf(main: readonly Block[], sought: Sought): Head[] {
   return main.flatMap((block) => byBlock.get(block) ?? []);
 }
 
-/**
- * "2001-2008: Mott Dale, Leeds. Engineer.": under a heading of a CV, something done for a stretch of time is a post,
- * not a person.
- */
+/** "2001-2008: Mott Dale, Leeds. Engineer.": under a heading of a CV, something done for a stretch of time is a post, not a person. */
 function isOverTime(line: string): boolean {
   return findPeriod(line)?.start !== undefined;
 }
@@ -379,10 +370,7 @@ function cvOfAnother(main: readonly Block[], sought: Sought): string | undefined
   return hasCareer ? head.name : undefined;
 }
 
-/**
- * Whom the document is about, if that cannot be the person: its first heading, or the first line of a text, is
- * another name.
- */
+/** Whom the document is about, if that cannot be the person: its first heading, or the first line of a text, is another name. */
 function otherSubject(
   blocks: readonly Block[],
   heads: readonly Head[],

@@ -34,20 +34,14 @@ const MIN_SHARES: Readonly<Record<Exclude<Relation, "employer">, number>> = {
   spouse: 0.75,
   child: 0.75,
 };
-/**
- * The same for an employer, by its setting: the words beside it are evidence of their own and lower the threshold.
- * Set in the same way.
- */
+/** The same for an employer, by its setting: the words beside it are evidence of their own and lower the threshold. Set in the same way. */
 const MIN_EMPLOYER: Readonly<Record<EmployerSetting, number>> = { list: 0.2, post: 0.5, work: 0.6, none: 0.85 };
 
 /** The same where the tagger has a vote. */
 const MIN_TAGGED: Readonly<Record<EmployerSetting, number>> = { list: 0.2, post: 0.45, work: 0.5, none: 0.65 };
 const MIN_TAGGED_SCHOOL = 0.5;
 
-/**
- * The names in a sentence that have a relation to the person, each with its likeliest relation if that is likely
- * enough.
- */
+/** The names in a sentence that have a relation to the person, each with its likeliest relation if that is likely enough. */
 export function relationsOf(sentence: Analysed): Related[] {
   const found: Related[] = [];
   for (const span of sentence.spans) {
@@ -115,10 +109,7 @@ function listedWith(
 const MIN_LISTED = 0.15;
 const MIN_BELIEVED = 0.7;
 
-/**
- * If the words are about nobody in particular, what the tagger is sure of is the person's; somebody else's remains
- * theirs.
- */
+/** If the words are about nobody in particular, what the tagger is sure of is the person's; somebody else's remains theirs. */
 function isSurelyTagged({ tagged, owners }: Analysed, { first, last }: TokenSpan): boolean {
   return (
     tagged !== undefined &&
@@ -129,10 +120,7 @@ function isSurelyTagged({ tagged, owners }: Analysed, { first, last }: TokenSpan
 
 const MIN_AGAINST_OWNER = 0.85;
 
-/**
- * A likelihood with its threshold: the model's, or, where the tagger has a vote, that of both together if it is high
- * enough.
- */
+/** A likelihood with its threshold: the model's, or, where the tagger has a vote, that of both together if it is high enough. */
 function believedOf(
   sentence: Analysed,
   span: TokenSpan,
@@ -172,10 +160,7 @@ function isYear(token: Token | undefined): boolean {
 /** Of the less likely ones, most were at posts of somebody else (`eval/sets/biographies-2/to-learn`). */
 const MIN_PLAINLY = 0.3;
 
-/**
- * "auditor at KPMG", "reporter on the Kerryman": only the preposition separates a post from a name that is not a
- * town.
- */
+/** "auditor at KPMG", "reporter on the Kerryman": only the preposition separates a post from a name that is not a town. */
 function isPlainlyAt(sentence: Analysed, span: TokenSpan): boolean {
   const { tokens, spans, piece } = sentence;
   const post = spans.findLast(({ kind, last }) => kind === "role" && last < span.first);
@@ -209,10 +194,7 @@ function leastOf(relation: "employer" | "school", setting: EmployerSetting, span
  */
 const MIN_TOWN = 0.9;
 
-/**
- * In a stretch about somebody else, the only names related to the person are their kin, whose names contain no
- * institution's noun.
- */
+/** In a stretch about somebody else, the only names related to the person are their kin, whose names contain no institution's noun. */
 function suits(sentence: Analysed, span: TokenSpan, relation: Relation): boolean {
   const { tokens, owners } = sentence;
   if (relation === "employer" && (isDepartment(sentence, span) || isWork(sentence, span))) return false;
@@ -223,10 +205,7 @@ function suits(sentence: Analysed, span: TokenSpan, relation: Relation): boolean
   return !tokens.slice(span.first, span.last + 1).some((token) => has(token, "ORG", "SCHOOL"));
 }
 
-/**
- * "Globex LLC declined to comment": an organisation is the subject of a sentence that names neither the person nor a
- * post nor a year.
- */
+/** "Globex LLC declined to comment": an organisation is the subject of a sentence that names neither the person nor a post nor a year. */
 function isSubjectAlone({ tokens, spans, topic, piece }: Analysed, span: TokenSpan): boolean {
   const begins = tokens.slice(0, span.first).every((token) => has(token, "ART"));
   if (!begins || /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(piece.text) || spans.some(({ kind }) => kind === "role"))
@@ -309,10 +288,7 @@ function isUnitBehind(tokens: readonly Token[], last: number): boolean {
 
 const UNIT = wordOf("units");
 
-/**
- * "Falconbridge (now Glencore)", "(since renamed Leeds Beckett)": another name, from another time, of the
- * organisation before it.
- */
+/** "Falconbridge (now Glencore)", "(since renamed Leeds Beckett)": another name, from another time, of the organisation before it. */
 function isOtherName(tokens: readonly Token[], first: number): boolean {
   const opened = tokens.slice(Math.max(0, first - 5), first).findLastIndex(({ text }) => text === "(");
   if (opened < 0) return false;
@@ -339,10 +315,7 @@ function isBareNoun({ tokens }: Analysed, span: TokenSpan): boolean {
 /** Nouns of institutions, in the languages that are read, that do not stand for one by themselves. */
 const GENERIC = wordOf("bare bodies");
 
-/**
- * What makes a name an employer besides its own features: a post before it and years after it, a post, or a word for
- * working.
- */
+/** What makes a name an employer besides its own features: a post before it and years after it, a post, or a word for working. */
 export type EmployerSetting = "list" | "post" | "work" | "none";
 
 export function settingOf(sentence: Analysed, span: TokenSpan): EmployerSetting {
@@ -372,10 +345,7 @@ function isBesidePost(sentence: Analysed, span: TokenSpan): boolean {
   return isJoinedAhead(between) && between.some((token) => has(token, "AT", "OF", "TO"));
 }
 
-/**
- * "заведующий кафедрой химии Волжского университета": an organisation tied to the post by its ending alone, or by a
- * preposition of place.
- */
+/** "заведующий кафедрой химии Волжского университета": an organisation tied to the post by its ending alone, or by a preposition of place. */
 function isInCaseOf({ tokens, lexicon }: Analysed, post: TokenSpan, span: TokenSpan): boolean {
   if (lexicon.language.inflects !== true) return false;
   const named = tokens.slice(span.first, span.last + 1);

@@ -36,7 +36,7 @@ function placed(
   // A longer span of another kind is kept: "Fellow of King's College" contains a post and a name.
   const isBeyond = (span: TokenSpan) => span.kind !== kind && (span.first < first || span.last > last);
   if (covered.some(isBeyond)) return spans;
-  // "analyste d'affaires" holds "analyste", "Universidade da Brisa" "Universidade": grammar tells better where these end.
+  // "analyste d'affaires" holds "analyste", "Universidade da Brisa" "Universidade": the grammar is better at telling where these end.
   const isCut = covered.some((span) => span.first === first && span.last > last);
   if (isCut && (tag === "title" || has(tokens[last + 1], "OF", "AND") || JOINS.test(tokens[last + 1]?.lower ?? "")))
     return spans;

@@ -161,10 +161,7 @@ function readPost(scene: Scene, reading: ProseReading): void {
     sayPost(scene, reading, argument, titled.title, titled.organisation);
 }
 
-/**
- * "È entrata in azienda nel 2013, dopo sette anni da export manager alla Filati": what was over by then is not the
- * verb's object.
- */
+/** "È entrata in azienda nel 2013, dopo sette anni da export manager alla Filati": what was over by then is not the verb's object. */
 const BEFORE_SPELL = new RegExp(`,?\\s(?:${cue("after a spell")})(?!\\p{L})`, "iu");
 
 /** Verbs whose object is the employer itself. */
@@ -272,10 +269,7 @@ function readOneSchool(scene: Scene, reading: ProseReading): void {
   say(reading, (speaker) => speaker.say("education", { ...value, ...dates }, spanOf(scene.sentence)));
 }
 
-/**
- * "… studied physics at Larkmoor and graduated in 1993", "…, where she earned an M.A. in 1993": adds when it ended,
- * and with which degree.
- */
+/** "… studied physics at Larkmoor and graduated in 1993", "…, where she earned an M.A. in 1993": adds when it ended, and with which degree. */
 function completeSchool(scene: Scene, argument: VerbArgument, reading: ProseReading): void {
   const last = reading.assertions.at(-1);
   const [period] = argument.periods;
