@@ -22,6 +22,17 @@ export function heldBackIn(metadata: Readonly<Record<string, string | undefined>
 }
 
 /**
+ * The member of a lookup's metadata that counts articles about cases which name the person without it being possible to
+ * tell their part. Absent if there are none.
+ */
+export const UNTOLD = "candor.untold.adverseMedia";
+
+/** Zero if the metadata does not say. */
+export function untoldIn(metadata: Readonly<Record<string, string | undefined>> | undefined): number {
+  return Number(metadata?.[UNTOLD] ?? 0) || 0;
+}
+
+/**
  * The member of a lookup's metadata that counts its leads: undecided records of people, which contribute nothing to the
  * profile. Absent if there are none.
  */

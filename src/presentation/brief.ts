@@ -1,4 +1,4 @@
-import { askedNobody, heldBackIn, stateOfSection } from "../contract/section-state.ts";
+import { askedNobody, heldBackIn, stateOfSection, untoldIn } from "../contract/section-state.ts";
 import { CASE_STAGES, isCleared } from "../domain/case-stage.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import { plainKey } from "../domain/plain-key.ts";
@@ -89,7 +89,8 @@ function risksOf(presentation: Presentation, lookup: AskedLookup, words: Words):
   const ofSection = (name: "adverseMedia" | "dataBreaches", pointer: string): Risk => {
     const count = entriesOf(presentation, name).length;
     const held = name === "adverseMedia" ? heldBackIn(lookup.metadata) : 0;
-    const more = held > 0 ? [risks.heldBack(held)] : [];
+    const untold = name === "adverseMedia" ? untoldIn(lookup.metadata) : 0;
+    const more = [...(untold > 0 ? [risks.untold(untold)] : []), ...(held > 0 ? [risks.heldBack(held)] : [])];
     const stages = new Set(entriesOf(presentation, name).flatMap((entry) => stageOf(entry) ?? []));
     if (count > 0) return risk(name, "found", [risks.counts[name](count), ...stages, ...more].join(" · "), pointer);
     const isAsked = !lookup.preview && lookup.sections.includes(name);
@@ -203,8 +204,12 @@ export function mainFacts(presentation: Presentation, { labels, sections, ownTex
 }
 
 /** An article that merely names somebody is not a key finding. */
-function firstEvent(presentation: Presentation, { namedInArticle }: Words["ownTexts"]): PanelEntry | undefined {
-  return entriesOf(presentation, "events").find(({ text }) => text?.text !== namedInArticle);
+function firstEvent(
+  presentation: Presentation,
+  { namedInArticle, namedBesideCase }: Words["ownTexts"],
+): PanelEntry | undefined {
+  const isMention = (said: string | undefined) => said === namedInArticle || said === namedBesideCase;
+  return entriesOf(presentation, "events").find(({ text }) => !isMention(text?.text));
 }
 
 /** Articles that merely name somebody. */

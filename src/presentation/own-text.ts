@@ -1,4 +1,4 @@
-import { NAMED_IN_ARTICLE } from "../domain/mention.ts";
+import { NAMED_BESIDE_CASE, NAMED_IN_ARTICLE } from "../domain/mention.ts";
 import type { Words } from "../words/words.ts";
 
 /** Candor's own words in a profile, English on the wire, in the reader's language; anything else unchanged. */
@@ -18,6 +18,7 @@ function toldText(words: Words, text: string): string {
   const advice = habitText(words, text) ?? adviceText(words, text);
   if (advice !== undefined) return advice;
   if (text === NAMED_IN_ARTICLE) return own.namedInArticle;
+  if (text === NAMED_BESIDE_CASE) return own.namedBesideCase;
   const work = between(text, "Both work at ", ".");
   if (work !== undefined) return own.bothWork(seatsOf(own, work));
   const sit = between(text, "Both sit on the ", ".");

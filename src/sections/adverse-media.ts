@@ -13,7 +13,7 @@ import type { ArticleValue, Claim, ClaimOf } from "../domain/claim.ts";
 import { comparePartialDates, firstDay } from "../domain/partial-date.ts";
 import { cue } from "../text/languages/cues.ts";
 import { languageOf } from "../text/languages/languages.ts";
-import { namesMoreThanInquiry, namesProceedings } from "../text/languages/proceedings.ts";
+import { isMadeUp, namesMoreThanInquiry, namesProceedings } from "../text/languages/proceedings.ts";
 import { foldWords } from "../text/people/fold-words.ts";
 import { kinPattern } from "../text/people/people-words.ts";
 import { profile } from "../words/en/profile.ts";
@@ -53,6 +53,8 @@ export const adverseMedia: Section = {
 export interface ArticleMention {
   readonly value: ArticleValue;
   readonly claims: readonly ClaimOf<"article">[];
+  /** It is about a case, in which nothing is said of the person that grammar can tell. */
+  readonly isOfCase: boolean;
 }
 
 /**
@@ -60,16 +62,40 @@ export interface ArticleMention {
  * left out: on its own it would read as an accusation.
  */
 export function findMentions(claims: ClaimSet, subject: SectionContext): readonly ArticleMention[] {
-  const shown = new Set(findItems(claims, subject).map(({ article }) => article.url));
   const names = namesOf(claims);
+  return namingArticles(claims, subject).filter(({ value: { title }, claims: sure }) => {
+    return !accuses(title, names, languageOf(title, sure[0]?.lang)) && !isOfRelative(sure, names);
+  });
+}
+
+/**
+ * How many articles about a case name the person, all but certainly, and are not adverse media: their part in the case
+ * could not be told. An all-clear says so.
+ */
+export function countUntold(claims: ClaimSet, subject: SectionContext): number {
+  return namingArticles(claims, subject).filter(({ isOfCase }) => isOfCase).length;
+}
+
+function namingArticles(claims: ClaimSet, subject: SectionContext): readonly ArticleMention[] {
+  const shown = new Set(findItems(claims, subject).map(({ article }) => article.url));
   return agreeOn(claims, "article", ({ url }) => url).flatMap((each) => {
     const sure = each.claims.filter((claim) => isSure(claim, subject));
     const [first] = sure;
     if (first === undefined || shown.has(first.value.url)) return [];
-    const { title } = first.value;
-    const isLeft = accuses(title, names, languageOf(title, first.lang)) || isOfRelative(sure, names);
-    return isLeft ? [] : [{ value: first.value, claims: sure }];
+    return [{ value: first.value, claims: sure, isOfCase: isAboutCase(sure) }];
   });
+}
+
+/** Whether an article is about a case, by its headline or, where its words are known well enough, by its text. */
+function isAboutCase(told: readonly ClaimOf<"article">[]): boolean {
+  const [first] = told;
+  if (first === undefined) return false;
+  const { title } = first.value;
+  const text = [title, ...told.flatMap(({ value }) => value.passage ?? [])].join("\n");
+  const lang = languageOf(text, first.lang) ?? CASE_WORDS_LANGUAGE;
+  if (isMadeUp(text)) return false;
+  if (namesProceedings(title, lang)) return true;
+  return lang === CASE_WORDS_LANGUAGE ? judgeArticle(text).adverse : namesMoreThanInquiry(text, lang);
 }
 
 /** Whether a headline reads as an accusation of somebody. One about an inquiry does if it names the person or mentions relatives. */
@@ -182,7 +208,10 @@ function readItem(
   const report = judgeCase(text, names, lang, title, (years) => wereTheyAged(years, told, births));
   if (report === null) return null;
   const categories = categoriesOf(`${report.assertions.map((each) => each.sentence).join("\n")}\n${first.value.title}`);
-  const kinds = categories.length > 0 ? categories : judgeArticle(`${first.value.title}\n${text}`).categories;
+  // A column of court reports tells of others too.
+  const telling = passages.filter((passage) => report.assertions.some(({ sentence }) => passage.includes(sentence)));
+  const kinds =
+    categories.length > 0 ? categories : judgeArticle([first.value.title, ...telling].join("\n")).categories;
   return { article: first.value, report, categories: kinds.length > 0 ? kinds : ["other"], claims: told };
 }
 

@@ -1,10 +1,10 @@
-import { HELD_BACK, UNDECIDED } from "../contract/section-state.ts";
+import { HELD_BACK, UNDECIDED, UNTOLD } from "../contract/section-state.ts";
 import type { Claim, Property } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import type { Tier } from "../domain/tier.ts";
 import type { Gists } from "../presentation/gists.ts";
-import { countHeldBack } from "./adverse-media.ts";
+import { countHeldBack, countUntold } from "./adverse-media.ts";
 import type { Flattened } from "./cited.ts";
 import { createClaimSet } from "./claim-set.ts";
 import { dropItems } from "./drop-items.ts";
@@ -99,6 +99,7 @@ export function buildProfile(question: ProfileQuestion): BuiltProfile {
   }
   const summarized = summarizeProfile(built, claims, subject);
   const held = sections.includes("adverseMedia") ? countHeldBack(question.leads ?? [], claims, subject) : 0;
+  const untold = sections.includes("adverseMedia") ? countUntold(claims, subject) : 0;
   const audience = sections.includes("socialMedia") ? audienceMetadata(claims) : {};
   return {
     assembled: write(assembled, states(assembled)),
@@ -106,6 +107,7 @@ export function buildProfile(question: ProfileQuestion): BuiltProfile {
       ...states(summarized),
       ...audience,
       [HELD_BACK]: held > 0 ? String(held) : null,
+      [UNTOLD]: untold > 0 ? String(untold) : null,
       [UNDECIDED]: undecided > 0 ? String(undecided) : null,
     }),
     related,

@@ -1,6 +1,6 @@
 import type { Event } from "../contract/profile.ts";
 import type { ClaimOf, EventValue } from "../domain/claim.ts";
-import { NAMED_IN_ARTICLE } from "../domain/mention.ts";
+import { NAMED_BESIDE_CASE, NAMED_IN_ARTICLE } from "../domain/mention.ts";
 import { comparePartialDates, finest, firstDay, yearOf } from "../domain/partial-date.ts";
 import { type Cited, CitedText, type CitedTree, cite, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
@@ -55,11 +55,11 @@ function listAll(claims: ClaimSet, subject: SectionContext): readonly Attendance
 
 function listMentions(claims: ClaimSet, subject: SectionContext): Attendance[] {
   return findMentions(claims, subject)
-    .map(({ value: { title, url, date, imageUrl }, claims: told }) => ({
+    .map(({ value: { title, url, date, imageUrl }, claims: told, isOfCase }) => ({
       value: {
         title,
         url,
-        description: NAMED_IN_ARTICLE,
+        description: isOfCase ? NAMED_BESIDE_CASE : NAMED_IN_ARTICLE,
         ...(date === undefined ? {} : { date }),
         ...(imageUrl === undefined ? {} : { imageUrl }),
       },

@@ -254,19 +254,20 @@ function readRelations(
   speaker: Speaker,
   collected: Collected,
   topic: Topic,
-  { organisation, posts = [] }: ReadingOptions,
+  { organisation, posts = [], ofSeveral = false }: ReadingOptions,
 ): void {
   const related = relationsOf(sentence);
   const span = { from: sentence.piece.from, to: sentence.piece.from + sentence.piece.text.length };
-  // In a text about something else, an employer without a post may be anybody's.
+  // In a text about something else, or about others too, an employer without a post may be anybody's.
+  const isOfOne = topic.about && !ofSeveral;
   const jobs = jobsOf(sentence, related).filter(
-    ({ value, chance }) => topic.about || value.title !== undefined || chance >= MIN_ASIDE,
+    ({ value, chance }) => isOfOne || value.title !== undefined || chance >= MIN_ASIDE,
   );
   for (const { value, chance } of jobs)
     collected.add(by("relations")(speaker.say("experience", value, span, { confidence: confidenceOf(chance) })));
   for (const value of hiresOf(sentence))
     collected.add(by("hires")(speaker.say("experience", value, span, { confidence: 0.85 })));
-  for (const { value } of topic.about ? furtherPosts(sentence, jobs, topic.employer) : [])
+  for (const { value } of isOfOne ? furtherPosts(sentence, jobs, topic.employer) : [])
     collected.add(by("further")(speaker.say("experience", value, span, { confidence: 0.8 })));
   if (topic.about && organisation !== undefined) {
     const taken = new Set(jobs.flatMap(({ post }) => post?.first ?? []));

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { makeExamplePeople } from "../../scripts/example-people.ts";
 import type { LookupData } from "../../src/contract/profile.ts";
-import { NAMED_IN_ARTICLE } from "../../src/domain/mention.ts";
+import { NAMED_BESIDE_CASE, NAMED_IN_ARTICLE } from "../../src/domain/mention.ts";
 import { SECTIONS } from "../../src/domain/lookup.ts";
 import { briefOf } from "../../src/presentation/brief.ts";
 import { ownText } from "../../src/presentation/own-text.ts";
@@ -19,6 +19,10 @@ describe("Candor's own texts in a profile", () => {
   test("are in the reader's language with everything they name, and leave sources' texts alone", () => {
     for (const [english, german] of [
       [NAMED_IN_ARTICLE, "Ein Artikel, in dem der Name vorkommt."],
+      [
+        NAMED_BESIDE_CASE,
+        "Ein Artikel über ein Verfahren, in dem der Name vorkommt; welche Rolle die Person darin hat, ließ sich nicht erkennen.",
+      ],
       ["Both work at Example Maps.", "Gemeinsamer Arbeitgeber: Example Maps."],
       ["Both sit on the Harbour Board and 3 more.", "Gemeinsames Gremium: Harbour Board und 3 weitere."],
       [

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Evidence } from "../../src/contract/lookup.ts";
 import type { LookupData, Post } from "../../src/contract/profile.ts";
+import { UNTOLD } from "../../src/contract/section-state.ts";
+import { NAMED_BESIDE_CASE } from "../../src/domain/mention.ts";
 import { briefOf, entriesOf } from "../../src/presentation/brief.ts";
 import { initialsOf } from "../../src/presentation/initials.ts";
 import { labelOf, memberLabel } from "../../src/presentation/labels.ts";
@@ -251,6 +253,17 @@ describe("An entry", () => {
       briefOf(presentation, asked, wordsFor("en")).risks[0]?.text,
       "No news source was searched · 1 article on file names them; no case of theirs was found in it",
     );
+    const untold = { ...asked, metadata: { [UNTOLD]: "1" } };
+    const ofCase = { ...named, description: NAMED_BESIDE_CASE };
+    assert.equal(
+      briefOf(
+        present({ data: { events: [ofCase] } as LookupData, evidence: null, today: TODAY }),
+        untold,
+        wordsFor("en"),
+      ).risks[0]?.text,
+      "No news source was searched · 1 article about a case names them; their part in it could not be told",
+    );
+    assert.doesNotMatch(told(ofCase), /Retraction/u);
     assert.match(told(named, { title: "Harbour Days" }), /Harbour Days/u);
   });
 

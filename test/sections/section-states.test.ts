@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stateOfSection } from "../../src/contract/section-state.ts";
 import type { Claim, Property } from "../../src/domain/claim.ts";
-import { adverseMedia, countHeldBack, findMentions } from "../../src/sections/adverse-media.ts";
+import { adverseMedia, countHeldBack, countUntold, findMentions } from "../../src/sections/adverse-media.ts";
 import { flatten } from "../../src/sections/cited.ts";
 import { createClaimSet } from "../../src/sections/claim-set.ts";
 import { dataBreaches } from "../../src/sections/data-breaches.ts";
@@ -50,6 +50,22 @@ test("counts undecided articles about a case, by text or headline, but not those
   assert.equal(heldBack([], [article("sure", "Baker in court", charged)]), 0, "shown");
   assert.equal(heldBack([article("lead", "Ada Finch opens a bakery")]), 0);
   assert.equal(heldBack([article("lead", "Brother of Ada Finch jailed for fraud")]), 0);
+});
+
+test("an article about a case that names the person without their part in it is counted, and no other", () => {
+  const untold = (title: string, passage: string, name = "Ada Finch") =>
+    countUntold(createClaimSet([say("sure", "fullName", name), article("sure", title, passage)]), {
+      ...SUBJECT,
+      identityConfidence: () => 1,
+    });
+  assert.equal(untold("Staatsanwaltschaft ermittelt gegen Direktor", "Auch Ada Finch war in Berlin."), 1);
+  assert.equal(untold("Baker jailed for fraud", "Ada Finch, 44, has sold bread in Hull since 2001."), 1);
+  assert.equal(
+    untold("Baker jailed for fraud", "Ada Finch, 44, was jailed for fraud at Hull Crown Court."),
+    0,
+    "shown",
+  );
+  assert.equal(untold("A bakery opens", "Ada Finch, 44, has sold bread in Hull since 2001."), 0);
 });
 
 test("an article about somebody else's case does not count as a mention, in any language", () => {

@@ -4,6 +4,8 @@ import { cue, cueIn, cueWordsIn } from "../../text/languages/cues.ts";
 import { LANGUAGES, spokenOfIn } from "../../text/languages/languages.ts";
 import type { SpokenOf } from "../../text/languages/spoken-of.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
+import { commonSexOf } from "../../names/given-names.ts";
+import { categoriesOf } from "../adverse-media.ts";
 import { analysisList } from "../lists.ts";
 import { confirms, leadOf } from "./leads.ts";
 import { withoutDoubtful } from "./doubtful.ts";
@@ -58,13 +60,21 @@ export function judgeCase(
       const isTaken = sentence === null || (next !== undefined && TAKEN_BACK.test(next.unquoted));
       return isTaken ? [] : assertionsOf(sentence, at, patterns, grammar, words);
     });
-  const isAlone = () => !namesAnotherParty(told, text, lang, patterns, grammar);
+  const others = () => othersStages(told, text, lang, patterns, grammar);
+  const isAlone = () => others().length === 0;
   const said = assertionsIn(told);
   const lead = leadOf(told, lang, grammar);
   const led = lead === null ? [] : assertionsIn(told.map((_, at) => (at === lead.place ? lead.sentence : null)));
   const saidByName = led.length === 0 ? [] : assertionsIn(withoutDoubtful(told, names, grammar, true));
-  const borne = led.filter(({ weak, stage }) => !weak && lead !== null && confirms(lead, saidByName, stage));
-  const assertions = borne.length > 0 && isAlone() ? [...borne, ...said] : said;
+  // "Ann Example, 38, of Mill Lane, paid herself. She admitted fraud": the pronoun is that of her name.
+  const sex = commonSexOf(names[0]?.split(" ")[0] ?? "");
+  const her = sex === "female" ? grammar.she : grammar.he;
+  const isHers = ({ place, sentence }: CaseAssertion) =>
+    lead?.isTold === true && sex !== null && place - lead.place <= NEXT && sentence.search(her) === 0;
+  const confirming = [...saidByName, ...said.filter(isHers)];
+  const borne = led.filter(({ weak, stage }) => !weak && lead !== null && confirms(lead, confirming, stage));
+  if (isOfGame(told) && ![...borne, ...said].some(({ sentence }) => isOfJustice(sentence))) return null;
+  const assertions = borne.length > 0 && (lead?.isCalledSo === true || isAlone()) ? [...borne, ...said] : said;
   const headlined = new Set(splitSentences(headline ?? "").map((piece) => piece.text));
   const isAbove = ({ sentence }: CaseAssertion) => headlined.has(sentence);
   if (assertions.every((each) => each.weak || (isAbove(each) && !isEndedWell(each.stage)))) return null;
@@ -76,13 +86,19 @@ export function judgeCase(
         ({ form, owner }) => form !== "pronoun" && form !== "object" && (form !== "name" || owner !== "other"),
       ) &&
       assertionsOf(sentence, 0, patterns, grammar, words).length === 0 &&
-      tellsOfCase(mask(sentence, grammar.belonging), patterns),
+      tellsOfCase(mask(sentence, grammar.belonging), patterns, words),
   );
   const sure = withoutDoubtful(told, names, grammar, ofOthers);
   if (sure !== told && assertions === said && assertionsIn(sure).every(({ weak }) => weak)) return null;
   const meant = cleared ? assertions.filter(({ stage }) => !SUSPICIONS.has(stage)) : assertions;
   const last = lastStage(meant);
   if (last === undefined) return null;
+  // "Accused of selling out the town": where neither an offence nor police or court is named, it is a quarrel.
+  const isOfWrong = ({ offences, sentence }: CaseAssertion) =>
+    offences.size > 0 || JUSTICE.test(sentence) || categoriesOf(sentence).length > 0;
+  if (last.stage === "alleged" && QUARREL.test(last.sentence) && !meant.some(isOfWrong)) return null;
+  // Where somebody else is charged, who is "accused" of something may be their witness or their critic.
+  if (last.stage === "alleged" && others().some((stage) => !SUSPICIONS.has(stage) && !isEndedWell(stage))) return null;
   if (isEndedWell(last.stage)) return { last, assertions: meant };
   const titled = titledSentences(told, names, lang, grammar, isAlone);
   const ended = assertionsIn(titled).filter(({ stage }) => isEndedWell(stage));
@@ -114,29 +130,45 @@ function isToldByAge(
   return ages.every(({ years }) => isTheirs(years)) && ages.some(({ isWhole, said }) => isWhole && said);
 }
 
-/** Whether a text is about the case of somebody else whom it names. */
-function namesAnotherParty(
+/** Whether a sentence names police or a court, and does not tell a plot. */
+function isOfJustice(sentence: string): boolean {
+  return JUSTICE.test(sentence) && !PLOT.test(sentence);
+}
+
+/** The stages of the cases of others whom a text names, as it states them. */
+function othersStages(
   told: readonly ToldSentence[],
   text: string,
   lang: string,
   patterns: readonly CasePattern[],
   grammar: SpokenOf,
-): boolean {
+): readonly CaseStage[] {
   const others = told.flatMap(({ unquoted, mentions }) =>
     mentions
       .filter(({ owner, form }) => owner === "other" && form === "name")
       .map(({ from, to }) => unquoted.slice(from, to)),
   );
   const full = [...new Set(others)].filter((name) => /\s/u.test(name)).slice(0, MAX_OTHERS);
-  const isParty = (name: string) =>
-    mentionsIn(text, [name], grammar).some((sentence, at) =>
-      assertionsOf(sentence, at, patterns, grammar, wordsOf(lang)).some(({ weak }) => !weak),
-    );
-  return full.some(isParty);
+  return full.flatMap((name) =>
+    mentionsIn(text, [name], grammar).flatMap((sentence, at) =>
+      assertionsOf(sentence, at, patterns, grammar, wordsOf(lang)).flatMap(({ weak, stage }) => (weak ? [] : stage)),
+    ),
+  );
+}
+
+/**
+ * Whether a text is about the person as somebody who plays: under the rules of a sport, or a part in a film. What it
+ * tells of courts is then of the game, unless the sentence names them.
+ */
+function isOfGame(told: readonly ToldSentence[]): boolean {
+  return told.some(({ unquoted, mentions }) => mentions.some(({ owner }) => owner === "own") && OF_GAME.test(unquoted));
 }
 
 /** How many other people are checked for a part in a case. */
 const MAX_OTHERS = 6;
+
+/** How far behind a lead a pronoun still confirms it, in sentences. */
+const NEXT = 5;
 
 /** The stages that "was never a suspect" rules out. */
 const SUSPICIONS: ReadonlySet<CaseStage> = new Set(["alleged", "investigated"]);
@@ -160,6 +192,19 @@ const NOT_IN_LIFE = new RegExp(
   `(?<![\\p{L}])(?:${CASES.pattern("found false")}|${CASES.pattern("on a stage")}|${CASES.pattern("in sport")})(?![\\p{L}])`,
   "iu",
 );
+/** A witness under cross-examination is accused of much. */
+const EXAMINED = new RegExp(`(?<![\\p{L}])(?:${CASES.pattern("cross-examined")})(?![\\p{L}])`, "iu");
+/** A sentence about whoever is punished in a sport, or plays a part. */
+const OF_GAME = new RegExp(
+  `(?<![\\p{L}])(?:${CASES.pattern("in sport")}|${CASES.pattern("on a stage")}|${CASES.pattern("plays a part")})(?![\\p{L}])`,
+  "iu",
+);
+/** What is said of critics and rivals as well as of prosecutors. */
+const QUARREL = new RegExp(`(?<![\\p{L}])(?:${CASES.pattern("of quarrels")})`, "iu");
+/** Police, prosecution and courts. */
+const JUSTICE = new RegExp(`(?<![\\p{L}])(?:${CASES.pattern("justice")})`, "iu");
+/** A plot is told in the present. */
+const PLOT = new RegExp(`(?<![\\p{L}])(?:${CASES.pattern("told of a plot")})(?![\\p{L}])`, "iu");
 /** Somebody else posing under the person's name. */
 const POSING = new RegExp(`(?<![\\p{L}])(?:${CASES.pattern("posing as")})(?:\\s+[\\p{L}.-]+){0,4}\\s+@`, "iu");
 
@@ -173,7 +218,7 @@ function assertionsOf(
   const masked = mask(sentence, belonging);
   if (/\?["”»’)]*$/u.test(sentence.text.trim()) || /\b(?:joked|jokes|joking|quipped|jested)\b/iu.test(masked))
     return [];
-  if (NOT_IN_LIFE.test(sentence.unquoted) || POSING.test(masked)) return [];
+  if (NOT_IN_LIFE.test(sentence.unquoted) || EXAMINED.test(sentence.unquoted) || POSING.test(masked)) return [];
   const found = new Map<CaseStage, CaseAssertion>();
   for (const said of patterns) {
     const { stage, weak } = said;
@@ -258,9 +303,13 @@ function wordsOf(lang: string): StandingWords {
   return words;
 }
 
-/** Whether a sentence states about anybody how far a case has come. */
-function tellsOfCase(masked: string, patterns: readonly CasePattern[]): boolean {
-  return patterns.some(({ weak, end }) => !weak && end?.test(masked) === true);
+/** Whether a sentence states about anybody how far a case has come; how it ended well says nothing against anybody. */
+function tellsOfCase(masked: string, patterns: readonly CasePattern[], words: StandingWords): boolean {
+  return patterns.some(({ weak, end, stage }) => {
+    if (weak || isEndedWell(stage)) return false;
+    const match = end?.exec(masked);
+    return match != null && !isSupposed(masked, match.index, match[0], words);
+  });
 }
 
 /** How far before an assertion a word can be that makes it a supposition, in UTF-16 units. */

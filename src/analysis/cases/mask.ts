@@ -2,6 +2,7 @@ import type { Mention } from "../../text/sentences/mention.ts";
 import type { Belonging } from "../../text/languages/belonging.ts";
 import type { ToldSentence } from "../../text/people/mentions.ts";
 import { withoutComplements } from "./complements.ts";
+import { withoutTitles } from "./noun-phrases.ts";
 
 /**
  * The sentence with `@` for the person, `#` for others and `%` for people who cannot be told apart, in the language of
@@ -10,7 +11,8 @@ import { withoutComplements } from "./complements.ts";
 export function mask({ unquoted, mentions, entry }: ToldSentence, belonging: Belonging): string {
   let masked = "";
   let at = 0;
-  for (const mention of mentions) {
+  for (const [place, mention] of mentions.entries()) {
+    if (isInApposition(unquoted, mention, mentions[place - 1])) continue;
     masked += plain(unquoted.slice(at, mention.from)) + signOf(mention);
     at = mention.to;
   }
@@ -21,8 +23,14 @@ export function mask({ unquoted, mentions, entry }: ToldSentence, belonging: Bel
     .replace(/@\s*,\s*whose /gu, "@’s ")
     // "who robbed # and @ was": a singular verb cannot have both as its subject.
     .replace(/(?<!#,? )#((?:,? #)*,? (?:and|or) )@(?=\s+(?:was|is|has)\s)/gu, "#$1#");
-  if (masked.includes("@")) masked = withoutComplements(masked, belonging);
+  if (masked.includes("@")) masked = withoutComplements(withoutTitles(masked, belonging), belonging);
   return entry ? ofEntry(masked, mentions.length === 0) : masked;
+}
+
+/** "Ada Finch, the owner of one of the mills,": what the person is called beside their name. */
+function isInApposition(sentence: string, { form, owner, from }: Mention, before: Mention | undefined): boolean {
+  if (form !== "description" || owner !== "own" || before?.form !== "name" || before.owner !== "own") return false;
+  return /^(?:,\s*\p{N}{1,3}|\s*\(\p{N}{1,3}\))?,\s*$/u.test(sentence.slice(before.to, from));
 }
 
 /**

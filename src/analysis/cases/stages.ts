@@ -32,7 +32,12 @@ export interface CaseAssertion {
 export function lastStage(assertions: readonly CaseAssertion[]): CaseAssertion | undefined {
   if (assertions.every(({ weak }) => weak)) return undefined;
   const punishments = assertions.filter(({ stage, weak }) => !weak && PUNISHED.has(stage));
-  const open = assertions.filter((each) => !punishments.some((punishment) => outlasts(punishment, each)));
+  const isCharged = assertions.some(({ stage, weak }) => !weak && !BEFORE_CHARGES.has(stage));
+  const open = assertions.filter(
+    (each) =>
+      (isCharged || !each.weak || each.stage !== "tried") &&
+      !punishments.some((punishment) => outlasts(punishment, each)),
+  );
   return open.reduce<CaseAssertion | undefined>(
     (last, each) => (last === undefined || rank(each.stage) > rank(last.stage) ? each : last),
     undefined,
@@ -60,5 +65,7 @@ function areOthers(one: ReadonlySet<string>, other: ReadonlySet<string>): boolea
 }
 
 const isHeadline = (sentence: string): boolean => !/[.!?]\P{L}?$/u.test(sentence.trim());
+/** Where nothing more is said of the person, a trial in the text is somebody else's. */
+const BEFORE_CHARGES: ReadonlySet<CaseStage> = new Set(["alleged", "investigated"]);
 const PUNISHED: ReadonlySet<CaseStage> = new Set(["convicted", "fined", "sentenced", "disqualified"]);
 const rank = (stage: CaseStage): number => CASE_STAGES.indexOf(stage);

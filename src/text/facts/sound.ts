@@ -23,7 +23,7 @@ interface Heard {
 export function sound(said: Assertion, { known, text, hasNounCapitals }: Heard): Assertion | undefined {
   if (said.property === "experience") return soundJob(said, known);
   if (said.property === "education") return soundSchool(said, text);
-  if (said.property === "location" && STREET.test(said.value)) return undefined;
+  if (said.property === "location" && (STREET.test(said.value) || SEVERAL.test(said.value))) return undefined;
   return said.property === "spouse" && hasNounCapitals ? soundSpouse(said) : said;
 }
 
@@ -37,6 +37,8 @@ function soundSpouse(said: AssertionOf<"spouse">): AssertionOf<"spouse"> | undef
   return more.length === 0 ? undefined : { ...said, value: more.join(" ") };
 }
 
+/** "ATMs": several of a thing with a short name are not a town. */
+const SEVERAL = /^\p{Lu}{2,5}s$/u;
 /** A street is not a town. */
 const STREET = new RegExp(`\\s(?:${cue("streets end")})$`, "u");
 

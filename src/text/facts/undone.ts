@@ -119,7 +119,10 @@ const OTHER_NAME = /(?<!\p{L})\p{Lu}\p{L}{1,40}\s\p{Lu}\p{L}{1,40}/gu;
 const ANY_NAME = /(?<!\p{L})\p{Lu}\p{L}{1,40}\s\p{Lu}\p{L}/u;
 /** "They divorced in 2004": a sentence about both. */
 const OF_COUPLE = new RegExp(`^(?:${cue("of a couple")})`, "u");
-const IN_WORK = new RegExp(`(?<!\\p{L})(?:${cue("partners in work")})\\s\\p{L}{1,40}(?:\\s*,)?\\s*$`, "u");
+const IN_WORK = new RegExp(
+  `(?<!\\p{L})(?:${cue("partners in work")})\\s\\p{L}{1,40}(?:\\s*,)?\\s*(?:\\p{Lu}\\p{L}{0,4}\\.?\\s)?$`,
+  "u",
+);
 const EITHER_PARTNER = new RegExp(
   `(?<!\\p{L})(?:${cue("whose kin")}) (?:${cue("partners of either kind")}),?\\s?$`,
   "iu",

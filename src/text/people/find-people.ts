@@ -3,6 +3,7 @@ import { nicknamesOf } from "../../names/nicknames.ts";
 import type { Mention, MentionOwner } from "../sentences/mention.ts";
 import { isRegion } from "../places/places.ts";
 import { foldWords } from "./fold-words.ts";
+import { isFormOf, isInflectedForm, isSpelledOut } from "./inflected.ts";
 import { agreeNames, foldOcr, isSlip, type NameParts, parseName, withoutNickname } from "./name-parts.ts";
 import { type NameRun, nameRunsOf } from "./name-runs.ts";
 import { isAddress, isOfThings, isTitle, kinPattern } from "./people-words.ts";
@@ -90,7 +91,7 @@ export class PeopleFinder {
   /** Ends of the names that certainly mean the person, whatever came before. */
   endsOfOwn(at: number): readonly number[] {
     const isOwn = ({ who, name }: FoundRun) =>
-      who === "full" || (who === "short" && !this.#isBorneByOthers(name.words[0] ?? ""));
+      who === "full" || (who === "short" && !this.#isBorneByOthers(name.words.at(-1) ?? ""));
     return (this.#sentences[at] ?? []).filter(isOwn).map(({ to }) => to);
   }
 
@@ -144,6 +145,8 @@ export class PeopleFinder {
     if (first < lead) return undefined;
     const called = (title ?? words[lead])?.from;
     const from = words[first]?.from;
+    // "exalcalde de Torvik Ada Finch": the place is no part of her name.
+    if (title === undefined && BEHIND_OF.test(leadOf(sentence, called ?? 0))) return from;
     // "Anwältin von Ada Finch" is not her title but another person.
     return /(?<!\p{L})\p{Ll}/u.test(sentence.slice(called, from)) ? from : called;
   }
@@ -169,7 +172,13 @@ export class PeopleFinder {
 
   /** Only the surname, or only the given name. */
   #isShort(words: readonly string[]): boolean {
-    return words.every((word) => isFormOf(word, this.#surnames) || (words.length === 1 && isFormOf(word, this.#given)));
+    const [first = "", ...rest] = words;
+    // "A. Finch", as much of the press writes everybody after the first time.
+    const isInitial =
+      first.length === 1 && rest.length > 0 && this.#wanted.some(({ given }) => given.startsWith(first));
+    return (isInitial ? rest : words).every(
+      (word) => isFormOf(word, this.#surnames) || (words.length === 1 && isFormOf(word, this.#given)),
+    );
   }
 
   #mentionOf(run: FoundRun, mentions: readonly NamedMention[], carried: Bearer): NamedMention | undefined {
@@ -184,7 +193,7 @@ export class PeopleFinder {
       return { ...found, ...ownerOf(bearer), ...(run.laterName && { laterName: run.laterName }) };
     }
     if (who === "other") return { ...found, owner: "other" };
-    const [word = ""] = name.words;
+    const word = name.words.at(-1) ?? "";
     if (who === "short" && this.isNamed)
       return { ...found, ...(this.#isBorneByOthers(word) ? { owner: "unknown", likely: "own" } : { owner: "own" }) };
     return this.#others.has(word) && name.words.length === 1 ? { ...found, owner: "other" } : undefined;
@@ -290,33 +299,6 @@ function isKinOfPerson(lead: string, before: readonly NamedMention[], carried: B
   return carried !== "other" && !WHOSE_KIN().test(lead);
 }
 
-/** All words of the shorter name in order, inflected or not. There may be initials between the first and the last. */
-function isSpelledOut({ words }: NameParts, wanted: NameParts): boolean {
-  const [given = "", last = ""] = [wanted.words[0], wanted.words.at(-1)];
-  const [first = "", ...rest] = words;
-  const end = rest.pop() ?? "";
-  if (!isForm(first, given) || !isForm(end, last)) return false;
-  return rest.every((word) => word.length === 1 || wanted.words.includes(word));
-}
-
-function isFormOf(word: string, forms: ReadonlySet<string>): boolean {
-  return [...forms].some((form) => isForm(word, form));
-}
-
-function isForm(word: string, name: string): boolean {
-  return word === name || isInflectedForm(word, name);
-}
-
-/** An inflected form of the name: its stem with an ending of the languages that decline names. */
-function isInflectedForm(word: string, name: string): boolean {
-  if (name.length < 5 || word.length < 4 || Math.abs(word.length - name.length) > 3) return false;
-  const stem = name.replace(ENDING, "");
-  return stem.length > 3 && word.startsWith(stem) && ENDINGS.test(word.slice(stem.length));
-}
-
-/** German, Polish, Czech, Russian in Latin letters, Lithuanian. */
-const ENDINGS = new RegExp(`^(?:${cue("declined names end")})?$`, "u");
-
 function isFamily(wanted: NameParts, written: string): boolean {
   const folded = foldWords(written).join(" ");
   return (
@@ -390,6 +372,6 @@ const KIN_AFTER = once((kin) => new RegExp(`^['’]s?\\s+(?:\\p{Ll}+\\s+){0,2}(?
 
 const SUFFIX = new RegExp(`(?<!\\p{L})(?:${cue("behind names")})$`, "u");
 
-const OF_PLACE = new RegExp(`\\b(?:${cue("of a place")})\\s+$`, "u");
+const BEHIND_OF = new RegExp(`(?<!\\p{L})(?:${cue("kin of")})\\s+$`, "u");
 
-const ENDING = new RegExp(`(?:${cue("stems of names lack")})$`, "u");
+const OF_PLACE = new RegExp(`\\b(?:${cue("of a place")})\\s+$`, "u");

@@ -76,13 +76,21 @@ interface Unquoted {
 }
 
 function finderOf(sentences: readonly Unquoted[], names: readonly string[]): PeopleFinder {
-  const wanted = names.map(parseName);
+  const wanted = [...new Set(names.flatMap(writtenAs))].map(parseName);
   return new PeopleFinder(
     sentences.map(({ unquoted }) => unquoted),
     wanted,
     "exact",
   );
 }
+
+/** A name with what its bearer is called in quotation marks, and each way to write it without: "Ada “Addie” Finch". */
+function writtenAs(name: string): readonly string[] {
+  const [, given = "", nickname = "", rest = ""] = NICKNAMED.exec(name) ?? [];
+  return rest === "" ? [name] : [name, `${given} ${rest}`, `${nickname} ${rest}`];
+}
+
+const NICKNAMED = /^([\p{L}][\p{L} .'’-]*?)\s+["“„«'‘(]\s*(\p{Lu}[\p{L}.-]{1,20})\s*["”“»'’)]\s+(\p{L}[\p{L} .'’-]*)$/u;
 
 /** The ages that a text gives to a person right behind their name: "Ada Finch, 44,". */
 export function agesIn(text: string, names: readonly string[], grammar: SpokenOf): ReadonlySet<string> {
@@ -335,7 +343,9 @@ class MentionReader {
       const owner = years !== undefined && this.#ages.has(years) ? "own" : this.#ages.size > 0 ? "other" : undefined;
       const to = index + words.length;
       // Where the text states no age, it may be anybody's, as a pronoun is.
-      if (!isNamed(index, to)) yield { from: index, to, form: owner ? "age" : "pronoun", ...(owner && { owner }) };
+      const isBeforeName = named.some(({ from }) => from > to && sentence.slice(to, from).trim() === "");
+      if (!isNamed(index, to) && !isBeforeName)
+        yield { from: index, to, form: owner ? "age" : "pronoun", ...(owner && { owner }) };
     }
     for (const { index, 0: words } of sentence.matchAll(description)) {
       const to = index + words.length;

@@ -4,6 +4,8 @@ import { formats } from "./formats.ts";
 /** Candor's own words in profiles, besides what sources say, in German. */
 export const ownTexts = {
   namedInArticle: "Ein Artikel, in dem der Name vorkommt.",
+  namedBesideCase:
+    "Ein Artikel über ein Verfahren, in dem der Name vorkommt; welche Rolle die Person darin hat, ließ sich nicht erkennen.",
   /** @param seats one employer or body, or several */
   bothWork: (seats) => `Gemeinsamer Arbeitgeber: ${seats}.`,
   bothSit: (seats) => `Gemeinsames Gremium: ${seats}.`,

@@ -115,6 +115,11 @@ export const profile = {
         one: "# unentschiedener Artikel berichtet von einem Verfahren: bitte unter Datensätze prüfen",
         other: "# unentschiedene Artikel berichten von einem Verfahren: bitte unter Datensätze prüfen",
       }),
+    untold: (count) =>
+      plural(count, {
+        one: "# Artikel über ein Verfahren nennt die Person; ihre Rolle darin ließ sich nicht erkennen",
+        other: "# Artikel über ein Verfahren nennen die Person; ihre Rolle darin ließ sich nicht erkennen",
+      }),
     readArticles: (count) =>
       plural(count, {
         one: "# vorliegender Artikel nennt die Person; kein Verfahren gegen sie wurde darin gefunden",

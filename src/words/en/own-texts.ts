@@ -3,6 +3,7 @@ import { formats } from "./formats.ts";
 /** Candor's own words in profiles, besides what sources say, in English. */
 export const ownTexts = {
   namedInArticle: "An article that names them.",
+  namedBesideCase: "An article about a case that names them; their part in it could not be told.",
   /** @param seats one employer or body, or several */
   bothWork: (seats: string) => `Both work at ${seats}.`,
   bothSit: (seats: string) => `Both sit on the ${seats}.`,

@@ -135,6 +135,12 @@ export const profile = {
         one: "# undecided article reports a case: review it under Records",
         other: "# undecided articles report a case: review them under Records",
       }),
+    /** Of articles about a case that name the person. */
+    untold: (count: number) =>
+      plural(count, {
+        one: "# article about a case names them; their part in it could not be told",
+        other: "# articles about a case name them; their part in it could not be told",
+      }),
     /** Articles that name the person, if no source of news was searched. */
     readArticles: (count: number) =>
       plural(count, {

@@ -4,6 +4,7 @@ import { formats } from "./formats.ts";
 /** Candor's own words in profiles, besides what sources say, in Spanish. */
 export const ownTexts = {
   namedInArticle: "Un artículo en el que aparece el nombre.",
+  namedBesideCase: "Un artículo sobre un caso que nombra a la persona; no se pudo determinar su papel en él.",
   /** @param seats one employer or body, or several */
   bothWork: (seats) => `Empleador común: ${seats}.`,
   bothSit: (seats) => `Órgano común: ${seats}.`,

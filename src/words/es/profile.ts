@@ -116,6 +116,11 @@ export const profile = {
         one: "# artículo sin decidir informa de un caso: compruébelo en Fichas",
         other: "# artículos sin decidir informan de un caso: compruébelos en Fichas",
       }),
+    untold: (count) =>
+      plural(count, {
+        one: "# artículo sobre un caso nombra a la persona; no se pudo determinar su papel en él",
+        other: "# artículos sobre un caso nombran a la persona; no se pudo determinar su papel en él",
+      }),
     readArticles: (count) =>
       plural(count, {
         one: "# artículo disponible nombra a la persona; no se halló en él ningún caso suyo",

@@ -117,6 +117,11 @@ export const profile = {
         one: "# article indécis fait état d’une affaire\u00a0: vérifiez-le sous Fiches",
         other: "# articles indécis font état d’une affaire\u00a0: vérifiez-les sous Fiches",
       }),
+    untold: (count) =>
+      plural(count, {
+        one: "# article sur une affaire nomme la personne ; son rôle n’a pas pu être déterminé",
+        other: "# articles sur une affaire nomment la personne ; son rôle n’a pas pu être déterminé",
+      }),
     readArticles: (count) =>
       plural(count, {
         one: "# article disponible nomme la personne\u00a0; aucune affaire la visant n’y a été trouvée",

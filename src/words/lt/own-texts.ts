@@ -4,6 +4,7 @@ import { formats } from "./formats.ts";
 /** Candor's own words in profiles, besides what sources say, in Lithuanian. */
 export const ownTexts = {
   namedInArticle: "Straipsnis, kuriame minimas vardas.",
+  namedBesideCase: "Straipsnis apie bylą, kuriame minimas asmuo; jo vaidmens byloje nustatyti nepavyko.",
   /** @param seats one employer or body, or several */
   bothWork: (seats) => `Bendra darbovietė: ${seats}.`,
   bothSit: (seats) => `Bendra institucija: ${seats}.`,

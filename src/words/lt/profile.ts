@@ -126,6 +126,12 @@ export const profile = {
         few: "# neapsispręsti straipsniai praneša apie bylą: patikrinkite skiltyje „Įrašai“",
         other: "# neapsispręstų straipsnių praneša apie bylą: patikrinkite skiltyje „Įrašai“",
       }),
+    untold: (count) =>
+      plural(count, {
+        one: "# straipsnis apie bylą mini asmenį; jo vaidmens byloje nustatyti nepavyko",
+        few: "# straipsniai apie bylą mini asmenį; jo vaidmens byloje nustatyti nepavyko",
+        other: "# straipsnių apie bylą mini asmenį; jo vaidmens byloje nustatyti nepavyko",
+      }),
     readArticles: (count) =>
       plural(count, {
         one: "# turimas straipsnis mini asmenį; jokios jo bylos jame nerasta",

@@ -46,3 +46,23 @@ test("In an article, a fact belongs to the person whom the whole text means by a
   const born = readText(text, { subject: "Pavol Finch", lang: "en" }).map(({ property, value }) => [property, value]);
   deepEqual(born[0], ["birthDate", "1983-05-17"]);
 });
+
+test("Whoever prosecutes somebody, the law that was broken and an unnamed employee are no employment of theirs", () => {
+  for (const text of [
+    "Ada Finch, who was charged by the Serious Fraud Office in 2019, lives in Leeds.",
+    "Ada Finch admitted two breaches of the Lobbying Transparency Act.",
+    "Ada Finch went on trial at Leeds Crown Court on Monday.",
+    "U.S. Attorney's Office, Northern District of Ohio. Ada Finch pleaded guilty.",
+    "A bookkeeper at Hale Mills was charged with theft on Monday. Ada Finch was there.",
+    "The surgery's senior partner, Dr Olive Brandt, found the letters of Ada Finch.",
+    "Ada Finch founded the bakery with Otto Brandt in 2004 and lives there.",
+  ])
+    deepEqual(
+      told(text, true).filter((said) => !said.startsWith("founder at the")),
+      [],
+      text,
+    );
+  deepEqual(told("Ada Finch was a detective at Kent Police until she was arrested in 2015.", true), [
+    "detective at Kent Police",
+  ]);
+});

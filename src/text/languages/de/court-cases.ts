@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<string, string>> = {
   CASE: raw`(?:\p{L}*[Vv]erfahren|Ermittlungen|Vorermittlungen|Anklage|\p{L}*[Kk]lage|Strafanzeige|Anzeige)`,
   // A headline without its auxiliary: "@ wegen Betrugs verurteilt".
   TELE: raw`^\W*{O}(?: (?:wegen|zu|nach|in|im|am|aus|erneut|wieder|erstmals|vorläufig)\s[^#%@:;,.]{1,60}?)?\s`,
-  O: raw`(?:(?:den|die|der|dem|das)\s+)?(?:(?!(?:von|für|mit|bei|zu|zum|zur|an|auf|durch|gegen|über|wegen|nach|und|oder|dass|van|voor|met|door|aan|tegen|en)\s)[\p{L}-]+\s+){0,2}?@(?!’s)`,
+  O: raw`(?:(?:den|die|der|dem|das)\s+)?(?:(?!(?:von|für|mit|bei|zu|zum|zur|an|auf|durch|gegen|über|wegen|nach|und|oder|dass|van|voor|met|door|aan|tegen|en)\s)[\p{L}-]+\s+){0,3}?@(?!’s)`,
 };
 
 const de = sayings(WORDS);
@@ -48,6 +48,7 @@ export const courtCases: readonly CaseSaying[] = [
     ...passive(
       "zu (?:einer |\\p{L}+ ){0,6}?(?:Jahren?|Monaten?|Haft|Haftstrafe|Freiheitsstrafe|Gefängnisstrafe|Bewährungsstrafe)[^.;#@]{0,60}? verurteilt",
     ),
+    raw`\bhat {O},?{MID}\b(?:zu|hinter|ins)\b{MID}(?:Jahr|Monat|Haft|Freiheitsstrafe|Gitter|Gefängnis){MID} ?\bverurteilt`,
     raw`\b(?:verurteilte|verurteilt|schickte) {O}{MID}\b(?:zu|hinter|ins)\b{MID}(?:Jahr|Monat|Haft|Freiheitsstrafe|Gitter|Gefängnis)`,
     raw`{S}{APP}(?:muss|musste|soll) (?:für |wegen ){MID}\b(?:ins Gefängnis|in Haft|hinter Gitter)`,
     raw`^\W*{O} (?:erneut |wegen [^#%@:;,.]{3,40} )?zu [^#%@:;,.]{0,40}?(?:Jahren?|Monaten?|Haft|Haftstrafe|Freiheitsstrafe)[^#%@:;,.]{0,30} verurteilt`,
@@ -88,7 +89,7 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{S}{APP}(?:ist|war){MID}\bschuldig\b(?! gesprochen zu)`,
     raw`\b(?:verurteilte|verurteilt) {O}`,
     raw`\b(?:sprach|spricht|befand|befindet) {O}{MID}\bschuldig\b`,
-    raw`\bhat {O}{MID}\bverurteilt`,
+    raw`\bhat {O},?{MID}\bverurteilt`,
     raw`\b(?:Verurteilung|Schuldspruch) (?:von|gegen) {O}`,
     raw`{S}{APP}(?:hat|legte){MID}\b(?:gestanden|ein Geständnis ab)`,
     raw`{TELE}(?:verurteilt|schuldig gesprochen)(?=\W*$|\s*[:–—])`,
@@ -120,7 +121,7 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\bhaben{MID} {O}(?!\s+(?:und|sowie)\b){MID}\b(?:festgenommen|verhaftet|in Gewahrsam genommen)`,
     raw`\bhat{MID} den (?:(?!(?:von|für|mit|bei|zu|zum|gegen|und)\s)[\p{L}-]+\s+){0,2}@(?!’s){MID}\b(?:festgenommen|verhaftet)`,
     raw`{TELE}(?:festgenommen|verhaftet)(?=\W*$|\s*[:–—])`,
-    raw`{S}{APP}(?:sitzt|saß|kam) (?:seit [^.,]{2,30} )?in (?:Untersuchungshaft|U-Haft)`,
+    raw`{S}{APP}(?:sitzt|saß|kam) (?:seit [^.,]{2,30} |seither |seitdem |weiter(?:hin)? |noch |inzwischen |nun |derzeit )?in (?:Untersuchungshaft|U-Haft)`,
   ),
   ...de(
     "sued",
@@ -131,9 +132,10 @@ export const courtCases: readonly CaseSaying[] = [
   ...de(
     "investigated",
     raw`\b(?:ermittelt|ermitteln|ermittelte){MID} gegen {O}`,
-    raw`\bgegen {O}{MID}\b(?:wird|werde)?\s*(?:{MID})\bermittelt`,
+    raw`\bgegen {O},?{MID}\b(?:wird|werde)?\s*(?:{MID})\bermittelt`,
     raw`\b(?:Ermittlungen|Ermittlungsverfahren) gegen {O}(?!{MID}eingestellt)`,
     raw`\bgegen {O}{APP}?\s*(?:ermittelt|ermitteln)`,
+    raw`{S}{APP}(?:steht|stand|geriet|gerät|stehe) (?:{MID} )?(?:im|unter|in) (?:\p{L}+ )?Verdacht`,
   ),
   ...de(
     "alleged",

@@ -37,6 +37,8 @@ const WORDS: Readonly<Record<string, string>> = {
   CRIMINAL: raw`(?:criminal|federal|felony|misdemeanou?r)`,
   // A headline without its auxiliary: "Treasurer @ jailed for fraud".
   TELE: raw`^\W*{O}(?:, \d{2},)? `,
+  // What debaters and counsel hold against each other is no case: an accusation of words, manners and opinions.
+  SPOKEN: raw`too |so |wast|ignor|fail(?!ing to (?:pay|declare|report|disclose|file|stop))|embroider|exaggerat|embellish|mak(?:e|ing) (?:it|things|that|up)|made up|inventing|misremember|bias|hypocri|lying (?:about|to)|arrogan|dither|betray|complacen|scaremonger|playing|turning a|selling out|hostil|favouring|unfair|neglect of|cowardice|pandering|backtrack|double standards|U-turn|being out|talking|putting`,
   MONEY: raw`(?:[£$€]|\p{N})`,
 };
 
@@ -69,7 +71,7 @@ export const courtCases: readonly CaseSaying[] = [
     raw`^[^#%@]*\b(?:convictions?|verdicts?) (?:was|were|is|are|to be) unsafe\b`,
     raw`^[^#%@]*\b(?:quash(?:es|ed)?|overturn(?:s|ed)?) (?:[\p{L}’'-]+ ){0,4}?(?:convictions?|verdicts?)\b`,
     raw`^[^#@%]*\b(?:convictions?|guilty verdicts?|verdicts?|judg(?:e?ment))\b[^#%@.;]{0,40}? {BE}{ADV}(?:quashed|overturned|set aside|annulled|vacated|reversed|thrown out)`,
-    raw`^[^#@%]*\b(?:quash(?:ed|es)|overturn(?:ed|s)|set aside|annul(?:led|s)|vacat(?:ed|es)|revers(?:ed|es)|threw out) (?:the|that|this|both) (?:\p{L}+ ){0,2}?(?:convictions?|verdicts?|judg(?:e?ment))\b`,
+    raw`^[^#@%]*(?:# )?\b(?:quash(?:ed|es)|overturn(?:ed|s)|set aside|annul(?:led|s)|vacat(?:ed|es)|revers(?:ed|es)|threw out) (?:the|that|this|both) (?:\p{L}+ ){0,2}?(?:convictions?|verdicts?|judg(?:e?ment))\b`,
     raw`@’s (?:[\p{L}-]+ ){0,2}?(?:records?|slate|name) {BE}{ADV}(?:wiped clean|expunged|cleared)`,
   ),
   ...weakly(
@@ -88,7 +90,7 @@ export const courtCases: readonly CaseSaying[] = [
     raw`^\W*{O} (?:found not guilty|exonerated|acquitted|cleared (?:of|by|over))`,
     raw`\b(?:acquit(?:ted|s)|absolve[ds]|exonerates|clear(?:ed|s|ing)) {O}(?=\s|[.,;(]|$)`,
     raw`{SUBJ}(?:has |had |have )?had @’s name cleared`,
-    raw`\bfound {O}{APP}not guilty`,
+    raw`\b(?:found|find|finds|finding) {O}{APP}not guilty`,
     raw`\b(?:acquittal) of {O}|@’s acquittal`,
     raw`\bnot guilty verdicts? (?:for|on) {O}`,
   ),
@@ -117,6 +119,7 @@ export const courtCases: readonly CaseSaying[] = [
   ...weakly(
     "dropped",
     raw`^[^#%@]*\b(?:charges?|case|prosecution|indictment|proceedings)\b[^#%@.;]{0,30}? {BE}{ADV}(?:dropped|dismissed|withdrawn|discontinued|thrown out)`,
+    raw`^[^#%@]*# (?:dismissed|dismisses|threw out|throws out|discontinued) (?:the|all|both) (?:\p{L}+ )?(?:case|charges?|indictment)(?! (?:against|of|brought))`,
     raw`^[^#%@]*\boffer(?:ed|s)? no evidence\b(?! (?:that|for|of|to))`,
     raw`\bprosecutors? (?:have |has |had )?(?:dropped|withdrawn|withdrew|abandoned) (?:the |all |both )?(?:\p{L}+ ){0,2}(?:charges?|case)`,
   ),
@@ -124,7 +127,12 @@ export const courtCases: readonly CaseSaying[] = [
     "settled",
     raw`{ACT}(?:will pay|agreed to pay|paid|is to pay|must pay) [^#%@.;]{0,50}?\bto (?:settle|end|resolve)\b`,
     raw`{ACT}(?:settled|has settled|agreed to settle|reached a settlement) (?:the |a |out of court|@’s )?[^#%@.;]{0,60}?(?:claims?|lawsuit|suit|case|allegations?|charges)[^#%@.;]{0,30}? against @`,
+    raw`{ACT}(?:settled|has settled|agreed to settle|reached a settlement (?:of|over)) (?:the |a |{CRIMINAL} |civil )?(?:[\p{L}-]+ ){0,4}?(?:charges|allegations|claims|lawsuit|suit)\b`,
     raw`\b(?:settled|settlement|settle|settles)\b[^#%@.;]{0,60}?\b(?:lawsuit|suit|claims?|case)\b[^#%@.;]{0,30}? against {O}`,
+  ),
+  ...denying(
+    "settled",
+    raw`\bwithout admitting (?:or denying )?[^#%@;:.]{3,60}?, @(?!’s) (?:(?:has|have) )?(?:agreed|consented|settled|will pay|paid)`,
   ),
   ...weakly(
     "settled",
@@ -216,7 +224,6 @@ export const courtCases: readonly CaseSaying[] = [
   ...en(
     "tried",
     raw`{ACT}(?:went on trial|goes on trial|is on trial|was on trial|stood trial|stands trial|is standing trial|stand trial|will stand trial|is due to stand trial|is being tried|was tried|appeared in the dock|must answer (?:for|to)|appeared (?:in|before) (?:a |the )?(?:\p{L}+ ){0,4}?court (?:charged|accused|on (?:charges|suspicion)))`,
-    raw`{ACT}(?:pleaded|pled|pleads) not guilty`,
     raw`{ACT}(?:will|is (?:due|expected|set|scheduled) to|must) appear (?:in|before|at) (?:[\p{L}’'-]+ ){0,4}?(?:court|magistrates|a judge|the bench|assizes)(?! (?:as an? |to (?:give|testify)|for the ))`,
     raw`\btrial of {O}|@’s (?:\p{L}+ )?trial (?:opened|began|started|begins|opens|heard|continues|was told|over|for|on)`,
   ),
@@ -226,7 +233,10 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...en(
     "charged",
-    raw`{PASS}(?:charged(?! (?:{MONEY}|{DUTY}))|indicted|arraigned|summonsed|booked (?:on|for|into)|bound over)`,
+    raw`{PASS}(?:charged(?! (?:{MONEY}|{DUTY}|at |for |up |extra |double |through |across |towards |rent ))|indicted|arraigned|summonsed|booked (?:on|for)|bound over)`,
+    raw`{ACT}(?:pleaded|pled|pleads) not guilty`,
+    raw`{ACT}entered (?:an? )?(?:\p{L}+ )?(?:not[- ]guilty pleas?|pleas? of not guilty)`,
+    raw`{ACT}den(?:y|ies|ied) (?:the |all |both |(?:[\p{L}-]+ )?\p{N}+ )?(?:\p{L}+ )?(?:charges?|counts?)(?!\p{L})`,
     raw`{TELE}charged(?=\s+(?:over|in connection|after)|\s+(?!{DUTY})with|[.]?$)`,
     raw`{ACT}(?:faces?|faced|is facing|was facing) (?:\p{L}+ ){0,4}?(?:charges?|counts?|prosecution|trial|indictment)`,
     raw`\b(?:charged|charges|indicted|indicts|indict) {O}{APP}(?!{DUTY})(?:with|on|over|for|in)\b`,
@@ -239,7 +249,7 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...en(
     "arrested",
-    raw`{PASS}(?:arrested|taken into custody|remanded|detained (?:by|on|in|over|at|after|for)|handcuffed|extradited|held in custody|held on suspicion|led away|caught(?! (?:up|in|between|on camera))|picked up by|seized by|brought before|summoned (?:by|to|before)|taken away by)`,
+    raw`{PASS}(?:arrested(?! by (?:the|an?|@’s) (?:thought|sight|sound|beauty|view|idea|smell))|booked into|taken into custody|remanded|detained (?:by|on|in|over|at|after|for)|handcuffed|extradited|held in custody|held on suspicion|led away|caught(?! (?:up|in|between|on camera))|picked up by|seized by|brought before|summoned (?:by|to|before)|taken away by)`,
     raw`\b(?:summoned|picked up|caught|led away) {O}(?=\s|[.,;(]|$)`,
     raw`\b(?:arrest )?warrants?\b[^#%@.;,]{0,40}? (?:for|against) {O}`,
     raw`\b(?:arrested|arrests|detained|apprehended|extradited|handcuffed) {O}(?=\s|[.,;(]|$)`,
@@ -282,11 +292,13 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...en(
     "alleged",
-    raw`{PASS}(?:being )?accused (?:by [^@.;]{1,60}? )?of (?!being too |wast|ignor|fail)`,
+    raw`{PASS}(?:being )?accused (?:by [^@.;]{1,60}? )?of (?!(?:having |being |again |repeatedly )*[“"]|(?:having |being )?(?:{SPOKEN}))`,
     raw`(?<!@[^.;]{0,60})\b(?:claims?|claimed|alleges?|alleged|alleging)(?: that)? {O} (?!(?:is|was|had|has|will|would|could) (?:not|never|innocent))(?:had |has |have )?(?:\p{L}+ly )?(?:put|took|taken|stole|stolen|assaulted|harassed|groped|touched|abused|raped|bullied|bribed|paid|accepted|received|forged|lied|misled|used|hid|concealed|diverted|pocketed|siphoned|embezzled|threatened|hit|struck|beat|kicked|knew|shown|showed|defrauded|demanded|offered|arranged|laundered|sexually|forced|ran|sold|pressured)`,
     raw`\b(?:women|men|woman|man|employees?|colleagues?|staff|researchers?|customers?|patients?|pupils|students|prosecutors?|police|investigators|regulators?|authorities|auditors?|detectives|victims?) (?:have |has |had )?(?:accused|accuse|accuses) {O}{APP}of`,
     raw`\b(?:investigators|prosecutors?|police|detectives|auditors|the (?:prosecution|indictment|complaint)) (?:have |has |had )?(?:say|says|said|believes?|believed|alleges?|alleged|claims?|claimed)(?: that)? {O}{APP}(?!(?:died|called|reported|discovered|raised|alerted|helped|noticed|witnessed|arrived|lived|worked|refused|suffered|denied|needed|remained|survived|appeared|agreed|asked|talked|answered|co-?operated|cooperated|contacted|identified|recovered|returned|received)\b)(?:\p{L}{2,}ed|took|sold|stole|bought|hid|ran|paid|sent|gave|drove|lied|forged|broke|fled|beat|shot)\b`,
     raw`\b(?:allegations?|accusations?|(?<!\b(?:dropped|dismissed|rejected|withdrew|withdrawn|closed|abandoned|(?:threw|thrown) out) (?:(?:an?|the|all|both|every|that|this|these|those) )?(?:[\p{L}-]+ ){0,2})complaints?)\b[^#%@.;]{0,60}? against {O}(?!{APP}(?:(?:was|were|has|have|had|been)\s+)+(?:\p{L}+ly )?(?:dropped|dismissed|withdrawn|unfounded|rejected|closed|abandoned|thrown out|not upheld))`,
+    raw`{PASS}alleged to (?:have|be)(?!\p{L})`,
+    raw`# (?:(?:have|has|had) )?(?:accused|accuse|accuses) {O}{APP}of (?=[^#%@;:.]{0,60}?(?:{CRIME}))`,
     raw`{ACT}allegedly (?=\p{L}+(?:ed|k|t|d)\b)`,
     raw`{ACT}den(?:y|ies|ied) (?:the |all |any |every )?(?:allegations?|accusations?|wrongdoing|claims)`,
   ),

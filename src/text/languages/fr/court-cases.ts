@@ -56,7 +56,7 @@ export const courtCases: readonly CaseSaying[] = [
   ...fr(
     "sentenced",
     raw`{SUBJ}{BE} condamnée? (?:\p{L}+ )?à {MID}(?:ans?|mois|prison|réclusion|sursis|peine)`,
-    raw`\b(?:a condamné|condamne) {O} à {MID}(?:ans?|mois|prison|réclusion|sursis)`,
+    raw`\b(?:a condamné|condamne)(?: (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier))? {O}(?:,[^,;:.@#]{1,80},)? à {MID}(?:ans?|mois|prison|réclusion|sursis)`,
     raw`{SUBJ}(?:a écopé|écope) de {MID}(?:ans?|mois|prison|sursis)`,
     raw`{HAS}condamnée? (?:\p{L}+ )?à {MID}(?:ans?|mois|prison|réclusion|sursis)(?!\p{L})`,
     raw`@’o\s+condamne(?:nt)? à {MID}(?:ans?|mois|prison|réclusion|sursis)(?!\p{L})`,

@@ -4,7 +4,7 @@ const raw = String.raw;
 
 /** Endings show who does what: the form of the verb and the word order stand in for them here. */
 const WORDS: Readonly<Record<string, string>> = {
-  O: raw`(?:(?!(?:za|od|do|dla|przez|i|oraz|po|dėl|ir|nuo)\s)[\p{L}-]+\s+){0,3}?@(?!’s)`,
+  O: raw`(?:(?!(?:za|od|do|dla|przez|i|oraz|po|dėl|ir|nuo)\s)[\p{L}-]+\s+){0,6}?@(?!’s)`,
   S: raw`(?<!(?:^|[^\p{L}])(?:dėl|nuo|iš|su|prie|prieš|pagal|apie|pas)\s)@(?!’s)`,
   SUBJ: raw`{S}{APP}(?:kuri[s]?\s+|kuris\s+)?`,
   BE: raw`(?:buvo|yra|bus)?(?:\s*\p{L}+){0,2}?\s*`,
@@ -31,12 +31,15 @@ export const courtCases: readonly CaseSaying[] = [
     "convicted",
     raw`{SUBJ}{BE}(?:nuteist(?:as|a)|pripažint(?:as|a) kalt(?:u|a))(?!\p{L})`,
     raw`\b(?:nuteisė|pripažino kalt(?:u|a)) {O}`,
+    raw`\bpripažino (?:[\p{L}#-]+ ){0,8}?@(?!’s){MID}\bkalt(?:u|a)(?!\p{L})`,
   ),
   ...lt("tried", raw`{SUBJ}{BE}(?:teisiam(?:as|a))(?!\p{L})`),
   ...lt(
     "charged",
     raw`{SUBJ}{BE}(?:kaltinam(?:as|a)|apkaltint(?:as|a))(?!\p{L})`,
-    raw`\bpareikš\p{L}+ (?:kaltinim|įtarim)\p{L}+ {O}`,
+    raw`(?<!\p{L})pareiš?k\p{L}+ (?:kaltinim|įtarim)\p{L}+ {O}`,
+    raw`(?<!\p{L})pareikš\p{L}+ (?:kaltinim|įtarim)\p{L}+ {O}`,
+    raw`(?:^|[.,;] )@(?!’s) (?:buvo )?pareikš\p{L}+ (?:kaltinim|įtarim)\p{L}+`,
   ),
   ...lt("arrested", raw`{SUBJ}{BE}(?:sulaikyt(?:as|a)|suimt(?:as|a))(?!\p{L})`, raw`\b(?:sulaikė|suėmė) {O}`),
   ...lt("investigated", raw`{SUBJ}{BE}(?:įtariam(?:as|a))(?!\p{L})`),

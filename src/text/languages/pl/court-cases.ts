@@ -33,7 +33,7 @@ export const courtCases: readonly CaseSaying[] = [
   ...pl(
     "sentenced",
     raw`{SUBJ}{BE} skazan[ya] na {MID}(?:lat|lata|rok|miesi|więzieni|pozbawieni)`,
-    raw`\b(?:skazał[ao]?|skazano) {O}{MID} na {MID}(?:lat|lata|rok|miesi|więzieni|pozbawieni)`,
+    raw`\b(?:skazał[ao]?|skazano) {O}(?:,[^,;:.@]{1,110},)?{MID} na {MID}(?:lat|lata|rok|miesi|więzieni|pozbawieni)`,
   ),
   ...pl("fined", raw`{SUBJ}{BE} ukaran[ya] (?:grzywną|mandatem)`, raw`\b(?:ukarał[ao]?|ukarano) {O}{MID} grzywną`),
   ...pl("convicted", raw`{SUBJ}{BE} (?:skazan[ya]|uznan[ya] (?:za )?winn)`, raw`\b(?:skazał[ao]?|skazano) {O}`),

@@ -1,0 +1,39 @@
+import { cue, cueWords } from "../languages/cues.ts";
+import type { NameParts } from "./name-parts.ts";
+
+/** All words of the shorter name in their order, with endings of inflecting languages; between first and last initials may stand. */
+export function isSpelledOut({ words }: NameParts, wanted: NameParts): boolean {
+  const [given = "", last = ""] = [wanted.words[0], wanted.words.at(-1)];
+  const [first = "", ...rest] = words;
+  const end = rest.pop() ?? "";
+  if (!isForm(first, given) || !isForm(end, last)) return false;
+  return rest.every((word) => word.length === 1 || wanted.words.some((other) => isForm(word, other)));
+}
+
+/** Whether a word is one of some names, in any case. */
+export function isFormOf(word: string, forms: ReadonlySet<string>): boolean {
+  return [...forms].some((form) => isForm(word, form));
+}
+
+function isForm(word: string, name: string): boolean {
+  return word === name || isInflectedForm(word, name);
+}
+
+/** A name with another ending, where languages decline them: without its last vowel, and an ending of theirs. */
+export function isInflectedForm(word: string, name: string): boolean {
+  if (name.length < 5 || word.length < 4 || Math.abs(word.length - name.length) > 3) return false;
+  const stem = name.replace(ENDING, "");
+  if (stem.length > 3 && word.startsWith(stem) && ENDINGS.test(word.slice(stem.length))) return true;
+  return SOFTENED.some(([hard, soft]) => name.endsWith(hard) && word === name.slice(0, -hard.length) + soft);
+}
+
+/** Endings before which a stem changes too: "Elżbieta", "Elżbiecie". */
+const SOFTENED = [...cueWords("softened names")].map((pair): readonly [string, string] => {
+  const [hard = "", soft = ""] = pair.split(" ");
+  return [hard, soft];
+});
+
+/** German, Polish, Czech, Russian in Latin letters, Lithuanian. */
+const ENDINGS = new RegExp(`^(?:${cue("declined names end")})?$`, "u");
+
+const ENDING = new RegExp(`(?:${cue("stems of names lack")})$`, "u");
