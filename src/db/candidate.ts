@@ -189,6 +189,14 @@ export function readIdentifier(text: string): Identifier[] {
   return kind === undefined ? [] : [{ kind, value: text.slice(colon + 1) }];
 }
 
+/** Whether anybody, of whatever account, is filed under one of these identifiers in any of its forms. */
+export async function isFiledUnder(db: Db, identifiers: readonly Identifier[]): Promise<boolean> {
+  const hashes = hashesOf(identifiers);
+  if (hashes.length === 0) return false;
+  const { rows } = await sql`select 1 from identifier_key where key = any(${hashes}::bigint[]) limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** The account's visible people who have one of these identifiers, the most prominent first. Names find nobody here. */
 export async function findCandidatesByIdentifier(
   db: Db,
@@ -197,14 +205,7 @@ export async function findCandidatesByIdentifier(
 ): Promise<Candidate[]> {
   const keys = identifiers.filter((identifier) => identifier.kind !== "name" && identifier.kind !== "handle");
   if (keys.length === 0) return [];
-  const hashes = keys.flatMap((identifier) => identifierKey(identifier) ?? []).map(String);
-  return await visibleCandidates(db)
-    .where("candidate.account_id", "=", accountId)
-    .where(
-      "candidate.number",
-      "in",
-      db.selectFrom("identifier_key").select("number").where(sql<boolean>`key = any(${hashes}::bigint[])`),
-    )
+  return await filedUnder(db, accountId, keys)
     .where(sql<boolean>`candidate.identifiers && ${keys.map(identifierText)}::text[]`)
     .orderBy("candidate.prominence", "desc")
     .orderBy("candidate.number")
@@ -212,14 +213,36 @@ export async function findCandidatesByIdentifier(
     .execute();
 }
 
-/** The account's visible people who have one of these keyed hashes, which cover every form of an address. */
-export async function findCandidatesUnder(db: Db, accountId: string, keys: readonly string[]): Promise<Candidate[]> {
+/**
+ * The account's visible people who have one of these identifiers in any form of it.
+ *
+ * @param keys the keyed hashes of the identifiers, which cover every form of an address
+ */
+export async function findCandidatesUnder(
+  db: Db,
+  accountId: string,
+  { identifiers, keys }: { readonly identifiers: readonly Identifier[]; readonly keys: readonly string[] },
+): Promise<Candidate[]> {
   if (keys.length === 0) return [];
-  return await visibleCandidates(db)
-    .where("candidate.account_id", "=", accountId)
+  return await filedUnder(db, accountId, identifiers)
     .where(sql<boolean>`candidate.suppression_keys && ${[...keys]}::text[]`)
     .limit(100)
     .execute();
+}
+
+/** The account's visible people whom a hash leads to; it may be that of another identifier. */
+function filedUnder(db: Db, accountId: string, identifiers: readonly Identifier[]) {
+  // Their numbers are an array, so that people are read by index even if the tables have no statistics yet.
+  return visibleCandidates(db)
+    .where("candidate.account_id", "=", accountId)
+    .where(
+      sql<boolean>`candidate.number = any(array(
+        select number from identifier_key where key = any(${hashesOf(identifiers)}::bigint[]) limit 10000))`,
+    );
+}
+
+function hashesOf(identifiers: readonly Identifier[]): string[] {
+  return identifiers.flatMap((identifier) => identifierKey(identifier) ?? []).map(String);
 }
 
 /** Whether there are any candidates at all. */

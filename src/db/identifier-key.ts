@@ -1,16 +1,19 @@
 import type { IndexKey } from "../domain/identifier.ts";
 import { nationalDigitsOf } from "../domain/identifier.ts";
 import { hash64 } from "../names/hash.ts";
+import { mailboxOf } from "../names/suppression.ts";
 
 /**
- * The 64 bits under which a person is filed for an identifier; `null` for a name. Several spellings share a key: a
- * phone number is filed under its national digits only, a profile under its handle on any platform. Results must
- * therefore be compared by `identifierText`.
+ * The 64 bits under which a person is filed for an identifier; `null` for a name. Several spellings share a key: an
+ * email address is filed under its mailbox only, a phone number under its national digits, a profile under its handle
+ * on any platform. Results must therefore be compared by `identifierText`, or by their keyed hashes.
  */
 export function identifierKey({ kind, value }: IndexKey): bigint | null {
   switch (kind) {
     case "name":
       return null;
+    case "email":
+      return hashKey(kind, mailboxOf(value));
     case "phone": {
       const digits = nationalDigitsOf(value);
       return digits === null ? hashKey(kind, value) : hashKey("nationalPhone", digits);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { CandidateInput, CreateLookup } from "../contract/lookup.ts";
 import { listDescribed } from "../db/archive.ts";
 import { reserveCredit } from "../db/credit-entry.ts";
-import { type Candidate, findCandidatesByIdentifier, findCandidatesUnder } from "../db/candidate.ts";
+import { type Candidate, findCandidatesByIdentifier, findCandidatesUnder, isFiledUnder } from "../db/candidate.ts";
 import { adoptSubject } from "../db/decision.ts";
 import { claimIdempotencyKey, finishIdempotencyKey } from "../db/idempotency.ts";
 import { keepPlans } from "../db/keep-plans.ts";
@@ -265,6 +265,7 @@ function givenAgain({ candidate, identifiers }: StoredLookup): CandidateInput {
 /** A person whom the caller describes. If their keys lead to a single person in the database, what is filed there counts. */
 async function describeGiven(context: ServiceContext, { accountId }: Caller, given: CandidateInput): Promise<Person> {
   const identifiers = identifiersOf(given);
+  if (!(await isFiledUnder(context.db, identifiers))) return describeUnknown(context, given);
   const known = await findCandidatesByIdentifier(context.db, accountId, identifiers);
   const people = await findPeopleOf(
     context.db,
@@ -286,7 +287,9 @@ async function refuseMinorsKeys(
   accountId: string,
   given: CandidateInput,
 ): Promise<void> {
-  const under = await findCandidatesUnder(db, accountId, suppressionKeysOf(keyring, given));
+  const identifiers = identifiersOf(given).filter((each) => each.kind === "phone" || isOnePersons(each));
+  const keys = suppressionKeys(keyring, { names: [], birthDate: null, identifiers });
+  const under = await findCandidatesUnder(db, accountId, { identifiers, keys });
   const ids = under.map(({ id }) => id);
   const found = [...(await findPeopleOf(db, accountId, ids)).values()];
   const people = found.map(({ candidate }) => candidate);
@@ -300,11 +303,6 @@ async function refuseMinorsKeys(
     "person_under_age",
     "What was given to find the person is stored as that of somebody under 18. Leave it out if somebody else is meant.",
   );
-}
-
-function suppressionKeysOf(keyring: ServiceContext["keyring"], given: CandidateInput): readonly string[] {
-  const identifiers = identifiersOf(given).filter((each) => each.kind === "phone" || isOnePersons(each));
-  return suppressionKeys(keyring, { names: [], birthDate: null, identifiers });
 }
 
 /** A described person about whom nothing is stored except what is `filed`. */
