@@ -290,12 +290,27 @@ test("A post refers to the organisation named before it in other languages too, 
     );
   deepEqual(
     titles("Ada Finch travaille chez Corvane. Entrée dans la maison en 2009 comme responsable recherche.", "fr"),
-    ["responsable recherche"],
+    [undefined, "responsable recherche"],
   );
-  deepEqual(titles("Ada Finch trabaja en Corvane. Entró en la empresa en 2009 como analista.", "es"), ["analista"]);
+  deepEqual(titles("Ada Finch trabaja en Corvane. Entró en la empresa en 2009 como analista.", "es"), [
+    undefined,
+    "analista",
+  ]);
   // "a" is an article in Portuguese, and "banco" an organisation.
   deepEqual(titles("Ada Finch trabaja en Corvane. Conoció a banco tras banco, y entró como analista.", "es"), [
     undefined,
+  ]);
+});
+
+test("A post stated in another sentence than its employer is quoted from its own sentence", () => {
+  const text =
+    "Ada Finch has worked at Corvane Instruments since 2010. She lives in Leeds. Finch is head of sales at Corvane Instruments.";
+  const posts = readText(text, { subject: "Ada Finch", lang: "en", about: true }).flatMap((assertion) =>
+    assertion.property === "experience" ? [[assertion.value.title, assertion.quote]] : [],
+  );
+  deepEqual(posts, [
+    [undefined, "Ada Finch has worked at Corvane Instruments since 2010."],
+    ["head of sales", "Finch is head of sales at Corvane Instruments."],
   ]);
 });
 

@@ -60,13 +60,14 @@ export class Collected {
     return said;
   }
 
-  /** The index of the first assertion that says the same. */
+  /** The index of the first assertion that says the same, and elsewhere in the text no less. */
   #find(assertion: Assertion): number | undefined {
     let first: number | undefined;
     for (const key of soughtAt(assertion)) {
       for (const at of this.#places.get(key) ?? []) {
         const known = this.#all[at];
         if (known === undefined || !isSameFact(known, assertion)) continue;
+        if (!overlaps(known, assertion) && saysOther(known, assertion)) continue;
         if (first === undefined || at < first) first = at;
         break;
       }
@@ -150,13 +151,22 @@ function stretchesOf({ from, to }: { readonly from: number; readonly to: number 
 /** About the length of a sentence, in UTF-16 units. */
 const STRETCH = 256;
 
-/** The known assertion with what it lacked filled in from the new one; times only if the two overlap in the text. */
+/**
+ * Whether an assertion elsewhere in the text says something that the known one does not. It stands on its own then, because a
+ * quote contains everything that its value was read from.
+ */
+function saysOther(known: Assertion, told: Assertion): boolean {
+  if (typeof known.value !== "object" || typeof told.value !== "object") return false;
+  const has = known.value as unknown as Record<string, unknown>;
+  return Object.keys(told.value).some((name) => has[name] === undefined);
+}
+
+/** The known assertion with what it lacked filled in from the new one, whose quote overlaps its own. */
 function joined(known: Assertion, told: Assertion): Assertion {
-  if (typeof known.value !== "object" || typeof told.value !== "object") return known;
+  if (!overlaps(known, told) || typeof known.value !== "object" || typeof told.value !== "object") return known;
   const [a, b] = [known.value as unknown as Record<string, unknown>, told.value as unknown as Record<string, unknown>];
-  const apart = overlaps(known, told) ? [] : ["from", "to", "current"];
   const lasts = a["current"] === true && b["to"] !== undefined;
-  const more = Object.entries(b).filter(([name]) => a[name] === undefined && !apart.includes(name));
+  const more = Object.entries(b).filter(([name]) => a[name] === undefined);
   const value = { ...a, ...Object.fromEntries(more) } as Record<string, unknown>;
   if (lasts || (value["to"] !== undefined && value["current"] === true)) delete value["current"];
   if (
