@@ -118,7 +118,7 @@ test("An impossible start ends with one line that names the setting", async () =
     [{ HOST: "192.0.2.1" }, /^HOST is "192\.0\.2\.1"/],
     [{ CANDOR_OFLINE: "1" }, /^CANDOR_OFLINE is not a Candor setting/],
     [{ CANDOR_ROLE: "worker" }, /^CANDOR_ROLE /],
-    [{ CANDOR_OCR_COMMAND: "/nowhere/ocr {file}" }, /^CANDOR_OCR_COMMAND: \/nowhere\/ocr is no program/],
+    [{ CANDOR_OCR_COMMAND: "/nowhere/ocr {file}" }, /^CANDOR_OCR_COMMAND: \/nowhere\/ocr is not a program/],
     [{ CANDOR_SAMPLES: file }, /^CANDOR_SAMPLES: .*a-file names nobody/],
   ];
   for (const [settings, line] of wrong) {

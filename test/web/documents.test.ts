@@ -52,7 +52,7 @@ test("An unreadable document is reported with the reason, and the others are rea
   await page.getByRole("link", { name: "Report" }).click();
   await page.getByText("Norden Yards").first().waitFor();
   const fault = await page.getByRole("alert").filter({ hasText: "rows.json" }).textContent();
-  assert.match(fault ?? "", /JSON of no kind that is read/);
+  assert.match(fault ?? "", /JSON of an unknown kind/);
 });
 
 /** Files are dropped by an event that contains them: a headless browser cannot drag. */

@@ -113,6 +113,8 @@ function listOverlays(): readonly Screen[] {
       ready: "OpenAlex",
       act: async (page) => {
         for (const summary of await page.locator("main summary").all()) await summary.click();
+        // A click may scroll a button halfway behind the bar at the top.
+        await page.evaluate(() => scrollTo(0, 0));
       },
     },
     {
