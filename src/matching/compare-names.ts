@@ -1,5 +1,7 @@
 import type { Feature } from "../domain/match.ts";
+import { soundKeys } from "../names/across-scripts.ts";
 import { compareNames } from "../names/compare.ts";
+import { callingWords, readName } from "../names/parts.ts";
 import { feature } from "./features.ts";
 import { agreeNames, type NameAgreement, type NameParts } from "../text/people/name-parts.ts";
 import type { Traits } from "./traits.ts";
@@ -104,9 +106,21 @@ function spelledAlike(a: readonly NameParts[], b: readonly NameParts[]): [string
       if (one.latin === other.latin) continue;
       const { score, reasons } = compareNames(one.text, other.text);
       if (score >= SPELLED_ALIKE) return [one.text, other.text, reasons.join(", ")];
+      if (one.latin !== other.latin && soundAlike(one.text, other.text)) return [one.text, other.text, SOUND_ALIKE];
     }
   }
   return undefined;
+}
+
+const SOUND_ALIKE = "written by their sound in another script";
+
+/**
+ * Scripts without vowels, or with too many, keep the consonants of a name. Many names have the same ones, so that this
+ * only lifts the veto: something else has to agree.
+ */
+function soundAlike(one: string, other: string): boolean {
+  const sounds = new Set(soundKeys(callingWords(readName(one))).parted);
+  return soundKeys(callingWords(readName(other))).parted.some((key) => sounds.has(key));
 }
 
 const MAX_CLOSER_LOOKS = 6;

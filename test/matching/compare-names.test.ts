@@ -39,4 +39,6 @@ test("A text that only names other people weighs against", () => {
 
 test("Compares names across scripts", () => {
   assert.ok(!names(["Сергей Морозов"], ["Sergei Morozov"]).includes("nameConflict"));
+  assert.deepEqual(names(["يزن الترمساني"], ["Yazan Turmasani"]), ["nameSimilar"]);
+  assert.deepEqual(names(["يزن الترمساني"], ["Yazan Haddadin"]), ["nameConflict"]);
 });
