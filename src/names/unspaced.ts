@@ -27,6 +27,17 @@ export function unspacedCall(name: string): string | null {
 
 const BLANKS = new RegExp(BETWEEN, "gu");
 
+/**
+ * Whether a text may be a person's whole name: two or more words, or a name in letters that need no space. A single
+ * word, or two such letters, would find half the world; katakana write foreign names, with a mark between their parts.
+ */
+export function isWholeName(text: string): boolean {
+  const name = text.trim();
+  return name.split(/\s+/).length > 1 || (unspacedCall(name) !== null && !ONE_FOREIGN_WORD.test(name));
+}
+
+const ONE_FOREIGN_WORD = /^[\p{Script=Katakana}ー]+$/u;
+
 /** The letters that a name begins with, which avoid asking the list about every range of a text. */
 export function beginningOf(call: string): string {
   return [...call].slice(0, 2).join("");

@@ -3,6 +3,7 @@ import type { StoredLookup } from "../db/lookup.ts";
 import type { StoredProbe } from "../db/probe.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { errorFields, type Log } from "../log.ts";
+import { isWholeName } from "../names/unspaced.ts";
 
 /** Number of a lookup's probes sent outside, as counted by its budget and by that of its bulk. */
 export function countQuestions(
@@ -21,8 +22,8 @@ export function localNames(connectors: readonly Pick<Connector, "name" | "access
 }
 
 /**
- * Whether a source is searched for people of the candidate's name. Only for the lookup's own names, and only with two or more words: a
- * single word finds half the world.
+ * Whether a source is searched for people of the candidate's name. Only for the lookup's own names, and only for whole
+ * ones.
  */
 export function isSearchedFor(
   connector: Connector,
@@ -30,7 +31,7 @@ export function isSearchedFor(
   { identifiers }: StoredLookup,
 ): boolean {
   if (kind !== "name" || connector.search === undefined || connector.accepts.includes("name")) return false;
-  return value.includes(" ") && identifiers.some((each) => each.kind === "name" && each.value === value);
+  return isWholeName(value) && identifiers.some((each) => each.kind === "name" && each.value === value);
 }
 
 /** Whether a source accepts an identifier; `fails` if its own code, which may be a plug-in's, throws. */

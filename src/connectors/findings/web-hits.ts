@@ -4,6 +4,7 @@ import { keyOfAddress } from "../../domain/address.ts";
 import { chapterOf } from "../../text/document/chapters.ts";
 import { type Platform, platformTitle, readProfileUrl } from "../../domain/platform.ts";
 import type { Capture } from "../capture.ts";
+import { beginningOf, unspacedCall, unspacedIn } from "../../names/unspaced.ts";
 import { accountFinding, accountOf } from "./account.ts";
 import { textOfMarkup } from "./markup.ts";
 import { claimAt, pointer, UnreadableCapture, webAddress } from "./claims.ts";
@@ -149,7 +150,10 @@ function isPlaceLike(text: string): boolean {
 }
 
 function names({ title = "", snippet = "" }: WebHit, name: string): boolean {
-  const text = ` ${plainKey(textOfMarkup(`${title} ${snippet}`))} `;
+  const words = textOfMarkup(`${title} ${snippet}`);
+  const call = unspacedCall(name);
+  if (call !== null) return [...unspacedIn(words, new Set([beginningOf(call)]))].some((place) => place.call === call);
+  const text = ` ${plainKey(words)} `;
   return plainKey(name)
     .split(" ")
     .every((word) => text.includes(` ${word} `));

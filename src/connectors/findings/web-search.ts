@@ -1,4 +1,5 @@
 import type { Capture, Connector, ConnectorContext } from "../connector.ts";
+import { isWholeName } from "../../names/unspaced.ts";
 import { FOUND_ON_THE_WEB, profileQuery, type WebHit, webQuery } from "./web-hits.ts";
 import { pointer } from "./claims.ts";
 
@@ -8,7 +9,7 @@ export function webSearch(
 ): Pick<Connector, "accepts" | "takes" | "asksByName" | "examples" | "probe" | "finds" | "searchOn"> {
   return {
     accepts: ["name"],
-    takes: ({ value }) => value.trim().split(/\s+/).length > 1,
+    takes: ({ value }) => isWholeName(value),
     asksByName: true,
     examples: {
       present: { kind: "name", value: "Ada Example" },

@@ -1,3 +1,4 @@
+import { isWholeName } from "../../names/unspaced.ts";
 import { captureOf, type Connector } from "../connector.ts";
 import { gdeltArticles } from "./articles.ts";
 
@@ -18,8 +19,7 @@ export const gdelt: Connector = {
   readers: [gdeltArticles],
   searches: ["article"],
   accepts: ["name"],
-  // A single word would find half the world.
-  takes: ({ value }) => wordsOf(value).length > 1,
+  takes: ({ value }) => isWholeName(value),
   asksByName: true,
   sections: ["adverseMedia"],
   // One request every five seconds.

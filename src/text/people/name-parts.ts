@@ -3,6 +3,7 @@ import { editDistance } from "../../names/distance.ts";
 import { foldKey } from "../../names/fold.ts";
 import { isNicknameOf } from "../../names/nicknames.ts";
 import { otherWriting } from "../../names/scripts.ts";
+import { isWholeName, unspacedCall } from "../../names/unspaced.ts";
 import { foldWords } from "./fold-words.ts";
 import { isAddress } from "./people-words.ts";
 
@@ -83,6 +84,8 @@ const NICKNAME = /["“„][^"“”]{1,30}["”“]/u;
 
 /** How well two names agree, however each is written: Müller is Mueller, and 山田 太郎 is 山田太郎. */
 export function agreeNames(a: NameParts, b: NameParts): NameAgreement {
+  const call = unspacedCall(a.text);
+  if (call !== null && call === unspacedCall(b.text) && isWholeName(a.text)) return { level: "same" };
   const [one, other] = [otherWriting(a.text) ?? a.text, otherWriting(b.text) ?? b.text];
   if ((one !== a.text || other !== b.text) && !(a.latin && b.latin) && one === other) return { level: "same" };
   const written = agreeAsWritten(a, b);

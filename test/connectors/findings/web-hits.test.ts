@@ -11,12 +11,12 @@ const hit = (url: string, title: string, snippet: string): WebHit => ({
   snippetMember: "content",
 });
 
-/** What a search for Ada Finch makes of one hit. */
-const read = (url: string, title: string, snippet: string) => [
+/** What a search for a name makes of one hit. */
+const read = (url: string, title: string, snippet: string, name = "Ada Finch") => [
   ...readHits(
     {
       kind: "searxng/results",
-      url: "https://searx.example.org/search?q=%22Ada+Finch%22",
+      url: `https://searx.example.org/search?${new URLSearchParams({ q: `"${name}"` }).toString()}`,
       mediaType: "application/json",
       collectedAt: null,
       data: "",
@@ -71,4 +71,11 @@ test("A headline with only the family name is a page to visit, not a profile of 
       pages: read("https://birds.example.org/", "Finch", "")[0]?.pages,
     },
   ]);
+});
+
+test("A name in letters that need no space is found between others, and with a space inside", () => {
+  const url = "https://lake.example.org/staff";
+  for (const title of ["湖森玲奈教授の研究室", "湖森 玲奈(教授)| 湖畔大学"])
+    assert.equal(read(url, title, "", "湖森玲奈").length, 1, title);
+  assert.deepEqual(read(url, "湖森玲子教授の研究室", "", "湖森玲奈"), []);
 });

@@ -101,4 +101,6 @@ test("a name is the same with its umlauts spelled out, and with or without a spa
     assert.equal(agreeNames(parseName(b), parseName(a)).level, "same", b);
   }
   assert.notEqual(agreeNames(parseName("山田 太郎"), parseName("山本太郎")).level, "same");
+  assert.equal(agreeNames(parseName("山田太郎"), parseName("山田太郎")).level, "same");
+  assert.equal(agreeNames(parseName("マイケル"), parseName("マイケル")).level, "oneWord");
 });
