@@ -90,7 +90,7 @@ function writtenAs(name: string): readonly string[] {
   return rest === "" ? [name] : [name, `${given} ${rest}`, `${nickname} ${rest}`];
 }
 
-const NICKNAMED = /^([\p{L}][\p{L} .'’-]*?)\s+["“„«'‘(]\s*(\p{Lu}[\p{L}.-]{1,20})\s*["”“»'’)]\s+(\p{L}[\p{L} .'’-]*)$/u;
+const NICKNAMED = /^(\p{L}[^"“„«‘(]{0,60}) ["“„«‘(](\p{Lu}[\p{L}.-]{1,20})["”“»’)] (\p{L}[^"“„«‘(]{0,60})$/u;
 
 /** The ages that a text gives to a person right behind their name: "Ada Finch, 44,". */
 export function agesIn(text: string, names: readonly string[], grammar: SpokenOf): ReadonlySet<string> {
