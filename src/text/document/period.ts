@@ -138,7 +138,13 @@ function foldMonth(name: string): string {
     .trim();
 }
 
+const MIN_LONG_MONTH = 5;
 const MONTH = `(?:${[...MONTHS.keys()].sort((a, b) => b.length - a.length).join("|")})`;
+/** Behind a year only names of some length: "2019 Set designer" has no September in it. */
+const LONG_MONTH = `(?:${[...MONTHS.keys()]
+  .filter((name) => name.length >= MIN_LONG_MONTH)
+  .sort((a, b) => b.length - a.length)
+  .join("|")})`;
 const OF = `(?:${longestFirst("of a month")})`;
 const OF_BEHIND = new RegExp(` ${OF}$`, "u");
 const YEAR = "(?:19|20)\\d\\d(?!\\d)";
@@ -149,6 +155,8 @@ const SHORT_MONTH = "(?:0?[1-9]|1[0-2])/\\d\\d(?![\\d/.])";
 const DAY = `(?:\\d{1,2}(?:${cue("day endings")}|\\.)?\\s+(?:de\\s)?)?`;
 const DATE =
   `(?:${ERA}|${DAY}${MONTH}(?!\\p{L})(?:[.,]?\\s?|[/-])(?:${OF}\\s)?(?:${YEAR}|${SHORT_YEAR})|(?:\\d{1,2}[./-])?\\d{1,2}\\s?[./-]\\s?${YEAR}|` +
+  // "2019 m. spalis", "2019 09 – 2021 03".
+  `${YEAR}(?:\\s?(?:${cue("marks a year")}))?\\s${LONG_MONTH}(?!\\p{L})|${YEAR}\\s(?:0[1-9](?![\\d.,])|1[0-2](?=\\s*[-–—→]|$|\\s{2}))|` +
   `${YEAR}\\s?年\\s?\\d{1,2}\\s?月(?:\\s?\\d{1,2}\\s?日)?|${YEAR}年?(?:[./-](?:0?[1-9]|1[0-2])(?:[./-](?:0[1-9]|[12]\\d|3[01]))?(?![\\d]|[./-]\\d{1,2}(?!\\d)))?(?:\\s?(?:${cue("marks a year")}))?|${SHORT_YEAR})`;
 const NOW = longestFirst("lasts until now");
 const SINCE = longestFirst("lasts since");
@@ -167,7 +175,7 @@ const RANGE = new RegExp(
     // "06-09    Server": two-digit years in a column of their own.
     `^(?<first6>\\d\\d)[-–](?<last6>\\d\\d)(?=\\s+\\p{Lu}|$)(?!\\s[^,]{0,40}\\s(?:${cue("street numbers")})(?!\\p{L}))`,
     `${WORD}(?<first3>${DATE})\\s*(?<now3>${cue("still so")})`,
-    `${WORD}(?<first2>${MONTH}\\.?)\\s*[-–—]\\s*(?<month>)(?<last2>${DATE})`,
+    `${WORD}(?<first2>${MONTH}\\.?)(?:\\s*[-–—]\\s*|\\s(?:${UP_TO})\\s)(?<month>)(?<last2>${DATE})`,
     `${WORD}(?:${SINCE})\\s+(?:the\\s)?(?<since>${DATE})`,
     `${WORD}(?<since2>${DATE})\\s+(?:${cue("onwards")})(?!\\p{L})`,
     `${WORD}(?:${UNTIL})\\s+(?<until>${DATE})`,
@@ -208,16 +216,26 @@ function dateOf(written: string, before?: string): string | undefined {
     /(?:19|20)\d\d(?!\d)/u.exec(written)?.[0] ??
     fullYear(/(?:^|[’'ʼ‘]|^\d{1,2}\/)(\d\d)$/u.exec(written.trim())?.[1], before);
   if (year === undefined) return undefined;
-  const name = foldMonth(/\p{L}[\p{L}\p{M}. ]*/u.exec(written)?.[0] ?? "").replace(OF_BEHIND, "");
+  const name = foldMonth(/\p{L}[\p{L}\p{M}. ]*/u.exec(written.replace(YEAR_MARKED, " "))?.[0] ?? "").replace(
+    OF_BEHIND,
+    "",
+  );
   const [, left] = /(?<![\d./-])(\d{1,2})\s?[./-]\s?(?:19|20)\d\d/u.exec(written) ?? [];
   const [, middle] = /\d{1,2}[./-](\d{1,2})[./-]/u.exec(written) ?? [];
-  const [, right] = /(?:19|20)\d\d\s?[./年-]\s?(\d{1,2})/u.exec(written) ?? [];
+  const [, right] = /(?:19|20)\d\d(?:\s?[./年-]\s?|\s)(\d{1,2})/u.exec(written) ?? [];
   const date = withMonth(year, MONTHS.get(name) ?? Number(middle ?? left ?? right));
-  // In dates with dots, the day comes first.
-  const day = /(?<!\d)(\d{1,2})\s?\.\s?\d{1,2}\s?\.\s?(?:19|20)\d\d/u.exec(written)?.[1];
+  // The day comes first in dates with dots, or where it is greater than any month, and last after a year.
+  const day =
+    /(?<!\d)(\d{1,2})\s?\.\s?\d{1,2}\s?\.\s?(?:19|20)\d\d|(?<!\d)(1[3-9]|2\d|3[01])\/\d{1,2}\/(?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-](\d{1,2})/u
+      .exec(written)
+      ?.slice(1)
+      .find((each) => each !== undefined);
   const whole = `${date}-${day?.padStart(2, "0")}`;
   return day !== undefined && date.length === MONTH_LENGTH && isPartialDate(whole) ? whole : date;
 }
+
+/** The mark after a year, before a month: "2019 m. gegužė". */
+const YEAR_MARKED = new RegExp(`(?<=\\d)\\s?(?:${cue("marks a year")})(?=\\s)`, "u");
 
 /** The length of `2019-03`. */
 const MONTH_LENGTH = 7;

@@ -55,8 +55,18 @@ test("Reads dates as CVs write them, in many languages", () => {
     "2021.07-至今": { start: "2021-07", current: true },
     // A day and month after a year do not make an end in 2101.
     "2024-01": { end: "2024-01", single: true },
-    "2024-01-19 Thank you": { end: "2024-01", single: true },
-    "2019-03-01 – 2024-01-31": { start: "2019-03", end: "2024-01" },
+    "2024-01-19 Thank you": { end: "2024-01-19", single: true },
+    "2019-03-01 – 2024-01-31": { start: "2019-03-01", end: "2024-01-31" },
+    // Years come first in some languages, with or without a mark.
+    "2017 m. gegužė – dabar": { start: "2017-05", current: true },
+    "2019 spalis → 2021 kovas": { start: "2019-10", end: "2021-03" },
+    "2014 09 – 2019 08 Mokytoja": { start: "2014-09", end: "2019-08" },
+    "2019 10 interviews": { end: "2019", single: true },
+    "2019 Set designer": { end: "2019", single: true },
+    "avril à sept. 2015": { start: "2015-04", end: "2015-09" },
+    "du 04/01/2021 au 23/12/2022": { start: "2021-01", end: "2022-12-23" },
+    "2018 - act.": { start: "2018", current: true },
+    "abril 2017 - actualmente": { start: "2017-04", current: true },
     "1998-02": { start: "1998", end: "2002" },
     "منذ أيلول 2018": { start: "2018-09", current: true },
   };
@@ -70,8 +80,9 @@ test("Reads dates as CVs write them, in many languages", () => {
 
 test("Recognises headings in seventeen languages, whatever their case and accents", () => {
   const headings = {
-    work: "EXPERIENCE:|Berufserfahrung|Expériences professionnelles|ОПЫТ РАБОТЫ|İŞ DENEYİMİ|职业经历|職　歴|الخبرة العملية|कार्य अनुभव|Doświadczenie zawodowe",
-    school: "Education & Training|Studium|Formación académica|Išsilavinimas|Utbildning|學歷|शिक्षा",
+    work: "EXPERIENCE:|Berufserfahrung|Expériences professionnelles|ОПЫТ РАБОТЫ|İŞ DENEYİMİ|职业经历|職　歴|الخبرة العملية|कार्य अनुभव|Doświadczenie zawodowe|Dirbau|Dónde he trabajado|He trabajado en:|Mes expériences|Gdzie pracowałam",
+    school:
+      "Education & Training|Studium|Formación académica|Išsilavinimas|Utbildning|學歷|शिक्षा|Schul- und Berufsausbildung|Mokiausi|Dónde he estudiado|NAUKA",
     others: "Colleagues|Referees|Estudiantes dirigidos|Podobni specjaliści|實驗室成員",
   };
   for (const [chapter, list] of Object.entries(headings))
