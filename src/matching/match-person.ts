@@ -41,7 +41,8 @@ function oddsOf(known: readonly Traits[], wanted: Traits): readonly number[] {
   });
   const fitting = alone
     .flatMap((each, at) => (each > 0 ? [at] : []))
-    .toSorted((a, b) => oddsAt(alone, b) - oddsAt(alone, a));
+    // Of equals, the order of the IDs decides: who is a twin of whom must not depend on the order of the known people.
+    .toSorted((a, b) => oddsAt(alone, b) - oddsAt(alone, a) || ((known[a]?.id ?? "") < (known[b]?.id ?? "") ? -1 : 1));
   const odds = known.map(() => 0);
   const taken: Traits[] = [];
   for (const at of fitting) {

@@ -53,6 +53,17 @@ test("The order of the known people does not change the likelihood", () => {
   );
 });
 
+test("Among equals, who is taken for the same person does not depend on their order", () => {
+  const email = "ada@example.org";
+  const known = [
+    person("a", { email }),
+    person("b", { email, birthDate: "1990-01-01" }),
+    person("c", { email, birthDate: "1971-02-03" }),
+  ];
+  const row = person("row", {});
+  assert.equal(matchPerson(row, known).likelihood, matchPerson(row, known.toReversed()).likelihood);
+});
+
 test("Another possible match does not make anybody else likelier", () => {
   fc.assert(
     fc.property(facts, fc.array(facts, { minLength: 1, maxLength: 4 }), facts, (given, others, more) => {
