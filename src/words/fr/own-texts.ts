@@ -4,7 +4,7 @@ import { formats } from "./formats.ts";
 /** Candor's own words in profiles, besides what sources say, in French. */
 export const ownTexts = {
   namedInArticle: "Un article où figure ce nom.",
-  namedBesideCase: "Un article sur une affaire qui nomme la personne ; son rôle n’a pas pu être déterminé.",
+  namedBesideCase: "Un article sur une affaire qui nomme la personne\u00a0; son rôle n’a pas pu être déterminé.",
   /** @param seats one employer or body, or several */
   bothWork: (seats) => `Employeur commun\u00a0: ${seats}.`,
   bothSit: (seats) => `Instance commune\u00a0: ${seats}.`,

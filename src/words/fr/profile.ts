@@ -119,8 +119,8 @@ export const profile = {
       }),
     untold: (count) =>
       plural(count, {
-        one: "# article sur une affaire nomme la personne ; son rôle n’a pas pu être déterminé",
-        other: "# articles sur une affaire nomment la personne ; son rôle n’a pas pu être déterminé",
+        one: "# article sur une affaire nomme la personne\u00a0; son rôle n’a pas pu être déterminé",
+        other: "# articles sur une affaire nomment la personne\u00a0; son rôle n’a pas pu être déterminé",
       }),
     readArticles: (count) =>
       plural(count, {
