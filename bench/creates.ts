@@ -1,8 +1,7 @@
-import { loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { runOn, startPostgres } from "../test/support/postgres.ts";
 import { startServiceProcess } from "../test/support/service.ts";
-import { type Driven, driveFor, round } from "./drive.ts";
+import { type Driven, driveFor, drivePairs } from "./drive.ts";
 import { startFloor } from "./floor.ts";
 
 const FLOOR = fileURLToPath(new URL("creates-floor.ts", import.meta.url));
@@ -34,7 +33,6 @@ export async function run(options: Readonly<Record<string, string>>): Promise<un
       },
     });
     const floor = await startFloor(FLOOR, [`${server.address}floor`]);
-    const rows = [];
     try {
       const requestTo = (path: string) => (asked: number) => ({
         path,
@@ -47,17 +45,7 @@ export async function run(options: Readonly<Record<string, string>>): Promise<un
         "a lookup": { origin: service.url, pid: service.pid(), requestOf: requestTo("/v1/lookups"), status: 201 },
       };
       for (const subject of Object.values(subjects)) await drive(subject, WARM_SECONDS);
-      for (let pair = 1; pair <= Number(options["pairs"] ?? 2); pair++) {
-        let floorPerSecond = 0;
-        for (const [creates, subject] of Object.entries(subjects)) {
-          const figures = await drive(subject);
-          floorPerSecond ||= figures.perSecond;
-          const timesFloor = round(floorPerSecond / figures.perSecond, 1);
-          rows.push({ pair, creates, ...figures, timesFloor, load: round(loadavg()[0] ?? 0, 1) });
-        }
-      }
-      console.table(rows);
-      return rows;
+      return await drivePairs("creates", subjects, Number(options["pairs"] ?? 2), drive);
     } finally {
       floor.stop();
       await service.stop();

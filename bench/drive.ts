@@ -1,3 +1,4 @@
+import { loadavg } from "node:os";
 import { Client, type Dispatcher } from "undici";
 import { postgresSeconds, secondsOf } from "./processor-time.ts";
 
@@ -19,6 +20,30 @@ export interface Driven {
   requestOf(asked: number): DrivenRequest;
   /** What each is answered with. */
   readonly status: number;
+}
+
+/**
+ * Measures the subjects in turn, so many times, because the machine's speed drifts within minutes. The first is the floor; the
+ * names of the subjects stand in the column `what`. Prints the rows and returns them.
+ */
+export async function drivePairs<Subject>(
+  what: string,
+  subjects: Readonly<Record<string, Subject>>,
+  pairs: number,
+  drive: (subject: Subject) => Promise<Figures>,
+) {
+  const rows = [];
+  for (let pair = 1; pair <= pairs; pair++) {
+    let floorPerSecond = 0;
+    for (const [name, subject] of Object.entries(subjects)) {
+      const figures = await drive(subject);
+      floorPerSecond ||= figures.perSecond;
+      const timesFloor = round(floorPerSecond / figures.perSecond, 1);
+      rows.push({ pair, [what]: name, ...figures, timesFloor, load: round(loadavg()[0] ?? 0, 1) });
+    }
+  }
+  console.table(rows);
+  return rows;
 }
 
 /** Asks with so many connections, each for the next answer when it has the one before. */

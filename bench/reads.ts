@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { loadavg, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createClient, unwrap } from "../src/client/client.ts";
 import type { Engine } from "../src/db/open.ts";
 import { runOn, startPostgres } from "../test/support/postgres.ts";
 import { startServiceProcess, type ServiceProcess } from "../test/support/service.ts";
-import { driveFor, type Figures, round } from "./drive.ts";
+import { driveFor, drivePairs, type Figures } from "./drive.ts";
 import { type Floor, startFloor } from "./floor.ts";
 import { layersOf } from "./layers.ts";
 
@@ -74,18 +74,7 @@ async function measure(service: ServiceProcess, count: number, pairs: number, dr
         "key with a rate": { ...first, key: await makeLimitedKey(service) },
       };
       for (const subject of Object.values(subjects)) await drive(subject, true);
-      const rows = [];
-      for (let pair = 1; pair <= pairs; pair++) {
-        let floorPerSecond = 0;
-        for (const [reads, subject] of Object.entries(subjects)) {
-          const figures = await drive(subject);
-          floorPerSecond ||= figures.perSecond;
-          const timesFloor = round(floorPerSecond / figures.perSecond, 1);
-          rows.push({ pair, reads, ...figures, timesFloor, load: round(loadavg()[0] ?? 0, 1) });
-        }
-      }
-      console.table(rows);
-      return rows;
+      return await drivePairs("reads", subjects, pairs, drive);
     } finally {
       floor.stop();
     }

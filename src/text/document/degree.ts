@@ -1,5 +1,6 @@
 import { cue } from "../languages/cues.ts";
-/** Degrees and school certificates, in the languages of `headings/`. */
+
+/** Degrees and school certificates, in the languages of `text/languages`. */
 const DEGREE = new RegExp(`(?<![\\p{L}])(?:${cue("degrees")})(?![\\p{L}])|${cue("degrees among letters")}`, "iu");
 
 export function isDegree(text: string): boolean {
