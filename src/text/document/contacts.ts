@@ -32,7 +32,7 @@ export function contactsIn(blocks: readonly PlacedBlock[], sought: Sought, regio
         !isSentence(block.text) ||
         chapter === "contact" ||
         isNamed(match[0], sought) ||
-        (email !== null && isAtOwnDomain(email.value, sought));
+        (email !== null && isAtNamedDomain(email.value, sought));
       if (email !== null && isTold && !isOfficeMailbox(email.value, sought))
         emails.set(email.value, pieceOf(block, match.index, match.index + match[0].length));
     }
@@ -119,9 +119,15 @@ function isNamed(address: string, sought: Sought): boolean {
   return sought.words.some((word) => word.length > 2 && box.includes(word.split("-")[0] ?? word));
 }
 
-/** "1997-01-30", "30.1.1997": dates, which have as many digits as a phone number. */
+/** "ros@teixeiraboyle.example": whether the domain contains one of the person's longer names. */
+function isAtNamedDomain(email: string, { words }: Sought): boolean {
+  const domain = foldName(email.slice(email.indexOf("@") + 1));
+  return words.some((word) => word.length > 4 && domain.includes(word.split("-")[0] ?? word));
+}
+
+/** "1997-01-30", "30.1.1997", "30/01/1997": dates, which have as many digits as a phone number. */
 const DAYS =
-  /(?<![\d.-])(?:(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])|\d{1,2}\.\d{1,2}\.(?:19|20)\d\d)(?![\d.-]\d|\d)/gu;
+  /(?<![\d.-])(?:(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])|\d{1,2}\.\d{1,2}\.(?:19|20)\d\d|\d{1,2}\/\d{1,2}\/(?:19|20)\d\d)(?![\d.-]\d|\d)/gu;
 
 const MAX_CONTACT_LINE_LENGTH = 400;
 /** The most characters of an address or a town beside the number on a line that is little else. */

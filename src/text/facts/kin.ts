@@ -1,5 +1,6 @@
 import { cue, wordOf } from "../languages/cues.ts";
 import { isCity } from "../places/cities.ts";
+import { isPlaceName } from "../places/towns.ts";
 import { spanOf, type Speaker, type Assertion } from "../assertion.ts";
 import { type Analysed, doubtsAt } from "../sentences/analyse.ts";
 import type { MentionOwner } from "../sentences/mention.ts";
@@ -108,6 +109,7 @@ const NAMED = wordOf("kin named");
 const LISTED = wordOf("kin listed");
 const NO_CHILD = wordOf("no child");
 const TWINS = wordOf("twins");
+const SEVERAL = wordOf("several children");
 
 function mayStandBetween(token: Token, isFirst: boolean): boolean {
   // "her husband of 51 years, Harold"
@@ -181,11 +183,11 @@ function isChildOfPerson(sentence: Analysed, at: number, topic: Topic): boolean 
 
 /** "two sons, Tom and Will", "a son, Micah, at New Mexico Tech": the names up to the first word that is not one. */
 function namesBehind(sentence: Analysed, at: number, topic: Topic): string[] {
-  const { tokens, spans } = sentence;
+  const { tokens } = sentence;
   const names: string[] = [];
   for (let i = at + 1; i < tokens.length; i++) {
     const token = tokens[i];
-    const span = spans.find((each) => each.kind === "name" && each.first === i);
+    const span = nameFrom(sentence, i, at);
     if (span !== undefined) {
       const parts = tokens.slice(span.first, span.last + 1);
       const isTwo = parts.findIndex((part) => has(part, "AND") || part.text === "&");
@@ -206,15 +208,52 @@ function namesBehind(sentence: Analysed, at: number, topic: Topic): string[] {
     }
     if (names.length === 0 && i - at <= 4 && (/^[,(:–—]$/u.test(token.text) || LISTED.test(token.lower))) continue;
     if (names.length > 0 && (has(token, "AND") || /^[,()]$/u.test(token.text) || token.kind === "number")) {
-      const next = spans.find((each) => each.kind === "name" && each.first === i + 1);
+      const next = nameFrom(sentence, i + 1, at);
       const goesOn =
         next !== undefined || token.kind === "number" || /^[()]$/u.test(token.text) || has(tokens[i + 1], "AND");
       if (goesOn) continue;
     }
-    break;
+    const next = names.length > 0 && SEVERAL.test(tokens[at]?.lower ?? "") ? nextListed(sentence, i) : undefined;
+    if (next === undefined) break;
+    i = next - 1;
   }
   return names;
 }
+
+/** The name that begins at a token; where nouns are capitalised, the word for kin before it looks like part of it. */
+function nameFrom({ spans, tokens, lexicon }: Analysed, i: number, kin: number): TokenSpan | undefined {
+  const found = spans.find(({ kind, first, last }) => kind !== "degree" && first <= i && i <= last);
+  if (found?.kind === "name" && found.first === i) return found;
+  if (found !== undefined)
+    return found.kind === "name" && i === kin + 1 && found.first <= kin ? { ...found, first: i } : undefined;
+  // "die Kinder Martin und Dorothee": there, a capital letter alone does not make a word a name.
+  const token = tokens[i];
+  const isName = lexicon.language.nounCapitals === true && has(tokens[i - 1], "AND") && isGivenAlone(token);
+  return isName ? { kind: "name", first: i, last: i, from: token.from, to: token.to, text: token.text } : undefined;
+}
+
+function isGivenAlone(token: Token | undefined): token is Token {
+  return token?.capital === true && token.classes.size === 0 && !isPlaceName(token.text);
+}
+
+/**
+ * "the daughters Miriam, a judge, and Hannah, who teaches": the token of the next of several children, behind what is
+ * said of the one before.
+ */
+function nextListed({ tokens, spans }: Analysed, from: number): number | undefined {
+  for (let i = from; i < tokens.length && i - from <= MAX_ASIDE; i++) {
+    if (/^[.;:!?]$/u.test(tokens[i]?.text ?? "")) return undefined;
+    const closes = tokens[i - 1]?.text === "," || tokens[i - 1]?.text === ")";
+    if (i === from || !closes || !has(tokens[i], "AND")) continue;
+    const next = spans.find((each) => each.kind === "name" && each.first === i + 1);
+    const isChild = next === undefined ? isGivenAlone(tokens[i + 1]) : !isPlaceName(next.text);
+    return isChild ? i + 1 : undefined;
+  }
+  return undefined;
+}
+
+/** The most tokens of what is said of a child between its name and the next one's. */
+const MAX_ASIDE = 14;
 
 /** The most tokens in brackets; anything longer is not a name or an age. */
 const MAX_IN_BRACKETS = 5;

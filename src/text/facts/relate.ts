@@ -11,6 +11,7 @@ import { has, type TokenSpan } from "../tokens/spans.ts";
 import { together } from "../learned/tag-spans.ts";
 import type { Token } from "../tokens/tokens.ts";
 import { isPlaceName } from "../places/towns.ts";
+import { isFieldOfDegree, isStudiedIn, isTaughtAt, isToldSchool } from "./plain-schools.ts";
 import { isBodyOfPost, isToldEmployer } from "./plain-settings.ts";
 
 /** A name and its relation to the person the text is about. */
@@ -132,10 +133,13 @@ function believedOf(
     return [Math.max(chance, MIN_BELIEVED), MIN_BELIEVED];
   if (relation === "employer" && chance >= MIN_PLAINLY && isBodyOfPost(sentence, span))
     return [Math.max(chance, MIN_BELIEVED), MIN_BELIEVED];
-  if (relation === "employer" && isToldEmployer(sentence, span)) return [Math.max(chance, MIN_BELIEVED), MIN_BELIEVED];
+  if (relation === "employer" && (isToldEmployer(sentence, span) || isTaughtAt(sentence, span)))
+    return [Math.max(chance, MIN_BELIEVED), MIN_BELIEVED];
   if (relation === "employer" && setting === "work" && isJoinedOrLeft(sentence, span))
     return [Math.max(chance, MIN_BELIEVED), MIN_BELIEVED];
-  if (relation === "school" && isBehindGraduate(sentence, span)) return [Math.max(chance, MIN_BELIEVED), MIN_BELIEVED];
+  if (relation === "school" && isToldSchool(sentence, span)) return [Math.max(chance, MIN_BELIEVED), MIN_BELIEVED];
+  if (relation === "school" && chance >= MIN_PLAINLY && isStudiedIn(sentence, span))
+    return [Math.max(chance, MIN_BELIEVED), MIN_BELIEVED];
   const alone = relation === "employer" ? MIN_EMPLOYER[setting] : MIN_SHARES[relation];
   if (sentence.tagged === undefined || (relation !== "employer" && relation !== "school")) return [chance, alone];
   const both = together(chance, sentence, relation, span);
@@ -173,15 +177,6 @@ function isPlainlyAt(sentence: Analysed, span: TokenSpan): boolean {
 
 const PLAIN_WAY = new RegExp(`^\\s(?:${cue("employed at")})\\s(?:(?:${cue("articles")})\\s|l['’])?$`, "u");
 
-/** "An alumnus of Durham", "a graduate of Cornell". */
-function isBehindGraduate({ tokens }: Analysed, { first }: TokenSpan): boolean {
-  const article = has(tokens[first - 1], "ART") ? 1 : 0;
-  const [of, noun] = [tokens[first - 1 - article], tokens[first - 2 - article]];
-  return has(of, "OF") && GRADUATE.test(noun?.lower ?? "");
-}
-
-const GRADUATE = wordOf("graduates");
-
 /** The threshold for a name by both models; a town is seldom an employer. */
 function leastOf(relation: "employer" | "school", setting: EmployerSetting, span: TokenSpan): number {
   if (relation === "school") return MIN_TAGGED_SCHOOL;
@@ -199,7 +194,7 @@ function suits(sentence: Analysed, span: TokenSpan, relation: Relation): boolean
   const { tokens, owners } = sentence;
   if (relation === "employer" && (isDepartment(sentence, span) || isWork(sentence, span))) return false;
   if (relation === "employer" && isSubjectAlone(sentence, span)) return false;
-  if (relation === "school" && isFieldOfDegree(sentence, span)) return false;
+  if (relation === "school" && (isFieldOfDegree(sentence, span) || isTaughtAt(sentence, span))) return false;
   if (relation !== "spouse" && relation !== "child")
     return owners[span.first] === "own" || isSurelyTagged(sentence, span);
   return !tokens.slice(span.first, span.last + 1).some((token) => has(token, "ORG", "SCHOOL"));
@@ -230,15 +225,6 @@ function isDepartment({ tokens, lexicon }: Analysed, span: TokenSpan): boolean {
     has(tokens[span.first - 1], "ART") &&
     posts.partBehind.test(tokens[span.first - 2]?.lower ?? "")
   );
-}
-
-/** "Licenciada en Derecho", "Master in Physik": the subject of a degree. */
-function isFieldOfDegree({ tokens, spans }: Analysed, span: TokenSpan): boolean {
-  if (!has(tokens[span.first - 1], "IN")) return false;
-  const degree =
-    has(tokens[span.first - 2], "DEGREE", "GRAD") ||
-    spans.some(({ kind, last }) => kind === "degree" && last === span.first - 2);
-  return degree && !tokens.slice(span.first, span.last + 1).some((token) => has(token, "SCHOOL", "ORG"));
 }
 
 /** The place must be about the person, with no doubt expressed before it, and the name must not be their own. */

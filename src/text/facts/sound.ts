@@ -56,6 +56,8 @@ function soundJob(job: SaidJob, known: readonly string[]): SaidJob | undefined {
   if (value.title === undefined && isHeardBy(quote, value.company)) return undefined;
   const title = value.title === undefined ? postCameFor(quote, value.company) : titleOf(value.title, quote);
   if (HONOURS.test(company) && (title === undefined || RANKS.test(title))) return undefined;
+  if (title !== undefined && OF_YEAR.test(title)) return undefined;
+  if (REGION.test(company)) return undefined;
   if (isPlaceName(company) && (title === undefined || isStationed(quote, title, company))) return undefined;
   if (title !== undefined && isDepartment(title, company, quote)) return undefined;
   const turn =
@@ -224,6 +226,14 @@ export function employsNobody(name: string): boolean {
 const NO_BODY = new RegExp(`^(?:${cue("no employers")})$`, "u");
 /** Without a post, a prize is not an employer. */
 const HONOURS = new RegExp(`${cue("honours end")}`, "u");
+
+/** "Scientist of the Year": a title that is won. */
+const OF_YEAR = new RegExp(`(?<!\\p{L})(?:${cue("of the year")})$`, "iu");
+/** "Director General for Eastern Europe and Eurasia": what somebody is responsible for. */
+const REGION = new RegExp(
+  `^(?:(?:${cue("parts of continents")})[\\s-])*(?:${cue("continents")})(?:\\s(?:&|\\p{Ll}+)\\s(?:(?:${cue("parts of continents")})[\\s-])*(?:${cue("continents")}))*$`,
+  "u",
+);
 
 /** "a Member of the Order of Merit". */
 const RANKS = new RegExp(`^(?:${cue("ranks of an order")})$`, "u");

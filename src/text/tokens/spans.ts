@@ -2,6 +2,7 @@ import { cueWordsIn, wordOf } from "../languages/cues.ts";
 import { FUNCTION, has, isContent, isPlainWord, type TokenRange } from "./content.ts";
 import { isLegalForm, isOpeningMark } from "./name-marks.ts";
 import { roleSpans } from "./role-spans.ts";
+import { isPlaceName } from "../places/towns.ts";
 import type { Token } from "./tokens.ts";
 import type { Lexicon, WordClass } from "../languages/words.ts";
 
@@ -136,6 +137,9 @@ function behindPreposition(tokens: readonly Token[], at: number, prepositions: r
   let last = at + 1;
   if (has(tokens[last + 1], "ART") && !has(tokens[last + 1], "AT")) last++;
   const start = last;
+  // "took her PhD in Bergen (2017)": where it was taken.
+  const where = tokens[last + 1];
+  if (has(preposition, "IN") && where?.capital === true && !has(where, "FIELD") && isPlaceName(where.text)) return at;
   while (last - start < 6) {
     const next = tokens[last + 1];
     const joined = has(next, "AND") && isContent(tokens[last + 2]) && !has(tokens[last + 2], "DEGREE");

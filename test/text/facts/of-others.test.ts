@@ -66,3 +66,13 @@ test("Whoever prosecutes somebody, the law that was broken and an unnamed employ
     "detective at Kent Police",
   ]);
 });
+
+test("An order that somebody was appointed to, an award of the year and a continent employ nobody", () => {
+  for (const text of [
+    "In 2022 Ada Finch was appointed an Officer of the New Zealand Order of Merit.",
+    "Ada Finch was Director General for Eastern Europe and Eurasia.",
+    "Ada Finch is Director of Postgraduate Research.",
+  ])
+    deepEqual(told(text, true), [], text);
+  deepEqual(told("Ada Finch was director of Europe Direct in Leeds.", true), ["director at Europe Direct"]);
+});

@@ -94,7 +94,7 @@ FIRST ich; mein; meine; meiner; meinem; meinen; mich; mir; wir; unser*
 THEY
 ART der; die; das; den; dem; des; ein; eine; einer; einem; einen; zwei; drei; vier; diese*
 SPOUSE mann; frau; ehemann; ehefrau; gattin; gatte; lebensgefährt*; partner; partnerin; gemahlin; witwe
-CHILD sohn; söhne*; tochter; töchter*; kind; kinder; kindern; zwillinge; buben; mädchen
+CHILD sohn; söhne*; tochter; töchter*; kind; kinder; kindern; söhnen; zwillinge; zwillingen; buben; mädchen
 KIN vater; mutter; eltern; bruder; brüder; schwester*; onkel; tante; cousin*; großvater; großmutter; neffe; nichte; kollege*; kollegin*; mentor*; freund*; vorgänger*; nachfolger*; doktorvater; enkel*; opa; oma; chef; mann; frau; ehemann; ehefrau; gattin; sohn; tochter; töchter; söhne; schwieger*; besitzer; bürgermeister; namensvetter; namensvetterin; protagonist; protagonistin
 SUCCEED nachfolg*; löste; ablöste; ersetzte; folgte; unter; neben; betreut von
 AWARDWORD *preis; *medaille; *orden; *kreuz; *nadel; verdienst*; *zeichen; stipend*; auszeichnung; *pokal; *meister; ehrenring; *ehrung; *titel

@@ -63,7 +63,7 @@ FIRST yo; mi; mis; me; nuestro; nuestra; nos; soy; trabajo; vivo; nací; estudi�
 THEY ellos; ellas
 ART el; la; los; las; un; una; unos; unas; su; sus; este; esta; dos; tres; cuatro
 SPOUSE marido; mujer; esposo; esposa; pareja; viuda; viudo; cónyuge; compañera; compañero
-CHILD hijo; hijos; hija; hijas; niños; mellizos; gemelos; nena; nene
+CHILD hijo; hijos; hija; hijas; niños; mellizos; mellizas; gemelos; gemelas; primogénito; primogénita; nena; nene
 KIN padre; madre; padres; hermano*; hermana*; tío; tía; primo; prima; abuelo; abuela; sobrino; sobrina; colega*; maestro; amigo*; amiga*; predecesor*; sucesor*; marido; mujer; esposo; esposa; hijo; hija; hijos; socio; socia; compañero; suegr*; nieto*; nieta*; jefe; jefa; homónimo; homónima; protagonista; heroína; héroe
 SUCCEED suced*; sustitu*; reemplaz*; relev*; junto a; bajo; dirigid* por
 AWARDWORD premio; premios; medalla; orden; cruz; beca; trofeo; galardón; distinción; campeón; campeona; título

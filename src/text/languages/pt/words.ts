@@ -61,7 +61,7 @@ FIRST eu; meu; minha; meus; minhas; me; nosso; nossa; sou; trabalho; moro; vivo;
 THEY eles; elas
 ART o; a; os; as; um; uma; seu; sua; seus; suas; este; esta; dois; duas; três
 SPOUSE marido; mulher; esposo; esposa; companheiro; companheira; viúva; viúvo; cônjuge; namorado
-CHILD filho; filhos; filha; filhas; gémeos; gêmeos; crianças
+CHILD filho; filhos; filha; filhas; gémeos; gêmeos; crianças; caçula; primogénito; primogénita; primogênito; primogênita
 KIN pai; mãe; pais; irmão*; irmã*; tio; tia; primo; prima; avô; avó; sobrinho; sobrinha; colega*; amigo*; amiga*; antecessor*; sucessor*; marido; mulher; esposo; esposa; filho; filha; filhos; filhas; sócio; sócia; orientador*; mestre; neto*; neta*
 SUCCEED suced*; substitu*; ao lado; sob
 AWARDWORD prémio; prêmio; medalha; ordem; bolsa; troféu; distinção; título; campeão; campeã; comenda; louvor

@@ -52,7 +52,7 @@ FIRST jag; min; mitt; mina; mig; vi; vår; oss
 THEY de; deras; dem
 ART en; ett; den; det; de; sin; sitt; sina; två; tre; fyra; denna; detta
 SPOUSE make; maken; maka; makan; man; fru; hustru; hustrun; sambo; partner; änka; änkling
-CHILD son; söner; dotter; döttrar; barn; barnen; tvillingar
+CHILD son; sonen; söner; sönerna; dotter; dottern; döttrar; döttrarna; barn; barnen; tvillingar; tvillingarna
 KIN far; mor; pappa; mamma; föräldrar; bror; bröder; syster; systrar; syskon; farbror; moster; faster; kusin*; farfar; farmor; morfar; mormor; kollega*; vän; företrädare; efterträdare; man; fru; son; dotter; barn; make; maka; hustru; hustrun; sambo
 SUCCEED efterträd*; ersatte; bredvid
 AWARDWORD *pris; priset; *priset; *medalj; medalj; *orden; *stipendium; stipendium; hedersdoktorat; *mästare; utmärkelse; *plakett
