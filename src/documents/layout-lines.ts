@@ -149,11 +149,23 @@ export function withoutSpaces(line: PageLine, stops: CellStops = NO_STOPS): stri
     return span.x - (before.x + before.width);
   });
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
-  if (gaps.length < words.length - 1) return text.replace(/ {1}(?=\S( |$|\t))/gu, "").replaceAll("\t", " ");
+  if (gaps.length < words.length - 1) return wordsOfSpaced(line);
   return line.spans
     .map((span, at) => ((gaps[at - 1] ?? 0) > usual * 1.8 ? ` ${span.text}` : span.text))
     .join("")
     .trim();
+}
+
+/** Where each word is a span of its own, its letters are closed up, and the gaps between spans stay. */
+function wordsOfSpaced({ spans }: PageLine): string {
+  let text = "";
+  let last: LetterRun | undefined;
+  for (const span of spans) {
+    if (last !== undefined && span.x - (last.x + last.width) > SPACE * span.size) text += " ";
+    text += span.text.trim().replace(/(?<=\S) (?=\S(?: |$))/gu, "");
+    last = span;
+  }
+  return text.replace(/ {2,}/gu, " ");
 }
 
 const MIN_SPACED = 4;

@@ -1,5 +1,6 @@
 import { cue } from "../text/languages/cues.ts";
 import { columnsOf, type Gutter } from "./layout-columns.ts";
+import { titleApart } from "./layout-title.ts";
 import { type PageLine, linesOf, type LetterRun, stopsOf, textOf, withoutSpaces } from "./layout-lines.ts";
 
 /** A page's spans in reading order: across its whole width, or in columns side by side. */
@@ -18,9 +19,25 @@ export type Segment =
  * is linear in the spans, except for sorting them.
  */
 export function layOut(pages: readonly (readonly LetterRun[])[]): string {
-  const written = withoutRunning(pages.map((page) => linesOf(withoutTurned(page))));
+  const level = pages.map(withoutTurned);
+  const text = textOfPages(level);
+  const [first = [], ...others] = level;
+  const titled = titleApart(first);
+  if (titled === undefined || standTogether(titled.lines, text)) return text;
+  return `${titled.title}\n\n${textOfPages([titled.rest, ...others])}`;
+}
+
+function textOfPages(pages: readonly (readonly LetterRun[])[]): string {
+  const written = withoutRunning(pages.map(linesOf));
   const segments = joinPages(written.map((lines) => segmentsOf(lines.flatMap(({ spans }) => spans))));
   return segments.map(textOfSegment).filter(Boolean).join("\n\n");
+}
+
+/** Whether some lines of a text, and nothing else, follow each other in it. */
+function standTogether(lines: readonly string[], text: string): boolean {
+  const all = text.split("\n").filter((line) => line !== "");
+  const from = all.indexOf(lines[0] ?? "");
+  return from >= 0 && lines.every((line, at) => all[from + at] === line);
 }
 
 /** Drops letters that run up or down a page beside its text. On a page that is turned as a whole, they are its text. */

@@ -6,6 +6,8 @@ import { createCvImporter, type CvReply, type CvTask, cvImporter } from "../../s
 import { setInOrder } from "../../src/connectors/pages/cv/set-in-order.ts";
 import { textOfOdt } from "../../src/connectors/pages/cv/odt-text.ts";
 import { textOfRtf } from "../../src/connectors/pages/cv/rtf-text.ts";
+import { READERS } from "../../src/connectors/registry.ts";
+import { readCapture } from "../../src/reading/read-capture.ts";
 import type { CandidateImportRow, ImportLine, Rejection } from "../../src/importers/importer.ts";
 import { createThreads, type Threads } from "../../src/threads.ts";
 import { memoryFolder } from "../importers/memory-folder.ts";
@@ -39,6 +41,20 @@ async function read(files: Readonly<Record<string, string | Uint8Array>>, import
   for await (const row of importer.rows(memoryFolder(files), (each) => rejections.push(each))) rows.push(row);
   const people = rows.filter((row): row is CandidateImportRow => row.type === "candidate");
   return { rows, people, rejections };
+}
+
+/** The import of one CV, and what its document says, by property. */
+async function claimsOf(files: Readonly<Record<string, string | Uint8Array>>) {
+  const { rows, people } = await read(files);
+  const filed = rows.find((row) => row.type === "document");
+  assert.ok(filed?.type === "document");
+  const { kind, url, mediaType, data } = filed;
+  const about = people.map(({ fullName }) => fullName);
+  const archive = { name: "archive", readers: READERS };
+  const { findings } = readCapture(archive, { kind, url, mediaType, collectedAt: null, data, about });
+  const said: Record<string, unknown[]> = {};
+  for (const { property, value } of findings.flatMap(({ claims }) => claims)) (said[property] ??= []).push(value);
+  return [people[0], said] as const;
 }
 
 /** A one-page PDF with these lines. */
@@ -409,6 +425,31 @@ test("a name on two lines, contacts in a sidebar below the sections and a time b
     "+447700900201",
     "theda.quellbach@mail.example.org",
   ]);
+});
+
+test("a number is the author's although the name is below the address, and so are a sidebar and a section of contacts", async () => {
+  const [, candidate] = await claimsOf({
+    "a.txt":
+      "Mill Lane 3, Graz\nWanja Quellbach\t+43 1 555 0101\nw.quellbach@example.org\n\nSKILLS\nGlass\n\nEDUCATION\nMatura\n",
+  });
+  assert.deepEqual(candidate.phone, ["+4315550101"]);
+  const page = `<!doctype html><html lang="en"><h1>Wanja Quellbach</h1><section><h2>Work experience</h2><p>Glazier, Prism Works, 2015 – 2019</p></section>
+<section id="contact"><h2>Contact</h2><p><a href="mailto:hi@quellbach.example">hi@quellbach.example</a><br><a href="tel:+4315550101">+43 1 555 0101</a></p></section></html>`;
+  const [, html] = await claimsOf({ "a.html": page });
+  assert.deepEqual([html.email, html.phone], [["hi@quellbach.example"], ["+4315550101"]]);
+});
+
+test("cells that hold several sections are columns of the page", async () => {
+  const page = `<!doctype html><p><b>Wanja Quellbach</b></p><table><tr><td><b>Languages</b><br>German<br>English C1<p><b>Skills</b><br>leading<br>glazing</td>
+<td><b>Work experience</b><dl><dt>2015 – 2019<dd>Prism Works, Graz<br>Glazier</dl></td></tr></table>`;
+  const [, said] = await claimsOf({ "a.html": page });
+  assert.deepEqual(said.skill, ["leading", "glazing"]);
+  assert.deepEqual(said.language, [{ language: "German" }, { language: "English" }]);
+});
+
+test("a name whose letters were spaced so widely that its words ran together is parted by the mailbox", () => {
+  const lines = ["QB", "WANJAQUELLBACH-LOWE", "", "wanja.ql@example.org"];
+  assert.equal(setInOrder(lines.join("\n")).split("\n")[1], "WANJA QUELLBACH-LOWE");
 });
 
 test("forms with time and place above a post in capitals give each its own post", () => {

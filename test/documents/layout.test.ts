@@ -31,6 +31,26 @@ describe("the text of a page", () => {
     assert.match(layOut([[...left, ...right]]), /^CONTACT[^]*Glass\n\nEXPERIENCE/);
   });
 
+  test("keeps a name in large letters whole, whatever stands beside its lines", () => {
+    const name = column(["Wanja Quell-", "Bachmair"], { y: 60, size: 20, step: 22 });
+    const beside = column(["12 Mill Lane, Graz", "+43 1 555 0101", "wanja@example.org"], { x: 320, y: 58, step: 11 });
+    const main = column(MAIN, { y: 120, step: 17 });
+    const lines = layOut([[...name, ...beside, ...main]]).split("\n");
+    assert.equal(lines[0], "Wanja Quell-Bachmair");
+    assert.ok(lines.includes("12 Mill Lane, Graz"));
+    const row = column(["Wanja Quellbach"], { y: 60, size: 20 });
+    const mark = column(["Phone +43 1 555 0101"], { x: 320, y: 60 });
+    assert.equal(layOut([[...row, ...mark, ...main]]).split("\n")[0], "Wanja Quellbach");
+  });
+
+  test("keeps the words apart whose letters are spaced within spans of their own", () => {
+    const words = ["H E A D", "O F", "G L A S S"].map((text, at): LetterRun => {
+      const { length } = text;
+      return { text, x: 50 + at * 60, y: 100, width: length * 5, size: 10, font: "body" };
+    });
+    assert.equal(layOut([words]), "HEAD OF GLASS");
+  });
+
   test("completes a period that continues on the next line of a narrow column", () => {
     const times = column(["05/2019 -", "today", "10/2012 -", "04/2019", "2010 - 2012"]);
     const posts = column(["Head of dispatch, Prism Works, Graz", "Dispatcher, Crystal & Sons, Linz"], {

@@ -1,6 +1,7 @@
 import { birthNameBehind } from "../../names/birth-name.ts";
 import type { ClaimDraft, ClaimDraftOf, EventValue, ExperienceValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
+import { IMPORTED_CV } from "../../domain/told-address.ts";
 import { latinize } from "../../names/scripts.ts";
 import { languageOf, languageOfLines } from "../../text/languages/languages.ts";
 import { namesProceedings } from "../../text/languages/proceedings.ts";
@@ -102,7 +103,8 @@ function readPerson(
   site?: string,
   isArticle = false,
 ): WrittenPerson | undefined {
-  const { divided, told, running, organisation, lang } = readDocument(blocks, name, tag, site);
+  const isCv = capture.url.startsWith(IMPORTED_CV);
+  const { divided, told, running, organisation, lang } = readDocument(blocks, name, tag, site, isCv);
   if (divided.other !== undefined) return undefined;
   const page = joinBlocks(running);
   const words = blocks.map(({ text }) => text).join("\n");
@@ -111,7 +113,7 @@ function readPerson(
   const named = divided.named;
   const written = named?.block.text.slice(named.place.from, named.place.to);
   const isWritten = named !== undefined && named.naming === "full" && written !== undefined;
-  const ofSeveral = isArticle || tellsOfSeveral(capture, blocks, divided, name);
+  const ofSeveral = !isCv && (isArticle || tellsOfSeveral(capture, blocks, divided, name));
   const ownTold = ofSeveral ? told.filter((said) => !isReporters(said, name)) : told;
   const stated: GroundedClaim[] = [
     ...(isWritten ? [nameClaim(capture, named.block, named.place, name)] : []),

@@ -39,16 +39,20 @@ export interface DividedDocument {
  * to the next such heading or one of the same level. Chapters about other people (colleagues, students, reviews)
  * belong to nobody, and so does what stands beside the main part, unless it is under a CV's heading. A document
  * without such headings is entirely about its person. One pass over the blocks.
+ *
+ * @param isCv the document is known to be the person's CV: everything in it is theirs but chapters about other people
  */
-export function divide(blocks: readonly Block[], name: string): DividedDocument {
+export function divide(blocks: readonly Block[], name: string, isCv = false): DividedDocument {
   const sought = soughtOf(name);
   if (sought === undefined) return { own: [], head: undefined, named: undefined, other: undefined, isShared: false };
   const named = bestNaming(blocks, sought);
   const apart = setApart(blocks, sought);
-  const main = blocks.filter((block) => block.zone !== "frame" && block.kind !== "title" && !apart.has(block));
+  const main = blocks.filter(
+    (block) => (isCv || block.zone !== "frame") && block.kind !== "title" && !apart.has(block),
+  );
   const another = cvOfAnother(main, sought);
   if (another !== undefined) return { own: [], head: undefined, named, other: another, isShared: false };
-  const heads = headsOf(main, sought);
+  const heads = headsOf(main, sought).filter(({ isOwn }) => isOwn || !isCv);
   const own = heads.find(({ isOwn }) => isOwn);
   const others = heads.filter(({ isOwn }) => !isOwn);
   const other = otherSubject(blocks, heads, sought, named?.naming);
@@ -97,7 +101,7 @@ export function divide(blocks: readonly Block[], name: string): DividedDocument 
           : chapterOf(block.label.text);
     const isHeadedAside =
       opened?.block.zone === "aside" && (isCareerChapter(opened.chapter) || opened.chapter === "contact");
-    const isAside = block.zone === "aside" && !isHeadedAside;
+    const isAside = block.zone === "aside" && !isHeadedAside && !isCv;
     const isOthers =
       foreign !== undefined &&
       !(isForeignPerson && isPageOfOne && tellsOf(block, sought) && beginsWithName(block, sought));

@@ -42,14 +42,16 @@ export interface DocumentReading {
  *
  * @param written the document's language tag, if it has one
  * @param site the organisation it belongs to, according to the document's metadata
+ * @param isCv the document is known to be the person's CV
  */
 export function readDocument(
   blocks: readonly Block[],
   name: string,
   written: string | undefined,
   site?: string,
+  isCv = false,
 ): DocumentReading {
-  const divided = divide(blocks, name);
+  const divided = divide(blocks, name, isCv);
   const sought = soughtOf(name);
   const lang = written ?? languageOfHeadings(headingsAmong(divided));
   if (sought === undefined || divided.other !== undefined)

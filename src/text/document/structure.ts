@@ -1,5 +1,5 @@
 import { type Block, concat, sliceOf, type Written } from "./block.ts";
-import { type Chapter, chapterOf } from "./chapters.ts";
+import { type Chapter, chapterOf, isCareerChapter } from "./chapters.ts";
 import { findPeriod } from "./period.ts";
 
 /**
@@ -67,12 +67,25 @@ function joinRow(group: readonly Block[]): readonly Block[] {
   const isData = group.every(
     ({ kind, level, text }) => text.length <= MAX_CELL_LENGTH && !(kind === "heading" && (level ?? 9) < 4),
   );
+  if ([...cells.values()].some(holdsChapters)) return group.map(asChapter);
   const [head, ...values] = [...cells.values()];
   if (cells.size < 2 || !isData || group.length > MAX_IN_ROW || head === undefined) return group;
   const [label] = head;
   if (values.length === 1 && head.length === 1 && label && isLabel(label))
     return (values[0] ?? []).map((value) => ({ ...value, kind: "row", label: withoutColon(label) }));
   return [rowOf(group)];
+}
+
+/** A cell with several chapters is a column of the page: "Languages", "Skills", each with its lines. */
+function holdsChapters(cell: readonly Block[]): boolean {
+  return cell.filter(({ text }) => isCareerChapter(chapterOf(text))).length > 1;
+}
+
+/** The chapters of such a column are its bold lines. */
+function asChapter(block: Block): Block {
+  const isHeading =
+    block.kind === "paragraph" && block.bold >= block.text.length && chapterOf(block.text) !== undefined;
+  return isHeading ? { ...block, kind: "heading", level: BOLD_LEVEL } : block;
 }
 
 function rowOf(group: readonly Block[]): Block {

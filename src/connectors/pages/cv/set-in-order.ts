@@ -10,8 +10,8 @@ import { OWN } from "./chapters.ts";
  */
 export function setInOrder(text: string): string {
   const lines = partContacts(text.split("\n")).map((line) => line.replace(BRACKETED_CODE, "$1 "));
-  return joinName(
-    listSkills(commasBeforePlaces(timesBehindPosts(joinTimes(contactsToHead(withoutMarks(lines)))))),
+  return partName(
+    joinName(listSkills(commasBeforePlaces(timesBehindPosts(joinTimes(contactsToHead(withoutMarks(lines))))))),
   ).join("\n");
 }
 
@@ -95,6 +95,38 @@ function joinName(lines: readonly string[]): readonly string[] {
 
 /** A shorter part of a mailbox is not taken for a surname. */
 const MIN_SURNAME_LENGTH = 4;
+
+/**
+ * "ADAFINCH-LOWE", where letters are spaced so widely that no gap between words is left: a part of the mailbox, and
+ * what is behind it.
+ */
+function partName(lines: readonly string[]): readonly string[] {
+  const at = lines.slice(0, MAX_ABOVE_NAME).findIndex((line) => CLOSED_UP_NAME.test(line.trim()));
+  const name = lines[at]?.trim();
+  if (name === undefined) return lines;
+  const given = lines.flatMap(mailboxWords).find((word) => {
+    const [before, behind] = [name.slice(0, word.length), name.slice(word.length)];
+    const isBefore = latinize(before.toLowerCase()) === word && /^\p{Lu}/u.test(behind);
+    return isBefore && word.length >= MIN_SURNAME_LENGTH && behind.length >= MIN_SURNAME_LENGTH;
+  });
+  if (given === undefined) return lines;
+  return lines.with(at, `${name.slice(0, given.length)} ${name.slice(given.length)}`);
+}
+
+/** The letters of each part of the mailboxes on a line. */
+function mailboxWords(line: string): readonly string[] {
+  const mailboxes = [...line.matchAll(/(?<![^\s|])([^\s@|]{1,64})@/gu)];
+  return mailboxes.flatMap(([, mailbox = ""]) =>
+    mailbox
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .map(latinize),
+  );
+}
+
+const CLOSED_UP_NAME = /^[\p{Lu}\p{M}]{7,40}(?:-[\p{Lu}\p{M}]{2,20})?$/u;
+/** How many lines may be above a name: a monogram, the title of the document. */
+const MAX_ABOVE_NAME = 4;
 
 /**
  * A line that begins with a month or a year, followed by a line with a dash and another date, or a word such as

@@ -197,7 +197,10 @@ function isMadeOf(mailbox: string, name: string): boolean {
     const isInitial = (piece: string) => piece.length === 1 && words.some(({ word }) => word.startsWith(piece));
     const isLong = (piece: string) => piece.length >= MIN_SURNAME_LENGTH && isFull(piece);
     // "primi.canizares" of Primitivo Cañizares, "feliks.wj" of Feliks Wodnicki-Jarosz.
-    const initials = words.map(({ word }) => word[0] ?? "").join("");
+    const initials = words
+      .flatMap(({ word }) => word.split("-"))
+      .map((part) => part[0] ?? "")
+      .join("");
     const isShort = (piece: string) =>
       (piece.length >= MIN_SHORT_LENGTH && words.some(({ word }) => word.startsWith(piece))) ||
       initials.includes(piece);
