@@ -6,7 +6,7 @@ import { readDocument } from "../src/text/document/reading.ts";
 import { lexiconFor } from "../src/text/languages/languages.ts";
 import { genderOf } from "../src/text/sentences/gender.ts";
 import { topicOf } from "../src/text/sentences/owners.ts";
-import { isOwnVoice } from "../src/text/read.ts";
+import { isOwnVoice } from "../src/text/sentences/voice.ts";
 import { has } from "../src/text/tokens/spans.ts";
 import { LABELS } from "../src/text/learned/tagger.ts";
 import { type Tag, TAGS } from "../src/text/sentences/tags.ts";
@@ -45,7 +45,7 @@ function sentencesOf(one: Case): LabelledSentence[] {
   const text = joinBlocks(
     readDocument(blocksOf({ mediaType: one.media, data: one.data }), one.name, one.lang).running,
   ).text;
-  const own = isOwnVoice(text, lexicon);
+  const own = isOwnVoice({ text, subject: one.name, about: true }, lexicon);
   const topic = topicOf(one.name, { about: true, own, gender: own ? undefined : genderOf(text, lexicon) });
   const sentences = splitSentences(text)
     .filter((piece) => piece.text.length <= MAX_LENGTH)

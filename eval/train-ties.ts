@@ -16,8 +16,9 @@ import { readDocument } from "../src/text/document/reading.ts";
 import { lexiconFor } from "../src/text/languages/languages.ts";
 import type { Features } from "../src/text/learned/linear.ts";
 import { genderOf } from "../src/text/sentences/gender.ts";
-import { type EmployerBefore, topicOf } from "../src/text/sentences/owners.ts";
-import { isOwnVoice } from "../src/text/read.ts";
+import { topicOf } from "../src/text/sentences/owners.ts";
+import type { EmployerBefore } from "../src/text/facts/promotions.ts";
+import { isOwnVoice } from "../src/text/sentences/voice.ts";
 import { relationsOf } from "../src/text/facts/relate.ts";
 import type { TokenSpan } from "../src/text/tokens/spans.ts";
 import { withTags } from "../src/text/learned/tag-spans.ts";
@@ -57,7 +58,7 @@ function examplesOf(one: Case): TieExample[] {
   if (lexicon === undefined) return [];
   const blocks = blocksOf({ mediaType: one.media, data: one.data });
   const text = joinBlocks(readDocument(blocks, one.name, one.lang).running).text;
-  const own = isOwnVoice(text, lexicon);
+  const own = isOwnVoice({ text, subject: one.name, about: true }, lexicon);
   const topic = topicOf(one.name, { about: true, own, gender: own ? undefined : genderOf(text, lexicon) });
   let before: EmployerBefore | undefined;
   return splitSentences(text)

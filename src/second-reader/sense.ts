@@ -2,10 +2,8 @@ import { splitSentences } from "../text/sentences/sentences.ts";
 import type { DocumentPlace } from "../text/document/block.ts";
 import { type Analysed, analyse } from "../text/sentences/analyse.ts";
 import { languageOf, lexiconFor } from "../text/languages/languages.ts";
-import { genderOf } from "../text/sentences/gender.ts";
-import { ownersIn } from "../text/people/mentions.ts";
+import { knownOfText } from "../text/people/known-of-text.ts";
 import { topicOf } from "../text/sentences/owners.ts";
-import { isOwnVoice } from "../text/read.ts";
 import type { Lexicon } from "../text/languages/words.ts";
 import type { PassageLine, PersonText } from "./document.ts";
 
@@ -37,19 +35,13 @@ export function senseOf(document: PersonText): Sense | null {
     .filter(({ isProse }) => isProse)
     .map(({ from, to }) => text.slice(from, to))
     .join("\n\n");
-  const isFirst = isOwnVoice(prose, lexicon);
-  const gender = about && !isFirst ? genderOf(prose, lexicon) : undefined;
-  const topic = topicOf(subject.name, {
-    about,
-    own: isFirst,
-    gender,
-    mentioned: about ? undefined : ownersIn(text, subject.name, lexicon.language.lang),
-  });
+  const known = knownOfText({ text, subject: subject.name, lexicon, about, prose });
+  const topic = topicOf(subject.name, known);
   const sensed = lines.flatMap((line): Sensed[] => {
     const written = text.slice(line.from, line.to);
     if (!line.isProse) {
       // A line of a layout is about the person it is under, whatever the line before says.
-      const own = topicOf(subject.name, { about: true, gender });
+      const own = topicOf(subject.name, { about: true, gender: known.gender });
       return written.length > MAX_SENTENCE_LENGTH
         ? []
         : [{ line, sentence: analyse({ text: written, from: line.from }, lexicon, own) }];

@@ -1,22 +1,22 @@
 import { cue } from "./languages/cues.ts";
 import { plainKey } from "../domain/plain-key.ts";
-import { readParsed, readProse } from "./prose/prose.ts";
+import { readFramed, readProse } from "./prose/prose.ts";
 import { splitSentences } from "./sentences/sentences.ts";
 import { HONORIFIC_ALONE } from "./tokens/names.ts";
 import { type Speaker, speakerOf, type Assertion } from "./assertion.ts";
-import { type Analysed, parseAll, withOwners } from "./sentences/analyse.ts";
+import { type Analysed, analyseAll } from "./sentences/analyse.ts";
 import { readAsides } from "./facts/asides.ts";
 import { Collected } from "./facts/collected.ts";
 import { readFacts } from "./facts/facts.ts";
 import { frameLanguageOf, readFrames } from "./facts/frames.ts";
-import { GenderVotes, genderOf } from "./sentences/gender.ts";
+import { GenderVotes } from "./sentences/gender.ts";
 import { hiresOf } from "./facts/hires.ts";
 import { jobsOf } from "./facts/jobs.ts";
 import { readKin } from "./facts/kin.ts";
-import { ownersIn } from "./people/mentions.ts";
+import { knownOfText } from "./people/known-of-text.ts";
 import { languageFor, languageOf, lexiconFor } from "./languages/languages.ts";
 import { readBirth } from "./dates/life.ts";
-import { employerAfter, furtherPosts, postsOfPage } from "./facts/promotions.ts";
+import { type EmployerBefore, employerAfter, furtherPosts, postsOfPage } from "./facts/promotions.ts";
 import { type Topic, topicOf } from "./sentences/owners.ts";
 import { postsWithUs } from "./facts/posts-with-us.ts";
 import { relationsOf } from "./facts/relate.ts";
@@ -76,43 +76,34 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
         : collect(assertions, [...readFrames(text, framed, speaker, subject)].map(by("frames")));
     return ofSeveral ? said.filter((assertion) => !isOfChildren(assertion)) : said;
   }
-  const sentences = parseAll(splitSentences(text).slice(0, MAX_SENTENCES), lexicon);
-  const firstPerson = isOwnVoice(text, lexicon);
-  const topic = topicOf(subject, {
-    about,
-    ofSeveral,
-    own: firstPerson,
-    gender: about && !firstPerson ? genderOf(text, lexicon) : undefined,
-    employer: options.organisation,
-    mentioned: about ? undefined : ownersIn(text, subject, lexicon.language.lang),
-  });
+  const known = knownOfText({ text, subject, lexicon, about, ofSeveral });
+  const topic = topicOf(subject, known);
+  const pieces = splitSentences(text).slice(0, MAX_SENTENCES);
+  const sentences = analyseAll(pieces, lexicon, () => topicOf(subject, known));
   const grammar = languageFor(lexicon.language.lang)?.grammar;
   const telling = { text, lang: lexicon.language.lang, isDead: DEATH.test(text) };
   const lasts = (said: Assertion) =>
     said.property !== "spouse" ||
     (!isMarriageOver(said, telling) && !isOfOtherCouple(said, subject) && !isPartnerInWork(said));
   const collected = new Collected(
-    grammar === undefined
-      ? []
-      : readParsed(text, sentences, grammar, { subject, about, mentioned: topic.mentioned })
-          .filter(lasts)
-          .map(by("frames")),
+    grammar === undefined ? [] : readFramed(text, sentences, grammar, subject).filter(lasts).map(by("frames")),
   );
   const seen: Analysed[] = [];
   const gender = new GenderVotes();
   const othersKin: Analysed["piece"][] = [];
-  for (const parsed of sentences) {
-    const { piece } = parsed;
+  let employer: EmployerBefore | undefined =
+    options.organisation === undefined ? undefined : { name: options.organisation, ago: undefined };
+  for (const untagged of sentences) {
+    const { piece } = untagged;
     if (piece.text.length > MAX_SENTENCE_LENGTH || DATA.test(piece.text)) continue;
-    const untagged = withOwners(parsed, topic);
     const sentence = about ? withTags(untagged) : untagged;
     collected.drop(piece.from, piece.from + piece.text.length, (known) => isCutOut(known, sentence));
-    readRelations(sentence, speaker, collected, topic, options);
+    employer = readRelations(sentence, speaker, collected, employer, options);
     for (const assertion of readFacts(sentence, speaker)) collected.add(by("facts")(assertion));
     for (const assertion of readBirth(sentence, speaker)) collected.add(by("births")(assertion));
     for (const assertion of readAsides(sentence, speaker)) collected.add(by("asides")(assertion));
     // In a text about something else, only a spouse named in full counts as the person's.
-    for (const assertion of readKin(sentence, speaker, topic))
+    for (const assertion of readKin(sentence, speaker))
       if ((about || (assertion.property === "spouse" && /\s/u.test(assertion.value))) && lasts(assertion))
         collected.add(by("kin")(assertion));
     for (const assertion of readTagged(sentence, speaker)) if (lasts(assertion)) collected.add(by("tags")(assertion));
@@ -131,7 +122,7 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
   return all
     .filter((said) => !isWorkplaceAlone(said, all, sentenceOf(seen, said.from)))
     .filter((said) => lasts(said) && !(said.property === "experience" && isNoPostOfTheirs(said, subject)))
-    .map((assertion) => withoutSubject(assertion, topic))
+    .map((assertion) => withoutSubject(assertion, topic.words))
     .flatMap(
       (assertion) =>
         sound(assertion, { known: names, text, hasNounCapitals: lexicon.language.nounCapitals === true }) ?? [],
@@ -169,7 +160,7 @@ function isWorkplaceAlone(said: Assertion, all: readonly Assertion[], sentence: 
 }
 
 /** "Based in Glasgow, Ada Finch is": the place ends at the comma before the person's name. */
-function withoutSubject(said: Assertion, { words }: Topic): Assertion {
+function withoutSubject(said: Assertion, words: Topic["words"]): Assertion {
   if (said.property !== "location" && said.property !== "birthPlace") return said;
   const parts = said.value.split(", ");
   const at = parts.findIndex((part, index) => index > 0 && words.has(part.split(" ")[0]?.toLowerCase() ?? ""));
@@ -233,33 +224,19 @@ function collect(known: readonly Assertion[], said: Iterable<Assertion>): Assert
   return collected.all;
 }
 
-/**
- * Whether a text is in the first person: it says "I" outside quotation marks at least twice, and no less often than "she" or
- * "he". People who introduce somebody else, or write about their husband, also say "I".
- */
-export function isOwnVoice(text: string, lexicon: Lexicon): boolean {
-  const outside = text.slice(0, 20_000).replace(/["“„«][^"”“»]{1,400}["”“»]/gu, " ");
-  const { drops = false } = lexicon.language;
-  let [speaks, tells] = [0, 0];
-  for (const [word] of outside.matchAll(/[\p{L}\p{M}]+/gu)) {
-    const classes = lexicon.classesOf(word.toLowerCase());
-    if (lexicon.isSpeaker(word) || (drops && classes.has("FIRST"))) speaks++;
-    else if ((classes.has("SHE") || classes.has("HE")) && !classes.has("ART")) tells++;
-  }
-  return speaks > 1 && speaks >= tells;
-}
-
+/** @returns the employer mentioned last */
 function readRelations(
   sentence: Analysed,
   speaker: Speaker,
   collected: Collected,
-  topic: Topic,
+  employer: EmployerBefore | undefined,
   { organisation, posts = [], ofSeveral = false }: ReadingOptions,
-): void {
+): EmployerBefore | undefined {
   const related = relationsOf(sentence);
   const span = { from: sentence.piece.from, to: sentence.piece.from + sentence.piece.text.length };
   // In a text about something else, or about others too, an employer without a post may be anybody's.
-  const isOfOne = topic.about && !ofSeveral;
+  const { about } = sentence.topic;
+  const isOfOne = about && !ofSeveral;
   const jobs = jobsOf(sentence, related).filter(
     ({ value, chance }) => isOfOne || value.title !== undefined || chance >= MIN_ASIDE,
   );
@@ -267,15 +244,14 @@ function readRelations(
     collected.add(by("relations")(speaker.say("experience", value, span, { confidence: confidenceOf(chance) })));
   for (const value of hiresOf(sentence))
     collected.add(by("hires")(speaker.say("experience", value, span, { confidence: 0.85 })));
-  for (const { value } of isOfOne ? furtherPosts(sentence, jobs, topic.employer) : [])
+  for (const { value } of isOfOne ? furtherPosts(sentence, jobs, employer) : [])
     collected.add(by("further")(speaker.say("experience", value, span, { confidence: 0.8 })));
-  if (topic.about && organisation !== undefined) {
+  if (about && organisation !== undefined) {
     const taken = new Set(jobs.flatMap(({ post }) => post?.first ?? []));
     const told = [...postsOfPage(sentence, jobs, organisation, posts), ...postsWithUs(sentence, taken, organisation)];
     for (const { value } of told)
       collected.add(by("page")(speaker.say("experience", value, span, { confidence: 0.85 })));
   }
-  topic.employer = employerAfter(topic.employer, jobs.at(-1)?.value.company);
   for (const { value, chance } of schoolingOf(sentence, related))
     collected.add(by("relations")(speaker.say("education", value, span, { confidence: confidenceOf(chance) })));
   for (const { span: name, relation, chance } of related) {
@@ -285,6 +261,7 @@ function readRelations(
     if (HONORIFIC_ALONE.test(name.text)) continue;
     if (relation === "birthplace") collected.add(by("relations")(speaker.say("birthPlace", name.text, span, how)));
   }
+  return employerAfter(employer, jobs.at(-1)?.value.company);
 }
 
 const MIN_ASIDE = 0.9;

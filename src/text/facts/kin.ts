@@ -17,8 +17,8 @@ const MAX_CHILDREN = 12;
 const PAST = wordOf("former kin");
 
 /** The person's spouse and children as a sentence names them, or the number of children it states. */
-export function* readKin(sentence: Analysed, speaker: Speaker, topic: Topic): Generator<Assertion> {
-  const { tokens, piece } = sentence;
+export function* readKin(sentence: Analysed, speaker: Speaker): Generator<Assertion> {
+  const { tokens, piece, topic } = sentence;
   const how = { confidence: 0.85 };
   let child = -1;
   for (let at = 0; at < tokens.length; at++) {

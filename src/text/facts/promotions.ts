@@ -8,10 +8,15 @@ import type { Features } from "../learned/linear.ts";
 import { nominativeOf } from "../tokens/nominative.ts";
 import { chanceOfTie, isBelieved, timesOfJobs } from "../learned/ties.ts";
 import { bareTitle } from "../tokens/title.ts";
-import type { EmployerBefore } from "../sentences/owners.ts";
 import type { When } from "../dates/periods.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
+
+/** The employer mentioned last, and how many sentences ago; `ago` is `undefined` for the organisation whose page it is. */
+export interface EmployerBefore {
+  readonly name: string;
+  readonly ago: number | undefined;
+}
 
 /** A post stated without its employer, which was named earlier. */
 export interface FurtherPost {

@@ -2,12 +2,13 @@ import { cue } from "../languages/cues.ts";
 import { findDates, findPeriods } from "../dates/dates.ts";
 import { READERS, type ProseReading, readPossessives, type Verb } from "./frames.ts";
 import type { FrameKind, Grammar } from "../languages/grammar.ts";
-import { type Analysed, doubtsAt, type Parsed, parseAll, withOwners } from "../sentences/analyse.ts";
+import { type Analysed, analyseAll, doubtsAt } from "../sentences/analyse.ts";
 import { GRAMMARS, languageFor, lexiconFor } from "../languages/languages.ts";
 import type { MentionOwner } from "../sentences/mention.ts";
 import { has } from "../tokens/spans.ts";
 import type { WordClass } from "../languages/words.ts";
-import { type OwnersOfMentions, topicOf } from "../sentences/owners.ts";
+import { topicOf } from "../sentences/owners.ts";
+import { isOwnVoice } from "../sentences/voice.ts";
 import { HONORIFICS, namedAtStart } from "../tokens/names.ts";
 import { splitSentences } from "../sentences/sentences.ts";
 import { spanOf, speakerOf, type Assertion } from "../assertion.ts";
@@ -36,32 +37,28 @@ export function readProse(
   const subject = options.subject ?? namedAtStart(pieces[0]?.text ?? "");
   const lexicon = grammar && lexiconFor(grammar.lang);
   if (grammar === undefined || lexicon === undefined || subject === undefined) return [];
-  return readParsed(text, parseAll(pieces, lexicon), grammar, { subject, about: options.about === true });
+  const about = options.about === true;
+  const own = isOwnVoice({ text, subject, about }, lexicon);
+  return readFramed(
+    text,
+    analyseAll(pieces, lexicon, () => topicOf(wordsOfName(subject).join(" "), { about, own })),
+    grammar,
+    subject,
+  );
 }
 
 /** The same for the sentences of a text. */
-export function readParsed(
+export function readFramed(
   text: string,
-  sentences: Iterable<Parsed>,
+  sentences: Iterable<Analysed>,
   grammar: Grammar,
-  {
-    subject,
-    about,
-    mentioned,
-  }: {
-    readonly subject: string;
-    readonly about: boolean;
-    readonly mentioned?: OwnersOfMentions | undefined;
-  },
+  subject: string,
 ): Assertion[] {
   const words = wordsOfName(subject);
   if (words.length < 2 || words.length > MAX_WORDS) return [];
-  const own = isOwnVoice(text.slice(0, 20_000), words, grammar);
-  const topic = topicOf(words.join(" "), { about, own, mentioned });
   const reading: ProseReading = { grammar, speaker: speakerOf(text), assertions: [], female: false };
   let at = 0;
-  for (const parsed of sentences) {
-    const sentence = withOwners(parsed, topic);
+  for (const sentence of sentences) {
     if (at++ < MAX_OPENING) readLifeDates(sentence, reading);
     readSentence(sentence, reading);
   }
@@ -177,15 +174,6 @@ function readLifeDates({ piece, mentions: [name] }: Analysed, { grammar, speaker
   if (death?.value.length === 10) assertions.push(speaker.say("deathDate", death.value, span));
 }
 
-/**
- * "I" is the subject if nobody is quoted and the subject is named at most once: in a heading, or as "I am Ada Finch".
- */
-function isOwnVoice(text: string, words: readonly string[], grammar: Grammar): boolean {
-  if (/["“„«]/u.test(text) || !OWN_VOICE(grammar).test(text)) return false;
-  return text.split(words.at(-1) ?? "").length <= 2;
-}
-
-const OWN_VOICE = perGrammar((grammar) => `(?<![\\p{L}'’])(?:${grammar.firstSigns})(?!\\p{L})`);
 const LAST_PART = perGrammar((grammar) => `(?:,|\\s(?:${grammar.and})\\s)[^,;]{4,50}$`);
 const FILLERS = perGrammar(
   (grammar) =>

@@ -9,7 +9,7 @@ import { type Token, tokenize } from "../tokens/tokens.ts";
 import type { Lexicon, WordClass } from "../languages/words.ts";
 
 /** A parsed sentence, before it is decided whom it is about. */
-export interface Parsed {
+interface Parsed {
   readonly piece: TextPiece;
   readonly lexicon: Lexicon;
   readonly tokens: readonly Token[];
@@ -26,7 +26,8 @@ export interface Analysed extends Parsed {
   /** Whom the previous sentence was about, and whom else in it a pronoun could mean. */
   readonly carried: MentionOwner;
   readonly rival: Topic["rival"];
-  readonly topic: Topic;
+  /** What is known of the person and the text after this sentence. */
+  readonly topic: Readonly<Topic>;
   /** Which words are certainly about the person; only in a text that tells of several people. */
   readonly certainty?: Certainty | undefined;
   /** The tagger's result; only if the text is about the person. */
@@ -38,29 +39,30 @@ function parse(piece: TextPiece, lexicon: Lexicon): Parsed {
   return { piece, lexicon, tokens, spans: findSpans(piece.text, tokens, lexicon) };
 }
 
-/** Sentences that are read twice. Those of a long text are parsed again each time, so that memory use stays bounded. */
-export function parseAll(pieces: readonly TextPiece[], lexicon: Lexicon): Iterable<Parsed> {
-  if (pieces.length <= MAX_KEPT) return pieces.map((piece) => parse(piece, lexicon));
-  return {
-    *[Symbol.iterator]() {
-      for (const piece of pieces) yield parse(piece, lexicon);
-    },
+/**
+ * The sentences of a text with their owners, which are decided once. Those of a long text are analysed again each time they are
+ * read, so that memory use stays bounded.
+ *
+ * @param begin what is known of the text before its first sentence
+ */
+export function analyseAll(pieces: readonly TextPiece[], lexicon: Lexicon, begin: () => Topic): Iterable<Analysed> {
+  const analysed = function* () {
+    const topic = begin();
+    for (const piece of pieces) yield analyse(piece, lexicon, topic);
   };
+  return pieces.length <= MAX_KEPT ? [...analysed()] : { [Symbol.iterator]: analysed };
 }
 
 /** A text of 250,000 characters has fewer sentences. */
 const MAX_KEPT = 4000;
 
-export function analyse(piece: TextPiece, lexicon: Lexicon, topic: Topic): Analysed {
-  return withOwners(parse(piece, lexicon), topic);
-}
-
 /** Decides whom the next sentence of a text is about; its topic moves on. */
-export function withOwners(parsed: Parsed, topic: Topic): Analysed {
+export function analyse(piece: TextPiece, lexicon: Lexicon, topic: Topic): Analysed {
   const { owner: carried, rival } = topic;
-  const owned = ownersOf(parsed.tokens, parsed.spans, parsed.lexicon, topic, parsed.piece.from);
+  const parsed = parse(piece, lexicon);
+  const owned = ownersOf(parsed.tokens, parsed.spans, lexicon, topic, piece.from);
   const certainty = topic.certain?.hear({ ...parsed, owners: owned.owners }, topic);
-  return { ...parsed, ...owned, carried, rival, topic, certainty };
+  return { ...parsed, ...owned, carried, rival, topic: { ...topic }, certainty };
 }
 
 /** Why a place in a sentence does not state what is or was: it is denied, in the future, hearsay, or about a successor. */

@@ -17,20 +17,12 @@ import { isCounted, isNamedKin, isWithoutVerb, otherSubject, SUBJECT_VERBS } fro
 import type { Token } from "../tokens/tokens.ts";
 import type { Lexicon } from "../languages/words.ts";
 
-/** The employer mentioned last, and how many sentences ago; `ago` is `undefined` for the organisation whose page it is. */
-export interface EmployerBefore {
-  readonly name: string;
-  readonly ago: number | undefined;
-}
-
 /** What is known about the person and the text so far. */
 export interface Topic extends Quotation, HeardBefore {
   owner: MentionOwner;
   rival: Rival | undefined;
   /** Words of the person's name in lower case. */
   readonly words: ReadonlySet<string>;
-  /** The employer mentioned last; at first, the organisation whose page it is. */
-  employer?: EmployerBefore | undefined;
   /** Whom the names and pronouns of a text that may be about anybody mean (`people/mentions.ts`). */
   readonly mentioned?: OwnersOfMentions | undefined;
   /** Only in a text that tells of several people. */
@@ -49,15 +41,13 @@ export interface TopicOptions {
   /** The person speaks in it, as "I". */
   readonly own?: boolean;
   readonly gender?: Gender | undefined;
-  /** Whose page it is. */
-  readonly employer?: string | undefined;
   readonly mentioned?: OwnersOfMentions | undefined;
 }
 
 /** @param subject the person's name */
 export function topicOf(
   subject: string,
-  { about, ofSeveral = false, own = false, gender, employer, mentioned }: TopicOptions,
+  { about, ofSeveral = false, own = false, gender, mentioned }: TopicOptions,
 ): Topic {
   const words = subject
     .replace(/[()"“”„]/gu, " ")
@@ -71,7 +61,6 @@ export function topicOf(
     words: new Set(words),
     rival: undefined,
     about,
-    employer: employer === undefined ? undefined : { name: employer, ago: undefined },
     mentioned,
     certain: ofSeveral ? new CertaintyReader(subject) : undefined,
   };

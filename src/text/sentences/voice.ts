@@ -1,0 +1,40 @@
+import { languageFor } from "../languages/languages.ts";
+import { perGrammar } from "../languages/pattern.ts";
+import type { Lexicon } from "../languages/words.ts";
+
+/** A text that is read for a person. */
+export interface TextOfPerson {
+  readonly text: string;
+  /** The person's name. */
+  readonly subject: string;
+  /** The text is about the person even if it does not name them. */
+  readonly about: boolean;
+}
+
+/**
+ * Whether the person speaks in a text, as "I": it says so outside quotation marks at least twice, and no less often than "she" or
+ * "he". People who introduce somebody else, or write about their husband, also say "I", and whoever names the person more than once
+ * in a text that may be about anybody is its author. Saying "I" once is enough in a text that quotes nobody, tells of nobody as "she"
+ * or "he", and names the person at most once: in a heading, or as "I am Ada Finch".
+ */
+export function isOwnVoice({ text, subject, about }: TextOfPerson, lexicon: Lexicon): boolean {
+  const beginning = text.slice(0, MAX_LENGTH);
+  const isNamedOnce = beginning.split(subject.trim().split(/\s+/u).at(-1) ?? "").length <= 2;
+  if (!about && !isNamedOnce) return false;
+  const { drops = false, lang } = lexicon.language;
+  let [speaks, tells] = [0, 0];
+  for (const [word] of beginning.replace(QUOTATION, " ").matchAll(/[\p{L}\p{M}]+/gu)) {
+    const classes = lexicon.classesOf(word.toLowerCase());
+    if (lexicon.isSpeaker(word) || (drops && classes.has("FIRST"))) speaks++;
+    else if ((classes.has("SHE") || classes.has("HE")) && !classes.has("ART")) tells++;
+  }
+  if (speaks > 1 && speaks >= tells) return true;
+  const grammar = languageFor(lang)?.grammar;
+  const isQuoting = /["“„«]/u.test(beginning);
+  return tells === 0 && isNamedOnce && !isQuoting && grammar !== undefined && SIGNS(grammar).test(beginning);
+}
+
+/** The beginning of a text, which tells who speaks in it. In UTF-16 units. */
+const MAX_LENGTH = 20_000;
+const QUOTATION = /["“„«][^"”“»]{1,400}["”“»]/gu;
+const SIGNS = perGrammar((grammar) => `(?<![\\p{L}'’])(?:${grammar.firstSigns})(?!\\p{L})`);
