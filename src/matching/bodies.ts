@@ -40,7 +40,7 @@ export function sameBody(a: string, b: string): boolean {
 }
 
 /** The place whose municipality, council or town hall the body is; `undefined` for any other body. */
-function municipalityIn(body: string): string | undefined {
+export function municipalityIn(body: string): string | undefined {
   return BEFORE_MUNICIPALITY.exec(body)?.[1] ?? BEHIND_MUNICIPALITY.exec(body)?.[1];
 }
 
@@ -50,6 +50,17 @@ const BEHIND_MUNICIPALITY = new RegExp(`^(.+) (?:${cue("behind municipalities")}
 /** "Brunnhof" beside "Brunnhof Optik GmbH": possibly the same firm in fewer words, possibly another in the group. */
 export function isShorter(short: string, long: string): boolean {
   return long.startsWith(`${short.replace(LEGAL_FORM, "")} `);
+}
+
+/** Whether two names, as written without spaces, are a body's and that of a part of it: 白浜重工 and 白浜重工陸上部. */
+export function isUnspacedPart(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  return isUnspacedBody(short) && long.startsWith(short);
+}
+
+/** Whether a body's name needs no space in running text, and has enough letters not to be there by chance. */
+export function isUnspacedBody(written: string): boolean {
+  return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{4,}$/u.test(written);
 }
 
 const LEGAL_FORM = new RegExp(`(?: (?:${cue("folded legal forms")})){1,8}$`, "u");

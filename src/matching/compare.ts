@@ -1,5 +1,5 @@
 import type { Feature } from "../domain/match.ts";
-import { isShorter, sameBody, spellingsOf } from "./bodies.ts";
+import { isShorter, isUnspacedBody, isUnspacedPart, municipalityIn, sameBody, spellingsOf } from "./bodies.ts";
 import { compareKeys } from "./compare-keys.ts";
 import { compareBirths, compareDeaths, compareLifetimes } from "./compare-lives.ts";
 import { compareNameLists } from "./compare-names.ts";
@@ -176,13 +176,17 @@ interface SharedEmployment {
 function sharedEmployments(record: Traits, person: Traits): SharedEmployment[] {
   const shared: SharedEmployment[] = [];
   for (const job of person.employments) {
-    const jobs = record.employments.filter((one) => sameBody(one.employer, job.employer));
+    const jobs = record.employments.filter(
+      (one) => sameBody(one.employer, job.employer) || isUnspacedPart(one.written, job.written),
+    );
     const found =
       jobs.length > 0
         ? jobs.map((one) => shareOf(one, job)).reduce(moreOf)
-        : spellingsOf(job.written).some((spelling) => says(record, spelling))
+        : spellingsOf(job.written).some((spelling) => says(record, spelling)) || saysUnspaced(record, job)
           ? { employer: job.employer, together: false }
-          : undefined;
+          : isOfTownHall(record, job)
+            ? { employer: job.employer, together: false }
+            : undefined;
     if (found === undefined) continue;
     const known = shared.findIndex(({ employer }) => sameBody(employer, found.employer));
     const before = shared[known];
@@ -190,6 +194,15 @@ function sharedEmployments(record: Traits, person: Traits): SharedEmployment[] {
     else shared[known] = moreOf(before, found);
   }
   return shared.sort((a, b) => commonIn(b) - commonIn(a)).slice(0, 2);
+}
+
+/** An article calls whoever has a post at a town hall by the post and the town: "el alcalde de Villanueva". */
+function isOfTownHall(record: Traits, { employer, title }: Employment): boolean {
+  const town = municipalityIn(employer);
+  const roles = title === undefined ? undefined : rolesIn(title.split(" "));
+  return (
+    town !== undefined && roles !== undefined && says(record, town) && [...roles].some((one) => record.roles.has(one))
+  );
 }
 
 function shareOf(one: Employment, job: Employment): SharedEmployment {
@@ -226,6 +239,11 @@ function compareCompany(record: Traits, person: Traits): Feature[] {
   if (a !== undefined && b !== undefined && record.genders.size === 1 && person.genders.size === 1 && a !== b)
     features.push(feature("genderConflict", `${a} in this record, ${b} on file`));
   return features;
+}
+
+/** Whether the text names an employer whose name no space sets apart from the words around it. */
+function saysUnspaced(record: Traits, { employer, written }: Employment): boolean {
+  return isUnspacedBody(written) && record.words.includes(employer);
 }
 
 /** Whether the phrase occurs in the record's running text about the person. Short phrases say nothing. */

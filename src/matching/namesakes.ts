@@ -53,6 +53,7 @@ export function gatherOthers({ records, candidate, known, own, decided }: Gather
     const score = total(features);
     if (features.some(({ name }) => name === "nameConflict")) continue;
     const isOther = decided.get(traits.id) === "other";
+    if (!isOther && namesNobody(features)) continue;
     if (isOther || (isElsewhere(features, score) && !hasMerelyMoved(traits, features)))
       join(others, traits, isOther || features.some(({ weight }) => weight <= -2));
     else if (score >= THRESHOLDS.own - 1.5 && tellsWho(traits) && !fitsRivals(fitting, traits))
@@ -118,6 +119,16 @@ function isElsewhere(features: readonly Feature[], score: number): boolean {
 function hasMerelyMoved({ isSought }: Traits, features: readonly Feature[]): boolean {
   return isSought === true && features.every(({ name, weight }) => weight >= 0 || (weight > -2 && CHANGES.has(name)));
 }
+
+/** Without a name, or with a single word of it, a record in which nothing else differs shows no second person. */
+function namesNobody(features: readonly Feature[]): boolean {
+  return (
+    features.some(({ name }) => UNNAMED.has(name)) &&
+    features.every(({ name, weight }) => weight >= 0 || UNNAMED.has(name) || (weight > -2 && CHANGES.has(name)))
+  );
+}
+
+const UNNAMED: ReadonlySet<string> = new Set(["nameMissing", "nameOneWord", "nameInvented"]);
 
 /** Only a birth or a key can show that there are two people. */
 function tellsWho(traits: Traits): boolean {

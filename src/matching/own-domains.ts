@@ -1,5 +1,5 @@
 import { readWordList } from "../lists/word-list.ts";
-import { cue } from "../text/languages/cues.ts";
+import { cue, cueWords } from "../text/languages/cues.ts";
 import { foldWords } from "../text/people/fold-words.ts";
 import type { Traits } from "./traits.ts";
 
@@ -49,14 +49,41 @@ function isOneSite(a: string, b: string): boolean {
 }
 
 function isOfEmployer(domain: string, { employments }: Traits): boolean {
-  const labels = new Set(
-    domain
-      .split(".")
-      .slice(0, -1)
-      .map((label) => label.replaceAll("-", "")),
-  );
-  return employments.some(({ written }) => namesOf(written).some((name) => labels.has(name)));
+  const labels = domain
+    .split(".")
+    .slice(0, -1)
+    .map((label) => label.replaceAll("-", ""));
+  return employments.some(({ written }) => {
+    const names = namesOf(written);
+    return labels.some((label) => names.includes(label) || isShortFor(label, wordsOf(written)));
+  });
 }
+
+/**
+ * Whether a label begins every word of a name in its order, and has one of them whole: "univ-vaubrenne" for Université
+ * de Vaubrenne, "kitagata-u" for Kitagata University.
+ */
+function isShortFor(label: string, words: readonly string[], hasWhole = false): boolean {
+  const [word, ...rest] = words;
+  if (word === undefined) return label === "" && hasWhole;
+  for (let length = Math.min(word.length, label.length); length > 0; length--) {
+    if (!label.startsWith(word.slice(0, length))) continue;
+    const isWhole = length === word.length && length >= MIN_NAME_LENGTH;
+    if (isShortFor(label.slice(length), rest, hasWhole || isWhole)) return true;
+  }
+  return false;
+}
+
+/** The words of a firm's name, without its legal form, articles and prepositions. */
+function wordsOf(written: string): readonly string[] {
+  const name = foldWords(written.slice(0, 100)).join(" ").replace(LEGAL_FORM, "");
+  const words = name.split(" ").filter((word) => !SMALL.has(word));
+  return words.length > 1 && words.length <= MAX_WORDS ? words : [];
+}
+
+const SMALL = cueWords("name joins", "joins a whole body", "articles");
+/** Every beginning of every word is tried. */
+const MAX_WORDS = 8;
 
 /** A firm's name as its domain may spell it: without its legal form, with letters folded or spelled out. */
 function namesOf(written: string): readonly string[] {

@@ -1,8 +1,9 @@
+import type { ClaimDraft } from "../domain/claim.ts";
 import type { Feature, Match } from "../domain/match.ts";
 import { isPlatform } from "../domain/platform.ts";
 import { compareTraits } from "./compare.ts";
 import { feature, FEATURES, isVeto } from "./features.ts";
-import type { NameParts } from "../text/people/name-parts.ts";
+import { type NameParts, parseName } from "../text/people/name-parts.ts";
 import { CHANGES, contradict, gatherOthers, MAX_NAMESAKES, type OtherOfName, THRESHOLDS, total } from "./namesakes.ts";
 import {
   type RecordToJudge,
@@ -28,6 +29,8 @@ export interface JudgeInput {
   readonly namesakes: readonly KnownPerson[];
   readonly records: readonly RecordToJudge[];
   readonly nameFrequency: NameFrequency;
+  /** Further names by which texts may call the candidate: own records gave them. */
+  readonly otherNames?: readonly string[];
   /** What people decided, by record: it stands, and is used as if we had judged it ourselves. */
   readonly decisions?: ReadonlyMap<string, "own" | "other">;
 }
@@ -43,7 +46,8 @@ export function judgeRecords(input: JudgeInput): ReadonlyMap<string, Match> {
     .slice(0, MAX_NAMESAKES)
     .map((one) => traitsOf(one))
     .filter((one) => !isTwin(one, anchor) && !(input.isDescribed === true && isJoined(one, anchor)));
-  const wanted = distinctNames([anchor, ...known].flatMap((one) => one.names));
+  const called = (input.otherNames ?? []).map((name) => parseName(name));
+  const wanted = distinctNames([...anchor.names, ...called, ...known.flatMap((one) => one.names)]);
   // Sorted by ID: the same records get the same judgements, in whatever order the sources answered.
   const records = [...input.records].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   const all = records.map((record): Traits => {
@@ -160,7 +164,8 @@ function judge(
   const contested = score - fit < THRESHOLDS.margin;
   if (contender !== undefined && contested && fit > 0)
     features.push(feature("namesakeFits", `fits ${describe(contender.other)} as well`, oddsAgainst(fit)));
-  const rival = rivalOf(traits, alone, others);
+  const rivals = isOfThePresent(input) && !hasDied(traits) ? others.filter((other) => !hasDied(other.traits)) : others;
+  const rival = rivalOf(traits, alone, rivals);
   if (rival !== undefined)
     features.push(
       feature(
@@ -177,6 +182,23 @@ function judge(
 /** The natural-log odds that the record is about the other person or nobody known, next to the candidate's. */
 function oddsAgainst(fit: number): number {
   return Math.log(1 + Math.exp(fit));
+}
+
+/**
+ * A caller who gives somebody's post or mailbox, and no date of a life, means somebody of today: of two people of one
+ * name who fit, the one who has died does not stand in the way of the one who lives.
+ */
+function isOfThePresent({ candidate, isDescribed }: JudgeInput): boolean {
+  const isPresent = ({ property }: ClaimDraft) => property === "experience" || property === "occupation";
+  return (
+    isDescribed === true &&
+    !candidate.claims.some(({ property }) => property === "birthDate" || property === "deathDate") &&
+    (candidate.claims.some(isPresent) || candidate.identifiers.some(({ kind }) => kind === "email"))
+  );
+}
+
+function hasDied({ deaths }: Traits): boolean {
+  return deaths.length > 0;
 }
 
 /** Both have the address of the account, and an email address that one person reads. */

@@ -27,6 +27,11 @@ export function unspacedCall(name: string): string | null {
 
 const BLANKS = new RegExp(BETWEEN, "gu");
 
+/** Finds a name of `unspacedCall` with or without a space or mark between any of its letters. */
+export function spacedPattern(call: string): RegExp {
+  return new RegExp([...call].join(`${BETWEEN}?`), "u");
+}
+
 /**
  * Whether a text may be a person's whole name: two or more words, or a name in letters that need no space. A single
  * word, or two such letters, would find half the world; katakana write foreign names, with a mark between their parts.

@@ -235,7 +235,7 @@ function planProbes(
   let position = depth * PROBES_PER_DEPTH;
   for (const identifier of identifiers) {
     for (const connector of connectors) {
-      const isSearch = isSearchedFor(connector, identifier, lookup);
+      const isSearch = isSearchedFor(connector, identifier);
       const isTaken = isSearch || takesKey(connector, identifier, lookup.id, context.log);
       if (isTaken === false) continue;
       position++;

@@ -1,5 +1,4 @@
 import type { Connector } from "../connectors/connector.ts";
-import type { StoredLookup } from "../db/lookup.ts";
 import type { StoredProbe } from "../db/probe.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { errorFields, type Log } from "../log.ts";
@@ -21,17 +20,10 @@ export function localNames(connectors: readonly Pick<Connector, "name" | "access
   return connectors.flatMap(({ name, access }) => (access === "local" ? name : []));
 }
 
-/**
- * Whether a source is searched for people of the candidate's name. Only for the lookup's own names, and only for whole
- * ones.
- */
-export function isSearchedFor(
-  connector: Connector,
-  { kind, value }: Identifier,
-  { identifiers }: StoredLookup,
-): boolean {
+/** Whether a source is searched for people of one of the candidate's names. Only for whole ones. */
+export function isSearchedFor(connector: Connector, { kind, value }: Identifier): boolean {
   if (kind !== "name" || connector.search === undefined || connector.accepts.includes("name")) return false;
-  return isWholeName(value) && identifiers.some((each) => each.kind === "name" && each.value === value);
+  return isWholeName(value);
 }
 
 /** Whether a source accepts an identifier; `fails` if its own code, which may be a plug-in's, throws. */

@@ -22,12 +22,17 @@ export async function readStored(
   depth: number,
   readings: Readings,
   context: StageContext,
-): Promise<{ readonly datasources: readonly ReadDatasource[]; readonly stated: StatedProbes }> {
+): Promise<{
+  readonly datasources: readonly ReadDatasource[];
+  readonly stated: StatedProbes;
+  /** Names of the person that own records gave and sources were asked for. */
+  readonly learned: readonly string[];
+}> {
   await context.giveWay?.();
   const stored = await listDatasources(context.db, context.keyring, lookup.id);
   const collected = stored.filter((each) => depthOf(each.position) <= depth && !isRectified(each));
-  const { filed, stated } = await withNames(lookup, collected, context);
-  return { datasources: await readCaptures(lookup, filed, readings, context), stated };
+  const { filed, stated, learned } = await withNames(lookup, collected, context);
+  return { datasources: await readCaptures(lookup, filed, readings, context), stated, learned };
 }
 
 /** Captures filed under the candidate's own key, or from URLs given as theirs, are read with the candidate's names. */
@@ -38,6 +43,7 @@ async function withNames(
 ): Promise<{
   readonly filed: readonly (Datasource & Pick<Capture, "about" | "sought">)[];
   readonly stated: StatedProbes;
+  readonly learned: readonly string[];
 }> {
   const probes = await listProbes(context.db, lookup.id);
   const own = new Set(probes.flatMap((probe) => (probe.identifierKind === "candidate" ? probe.position : [])));
@@ -50,16 +56,23 @@ async function withNames(
       .map(({ position, identifierKind: kind, identifierValue: value }) => [position, { kind, value }]),
   );
   const about = [lookup.candidate.fullName, ...lookup.candidate.aliases];
+  const learned = probes.filter(({ identifierKind, depth }) => identifierKind === "name" && depth > 0);
+  /** With the names that sources were asked for by then, which own records gave. */
+  const soughtAt = (position: number) => {
+    const known = learned.filter(({ depth }) => depth <= depthOf(position)).map((probe) => probe.identifierValue);
+    return [...new Set([...about, ...known])];
+  };
   const isTheirs = (position: number) => own.has(position) || stated.has(position);
   return {
     filed: datasources.map((each) =>
       isTheirs(probeOf(each.position)) || each.url.startsWith(THEIR_DOCUMENT)
         ? { ...each, about }
         : outside.has(each.connector) || each.url.startsWith(GIVEN_DOCUMENT)
-          ? { ...each, sought: about }
+          ? { ...each, sought: soughtAt(each.position) }
           : each,
     ),
     stated,
+    learned: [...new Set(learned.map((probe) => probe.identifierValue))],
   };
 }
 

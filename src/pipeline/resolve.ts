@@ -8,10 +8,12 @@ import { type JudgedRecordRow, replaceRecords } from "../db/record.ts";
 import { keyOfAddress } from "../domain/address.ts";
 import type { Claim } from "../domain/claim.ts";
 import { THEIR_DOCUMENT } from "../domain/told-address.ts";
-import type { Identifier } from "../domain/identifier.ts";
+import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
 import type { RecordToJudge } from "../matching/score.ts";
 import type { ReadFinding } from "../reading/read-capture.ts";
 import { closeSpecial, emptyClosed, openingOf } from "../sections/open-properties.ts";
+import { scriptOf } from "../names/scripts.ts";
+import { isWholeName } from "../names/unspaced.ts";
 import { nameFrequency } from "../search/frequency.ts";
 import { probeOf } from "./collect.ts";
 import { readDecisions, readForgotten } from "./decisions.ts";
@@ -69,7 +71,7 @@ export async function resolve(
   depth = Number.POSITIVE_INFINITY,
   known: KnownInRun = {},
 ): Promise<readonly Identifier[]> {
-  const { datasources, stated } = await readStored(lookup, depth, (known.readings ??= new Map()), context);
+  const { datasources, stated, learned } = await readStored(lookup, depth, (known.readings ??= new Map()), context);
   const records = putTogether(datasources, stated, lookup.createdAt);
   const decisions = await readDecisions(lookup, context);
   const texts = textsOf(records, datasources);
@@ -80,6 +82,7 @@ export async function resolve(
     namesakes: await collectNamesakes(lookup, context),
     records: records.map((record) => toJudged(record, texts)),
     nameFrequency: bearers / 1e6,
+    otherNames: learned,
     decisions: withStatement(decisions),
   });
   const rows: JudgedRecordRow[] = records.map((record) => {
@@ -150,8 +153,53 @@ export async function resolve(
     await writeClosedPassages(db, lookup.id, closed);
     await noteUnread(db, lookup.id, listUnread(datasources));
   });
-  return [...own.flatMap((record) => record.identifiers), ...employers, ...pagesIn(datasources)];
+  const undecided = records.filter(({ id }) => judgements.get(id) === "undecided");
+  return [
+    ...own.flatMap((record) => record.identifiers),
+    ...writtenOtherwise(lookup, own),
+    ...employers,
+    ...pagesIn(datasources),
+    ...addressesOf(undecided, matches),
+  ];
 }
+
+/**
+ * Names that the person's own records give them in another script than any that the lookup has: sources and pages in
+ * that script know them by these.
+ */
+function writtenOtherwise({ candidate }: StoredLookup, own: readonly ReadRecord[]): readonly Identifier[] {
+  const scripts = new Set([candidate.fullName, ...candidate.aliases].map(scriptsOf));
+  const names = own.flatMap((record) => [
+    ...record.names,
+    ...[...record.claims.values()].flatMap((claim) => (claim.property === "alias" ? [claim.value] : [])),
+  ]);
+  const others = names.filter((name) => isWholeName(name) && !scripts.has(scriptsOf(name)));
+  return [...new Set(others)].slice(0, MAX_OTHER_NAMES).flatMap((name) => normalizeIdentifier("name", name) ?? []);
+}
+
+/** Each is asked for in every source that is searched by name. */
+const MAX_OTHER_NAMES = 2;
+
+/** The scripts in which a name is written, in a fixed order. */
+function scriptsOf(name: string): string {
+  return [...new Set((name.match(/\p{L}+/gu) ?? []).map(scriptOf))].sort().join(" ");
+}
+
+/**
+ * Public addresses that records of the person's whole name give as their own: an account or page there may link to what
+ * is known of the person, and so decide about the record as well. Nothing else of an undecided record is asked about.
+ */
+function addressesOf(
+  undecided: readonly ReadRecord[],
+  matches: ReadonlyMap<string, Pick<JudgedRecordRow, "features">>,
+): readonly Identifier[] {
+  const named = undecided.filter(({ id }) => matches.get(id)?.features.some(({ name }) => name === "nameSame"));
+  const keys = named.flatMap(({ identifiers }) => identifiers).filter(({ kind }) => PUBLIC.has(kind));
+  return keys.slice(0, MAX_ADDRESSES);
+}
+
+const PUBLIC: ReadonlySet<Identifier["kind"]> = new Set(["profileUrl", "website", "externalId"]);
+const MAX_ADDRESSES = 8;
 
 /** The datasources that come from a public register. */
 function listRegisters(datasources: readonly Datasource[], { connectors }: StageContext): ReadonlySet<string> {

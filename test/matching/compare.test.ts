@@ -160,3 +160,27 @@ test("An occupation stated without an employer agrees with a text that mentions 
   assert.ok(agrees("Anna Berg, joiner, mends boats."));
   assert.ok(!agrees("Anna Berg has joined the choir."));
 });
+
+test("A text that gives somebody's post and town has them at the town's hall", () => {
+  const said = (text: string) => {
+    const record = { id: "r", connector: "website", names: [], identifiers: [], claims: [], texts: [text] };
+    const mayor = claim("experience", { company: "Ayuntamiento de Riocuesta", title: "alcaldesa" });
+    const read = traitsOfRecord(record, [parseName("Anna Berg")]);
+    return compareTraits(read, traits({ claims: [mayor] })).some(({ name }) => name === "employerSame");
+  };
+  assert.ok(said("Anna Berg, alcaldesa de Riocuesta, firmó el convenio."));
+  assert.ok(!said("Anna Berg, vecina de Riocuesta, firmó el convenio."));
+  assert.ok(!said("Anna Berg, alcaldesa de Valdelomas, firmó el convenio."));
+});
+
+test("A part of an employer whose name continues without a space is the same employer, also in a text", () => {
+  const works = (company: string) => claim("experience", { company });
+  assert.deepEqual(between(works("白浜重工陸上部"), works("白浜重工")), ["employerSame"]);
+  assert.deepEqual(between(works("黒浜重工陸上部"), works("白浜重工")), ["employerDiffers"]);
+  const record = { id: "r", connector: "website", names: ["湖森玲奈"], identifiers: [], claims: [] };
+  const read = (text: string) => traitsOfRecord({ ...record, texts: [text] }, [parseName("湖森玲奈")]);
+  const known = traits({ names: ["湖森玲奈"], claims: [works("白浜重工")] });
+  const says = (text: string) => compareTraits(read(text), known).some(({ name }) => name === "employerSame");
+  assert.ok(says("湖森玲奈は白浜重工陸上部に入った。"));
+  assert.ok(!says("湖森玲奈は黒浜重工に入った。"));
+});

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { contradict, gatherOthers } from "../../src/matching/namesakes.ts";
-import { born, lives, traits } from "./people.ts";
+import { born, claim, lives, traits } from "./people.ts";
 
 const candidate = traits({ claims: [born("1972"), lives("Graz")] });
 const nobody = { own: new Set<never>(), decided: new Map() };
@@ -45,4 +45,16 @@ test("A different name alone is not a contradiction, since people have several",
 test("Limits the people gathered, however many records there are", () => {
   const records = Array.from({ length: 600 }, (_, at) => traits({ id: `r${at}`, claims: [born(String(1200 + at))] }));
   assert.ok(gatherOthers({ records, candidate, known: [], ...nobody }).length <= 350);
+});
+
+test("A record without a name, or with one word of it, makes nobody else of it", () => {
+  const mailbox = claim("email", "anna@norden.example");
+  const records = [[], ["Anna"], ["norden42"]].map((names, at) =>
+    traits({ id: `r${at}`, names, claims: [mailbox, claim("experience", { company: "Cobalt Works" })] }),
+  );
+  const employed = traits({ claims: [claim("experience", { company: "Norden Press" })] });
+  const others = (all: typeof records) => gatherOthers({ records: all, candidate: employed, known: [], ...nobody });
+  assert.deepEqual(others(records), []);
+  const elder = traits({ names: ["Anna"], claims: [mailbox, born("1949")] });
+  assert.equal(gatherOthers({ records: [elder], candidate, known: [], ...nobody }).length, 1);
 });

@@ -39,3 +39,18 @@ test("A public mail or page host, or an article about the person, does not count
   const article = claim("article", { title: "Anna Berg convicted", url: "https://nordenpress.example/1" });
   assert.equal(shared("https://nordenpress.example/1", { employer: "Norden Press" }, [article]), undefined);
 });
+
+test("A domain that shortens every word of an employer's name counts as the employer's, and one that is a single word does not", () => {
+  for (const [domain, employer] of [
+    ["univ-lorvanne.example", "Université de Lorvanne"],
+    ["kitamori-u.example", "Kitamori University"],
+    ["emm-ribera.example", "Escuela Municipal de Música de La Ribera"],
+  ] as const)
+    assert.equal(shared(`https://www.${domain}/team`, { employer }), domain, domain);
+  for (const [domain, employer] of [
+    ["lorvanne.example", "Université de Lorvanne"],
+    ["ul.example", "Université de Lorvanne"],
+    ["univ-lorval.example", "Université de Lorvanne"],
+  ] as const)
+    assert.equal(shared(`https://www.${domain}/team`, { employer }), undefined, domain);
+});

@@ -395,3 +395,24 @@ test("A name alone, however long, makes nothing own for a person who is only des
     assert.equal(judgementOf(name, [lives("Graz")]), "own", name);
   }
 });
+
+test("Somebody who has died does not stand in the way of a namesake in the same post whom a caller means today", () => {
+  const post = claim("experience", { company: "Ayuntamiento de Riocuesta", title: "alcaldesa" });
+  const judged = (claims: ClaimDraft[], isDescribed: boolean) => {
+    const matches = judgeRecords({
+      candidate: person({ claims: [post, ...claims] }),
+      isDescribed,
+      namesakes: [],
+      records: [
+        record({ id: "grandmother", names: ["Anna Berg"], claims: [post, born("1911"), claim("deathDate", "1985")] }),
+        record({ id: "mayor", names: ["Anna Berg"], claims: [post, born("1978")] }),
+      ],
+      nameFrequency: () => 1e-6,
+    });
+    return ["grandmother", "mayor"].map((id) => matches.get(id)?.judgement);
+  };
+  const [grandmother, mayor] = judged([], true);
+  assert.equal(mayor, "own");
+  assert.notEqual(grandmother, "own");
+  assert.deepEqual(judged([], false), ["undecided", "undecided"]);
+});

@@ -112,6 +112,30 @@ for (const engine of ENGINES) {
       assert.ok(!kept.has(rows.get("other")?.id ?? ""));
     });
 
+    test("Follows public addresses of an undecided record with the person's whole name, and nothing else of it", async () => {
+      const keys: Identifier[] = [
+        { kind: "email", value: "ida@example.org" },
+        { kind: "phone", value: "+12025550147" },
+        { kind: "profileUrl", value: "https://x.com/idarenner" },
+        { kind: "website", value: "ida.example.org" },
+      ];
+      const { rows, followed } = await judge({ name: "Ida Renner" }, [
+        { id: "bare", name: "Ida Renner", identifiers: keys },
+        { id: "short", name: "Ida", identifiers: [{ kind: "website", value: "short.example.org" }] },
+      ]);
+      assert.equal(rows.get("bare")?.judgement, "undecided");
+      assert.deepEqual(followed.toSorted(), ["https://x.com/idarenner", "ida.example.org"]);
+    });
+
+    test("Searches for the person under a name in another script that an own record gives them", async () => {
+      const key: Identifier = { kind: "email", value: "ren@example.org" };
+      const { followed } = await judge({ name: "Reiko Minamori", birthDate: "1980-05-06" }, [
+        { id: "own", name: "Reiko Minamori", birthDate: "1980-05-06", identifiers: [key] },
+        { id: "kanji", name: "南森玲子", birthDate: "1980-05-06", identifiers: [key] },
+      ]);
+      assert.deepEqual(followed.toSorted(), ["ren@example.org", "ren@example.org", "南森玲子"]);
+    });
+
     test("A candidate imported twice is not their own namesake", async () => {
       const facts = { birthDate: "1972-03-04", location: "Leeds, United Kingdom" };
       const twice = { ...facts, fullName: "Runa Selby", identifiers: [OWN] };

@@ -1,3 +1,4 @@
+import { companyKey } from "../../domain/company.ts";
 import { plainKey } from "../../domain/plain-key.ts";
 import type { ClaimDraft, Finding } from "../../domain/claim.ts";
 import { keyOfAddress } from "../../domain/address.ts";
@@ -48,17 +49,19 @@ export function profileQuery(name: string, platform: Platform): string {
  * What hits say. A snippet is a statement by the search engine and not by the page, so nothing is stated about pages:
  * they are to be fetched (`pages`). For a profile on a platform it is stated that it exists, under the name in its
  * title, with what the platform's own form of title and snippet says. Hits with the full name come first, then those
- * with only the family name, as headlines have it: their pages are fetched too. Hits that do not name the person, with
- * which engines fill their pages, are left out.
+ * with only the family name, as headlines have it, then those entitled with the employer or place that was asked for
+ * too: a firm's page of its people need not name them in what the engine shows. These pages are fetched too; all other
+ * hits, with which engines fill their pages, are left out.
  */
 export function* readHits(capture: Capture, hits: readonly WebHit[]): Generator<Finding> {
   const query = URL.parse(capture.url)?.searchParams.get("q") ?? "";
-  const name = /^"([^"]+)"/.exec(query)?.[1];
+  const [, name, context = ""] = /^"([^"]+)"(.*)$/su.exec(query) ?? [];
   if (name === undefined) throw new UnreadableCapture(`${capture.kind}: the address names nobody`);
   const named = hits.filter((hit) => names(hit, name));
   const family = name.split(" ").at(-1) ?? name;
   const headlines = hits.filter((hit) => !named.includes(hit) && names(hit, family));
-  for (const [index, hit] of [...named, ...headlines].entries()) {
+  const entitled = hits.filter((hit) => !named.includes(hit) && !headlines.includes(hit) && isOfBody(hit, context));
+  for (const [index, hit] of [...named, ...headlines, ...entitled.slice(0, MAX_ENTITLED)].entries()) {
     const url = webAddress(hit.url);
     const key = url === undefined ? null : keyOfAddress(url);
     if (url === undefined || key === null) continue;
@@ -88,6 +91,16 @@ export function* readHits(capture: Capture, hits: readonly WebHit[]): Generator<
     };
   }
 }
+
+/** Whether the title names the body or place, which has to have a name long enough not to stand there by chance. */
+function isOfBody({ title = "" }: WebHit, body: string): boolean {
+  const key = companyKey(body);
+  return key.length >= MIN_BODY_LENGTH && ` ${companyKey(textOfMarkup(title))} `.includes(` ${key} `);
+}
+
+const MIN_BODY_LENGTH = 5;
+/** Of a body's pages, those that an engine puts first for the person's name. */
+const MAX_ENTITLED = 3;
 
 /** An index repeats, in shortened form, what it read some time ago. */
 const INDEXED = { confidence: 0.4 } as const;

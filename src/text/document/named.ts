@@ -1,6 +1,7 @@
 import { splitBirthName } from "../../names/birth-name.ts";
 import { cue, cueWords } from "../languages/cues.ts";
 import { isNicknameOf } from "../../names/nicknames.ts";
+import { spacedPattern, unspacedCall } from "../../names/unspaced.ts";
 import { isPersonName } from "../people/naming.ts";
 import type { DocumentPlace } from "./block.ts";
 
@@ -13,6 +14,8 @@ export interface Sought {
   readonly words: readonly string[];
   readonly given: readonly string[];
   readonly family: readonly string[];
+  /** Finds a name in letters that need no space, where a text puts one between its parts. */
+  readonly spaced?: RegExp;
 }
 
 /** `undefined` for a name without letters. */
@@ -27,7 +30,8 @@ export function soughtOf(name: string): Sought | undefined {
     return soughtOf(`${comma[2]} ${comma[1]}`);
   if (words.length === 0) return undefined;
   const family = words.length === 1 ? words : [words.at(-1) ?? ""];
-  return { name, words, given: words.slice(0, 1), family };
+  const call = words.length === 1 ? unspacedCall(name) : null;
+  return { name, words, given: words.slice(0, 1), family, ...(call !== null && { spaced: spacedPattern(call) }) };
 }
 
 /** How much of the person's name a text contains, as whole words in any order and case, inflected or not, and where. */
@@ -46,6 +50,8 @@ export function namingIn(
   if (spaced && last !== undefined && first !== undefined)
     return { naming: "full", place: { from: Math.min(first.from, last.from), to: Math.max(first.to, last.to) } };
   if (last !== undefined) return { naming: spaced ? "family" : "full", place: last };
+  const spread = sought.spaced?.exec(text);
+  if (spread) return { naming: "full", place: { from: spread.index, to: spread.index + spread[0].length } };
   return first === undefined || sought.given[0] === undefined || sought.given[0].length < 3
     ? undefined
     : { naming: "given", place: first };

@@ -99,6 +99,7 @@ function agreeAsWritten(a: NameParts, b: NameParts): NameAgreement {
     const [short, long] = a.words.length < 2 ? [a, b] : [b, a];
     return { level: long.words.includes(short.words[0] ?? " ") ? "oneWord" : "conflict" };
   }
+  if (isCutShort(a, b) || isCutShort(b, a)) return { level: "oneWord" };
   const suffix = agreeSuffix(a.suffix, b.suffix);
   const rest = suffix === undefined ? {} : { suffix };
   const family = wordLevel(a.family, b.family) ?? (endsWithFamily(a.family, b.family) ? "same" : undefined);
@@ -114,6 +115,13 @@ function agreeAsWritten(a: NameParts, b: NameParts): NameAgreement {
     return { level, ...(middle === undefined ? {} : { middle }), ...rest };
   }
   return { level: sameWords(a, b), ...rest };
+}
+
+/** "Ada F." beside "Ada Finch": the given name, and the first letter of another part, as display names have it. */
+function isCutShort({ words }: NameParts, long: NameParts): boolean {
+  const [given = "", initial = ""] = words;
+  if (words.length !== 2 || initial.length !== 1 || given.length < 2 || given !== long.given) return false;
+  return long.words.slice(1).some((word) => word.length > 1 && word.startsWith(initial));
 }
 
 /** "van McDuffie" and "McDuffie": a supposed particle may be part of the name. */

@@ -79,3 +79,22 @@ test("A name in letters that need no space is found between others, and with a s
     assert.equal(read(url, title, "", "湖森玲奈").length, 1, title);
   assert.deepEqual(read(url, "湖森玲子教授の研究室", "", "湖森玲奈"), []);
 });
+
+test("A page entitled with the employer that was asked for is visited after those that name the person", () => {
+  const capture = (q: string) => ({
+    kind: "searxng/results",
+    url: `https://searx.example.org/search?${new URLSearchParams({ q }).toString()}`,
+    mediaType: "application/json",
+    collectedAt: null,
+    data: "",
+  });
+  const hits = [
+    hit("https://globexmill.example.org/leeds", "Our Leeds works – Globex Mill", "We have milled here since 1921."),
+    hit("https://birds.example.org/", "Ten small birds", "And where they nest."),
+    hit("https://news.example.org/1", "The miller", "Ada Finch explains."),
+  ];
+  const visited = (q: string) => [...readHits(capture(q), hits)].map(({ url }) => new URL(url).hostname);
+  assert.deepEqual(visited('"Ada Finch" Globex Mill Ltd'), ["news.example.org", "globexmill.example.org"]);
+  assert.deepEqual(visited('"Ada Finch" Hooli Works'), ["news.example.org"]);
+  assert.deepEqual(visited('"Ada Finch"'), ["news.example.org"]);
+});

@@ -6,6 +6,7 @@ import { readText } from "../../../src/connectors/pages/prose.ts";
 import type { Capture } from "../../../src/connectors/connector.ts";
 import { placeIn } from "../../../src/text/document/block.ts";
 import { chapterOf } from "../../../src/text/document/chapters.ts";
+import { namingIn, soughtOf } from "../../../src/text/document/named.ts";
 import { findPeriod } from "../../../src/text/document/period.ts";
 import { plainBlocks } from "../../../src/text/document/plain.ts";
 import { readDocument } from "../../../src/text/document/reading.ts";
@@ -432,4 +433,11 @@ test("An email address and a phone number next to another name are not the perso
   const both = cv("Bert Umber, bert@example.org. Ada Finch, finch@example.org, +44 20 7946 0123");
   assert.deepEqual([of("email", both), of("phone", both)], [["finch@example.org"], ["+442079460123"]]);
   assert.deepEqual(of("email", cv("Kelp Street 4, New Haven · moonlight77@example.org")), ["moonlight77@example.org"]);
+});
+
+test("A name in letters that need no space is the same with one between its parts", () => {
+  const sought = soughtOf("湖森玲奈");
+  assert.ok(sought);
+  assert.deepEqual(namingIn("教授 湖森 玲奈 こもり れいな", sought), { naming: "full", place: { from: 3, to: 8 } });
+  assert.equal(namingIn("教授 湖森 玲子", sought), undefined);
 });

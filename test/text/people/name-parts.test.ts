@@ -104,3 +104,11 @@ test("a name is the same with its umlauts spelled out, and with or without a spa
   assert.equal(agreeNames(parseName("山田太郎"), parseName("山田太郎")).level, "same");
   assert.equal(agreeNames(parseName("マイケル"), parseName("マイケル")).level, "oneWord");
 });
+
+test("A given name with the first letter of another part is too little to tell, and with any other letter conflicts", () => {
+  const level = (name: string) => agreeNames(parseName(name), parseName("Ottilie Brackmoor")).level;
+  assert.equal(level("Ottilie B."), "oneWord");
+  assert.equal(level("ottilie b"), "oneWord");
+  assert.equal(level("Ottilie K."), "conflict");
+  assert.equal(level("Odette B."), "conflict");
+});
