@@ -5,7 +5,8 @@
  *
  * `npm test -- --slow` ends with a table of the cost of each file; `npm test -- test/api test/x.test.ts` runs only the
  * tests in these folders and files; `npm test -- --long` runs the long form of tests that have one
- * (`test/support/long-form.ts`).
+ * (`test/support/long-form.ts`). `npm run torture -- suite` runs the tests in `OTHER_SUITE` instead, with the same
+ * options.
  */
 import { spawn } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
@@ -17,6 +18,12 @@ import { measureCpu } from "./measure-cpu.ts";
 import { type FileResult, type Queue, type RunOptions, runFailedAgain, runQueues, stopProcesses } from "./run-tests.ts";
 import { makeScratch, removeScratch } from "./scratch.ts";
 
+/**
+ * Folders with tests that are long by nature, which `npm test` leaves out: what breaks, starves, floods or attacks the
+ * service, and one check of every case (each screen in each view, each command in the documentation). Inside, they
+ * mirror the rooms.
+ */
+const OTHER_SUITE = ["test/torture/", "test/sweeps/"];
 /** Folders whose tests start services, browsers and programs. They take longest, so they start first. */
 const DEAR = ["web", "e2e", "api", "cli"];
 /**
@@ -65,7 +72,11 @@ process.chdir(root);
 
 const { values: options, positionals: chosen } = parseArgs({
   allowPositionals: true,
-  options: { slow: { type: "boolean", default: false }, long: { type: "boolean", default: false } },
+  options: {
+    slow: { type: "boolean", default: false },
+    long: { type: "boolean", default: false },
+    torture: { type: "boolean", default: false },
+  },
 });
 const scratch = makeScratch();
 const started = performance.now();
@@ -83,7 +94,7 @@ async function main(): Promise<number> {
   // At the same time as the tests, which leave a fifth of the processors idle; the first failure ends them.
   const failed = new AbortController();
   const checked = Promise.all(
-    (chosen.length > 0 ? [] : tools).map(async ([name, command, args]) => {
+    (chosen.length > 0 || options.torture ? [] : tools).map(async ([name, command, args]) => {
       if (!(await runStep(name, command, args))) failed.abort();
     }),
   );
@@ -126,8 +137,16 @@ async function main(): Promise<number> {
 function listQueues(): Queue[] {
   const files = globSync("test/**/*.test.ts")
     .sort()
-    .filter((file) => chosen.length === 0 || chosen.some((path) => file === path || file.startsWith(`${path}/`)));
-  const roomOf = (file: string) => file.split("/").slice(1, -1)[0] ?? "";
+    .filter((file) =>
+      chosen.length === 0
+        ? OTHER_SUITE.some((folder) => file.startsWith(folder)) === options.torture
+        : chosen.some((path) => file === path || file.startsWith(`${path}/`)),
+    );
+  const roomOf = (file: string) =>
+    file
+      .replace(/^test\/(?:torture|sweeps)\//, "test/")
+      .split("/")
+      .slice(1, -1)[0] ?? "";
   const ofRooms = (rooms: readonly string[]) => rooms.flatMap((room) => files.filter((file) => roomOf(file) === room));
   return [
     { files: ofRooms(DEAR), together: DEAR_TOGETHER },
@@ -183,7 +202,11 @@ function judge(results: readonly FileResult[]): number {
   for (const each of wrong) console.log(`✖ ${each}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`${seconds} s, ${measureCpu().toFixed(0)} s CPU`);
-  const later = ofLongForm.length > 0 ? `, ${ofLongForm.length} in the long form alone (npm test -- --long)` : "";
+  const command = options.torture ? "npm run torture" : "npm test";
+  const later =
+    ofLongForm.length > 0
+      ? `, ${ofLongForm.length} in the long form alone (${command} -- ${options.torture ? "suite " : ""}--long)`
+      : "";
   console.log(`${passed} passed, ${failed} failed, ${skipped.length - ofLongForm.length} skipped${later}`);
   return wrong.length > 0 ? 1 : 0;
 }
@@ -209,8 +232,7 @@ function headOf(error: string): string {
  * otherwise reject work for having more tests than the day before.
  */
 function judgeCount(ran: number): string[] {
-  const form = options.long ? "long" : "short";
-  const { [form]: least } = JSON.parse(readFileSync("test/least.json", "utf8")) as Record<typeof form, number>;
+  const least = readLeast();
   if (ran < least) return [`only ${ran} tests ran; there are at least ${least} (test/least.json)`];
   if (ran > least + UNCOUNTED) {
     const advice = `${ran} tests ran: write that into test/least.json, so that none of them can vanish unseen`;
@@ -218,6 +240,17 @@ function judgeCount(ran: number): string[] {
     console.log(advice);
   }
   return [];
+}
+
+/** The recorded number of tests of this suite in this form. */
+function readLeast(): number {
+  const form = options.long ? "long" : "short";
+  const suite = options.torture ? "torture" : "test";
+  const recorded = JSON.parse(readFileSync("test/least.json", "utf8")) as Record<
+    typeof suite,
+    Record<typeof form, number>
+  >;
+  return recorded[suite][form];
 }
 
 /**

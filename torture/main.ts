@@ -1,4 +1,6 @@
 /**
+ * `npm run torture -- suite [PATH…] [--long] [--slow]`: the tests in `test/torture` and `test/sweeps`.
+ *
  * `npm run torture -- NAME [--times N | --minutes N | --moments N] [--seed N]`: what takes too long for every test run.
  *
  *   kill      kills the service (SIGKILL) at N random moments of a lookup, on both engines, and compares the profiles
@@ -11,6 +13,9 @@
  *             every 50 people looks for what is left, including sealed texts in the database's pages and log; --seed
  *             draws others
  */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { tortureByDatabase } from "./database.ts";
 import { tortureByDisk } from "./disk.ts";
@@ -28,11 +33,17 @@ const TORTURES: Readonly<Record<string, (times: number, options: { readonly seed
   privacy: tortureByPrivacy,
 };
 
-const USAGE = `npm run torture -- ${Object.keys(TORTURES).join("|")} [--times N | --minutes N | --moments N] [--seed N]`;
+const CHECK = fileURLToPath(new URL("../scripts/check.ts", import.meta.url));
+const USAGE = `npm run torture -- suite [PATH…] [--long] [--slow]
+npm run torture -- ${Object.keys(TORTURES).join("|")} [--times N | --minutes N | --moments N] [--seed N]`;
 
 await main(process.argv.slice(2));
 
 async function main(args: readonly string[]): Promise<void> {
+  if (args[0] === "suite") {
+    await runSuite(args.slice(1));
+    return;
+  }
   const { positionals, values } = readArguments(args);
   const torture = TORTURES[positionals[0] ?? ""];
   const times = Number(values.times ?? values.minutes ?? values.moments ?? 10);
@@ -49,6 +60,15 @@ async function main(args: readonly string[]): Promise<void> {
     return;
   }
   await torture(times, seed === undefined ? {} : { seed });
+}
+
+/** Runs the tests that `npm test` leaves out, and ends with their exit code. */
+async function runSuite(args: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, [CHECK, "--torture", ...args], { stdio: "inherit" });
+  // The terminal signals the whole group; what is sent to this process alone is passed on.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
+  const [code] = (await once(child, "exit")) as [number | null];
+  process.exitCode = code ?? 1;
 }
 
 function readArguments(args: readonly string[]) {

@@ -45,7 +45,7 @@ const TOP_10: Readonly<Record<string, readonly (readonly [string, string])[]>> =
     ["api/bad-input.test.ts", "A body over one mebibyte is refused"],
     ["api/protocol.test.ts", "a gzip bomb is cut off"],
     ["reading/reading-room.test.ts", "an endless task is ended with its thread"],
-    ["reading/growth.test.ts", "takes no longer than its answer is long"],
+    ["torture/reading/growth.test.ts", "takes no longer than its answer is long"],
   ],
   "API5 Broken function level authorization": [
     ["api/access.test.ts", "every operation that needs a scope refuses a key that has all the others"],
@@ -93,7 +93,7 @@ const TOP_10: Readonly<Record<string, readonly (readonly [string, string])[]>> =
     ["asking/sources.test.ts", "fails in its own ledger row when it answers in another shape"],
     ["net/guarded-fetch.test.ts", "limits the decompressed size and the time"],
     ["net/guarded-fetch.test.ts", "sends no credentials to another origin, whatever their header is called"],
-    ["reading/hostile.test.ts", "Documents that once blocked the service are reported in the ledger"],
+    ["torture/reading/hostile.test.ts", "Documents that once blocked the service are reported in the ledger"],
   ],
 };
 

@@ -1,7 +1,7 @@
 /**
- * Some tests have two forms. The short one runs with every `npm test` and cannot pass if the feature is broken; the
- * long one (`npm test -- --long`, before a release) does the same for more cases, more moments and every view.
- * CONTRIBUTING.md says which form covers what.
+ * Some tests have two forms. The short one always runs and cannot pass if the feature is broken; the long one (`--long`,
+ * before a release) does the same for more cases, more moments and every view. CONTRIBUTING.md says which form covers
+ * what.
  */
 export const LONG = process.env["CANDOR_TEST_LONG"] === "on";
 

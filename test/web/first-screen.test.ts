@@ -1,8 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import type { Page } from "playwright-core";
 import { callService, NDJSON, ndjson, waitForEnd } from "../api/http.ts";
-import { LONG, LONG_FORM_ALONE } from "../support/long-form.ts";
 import { closePage, makeLookup, openPage, openStrangersPage, startWebSession, type WebSession } from "./session.ts";
 
 let session: WebSession;
@@ -202,83 +200,6 @@ test("The interface and its report are German once that is chosen, and stay Germ
   await closePage(session, page);
 });
 
-test("A right-to-left page is laid out accordingly, wide and on a phone, and nothing overflows", async () => {
-  for (const viewport of [...(LONG ? [{ width: 1360, height: 900 }] : []), { width: 390, height: 844 }]) {
-    const page = await openPage(session, { viewport });
-    await page.addInitScript(() => localStorage.setItem("candor.language", "ar-XB"));
-    await page.goto(address);
-    const chip = page.locator(".fact .chip").first();
-    await chip.waitFor();
-    assert.equal(await page.locator("html").getAttribute("dir"), "rtl");
-    const summary = await page
-      .locator(".summary")
-      .first()
-      .evaluate((each) => getComputedStyle(each).direction);
-    assert.equal(summary, "ltr", "English text runs from left to right");
-    const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
-    const portrait = await page.locator(".person .picture, .person img").first().boundingBox();
-    assert.ok((portrait?.x ?? 0) > (heading?.x ?? 0), "the portrait is to the right of the name");
-    const phone = page.locator('a[href^="tel:"]').first();
-    assert.equal(await phone.evaluate((each) => getComputedStyle(each).direction), "ltr", "so does a number");
-    await page.locator(".network-node").first().waitFor();
-    assert.deepEqual(await findOverlaps(page, ".network-node, .network-self"), []);
-    await chip.click();
-    await page.locator(".fact-card mark, .passage mark").first().waitFor();
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    assert.ok(excess <= 0, `${excess} pixels too wide`);
-    await closePage(session, page);
-  }
-});
-
-test("At 320 pixels nothing overflows the page, and on a phone no table column does, in German either", async () => {
-  for (const [width, language] of [
-    [320, "en"],
-    [320, "de"],
-    [390, "de"],
-    [390, "es"],
-  ] as const) {
-    const page = await openPage(session, { viewport: { width, height: 700 } });
-    await page.addInitScript((chosen) => localStorage.setItem("candor.language", chosen), language);
-    await page.goto(address);
-    await page.locator(".flags .chip").first().waitFor();
-    const outside = await page.evaluate(() => [
-      ...[...document.querySelectorAll("main .chip")]
-        .filter((chip) => chip.getBoundingClientRect().right > window.innerWidth)
-        .map((chip) => chip.parentElement?.textContent),
-      ...[...document.querySelectorAll("#onlinePresence .panel-table")]
-        .filter((table) => table.scrollWidth > table.clientWidth && window.innerWidth > 380)
-        .map((table) => table.textContent),
-      ...(document.documentElement.scrollWidth > window.innerWidth ? [document.documentElement.scrollWidth] : []),
-      // The parts of a lookup are on one line, whatever they are called.
-      ...new Set([...document.querySelectorAll(".views a")].map((each) => each.getBoundingClientRect().top))
-        .keys()
-        .drop(1),
-    ]);
-    assert.deepEqual(outside, [], `${language}, ${width}`);
-    await closePage(session, page);
-  }
-});
-
-/** Which marks of a picture cover each other. */
-async function findOverlaps(page: Page, marks: string): Promise<string[]> {
-  return await page.evaluate((selector) => {
-    const all = [...document.querySelectorAll(selector)].map((each) => ({
-      text: each.textContent,
-      box: each.getBoundingClientRect(),
-    }));
-    return all.flatMap((one, index) =>
-      all
-        .slice(index + 1)
-        .filter(
-          ({ box }) =>
-            Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left) > 1 &&
-            Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top) > 1,
-        )
-        .map(({ text }) => `${one.text} over ${text}`),
-    );
-  }, marks);
-}
-
 test("The sources of a report are pages that people open, with each publisher's API on one line", async () => {
   const page = await openPage(session);
   await page.goto(address);
@@ -329,45 +250,6 @@ test("Places, people, posts and topics are drawn; each mark opens its evidence, 
     await rows.first().waitFor();
     assert.ok((await rows.count()) >= (await picture.locator(mark).count()), title);
   }
-  await closePage(session, page);
-});
-
-test("Drawings are printed with their tables expanded", async () => {
-  const page = await openPage(session);
-  await page.goto(address);
-  await page.locator(".map-mark").first().waitFor();
-  await page.emulateMedia({ media: "print" });
-  const table = page.getByRole("region", { name: "Places", exact: true }).locator("tbody tr").first();
-  assert.equal(await table.isVisible(), true);
-  const prints = await page.evaluate(() =>
-    [".bars", ".spans", ".figure-of-facts", ".column-chart", ".split-bar"].flatMap((name) =>
-      [...document.querySelectorAll(name)].map((each) => getComputedStyle(each).printColorAdjust),
-    ),
-  );
-  assert.ok(prints.length > 3);
-  assert.deepEqual([...new Set(prints)], ["exact"]);
-  await closePage(session, page);
-});
-
-test("Going from fact to fact reaches the end of a report, skipping facts shown twice", {
-  skip: LONG_FORM_ALONE,
-}, async () => {
-  const page = await openPage(session);
-  await page.goto(`${address}?fact=/careerBadges/0`);
-  const panel = page.getByRole("complementary", { name: "Evidence" });
-  await panel.waitFor();
-  const next = panel.getByRole("button", { name: "Next field" });
-  const seen = new Set<string>();
-  for (let step = 0; step < 400; step++) {
-    const at = new URL(page.url()).searchParams.get("fact") ?? "";
-    if (seen.has(at)) break;
-    seen.add(at);
-    await next.click();
-  }
-  assert.ok(
-    [...seen].some((at) => at.startsWith("/socialMedia/")),
-    [...seen].join(" "),
-  );
   await closePage(session, page);
 });
 

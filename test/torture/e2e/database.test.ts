@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { ConfigError, readConfig } from "../../src/config/config.ts";
-import { createLog } from "../../src/log.ts";
-import { serve } from "../../src/serve.ts";
-import { breakAndCount } from "../support/break-database.ts";
-import { createPostgresDatabase } from "../support/database.ts";
-import { LONG } from "../support/long-form.ts";
-import { startPostgres } from "../support/postgres.ts";
-import { startServiceProcess, type ServiceProcess } from "../support/service.ts";
+import { ConfigError, readConfig } from "../../../src/config/config.ts";
+import { createLog } from "../../../src/log.ts";
+import { serve } from "../../../src/serve.ts";
+import { breakAndCount } from "../../support/break-database.ts";
+import { createPostgresDatabase } from "../../support/database.ts";
+import { LONG } from "../../support/long-form.ts";
+import { startPostgres } from "../../support/postgres.ts";
+import { startServiceProcess, type ServiceProcess } from "../../support/service.ts";
 
 /** `npm run torture -- database` does more of this, for longer. */
 test("However PostgreSQL breaks, no lookup is lost or charged twice, and the service stays within its connection limit", async () => {

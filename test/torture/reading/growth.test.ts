@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { captureOf } from "../../src/connectors/connector.ts";
-import { CONNECTORS } from "../../src/connectors/registry.ts";
-import { CAPTURES } from "../connectors/captures.ts";
-import { LONG } from "../support/long-form.ts";
-import { measureGrowth } from "./growth.ts";
-import { worstDataOf } from "./worst-data.ts";
-import { PAGE_KINDS, TEXT_KINDS, WORST_PAGES, type WorstPage } from "./worst-pages.ts";
+import { captureOf } from "../../../src/connectors/connector.ts";
+import { CONNECTORS } from "../../../src/connectors/registry.ts";
+import { CAPTURES } from "../../connectors/captures.ts";
+import { LONG } from "../../support/long-form.ts";
+import { measureGrowth } from "../../reading/growth.ts";
+import { worstDataOf } from "../../reading/worst-data.ts";
+import { PAGE_KINDS, TEXT_KINDS, WORST_PAGES, type WorstPage } from "../../reading/worst-pages.ts";
 
 const archive = CONNECTORS.find(({ name }) => name === "archive");
 const ADDRESS = { url: "https://ines.example.org/", collectedAt: null as unknown as string };

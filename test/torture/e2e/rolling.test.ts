@@ -5,10 +5,10 @@ import type { AddressInfo } from "node:net";
 import { after, before, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
-import { callService, findPerson, waitForEnd } from "../api/http.ts";
-import { LONG_FORM_ALONE } from "../support/long-form.ts";
-import { type ServiceProcess, startServiceProcess } from "../support/service.ts";
-import { until } from "../support/until.ts";
+import { callService, findPerson, waitForEnd } from "../../api/http.ts";
+import { LONG_FORM_ALONE } from "../../support/long-form.ts";
+import { type ServiceProcess, startServiceProcess } from "../../support/service.ts";
+import { until } from "../../support/until.ts";
 
 /** Longer than the proxy takes to notice, even on a machine that is busy with other tests. */
 const DRAIN_SECONDS = 6;

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { findViolations } from "./axe.ts";
-import { fixTime, KEEPS_PICTURES, keepPicture } from "./pictures.ts";
-import { type Screen, show } from "./screens.ts";
-import { closePage, openPage, type WebSession } from "./session.ts";
+import { findViolations } from "../../web/axe.ts";
+import { fixTime, KEEPS_PICTURES, keepPicture } from "../../web/pictures.ts";
+import { type Screen, show } from "../../web/screens.ts";
+import { closePage, openPage, type WebSession } from "../../web/session.ts";
 
 export interface View {
   readonly scheme: "light" | "dark";

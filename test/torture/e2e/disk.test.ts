@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
-import { EmbeddedDatabase } from "../../src/db/pglite.ts";
-import { fillAndRecover, mountSmallDisk, NO_MOUNT } from "../support/fill-disk.ts";
-import { COMPILE_CACHE, NODE_FLAGS } from "../support/service.ts";
+import { EmbeddedDatabase } from "../../../src/db/pglite.ts";
+import { fillAndRecover, mountSmallDisk, NO_MOUNT } from "../../support/fill-disk.ts";
+import { COMPILE_CACHE, NODE_FLAGS } from "../../support/service.ts";
 
 const disk = mountSmallDisk(400);
 
@@ -65,7 +65,7 @@ test("A start on a full disk says so in one line", { skip: disk ? false : NO_MOU
     small.fill(0);
     const { status, stderr } = spawnSync(
       process.execPath,
-      ["--import", COMPILE_CACHE, ...NODE_FLAGS, fileURLToPath(new URL("../../src/main.ts", import.meta.url))],
+      ["--import", COMPILE_CACHE, ...NODE_FLAGS, fileURLToPath(new URL("../../../src/main.ts", import.meta.url))],
       {
         env: { PATH: process.env["PATH"], CANDOR_DATA_DIR: small.path, PORT: "0", CANDOR_BASE_URL: "http://localhost" },
         encoding: "utf8",

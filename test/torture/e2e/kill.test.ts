@@ -3,15 +3,15 @@ import { type ClientRequest, request } from "node:http";
 import { after, before, describe, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
-import type { Bulk } from "../../src/contract/bulk.ts";
-import { readBulk, readRows, sendList, waitForBulk } from "../api/bulk-kit.ts";
-import { callService, type CallOptions, findPerson, lookUp, NDJSON } from "../api/http.ts";
-import { INES } from "../api/people.ts";
-import { ENGINES } from "../support/database.ts";
-import { killAndCompare } from "../support/kill.ts";
-import { LONG, LONG_FORM_ALONE } from "../support/long-form.ts";
-import { type ServiceProcess, startServiceProcess, type TestService } from "../support/service.ts";
-import { until } from "../support/until.ts";
+import type { Bulk } from "../../../src/contract/bulk.ts";
+import { readBulk, readRows, sendList, waitForBulk } from "../../api/bulk-kit.ts";
+import { callService, type CallOptions, findPerson, lookUp, NDJSON } from "../../api/http.ts";
+import { INES } from "../../api/people.ts";
+import { ENGINES } from "../../support/database.ts";
+import { killAndCompare } from "../../support/kill.ts";
+import { LONG, LONG_FORM_ALONE } from "../../support/long-form.ts";
+import { type ServiceProcess, startServiceProcess, type TestService } from "../../support/service.ts";
+import { until } from "../../support/until.ts";
 
 /** `npm run torture -- kill` does this more often. */
 const TIMES = 1;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { closePage, makeLookup, openPage, startWebSession, type WebSession } from "./session.ts";
+import { closePage, makeLookup, openPage, startWebSession, type WebSession } from "../../web/session.ts";
 
 let session: WebSession;
 let lookupId: string;

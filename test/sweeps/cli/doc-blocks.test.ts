@@ -7,15 +7,15 @@ import { basename, delimiter, join } from "node:path";
 import { after, before, test } from "node:test";
 import { text as readText } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { callService, findPerson, lookUp } from "../api/http.ts";
-import { pdfOf } from "../support/documents.ts";
-import { LONG_FORM_ALONE } from "../support/long-form.ts";
-import { findFreePort } from "../support/postgres.ts";
-import { NODE_FLAGS, startService, type TestService } from "../support/service.ts";
-import { type DocCommand, likeness, missingStretch, readBlocks, UUID } from "./doc-blocks.ts";
-import { callCandor, COMPILED, type Ending } from "./run-candor.ts";
+import { callService, findPerson, lookUp } from "../../api/http.ts";
+import { pdfOf } from "../../support/documents.ts";
+import { LONG_FORM_ALONE } from "../../support/long-form.ts";
+import { findFreePort } from "../../support/postgres.ts";
+import { NODE_FLAGS, startService, type TestService } from "../../support/service.ts";
+import { type DocCommand, likeness, missingStretch, readBlocks, UUID } from "../../cli/doc-blocks.ts";
+import { callCandor, COMPILED, type Ending } from "../../cli/run-candor.ts";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const PAGES = ["README.md", "docs/tutorial.md", ...globSync("docs/how-to/*.md", { cwd: ROOT }).toSorted()];
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 

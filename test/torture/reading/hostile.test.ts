@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { startService, type TestService } from "../support/service.ts";
-import { type Hostile, lookUpHostile } from "./hostile-lookups.ts";
-import { WORST_PAGES } from "./worst-pages.ts";
+import { startService, type TestService } from "../../support/service.ts";
+import { type Hostile, lookUpHostile } from "../../reading/hostile-lookups.ts";
+import { WORST_PAGES } from "../../reading/worst-pages.ts";
 
 /** `npm run torture -- documents` runs every reader on all of them, with larger ones. */
 const SHORT = ["nested elements", "attributes of one tag", "many people", "one long word"];

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
-import { callService } from "../api/http.ts";
-import { LONG } from "../support/long-form.ts";
+import { callService } from "../../api/http.ts";
+import { LONG } from "../../support/long-form.ts";
 import { checkScreens, type View } from "./check-screens.ts";
-import type { Screen } from "./screens.ts";
-import { makeLookup, startWebSession, type WebSession } from "./session.ts";
+import type { Screen } from "../../web/screens.ts";
+import { makeLookup, startWebSession, type WebSession } from "../../web/session.ts";
 
 /** Everything that opens over a page or takes a file, in the state in which one meets it. */
 let session: WebSession;

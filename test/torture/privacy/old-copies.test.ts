@@ -5,17 +5,17 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { gunzipSync } from "node:zlib";
 import { sql } from "kysely";
-import { backUp, restore } from "../../src/backup/commands.ts";
-import { readConfig } from "../../src/config/config.ts";
-import type { Erasure } from "../../src/contract/erasure.ts";
-import { openDatabase } from "../../src/db/open.ts";
-import { createLog } from "../../src/log.ts";
-import { callService, type CallOptions, findPerson, lookUp, NDJSON, ndjson } from "../api/http.ts";
-import { ENGINES } from "../support/database.ts";
-import { LONG_FORM_ALONE } from "../support/long-form.ts";
-import { type Markers, markPerson, sweepPages } from "../support/marked-person.ts";
-import { startService } from "../support/service.ts";
-import { sweepBytes } from "../support/sweep.ts";
+import { backUp, restore } from "../../../src/backup/commands.ts";
+import { readConfig } from "../../../src/config/config.ts";
+import type { Erasure } from "../../../src/contract/erasure.ts";
+import { openDatabase } from "../../../src/db/open.ts";
+import { createLog } from "../../../src/log.ts";
+import { callService, type CallOptions, findPerson, lookUp, NDJSON, ndjson } from "../../api/http.ts";
+import { ENGINES } from "../../support/database.ts";
+import { LONG_FORM_ALONE } from "../../support/long-form.ts";
+import { type Markers, markPerson, sweepPages } from "../../support/marked-person.ts";
+import { startService } from "../../support/service.ts";
+import { sweepBytes } from "../../support/sweep.ts";
 
 const NAMES: Markers = [
   "Brockenwhistle",

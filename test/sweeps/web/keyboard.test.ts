@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
-import { callService, NDJSON } from "../api/http.ts";
-import { INES } from "../api/people.ts";
-import { closePage, makeLookup, openPage, startWebSession, type WebSession } from "./session.ts";
+import { callService, NDJSON } from "../../api/http.ts";
+import { INES } from "../../api/people.ts";
+import { closePage, makeLookup, openPage, startWebSession, type WebSession } from "../../web/session.ts";
 
 let session: WebSession;
 /** A lookup with an undecided record. */

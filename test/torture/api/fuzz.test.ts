@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ENGINES } from "../support/database.ts";
-import { describeFinding, fuzz } from "../support/fuzz.ts";
-import { LONG_FORM_ALONE } from "../support/long-form.ts";
-import { startService } from "../support/service.ts";
+import { ENGINES } from "../../support/database.ts";
+import { describeFinding, fuzz } from "../../support/fuzz.ts";
+import { LONG_FORM_ALONE } from "../../support/long-form.ts";
+import { startService } from "../../support/service.ts";
 
 /**
  * The short form of `npm run torture -- fuzz`, with the same requests every time. Everything before the database is

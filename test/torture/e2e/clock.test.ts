@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
-import { type CallOptions, callService, findPerson, waitForEnd } from "../api/http.ts";
-import { type ServiceProcess, startServiceProcess } from "../support/service.ts";
-import { until } from "../support/until.ts";
+import { type CallOptions, callService, findPerson, waitForEnd } from "../../api/http.ts";
+import { type ServiceProcess, startServiceProcess } from "../../support/service.ts";
+import { until } from "../../support/until.ts";
 
 // The machine's clock is set, by hand or by a time server that was unreachable, while the service is running.
 const HOUR_MS = 3_600_000;
-const CLOCK = new URL("../support/jumping-clock.mjs", import.meta.url).href;
+const CLOCK = new URL("../../support/jumping-clock.mjs", import.meta.url).href;
 let folder: string;
 let service: ServiceProcess;
 const jump = async (ms: number): Promise<void> => {
