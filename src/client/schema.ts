@@ -1930,6 +1930,7 @@ export interface components {
         };
         CandidateDetail: {
             candidateId: string;
+            /** @description Empty, like all details, in the response to a merge that reveals that the person is under 18. */
             fullName: string;
             aliases: string[];
             avatarUrl: string;

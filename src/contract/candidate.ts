@@ -4,7 +4,9 @@ import { PLATFORMS } from "../domain/platform.ts";
 export const CandidateDetail = z
   .object({
     candidateId: z.string(),
-    fullName: z.string(),
+    fullName: z
+      .string()
+      .describe("Empty, like all details, in the response to a merge that reveals that the person is under 18."),
     aliases: z.array(z.string()),
     avatarUrl: z.string(),
     fragments: z.array(z.string()),

@@ -57,20 +57,47 @@ export async function hasPicture(db: Db, hash: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** The IDs of the people, in every account, whose picture this is according to their imports, suppressed or not. */
+export async function listPictured(db: Db, hash: string): Promise<string[]> {
+  return [...new Set((await listPicturedBy(db, [hash])).map(({ id }) => id))];
+}
+
 /** The hashes of the pictures at these URLs, in every account, that do not show anybody else. */
 export async function listPicturesOfOnly(db: Db, urls: readonly string[], ids: readonly string[]): Promise<string[]> {
   if (urls.length === 0) return [];
   const { rows } = await sql<{ hash: string }>`
-    with shown as materialized (select distinct hash from picture where url = any(${[...urls]}::text[])),
-      same as materialized (select shown.hash, picture.url from shown join picture on picture.hash = shown.hash),
-      another as materialized (
-        select distinct candidate.avatar_url as url from candidate
-        where candidate.avatar_url in (select url from same) and candidate.id <> all(${[...ids]}::uuid[]))
-    select hash from shown where not exists (
-      select 1 from same join another on another.url = same.url where same.hash = shown.hash)
-    order by hash
+    select distinct hash from picture where url = any(${[...urls]}::text[]) order by hash
   `.execute(db);
-  return rows.map(({ hash }) => hash);
+  const hashes = rows.map(({ hash }) => hash);
+  const own = new Set(ids);
+  const ofOthers = new Set((await listPicturedBy(db, hashes)).filter(({ id }) => !own.has(id)).map(({ hash }) => hash));
+  return hashes.filter((hash) => !ofOthers.has(hash));
+}
+
+interface PicturedCandidate {
+  readonly hash: string;
+  /** A candidate with a URL of the picture, as their own or as that of a presence. */
+  readonly id: string;
+}
+
+async function listPicturedBy(db: Db, hashes: readonly string[]): Promise<readonly PicturedCandidate[]> {
+  const { rows: shown } = await sql<{ hash: string; url: string }>`
+    select distinct hash, url from picture where hash = any(${[...hashes]}::text[])
+  `.execute(db);
+  if (shown.length === 0) return [];
+  const urls = shown.map(({ url }) => url);
+  // The conditions of two indexes, word by word.
+  const { rows: people } = await sql<{ id: string; urls: (string | null)[] }>`
+    select id, json_build_array(avatar_url) as urls from candidate
+    where avatar_url is not null and avatar_url = any(${urls}::text[])
+    union all
+    select id, jsonb_path_query_array(presences::jsonb, '$[*].avatarUrl')::json from candidate
+    where presences::text like '%"avatarUrl"%"http%'
+      and jsonb_path_query_array(presences::jsonb, '$[*].avatarUrl') ?| ${urls}::text[]
+  `.execute(db);
+  const bearers = new Map<string | null, string[]>();
+  for (const { id, urls } of people) for (const url of urls) bearers.set(url, [...(bearers.get(url) ?? []), id]);
+  return shown.flatMap(({ hash, url }) => (bearers.get(url) ?? []).map((id) => ({ hash, id })));
 }
 
 export async function deletePictures(db: Db, hashes: readonly string[]): Promise<void> {

@@ -22,7 +22,7 @@ export async function getCandidate(
   candidateId: string,
 ): Promise<CandidateDetail> {
   const person = await requirePerson(context, caller, candidateId);
-  if (person.members.some((member) => isStatedMinor(member, context.now()))) {
+  if (isMinors(context, person)) {
     throw new PublicError(
       "person_under_age",
       "There is evidence that this person is under 18. Import their date of birth if that is wrong.",
@@ -31,8 +31,31 @@ export async function getCandidate(
   return await showPerson(context, caller, person);
 }
 
-/** The same for a loaded person, whatever their age. */
-export async function showPerson(
+/** The same for candidates just merged or split; of a person who is under 18, only which candidates they are. */
+export async function showMerged(
+  context: ServiceContext,
+  caller: Pick<Caller, "accountId">,
+  candidateId: string,
+): Promise<CandidateDetail> {
+  const person = await requirePerson(context, caller, candidateId);
+  if (!isMinors(context, person)) return await showPerson(context, caller, person);
+  return {
+    candidateId: person.candidate.id,
+    fullName: "",
+    aliases: [],
+    avatarUrl: avatarUrlOf(context, new Map(), null, ""),
+    fragments: [],
+    presences: [],
+    identifiers: [],
+    mergedFrom: (await mergedInto(context.db, person)).map((each) => ({ ...each, fullName: "" })),
+  };
+}
+
+function isMinors({ now }: Pick<ServiceContext, "now">, { members }: MergedPerson): boolean {
+  return members.some((member) => isStatedMinor(member, now()));
+}
+
+async function showPerson(
   context: ServiceContext,
   caller: Pick<Caller, "accountId">,
   person: MergedPerson,
@@ -42,11 +65,9 @@ export async function showPerson(
   const held = await readKnown(context.db, person.members);
   const presences = rectifyPresences(held.presences, corrections);
   const pictures = await resolvePictures(context, caller.accountId, [candidate.avatarUrl]);
-  const merges = person.members.length > 1 ? await listMerges(context.db, [candidate.id]) : [];
   const known = rectifyIdentifiers(held.identifiers, corrections);
   const { aliases, fragments, addresses } = await hushPerson(context, person, { candidate, presences, known });
   const open = new Set(addresses);
-  const mergedAt = new Map(merges.map((merge) => [merge.absorbedId, merge.mergedAt.toISOString()]));
   return {
     candidateId: candidate.id,
     fullName: candidate.fullName,
@@ -66,12 +87,14 @@ export async function showPerson(
           },
     ),
     identifiers: known.filter(({ value }) => open.has(value)),
-    mergedFrom: person.members.slice(1).map(({ id, fullName }) => ({
-      candidateId: id,
-      fullName,
-      mergedAt: mergedAt.get(id) ?? "",
-    })),
+    mergedFrom: await mergedInto(context.db, person),
   };
+}
+
+async function mergedInto(db: Db, { candidate, members }: MergedPerson): Promise<CandidateDetail["mergedFrom"]> {
+  const merges = members.length > 1 ? await listMerges(db, [candidate.id]) : [];
+  const mergedAt = new Map(merges.map((merge) => [merge.absorbedId, merge.mergedAt.toISOString()]));
+  return members.slice(1).map(({ id, fullName }) => ({ candidateId: id, fullName, mergedAt: mergedAt.get(id) ?? "" }));
 }
 
 /** Headline, company and place, followed by names and headlines of presences. */

@@ -17,7 +17,7 @@ import { transact } from "../db/transaction.ts";
 import { isId } from "../domain/id.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
-import { requirePerson, showPerson, unknownCandidate } from "./get-candidate.ts";
+import { showMerged, unknownCandidate } from "./get-candidate.ts";
 import { indexPeople } from "./index-people.ts";
 import { mergeShared, personalKeys } from "./merge-shared.ts";
 import { withdrawMinors } from "../pipeline/minors.ts";
@@ -50,7 +50,7 @@ export async function mergeCandidates(
     await indexPeople(db, [head]);
     await withdrawMinors(db, [head], context.now());
   });
-  return await showPerson(context, caller, await requirePerson(context, caller, candidateId));
+  return await showMerged(context, caller, candidateId);
 }
 
 /** Separates two people: each stands alone again, exactly as before, together with those merged into them. No import merges them again. */
@@ -77,7 +77,7 @@ export async function splitCandidates(
     if (one && other) await keepApart(db, pairsOf(one, other), { keyId: caller.keyId, at: context.now() });
     await indexPeople(db, [merge.headId, merge.absorbedId]);
   });
-  return await showPerson(context, caller, await requirePerson(context, caller, candidateId));
+  return await showMerged(context, caller, candidateId);
 }
 
 /** Every member of one person paired with every member of the other. */

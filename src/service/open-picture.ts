@@ -1,12 +1,14 @@
 import { drawPicture } from "../blobs/drawn-picture.ts";
 import { makeThumbnail } from "../blobs/picture.ts";
 import { findFetchedPicture } from "../db/datasource.ts";
-import { hasPicture } from "../db/picture.ts";
+import { findPeople } from "../db/merge.ts";
+import { hasPicture, listPictured } from "../db/picture.ts";
 import type { Db } from "../db/schema.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { PublicError } from "../errors.ts";
 import { pictureKeys } from "../names/suppression.ts";
+import { isStatedMinor } from "../pipeline/minors.ts";
 import type { ServiceContext } from "./context.ts";
 import { limitInFlight } from "./in-flight.ts";
 
@@ -51,12 +53,19 @@ export async function readServedPicture(context: ServiceContext, tail: string): 
   return await readHeldPicture(context, tail.split("?")[0] ?? "");
 }
 
-/** Pictures of a removed import or a suppressed person are gone. */
-async function readHeldPicture({ db, blobs, keyring }: ServiceContext, name: string): Promise<Uint8Array | null> {
+/** Pictures of a removed import or a suppressed person are gone, those of minors are not shown. */
+async function readHeldPicture({ db, blobs, keyring, now }: ServiceContext, name: string): Promise<Uint8Array | null> {
   if (!/^[0-9a-f]{40}$/.test(name)) return null;
   if (!(await hasPicture(db, name))) return await readFetchedPicture(db, keyring, name);
   const shown = await withoutSuppressed(db, [name], (hash) => pictureKeys(keyring, hash));
-  return shown.length > 0 ? await blobs.get(`pictures/${name}`) : null;
+  if (shown.length === 0 || (await showsOnlyMinors(db, name, now()))) return null;
+  return await blobs.get(`pictures/${name}`);
+}
+
+/** Whether a picture is that of somebody stored as a minor, and of nobody whom a search may show. */
+async function showsOnlyMinors(db: Db, hash: string, at: Date): Promise<boolean> {
+  const people = [...(await findPeople(db, await listPictured(db, hash))).values()];
+  return people.length > 0 && people.every(({ members }) => members.some((member) => isStatedMinor(member, at)));
 }
 
 /** A fetched picture is deleted with its lookup, and visible only with it. */

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import pg from "pg";
+import sharp from "sharp";
 import { startService, type TestService } from "../support/service.ts";
 import { until } from "../support/until.ts";
 import { TOVA } from "../web/people.ts";
@@ -244,12 +245,61 @@ describe("Lookups of one person", () => {
     // One of their rows is enough.
     const merged = { candidateId: await heldUnder("young-1@quillfeather.example.org") };
     const head = grown[0] ?? "";
-    assert.equal((await call("POST", `/candidates/${head}/merges`, { body: merged })).status, 200);
+    const { status, text } = await call("POST", `/candidates/${head}/merges`, { body: merged });
+    assert.equal(status, 200, text);
+    assert.doesNotMatch(text, /quillfeather/i, "the answer describes the minor");
     assert.equal((await page("Zenobia Quillfeather", 20)).results.length, 2);
     assertProblem(await call("GET", `/candidates/${head}`), 403, "person_under_age");
     assert.equal((await call("DELETE", `/candidates/${head}/merges/${merged.candidateId}`)).status, 200);
     assert.deepEqual(await bring([named("young-0", { birthDate: born(50) })]), [1, 0, 0, []]);
     assert.equal((await page("Zenobia Quillfeather", 20)).results.length, 4);
+  });
+
+  test("leave the picture of somebody under 18 at no URL, unless it shows an adult too", async () => {
+    const pictureOf = async (name: string, background: string) => {
+      const image = sharp({ create: { width: 8, height: 8, channels: 3, background } });
+      const base64 = (await image.png().toBuffer()).toString("base64");
+      return { type: "picture", url: `https://pictures.example.org/${name}.png`, mediaType: "image/png", base64 };
+    };
+    const [own, ofAccount, ofBoth] = [
+      await pictureOf("own", "#305070"),
+      await pictureOf("account", "#705030"),
+      await pictureOf("family", "#307050"),
+    ];
+    const row = (key: string, avatarUrl: string, more: object = {}) => ({
+      type: "candidate",
+      key: `picture ${key}`,
+      fullName: `Sidonie ${key}`,
+      avatarUrl,
+      ...more,
+    });
+    const bring = async (...rows: readonly unknown[]) => {
+      const imported = await call("POST", "/imports?format=candor", { body: ndjson(...rows), headers: NDJSON });
+      assert.equal(imported.status, 201, imported.text);
+    };
+    const presences = [{ platform: "github", url: "https://github.com/sidonie-wren", avatarUrl: ofAccount.url }];
+    const wren = row("Wren", own.url, { presences });
+    const finch = row("Finch", ofBoth.url, { birthDate: "1971" });
+    await bring(wren, finch, row("Robin", ofBoth.url), own, ofAccount, ofBoth);
+    const rows = new pg.Client({ connectionString: service.databaseUrl });
+    await rows.connect();
+    const { rows: stored } = await rows.query<{ url: string; hash: string }>("select url, hash from picture");
+    await rows.end();
+    const shown = async () =>
+      await Promise.all(
+        [own, ofAccount, ofBoth].map(async ({ url }) => {
+          const hash = stored.find((each) => each.url === url)?.hash;
+          return (await fetch(`${service.url}/pictures/${hash}`)).status;
+        }),
+      );
+    assert.deepEqual(await shown(), [200, 200, 200]);
+    const birthDate = `${new Date().getFullYear() - 11}-02-03`;
+    await bring({ ...wren, birthDate }, row("Robin", ofBoth.url, { birthDate }));
+    assert.deepEqual(await shown(), [404, 404, 200]);
+    await bring({ ...finch, birthDate });
+    assert.deepEqual(await shown(), [404, 404, 404]);
+    await bring({ ...wren, birthDate: "1979" });
+    assert.deepEqual(await shown(), [200, 200, 404], "the date of birth was a mistake");
   });
 
   test("repeat a description as it was given, and both belong to one person", async () => {

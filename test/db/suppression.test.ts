@@ -471,6 +471,7 @@ const NO_PERSON = {
     findPictures: "the same",
     hasPicture: "says whether there is one",
     listPicturesOfOnly: "hashes, to delete them",
+    listPictured: "ids of those whose age decides whether a picture is served",
     deletePictures: "deletes",
     deletePicturesOfImport: "deletes",
   },

@@ -35,7 +35,14 @@ for (const engine of ENGINES) {
       const { database, close } = await openTestDatabase(engine);
       try {
         await saveCandidates(database.db, [draftCandidate({ key: "sampled", fullName: "Ottoline Sampleworth" })]);
+        await sql`update candidate set presences = '[{"avatarUrl":"https://pictures.example.org/o.png"}]'`.execute(
+          database.db,
+        );
         await vacuum(database);
+        const { rows: indexes } = await sql<{ name: string }>`
+          select tablename as name from pg_stats join pg_class on relname = tablename where relkind = 'i'
+        `.execute(database.db);
+        assert.deepEqual(indexes, [], "expressions of indexes are sampled too");
         const { rows } = await sql<{ name: string }>`
           select tablename || '.' || attname as name from pg_stats where schemaname = 'public'
         `.execute(database.db);
