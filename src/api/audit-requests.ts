@@ -39,7 +39,11 @@ export function auditRequests(app: FastifyInstance, audit: Audit, now: () => Dat
       operation,
       status,
       lookupId: lookupOf(request, reply),
-      about: textOf(request.params, "candidateId") ?? textOf(request.body, "candidateId") ?? queryOf(request),
+      about:
+        textOf(request.params, "candidateId") ??
+        textOf(request.body, "candidateId") ??
+        bulkOf(request, reply) ??
+        queryOf(request),
     };
   };
   app.addHook("onSend", async (request, reply) => {
@@ -71,6 +75,12 @@ function hasGone({ raw }: FastifyReply): boolean {
 export function lookupOf(request: FastifyRequest, reply: FastifyReply): string | undefined {
   const made = /\/lookups\/([0-9a-f-]{36})$/.exec(String(reply.getHeader("location") ?? ""))?.[1];
   return made ?? textOf(request.params, "lookupId");
+}
+
+/** The same for a bulk: whoever is on the list learns who created and read it. */
+function bulkOf(request: FastifyRequest, reply: FastifyReply): string | undefined {
+  const made = /\/bulk\/([0-9a-f-]{36})$/.exec(String(reply.getHeader("location") ?? ""))?.[1];
+  return made ?? textOf(request.params, "bulkId");
 }
 
 function queryOf(request: FastifyRequest): string | undefined {

@@ -1,9 +1,10 @@
-import { sql } from "kysely";
-import { mailboxOf } from "../names/suppression.ts";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { mailboxOf, suppressionKeys } from "../names/suppression.ts";
+import type { GivenPerson } from "../domain/given-person.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Platform } from "../domain/platform.ts";
 import { CALLERS_ADDRESSES, DOCUMENT_ADDRESS, RECTIFIED_ADDRESS, STATEMENT_ADDRESS } from "../domain/told-address.ts";
-import { identifierText } from "./identifier-key.ts";
+import { identifierKey, identifierText } from "./identifier-key.ts";
 import { readIdentifier } from "./candidate.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import type { Db } from "./schema.ts";
@@ -58,18 +59,24 @@ export interface HeldUnder {
   readonly identifiers: readonly Identifier[];
 }
 
-/** People stored under any of these keys; email addresses match in all their forms. */
+/** People stored under any of these keys; email addresses match if they lead to the same mailbox. */
 export async function findHeldUnder(db: Db, identifiers: readonly Identifier[]): Promise<HeldUnder[]> {
-  const texts = identifiers.map(identifierText);
-  const mailboxes = identifiers.flatMap(({ kind, value }) => (kind === "email" ? `email:${mailboxOf(value)}` : []));
-  if (texts.length === 0) return [];
+  const hashes = identifiers.flatMap((identifier) => identifierKey(identifier) ?? []).map(String);
+  if (hashes.length === 0) return [];
   const { rows } = await sql<{ id: string; fullName: string; identifiers: string[] }>`
-    select id, full_name as "fullName", identifiers from candidate where identifiers && ${texts}::text[]
-      or exists (select 1 from unnest(identifiers) as own (text) where own.text like 'email:%'
-        and regexp_replace(own.text, '\\+[^@]*@', '@') = any(${mailboxes}::text[]))
+    select id, full_name as "fullName", identifiers from candidate
+    where number = any(array(select number from identifier_key where key = any(${hashes}::bigint[])))
     order by id
   `.execute(db);
-  return rows.map((row) => ({ ...row, identifiers: row.identifiers.flatMap(readIdentifier) }));
+  const asked = new Set(identifiers.map(mailboxText));
+  return rows
+    .map((row) => ({ ...row, identifiers: row.identifiers.flatMap(readIdentifier) }))
+    .filter((row) => row.identifiers.some((identifier) => asked.has(mailboxText(identifier))));
+}
+
+/** An identifier as text; an email address as its mailbox. */
+function mailboxText({ kind, value }: Identifier): string {
+  return identifierText({ kind, value: kind === "email" ? mailboxOf(value) : value });
 }
 
 /** The names of everybody known to have been born in a given year. */
@@ -97,20 +104,36 @@ export interface HeldLookup {
   readonly suppressionKeys: readonly string[];
 }
 
-/** Lookups about any of these people, or started from any of these keys. */
+/**
+ * Lookups about any of these people, or started from any of these identifiers.
+ *
+ * @param identifiers of kinds that are hashed for themselves
+ */
 export async function listHeldLookups(
   db: Db,
+  keyring: Keyring,
   { ids, identifiers }: { readonly ids: readonly string[]; readonly identifiers: readonly Identifier[] },
 ): Promise<HeldLookup[]> {
   const texts = identifiers.map(({ kind, value }) => JSON.stringify([kind, value]));
+  const keys = suppressionKeys(keyring, { names: [], birthDate: null, identifiers });
+  // A lookup about somebody suppressed has no keys, so that nothing reveals why it finds nothing.
   const { rows } = await sql<HeldLookupRow>`
     select ${HELD_LOOKUP} from lookup
-    where candidate_id = any(${[...ids]}::uuid[]) or exists (
-      select 1 from json_array_elements(identifiers) as own (it)
-      where json_build_array(own.it ->> 'kind', own.it ->> 'value')::jsonb = any(${texts}::jsonb[]))
+    where candidate_id = any(${[...ids]}::uuid[]) or ((asks_nobody or ${bears(keys)})
+      and exists (select 1 from json_array_elements(identifiers) as own (it)
+        where json_build_array(own.it ->> 'kind', own.it ->> 'value')::jsonb = any(${texts}::jsonb[])))
     order by id
   `.execute(db);
   return rows.map(toHeldLookup);
+}
+
+/**
+ * Whether a row has one of these keys. Compared with all of a long list by its hash: `&&` would compare each with each,
+ * a second for every ten thousand rows.
+ */
+export function bears(keys: readonly string[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (
+    select 1 from unnest(suppression_keys) as own (key) where own.key = any(${[...keys]}::text[]))`;
 }
 
 const HELD_LOOKUP = sql.raw(`id, account_id as "accountId", candidate_id as "candidateId", candidate, identifiers,
@@ -162,6 +185,32 @@ export async function findHeldLookup(db: Db, accountId: string, id: string): Pro
   return row === undefined ? null : toHeldLookup(row);
 }
 
+/** Whether a row of `bulk_row` is among those named as `bulk/number`. */
+export function amongBulkRows(rows: readonly string[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(bulk_id, number) in (
+    select split_part(each, '/', 1)::uuid, split_part(each, '/', 2)::int from unnest(${[...rows]}::text[]) as each)`;
+}
+
+/** What callers stated about the people of these rows of bulks, named as `bulk/number`. */
+export async function listHeldRows(db: Db, bulkRows: readonly string[]): Promise<GivenPerson[]> {
+  const { rows } = await sql<{ given: GivenPerson }>`
+    select given from bulk_row where ${amongBulkRows(bulkRows)}
+  `.execute(db);
+  return rows.map(({ given }) => given);
+}
+
+/** The IDs of the bulks in which a person has rows: these, or rows with their candidates or lookups. */
+export async function listHeldBulks(
+  db: Db,
+  { lookups, candidates, bulkRows }: Readonly<Record<"lookups" | "candidates" | "bulkRows", readonly string[]>>,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct bulk_id as id from bulk_row where lookup_id = any(${[...lookups]}::uuid[])
+      or candidate_id = any(${[...candidates]}::uuid[]) or ${amongBulkRows(bulkRows)}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** The person's name in lookups and rows of bulks, by ID and by `bulk/number`; empty if it was forgotten. */
 export async function listHeldNames(
   db: Db,
@@ -171,7 +220,7 @@ export async function listHeldNames(
     select id::text as id, coalesce(candidate ->> 'fullName', '') as name from lookup
     where id = any(${[...lookups]}::uuid[])
     union all select bulk_id || '/' || number, coalesce(given ->> 'fullName', '') from bulk_row
-    where bulk_id || '/' || number = any(${[...bulkRows]}::text[])
+    where ${amongBulkRows(bulkRows)}
   `.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
@@ -280,9 +329,9 @@ export async function listVisibleUnder(
 ): Promise<{ readonly candidateIds: string[]; readonly lookups: number }> {
   const { rows } = await sql<{ candidateIds: string[]; lookups: number }>`select
     array(select id from candidate where account_id = ${accountId}
-      and suppression_keys && ${[...keys]}::text[] and ${unsuppressed("candidate.suppression_keys")} order by id) as "candidateIds",
+      and ${bears(keys)} and ${unsuppressed("candidate.suppression_keys")} order by id) as "candidateIds",
     (select count(*)::int from lookup where account_id = ${accountId}
-      and suppression_keys && ${[...keys]}::text[] and ${unsuppressed("lookup.suppression_keys")}) as lookups
+      and ${bears(keys)} and ${unsuppressed("lookup.suppression_keys")}) as lookups
   `.execute(db);
   return rows[0] ?? { candidateIds: [], lookups: 0 };
 }

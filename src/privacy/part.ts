@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { listUnderNobodyElse } from "../db/archive.ts";
 import { listPicturesOfOnly } from "../db/picture.ts";
-import { type HeldPerson, listHeldPeople, listOwnRecords, picturesAmong } from "../db/held-person.ts";
+import { bears, type HeldPerson, listHeldPeople, listOwnRecords, picturesAmong } from "../db/held-person.ts";
 import type { Db } from "../db/schema.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { GivenPerson } from "../domain/given-person.ts";
@@ -47,12 +47,9 @@ export interface PartQuestion {
  */
 export async function findPart(db: Db, keyring: Keyring, question: PartQuestion): Promise<Part> {
   const { accountId, keys, sharedKeys = [] } = question;
-  const bearing = await sql<{ id: string }>`
-    select id from candidate where id = any(${[...(question.candidateIds ?? [])]}::uuid[])
-      or suppression_keys && ${[...keys]}::text[]
-  `.execute(db);
+  const bearing = await listCandidatesBearing(db, keys);
   const sharing = await findSharing(db, keyring, { keys, sharedKeys });
-  const everybody = await listHeldPeople(db, [...bearing.rows.map(({ id }) => id), ...sharing]);
+  const everybody = await listHeldPeople(db, [...(question.candidateIds ?? []), ...bearing, ...sharing]);
   const people = await ofAccount(db, accountId, everybody);
   const candidates = people.map(({ id }) => id);
   const lookups = await findLookups(db, keyring, { ...question, candidateIds: candidates });
@@ -77,15 +74,17 @@ async function findSharing(
   { keys, sharedKeys }: { readonly keys: readonly string[]; readonly sharedKeys: readonly string[] },
 ): Promise<readonly string[]> {
   if (sharedKeys.length === 0) return [];
-  const { rows } = await sql<{ id: string }>`
-    select id from candidate where suppression_keys && ${[...sharedKeys]}::text[]
-  `.execute(db);
-  const ids = new Set(rows.map(({ id }) => id));
+  const ids = new Set(await listCandidatesBearing(db, sharedKeys));
   const wanted = new Set(keys);
   const held = (await listHeldPeople(db, [...ids])).filter(({ id }) => ids.has(id));
   const isTheirs = ({ fullName, aliases, birthDate, identifiers }: HeldPerson) =>
     identityKeys(keyring, { names: [fullName, ...aliases], birthDate, identifiers }).some((key) => wanted.has(key));
   return held.filter(isTheirs).map(({ id }) => id);
+}
+
+async function listCandidatesBearing(db: Db, keys: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from candidate where ${bears(keys)}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Rows of the given account, or of any. */
@@ -94,12 +93,6 @@ export function inAccount(
   accountId: string | null,
 ): RawBuilder<SqlBool> {
   return accountId === null ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(column)} = ${accountId}`;
-}
-
-/** Whether a row of `bulk_row` is among those named as `bulk/number`. */
-export function amongBulkRows(rows: readonly string[]): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(bulk_id, number) in (
-    select split_part(each, '/', 1)::uuid, split_part(each, '/', 2)::int from unnest(${[...rows]}::text[]) as each)`;
 }
 
 async function ofAccount<Person extends { readonly id: string }>(
@@ -127,8 +120,9 @@ interface FoundLookup {
 async function findLookups(db: Db, keyring: Keyring, question: PartQuestion): Promise<readonly FoundLookup[]> {
   const { accountId, keys, sharedKeys = [], candidateIds = [], lookupIds = [] } = question;
   const { rows } = await sql<FoundLookup>`
-    select id, subject from lookup where ${inAccount("account_id", accountId)} and (id = any(${[...lookupIds]}::uuid[])
-      or candidate_id = any(${[...candidateIds]}::uuid[]) or suppression_keys && ${[...keys]}::text[])
+    select id, subject from lookup where ${inAccount("account_id", accountId)} and (
+      candidate_id = any(${[...candidateIds]}::uuid[])
+      or id = any(${[...lookupIds]}::uuid[]) or ${bears(keys)})
   `.execute(db);
   const unkeyed = await sql<
     FoundLookup & {
@@ -138,7 +132,7 @@ async function findLookups(db: Db, keyring: Keyring, question: PartQuestion): Pr
   >`
     select id, subject, candidate, identifiers from lookup
     where ${inAccount("account_id", accountId)} and status <> 'expired'
-      and (asks_nobody or suppression_keys && ${[...sharedKeys]}::text[])
+      and (asks_nobody or ${bears(sharedKeys)})
   `.execute(db);
   const wanted = new Set(keys);
   const hidden = unkeyed.rows.filter(({ candidate: { fullName, aliases, birthDate }, identifiers }) => {

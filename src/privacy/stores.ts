@@ -12,7 +12,8 @@ import {
 import { CALLERS_WORDS } from "./callers-words.ts";
 import { DATA_KEYS } from "./data-keys.ts";
 import { IMPERSONAL_TABLES } from "./impersonal-tables.ts";
-import { amongBulkRows, inAccount, type Part } from "./part.ts";
+import { amongBulkRows } from "../db/held-person.ts";
+import { inAccount, type Part } from "./part.ts";
 import type { StoreTable } from "./store.ts";
 
 const under = ({ lookups }: Part) => sql<SqlBool>`lookup_id = any(${[...lookups]}::uuid[])`;

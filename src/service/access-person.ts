@@ -4,7 +4,7 @@ import type { ReportLanguage } from "../contract/language.ts";
 import type { CreateSuppression } from "../contract/suppression.ts";
 import { listAuditRowsAbout } from "../db/audit.ts";
 import { listOnList } from "../db/suppression.ts";
-import { listHeldNames, listHeldPeople } from "../db/held-person.ts";
+import { listHeldBulks, listHeldNames, listHeldPeople } from "../db/held-person.ts";
 import { auditSubject } from "../privacy/audit-chain.ts";
 import { exportPart } from "../privacy/export-part.ts";
 import { findPart, type Part } from "../privacy/part.ts";
@@ -113,7 +113,8 @@ async function readHead(
   { logic }: AccessWords,
 ) {
   await context.audit.flush();
-  const abouts = [...part.subjects, ...part.candidates, ...identifiers.map(({ value }) => value)];
+  const bulks = await listHeldBulks(context.db, part);
+  const abouts = [...part.subjects, ...part.candidates, ...bulks, ...identifiers.map(({ value }) => value)];
   const subjects = abouts.flatMap((about) => context.keyring.all.map((secret) => auditSubject(secret, about)));
   const rows = await listAuditRowsAbout(context.db, { subjects, lookupIds: part.lookups });
   const ours = rows.filter(({ accountId }) => part.accountId === null || accountId === part.accountId);

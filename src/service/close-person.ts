@@ -232,7 +232,7 @@ async function closePerson(
   const named = await listHeldPeople(db, ids);
   const people = await reachPeople(db, { ids, named, told, called, birthDate });
   const keys = [...told, ...people.flatMap((person) => person.identifiers)].filter(isOnePersons);
-  const found = await listHeldLookups(db, { ids: people.map(({ id }) => id), identifiers: keys });
+  const found = await listHeldLookups(db, keyring, { ids: people.map(({ id }) => id), identifiers: keys });
   const lookups = lookup && found.every(({ id }) => id !== lookup.id) ? [...found, lookup] : found;
   const theirPeople = new Set(people.map(({ id }) => id));
   const about = lookups.filter(

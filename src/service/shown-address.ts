@@ -1,6 +1,6 @@
 import type { DeskRequest } from "../db/desk-request.ts";
-import { type HeldPerson, listHeldLookups, listHeldPeople } from "../db/held-person.ts";
-import type { Db } from "../db/schema.ts";
+import { type HeldPerson, listHeldLookups, listHeldPeople, listHeldRows } from "../db/held-person.ts";
+import { type GivenPerson, identifiersOf, namesOf } from "../domain/given-person.ts";
 import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
 import { suppressionKeys } from "../names/suppression.ts";
 import { findPart, type Part } from "../privacy/part.ts";
@@ -35,7 +35,7 @@ async function identifyShown(
   const names = people.flatMap(({ fullName, aliases }) => [fullName, ...aliases]);
   const isOne = people.every(({ fullName }) => isTheirs(names.slice(0, 1), fullName));
   const bearIt = people.every(({ identifiers }) => identifiers.some((each) => isSame(each, email)));
-  if (!isOne || !bearIt || (await restsOnCallers(db, own, people))) return null;
+  if (!isOne || !bearIt || (await restsOnCallers({ db, keyring }, own, people))) return null;
   const asked = { names: [], identifiers: [email] };
   const { keys: allKeys, personIds } = await identifyPerson(db, { keyring }, asked, {
     accountId: null,
@@ -47,18 +47,31 @@ async function identifyShown(
   return { given: asked, names, typedNames: [], identifiers: [email], keys, personIds: own.candidates };
 }
 
-/** Whether any of it contains what a caller typed, handed over or decided. */
-async function restsOnCallers(db: Db, { lookups, bulkRows }: Part, people: readonly HeldPerson[]): Promise<boolean> {
-  if (bulkRows.length > 0) return true;
+/**
+ * Whether any of it contains what a caller handed over or decided, or typed about the person beyond what was imported: rows of lists may
+ * repeat it.
+ */
+async function restsOnCallers(
+  { db, keyring }: Pick<ServiceContext, "db" | "keyring">,
+  { lookups, bulkRows }: Part,
+  people: readonly HeldPerson[],
+): Promise<boolean> {
   const imported = people.flatMap(({ identifiers }) => identifiers);
+  const isImported = (each: Identifier) => imported.some((one) => isSame(each, one));
+  const names = people.flatMap(({ fullName, aliases }) => [fullName, ...aliases]);
+  const rows = await listHeldRows(db, bulkRows);
+  const isRepeated = (given: GivenPerson) =>
+    namesOf(given).every((name) => isTheirs(names, name)) &&
+    identifiersOf(given).every((each) => each.kind === "name" || isImported(each));
+  if (!rows.every(isRepeated)) return true;
   const ids = people.map(({ id }) => id);
-  const about = await listHeldLookups(db, { ids, identifiers: [] });
+  const about = await listHeldLookups(db, keyring, { ids, identifiers: [] });
   const asImported = about.filter(
     ({ candidateId, isDirected, identifiers }) =>
       candidateId !== null &&
       ids.includes(candidateId) &&
       !isDirected &&
-      identifiers.every((each) => each.kind === "candidate" || imported.some((one) => isSame(each, one))),
+      identifiers.every((each) => each.kind === "candidate" || isImported(each)),
   );
   return !lookups.every((id) => asImported.some((each) => each.id === id));
 }

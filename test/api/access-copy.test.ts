@@ -91,7 +91,7 @@ for (const engine of ENGINES) {
         [0],
       );
       const done = new Set(copy.looked.map(({ operation }) => operation));
-      for (const operation of ["searchCandidates", "createLookup", "getLookup", "createShare"]) {
+      for (const operation of ["searchCandidates", "createLookup", "getLookup", "createShare", "createBulk"]) {
         assert.ok(done.has(operation), operation);
       }
       assert.ok(copy.looked.every(({ key }) => key !== ""));

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { runList } from "./bulk-kit.ts";
 import { startDesk, type TestDesk } from "./desk-service.ts";
 import { findPerson, lookUp as lookUpCandidate, waitForEnd } from "./http.ts";
 import { until } from "../support/until.ts";
@@ -81,6 +82,30 @@ describe("Requests at the desk", () => {
       },
     );
     assert.equal(document.status, 200, await document.text());
+    assert.equal((await visit(`${path}/copy.json`, undefined, cookie)).status, 409);
+  });
+
+  test("are not held up by a row of a list that repeats what was imported, until one says more", async () => {
+    const { api, bring, ask, visit, stateOf } = desk;
+    const address = "isolde@victims.example.org";
+    await bring("Isolde Marchbank", address, { company: "Marchbank Mills" });
+    const list = async (email: string, phone: string) => {
+      const row = { fullName: "Isolde Marchbank", email, "candor.phone": phone || undefined };
+      await runList(api.service, "name=a.ndjson", `${JSON.stringify(row)}\n`);
+    };
+    await list(address, "");
+    const path = await ask(address, { name: "Isolde Marchbank" });
+    const cookie = await signIn(path, address);
+    assert.equal((await stateOf(path)).outcome, "granted");
+    const copy = await (await visit(`${path}/copy.json`, undefined, cookie)).text();
+    const { held, looked } = JSON.parse(copy) as {
+      held: { store: string; rows: object[] }[];
+      looked: { operation: string }[];
+    };
+    assert.equal(held.find(({ store }) => store === "bulk_row")?.rows.length, 1);
+    assert.ok(looked.some(({ operation }) => operation === "createBulk"));
+
+    await list(address, "+12025550188");
     assert.equal((await visit(`${path}/copy.json`, undefined, cookie)).status, 409);
   });
 

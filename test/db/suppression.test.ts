@@ -416,9 +416,13 @@ const NO_PERSON = {
   "held-person.ts": {
     listHeldPeople: "what a suppression is closed over: keys are made of it, and nothing of it is shown",
     findHeldUnder: "the same",
+    bears: "part of a statement",
+    amongBulkRows: "the same",
+    listHeldBulks: "ids",
     listHeldBornIn: "the same",
     listHeldLookups: "the same",
     listOwnRecords: "the same",
+    listHeldRows: "what is compared with imports before a person is answered, and shown to nobody",
     listHeldNames: "the same: who shares an identifier is told apart by it",
     insertSuppressions: "keyed hashes",
     deleteSuppressions: "keyed hashes",
