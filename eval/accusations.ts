@@ -42,8 +42,8 @@ interface Judged {
  * accusation, and the stage of an item must be the last that the text states for a matter.
  */
 export async function run({ dir }: { readonly dir: string }): Promise<Record<string, unknown>> {
-  const path = join(dir, "pages.jsonl");
-  if (!existsSync(path)) throw new Error(`There is no pages.jsonl in ${dir}`);
+  const path = ["pages.jsonl", "texts.jsonl"].map((name) => join(dir, name)).find((each) => existsSync(each));
+  if (path === undefined) throw new Error(`There is neither pages.jsonl nor texts.jsonl in ${dir}`);
   const pages = readFileSync(path, "utf8")
     .split("\n")
     .filter((line) => line.trim() !== "")
@@ -158,8 +158,11 @@ function figuresOf(judged: readonly Judged[]) {
 
 /** Two measures or two matters each have a last stage of their own. */
 function isLast({ truth }: Page, stage: string | undefined): boolean {
-  return truth.items.some(({ final }) => final === stage);
+  return truth.items.some(({ final }) => (OUR_WORDS[final] ?? final) === stage);
 }
+
+/** Stages of some sets that profiles have under another name (`domain/case-stage.ts`). */
+const OUR_WORDS: Readonly<Record<string, string>> = { extradited: "arrested", "held liable": "sanctioned" };
 
 /** Pages about another person with the name, or about a relative. */
 const SOMEBODY_ELSE = /namesake|relative/iu;
