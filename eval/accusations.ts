@@ -162,7 +162,7 @@ function isLast({ truth }: Page, stage: string | undefined): boolean {
 }
 
 /** Stages of some sets that profiles have under another name (`domain/case-stage.ts`). */
-const OUR_WORDS: Readonly<Record<string, string>> = { extradited: "arrested", "held liable": "sanctioned" };
+const OUR_WORDS: Readonly<Record<string, string>> = { "held liable": "liable" };
 
 /** Pages about another person with the name, or about a relative. */
 const SOMEBODY_ELSE = /namesake|relative/iu;

@@ -2156,7 +2156,7 @@ export interface components {
              * @description The latest stage of the person's case according to this article or a later one. `fined` and `sanctioned` do not imply a conviction.
              * @enum {string}
              */
-            stage?: "alleged" | "investigated" | "sued" | "arrested" | "charged" | "tried" | "convicted" | "fined" | "sanctioned" | "disqualified" | "sentenced" | "settled" | "dropped" | "acquitted" | "overturned" | "pardoned";
+            stage?: "alleged" | "investigated" | "sued" | "arrested" | "charged" | "extradited" | "tried" | "liable" | "convicted" | "fined" | "sanctioned" | "disqualified" | "sentenced" | "settled" | "dropped" | "acquitted" | "overturned" | "pardoned";
         };
         DataBreach: {
             email: string;

@@ -1,5 +1,6 @@
 /**
- * How far a case has come, according to an article. `dropped`: charges withdrawn, or proceedings ended without a
+ * How far a case has come, according to an article. `extradited`: handed over to the state that asked for them;
+ * `liable`: a civil court ruled against them. `dropped`: charges withdrawn, or proceedings ended without a
  * verdict; `overturned`: a conviction quashed; `sanctioned`: a measure by a body that is not a criminal court (a
  * rebuke, a title withdrawn, assets frozen, a bankruptcy); `disqualified`: struck off, or barred from an office.
  */
@@ -9,7 +10,9 @@ export const CASE_STAGES = [
   "sued",
   "arrested",
   "charged",
+  "extradited",
   "tried",
+  "liable",
   "convicted",
   "fined",
   "sanctioned",

@@ -7,7 +7,7 @@ import { splitSentences } from "../../text/sentences/sentences.ts";
 import { commonSexOf } from "../../names/given-names.ts";
 import { categoriesOf } from "../adverse-media.ts";
 import { analysisList } from "../lists.ts";
-import { confirms, leadOf } from "./leads.ts";
+import { confirms, DATELINE, type Lead, leadsOf, mayBeLeads, withoutRivals } from "./leads.ts";
 import { withoutDoubtful } from "./doubtful.ts";
 import { mask } from "./mask.ts";
 import { type CasePattern, casePatternsOf, findCase } from "./pattern.ts";
@@ -62,23 +62,43 @@ export function judgeCase(
     });
   const others = () => othersStages(told, text, lang, patterns, grammar);
   const isAlone = () => others().length === 0;
+  const isOnlyOne = (stage: CaseStage) => !others().some((each) => mayBeLeads(each, stage));
   const said = assertionsIn(told);
-  const lead = leadOf(told, lang, grammar);
-  const led = lead === null ? [] : assertionsIn(told.map((_, at) => (at === lead.place ? lead.sentence : null)));
+  const led = withoutRivals(
+    leadsOf(told, lang, grammar).flatMap((lead) =>
+      assertionsIn(told.map((_, at) => (at === lead.place ? lead.sentence : null)))
+        .filter(({ weak }) => !weak)
+        .map((assertion) => ({ lead, assertion })),
+    ),
+  );
   const saidByName = led.length === 0 ? [] : assertionsIn(withoutDoubtful(told, names, grammar, true));
   // "Ann Example, 38, of Mill Lane, paid herself. She admitted fraud": the pronoun is that of her name.
   const sex = commonSexOf(names[0]?.split(" ")[0] ?? "");
   const her = sex === "female" ? grammar.she : grammar.he;
-  const isHers = ({ place, sentence }: CaseAssertion) =>
-    lead?.isTold === true && sex !== null && place - lead.place <= NEXT && sentence.search(her) === 0;
-  const confirming = [...saidByName, ...said.filter(isHers)];
-  const borne = led.filter(({ weak, stage }) => !weak && lead !== null && confirms(lead, confirming, stage));
-  if (isOfGame(told) && ![...borne, ...said].some(({ sentence }) => isOfJustice(sentence))) return null;
-  const assertions = borne.length > 0 && (lead?.isCalledSo === true || isAlone()) ? [...borne, ...said] : said;
+  const isHers = ({ place, sentence }: CaseAssertion, lead: Lead) =>
+    lead.isTold &&
+    place - lead.place <= NEXT &&
+    (sex === null ? !lead.isBystander && isOfNobodyElse(told, lead.place, place) : sentence.search(her) === 0);
+  const borne = led.flatMap(({ lead, assertion }) => {
+    const confirming = isEndedWell(assertion.stage)
+      ? [...saidByName, ...assertionsIn(withoutDoubtful(told, names, grammar, false))]
+      : [...saidByName, ...said.filter((each) => isHers(each, lead))];
+    return confirms(lead, confirming, assertion.stage, isOnlyOne) ? { lead, assertion } : [];
+  });
+  if (
+    isOfGame(told) &&
+    ![...borne.map(({ assertion }) => assertion), ...said].some(({ sentence }) => isOfJustice(sentence))
+  )
+    return null;
+  const taken = borne
+    .filter(({ lead, assertion }) => lead.isCalledSo || isOnlyOne(assertion.stage))
+    .map(({ assertion }) => assertion);
+  const assertions = taken.length > 0 ? [...taken, ...said] : said;
   const headlined = new Set(splitSentences(headline ?? "").map((piece) => piece.text));
   const isAbove = ({ sentence }: CaseAssertion) => headlined.has(sentence);
   if (assertions.every((each) => each.weak || (isAbove(each) && !isEndedWell(each.stage)))) return null;
-  if (NAMESAKES.test(text) && !isToldByAge(told, assertions, grammar, isTheirAge)) return null;
+  const isOfTwo = NAMESAKES.test(text) || told.some(namesTwo);
+  if (isOfTwo && !isToldByAge(told, assertions, grammar, isTheirAge)) return null;
   // A party with a name can be told apart where a pronoun is read; one without a name cannot.
   const ofOthers = told.some(
     (sentence) =>
@@ -130,6 +150,19 @@ function isToldByAge(
   return ages.every(({ years }) => isTheirs(years)) && ages.some(({ isWhole, said }) => isWhole && said);
 }
 
+/** "When Ada Finch was jailed, Ada Finch lost customers": whoever begins the second clause is another of the name. */
+function namesTwo({ unquoted, mentions }: ToldSentence): boolean {
+  const names = mentions
+    .filter(({ form }) => form === "name")
+    .map(({ from, to }) => ({ from, name: unquoted.slice(from, to) }));
+  return names.some(
+    ({ from, name }, at) =>
+      /\s/u.test(name) &&
+      /,\s*$/u.test(unquoted.slice(0, from)) &&
+      names.slice(0, at).some((before) => before.name === name),
+  );
+}
+
 /** Whether a sentence names police or a court, and does not tell a plot. */
 function isOfJustice(sentence: string): boolean {
   return JUSTICE.test(sentence) && !PLOT.test(sentence);
@@ -145,15 +178,29 @@ function othersStages(
 ): readonly CaseStage[] {
   const others = told.flatMap(({ unquoted, mentions }) =>
     mentions
-      .filter(({ owner, form }) => owner === "other" && form === "name")
+      .filter(
+        ({ owner, form, to }) =>
+          owner === "other" && form === "name" && to > (DATELINE.exec(unquoted)?.[0].length ?? 0),
+      )
       .map(({ from, to }) => unquoted.slice(from, to)),
   );
-  const full = [...new Set(others)].filter((name) => /\s/u.test(name)).slice(0, MAX_OTHERS);
+  const isTitle = titlePattern(grammar.belonging);
+  // "Secretário de Obras", and elsewhere "o secretário de Obras".
+  const isSmall = (name: string) => text.includes(name.charAt(0).toLowerCase() + name.slice(1));
+  const full = [...new Set(others)]
+    .filter((name) => /\s/u.test(name) && !isTitle.test(name) && !isSmall(name))
+    .slice(0, MAX_OTHERS);
   return full.flatMap((name) =>
     mentionsIn(text, [name], grammar).flatMap((sentence, at) =>
       assertionsOf(sentence, at, patterns, grammar, wordsOf(lang)).flatMap(({ weak, stage }) => (weak ? [] : stage)),
     ),
   );
+}
+
+/** Words with capitals that are an office and no name: "Former Mayor", "Secretário de Obras". */
+function titlePattern({ posts, of, headFirst = false }: SpokenOf["belonging"]): RegExp {
+  const post = String.raw`(?:[\p{L}]+-)?(?:\p{L}{0,20})(?:${posts})`;
+  return new RegExp(headFirst ? String.raw`^${post}\s+${of}` : String.raw`\s${post}$`, "iu");
 }
 
 /**
@@ -166,6 +213,16 @@ function isOfGame(told: readonly ToldSentence[]): boolean {
 
 /** How many other people are checked for a part in a case. */
 const MAX_OTHERS = 6;
+
+/** Whether a text speaks of nobody but the person from the first sentence that names them to another one. */
+function isOfNobodyElse(told: readonly ToldSentence[], from: number, to: number): boolean {
+  const naming = told.findIndex(({ mentions }, at) => at > from && mentions.some(({ owner }) => owner === "own"));
+  return told
+    .slice(naming, to + 1)
+    .every(({ mentions }) =>
+      mentions.every(({ owner, form }) => owner === "own" || (form !== "name" && form !== "pronoun")),
+    );
+}
 
 /** How far behind a lead a pronoun still confirms it, in sentences. */
 const NEXT = 5;

@@ -1,56 +1,114 @@
-import type { CaseStage } from "../../domain/case-stage.ts";
+import { type CaseStage, isCleared } from "../../domain/case-stage.ts";
 import { cueIn, cueWords } from "../../text/languages/cues.ts";
 import type { SpokenOf } from "../../text/languages/spoken-of.ts";
 import type { ToldSentence } from "../../text/people/mentions.ts";
 import type { Mention } from "../../text/sentences/mention.ts";
 import type { CaseAssertion } from "./stages.ts";
 
-/** A lead without a name, which precedes the sentence that first names the person, with its position in the text. */
+/** A sentence without a name that precedes the first one that names the person, with its position in the text. */
 export interface Lead {
   readonly place: number;
-  /** The lead with the person as its subject. */
+  /** The sentence with the person in place of a noun phrase. */
   readonly sentence: ToldSentence;
+  /** Where the noun phrase stands in it, in UTF-16 units. */
+  readonly from: number;
+  readonly to: number;
   /**
-   * The next sentence calls the person what the lead calls its subject: "A builder …" and "Builder Ann Example, 38, …".
+   * The text calls the person what the lead calls them: "A builder …" and "Builder Ann Example, 38, …".
    */
   readonly isCalledSo: boolean;
-  /** The next sentence gives their age, and speaks of nobody else and of no court beside them. */
+  /** The sentence that first names them gives their age, and speaks of nobody else and of no court beside them. */
   readonly isTold: boolean;
+  /** That sentence tells of them what is told of somebody accused: "according to the indictment". */
+  readonly isAccused: boolean;
+  /** It tells of them what is told of victims and neighbours: "lost £4,000". */
+  readonly isBystander: boolean;
 }
 
 /**
- * The lead of a report that names its subject only in the next sentence: "A builder has been jailed. Ann Example, 38,
- * of Mill Lane, …", "The owner of a mill is on trial. …". By itself it says nothing about the person, who may be a
- * victim or a witness; see `confirms`. `null` if the sentence before the first that names them speaks of nobody of that
- * kind, or names anybody else.
+ * Every reading of the sentences before the one that first names the person, with the person in place of one of their
+ * noun phrases: "A builder has been jailed. Ann Example, 38, of Mill Lane, …", "The court acquitted the mayor. …". By
+ * itself none says anything about the person, who may be a victim or a witness; see `confirms`. None for a sentence that
+ * names anybody outside the noun phrase.
  */
-export function leadOf(told: readonly ToldSentence[], lang: string, grammar: SpokenOf): Lead | null {
-  const place = told.findIndex(({ mentions }) => mentions.some(isOwnName)) - 1;
-  const [lead, naming] = [told[place], told[place + 1]];
-  const name = naming?.mentions.find(isOwnName);
-  if (lead === undefined || naming === undefined || name === undefined) return null;
-  const opening = naming.unquoted.slice(0, name.from);
-  if (!/^[\s“"'‘(]{0,3}(?:\p{L}[\p{L}-]{0,30} ){0,3}$/u.test(opening)) return null;
+export function leadsOf(told: readonly ToldSentence[], lang: string, grammar: SpokenOf): readonly Lead[] {
+  const naming = told.findIndex(({ mentions }) => mentions.some(isOwnName));
+  const named = told[naming];
+  const name = named?.mentions.find(isOwnName);
+  if (named === undefined || name === undefined) return [];
   const patterns = patternsOf(lang, grammar);
-  const isBeside =
-    naming.mentions.some(({ owner, from }) => owner === "other" && from < name.to + NEAR) ||
-    patterns.inCourt.test(naming.unquoted) ||
-    patterns.says.test(naming.unquoted.slice(0, name.to + NEAR));
-  const isTold = !isBeside && grammar.ageBehind.test(naming.unquoted.slice(name.to, name.to + 24));
-  const upToName = naming.unquoted.slice(0, name.to);
-  const behind = naming.unquoted.slice(name.to);
+  const isTold = isIntroduced(named, name, patterns, grammar);
+  const isAccused =
+    (opensWith(named, name) && isOnlyTheirs(named, name) && patterns.accused.test(behindName(named, name))) ||
+    patterns.defended.test(named.unquoted.slice(0, name.from));
+  const isBystander = patterns.bystander.test(behindName(named, name));
+  const upToName = named.unquoted.slice(0, name.to);
+  const behind = behindName(named, name);
   const isCalledSo = (words: string) =>
-    isTold && (isCalled(words, upToName, behind, patterns) || isCalledLater(words, told.slice(place + 1), patterns));
-  const subject = subjectOf(lead, patterns);
-  const called = subject !== null && isCalledSo(subject.words);
-  if (subject !== null && isAlone(lead, subject) && (called || subject.isPerson))
-    return { place, sentence: withOwner(lead, subject), isCalledSo: called, isTold };
-  const other = isTold
-    ? othersIn(lead, patterns).find(({ words }) => isCalled(words, upToName, behind, patterns))
-    : undefined;
-  return other !== undefined && isAlone(lead, other)
-    ? { place, sentence: withOwner(lead, other), isCalledSo: true, isTold }
-    : null;
+    isTold && (isCalled(words, upToName, behind, patterns) || isCalledLater(words, told.slice(naming), patterns));
+  return told.slice(Math.max(0, naming - MAX_LEADS), naming).flatMap((lead, at): readonly Lead[] => {
+    const place = Math.max(0, naming - MAX_LEADS) + at;
+    if (lead.unquoted.length > MAX_LEAD_LENGTH) return [];
+    return [...subjectOf(lead, patterns), ...clausesIn(lead, patterns), ...phrasesIn(lead, patterns)]
+      .filter((phrase) => isAlone(lead, phrase))
+      .map((phrase) => ({
+        place,
+        sentence: withOwner(lead, phrase),
+        from: phrase.from,
+        to: phrase.to,
+        isCalledSo: isCalledSo(phrase.words),
+        isTold,
+        isAccused: isAccused && !isBystander,
+        isBystander,
+      }));
+  });
+}
+
+/** Whether a stage of somebody else's may be the one that a lead states without a name. */
+export function mayBeLeads(others: CaseStage, stage: CaseStage): boolean {
+  return others === stage || (PUNISHMENTS.has(others) && PUNISHMENTS.has(stage));
+}
+
+/** How many sentences before the one that names somebody may be leads: a headline and a paragraph. */
+const MAX_LEADS = 4;
+
+/** In UTF-16 units: a longer sentence is no lead. */
+const MAX_LEAD_LENGTH = 400;
+
+/** Whether a sentence tells who somebody is: it gives their age, and speaks of nobody else and of no court beside them. */
+function isIntroduced(
+  sentence: ToldSentence,
+  name: Mention,
+  { inCourt, says, reporting }: LeadPatterns,
+  { ageBehind }: SpokenOf,
+): boolean {
+  const { unquoted, mentions } = sentence;
+  const told = unquoted.replace(reporting, "");
+  const isBeside =
+    !opensWith(sentence, name) ||
+    mentions.some(({ owner, form, from }) => owner === "other" && from < name.to + (form === "name" ? NEAR : 30)) ||
+    inCourt.test(told) ||
+    says.test(told.slice(0, name.to + NEAR));
+  return !isBeside && ageBehind.test(unquoted.slice(name.to, name.to + 24));
+}
+
+/** Whether a sentence begins with a name, or with a title before it. */
+function opensWith({ unquoted }: ToldSentence, { from }: Mention): boolean {
+  return /^[\s“"'‘(]{0,3}(?:\p{L}[\p{L}-]{0,30} ){0,3}$/u.test(unquoted.slice(0, from));
+}
+
+/** Whether a sentence speaks of nobody else, and says of nobody in an apposition who they are: "Ann Example, a nurse,". */
+function isOnlyTheirs({ unquoted, mentions }: ToldSentence, { to }: Mention): boolean {
+  return (
+    mentions.every(({ owner, form }) => owner === "own" || form === "description" || form === "possessive") &&
+    !/^(?:\s*,[^,;:]{0,12}\p{N}[^,;:]{0,12}|\s*\([^()]{1,20}\))?\s*,\s*(?!who\s)\p{Ll}[\p{L}’'-]*\s+\p{L}[^,;:]{2,60},/u.test(
+      unquoted.slice(to),
+    )
+  );
+}
+
+function behindName({ unquoted }: ToldSentence, { to }: Mention): string {
+  return unquoted.slice(to);
 }
 
 /** How far behind a name somebody else may make it doubtful that the lead is about its bearer, in UTF-16 units. */
@@ -64,32 +122,44 @@ interface LeadPhrase {
 }
 
 /** The noun phrase at the beginning of a lead, behind the place and the agency. */
-function subjectOf(
-  { unquoted }: ToldSentence,
-  { subject, definite, posts, clause, headFirst }: LeadPatterns,
-): (LeadPhrase & { readonly isPerson: boolean }) | null {
+function subjectOf({ unquoted }: ToldSentence, { subject }: LeadPatterns): readonly LeadPhrase[] {
   const match = subject.exec(unquoted);
-  if (match === null) return null;
+  if (match === null) return [];
   const [whole, dateline = "", article = ""] = match;
-  const words = whole.slice(dateline.length + article.length).trim();
-  // "The company was fined": what has a definite article may be anything.
-  const isPerson = !definite.test(article) || posts.test(headOf(words, clause, headFirst));
-  return { from: dateline.length, to: whole.length, words, isPerson };
+  return [{ from: dateline.length, to: whole.length, words: whole.slice(dateline.length + article.length).trim() }];
 }
 
-/** Every noun phrase with an indefinite article that is not the subject: "dismissed a charge against a teacher". */
-function othersIn({ unquoted }: ToldSentence, { phrase }: LeadPatterns): readonly LeadPhrase[] {
-  return [...unquoted.matchAll(phrase)].map(({ index, 0: whole, 1: words = "" }) => ({
-    from: index,
-    to: index + whole.length,
-    words,
+/** Subjects with a clause: "A clerk who forged the wills of neighbours has been jailed". */
+function clausesIn({ unquoted }: ToldSentence, { described, verb }: LeadPatterns): readonly LeadPhrase[] {
+  const match = described?.exec(unquoted);
+  if (match == null) return [];
+  const [whole, dateline = "", article = "", words = ""] = match;
+  return [...unquoted.slice(whole.length).matchAll(verb)].map(({ index }) => ({
+    from: dateline.length,
+    to: whole.length + unquoted.slice(whole.length, whole.length + index).trimEnd().length,
+    words: words.trim() || article,
   }));
 }
 
-/** Whether a sentence names nobody but in the noun phrase. */
-function isAlone({ mentions }: ToldSentence, { from, to }: LeadPhrase): boolean {
-  return mentions.every((each) => each.form !== "name" || (each.from >= from && each.to <= to));
+/** Every stretch of a sentence that may be a noun phrase. */
+function phrasesIn({ unquoted }: ToldSentence, { phrases }: LeadPatterns): readonly LeadPhrase[] {
+  return phrases.flatMap((pattern) =>
+    [...unquoted.matchAll(pattern)].map(({ index, 1: article = "", 2: words = "" }) => ({
+      from: index,
+      to: index + article.length + words.length,
+      words,
+    })),
+  );
 }
+
+/** Whether a sentence names nobody but in the noun phrase, and in its dateline. */
+function isAlone({ unquoted, mentions }: ToldSentence, { from, to }: LeadPhrase): boolean {
+  const begin = DATELINE.exec(unquoted)?.[0].length ?? 0;
+  return mentions.every((each) => each.form !== "name" || each.to <= begin || (each.from >= from && each.to <= to));
+}
+
+/** "PORTO, 3 de maio (Agência) -", before a report. */
+export const DATELINE = /^[\p{L}\p{N} .,’'()-]{2,60}?\s?[–—-]{1,2}\s/u;
 
 function withOwner(lead: ToldSentence, { from, to }: LeadPhrase): ToldSentence {
   const mention: Mention = { from, to, owner: "own", form: "name" };
@@ -98,12 +168,40 @@ function withOwner(lead: ToldSentence, { from, to }: LeadPhrase): ToldSentence {
 }
 
 /**
- * Whether what the article says about the person by name confirms that its lead is about them: they are called what its
- * subject is called, or are in a case themselves, and found guilty if the lead states a punishment.
+ * The readings of leads in which something is said of the person, by what it is. Where one sentence says it of two noun
+ * phrases apart, it may be of either, and counts only for the one that the text calls the person; but where both end
+ * well, the second repeats the first ("quashed the verdict on the trainer and cleared him").
  */
-export function confirms({ place, isCalledSo }: Lead, said: readonly CaseAssertion[], stage: CaseStage): boolean {
+export function withoutRivals<T extends { readonly lead: Lead; readonly assertion: CaseAssertion }>(
+  readings: readonly T[],
+): readonly T[] {
+  const isWithin = ({ from, to, place }: Lead, { lead }: T) =>
+    lead.place === place && lead.from <= from && to <= lead.to;
+  const isApart = ({ lead: one, assertion: said }: T, { lead: other, assertion }: T) =>
+    one.place === other.place &&
+    (one.to <= other.from || other.to <= one.from) &&
+    !(isCleared(said.stage) && isCleared(assertion.stage)) &&
+    !readings.some((each) => isWithin(one, each) && isWithin(other, each));
+  return readings.filter((one) => one.lead.isCalledSo || !readings.some((other) => isApart(one, other)));
+}
+
+/**
+ * Whether what the article says about the person confirms that its lead is about them: they are called what its subject
+ * is called; they are in a case themselves, and found guilty if the lead states a punishment; or nobody else of the text
+ * is, and where it names them it tells of them what is told of somebody accused.
+ *
+ * @param isOnlyOne whether the text names nobody else of whom the lead may state it
+ */
+export function confirms(
+  { place, isCalledSo, isTold, isAccused }: Lead,
+  said: readonly CaseAssertion[],
+  stage: CaseStage,
+  isOnlyOne: (stage: CaseStage) => boolean,
+): boolean {
   const behind = said.filter((each) => !each.weak && each.place > place);
-  return isCalledSo || behind.some((each) => !PUNISHMENTS.has(stage) || GUILTY.has(each.stage));
+  if (isCalledSo || behind.some((each) => !PUNISHMENTS.has(stage) || GUILTY.has(each.stage))) return true;
+  const isInCase = isTold && behind.some((each) => each.stage !== "alleged");
+  return (isAccused || isInCase) && isOnlyOne(stage);
 }
 
 const PUNISHMENTS: ReadonlySet<CaseStage> = new Set(["convicted", "sentenced", "fined", "disqualified", "sanctioned"]);
@@ -118,14 +216,14 @@ function isCalled(
   subject: string,
   upToName: string,
   behind: string,
-  { headFirst, clause, who }: LeadPatterns,
+  { headFirst, clause, who, verbs, notBetween }: LeadPatterns,
 ): boolean {
   const head = headOf(subject, clause, headFirst);
   if (head.length < MIN_HEAD_LENGTH) return false;
   const called = raw`${head.replace(/[^\p{L}-]/gu, "")}(?![\p{L}-])`;
   const before = new RegExp(raw`^[\s“"'‘(]{0,3}(?:\p{L}[\p{L}-]{0,30} ){0,3}?${called}\s+\p{L}`, "iu");
   const apposition = new RegExp(
-    raw`^(?:\s*,[^,.;]{0,12}\p{N}{1,3}[^,.;]{0,10}|\s*\([^()]{1,12}\))\s*,\s*(?:[\p{L}-]+\s+){0,3}?${called}(?!\s*,?\s+(?:${who})(?!\p{L}))`,
+    raw`^(?:\s*,[^,.;]{0,12}\p{N}{1,3}[^,.;]{0,10}|\s*\([^()]{1,12}\))\s*,\s*(?:(?!(?:${verbs}|${notBetween})(?![\p{L}-]))[\p{L}-]+\s+){0,3}?${called}(?!\s*,?\s+(?:${who})(?!\p{L}))`,
     "iu",
   );
   return before.test(upToName) || apposition.test(behind);
@@ -177,11 +275,19 @@ const MIN_HEAD_LENGTH = 4;
 interface LeadPatterns {
   /** A noun phrase without a name at the beginning of a sentence, up to its verb; its article is captured. */
   readonly subject: RegExp;
-  /** A noun phrase with an indefinite article anywhere; its words are captured. */
-  readonly phrase: RegExp;
-  readonly definite: RegExp;
-  /** Words for people by what they do. */
-  readonly posts: RegExp;
+  /** Noun phrases anywhere, by how many words they have behind their article, or without one if the language has none. */
+  readonly phrases: readonly RegExp[];
+  /** A noun phrase at the beginning of a sentence, with what begins a clause about it. */
+  readonly described: RegExp;
+  readonly verb: RegExp;
+  /** What is said of somebody accused: "according to the indictment". */
+  readonly accused: RegExp;
+  /** What leads to the name of somebody who is defended. */
+  readonly defended: RegExp;
+  /** What is told of victims, witnesses and neighbours, behind their age or their name. */
+  readonly bystander: RegExp;
+  /** Who says so, at the end of a sentence: ", the ministry said". */
+  readonly reporting: RegExp;
   readonly verbs: string;
   /** What stands between nobody and what they are called. */
   readonly notBetween: string;
@@ -202,23 +308,31 @@ const made = new Map<string, LeadPatterns>();
 function patternsOf(lang: string, { belonging }: SpokenOf): LeadPatterns {
   let patterns = made.get(lang);
   if (patterns === undefined) {
-    const { verbs, beside, ends, court, acts = NOTHING, who, posts, people, headFirst = false } = belonging;
+    const { verbs, beside, ends, court, acts = NOTHING, who, of, headFirst = false } = belonging;
     const whole = (words: string) => new RegExp(raw`(?<![\p{L}\p{N}-])(?:${words})(?![\p{L}\p{N}-])`, "iu");
     const [definite, indefinite] = [cueIn(lang, "definite articles"), cueIn(lang, "indefinite articles")];
+    const dateline = raw`(?:[\p{L}\p{N} .,’'-]{2,40}(?:\s\([^()]{1,30}\))?\.?\s?[–—-]\s|\([^()]{1,30}\)\s[–—-]\s)?`;
     const verb = new Set(verbs.split("|"));
     const saying = cueIn(lang, "says");
     patterns = {
       subject: new RegExp(
-        raw`^((?:[\p{L} .,’'-]{2,40}(?:\s\([^()]{1,30}\))?\s?[–—-]\s|\([^()]{1,30}\)\s[–—-]\s)?)((?:${definite}|${indefinite})\s+)(?:[£$€]?[\p{L}\p{N}’'-][\p{L}\p{N}’',.-]{0,40}(?<![,.])\s+){0,11}?[\p{L}\p{N}’'-]+(?=\s+(?:${verbs})(?![\p{L}\p{N}-]))`,
+        raw`^(${dateline})((?:${definite}|${indefinite})\s+)(?:[£$€]?[\p{L}\p{N}’'-][\p{L}\p{N}’',.-]{0,40}(?<![,.])\s+){0,11}?[\p{L}\p{N}’'-]+(?=\s+(?:${verbs})(?![\p{L}\p{N}-]))`,
         "iu",
       ),
-      phrase: new RegExp(
-        raw`(?<![\p{L}\p{N}-])(?:${indefinite})\s+((?:(?!(?:${beside}|${ends})(?![\p{L}-]))[\p{L}-]+\s+){0,3}?[\p{L}-]+)(?=\s+(?:${who}|${beside})(?![\p{L}-])|\s*[,.;])`,
-        "giu",
+      described: new RegExp(
+        raw`^(${dateline})((?:${definite}|${indefinite})\s+)((?:[\p{L}\p{N}’'-]+\s+){1,6}?)(?:${who})(?=\s)`,
+        "iu",
       ),
+      verb: new RegExp(raw`\s(?:${verbs})(?![\p{L}\p{N}-])`, "giu"),
+      phrases: phrasePatterns(lang, of, beside, `${ends}|${verbs}`),
       clause: whole(`${beside}|${ends}|${verbs}`),
-      definite: new RegExp(raw`^(?:${definite})\s`, "iu"),
-      posts: new RegExp(raw`(?:${posts}|${people})\p{L}{0,2}$`, "iu"),
+      accused: whole(cueIn(lang, "told of the accused")),
+      defended: new RegExp(raw`(?<!\p{L})(?:${cueIn(lang, "defends the accused")})\s+$`, "iu"),
+      bystander: new RegExp(
+        raw`^(?:\s*,[^,;:]{1,60}(?=,)|\s*\([^()]{1,30}\)){0,3},?\s+(?:[\p{L}]+\s+)?(?:${cueIn(lang, "told of bystanders")})(?!\p{L})`,
+        "iu",
+      ),
+      reporting: new RegExp(raw`,\s+(?:[\p{L}’'-]+\s+){2,6}(?:${saying})\W*$`, "iu"),
       inCourt: whole(`${court}|${acts}`),
       says: whole(saying),
       saying,
@@ -230,6 +344,40 @@ function patternsOf(lang: string, { belonging }: SpokenOf): LeadPatterns {
     made.set(lang, patterns);
   }
   return patterns;
+}
+
+/** In words behind the article: "the former treasurer of the rowing federation". */
+const MAX_PHRASE_WORDS = 8;
+/** In words: a longer phrase counts only up to where a preposition, a verb or a comma follows. */
+const MAX_OPEN_WORDS = 3;
+/** The same in a language without articles, where a phrase may begin at any word. */
+const MAX_BARE_WORDS = 4;
+
+/**
+ * @param of what leads to somebody, in many languages with the article: "del", "all’"
+ * @param beside words that may follow a noun phrase, or stand in one: "of"
+ * @param ends words that no noun phrase contains
+ */
+function phrasePatterns(lang: string, of: string, beside: string, ends: string): readonly RegExp[] {
+  const articles = ["definite articles", "indefinite articles"] as const;
+  const spaced = articles.map((name) => cueIn(lang, name)).filter((words) => words !== NOTHING);
+  const hasArticles = cueIn(lang, "definite articles") !== NOTHING;
+  const behind = new RegExp(`^(?:${of})$`, "u").test("") ? NOTHING : raw`(?<=(?<!\p{L})(?:${of}))`;
+  const article = hasArticles
+    ? raw`((?:${spaced.join("|")})\s+|(?:${cueIn(lang, "elided articles")})|${behind})`
+    : "()";
+  const word = raw`(?!(?:${ends})(?![\p{L}-]))[\p{L}\p{N}][\p{L}\p{N}’'“”-]*`;
+  const wordEnd = raw`(?![\p{L}\p{N}-])`;
+  const end = hasArticles ? raw`(?=\s+(?:${beside}|${ends})(?![\p{L}-])|\s*(?:[^\s\p{L}\p{N}]|$))` : wordEnd;
+  const most = hasArticles ? MAX_PHRASE_WORDS : MAX_BARE_WORDS;
+  return Array.from(
+    { length: most },
+    (_, more) =>
+      new RegExp(
+        raw`(?:(?<![\p{L}\p{N}’'-])|${behind})(?=${article}(${word}(?:\s+${word}){${more}})${more < MAX_OPEN_WORDS ? wordEnd : end})`,
+        "giu",
+      ),
+  );
 }
 
 /** Matches nothing; for a cue that a language lacks. */

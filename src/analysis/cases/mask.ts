@@ -18,6 +18,9 @@ export function mask({ unquoted, mentions, entry }: ToldSentence, belonging: Bel
   }
   masked += plain(unquoted.slice(at));
   masked = masked
+    // "He'd been picked up", "She's been charged".
+    .replace(/([@#%])['’]d(?=\s)/gu, "$1 had")
+    .replace(/([@#%])['’]s(?=\s(?:\p{L}+ly\s|also\s|now\s)?been(?!\p{L}))/gu, "$1 has")
     .replace(/([@#%])['’]s?(?=\s|$)/gu, "$1’s")
     .replace(/@’s (?:\p{L}+ ){0,2}?#/gu, "#")
     .replace(/@\s*,\s*whose /gu, "@’s ")

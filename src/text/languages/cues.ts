@@ -648,6 +648,10 @@ export const CUES = {
   "elided articles": "the same, joined to the word",
   former: "before what somebody was",
   "of the accused": "what courts call the defendant",
+  "told of the accused":
+    "what a report tells of the person in whose case it is, and of nobody else: how they answered, according to whom they did it",
+  "defends the accused": "leads from the defence to the name of the accused",
+  "told of bystanders": "verbs that tell what victims, witnesses and neighbours of a case did or what befell them",
   appeals: "shows that a higher court, or the same one again, heard a case",
   "past perfect": "how a text says that something happened before what it reports",
   but: "between two things, only one of which is so",

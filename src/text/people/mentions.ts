@@ -309,6 +309,15 @@ class MentionReader {
     return !this.#clauseEnd.test(sentence.slice(last.to, at));
   }
 
+  /** "A payroll manager at 30, she …": what somebody is, before the pronoun that means them. */
+  #isOfPronoun(sentence: string, from: number, to: number): boolean {
+    const comma = /^[^,;:.?!]{0,40},\s+/u.exec(sentence.slice(to));
+    if (comma === null || sentence.slice(0, from).trim() !== "") return false;
+    const { he, she } = this.#grammar;
+    const behind = sentence.slice(to + comma[0].length);
+    return behind.search(he) === 0 || behind.search(she) === 0;
+  }
+
   *#find(sentence: string, named: readonly NamedMention[]): Iterable<Found> {
     const { he, she, his, her, object, acted, age, description } = this.#grammar;
     for (const { from, to, owner, likely } of named)
@@ -349,7 +358,8 @@ class MentionReader {
     }
     for (const { index, 0: words } of sentence.matchAll(description)) {
       const to = index + words.length;
-      if (!isNamed(index, to)) yield { from: index, to, form: "description", owner: "other" };
+      if (!isNamed(index, to) && !this.#isOfPronoun(sentence, index, to))
+        yield { from: index, to, form: "description", owner: "other" };
     }
   }
 }

@@ -142,3 +142,101 @@ describe("a case that is told in the words of the press", () => {
       assert.equal(stageOf(text ?? "", lang), undefined, text);
   });
 });
+
+describe("a lead that names nobody", () => {
+  const told: readonly (readonly [string, string, string])[] = [
+    [
+      "en",
+      "sentenced",
+      "A director who moved vans out of his company has been sentenced to two years in prison.\nOrla Finchdale, 55, of Hull, sold the vans to a friend. She was convicted of fraud in July.",
+    ],
+    [
+      "en",
+      "charged",
+      "HULL, March 5 (Wire) - A grand jury has charged the Hull harbour clerk with taking bribes.\nOrla Finchdale took £9,000 in cash, according to the indictment.",
+    ],
+    [
+      "de",
+      "dropped",
+      "Die Staatsanwaltschaft hat das Verfahren gegen die Hafenkapitänin eingestellt.\nGegen Orla Finchdale war seit April wegen Untreue ermittelt worden.",
+    ],
+    [
+      "fr",
+      "charged",
+      "La directrice de la clinique a été mise en examen jeudi pour escroquerie.\nOrla Finchdale, 53 ans, avait été placée en garde à vue mardi.",
+    ],
+    [
+      "es",
+      "investigated",
+      "La jueza ha citado a declarar como investigada a la tesorera de la federación.\nOrla Finchdale deberá comparecer el 24 de junio.",
+    ],
+    [
+      "it",
+      "sentenced",
+      "Ha patteggiato due anni l’ex direttrice dell’ospedale.\nIl giudice ha accolto l’accordo tra la procura e i difensori di Orla Finchdale.",
+    ],
+    [
+      "pt",
+      "acquitted",
+      "O tribunal absolveu na quarta-feira a antiga presidente da junta.\nOrla Finchdale, de 66 anos, fora acusada pelo Ministério Público.",
+    ],
+    [
+      "pl",
+      "charged",
+      "Prokuratura postawiła we wtorek prezesowi spółdzielni zarzut przyjęcia łapówek.\nOrla Finchdale, 54 lata, została zatrzymana w poniedziałek.",
+    ],
+    [
+      "sv",
+      "overturned",
+      "Hovrätten river upp domen mot tränaren.\nOrla Finchdale, 60, dömdes i februari till villkorlig dom.",
+    ],
+  ];
+  for (const [lang, stage, text] of told)
+    it(`is about the person whom the text then tells of: ${text.slice(0, 50)}`, () =>
+      assert.equal(stageOf(text, lang), stage));
+
+  it("is not about whoever is named next as a victim, a successor or a witness", () => {
+    for (const [lang, text] of [
+      ["en", "A builder has been jailed.\nOrla Finchdale, 38, paid him £4,000. He was convicted in May."],
+      ["en", "The mayor of Hull was arrested.\nOrla Finchdale, 51, will act as mayor until the autumn."],
+      [
+        "en",
+        "The director of a clinic was charged.\nOrla Finchdale, 44, a nurse, had claimed for months that money was missing.",
+      ],
+      [
+        "en",
+        "A driver was jailed.\nAccording to the indictment he was drunk. Orla Finchdale, 29, will never walk again.",
+      ],
+      ["de", "Die Polizei hat den Direktor festgenommen.\nOrla Finchdale (44) soll ihn angezeigt haben."],
+      ["fr", "Le maire a été mis en examen jeudi.\nOrla Finchdale, 53 ans, aurait donné l’alerte."],
+      ["es", "El juez ha imputado al alcalde.\nOrla Finchdale deberá declarar como testigo."],
+      ["it", "Il tribunale ha condannato il direttore.\nOrla Finchdale, 50 anni, avrebbe pagato 3.000 euro."],
+    ])
+      assert.equal(stageOf(text ?? "", lang), undefined, text);
+  });
+});
+
+describe("a case told of somebody with the same name", () => {
+  it("is not the person's where one sentence names both", () => {
+    assert.equal(
+      stageOf("When Orla Finchdale was jailed in May, Orla Finchdale lost eleven jobs in a week."),
+      undefined,
+    );
+    const between = "The two women are not related. Orla Finchdale was jailed for six years.";
+    assert.equal(stageOf(between), undefined);
+  });
+});
+
+describe("a first hearing, an extradition and a civil judgment", () => {
+  it("have stages of their own", () => {
+    for (const [stage, text] of [
+      ["charged", "Orla Finchdale will appear before magistrates this morning."],
+      ["tried", "Orla Finchdale will appear in Hull Crown Court in May."],
+      ["extradited", "Orla Finchdale was handed over to U.S. marshals on Wednesday."],
+      ["liable", "Orla Finchdale was ordered to pay £9,000 in damages to two neighbours."],
+      ["settled", "The commission announced that it had reached a settlement with Orla Finchdale."],
+      ["charged", "Orla Finchdale ran a shop. She’d been charged in the autumn."],
+    ])
+      assert.equal(stageOf(text ?? ""), stage, text);
+  });
+});

@@ -15,6 +15,12 @@ const weakly = sayings(WORDS, { weak: true });
 
 /** Ways to say that the person is at a stage of a case. */
 export const courtCases: readonly CaseSaying[] = [
+  ...lt("overturned", raw`\b(?:panaikino|panaikintas) {MID}nuosprend\p{L}+ {MID}{O}`),
+  ...lt(
+    "disqualified",
+    raw`{SUBJ}{BE}(?:atimt(?:as|a) (?:teis|licenc))`,
+    raw`\b(?:uždraudė|atėmė) {O}{MID}(?:eiti|verstis|licencij|teisę)`,
+  ),
   ...lt("acquitted", raw`{SUBJ}{BE}(?:išteisint(?:as|a)|išteisinta)(?!\p{L})`, raw`\b(?:išteisino) {O}`),
   ...lt(
     "dropped",
@@ -25,6 +31,7 @@ export const courtCases: readonly CaseSaying[] = [
     "sentenced",
     raw`{SUBJ}{BE}(?:nuteist(?:as|a)) {MID}(?:met|mėnesi|laisvės)`,
     raw`\bnuteisė {O}{MID}(?:met|mėnesi|laisvės)`,
+    raw`\bskyrė {O}{MID}(?:met\p{L}*|mėnesi\p{L}*) (?:laisvės|nelaisvės)`,
   ),
   ...lt("fined", raw`{SUBJ}{BE}(?:nubaust(?:as|a)) {MID}bauda`, raw`\bnubaudė {O}`),
   ...lt(
@@ -34,6 +41,8 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\bpripažino (?:[\p{L}#-]+ ){0,8}?@(?!’s){MID}\bkalt(?:u|a)(?!\p{L})`,
   ),
   ...lt("tried", raw`{SUBJ}{BE}(?:teisiam(?:as|a))(?!\p{L})`),
+  ...lt("extradited", raw`{SUBJ}{BE}(?:ekstraduot|išduot)(?:as|a)(?!\p{L})`, raw`\b(?:ekstradavo|išdavė) {O}`),
+  ...lt("liable", raw`\bpriteisė iš {O}`, raw`{SUBJ}{BE}(?:turės|privalo) atlyginti`),
   ...lt(
     "charged",
     raw`{SUBJ}{BE}(?:kaltinam(?:as|a)|apkaltint(?:as|a))(?!\p{L})`,

@@ -22,6 +22,11 @@ const weakly = sayings(WORDS, { weak: true });
 /** Ways to say that the person is at a stage of a case. */
 export const courtCases: readonly CaseSaying[] = [
   ...nl(
+    "overturned",
+    raw`\b(?:gerechtshof|hof|hoge raad)\b{MID} (?:vernietigde|vernietigt|heeft){MID}\b(?:veroordeling|vonnis|straf) van {O}`,
+    ...passive("(?:in hoger beroep|door het (?:gerechts)?hof) (?:alsnog )?vrijgesproken"),
+  ),
+  ...nl(
     "acquitted",
     ...passive("vrijgesproken"),
     raw`^\W*{O} vrijgesproken`,
@@ -44,6 +49,7 @@ export const courtCases: readonly CaseSaying[] = [
     ...passive("tot{MID}(?:jaar|maanden|cel|gevangenisstraf|taakstraf|werkstraf){MID}veroordeeld"),
     raw`{COURT}{MID} (?:heeft|legde|legt) {O}{MID}\b{TERM}\b{MID}\b(?:opgelegd|op)\b`,
     raw`{COURT}{MID} (?:heeft|veroordeelde|veroordeelt) {O}{MID}\btot\b{MID}\b{TERM}\b`,
+    raw`{S}{APP}(?:kreeg|krijgt|hoorde|moet|verdwijnt|gaat)\b{MID}\b(?:achter de tralies|(?:jaar|maanden|weken) (?:de )?cel(?: in)?)\b`,
     raw`{S}{APP}(?:kreeg|krijgt|moet)\b{MID}\b(?:celstraf|gevangenisstraf|taakstraf|werkstraf|de cel in|jaar cel|maanden cel)\b`,
     raw`\b{TERM}\b{MID} (?:voor|tegen) {O}(?=\W*$| (?:voor|wegens|om|na)\b)`,
     raw`^\W*{O} (?:opnieuw |wegens [^#%@:;,.]{3,40} )?veroordeeld tot {MID}\b{TERM}\b`,
@@ -68,17 +74,38 @@ export const courtCases: readonly CaseSaying[] = [
   ...nl(
     "disqualified",
     ...passive("(?:uit het register|uit zijn ambt) geschrapt|geschorst als arts"),
-    raw`\bberoepsverbod voor {O}`,
+    raw`\b(?:beroepsverbod|bestuursverbod) (?:van [^#%@;:,.]{3,20} )?(?:voor|tegen) {O}`,
+    raw`{COURT}{MID} (?:legde|legt|heeft) {O}{MID}\b(?:beroepsverbod|bestuursverbod)`,
+    raw`{S}{APP}(?:kreeg|krijgt){MID}\b(?:beroepsverbod|bestuursverbod)`,
   ),
   ...nl(
     "tried",
     raw`{S}{APP}(?:staat|stond|moet|moest){MID}\b(?:terecht|voor de rechter)`,
     raw`\b(?:proces|rechtszaak) tegen {O}`,
   ),
+  ...nl(
+    "extradited",
+    ...passive("uitgeleverd|overgedragen aan"),
+    raw`\buitlevering van {O}`,
+    raw`\b(?:leverde|leverden|levert) {O}{MID}\buit\b`,
+  ),
+  ...nl(
+    "liable",
+    raw`{S}{APP}(?:moet|moest) {MID}\bschadevergoeding\b`,
+    ...passive("veroordeeld tot{MID}schadevergoeding"),
+  ),
+  ...nl(
+    "charged",
+    raw`\b(?:vervolgt|vervolgde|dagvaardt|dagvaardde) {O}`,
+    ...passive("(?:strafrechtelijk )?vervolgd|gedagvaard"),
+    raw`\b(?:openbaar ministerie|om|justitie)\b{MID} (?:beschuldigt|klaagt) {O}`,
+  ),
   ...nl("charged", ...passive("aangeklaagd|in staat van beschuldiging gesteld"), raw`\baanklacht tegen {O}`),
   ...nl(
     "arrested",
-    ...passive("aangehouden|gearresteerd|opgepakt"),
+    ...passive("aangehouden|gearresteerd|opgepakt|in (?:voorlopige )?hechtenis genomen|voorgeleid"),
+    raw`\b(?:aanhouding|arrestatie) van {O}`,
+    raw`{S}{APP}(?:zit|zat) {MID}\b(?:vast|in voorarrest|in hechtenis)`,
     raw`\b(?:hield|hielden) {O}{MID}\baan\b`,
     raw`\b(?:arresteerde|arresteerden) {O}`,
     raw`{POLICE}{MID} (?:heeft|hebben) {O}{MID}\b(?:aangehouden|gearresteerd|opgepakt)`,
@@ -87,6 +114,7 @@ export const courtCases: readonly CaseSaying[] = [
   ...nl(
     "investigated",
     ...passive("verdacht van"),
+    raw`{S}{APP}(?:wordt|werd) (?:ervan )?verdacht\b`,
     raw`\bonderzoek (?:gestart |geopend |ingesteld )?(?:naar|tegen) {O}`,
     raw`{S}{APP}(?:wordt|werd){MID}\bals verdachte\b`,
   ),

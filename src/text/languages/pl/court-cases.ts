@@ -16,7 +16,17 @@ const weakly = sayings(WORDS, { weak: true });
 /** Ways to say that the person is at a stage of a case. */
 export const courtCases: readonly CaseSaying[] = [
   ...pl("pardoned", raw`{SUBJ}{BE} ułaskawion[ya]`, raw`\bułaskawił {O}`),
-  ...pl("overturned", raw`\b(?:uchylił|uchyla) wyrok {MID}(?:na|wobec|dla) {O}`),
+  ...pl(
+    "overturned",
+    raw`\b(?:uchylił|uchyla) wyrok {MID}(?:na|wobec|dla) {O}`,
+    raw`\b(?:[Ss]ąd [Aa]pelacyjny|[Ss]ąd [Nn]ajwyższy){MID} uniewinnił[ao]? {O}`,
+    raw`{SUBJ}{BE} uniewinnion[ya] (?:w|przez) (?:drugiej instancji|apelacji|[Ss]ąd [Aa]pelacyjny)`,
+  ),
+  ...pl(
+    "disqualified",
+    raw`{SUBJ}{BE} (?:pozbawion[ya] (?:prawa|praw|mandatu|funkcji sądownie)|wykreślon[ya] z (?:listy|rejestru))`,
+    raw`{SUBJ}{MID}zakaz (?:pełnienia|zajmowania|wykonywania|prowadzenia)`,
+  ),
   ...pl(
     "acquitted",
     raw`{SUBJ}{BE} (?:uniewinnion[ya]|oczyszczon[ya] z)`,
@@ -32,6 +42,8 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...pl(
     "sentenced",
+    raw`{SUBJ}(?:dostał[ao]?|usłyszał[ao]?) {MID}(?:lat|lata|rok|miesi\p{L}+) (?:więzienia|pozbawienia)`,
+    raw`{SUBJ}trafi(?:ł[ao]?)? (?:na \p{L}+ \p{L}+ )?(?:do więzienia|za kratki)`,
     raw`{SUBJ}{BE} skazan[ya] na {MID}(?:lat|lata|rok|miesi|więzieni|pozbawieni)`,
     raw`\b(?:skazał[ao]?|skazano) {O}(?:,[^,;:.@]{1,110},)?{MID} na {MID}(?:lat|lata|rok|miesi|więzieni|pozbawieni)`,
   ),
@@ -39,15 +51,27 @@ export const courtCases: readonly CaseSaying[] = [
   ...pl("convicted", raw`{SUBJ}{BE} (?:skazan[ya]|uznan[ya] (?:za )?winn)`, raw`\b(?:skazał[ao]?|skazano) {O}`),
   ...pl("tried", raw`\bproces (?:przeciwko )?{O}`, raw`{SUBJ}(?:stanął|stanęła|stanie) przed sądem`),
   ...pl(
+    "extradited",
+    raw`{SUBJ}{BE} (?:wydan[ya] (?:w ręce|władzom)|deportowan[ya] do|poddan[ya] ekstradycji)`,
+    raw`\bekstradycj[aię] {O}`,
+  ),
+  ...pl("liable", raw`{SUBJ}(?:musi|ma) {MID}(?:zapłacić|wypłacić) {MID}(?:odszkodowani|zadośćuczynieni)`),
+  ...pl(
     "charged",
     raw`{SUBJ}{BE} oskarżon[ya]`,
-    raw`{SUBJ}usłyszał[ao]? zarzut`,
+    raw`{SUBJ}usłyszał[ao]? (?:\p{L}+ ){0,3}?zarzut`,
+    raw`\b(?:postawił[ao]?|postawili|postawiono|przedstawił[ao]?|przedstawiono)(?: we? \p{L}+| wczoraj| dziś)? {O}{MID} ?zarzut`,
+    raw`\b(?:postawił[ao]?|postawiono|przedstawił[ao]?|przedstawiono) {MID}zarzuty {O}`,
+    raw`{S} z zarzutami(?!\p{L})`,
+    raw`{SUBJ}odpowie (?:przed sądem )?za`,
+    raw`\b(?:skierował[ao]?|wniósł|wniosła|wniesiono) {MID}akt oskarżenia {MID}(?:przeciwko|przeciw|wobec) {O}`,
     raw`\b(?:zarzuty|akt oskarżenia) {MID}(?:przeciwko|wobec)? ?{O}`,
     raw`\b(?:oskarżył[ao]?|oskarżono) {O} o\b`,
   ),
   ...pl(
     "arrested",
-    raw`{SUBJ}{BE} (?:zatrzyman[ya]|aresztowan[ya])`,
+    raw`{SUBJ}{BE} (?:zatrzyman[ya]|aresztowan[ya]|wydan[ya] w ręce|deportowan[ya])`,
+    raw`{SUBJ}trafił[ao]? do aresztu`,
     raw`\b(?:zatrzymali|zatrzymał[ao]?|zatrzymano|aresztowali|aresztował[ao]?|aresztowano){MID} @`,
     raw`\b(?:zatrzymani[ea]|aresztowani[ea]) {O}`,
   ),

@@ -41,6 +41,8 @@ export const courtCases: readonly CaseSaying[] = [
   ...sv(
     "overturned",
     raw`{B}(?:upphävde|upphäver|upphävt|rev upp|river upp) {MID}(?:domen|fällande domen) mot {O}`,
+    raw`{B}[Hh]ovrätten {MID}(?:friar|frikänner|friade|frikände) {O}`,
+    ...passive("frias|friades|friats|frikänns|frikändes", "friad|frikänd", raw`{MID}(?:i|av) hovrätten`),
     raw`{B}(?:domen|den fällande domen) mot {O}{APP}?\s*(?:upphävdes|upphävs|har upphävts|revs upp)`,
   ),
   ...sv(
@@ -74,12 +76,24 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...sv(
     "disqualified",
+    raw`{SUBJ}(?:får|fick|har fått) {MID}(?:näringsförbud|yrkesförbud)`,
     raw`{SUBJ}(?:fråntogs|fråntas|förlorade|förlorar|blir av med|blev av med) {MID}(?:legitimation|licens)\p{L}*`,
   ),
   ...sv(
     "tried",
     raw`{SUBJ}(?:ställs|ställdes|står|stod) (?:nu )?inför (?:rätta|domstol|tingsrätten)`,
     raw`{B}rättegång(?:en)? mot {O}`,
+  ),
+  ...sv(
+    "extradited",
+    ...passive("utlämnades|utlämnas|utlämnats", "utlämnad"),
+    raw`{B}utlämning(?:en)? av {O}`,
+    raw`{B}(?:utlämnade|utlämnar|utlämnat) {O}`,
+  ),
+  ...sv(
+    "liable",
+    raw`{SUBJ}(?:måste |ska )?betala{MID}skadestånd`,
+    ...passive("dömdes|döms", "dömd", raw`{MID}betala {MID}skadestånd`),
   ),
   ...sv(
     "charged",
