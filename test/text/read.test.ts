@@ -35,7 +35,8 @@ test("A post given by an organisation is held there, and one given by a person i
   deepEqual(jobs("Robert Brack hired her as a dispatcher."), []);
   deepEqual(jobs("Brack named her ambassador."), []);
   deepEqual(jobs("Corvane Air hired Mona Reed as a dispatcher."), []);
-  deepEqual(jobs("Her brother flies. Corvane Air hired her as a dispatcher."), []);
+  deepEqual(jobs("Her sister flies. Corvane Air hired her as a dispatcher."), []);
+  deepEqual(jobs("Her brother flies. Corvane Air hired her as a dispatcher."), [["dispatcher", "Corvane Air"]]);
   deepEqual(jobs("Corvane Air has not hired her as a dispatcher."), []);
 });
 

@@ -3,6 +3,7 @@ import { commonSexOf } from "../../names/given-names.ts";
 import { type Analysed, doubtsAt } from "../sentences/analyse.ts";
 import { cue, wordOf } from "../languages/cues.ts";
 import { organisationName } from "./jobs.ts";
+import { ownerOfFirstPronoun } from "../sentences/first-pronoun.ts";
 import { isSubjectName } from "../sentences/subject-name.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
 import { timesOfJobs } from "../learned/ties.ts";
@@ -58,13 +59,14 @@ function givenTo(sentence: Analysed, verb: number): Hire | undefined {
 }
 
 /** The index of the token after the person, if they are the object of the verb. */
-function behindPerson({ tokens, spans, topic, carried }: Analysed, at: number): number | undefined {
+function behindPerson(sentence: Analysed, at: number): number | undefined {
+  const { tokens, spans, topic } = sentence;
   const name = spans.find(({ kind, first }) => kind === "name" && first === at);
   if (name !== undefined) return isSubjectName(name, tokens, topic) ? name.last + 1 : undefined;
-  const token = tokens[at];
-  const gender = token?.lower === "her" ? "female" : token?.lower === "him" ? "male" : undefined;
-  const isTheirs = gender !== undefined && topic.about && carried === "own" && (topic.gender ?? gender) === gender;
-  return isTheirs ? (tokens[at + 1]?.lower === "on" ? at + 2 : at + 1) : undefined;
+  const word = tokens[at]?.lower ?? "";
+  const gender = HER.test(word) ? "female" : HIM.test(word) ? "male" : undefined;
+  if (gender === undefined || ownerOfFirstPronoun(sentence, at, gender) !== "own") return undefined;
+  return ON.test(tokens[at + 1]?.lower ?? "") ? at + 2 : at + 1;
 }
 
 /** The post that begins within a few words, if all of them can lead up to it. */
@@ -101,5 +103,9 @@ function isBody({ tokens, topic }: Analysed, span: TokenSpan, verb: number): boo
 const HIRES = wordOf("gives a post", "hires");
 /** Those of these verbs that people are seldom the subject of. */
 const HIRES_ONLY = wordOf("hires");
+const HER = wordOf("her as an object");
+const HIM = wordOf("him as an object");
+/** Of "took her on". */
+const ON = wordOf("ends a verb of hiring");
 /** Words between an organisation and its verb. */
 const BETWEEN = wordOf("before a deed");

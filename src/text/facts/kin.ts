@@ -3,7 +3,7 @@ import { isCity } from "../places/cities.ts";
 import { isPlaceName } from "../places/towns.ts";
 import { spanOf, type Speaker, type Assertion } from "../assertion.ts";
 import { type Analysed, doubtsAt } from "../sentences/analyse.ts";
-import type { MentionOwner } from "../sentences/mention.ts";
+import { ownerOfKin } from "../sentences/kin-owner.ts";
 import { isSubjectName } from "../sentences/subject-name.ts";
 import type { Topic } from "../sentences/owners.ts";
 import { HONORIFIC_ALONE, withoutAddress } from "../tokens/names.ts";
@@ -23,11 +23,11 @@ export function* readKin(sentence: Analysed, speaker: Speaker): Generator<Assert
   let child = -1;
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
-    if (has(token, "SPOUSE") && isPossessed(sentence, at, topic)) {
+    if (has(token, "SPOUSE") && isPossessed(sentence, at)) {
       const name = nameBehind(sentence, at, topic);
       if (name !== undefined) yield speaker.say("spouse", name, spanOf(piece), how);
     }
-    if (has(token, "MARRY") && isOwn(sentence, at, topic)) {
+    if (has(token, "MARRY") && isOwn(sentence, at)) {
       const name = marriedTo(sentence, at, topic);
       if (name !== undefined) yield speaker.say("spouse", name, spanOf(piece), how);
     }
@@ -48,27 +48,12 @@ function isListedOn(tokens: readonly Token[], before: number, at: number): boole
     .every((token) => token.capital || token.kind === "number" || has(token, "AND", "ART") || token.text === ",");
 }
 
-function isOwn(sentence: Analysed, at: number, topic: Topic): boolean {
-  return ownerBefore(sentence, at, topic) === "own" && doubtsAt(sentence, at).size === 0;
-}
-
-/** Whom a place is about, before the kin word there makes it about somebody else. */
-function ownerBefore({ owners, tokens }: Analysed, at: number, topic: Topic): MentionOwner {
-  for (let i = at; i > 0 && at - i < 4; i--) {
-    if (has(tokens[i - 1], "KIN", "SPOUSE", "CHILD", "HER", "HIS", "FIRST", "ART") && i > 1) continue;
-    return owners[i - 1] ?? "unknown";
-  }
-  // "Her husband" at the beginning of a sentence: the husband of whoever the sentence before was about.
-  const [first] = tokens;
-  if (has(first, "HER", "HIS")) {
-    const gender = has(first, "HER") ? "female" : "male";
-    if (topic.gender !== undefined && topic.gender !== gender) return "other";
-  }
-  return topic.about ? "own" : (owners[0] ?? "unknown");
+function isOwn(sentence: Analysed, at: number): boolean {
+  return ownerOfKin(sentence, at) === "own" && doubtsAt(sentence, at).size === 0;
 }
 
 /** "her husband", "su esposa", "жена" in the nominative: of the person, and not in the past. */
-function isPossessed(sentence: Analysed, at: number, topic: Topic): boolean {
+function isPossessed(sentence: Analysed, at: number): boolean {
   const { tokens, lexicon } = sentence;
   const token = tokens[at];
   if (token === undefined || (token.capital && at > 0 && lexicon.language.nounCapitals !== true)) return false;
@@ -81,7 +66,7 @@ function isPossessed(sentence: Analysed, at: number, topic: Topic): boolean {
     before.some(
       (each) => has(each, "HER", "HIS", "FIRST", "ART", "AND") || each.lower === "'s" || each.lower === "with",
     );
-  return possessed && ownerBefore(sentence, at, topic) === "own" && doubtsAt(sentence, at).size === 0;
+  return possessed && ownerOfKin(sentence, at) === "own" && doubtsAt(sentence, at).size === 0;
 }
 
 const NOMINATIVE = wordOf("kin nominative");
@@ -176,7 +161,7 @@ function isChildOfPerson(sentence: Analysed, at: number, topic: Topic): boolean 
   if (token === undefined || PARENT.test(token.lower)) return false;
   if (lexicon.language.inflects === true && !NOMINATIVE.test(token.lower)) return false;
   if (token.capital && at > 0 && lexicon.language.nounCapitals !== true) return false;
-  const owner = ownerBefore(sentence, at, topic);
+  const owner = ownerOfKin(sentence, at);
   const both = tokens.slice(0, at).some((each) => has(each, "THEY", "SPOUSE")) && topic.about;
   return (owner === "own" || both) && doubtsAt(sentence, at).size === 0;
 }

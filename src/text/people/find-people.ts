@@ -28,7 +28,7 @@ export interface NamedMention extends Mention {
 }
 
 /** Whose a name is; `double` is a relative with the same name. */
-export type Bearer = MentionOwner | "double";
+type Bearer = MentionOwner | "double";
 
 /**
  * How closely a name must match: `exact` means every word, also with the endings of inflected languages; `near` also accepts
@@ -79,7 +79,7 @@ export class PeopleFinder {
    * @param at the index of the sentence
    * @param carried whom the previous sentence was about
    */
-  find(at: number, carried: Bearer): readonly NamedMention[] {
+  find(at: number, carried: MentionOwner): readonly NamedMention[] {
     const mentions: NamedMention[] = [];
     for (const run of this.#sentences[at] ?? []) {
       const mention = this.#mentionOf(run, mentions, carried);
@@ -181,7 +181,7 @@ export class PeopleFinder {
     );
   }
 
-  #mentionOf(run: FoundRun, mentions: readonly NamedMention[], carried: Bearer): NamedMention | undefined {
+  #mentionOf(run: FoundRun, mentions: readonly NamedMention[], carried: MentionOwner): NamedMention | undefined {
     const { from, to, name, who, sentence } = run;
     const lead = sentence.slice(Math.max(0, from - 80), from);
     const kin = KIN_BEFORE().test(lead) || KIN_OF_BEFORE().test(lead);
@@ -294,7 +294,7 @@ function ownerOf(bearer: Bearer): { readonly owner: MentionOwner; readonly doubl
 }
 
 /** "His father, …" is kin of the person the text is about; "…, whose father …" is kin of whoever precedes it. */
-function isKinOfPerson(lead: string, before: readonly NamedMention[], carried: Bearer): boolean {
+function isKinOfPerson(lead: string, before: readonly NamedMention[], carried: MentionOwner): boolean {
   if (before.length > 0) return before.some(({ owner }) => owner === "own");
   return carried !== "other" && !WHOSE_KIN().test(lead);
 }

@@ -4,6 +4,7 @@ import type { Mention, MentionedSentence, MentionOwner } from "../sentences/ment
 import type { OwnersOfMentions } from "../sentences/owners.ts";
 import { type NamedMention, PeopleFinder } from "./find-people.ts";
 import { alsoMeantBehind } from "./also-meant.ts";
+import { isAside, topicAfter } from "./topic-after.ts";
 import { type Gender, genderCalled, joined, type Rival } from "../sentences/rivals.ts";
 import { type HeardBefore, likelyMeant, type Meant, surelyMeant } from "../sentences/pronouns.ts";
 import { parseName } from "./name-parts.ts";
@@ -129,31 +130,6 @@ function isNickname(quote: string, sentence: string, at: number): boolean {
   );
 }
 
-/** "transfers to a relative": who only stands behind a preposition is not whom a sentence is about. */
-function isAside(sentence: string, from: number): boolean {
-  return BESIDE.test(sentence.slice(Math.max(0, from - 10), from));
-}
-
-const BESIDE = new RegExp(`(?<!\\p{L})(?:${cue("beside")})\\s+$`, "iu");
-
-/**
- * Whom a sentence is about, if it speaks of anybody: who is named first, but not the owner in "Finch’s cousin", and nobody can tell
- * where the first stands behind a preposition and somebody else does not.
- */
-function topicOf(sentence: string, mentions: readonly Mention[]): MentionOwner | undefined {
-  const told = mentions.filter(
-    ({ form, from, to }) =>
-      form !== "possessive" &&
-      !(form === "description" && isAside(sentence, from)) &&
-      !mentions.some(
-        (next) => next.form === "description" && next.owner === "other" && OWNS.test(sentence.slice(to, next.from + 1)),
-      ),
-  );
-  const [first] = told;
-  if (first?.form !== "name" || !isAside(sentence, first.from)) return first?.owner;
-  return told.every(({ owner, from }) => owner === first.owner || isAside(sentence, from)) ? first.owner : "unknown";
-}
-
 /** Whom a pronoun could mean of those that a sentence names. */
 function othersIn(sentence: string, mentions: readonly Mention[]): Rival | undefined {
   return mentions
@@ -165,9 +141,6 @@ function othersIn(sentence: string, mentions: readonly Mention[]): Rival | undef
 function isOwnName({ owner, form }: Mention): boolean {
   return owner === "own" && form === "name";
 }
-
-/** Between an owner and what is theirs. */
-const OWNS = /^['’]s?\s+\S?$/u;
 
 /** "Ada Finch, a clerk": a description behind a comma is of whom was named before it. */
 function isApposition(sentence: string, to: number, from: number): boolean {
@@ -264,11 +237,11 @@ class MentionReader {
       mentions.push({ from, to, form, owner: meant.owner, ...(meant.likely && { likely: meant.likely }) });
     }
     const heard = this.#heard;
-    heard.owner = topicOf(sentence, mentions) ?? heard.owner;
+    heard.owner = topicAfter(sentence, mentions) ?? heard.owner;
     if (mentions.some(isOwnName)) heard.rival = undefined;
     const rival = alsoMeantBehind(sentence, mentions, this.#grammar.belonging);
     if (rival !== undefined) heard.rival = joined(heard.rival, rival);
-    this.#likely.owner = topicOf(sentence, mentions.map(mostLikely)) ?? this.#likely.owner;
+    this.#likely.owner = topicAfter(sentence, mentions.map(mostLikely)) ?? this.#likely.owner;
     this.#likely.rival = joined(othersIn(sentence, mentions), heard.rival);
     return pointsAhead(sentence, mentions)
       ? mentions.map((each, at) => (at === 0 ? { ...each, owner: "unknown", likely: each.likely ?? each.owner } : each))
@@ -289,7 +262,7 @@ class MentionReader {
     const owner = surelyMeant(gender, named, before.some(isOwnName), this.#heard);
     if (owner !== "unknown" || acted || gender === undefined) return { owner };
     this.#likely.gender ??= this.#heard.gender;
-    const first = topicOf(sentence, before.map(mostLikely));
+    const first = topicAfter(sentence, before.map(mostLikely));
     return { owner, likely: likelyMeant(gender, { first, now: first ?? this.#likely.owner }, this.#likely) };
   }
 

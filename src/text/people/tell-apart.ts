@@ -1,7 +1,9 @@
 import { cue } from "../languages/cues.ts";
+import type { MentionOwner } from "../sentences/mention.ts";
 import { sentencesByLine } from "../sentences/sentences.ts";
-import { type Bearer, type NamedMention, PeopleFinder } from "./find-people.ts";
+import { type NamedMention, PeopleFinder } from "./find-people.ts";
 import type { NameParts } from "./name-parts.ts";
+import { topicAfter } from "./topic-after.ts";
 
 /** A text, divided by whom it is about. */
 export interface TextApart {
@@ -47,7 +49,7 @@ class Teller implements TextApart {
   readonly kin: string[] = [];
   readonly peers: string[] = [];
   /** Whom the previous sentence was about. */
-  carried: Bearer = "unknown";
+  carried: MentionOwner = "unknown";
   readonly #finder: PeopleFinder;
   #read = 0;
   #crowd = "";
@@ -86,7 +88,7 @@ class Teller implements TextApart {
       if (mention.owner === "own" && !mention.possessor) this.stretches.push(after.slice(0, turn));
       if (main.owner === "own" && !main.possessor && turn < after.length) this.stretches.push(after.slice(turn));
     }
-    if (!implicit) this.carried = bearerAfter(first);
+    if (!implicit) this.carried = topicAfter(sentence, mentions) ?? this.carried;
   }
 
   private note(mention: NamedMention): void {
@@ -98,12 +100,6 @@ class Teller implements TextApart {
       else this.#crowd ||= `more than ${CROWD} other people are named`;
     }
   }
-}
-
-/** Whom the next sentence is about if it names nobody. */
-function bearerAfter({ owner, kin, double, possessor }: NamedMention): Bearer {
-  if (double && !possessor) return "double";
-  return possessor || (kin && owner === "other") ? "unknown" : owner;
 }
 
 const NEW_CLAUSE = new RegExp(`(?:;|,\\s+(?:${cue("clause ands")}|${cue("contrasts")}))\\s*$`, "u");

@@ -1,6 +1,6 @@
 import { cue } from "../languages/cues.ts";
 import type { Analysed } from "../sentences/analyse.ts";
-import { has } from "../tokens/spans.ts";
+import { ownerOfFirstKin } from "../sentences/kin-owner.ts";
 import type { Mention, MentionOwner } from "../sentences/mention.ts";
 import { HONORIFIC_ALONE, HONORIFICS, NAME_WORD, PARTICLE, PERSON_NAME } from "../tokens/names.ts";
 import type { Grammar } from "../languages/grammar.ts";
@@ -167,16 +167,8 @@ function isAdverbial(left: string, grammar: Grammar): boolean {
 const CIRCUMSTANCE = new RegExp(`^(?:${cue("circumstances")})(?!\\p{L})`, "u");
 
 /** "Her husband, Otto Brandt, …": the person's own kin at the beginning of a sentence. */
-export function beginsWithOwnKin(
-  { piece: { text }, tokens, carried, rival, topic }: Analysed,
-  grammar: Grammar,
-): boolean {
-  if (KIN(grammar).exec(text.slice(0, 60))?.index !== 0) return false;
-  if (carried === "own" && rival === undefined) return true;
-  // "Her husband is Otto Brandt. Her children …": "her" is not the husband's.
-  const [her, his] = [has(tokens[0], "HER"), has(tokens[0], "HIS")];
-  const possessor = her === his ? undefined : her ? "female" : "male";
-  return possessor !== undefined && possessor === topic.gender && rival !== "either" && rival !== possessor;
+export function beginsWithOwnKin(sentence: Analysed, grammar: Grammar): boolean {
+  return KIN(grammar).exec(sentence.piece.text.slice(0, 60))?.index === 0 && ownerOfFirstKin(sentence) === "own";
 }
 
 const DATE_STOPS = new RegExp(`\\b(?:${cue("units of a date")})\\.`, "gu");
