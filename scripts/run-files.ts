@@ -10,8 +10,8 @@ import { once } from "node:events";
 import { appendFileSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import { join } from "node:path";
-import { suite } from "node:test";
 import { pathToFileURL } from "node:url";
+import { suite } from "./light-test-hooks.ts";
 import { measureCpu } from "./measure-cpu.ts";
 import { MARKS_FILE, untilTold } from "./tally.ts";
 

@@ -106,6 +106,50 @@ test("A file that fails once passes when rerun, one that always fails does not, 
   }
 });
 
+test("A test fails by what it throws or rejects later, and a test within a test is counted in its own file", async () => {
+  const scratch = mkdtempSync(join(tmpdir(), "candor-late-"));
+  try {
+    const texts: Readonly<Record<string, string>> = {
+      late: `describe("outer", () => {
+        test("throws later", async () => { setTimeout(() => { throw new Error("late"); }, 5); await delay(100); });
+        test("is well after that", async () => { await delay(1); });
+        test("rejects later", async () => { setTimeout(() => void Promise.reject(new Error("late")), 5); await delay(100); });
+        describe("inner", () => { before(() => delay(1)); test("is well inside", () => {}); });
+      });`,
+      within: `test("has two", async (t) => {
+        await t.test("by its context", () => delay(1));
+        await test("by the function", () => delay(1));
+      });`,
+    };
+    const files = Object.entries(texts).map(([name, text]) => {
+      const path = join(scratch, `${name}.test.ts`);
+      const imports = `import { before, describe, test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";`;
+      writeFileSync(path, `${imports}\n${text}\n`);
+      return path;
+    });
+    const results = await runQueues([{ files, together: 2 }], {
+      atOnce: 1,
+      signal: new AbortController().signal,
+      deadlineMs: 60_000,
+      flags: [],
+      env: { PATH: process.env["PATH"] ?? "" },
+      scratch,
+      print: () => undefined,
+    });
+    assert.deepEqual(
+      results.map(({ name, passed, failed }) => [name, passed, failed.map((each) => each.name)]),
+      [
+        [files[0], 2, ["throws later", "rejects later"]],
+        [files[1], 3, []],
+      ],
+    );
+    for (const { error } of results[0]?.failed ?? []) assert.match(error, /^Error: late\n/);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+});
+
 const disk = mountSmallDisk(2);
 
 test("What a run wrote is removed, even if a disk is still mounted in it", { skip: disk ? false : NO_MOUNT }, () => {
