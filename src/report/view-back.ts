@@ -108,7 +108,7 @@ function titleOf(
   return page.href === undefined ? { title: address, address: null } : { title: { t: line(page.publisher) }, address };
 }
 
-/** Publisher, days, judgement, hash; for several pages the first and the last day, and no hash. */
+/** Publisher if the address does not name it, days, judgement, hash; for several pages the first and the last day, and no hash. */
 function detailsOf(
   { words, messages: { back } }: Pen,
   page: SourcePage,
@@ -121,7 +121,7 @@ function detailsOf(
   const [only] = group.length === 1 ? group : [];
   return [
     page.holds === null && page.href !== undefined && group.some(({ title = "" }) => title?.trim() !== "")
-      ? page.publisher
+      ? publisherBeside(page.href, page.publisher)
       : "",
     page.href === undefined ? "" : [...new Set(group.flatMap(({ file }) => file ?? []))].join(", "),
     first === "" ? back.undated : back.collected(first === last ? first : words.between(first, last)),
@@ -131,6 +131,11 @@ function detailsOf(
       : "",
     only?.sha256 ? back.hash(only.sha256.slice(0, HASH_DIGITS)).replaceAll(" ", "\u00a0") : "",
   ];
+}
+
+/** The publisher's name, unless it is only the host of the address that it would stand beside. */
+function publisherBeside(href: string, publisher: string): string {
+  return href.includes(publisher) ? "" : publisher;
 }
 
 /** Why sections are missing; then which source was asked with what and the outcome; then which sources are off. */
