@@ -13,8 +13,8 @@ export interface ReportInput {
   readonly revision: number;
   /** Why the lookup was made, such as "due_diligence". */
   readonly purpose: string;
-  /** Who requested it: the name of a member, or of a program's key. */
-  readonly requester: string;
+  /** Who requested it: the name of a member, or of a program's key; `null` for the operator. */
+  readonly requester: string | null;
   /** JSON pointer → claims; a sentence is `/overviewSummary#char=from,to`, counted in UTF-16 code units. */
   readonly evidence: Evidence;
   readonly datasources: readonly {

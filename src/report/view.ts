@@ -26,7 +26,7 @@ import { writeConflicts } from "./view-conflicts.ts";
 export interface ViewInput {
   readonly lookup: Lookup;
   readonly purpose: string;
-  readonly requester: string;
+  readonly requester: string | null;
   readonly evidence: Evidence;
   readonly datasources: readonly ViewedSource[];
   readonly coverage: readonly Probe[];
@@ -70,7 +70,7 @@ export interface WrittenNumbers {
 
 /** Lookup and evidence → a report in words. Pure: the same input gives the same view. */
 export function buildView(input: ViewInput, options: ViewOptions): WrittenNumbers {
-  const { lookup, evidence, datasources, coverage } = input;
+  const { lookup, evidence, datasources, coverage, requester } = input;
   const words = options.words ?? wordsFor("en");
   const { report: messages } = words;
   const data = isRecord(lookup.data) ? lookup.data : {};
@@ -111,7 +111,7 @@ export function buildView(input: ViewInput, options: ViewOptions): WrittenNumber
     confidentiality: input.confidentiality === undefined ? null : messages.confidentiality[input.confidentiality],
     mark: lookup.trial ? messages.marks.trial : lookup.preview ? messages.marks.preview : null,
     footer: cleanLine(`${lookup.lookupId} · ${finished}`),
-    requested: shortLine(messages.requested(cleanLine(input.requester), purpose), MAX_FOOT_LINE),
+    requested: shortLine(messages.requested(requester === null ? null : cleanLine(requester), purpose), MAX_FOOT_LINE),
     cover: {
       name: line(name),
       short: shortLine(name, 44),

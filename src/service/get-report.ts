@@ -9,16 +9,19 @@ import { findLookup, findLookupToRun, type StoredLookup } from "../db/lookup.ts"
 import { parseHtmlFragment } from "../connectors/findings/parse-html.ts";
 import { findMember } from "../db/member.ts";
 import { listClaims, listRecords } from "../db/record.ts";
+import { FIRST_ACCOUNT } from "../domain/account.ts";
 import { fingerprintOf } from "../domain/keyring.ts";
 import { readGrant, signGrant } from "../domain/signed-token.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import { isValid } from "../config/report-signer.ts";
 import { PublicError } from "../errors.ts";
+import { layoutVersion } from "../report/layout-version.ts";
 import type { ReportInput } from "../report/render-request.ts";
 import { fileNameOf } from "../sections/names.ts";
 import { isCompanyRecord } from "../matching/companies.ts";
 import { openClaims, openingOf, openRecords } from "../sections/open-properties.ts";
 import type { Caller, ServiceContext } from "./context.ts";
+import { isOperatorsKeyName } from "./first-key.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { readSummaries } from "./get-summaries.ts";
 import { readProfile, requireLiveLookup, unknownLookup } from "./find-lookup.ts";
@@ -38,7 +41,8 @@ export type ReportForm = z.output<typeof ReportQuery>;
 
 /** With the lookup to compare with, and the requester. */
 interface MadeForm extends ReportForm {
-  readonly requester: string;
+  /** `null`: the operator. */
+  readonly requester: string | null;
   readonly earlierId: string | null;
 }
 
@@ -64,6 +68,7 @@ export async function getReport(
     ...since,
     ...signedBy(context),
     seal,
+    await layoutVersion(),
   ].join("-");
   const key = reportKey(lookup, variant);
   if (!(await context.blobs.has(key)))
@@ -124,17 +129,23 @@ function plainParts({ paper, language, attach, redact, confidentiality }: Report
 }
 
 /** The free-form parts, as a short hash that names nobody. */
-function markOfTexts({ reportLogo }: ServiceContext, { preparedFor = "" }: ReportForm, requester: string): string {
+function markOfTexts(
+  { reportLogo }: ServiceContext,
+  { preparedFor = "" }: ReportForm,
+  requester: string | null,
+): string {
   const hash = createHash("sha256")
     .update(`${JSON.stringify([preparedFor, requester])}\0`)
     .update(reportLogo ?? "");
   return hash.digest("hex").slice(0, 16);
 }
 
-/** How a report refers to its requester: the member whose key it is, or the key's name. */
-async function nameRequester({ db }: ServiceContext, { accountId, keyId, memberId }: Caller): Promise<string> {
+/** How a report refers to its requester: the member whose key it is, or the key's name; `null` for the operator. */
+async function nameRequester({ db }: ServiceContext, { accountId, keyId, memberId }: Caller): Promise<string | null> {
   const member = memberId === null ? null : await findMember(db, accountId, memberId);
-  return member?.name ?? (await findKeyOfAccount(db, accountId, keyId))?.name ?? keyId;
+  if (member !== null) return member.name;
+  const name = (await findKeyOfAccount(db, accountId, keyId))?.name ?? keyId;
+  return accountId === FIRST_ACCOUNT && isOperatorsKeyName(name) ? null : name;
 }
 
 const making = oneAtATime();

@@ -177,7 +177,10 @@ test("Every page of a report says who requested it and for what purpose, in ever
   const german = (await readPdf(await download("?language=de", key))).join(" ");
   assert.match(german, /Angefordert von Fjordbank KYC · Zweck: /);
   const ours = (await readPdf(await download())).join(" ");
-  assert.ok(ours.includes("Requested by ") && !ours.includes("Fjordbank"), "each caller is named in their own report");
+  assert.ok(
+    ours.includes("Requested by the operator · ") && !ours.includes("Fjordbank"),
+    "each caller is named in their own report",
+  );
 });
 
 test("A report says for whom it was prepared and who may read it, and masks contacts on request", async () => {

@@ -30,7 +30,7 @@ export const report: Words["report"] = {
   title: (name) => `Personenbericht: ${name}`,
   description: (purpose) => `Personenbericht. Zweck: ${purpose}`,
   unnamed: "Person ohne Namen",
-  requested: (who, purpose) => `Angefordert von ${who} · Zweck: ${purpose}`,
+  requested: (who, purpose) => `Angefordert ${who === null ? "vom Betreiber" : `von ${who}`} · Zweck: ${purpose}`,
   marks: { trial: "Probe", preview: "Vorschau" },
   confidentiality: { internal: "Intern", confidential: "Vertraulich", strictlyConfidential: "Streng vertraulich" },
   redacted: "E-Mail-Adressen und Telefonnummern",

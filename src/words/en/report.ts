@@ -29,8 +29,8 @@ export const report = {
   title: (name: string) => `Profile report: ${name}`,
   description: (purpose: string) => `Profile report. Purpose: ${purpose}`,
   unnamed: "Unnamed person",
-  /** At the foot of every page: who requested it, and why. */
-  requested: (who: string, purpose: string) => `Requested by ${who} · Purpose: ${purpose}`,
+  /** At the foot of every page: who requested it (`null`: the operator), and why. */
+  requested: (who: string | null, purpose: string) => `Requested by ${who ?? "the operator"} · Purpose: ${purpose}`,
   marks: { trial: "Trial", preview: "Preview" },
   /** Who may read it. */
   confidentiality: {

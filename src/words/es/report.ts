@@ -30,7 +30,7 @@ export const report: Words["report"] = {
   title: (name) => `Informe de perfil: ${name}`,
   description: (purpose) => `Informe de perfil. Finalidad: ${purpose}`,
   unnamed: "Persona sin nombre",
-  requested: (who, purpose) => `Solicitado por ${who} · Finalidad: ${purpose}`,
+  requested: (who, purpose) => `Solicitado por ${who ?? "el operador"} · Finalidad: ${purpose}`,
   marks: { trial: "Prueba", preview: "Vista previa" },
   confidentiality: {
     internal: "Uso interno",

@@ -30,7 +30,7 @@ export const report: Words["report"] = {
   title: (name) => `Rapport de profil\u00a0: ${name}`,
   description: (purpose) => `Rapport de profil. Finalité\u00a0: ${purpose}`,
   unnamed: "Personne sans nom",
-  requested: (who, purpose) => `Demandé par ${who} · Finalité\u00a0: ${purpose}`,
+  requested: (who, purpose) => `Demandé par ${who ?? "l’exploitant"} · Finalité\u00a0: ${purpose}`,
   marks: { trial: "Essai", preview: "Aperçu" },
   confidentiality: {
     internal: "Interne",

@@ -30,7 +30,7 @@ export const report: Words["report"] = {
   title: (name) => `Asmens ataskaita: ${name}`,
   description: (purpose) => `Asmens ataskaita. Tikslas: ${purpose}`,
   unnamed: "Asmuo be vardo",
-  requested: (who, purpose) => `Užsakė ${who} · Tikslas: ${purpose}`,
+  requested: (who, purpose) => `Užsakė ${who ?? "operatorius"} · Tikslas: ${purpose}`,
   marks: { trial: "Bandymas", preview: "Peržiūra" },
   confidentiality: {
     internal: "Vidaus naudojimui",
