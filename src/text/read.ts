@@ -5,6 +5,7 @@ import { splitSentences } from "./sentences/sentences.ts";
 import { HONORIFIC_ALONE } from "./tokens/names.ts";
 import { type Speaker, speakerOf, type Assertion } from "./assertion.ts";
 import { type Analysed, analyseAll } from "./sentences/analyse.ts";
+import { arrivalAt } from "./facts/arrivals.ts";
 import { readAsides } from "./facts/asides.ts";
 import { Collected } from "./facts/collected.ts";
 import { readFacts } from "./facts/facts.ts";
@@ -91,6 +92,7 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
   const seen: Analysed[] = [];
   const gender = new GenderVotes();
   const othersKin: Analysed["piece"][] = [];
+  const arrivals: Assertion[] = [];
   let employer: EmployerBefore | undefined =
     options.organisation === undefined ? undefined : { name: options.organisation, ago: undefined };
   for (const untagged of sentences) {
@@ -99,6 +101,7 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
     const sentence = about ? withTags(untagged) : untagged;
     collected.drop(piece.from, piece.from + piece.text.length, (known) => isCutOut(known, sentence));
     employer = readRelations(sentence, speaker, collected, employer, options);
+    if (about) arrivals.push(...arrivalsIn(sentence, speaker, options));
     for (const assertion of readFacts(sentence, speaker)) collected.add(by("facts")(assertion));
     for (const assertion of readBirth(sentence, speaker)) collected.add(by("births")(assertion));
     for (const assertion of readAsides(sentence, speaker)) collected.add(by("asides")(assertion));
@@ -111,6 +114,9 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
     if (!mayNameOwnChildren(sentence)) othersKin.push(piece);
     gender.hear(sentence);
   }
+  const [arrival] = arrivals;
+  if (arrival !== undefined && !collected.all.some((said) => isBegunAt(said, options.organisation)))
+    collected.add(arrival);
   const told = gender.tell(speaker, ofSeveral ? MIN_VOTES_OF_SEVERAL : 1);
   if (told !== undefined) collected.add(by("facts")(told));
   const all = collected.all.filter(
@@ -125,7 +131,12 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
     .map((assertion) => withoutSubject(assertion, topic.words))
     .flatMap(
       (assertion) =>
-        sound(assertion, { known: names, text, hasNounCapitals: lexicon.language.nounCapitals === true }) ?? [],
+        sound(assertion, {
+          known: names,
+          organisation: options.organisation,
+          text,
+          hasNounCapitals: lexicon.language.nounCapitals === true,
+        }) ?? [],
     )
     .flatMap(postsInTurn)
     .map((assertion) => withSecondLook(assertion, about ? sentenceOf(seen, assertion.from) : undefined))
@@ -197,7 +208,10 @@ function mayNameOwnChildren({ tokens, certainty }: Analysed): boolean {
   return at < 0 || certainty?.isOwnKin(at) !== false;
 }
 
-/** "Ada has led Example Maps since 2017": somebody who leads an organisation and has one post there has had it since then. */
+/**
+ * "Ada has led Example Maps since 2017": somebody who leads an organisation and has one post there has had it since
+ * then. "Works there since 2017" may be about another post.
+ */
 function asLeader(said: Assertion, text: string, lexicon: Lexicon, { organisation, posts }: ReadingOptions): Assertion {
   const [post, ...more] = posts ?? [];
   if (said.property !== "experience" || post === undefined || more.length > 0 || organisation === undefined)
@@ -210,8 +224,10 @@ function asLeader(said: Assertion, text: string, lexicon: Lexicon, { organisatio
       .slice(said.from, said.to)
       .toLowerCase()
       .match(/[\p{L}\p{M}]+/gu) ?? [];
-  const leads = words.some((word) => lexicon.classesOf(word).has("LEAD"));
-  return leads ? { ...said, value: { ...said.value, title: post } } : said;
+  const classes = words.map((word) => lexicon.classesOf(word));
+  const leads = classes.some((of) => of.has("LEAD"));
+  const works = classes.some((of) => of.has("WORK") || of.has("JOIN"));
+  return leads || !works ? { ...said, value: { ...said.value, title: post } } : said;
 }
 
 /** Words of a text that reports a death, of the person or of somebody else. */
@@ -262,6 +278,21 @@ function readRelations(
     if (relation === "birthplace") collected.add(by("relations")(speaker.say("birthPlace", name.text, span, how)));
   }
   return employerAfter(employer, jobs.at(-1)?.value.company);
+}
+
+/** When somebody came to the organisation whose page it is, if the page shows one post of theirs. */
+function arrivalsIn(sentence: Analysed, speaker: Speaker, { organisation, posts = [] }: ReadingOptions): Assertion[] {
+  const [post, ...more] = posts;
+  if (organisation === undefined || post === undefined || more.length > 0) return [];
+  const { from, text } = sentence.piece;
+  return arrivalAt(sentence, organisation, post).map(({ value }) =>
+    by("page")(speaker.say("experience", value, { from, to: from + text.length }, { confidence: 0.8 })),
+  );
+}
+
+/** Whether a text already says when somebody's job at an organisation began. */
+function isBegunAt(said: Assertion, organisation: string | undefined): boolean {
+  return said.property === "experience" && said.value.from !== undefined && said.value.company === organisation;
 }
 
 const MIN_ASIDE = 0.9;

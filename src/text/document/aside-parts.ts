@@ -1,3 +1,4 @@
+import type { Piece } from "./pieces.ts";
 import { cue } from "../languages/cues.ts";
 import { isJobTitle } from "../people/naming.ts";
 
@@ -11,3 +12,10 @@ const HOURS = new RegExp(`^(?:${cue("hours of a post")})$`, "iu");
 const MEASURE = /^(?!(?:19|20)\d\d\s)\d[\d.,]*\+?(?:st|nd|rd|th)?\s\p{Ll}|^[A-Z]{1,3}-\d[\d-]*$/u;
 const SEASONAL = new RegExp(`^(?:${cue("seasonal")})(?!\\p{L})`, "iu");
 const DURATION = new RegExp(`^[·\\s]*\\d{1,2}\\s?(?:${cue("lengths of time")})(?:\\s\\d{1,2}\\s?\\p{L}+\\.?)?$`, "iu");
+
+/** "2018 – 2019 Break", "On unpaid leave": a time without a post. */
+export function isGap(lines: readonly Piece[]): boolean {
+  return lines.some(({ text }) => GAP.test(text));
+}
+
+const GAP = new RegExp(`(?<!\\p{L})(?:${cue("times without a post")})(?!\\p{L})`, "iu");

@@ -9,7 +9,8 @@ import { firstWords, isBody, isPlace, isPlain, isTitle, placeBehind, properName 
 import { SUBUNIT } from "./subunit.ts";
 import { isBeforeStep, LATER, stepsOf, timesOf } from "./steps.ts";
 import { findPeriod, type StatedPeriod } from "./period.ts";
-import { isAside } from "./aside-parts.ts";
+import { withoutAgain } from "./same-place.ts";
+import { isAside, isGap } from "./aside-parts.ts";
 import { isClub, splitClubPost } from "./club-posts.ts";
 import { isUnspaced, partsOfUnspaced } from "./unspaced.ts";
 import { columnOf, type Piece, pieceOf, splitOutsideBrackets, withoutBrackets } from "./pieces.ts";
@@ -42,12 +43,14 @@ function ruledEntries(entries: readonly Entry[]): { readonly ruled: readonly Rul
 export function workOf(entries: readonly Entry[]): Told[] {
   const { ruled, usual } = ruledEntries(entries);
   const halvesByEntry = new Map(ruled.map(({ entry, halves }) => [entry, halves]));
+  let before: Piece | undefined;
   return ruled.flatMap(({ entry, halves }) => {
     const judgedHalves = judged(entry, inOrder(halves, usual), usual);
     if (judgedHalves === undefined) return [];
-    const told = withWhole(judgedHalves, headPartsOf(entry));
+    const { again, ...told } = withoutAgain(withWhole(judgedHalves, headPartsOf(entry)));
     const whole = employerAbove(entry.under, entry.under && halvesByEntry.get(entry.under), usual);
-    const employer = employerOf(told.employer, whole);
+    const employer = again ? before : employerOf(told.employer, whole);
+    before = employer ?? before;
     return withLookAtParts(postsOf(entry, told, employer), askedOf(entry, inOrder(halves, usual), usual), whole);
   });
 }
@@ -133,13 +136,6 @@ function withWhole(halves: Halves, parts: readonly Piece[]): Halves {
     ? halves
     : { ...halves, employer: whole, place: isSamePiece(whole, place) ? undefined : place };
 }
-
-/** "2018 – 2019 Break", "On unpaid leave": a time without a post. */
-function isGap(lines: readonly Piece[]): boolean {
-  return lines.some(({ text }) => GAP.test(text));
-}
-
-const GAP = new RegExp(`(?<!\\p{L})(?:${cue("times without a post")})(?!\\p{L})`, "iu");
 
 /** For a further post: the employer of the entry above it. */
 function employerAbove(entry: Entry | undefined, halves: Halves | undefined, usual: Order): Piece | undefined {
@@ -329,7 +325,7 @@ const TOWN_AND_STATE = /^\p{Lu}[\p{L}.'’ -]{1,40},\s[A-Z]{2}$/u;
 const LEGAL = `(?:${cue("legal forms behind a comma")})\\b`;
 const AT = `(?:${cue("at an employer")}|@)`;
 const SEPARATORS = new RegExp(
-  `(?<!\\s)\\s+(?:[–—|·•@]\\s*|--?\\s+|/\\s+|${AT}\\s+(?=\\p{Lu})|(?:${cue("at a house")})\\s+)|[|·•]\\s+|,\\s+(?!${LEGAL})|、|，|،\\s*|;\\s+|:\\s+|：\\s*|(?<=\\p{Ll}{4})\\.\\s+(?=[\\p{Lu}\\d])| {2,}`,
+  `(?<!\\s)\\s+(?:[–—|·•@]\\s*|--?\\s+|/\\s+|${AT}\\s+(?=\\p{Lu})|(?:${cue("at a house")})\\s+|(?:${cue("at an elided house")})(?=\\p{L}))|[|·•]\\s+|,\\s+(?!${LEGAL})|、|，|،\\s*|;\\s+|:\\s+|：\\s*|(?<=\\p{Ll}{4})\\.\\s+(?=[\\p{Lu}\\d])| {2,}`,
   "gu",
 );
 const SEPARATORS_STRONG = /\s[–—|·•@]\s/u;
@@ -390,6 +386,7 @@ function nameOf(employer: Piece | undefined): string | undefined {
   return text !== undefined &&
     /^\p{Ll}(?!\p{Lu})/u.test(text) &&
     !isClub(text.split(" ")[0] ?? "") &&
+    !(isSchoolName(text) && /\p{Lu}/u.test(text)) &&
     !AT_EMPLOYER.test(text)
     ? undefined
     : text;

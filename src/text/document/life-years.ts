@@ -25,11 +25,25 @@ export function lifeBehindName(blocks: readonly Block[], sought: Sought, lang: s
     const [born, other] = findDates(rest, languageOf(block.text, lang) ?? "en");
     if (born === undefined || born.from > 0) continue;
     const isMarked = behind.groups?.["mark"] !== undefined;
-    if (!isMarked && !isLife(rest.slice(born.to), born.value, other?.value)) continue;
+    const isAlone = behind[0].trimEnd().endsWith("(") && isBirthAlone(rest.slice(born.to), born.value, lang);
+    if (!isMarked && !isAlone && !isLife(rest.slice(born.to), born.value, other?.value)) continue;
     return [tell("birthDate", born.value, [pieceOf(block, from, start + born.to)])];
   }
   return [];
 }
+
+/**
+ * "Femke Hoogland (1971) is": a year alone in brackets right after a name is that of the birth, as people are
+ * introduced on the continent; in English it can be that of a degree.
+ */
+function isBirthAlone(behind: string, born: string, lang: string | undefined): boolean {
+  const isEnglish = lang === undefined || lang.toLowerCase().startsWith("en");
+  return !isEnglish && behind.startsWith(")") && /^\d{4}$/u.test(born) && born >= FIRST_BIRTH && born <= LAST_BIRTH;
+}
+
+/** Earlier years are historical, later ones those of children. */
+const FIRST_BIRTH = "1900";
+const LAST_BIRTH = "2006";
 
 /** "Not to be confused with Ada Finch (born 1911)", "another Ada Finch, born". */
 const IS_NAMESAKE = new RegExp(

@@ -11,7 +11,7 @@ export function isSchooling({ pieces, under }: Entry): boolean {
   return (
     under === undefined &&
     parts.some(({ text }) => isSchoolName(text)) &&
-    parts.some(({ text }) => isDegree(text) && !isSchoolName(text)) &&
+    parts.some(({ text }) => (isDegree(text) || STUDIES.test(text)) && !isSchoolName(text)) &&
     !parts.some(({ text }) => isJobTitle(text))
   );
 }
@@ -36,4 +36,6 @@ export function isPostAmongDegrees({ pieces, period, under }: Entry): boolean {
   );
 }
 
+/** "Studium der Humanmedizin". */
+const STUDIES = new RegExp(`^(?:${cue("begins studies")})(?!\\p{L})`, "u");
 const LEARNS = new RegExp(`(?<!\\p{L})(?:${cue("learners at a school")})(?!\\p{L})`, "iu");

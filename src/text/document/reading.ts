@@ -6,6 +6,7 @@ import { entriesOf, type Entry, isSentence } from "./entries.ts";
 import { eventsOf } from "./events.ts";
 import { contactsIn } from "./contacts.ts";
 import { factsIn, regionOf, tellFacts, townsIn } from "./facts.ts";
+import { genderOfPosts } from "./gender-of-posts.ts";
 import { lifeLinesOf } from "./life-lines.ts";
 import { isOfStaff, organisationOf, readHead } from "./head.ts";
 import { lifeBehindName } from "./life-years.ts";
@@ -114,6 +115,7 @@ export function readDocument(
     const left = divided.own.filter(({ block }) => !taken.has(block) || head.lines.has(block));
     told.push(...byLayout("towns", townsIn(left, new Set(top), sought)));
   }
+  told.push(...genderOfPosts(told, lang));
   const running = divided.own.flatMap(({ block, chapter }) =>
     (taken.has(block) && !isOfSentences(block)) || block.kind === "heading" || !isRead(chapter) ? [] : block,
   );

@@ -109,11 +109,22 @@ export function postsOfPage(
   return rolesAlone(sentence)
     .filter((span) => !taken.has(span.first) && !isElsewhere(sentence, span))
     .flatMap((span): FurtherPost[] => {
-      const title = posts.find((post) => plainKey(post) === plainKey(bareTitle(span.text)));
+      const title = posts.find((post) => isOfPost(bareTitle(span.text), post));
       const when = timesOfPost(sentence, span);
       if (title === undefined || when.from === undefined || when.to !== undefined) return [];
       return [{ value: { title, company: organisation, ...when }, first: span.first }];
     });
+}
+
+/**
+ * Whether a text means a post by these words: "Deputy Secretary" for "Deputy Secretary for Rail", "partner" for
+ * "Partner, Shipping".
+ */
+function isOfPost(words: string, post: string): boolean {
+  const [short, long] = [plainKey(words), plainKey(post)];
+  if (short === "") return false;
+  const isBeginning = long.startsWith(`${short} `) && short.includes(" ");
+  return short === long || isBeginning || plainKey(post.split(/[,(]/u)[0] ?? "") === short;
 }
 
 /**

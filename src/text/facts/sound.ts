@@ -1,3 +1,4 @@
+import { atTheWhole, isBoard, isRegion } from "./bodies-of-post.ts";
 import { isDemonym } from "./asides.ts";
 import { cue, wordOf } from "../languages/cues.ts";
 import { isCompanyName, isJobTitle, isSchoolName } from "../people/naming.ts";
@@ -12,6 +13,8 @@ import { bareTitle } from "../tokens/title.ts";
 interface Heard {
   /** The organisations that the text names. */
   readonly known: readonly string[];
+  /** Whose page it is. */
+  readonly organisation: string | undefined;
   readonly text: string;
   readonly hasNounCapitals: boolean;
 }
@@ -20,8 +23,9 @@ interface Heard {
  * An assertion without the values that the words around them rule out: a verb taken for a title, a month for an
  * employer, somebody else's birthday.
  */
-export function sound(said: Assertion, { known, text, hasNounCapitals }: Heard): Assertion | undefined {
-  if (said.property === "experience") return soundJob(said, known);
+export function sound(said: Assertion, heard: Heard): Assertion | undefined {
+  const { text, hasNounCapitals } = heard;
+  if (said.property === "experience") return soundJob(atTheWhole(said, heard.organisation), heard.known);
   if (said.property === "education") return soundSchool(said, text);
   if (said.property === "location" && (STREET.test(said.value) || SEVERAL.test(said.value))) return undefined;
   return said.property === "spouse" && hasNounCapitals ? soundSpouse(said) : said;
@@ -56,8 +60,7 @@ function soundJob(job: SaidJob, known: readonly string[]): SaidJob | undefined {
   if (value.title === undefined && isHeardBy(quote, value.company)) return undefined;
   const title = value.title === undefined ? postCameFor(quote, value.company) : titleOf(value.title, quote);
   if (HONOURS.test(company) && (title === undefined || RANKS.test(title))) return undefined;
-  if (title !== undefined && OF_YEAR.test(title)) return undefined;
-  if (REGION.test(company)) return undefined;
+  if ((title !== undefined && OF_YEAR.test(title)) || isRegion(company) || isBoard(company)) return undefined;
   if (isPlaceName(company) && (title === undefined || isStationed(quote, title, company))) return undefined;
   if (title !== undefined && isDepartment(title, company, quote)) return undefined;
   const turn =
@@ -144,7 +147,7 @@ const DOES_BESIDE = new RegExp(
 /** "wrongly described as director", "nie Direktor": words before a post that deny it. */
 const DENIED = new RegExp(`^(?:\\p{Ll}{3,12} )?(?:${cue("denies a post")})(?!\\p{L})`, "iu");
 
-/** In UTF-16 units: a post and any brackets after it. */
+/** A post and any brackets after it, in UTF-16 units. */
 const MAX_BEFORE_EMPLOYER = 200;
 
 /** The words of a post alone; `undefined` if they say what somebody does. */
@@ -229,12 +232,6 @@ const HONOURS = new RegExp(`${cue("honours end")}`, "u");
 
 /** "Scientist of the Year": a title that is won. */
 const OF_YEAR = new RegExp(`(?<!\\p{L})(?:${cue("of the year")})$`, "iu");
-/** "Director General for Eastern Europe and Eurasia": what somebody is responsible for. */
-const REGION = new RegExp(
-  `^(?:(?:${cue("parts of continents")})[\\s-])*(?:${cue("continents")})(?:\\s(?:&|\\p{Ll}+)\\s(?:(?:${cue("parts of continents")})[\\s-])*(?:${cue("continents")}))*$`,
-  "u",
-);
-
 /** "a Member of the Order of Merit". */
 const RANKS = new RegExp(`^(?:${cue("ranks of an order")})$`, "u");
 /** "assistant accountant at Fort William": where somebody was stationed, unless it is a post that towns have. */

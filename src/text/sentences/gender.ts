@@ -1,6 +1,7 @@
 import { cue, cueWords } from "../languages/cues.ts";
 import { type Speaker, spanOf, type Assertion } from "../assertion.ts";
 import type { Analysed } from "./analyse.ts";
+import { isPostOfWoman } from "./posts-of-women.ts";
 import { isSubjectName } from "./subject-name.ts";
 import type { Topic } from "./owners.ts";
 import type { Gender } from "./rivals.ts";
@@ -99,12 +100,16 @@ function isOfAnother({ tokens, spans, piece }: Analysed, at: number, topic: Topi
 }
 
 /** In a text in the first person, "she" and "he" are other people. */
-function says({ tokens, lexicon }: Analysed, at: number, gender: Gender, topic: Topic): boolean {
+function says({ tokens, lexicon, spans }: Analysed, at: number, gender: Gender, topic: Topic): boolean {
   const token = tokens[at];
   if (token === undefined || (token.capital && at > 0 && !lexicon.language.nounCapitals)) return false;
   const pronoun = gender === "female" ? has(token, "SHE") : has(token, "HE");
   if (pronoun) return !topic.own && !has(token, "ART") && !NO_VERB.test(token.lower);
   const possessive = has(token, gender === "female" ? "HER" : "HIS");
   if (possessive && lexicon.language.genderedPossessives === true) return !topic.own;
-  return has(token, gender === "female" ? "FEMALE" : "MALE") && !NO_VERB.test(token.lower);
+  if (has(token, gender === "female" ? "FEMALE" : "MALE")) return !NO_VERB.test(token.lower);
+  const isPost = spans.some(({ kind, first, last }) => kind === "role" && first <= at && at <= last);
+  // "casado com uma bióloga": a post behind an article is somebody else's, unless the person is said to be that.
+  const isTheirs = !has(tokens[at - 1], "ART") || has(tokens[at - 2], "BE");
+  return gender === "female" && isPost && isTheirs && isPostOfWoman(token.lower, lexicon.language.lang);
 }

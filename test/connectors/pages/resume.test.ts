@@ -56,6 +56,7 @@ test("A CV in a language without a grammar is read by its headings and layout", 
     ["education", { degree: "laurea in fisica", school: "Politecnico di Valscura", from: "2010", to: "2014" }],
     ["language", { language: "italiano" }],
     ["language", { language: "inglese" }],
+    ["gender", "female"],
   ]);
 });
 

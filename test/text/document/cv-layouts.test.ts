@@ -45,6 +45,42 @@ describe("the entries of a CV", () => {
     ]);
   });
 
+  test("may name the employer of the entry above by a word for the same place", () => {
+    const told = page(
+      "<h2>Werdegang</h2><ul><li>2010 – 2017 Leitender Oberarzt, Universitätsklinikum Halden</li><li>2006 – 2010 Oberarzt ebenda</li><li>1998 – 2006 Assistenzarzt, Knappschaftskrankenhaus Brunn</li></ul>",
+    );
+    assert.deepEqual(posts(told), [
+      ["Leitender Oberarzt", "Universitätsklinikum Halden", "2010", "2017"],
+      ["Oberarzt", "Universitätsklinikum Halden", "2006", "2010"],
+      ["Assistenzarzt", "Knappschaftskrankenhaus Brunn", "1998", "2006"],
+    ]);
+  });
+
+  test("may join a post to a house by an elided preposition, and to a school in small letters", () => {
+    const told = page(
+      "<h2>Parcours</h2><ul><li>2008-2018 : maître de conférences, Université Halden, Brunn</li><li>2006-2008 : chercheur à l'INALCO</li><li>1996-1999 : professeur de français au collège moderne de Valbrume</li></ul>",
+    );
+    assert.deepEqual(posts(told), [
+      ["maître de conférences", "Université Halden", "2008", "2018"],
+      ["chercheur", "INALCO", "2006", "2008"],
+      ["professeur de français", "collège moderne de Valbrume", "1996", "1999"],
+    ]);
+  });
+
+  test("show that the person is a woman where a post has a form for women", () => {
+    const german = (post: string) =>
+      readDocument(
+        blocksOf({
+          mediaType: "text/html",
+          data: `<h1>${NAME}</h1><h2>Berufserfahrung</h2><ul><li>07/2019 – heute ${post} Qualität, Halden AG</li></ul>`,
+        }),
+        NAME,
+        "de",
+      ).told;
+    assert.deepEqual(valuesOf(german("Leiterin"), "gender"), ["female"]);
+    assert.deepEqual(valuesOf(german("Leiter"), "gender"), []);
+  });
+
   test("may have dates with abbreviated months, whose full stops separate nothing", () => {
     const told = plain(
       "EXPÉRIENCE PROFESSIONNELLE",

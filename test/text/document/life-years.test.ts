@@ -45,3 +45,9 @@ test("Does not take the year of a later event for the birth", () => {
     deepEqual(said(text), [], text);
   deepEqual(said("Ada Finch was born in Leeds in 1974, and moved to York in 1984."), ["1974"]);
 });
+
+test("Reads a year alone in brackets behind a name as that of the birth, but not in English", () => {
+  deepEqual(births("Ada Finch (1971) is lid van de raad.", "Ada Finch", "nl"), ["1971"]);
+  deepEqual(births("Ada Finch (2014) is lid van de raad.", "Ada Finch", "nl"), []);
+  deepEqual(births("Ada Finch (1971) is a member of the board."), []);
+});
