@@ -244,7 +244,7 @@ function agrees(group: Group, shown: string, truth: string): boolean {
       // "Medal (Academy)": an honour may be followed by who awards it.
       return fold(shown.replace(/ \([^()]*\)$/u, "")).replace(/ \d{4}$/u, "") === fold(truth);
     case "phone":
-      return digits(shown) === digits(truth);
+      return nationalDigits(shown).endsWith(nationalDigits(truth)) || digits(shown) === digits(truth);
     case "account":
     case "website":
       return address(shown) === address(truth);
@@ -259,6 +259,11 @@ function agrees(group: Group, shown: string, truth: string): boolean {
 
 function digits(text: string): string {
   return text.replace(/\D+/g, "");
+}
+
+/** Without the zero that a number has only within its country: "076-000-0142" is +81 76 000 0142. */
+function nationalDigits(text: string): string {
+  return digits(text).replace(/^0+/, "");
 }
 
 function lastStep(url: string): string {

@@ -1,6 +1,7 @@
 import { cue } from "../text/languages/cues.ts";
 import type { Feature } from "../domain/match.ts";
 import { type FeatureName, feature } from "./features.ts";
+import { readProfileUrl } from "../domain/platform.ts";
 import { isSlip } from "../text/people/name-parts.ts";
 import { latinize } from "../names/scripts.ts";
 import { isAtOwnDomain } from "../text/document/contacts.ts";
@@ -13,7 +14,7 @@ export function compareKeys(record: Traits, person: Traits): Feature[] {
   const features: Feature[] = [];
   const seen = new Set<FeatureName>();
   for (const key of record.keys) {
-    if (!person.keys.has(key)) continue;
+    if (!person.keys.has(key) || isLink(key)) continue;
     const name = isOfOwnDomain(key, person) ? "sharedEmail" : keyFeature(key);
     if (seen.has(name)) continue;
     seen.add(name);
@@ -73,18 +74,23 @@ function figuresOf(key: string): string {
 /** Includes the `email:` prefix. Shorter addresses differ by one slip too often by chance. */
 const MIN_EMAIL = 20;
 
-/**
- * A website of one side that is a profile of the other: connectors read `rel=me` and similar links into identifiers.
- */
+/** A profile that a page merely links to, as any page of the same site may. */
+function isLink(key: string): boolean {
+  return key.startsWith(WEBSITE) && readProfileUrl(`https://${key.slice(WEBSITE.length)}`) !== null;
+}
+
+const WEBSITE = "website:";
+
+/** A profile of one side that the other links to: readers make links that may be to anybody's profile into websites. */
 function linkBetween(a: ReadonlySet<string>, b: ReadonlySet<string>): string | undefined {
   for (const [one, other] of [
     [a, b],
     [b, a],
   ] as const) {
     for (const key of one) {
-      if (!key.startsWith("website:")) continue;
-      const address = key.slice("website:".length);
-      if (other.has(`profileUrl:${address}`)) return address;
+      if (!key.startsWith(WEBSITE)) continue;
+      const address = key.slice(WEBSITE.length);
+      if (other.has(`profileUrl:${address}`) || other.has(`profileUrl:https://${address}`)) return address;
     }
   }
   return undefined;

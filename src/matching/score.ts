@@ -141,7 +141,8 @@ function judge(
   if (traits.mixed !== "") features.push(feature("mixedRecord", traits.mixed));
   const decided = input.decisions?.get(traits.id);
   if (decided !== undefined) return { judgement: decided, score: total(features), features, judgedBy: "decision" };
-  const best = bestOther(traits, others);
+  const contenders = isOfThePresent(input) ? others.filter((other) => !isPast(other.traits, traits)) : others;
+  const best = bestOther(traits, contenders);
   if (
     best !== undefined &&
     best.score <= 0 &&
@@ -154,7 +155,7 @@ function judge(
   const contender = isTied
     ? bestOther(
         traits,
-        others.filter(({ isToldApart }) => isToldApart),
+        contenders.filter(({ isToldApart }) => isToldApart),
       )
     : best;
   const fit = contender === undefined ? Number.NEGATIVE_INFINITY : contender.score + (rare?.weight ?? 0);
@@ -164,8 +165,7 @@ function judge(
   const contested = score - fit < THRESHOLDS.margin;
   if (contender !== undefined && contested && fit > 0)
     features.push(feature("namesakeFits", `fits ${describe(contender.other)} as well`, oddsAgainst(fit)));
-  const rivals = isOfThePresent(input) && !hasDied(traits) ? others.filter((other) => !hasDied(other.traits)) : others;
-  const rival = rivalOf(traits, alone, rivals);
+  const rival = rivalOf(traits, alone, contenders);
   if (rival !== undefined)
     features.push(
       feature(
@@ -197,8 +197,11 @@ function isOfThePresent({ candidate, isDescribed }: JudgeInput): boolean {
   );
 }
 
-function hasDied({ deaths }: Traits): boolean {
-  return deaths.length > 0;
+/** Whether somebody had died by the time of a record that says nothing of a death: it is not likely to be about them. */
+function isPast(other: Traits, record: Traits): boolean {
+  const [death] = other.deaths;
+  if (death === undefined || record.deaths.length > 0) return false;
+  return record.written === undefined || record.written > Number(death.slice(0, 4)) + 1;
 }
 
 /** Both have the address of the account, and an email address that one person reads. */

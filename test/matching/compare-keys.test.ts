@@ -17,6 +17,9 @@ test("Weighs identifiers by what they prove", () => {
   assert.deepEqual(names(key("handle", "x:anna"), key("handle", "x:anna")), ["sharedHandle"]);
   assert.deepEqual(names(key("handle", "anna"), key("handle", "anna")), ["sharedBareHandle"]);
   assert.deepEqual(names(key("website", "https://x.com/anna"), key("profileUrl", "https://x.com/anna")), ["linkBack"]);
+  assert.deepEqual(names(key("website", "x.com/anna"), key("profileUrl", "https://x.com/anna")), ["linkBack"]);
+  // A newspaper's own profile stands on the pages of all who write for it.
+  assert.deepEqual(names(key("website", "x.com/nordengazette"), key("website", "x.com/nordengazette")), []);
 });
 
 test("A page at the website on file identifies the person, and another page of that site does so with less weight", () => {

@@ -416,3 +416,34 @@ test("Somebody who has died does not stand in the way of a namesake in the same 
   assert.notEqual(grandmother, "own");
   assert.deepEqual(judged([], false), ["undecided", "undecided"]);
 });
+
+test("A page of the post that a caller means today is not held against a namesake who had died by then", () => {
+  const post = claim("experience", { company: "Ayuntamiento de Riocuesta", title: "alcaldesa" });
+  const article = (date: string) =>
+    claim("article", { title: "Bando de la alcaldesa", url: "https://eco.example/1", date });
+  const judged = (claims: ClaimDraft[]) =>
+    judgeRecords({
+      candidate: person({ claims: [post] }),
+      isDescribed: true,
+      namesakes: [],
+      records: [
+        record({
+          id: "grandmother",
+          names: ["Anna Berg"],
+          identifiers: [{ kind: "externalId", value: "wikidata:Q1" }],
+          claims: [post, born("1911"), claim("deathDate", "1985")],
+        }),
+        record({
+          id: "mayor",
+          names: ["Anna Berg"],
+          identifiers: [{ kind: "externalId", value: "wikidata:Q2" }],
+          claims: [post, born("1978")],
+        }),
+        record({ id: "page", names: ["Anna Berg"], claims: [post, ...claims] }),
+      ],
+      nameFrequency: () => 1e-6,
+    }).get("page")?.judgement;
+  assert.equal(judged([]), "own");
+  assert.equal(judged([article("2021-03-04")]), "own");
+  assert.notEqual(judged([article("1979-03-04")]), "own");
+});

@@ -35,7 +35,7 @@ export const braveWeb = jsonReader({
            book creative_work faq icon location movie music_recording qa recipe review software video restrictions`,
     ),
   },
-  yields: ["account", "fullName", "experience", "education", "location"],
+  yields: ["account", "fullName", "experience", "education", "language", "location"],
   *read({ web }, capture) {
     yield* readHits(capture, hitsOf(web?.results ?? [], ["web", "results"], "description"));
   },

@@ -53,6 +53,11 @@ export function accountFinding(
   };
 }
 
+/** A link to a profile that may be anybody's: it is compared, but the profile is nobody's for it. */
+export function linkTo({ url }: ProfileAddress): Identifier {
+  return { kind: "website", value: url.replace(/^https:\/\//u, "") };
+}
+
 /**
  * A website that the person names as their own, as a claim and a key. A profile, or a number in a register, has its own
  * kind of key, and the entry there is an account.

@@ -147,6 +147,8 @@ function linkedInSnippet(snippet: string, job: HitJob | undefined, at: string): 
     if (value === "" || /(?:…|\.\.\.)/u.test(value)) return [];
     const chapter = chapterOf(label);
     if (chapter === "location") return isPlaceLike(value) ? [claimAt("location", value, at, INDEXED)] : [];
+    if (chapter === "languages")
+      return value.split(/,\s+/u).map((language) => claimAt("language", { language }, at, INDEXED));
     if (chapter === "school") return [claimAt("education", { school: value }, at, INDEXED)];
     if (chapter !== "work" || job !== undefined) return [];
     return [claimAt("experience", { company: value, kind: "job" }, at, INDEXED)];

@@ -3,7 +3,7 @@ import { keyOfAddress } from "../../domain/address.ts";
 import type { ClaimDraft } from "../../domain/claim.ts";
 import type { Identifier } from "../../domain/identifier.ts";
 import { platformTitle, readProfileUrl } from "../../domain/platform.ts";
-import { accountOf, SELF_LOCATION } from "../findings/account.ts";
+import { accountOf, linkTo, SELF_LOCATION } from "../findings/account.ts";
 import { textOfMarkup } from "../findings/markup.ts";
 import { claimAt } from "../findings/claims.ts";
 
@@ -29,7 +29,7 @@ const MAX_NAME_LENGTH = 100;
 
 /**
  * What a field says. A link is the owner's if the server verified it, or if the label says so by the platform's name or
- * a word for a website; under any other label ("Partner", "Project") it may be somebody else's. In fields with text,
+ * a word for a website; under any other label ("Partner", "Project") it may be somebody else's, and is only a link. In fields with text,
  * places, employers, posts, languages and interests are recognised by the label.
  */
 export function readField(
@@ -43,6 +43,9 @@ export function readField(
   const address = /href="([^"]+)"/.exec(value)?.[1];
   if (address !== undefined) return readLink(address, label, Boolean(verifiedAt), locator);
   const text = textOfMarkup(value);
+  const isAddress = text.includes("/") && !/\s/u.test(text);
+  const profile = isAddress ? readProfileUrl(`https://${text.replace(/^https?:\/\//u, "")}`) : null;
+  if (profile !== null) return { claims: [], identifiers: [linkTo(profile)] };
   return { claims: text === "" ? [] : [...readWords(label, text, locator)], identifiers: [] };
 }
 
@@ -50,7 +53,8 @@ function readLink(address: string, label: string, isVerified: boolean, locator: 
   const manner = isVerified ? {} : { confidence: 0.6 };
   const profile = readProfileUrl(address);
   if (profile !== null) {
-    if (!isVerified && !namesPlatform(label, platformTitle(profile.platform))) return NOTHING;
+    if (!isVerified && !namesPlatform(label, platformTitle(profile.platform)))
+      return { claims: [], identifiers: [linkTo(profile)] };
     const identifier = { kind: "profileUrl", value: profile.url } as const;
     return { claims: [claimAt("account", accountOf(profile, {}), locator, manner)], identifiers: [identifier] };
   }

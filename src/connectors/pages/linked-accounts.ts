@@ -4,7 +4,7 @@ import type { Identifier } from "../../domain/identifier.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { foldWords } from "../../text/people/fold-words.ts";
 import type { Capture } from "../connector.ts";
-import { accountOf } from "../findings/account.ts";
+import { accountOf, linkTo } from "../findings/account.ts";
 import { claimAt } from "../findings/claims.ts";
 import { isNameAlone } from "./article-marks.ts";
 import { attribute, elementsOf, placeOf } from "./html.ts";
@@ -39,6 +39,21 @@ export function accountsLinkedOn(capture: Capture, name: string): readonly Linke
   }
   const linked = [...found.values()];
   return linked.length === 0 || linked.length > MAX_ACCOUNTS || !isHeadedWith(capture, name) ? [] : linked;
+}
+
+/**
+ * Links to profiles from a page that is headed with somebody's name and nothing else, whoever has them: a page that
+ * links to what is known as the person's is about the person.
+ */
+export function profilesLinkedOn(capture: Capture, name: string): readonly Identifier[] {
+  const found = new Map<string, Identifier>();
+  for (const element of elementsOf(capture.data)) {
+    const href = element.tagName === "a" ? attribute(element, "href", capture.data) : undefined;
+    const url = href && URL.parse(href.value, capture.url)?.href;
+    const profile = url ? readProfileUrl(url) : null;
+    if (profile !== null) found.set(profile.url, linkTo(profile));
+  }
+  return found.size === 0 || found.size > MAX_ACCOUNTS || !isHeadedWith(capture, name) ? [] : [...found.values()];
 }
 
 /** Shorter parts of a name occur in handles by chance. */

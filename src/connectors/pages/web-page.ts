@@ -8,7 +8,7 @@ import { attribute, type Element, elementsOf, type Located, placeOf, textOf } fr
 import { articlesNaming, isMadeUpArticle } from "../pages/news-article.ts";
 import { readPersonPage } from "../pages/person-page.ts";
 import type { Reader } from "../reader.ts";
-import { accountsLinkedOn } from "./linked-accounts.ts";
+import { accountsLinkedOn, profilesLinkedOn } from "./linked-accounts.ts";
 import { accountOf } from "../findings/account.ts";
 import { claimAt, compact } from "../findings/claims.ts";
 import { PERSON_PROPERTIES } from "./person-properties.ts";
@@ -36,6 +36,9 @@ function* readWebPage(capture: Capture): Iterable<Finding> {
   if (person === undefined && marks.claims.length + added.length === 0) return;
   const stated = person?.name ?? marks.name ?? (added.length > 0 ? called : undefined);
   const identifiers = [...(person?.identifiers ?? []), ...marks.identifiers, ...added.map(({ key }) => key)];
+  const own = new Set(identifiers.map(({ value }) => value));
+  if (stated !== undefined)
+    identifiers.push(...profilesLinkedOn(capture, stated).filter(({ value }) => !own.has(`https://${value}`)));
   yield {
     externalId: person?.externalId ?? url,
     url,

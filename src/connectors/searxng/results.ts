@@ -22,7 +22,7 @@ export const searxngResults = jsonReader({
            iframe_src audio_src publishedDate pubdate length views author metadata`,
     ),
   },
-  yields: ["account", "fullName", "experience", "education", "location"],
+  yields: ["account", "fullName", "experience", "education", "language", "location"],
   *read({ results }, capture) {
     yield* readHits(capture, hitsOf(results, ["results"], "content"));
   },

@@ -26,6 +26,8 @@ export function postBesideName({ head, own }: DividedDocument, sought: Sought): 
   }
   for (const { block } of own.slice(0, MAX_BLOCKS)) {
     if (block === head || block.cells !== undefined) continue;
+    const before = block.label === undefined ? postBefore(block, sought) : undefined;
+    if (before !== undefined) return before;
     if (block.label !== undefined && isName(block.label.text, sought)) {
       const post = postAtStart(block, 0);
       if (post !== undefined) return post;
@@ -36,6 +38,19 @@ export function postBesideName({ head, own }: DividedDocument, sought: Sought): 
   }
   return undefined;
 }
+
+/** "Docente de percusión: Evaristo Roldán (desde 2012)": a line of a list of posts. */
+function postBefore(block: Block, sought: Sought): PostBeside | undefined {
+  const [, written = "", name = "", behind = ""] = OF_LIST.exec(block.text) ?? [];
+  if (written === "" || !isName(name, sought) || !isJobTitle(written) || /\d/u.test(written)) return undefined;
+  // Two people hold the post together, or the line goes on about something else.
+  if (/[,;&]/u.test(name) || (behind !== "" && SINCE.exec(behind) === null)) return undefined;
+  const post = trimmed(pieceOf(block, 0, written.length));
+  return post === undefined ? undefined : { post, since: SINCE.exec(behind)?.[1] };
+}
+
+/** A post, a colon, a name, and what stands in brackets behind it. */
+const OF_LIST = /^([^:.;()]{3,60}):\s+([^():]{3,60}?)(?:\s*\(([^()]{1,40})\))?\.?$/u;
 
 /** The most blocks of a person's part: further down, the text is only about somebody of that name. */
 const MAX_BLOCKS = 12;

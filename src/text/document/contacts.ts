@@ -15,11 +15,12 @@ const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L
 
 /**
  * The only address and the only number in the person's part. Of several addresses, the one that contains the person's
- * name; an office's address is not personal.
+ * name, or the one under a label or heading of contacts; an office's address is not personal.
  */
 export function contactsIn(blocks: readonly PlacedBlock[], sought: Sought, regionFor: RegionOfNumber): Told[] {
   const emails = new Map<string, Piece>();
   const phones = new Map<string, Piece>();
+  const inContacts = new Set<string>();
   for (const { block, chapter } of blocks) {
     if (block.text.length > MAX_CONTACT_LINE_LENGTH || isPressContact(block, sought)) continue;
     if (isLineOfAnother(block.text, sought)) continue;
@@ -33,8 +34,10 @@ export function contactsIn(blocks: readonly PlacedBlock[], sought: Sought, regio
         chapter === "contact" ||
         isNamed(match[0], sought) ||
         (email !== null && isAtNamedDomain(email.value, sought));
-      if (email !== null && isTold && !isOfficeMailbox(email.value, sought))
+      if (email !== null && isTold && !isOfficeMailbox(email.value, sought)) {
         emails.set(email.value, pieceOf(block, match.index, match.index + match[0].length));
+        if (chapter === "contact") inContacts.add(email.value);
+      }
     }
     const isContact =
       chapter === "contact" ||
@@ -51,7 +54,8 @@ export function contactsIn(blocks: readonly PlacedBlock[], sought: Sought, regio
     }
   }
   const named = [...emails].filter(([address]) => isNamed(address, sought));
-  const [email] = emails.size === 1 ? emails : named.length === 1 ? named : [];
+  const here = [...emails].filter(([address]) => inContacts.has(address));
+  const [email] = emails.size === 1 ? emails : named.length === 1 ? named : here.length === 1 ? here : [];
   const [phone] = phones.size === 1 ? phones : [];
   return [
     ...(email === undefined ? [] : [tell("email", email[0], [email[1]])]),

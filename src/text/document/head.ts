@@ -98,7 +98,7 @@ function besideName(head: Block, sought: Sought): Piece[] {
 
 const BREAKS = /(?:(?<!\s)\s+)?[|•·]\s*|(?<!\s)\s+\/\s+|(?<!\s)\s+[–—]\s+|;\s+/gu;
 const AT = new RegExp(
-  `(?<!\\s)\\s+(?:${cue("after a title")})\\s+(?=[\\p{Lu}\\d])|(?:(?<!\\s)\\s+)?@\\s*(?=\\p{L})|,\\s+(?=\\p{Lu})`,
+  `(?<!\\s)\\s+(?:${cue("after a title")})\\s+(?=[\\p{Lu}\\d])|(?:(?<!\\s)\\s+)?@\\s*(?=\\p{L})|,\\s+(?=\\p{Lu})|،\\s+(?=\\p{Lo})`,
   "u",
 );
 
@@ -129,7 +129,7 @@ function readLine(line: Piece, organisation: string | undefined, isShared: boole
         organisation !== undefined &&
         (SUBUNIT.test(body.text) || FIELD.test(body.text) || isDepartment(body.text, at))
       ) &&
-      (!at?.[0].startsWith(",") ||
+      (!/^[,،]/u.test(at?.[0] ?? "") ||
         isCompanyName(body.text) ||
         isSchoolName(body.text) ||
         (!isJobTitle(body.text) && !isPlace(body) && !/^\p{Lu}{2,5}$/u.test(body.text) && !SUBJECT.test(body.text)));

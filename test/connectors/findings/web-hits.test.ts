@@ -98,3 +98,13 @@ test("A page entitled with the employer that was asked for is visited after thos
   assert.deepEqual(visited('"Ada Finch" Hooli Works'), ["news.example.org"]);
   assert.deepEqual(visited('"Ada Finch"'), ["news.example.org"]);
 });
+
+test("The languages that LinkedIn lets search engines show are read", () => {
+  assert.deepEqual(
+    said(LINKEDIN, "Ada Finch | LinkedIn", "Leeds · Globex. Languages: English, Welsh. 400 connections."),
+    [
+      ["language", { language: "English" }],
+      ["language", { language: "Welsh" }],
+    ],
+  );
+});

@@ -26,7 +26,8 @@ describe("a field of a Mastodon profile", () => {
       ["https://x.com/candor_ada"],
     ]);
     assert.deepEqual(said("Blog", link("https://ada.example.org/")), [["website 0.6"], ["ada.example.org"]]);
-    assert.deepEqual(said("Partner", link("https://github.com/candor-bo")), [[], []]);
+    assert.deepEqual(said("Partner", link("https://github.com/candor-bo")), [[], ["github.com/candor-bo"]]);
+    assert.deepEqual(said("Old place", "x.com/candor_ada"), [[], ["x.com/candor_ada"]]);
     assert.deepEqual(said("Project", link("https://maps.example.org/")), [[], []]);
     assert.deepEqual(said("Project", link("https://maps.example.org/"), "2023-01-01T00:00:00Z"), [
       ["website 1"],

@@ -34,6 +34,19 @@ test("A page headed only by a name links to that person's accounts as well as ot
   assert.deepEqual(accountsOn("Ada Exampleton – cartographer"), own);
 });
 
+test("A page headed only by a name keeps its links to others' profiles for comparison, and claims none of them", () => {
+  const linksOn = (head: string) => {
+    const data = `<html><head><title>${head}</title></head><body><h1>${head}</h1><p>Cartographer.</p>${LINKS}</body></html>`;
+    const url = "https://maps.example.org/people/ada";
+    const page = { kind: "web-page", url, mediaType: "text/html", collectedAt: null, data, sought: ["Ada Exampleton"] };
+    return [...webPage.read(page)].flatMap(({ identifiers }) =>
+      identifiers.flatMap(({ kind, value }) => (kind === "website" ? value : [])),
+    );
+  };
+  assert.deepEqual(linksOn("Ada Exampleton"), ["github.com/theme-maker"]);
+  assert.deepEqual(linksOn("Ada Exampleton and Bo Sample at the harbour of Tarnby"), []);
+});
+
 test("Links on a page about several people are attributed to none of them", () => {
   assert.deepEqual(accountsOn("Ada Exampleton and Bo Sample at the harbour of Tarnby"), []);
 });

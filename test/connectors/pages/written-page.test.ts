@@ -115,6 +115,17 @@ test("The only personal mailbox that a page links to is the person's; one of two
   assert.equal(read(page(mail("info")))["email"], undefined);
 });
 
+test("Of two mailboxes without the person's name, the one under a label of contacts is theirs", () => {
+  const said = (label: string) =>
+    read(
+      page(
+        `<dl><dt>${label}</dt><dd>Room 514, desk.nine@corvane.example</dd></dl><p>Members: lab.seven@corvane.example</p>`,
+      ),
+    )["email"];
+  assert.deepEqual(said("Contact"), ["desk.nine@corvane.example"]);
+  assert.equal(said("Work"), undefined);
+});
+
 test("A mailbox on a line that names somebody else is not the person's", () => {
   const said = (line: string) => read(page(`<p>Editor at Corvane.</p><p>${line}</p>`))["email"];
   assert.equal(said('Webmaster: <a href="mailto:otto@finch.example">Otto Finch</a>, my father, born 1951.'), undefined);

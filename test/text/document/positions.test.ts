@@ -36,3 +36,16 @@ test("A separate line says since when the post below the name has been held", ()
   const [other] = jobsOf(card("seit 2014 Mitglied im Beirat"), "de");
   assert.deepEqual(other, ["Geschäftsführerin", "Example Siebe GmbH"]);
 });
+
+test("A line of a list of posts gives the person's post, and since when they have held it", () => {
+  const list = (line: string) =>
+    jobsOf(
+      `<title>Cuerpo docente – Escuela Municipal de Música</title><header>Escuela Municipal de Música</header>
+      <h1>Cuerpo docente</h1><ul><li>Docente de piano: Graciela Stopani</li><li>${line}</li></ul>`,
+      "es",
+    );
+  const post = ["Docente de bandoneón", "Escuela Municipal de Música"];
+  assert.deepEqual(list("Docente de bandoneón: Ada Example (desde 2012)"), [[...post, "2012"]]);
+  assert.deepEqual(list("Docente de bandoneón: Ada Example"), [post]);
+  assert.deepEqual(list("Docente de bandoneón: Ada Example, Lucas Ferrer"), []);
+});
