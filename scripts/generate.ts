@@ -10,7 +10,6 @@ import { CONNECTORS, IMPORTERS, SOURCES } from "../src/connectors/registry.ts";
 import { buildOpenApi } from "../src/contract/openapi.ts";
 import { ERRORS } from "../src/errors.ts";
 import { cue } from "../src/text/languages/cues.ts";
-import { ENGLISH } from "../src/words/en/english.ts";
 import { CAPTURES } from "../test/connectors/captures.ts";
 import { writeConnectorsPage, writeConnectorVariables } from "./connectors-page.ts";
 import { lineSchema, writeJson, writeNdjsonPage } from "./fields/ndjson-page.ts";
@@ -88,14 +87,15 @@ function writeValue(value: unknown, isRow = false): string {
     .join(", ")} }`;
 }
 
-/** The familiar names of connectors that neither the catalogue nor a platform names. */
+/** The familiar names of connectors that no platform names. */
 function writeSourceNames(): string {
-  const rows = CONNECTORS.filter(({ name, platform }) => platform === undefined && !(name in ENGLISH.ownSources)).map(
-    ({ name, title }) => `  ${/^\w+$/.test(name) ? name : JSON.stringify(name)}: ${JSON.stringify(title)},\n`,
+  const rows = CONNECTORS.filter(({ names, platform }) => platform === undefined || names !== undefined).map(
+    ({ name, names, title }) =>
+      `  ${/^\w+$/.test(name) ? name : JSON.stringify(name)}: ${JSON.stringify(names ?? title)},\n`,
   );
   const about =
-    "/** What sources call themselves, by their connectors; what has a platform's name is among the platforms. */";
-  return `/* ${notice} */\n\n${about}\nexport const SOURCE_NAMES: Readonly<Record<string, string>> = {\n${rows.join("")}};\n`;
+    "/** What sources are called, by their connectors: one name, or one in each language. What has a platform's name is among the platforms. */";
+  return `/* ${notice} */\n\n${about}\nexport const SOURCE_NAMES: Readonly<Record<string, string | Readonly<Record<string, string>>>> = {\n${rows.join("")}};\n`;
 }
 
 /**

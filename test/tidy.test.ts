@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { globSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { basename, dirname, join, normalize } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { VARIABLES } from "../src/config/config.ts";
@@ -89,6 +89,22 @@ test("imports point down", () => {
       if (to !== room && !allowed.includes(to)) wrong.push(`${path} imports ${imported}`);
     }
   }
+  assert.deepEqual(wrong, []);
+});
+
+test("a test named after a file of its room has that file's path", () => {
+  const inRoom = (path: string) =>
+    path
+      .split("/")
+      .slice(1, 2)
+      .concat(basename(path).replace(/(?:\.test)?\.ts$/, ""))
+      .join("/");
+  const bySource = Map.groupBy(sources, inRoom);
+  const wrong = tests.flatMap((path) => {
+    const [source, ...more] = path.endsWith(".test.ts") ? (bySource.get(inRoom(path)) ?? []) : [];
+    const mirrored = source?.replace(/^src(.*)\.ts$/, "test$1.test.ts");
+    return mirrored === undefined || more.length > 0 || path === mirrored ? [] : [`${path} is not ${mirrored}`];
+  });
   assert.deepEqual(wrong, []);
 });
 

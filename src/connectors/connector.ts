@@ -1,3 +1,4 @@
+import type { ReportLanguage } from "../contract/language.ts";
 import type { Property } from "../domain/claim.ts";
 import type { Identifier, IdentifierKind } from "../domain/identifier.ts";
 import type { SectionName } from "../domain/lookup.ts";
@@ -46,6 +47,8 @@ export interface Source {
 /** A source that we can ask. */
 export interface Connector extends Source {
   readonly title: string;
+  /** What reports and screens call it in each language, if that is not its title. */
+  readonly names?: Readonly<Record<ReportLanguage, string>>;
   readonly homepage: string;
   /** The address of the terms under which we ask. */
   readonly terms: string;

@@ -42,8 +42,14 @@ export function wordsFor(language: keyof typeof CATALOGUES): Words {
 
 /** The name that people know a source by; a plug-in's is shown as the operator names it. */
 export function sourceName(words: Words, connector: string): string {
-  const own: Readonly<Record<string, string>> = words.ownSources;
-  return own[connector] ?? SOURCE_NAMES[connector] ?? platformName(words, connector);
+  const name = SOURCE_NAMES[connector];
+  return describedSource(words, connector) ?? (typeof name === "string" ? name : platformName(words, connector));
+}
+
+/** What a source without a name of its own is called in the reader's language. */
+export function describedSource({ language }: Words, connector: string): string | undefined {
+  const name = SOURCE_NAMES[connector];
+  return typeof name === "object" ? (name[language] ?? name["en"]) : undefined;
 }
 
 /** The name that people know a platform by; an unknown platform is shown as written. */

@@ -11,6 +11,13 @@ export function createArchive(sources: readonly Source[]): Connector {
   return {
     name: "archive",
     title: "Imported documents",
+    names: {
+      en: "Imported documents",
+      de: "Importierte Dokumente",
+      es: "Documentos importados",
+      fr: "Documents importés",
+      lt: "Importuoti dokumentai",
+    },
     // The operator's own collection: what may be stored in it is between the operator and the publishers.
     homepage: "urn:candor:archive",
     terms: "urn:candor:archive",

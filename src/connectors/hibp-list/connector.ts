@@ -13,6 +13,13 @@ const MAX_NAMES = 10;
 export const hibpList: Connector = {
   name: "hibp-list",
   title: "Have I Been Pwned, the list of breaches",
+  names: {
+    en: "List of Have I Been Pwned",
+    de: "Liste von Have I Been Pwned",
+    es: "Lista de Have I Been Pwned",
+    fr: "Liste de Have I Been Pwned",
+    lt: "„Have I Been Pwned“ sąrašas",
+  },
   homepage: "https://haveibeenpwned.com/PwnedWebsites",
   terms: "https://haveibeenpwned.com/API/v3#License",
   licence: "CC-BY-4.0",

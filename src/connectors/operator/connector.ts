@@ -11,6 +11,13 @@ import { operatorStatement } from "./statement.ts";
 export const operator: Connector = {
   name: "operator",
   title: "The operator's own records",
+  names: {
+    en: "The operator’s own records",
+    de: "Eigene Daten des Betreibers",
+    es: "Datos propios del operador",
+    fr: "Données propres de l’exploitant",
+    lt: "Operatoriaus turimi įrašai",
+  },
   homepage: "urn:candor:operator",
   terms: "urn:candor:operator",
   access: "local",

@@ -17,6 +17,13 @@ import { type Credit, pictureFile } from "./picture-file.ts";
 export const pictures: Connector = {
   name: "pictures",
   title: "Pictures",
+  names: {
+    en: "Pictures",
+    de: "Bilder",
+    es: "Imágenes",
+    fr: "Images",
+    lt: "Nuotraukos",
+  },
   homepage: "https://commons.wikimedia.org/",
   terms: "https://commons.wikimedia.org/wiki/Commons:Reusing_content_outside_Wikimedia",
   access: "open",

@@ -25,6 +25,13 @@ export function createWebsite(sources: readonly Source[]): Connector {
   return {
     name: "website",
     title: "A person's own site",
+    names: {
+      en: "Website",
+      de: "Website",
+      es: "Sitio web",
+      fr: "Site web",
+      lt: "Svetainė",
+    },
     homepage: "https://www.rfc-editor.org/rfc/rfc9309",
     terms: "https://www.rfc-editor.org/rfc/rfc9309",
     access: "open",

@@ -82,9 +82,7 @@ function soundJob(job: SaidJob, known: readonly string[]): SaidJob | undefined {
 
 const GRADUATE = wordOf("graduates");
 
-/**
- * "is Senior Adviser (formerly CTO, 2014-2022) at Elmgate Health": the time in brackets belongs to the post in them.
- */
+/** "is Senior Adviser (formerly CTO, 2014-2022) at Elmgate Health": the time in brackets belongs to the post in them. */
 function withoutFormer(said: SaidJob): SaidJob {
   const { quote, value } = said;
   const at = quote.indexOf(value.company);
@@ -110,9 +108,7 @@ function withoutPostElsewhere(said: SaidJob): SaidJob {
   return isElsewhere ? { ...said, value: rest } : said;
 }
 
-/**
- * "moved to Globex in 2019 as CFO from Initech": the post that somebody took up, with the previous employer after it.
- */
+/** "moved to Globex in 2019 as CFO from Initech": the post that somebody took up, with the previous employer after it. */
 function postCameFor(quote: string, company: string): string | undefined {
   const at = quote.indexOf(company);
   if (at < 0 || !CAME.test(quote.slice(Math.max(0, at - MAX_BEFORE_EMPLOYER), at))) return undefined;

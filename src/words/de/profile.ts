@@ -40,14 +40,6 @@ export const profile = {
   },
   labels: names.labels,
   platforms: ENGLISH.platforms,
-  /** Sources without a name of their own, by connector. */
-  ownSources: {
-    operator: "Eigene Daten des Betreibers",
-    archive: "Importierte Dokumente",
-    website: "Website",
-    pictures: "Bilder",
-    "hibp-list": "Liste von Have I Been Pwned",
-  },
   flags: {
     flagged: "Markiert",
     topic: "Beiträge zum Thema",

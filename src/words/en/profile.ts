@@ -55,14 +55,6 @@ export const profile = {
     mastodon: "Mastodon",
     bluesky: "Bluesky",
   } satisfies Readonly<Record<Platform | "twitter", string>>,
-  /** Sources without a name of their own, by connector. */
-  ownSources: {
-    operator: "The operator’s own records",
-    archive: "Imported documents",
-    website: "Website",
-    pictures: "Pictures",
-    "hibp-list": "List of Have I Been Pwned",
-  },
   flags: {
     flagged: "Flagged",
     topic: "Posts on the topic",

@@ -40,14 +40,6 @@ export const profile = {
   },
   labels: names.labels,
   platforms: ENGLISH.platforms,
-  /** Sources without a name of their own, by connector. */
-  ownSources: {
-    operator: "Datos propios del operador",
-    archive: "Documentos importados",
-    website: "Sitio web",
-    pictures: "Imágenes",
-    "hibp-list": "Lista de Have I Been Pwned",
-  },
   flags: {
     flagged: "Señalado",
     topic: "Publicaciones sobre el tema",

@@ -40,14 +40,6 @@ export const profile = {
   },
   labels: names.labels,
   platforms: ENGLISH.platforms,
-  /** Sources without a name of their own, by connector. */
-  ownSources: {
-    operator: "Données propres de l’exploitant",
-    archive: "Documents importés",
-    website: "Site web",
-    pictures: "Images",
-    "hibp-list": "Liste de Have I Been Pwned",
-  },
   flags: {
     flagged: "Signalé",
     topic: "Publications sur le sujet",

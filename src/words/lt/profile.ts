@@ -40,14 +40,6 @@ export const profile = {
   },
   labels: names.labels,
   platforms: ENGLISH.platforms,
-  /** Sources without a name of their own, by connector. */
-  ownSources: {
-    operator: "Operatoriaus turimi įrašai",
-    archive: "Importuoti dokumentai",
-    website: "Svetainė",
-    pictures: "Nuotraukos",
-    "hibp-list": "„Have I Been Pwned“ sąrašas",
-  },
   flags: {
     flagged: "Pažymėta",
     topic: "Įrašai šia tema",

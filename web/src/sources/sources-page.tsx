@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { describedSource } from "../../../src/words/words.ts";
 import { useClient } from "../client.ts";
 import { formatDay, formatShare } from "../format.ts";
 import { messages, words } from "../messages.ts";
@@ -87,8 +88,7 @@ function Source({ source, mayChange }: { readonly source: Connector; readonly ma
 
 /** A source's own name, or its description in the reader's language. */
 function titleOf({ connector, title }: Connector): string {
-  const own: Readonly<Record<string, string>> = words.ownSources;
-  return own[connector] ?? title;
+  return describedSource(words, connector) ?? title;
 }
 
 /** Whether the button for all of them would switch this one on. */

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { strToU8, zipSync } from "fflate";
-import { ods } from "../../src/importers/tables/books.ts";
-import { openDocumentTable } from "../../src/importers/tables/open-document.ts";
-import { previewTable } from "../../src/importers/tables/preview.ts";
-import { memoryFolder } from "./memory-folder.ts";
-import { readAll } from "./read-all.ts";
+import { ods } from "../../../src/importers/tables/books.ts";
+import { openDocumentTable } from "../../../src/importers/tables/open-document.ts";
+import { previewTable } from "../../../src/importers/tables/preview.ts";
+import { memoryFolder } from "../memory-folder.ts";
+import { readAll } from "../read-all.ts";
 
 const NAMES = ["office", "table", "text", "xlink", "calcext", "draw"].map((name) => `xmlns:${name}="urn:${name}"`);
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { textOfOdt } from "../../src/connectors/pages/cv/odt-text.ts";
+import { textOfOdt } from "../../../../src/connectors/pages/cv/odt-text.ts";
 
 const textOf = (body: string) => textOfOdt(`<office:document><office:body>${body}</office:body></office:document>`);
 

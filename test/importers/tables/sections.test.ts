@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { ImportedPerson } from "../../src/importers/person.ts";
-import { csv } from "../../src/importers/tables/csv.ts";
-import { memoryFolder } from "./memory-folder.ts";
-import { readAll } from "./read-all.ts";
+import type { ImportedPerson } from "../../../src/importers/person.ts";
+import { csv } from "../../../src/importers/tables/csv.ts";
+import { memoryFolder } from "../memory-folder.ts";
+import { readAll } from "../read-all.ts";
 
 async function readTable(text: string | Uint8Array) {
   const { people, rejections } = await readAll(csv, memoryFolder({ "list.csv": text }));
