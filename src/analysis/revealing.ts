@@ -1,14 +1,10 @@
 import { analysisList } from "./lists.ts";
 
-const WORDS = analysisList("revealing");
-
-/** The headings of the list: a text about somebody may be in any of these languages, whatever its page is in. */
+/** The headings of both lists: a text about somebody may be in any of these languages, whatever its page is in. */
 const LANGUAGES = ["english", "german", "french", "spanish", "lithuanian"];
 
-const REVEALING = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}])(?:${LANGUAGES.map((each) => WORDS.pattern(each)).join("|")})(?![\p{L}\p{M}\p{N}])`,
-  "gu",
-);
+const REVEALING = patternOf("revealing");
+const KIN = patternOf("kin");
 
 /** Where a sentence ends, as far as leaving it out is concerned; on a page, also at markup. */
 const BREAKS = /[.!?\n<>。！？]/u;
@@ -19,9 +15,32 @@ const MAX_BESIDE = 400;
  * The sentences of a text that reveal somebody's health, orientation, belief, politics, union membership or descent
  * (GDPR, article 9(1)), in UTF-16 code units. Recognised by the words of a list, in five languages.
  */
-export function findRevealing(text: string): readonly { readonly from: number; readonly to: number }[] {
+export function findRevealing(text: string): readonly Stretch[] {
+  return findSentences(text, REVEALING);
+}
+
+/** The same for sentences about a spouse, a partner or children. */
+export function findKin(text: string): readonly Stretch[] {
+  return findSentences(text, KIN);
+}
+
+/** In UTF-16 code units. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+function patternOf(list: string): RegExp {
+  const words = analysisList(list);
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{M}\p{N}])(?:${LANGUAGES.map((each) => words.pattern(each)).join("|")})(?![\p{L}\p{M}\p{N}])`,
+    "gu",
+  );
+}
+
+function findSentences(text: string, pattern: RegExp): readonly Stretch[] {
   const small = inSmallLetters(text);
-  return [...small.matchAll(REVEALING)].map(({ 0: words, index }) => {
+  return [...small.matchAll(pattern)].map(({ 0: words, index }) => {
     let from = index;
     while (from > 0 && index - from < MAX_BESIDE && !BREAKS.test(small[from - 1] ?? "")) from--;
     const end = index + words.length;

@@ -1,7 +1,7 @@
 import { isSpecialAffiliation } from "../analysis/affiliations.ts";
 import { judgeBrandSafety } from "../analysis/brand-safety.ts";
 import { isSensitive } from "../analysis/own-voice.ts";
-import { findRevealing } from "../analysis/revealing.ts";
+import { findKin, findRevealing } from "../analysis/revealing.ts";
 import { type AskedFlag, isAskedFlag } from "../domain/brand-safety.ts";
 import type { Claim, Property } from "../domain/claim.ts";
 import type { SectionName } from "../domain/lookup.ts";
@@ -99,37 +99,42 @@ export function emptyClosed(
 /** Properties with running text about people and events, and captions. */
 const TELLING: ReadonlySet<Property> = new Set(["biography", "event", "experience", "account", "photo", "interest"]);
 
-/** Whether texts of the lookup may reveal the person's health, orientation, belief, politics, union or descent. */
-export function opensSpecial({ purpose }: Pick<Opening, "purpose">): boolean {
-  return PURPOSE_BASES[purpose].special !== null;
-}
-
-/** A text in which the sentences that the purpose has no condition for are blanked; the rest keeps its place. */
-export function closeRevealing(text: string): string {
-  return closePlaces(text, findRevealing(text));
-}
-
 /**
- * Claims as the law allows the purpose to use them: without a condition of article 9(2), sentences that reveal a special category are
- * blanked, and of a claim with nothing else only its place is kept.
+ * Blanks the sentences of running texts that the purpose may not show, and keeps the place of the rest; `null` if it may show all: those that
+ * reveal health, orientation, belief, politics, union or descent without a condition of article 9(2), and those about kin where kin is closed.
  */
-export function closeSpecial(claims: readonly Claim[], opening: Pick<Opening, "purpose">): readonly Claim[] {
-  if (opensSpecial(opening)) return claims;
+export function textCloserOf({ purpose }: Pick<Opening, "purpose">): ((text: string) => string) | null {
+  const finders = [
+    ...(PURPOSE_BASES[purpose].special === null ? [findRevealing] : []),
+    ...(opensProperty(purpose, "spouse") ? [] : [findKin]),
+  ];
+  if (finders.length === 0) return null;
+  return (text) =>
+    closePlaces(
+      text,
+      finders.flatMap((find) => find(text)),
+    );
+}
+
+/** Claims as the purpose may use them: sentences are blanked, and of a claim with nothing else only its place is kept. */
+export function closeSentences(claims: readonly Claim[], opening: Pick<Opening, "purpose">): readonly Claim[] {
+  const close = textCloserOf(opening);
+  if (close === null) return claims;
   return claims.map((claim) => {
     if (!TELLING.has(claim.property)) return claim;
-    const value = closeRevealingDeep(claim.value);
+    const value = closeDeep(claim.value, close);
     if (value === claim.value) return claim;
     if (typeof value === "string" && !/[\p{L}\p{N}]/u.test(value)) return emptied(claim);
     const { quote } = claim;
-    return { ...claim, value, ...(quote !== undefined && { quote: closeRevealing(quote) }) } as Claim;
+    return { ...claim, value, ...(quote !== undefined && { quote: close(quote) }) } as Claim;
   });
 }
 
 /** Applied to every text in a value; returns the same value if none is closed. */
-export function closeRevealingDeep(value: unknown): unknown {
-  if (typeof value === "string") return closeRevealing(value);
+export function closeDeep(value: unknown, close: (text: string) => string): unknown {
+  if (typeof value === "string") return close(value);
   if (value === null || typeof value !== "object") return value;
-  const members = Object.entries(value).map(([name, member]) => [name, member, closeRevealingDeep(member)] as const);
+  const members = Object.entries(value).map(([name, member]) => [name, member, closeDeep(member, close)] as const);
   if (members.every(([, member, closed]) => member === closed)) return value;
   if (Array.isArray(value)) return members.map(([, , closed]) => closed);
   return Object.fromEntries(members.map(([name, , closed]) => [name, closed]));

@@ -6,13 +6,7 @@ import { hideBirthDays, hideBirthDaysDeep } from "../domain/birth-day.ts";
 import { isJsonType, MAX_JSON_DEPTH, shapeOfJson } from "../domain/json-shape.ts";
 import { maskContacts, maskContactsDeep } from "../domain/mask.ts";
 import { isFinished, SECTIONS } from "../domain/lookup.ts";
-import {
-  closeRevealing,
-  closeRevealingDeep,
-  openClaims,
-  openingOf,
-  opensSpecial,
-} from "../sections/open-properties.ts";
+import { closeDeep, openClaims, openingOf, textCloserOf } from "../sections/open-properties.ts";
 import { keepOpenPassages } from "./open-passages.ts";
 
 /** The phone numbers that a trial masks in every notation: those the lookup started from and those in its records. */
@@ -72,14 +66,15 @@ export function redactDatasource(
   const json = isJsonType(datasource.mediaType);
   const open = openPassagesOf(lookup, datasource, { claims, named }, json);
   if (open === null) return null;
-  const lawful = opensSpecial(lookup) ? open : closeRevealingIn(open, json);
+  const close = textCloserOf(lookup);
+  const lawful = close === null ? open : closeSentencesIn(open, json, close);
   const shown = born.length === 0 ? lawful : hideInDocument(lawful, json, born);
   return lookup.trial ? maskDocument(shown, json, phones) : shown;
 }
 
-/** A document without the sentences that its purpose has no condition for, whatever readers made of them. */
-function closeRevealingIn(data: string, json: boolean): string {
-  return changeDocument(data, json, { text: closeRevealing, value: closeRevealingDeep });
+/** A document without the sentences that its purpose may not show, whatever readers made of them. */
+function closeSentencesIn(data: string, json: boolean, close: (text: string) => string): string {
+  return changeDocument(data, json, { text: close, value: (value) => closeDeep(value, close) });
 }
 
 /** Dates of birth are cut to the year; in a JSON document, inside its strings. */

@@ -9,7 +9,7 @@ import { detectLanguage } from "../../src/analysis/language.ts";
 import { indexPhrases, readWords } from "../../src/analysis/phrase-index.ts";
 import { findProfanity } from "../../src/analysis/profanity.ts";
 import { isSensitive } from "../../src/analysis/own-voice.ts";
-import { findRevealing } from "../../src/analysis/revealing.ts";
+import { findKin, findRevealing } from "../../src/analysis/revealing.ts";
 import { judgeSentiment } from "../../src/analysis/sentiment.ts";
 import { parseWordList, readWordList, type WordList } from "../../src/lists/word-list.ts";
 import { isNicknameOf } from "../../src/names/nicknames.ts";
@@ -54,7 +54,7 @@ const CLASSES = new Map(
 describe("every word list", () => {
   test("exists and states the source of its entries", () => {
     const ofNoLanguage = [...LISTS.keys()].filter((name) => !/^(?:people|cues)-|^unread-cues$/.test(name));
-    assert.equal(ofNoLanguage.length, 55);
+    assert.equal(ofNoLanguage.length, 56);
     for (const [name, { source, licence, headings }] of LISTS) {
       assert.ok(source.length > 10 && licence.length > 2, name);
       for (const [heading, { entries }] of headings) assert.ok(entries.length > 0, `${name} [${heading}] is empty`);
@@ -219,6 +219,12 @@ const JUDGED: Readonly<Record<string, Readonly<Record<string, (text: string) => 
     ["english", "german", "french", "spanish", "lithuanian"].map((heading) => [
       heading,
       (text: string) => findRevealing(text).length > 0,
+    ]),
+  ),
+  kin: Object.fromEntries(
+    ["english", "german", "french", "spanish", "lithuanian"].map((heading) => [
+      heading,
+      (text: string) => findKin(text).length > 0,
     ]),
   ),
   "given-names": {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { PURPOSE_BASES } from "../../src/domain/property-rules.ts";
+import { opensProperty, PURPOSE_BASES } from "../../src/domain/property-rules.ts";
 import { PURPOSES, sectionsOf } from "../../src/domain/purpose.ts";
-import { emptyClosed, openClaims, openRecords } from "../../src/sections/open-properties.ts";
+import { closeSentences, emptyClosed, openClaims, openRecords } from "../../src/sections/open-properties.ts";
 import { say } from "./claims.ts";
 
 const SEATS = ["Alder Labour Party", "Alder Teachers' Union", "Parish of St Alder", "Society of Rope Makers"].map(
@@ -50,4 +50,23 @@ test("a record is open if any of its claims is, or if it has none", () => {
     "bare",
     "article",
   ]);
+});
+
+test("sentences about a spouse or children are closed in running text exactly where the purpose closes kin", () => {
+  const claims = [
+    say("record", "biography", "Splices hawsers. She married Ulvar Wrenby in 1999. She sails."),
+    say("record", "event", { title: "Talk", description: "A mother of two speaks about rope. Free entry." }),
+    say("record", "occupation", "Author of My Wife of Rope"),
+  ];
+  for (const purpose of PURPOSES) {
+    const [biography, event, occupation] = closeSentences(claims, { purpose }).map(({ value }) =>
+      JSON.stringify(value),
+    );
+    const isOpen = opensProperty(purpose, "spouse");
+    assert.equal(biography?.includes("Wrenby"), isOpen, purpose);
+    assert.match(String(biography), /^"Splices hawsers\. .{32}\. She sails\."$/);
+    assert.equal(event?.includes("mother of two"), isOpen, purpose);
+    assert.match(String(event), /Free entry/);
+    assert.match(String(occupation), /My Wife of Rope/, "a title is no running text");
+  }
 });
