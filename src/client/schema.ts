@@ -2149,7 +2149,7 @@ export interface components {
             imageUrl?: string;
             /**
              * Format: date
-             * @description A calendar date, YYYY-MM-DD. A bare year or month becomes its first day.
+             * @description The day of the article, which is seldom that of what it reports.
              */
             date?: string;
             /**
@@ -2157,6 +2157,8 @@ export interface components {
              * @enum {string}
              */
             stage?: "alleged" | "investigated" | "sued" | "arrested" | "charged" | "extradited" | "tried" | "liable" | "convicted" | "fined" | "sanctioned" | "disqualified" | "sentenced" | "settled" | "dropped" | "acquitted" | "overturned" | "pardoned";
+            /** @description When that stage was reached, if the sentence that states it says so: YYYY, YYYY-MM or YYYY-MM-DD. “On Tuesday” is counted from the day of the article. */
+            stageDate?: string;
         };
         DataBreach: {
             email: string;

@@ -112,12 +112,18 @@ export const AdverseMediaResult = z
     source: z.string().describe("The URL of the article."),
     title: z.string().optional(),
     imageUrl: z.string().optional(),
-    date: day.optional(),
+    date: day.optional().describe("The day of the article, which is seldom that of what it reports."),
     stage: z
       .enum(CASE_STAGES)
       .optional()
       .describe(
         "The latest stage of the person's case according to this article or a later one. `fined` and `sanctioned` do not imply a conviction.",
+      ),
+    stageDate: z
+      .string()
+      .optional()
+      .describe(
+        "When that stage was reached, if the sentence that states it says so: YYYY, YYYY-MM or YYYY-MM-DD. “On Tuesday” is counted from the day of the article.",
       ),
   })
   .meta({ id: "AdverseMediaResult" });

@@ -47,6 +47,16 @@ export function daysBetween(from: PartialDate, to: PartialDate): number {
   return Math.round((Date.parse(firstDay(to)) - Date.parse(firstDay(from))) / 86_400_000);
 }
 
+/** The day so many days before another. */
+export function daysBefore(day: PartialDate, count: number): PartialDate {
+  return new Date(Date.parse(firstDay(day)) - count * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** From 0, a Sunday, to 6. */
+export function weekdayOf(day: PartialDate): number {
+  return new Date(Date.parse(firstDay(day))).getUTCDay();
+}
+
 /** `1981`, `March 1981` or `4 March 1981`, as precise as stated. */
 export function writeDate(date: PartialDate): string {
   const [year, month, day] = date.split("-");

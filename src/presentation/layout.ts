@@ -200,6 +200,7 @@ const ARTICLE: EntryLayout<keyof AdverseMediaResult> = {
   name: ["title", "source"],
   facts: [
     { at: "stage", label: "lastStage", format: "term" },
+    { at: "stageDate", label: "stageDate", format: "day" },
     { at: "categories", label: "categories" },
   ],
   text: "reason",

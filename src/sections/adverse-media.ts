@@ -6,11 +6,12 @@ import {
   tellsOfCase,
 } from "../analysis/adverse-media.ts";
 import { type CaseReport, judgeCase } from "../analysis/cases/judge-case.ts";
+import { dateOfStage } from "../analysis/cases/stage-date.ts";
 import { SURE_IDENTITY } from "../analysis/identity-confidence.ts";
 import type { AdverseMediaResult } from "../contract/profile.ts";
-import { isCleared } from "../domain/case-stage.ts";
-import type { ArticleValue, Claim, ClaimOf } from "../domain/claim.ts";
-import { comparePartialDates, firstDay } from "../domain/partial-date.ts";
+import { type CaseStage, isCleared } from "../domain/case-stage.ts";
+import type { ArticleValue, Claim, ClaimOf, PartialDate } from "../domain/claim.ts";
+import { comparePartialDates, firstDay, writeDate } from "../domain/partial-date.ts";
 import { cue } from "../text/languages/cues.ts";
 import { languageOf } from "../text/languages/languages.ts";
 import { isMadeUp, namesMoreThanInquiry, namesProceedings } from "../text/languages/proceedings.ts";
@@ -30,6 +31,8 @@ const { terms } = profile;
 interface ReportedArticle {
   readonly article: ArticleValue;
   readonly report: CaseReport;
+  /** The language of its text. */
+  readonly lang: string;
   readonly categories: readonly string[];
   readonly claims: readonly ClaimOf<"article">[];
 }
@@ -212,7 +215,7 @@ function readItem(
   const telling = passages.filter((passage) => report.assertions.some(({ sentence }) => passage.includes(sentence)));
   const kinds =
     categories.length > 0 ? categories : judgeArticle([first.value.title, ...telling].join("\n")).categories;
-  return { article: first.value, report, categories: kinds.length > 0 ? kinds : ["other"], claims: told };
+  return { article: first.value, report, lang, categories: kinds.length > 0 ? kinds : ["other"], claims: told };
 }
 
 /** Whether the person was so old when an article was written, by a year of birth that another record states. */
@@ -246,10 +249,15 @@ function writeItem(
   const image = article.imageUrl ? subject.pictureUrl(article.imageUrl) : null;
   const sure = assertions.filter(({ weak, stage }) => !weak && stage !== last.stage);
   const earlier = [...new Set(sure.map(({ stage }) => stage))];
+  const reached = dateOf(end ?? item, (end ?? item).report.last.stage);
   const told = [
-    sentence(`${terms[last.stage]}: ${quoted(sentenceOf(item))}`),
+    sentence(`${withDate(terms[last.stage], dateOf(item, last.stage))}: ${quoted(sentenceOf(item))}`),
     ...(earlier.length > 0
-      ? [sentence(`The article also reports: ${earlier.map((stage) => terms[stage].toLowerCase()).join(", ")}`)]
+      ? [
+          sentence(
+            `The article also reports: ${earlier.map((stage) => withDate(terms[stage].toLowerCase(), dateOf(item, stage))).join(", ")}`,
+          ),
+        ]
       : []),
     ...(end === undefined ? [] : [sentence(tellEnd(end, article))]),
   ];
@@ -262,10 +270,23 @@ function writeItem(
       ...(image ? { imageUrl: image } : {}),
       ...(article.date ? { date: firstDay(article.date) } : {}),
       stage: end?.report.last.stage ?? last.stage,
+      ...(reached === undefined ? {} : { stageDate: reached }),
     },
     claimsThatSay(item),
     end === undefined ? [] : claimsThatSay(end),
   );
+}
+
+/** When a stage was reached, by the sentence that says it most precisely. */
+function dateOf({ article, report, lang }: ReportedArticle, stage: CaseStage): PartialDate | undefined {
+  const dates = report.assertions
+    .filter((each) => each.stage === stage)
+    .flatMap((each) => dateOfStage(each, lang, article.date) ?? []);
+  return dates.toSorted((a, b) => b.length - a.length)[0];
+}
+
+function withDate(stage: string, date: PartialDate | undefined): string {
+  return date === undefined ? stage : `${stage} (${writeDate(date)})`;
 }
 
 /** The paragraphs that contain the sentences about the stage; the rest of the article is not evidence for it. */

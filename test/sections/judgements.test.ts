@@ -285,6 +285,17 @@ describe("adverse media", () => {
     ]);
   });
 
+  test("says when each stage was reached, as the text says it and not as the article is dated", () => {
+    const told = "Ada Example was arrested in October 2023. She was convicted of fraud on Monday.";
+    const [item] = dataOf([article(told)])["adverseMediaResults"] as {
+      reason: string;
+      stageDate: string;
+      date: string;
+    }[];
+    assert.deepEqual([item?.stageDate, item?.date], ["2024-04-29", "2024-05-01"]);
+    assert.match(item?.reason ?? "", /^Convicted \(29 April 2024\): .* also reports: arrested \(October 2023\)/);
+  });
+
   test("has no date if the article states none, and ignores namesakes", () => {
     const { date: _, ...undated } = charge.value as { date: string; title: string; url: string };
     const [item] = dataOf([say("news", "article", undated)])["adverseMediaResults"] as object[];

@@ -294,6 +294,7 @@ function assertionsOf(
       partial,
       place,
       offences: offencesBeside(masked, match, words),
+      told: { before: masked.slice(0, end), behind: masked.slice(end) },
       ...yearBeside(masked, match.index + match[0].length),
       before: words.before.test(masked.slice(Math.max(0, match.index - NEAR), match.index + match[0].length)),
       appealed: words.appeals.test(sentence.unquoted),

@@ -12,6 +12,8 @@ export interface CaseAssertion {
   readonly offences: ReadonlySet<string>;
   /** The index of its sentence in the article. */
   readonly place: number;
+  /** Its sentence up to what says so, with what says so, and the rest; names are replaced by signs. */
+  readonly told: { readonly before: string; readonly behind: string };
   /** The nearest year in its sentence. */
   readonly year?: number;
   /** The text sets it before the events it reports: "had been convicted". */

@@ -131,7 +131,7 @@ const months = new Map<string, ReadonlyMap<string, number>>();
  * CLDR's month names, standing alone and inside a date, in full and abbreviated. Lithuanian's locative ("kovą") and
  * nominative are added by hand, because CLDR has only the genitive.
  */
-function monthsOf(lang: string): ReadonlyMap<string, number> {
+export function monthsOf(lang: string): ReadonlyMap<string, number> {
   const known = months.get(lang);
   if (known !== undefined) return known;
   const names = new Map<string, number>();

@@ -56,6 +56,7 @@ export const names = {
     exposed: "Offengelegt",
     categories: "Kategorien",
     lastStage: "Letzter Stand",
+    stageDate: "Stand vom",
     accounts: "Konten",
     platform: "Plattform",
     category: "Kategorie",

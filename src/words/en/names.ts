@@ -56,6 +56,7 @@ export const names = {
     exposed: "Exposed",
     categories: "Categories",
     lastStage: "Last stage",
+    stageDate: "Reached",
     accounts: "Accounts",
     platform: "Platform",
     category: "Category",

@@ -56,6 +56,7 @@ export const names = {
     exposed: "Atskleista",
     categories: "Kategorijos",
     lastStage: "Paskutinė stadija",
+    stageDate: "Pasiekta",
     accounts: "Paskyros",
     platform: "Platforma",
     category: "Kategorija",

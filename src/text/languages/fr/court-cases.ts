@@ -125,7 +125,6 @@ export const courtCases: readonly CaseSaying[] = [
     "charged",
     raw`{SUBJ}{BE} (?:mise? en examen|inculpée?|poursuivie?|mise? en accusation)`,
     raw`\b(?:a mis en examen|a inculpé|met en examen){DAY} {O}`,
-    raw`{SUBJ}(?:devra|doit) répondre d`,
     raw`\b(?:mise en examen|inculpation) (?:de |d['’]){O}`,
     raw`{HAS}(?:mise? en examen|inculpée?)(?!\p{L})`,
     raw`{TELE}(?:mise? en examen|inculpée?)(?= (?:pour|par|à|en|dans|après)|\W*$)`,
