@@ -1,4 +1,3 @@
-import { birthNameBehind } from "../names/birth-name.ts";
 import { keyOfAddress } from "../domain/address.ts";
 import type { ClaimDraft, PartialDate } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
@@ -8,6 +7,7 @@ import { foldBody } from "./bodies.ts";
 import { foldWords } from "../text/people/fold-words.ts";
 import { agreeNames, foldOcr, type NameParts, parseName } from "../text/people/name-parts.ts";
 import { type Place, readPlace } from "./regions.ts";
+import { formsOfName } from "./forms-of-name.ts";
 import { rolesIn } from "./roles.ts";
 
 /** What is known about the candidate, or about one namesake. */
@@ -379,24 +379,6 @@ function contradiction(births: readonly PartialDate[]): string {
   const last = years.at(-1) ?? first;
   return last - first > 1 ? `born ${first} and ${last} in one record` : "";
 }
-
-/**
- * "Anna Berg (née Holm)" is Anna Berg, and was Anna Holm; "A. (Anna) Berg" is called Anna Berg. Anything else in
- * brackets is left out.
- */
-function formsOfName(name: string): string[] {
-  const [plain = "", inside = "", ...rest] = name.slice(0, 200).split(/[()]/u);
-  const [before, behind] = [plain.trim(), rest.join(" ").trim()];
-  if (behind !== "" && before !== "") {
-    const whole = `${before} ${behind}`;
-    return CALLED.test(inside) ? [whole, `${inside.trim()} ${behind}`] : [whole];
-  }
-  const atBirth = birthNameBehind(before, ` ${inside}`);
-  return atBirth === undefined ? [before] : [before, atBirth];
-}
-
-/** One capitalised word: what somebody is called, not a degree. */
-const CALLED = /^\s*\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?\s*$/u;
 
 function fold(text: string): string {
   return foldWords(text.slice(0, 300)).join(" ");
