@@ -106,13 +106,9 @@ export function notAskedText(words: Words, reason: string): string {
   return parts.join("; ");
 }
 
-/** How the operator can have a source searched. */
-export function remedyText({ language, ownTexts: { ledger } }: Words, remedy: string): string {
-  if (language === "en") return remedy;
-  if (remedy === "Start the service without CANDOR_OFFLINE=1.") return ledger.startOnline;
-  const [, first, second] = /^Run (`[^`]{1,200}`)(?:, then (`[^`]{1,200}`))?\.$/u.exec(remedy) ?? [];
-  if (first === undefined) return remedy;
-  return second === undefined ? ledger.run(first) : ledger.runBoth(first, second);
+/** Whether a source was not searched because the whole service is offline, which nobody can change in it. */
+export function isOffline(remedy: string | undefined): boolean {
+  return remedy === wordsFor("en").ownTexts.ledger.startOnline;
 }
 
 /** Why a row or cell of an import was left out; unknown reasons stay as the service words them. */

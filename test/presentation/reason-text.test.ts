@@ -5,13 +5,15 @@ import { BlockedAddress, TOO_MANY_REDIRECTS } from "../../src/net/guarded-fetch.
 import { FEATURES } from "../../src/matching/features.ts";
 import { csv } from "../../src/importers/tables/csv.ts";
 import { vcard } from "../../src/importers/vcard/importer.ts";
+import { gdelt } from "../../src/connectors/gdelt/connector.ts";
+import { whyOff } from "../../src/service/source-remedy.ts";
 import { memoryFolder } from "../importers/memory-folder.ts";
 import { readAll } from "../importers/read-all.ts";
 import {
+  isOffline,
   leftOutText,
   notAskedText,
   reasonText,
-  remedyText,
   rowReasonText,
   seenText,
 } from "../../src/presentation/reason-text.ts";
@@ -107,16 +109,15 @@ describe("reasons from matching and the ledger in the reader's language", () => 
     }
   });
 
-  test("reasons why a source was not asked, and remedies, keep their commands", () => {
+  test("reasons why a source was not asked are translated, and a service that is offline is known by its remedy", () => {
     assert.equal(notAskedText(GERMAN, "off"), "ausgeschaltet");
     assert.equal(notAskedText(GERMAN, "no key"), "kein Schlüssel");
     assert.equal(notAskedText(GERMAN, "no answer in time"), "keine Antwort in der vorgesehenen Zeit");
     assert.equal(notAskedText(GERMAN, "the source failed (500)"), "die Quelle ist ausgefallen (500)");
     assert.equal(notAskedText(GERMAN, "a plug-in's own words"), "a plug-in's own words");
-    const both = "Run `candor sources set x key`, then `candor sources on x`.";
-    assert.equal(remedyText(GERMAN, both), "Mit `candor sources set x key`, dann `candor sources on x`.");
-    assert.equal(remedyText(GERMAN, "Run `candor sources on x`."), "Mit `candor sources on x`.");
-    assert.equal(remedyText(ENGLISH, both), both);
+    const switchedOn = { enabled: true, values: {}, baseUrl: "https://api.example.org" };
+    assert.ok(isOffline(whyOff(gdelt, switchedOn, true)?.remedy));
+    assert.ok(!isOffline(whyOff(gdelt, undefined, true)?.remedy) && !isOffline(undefined));
   });
 
   test("explains every outcome of a question in each language, with its status, time and command", async () => {

@@ -50,8 +50,6 @@ export const ownTexts = {
   },
   /** How the operator switches a source on; commands are between backticks. */
   ledger: {
-    run: (command) => `Mit ${command}.`,
-    runBoth: (first, second) => `Mit ${first}, dann ${second}.`,
     startOnline: "Den Dienst ohne CANDOR_OFFLINE=1 starten.",
     reasons: {
       ownLimit: (status) => `die Quelle begrenzt, wie oft sie gefragt wird (${status})`,

@@ -47,8 +47,6 @@ export const ownTexts = {
   },
   /** How the operator switches a source on; commands are between backticks. */
   ledger: {
-    run: (command: string) => `Run ${command}.`,
-    runBoth: (first: string, second: string) => `Run ${first}, then ${second}.`,
     startOnline: "Start the service without CANDOR_OFFLINE=1.",
     /** Why a source did not answer: the parts before and after a semicolon. */
     reasons: {

@@ -49,8 +49,6 @@ export const ownTexts = {
   },
   /** How the operator switches a source on; commands are between backticks. */
   ledger: {
-    run: (command) => `Ejecute ${command}.`,
-    runBoth: (first, second) => `Ejecute ${first} y después ${second}.`,
     startOnline: "Inicie el servicio sin CANDOR_OFFLINE=1.",
     reasons: {
       ownLimit: (status) => `la fuente limita las preguntas (${status})`,

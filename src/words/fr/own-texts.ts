@@ -49,8 +49,6 @@ export const ownTexts = {
   },
   /** How the operator switches a source on; commands are between backticks. */
   ledger: {
-    run: (command) => `Exécutez ${command}.`,
-    runBoth: (first, second) => `Exécutez ${first}, puis ${second}.`,
     startOnline: "Démarrez le service sans CANDOR_OFFLINE=1.",
     reasons: {
       ownLimit: (status) => `la source limite les requêtes (${status})`,

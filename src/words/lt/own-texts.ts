@@ -54,8 +54,6 @@ export const ownTexts = {
   },
   /** How the operator switches a source on; commands are between backticks. */
   ledger: {
-    run: (command) => `Paleiskite ${command}.`,
-    runBoth: (first, second) => `Paleiskite ${first}, tada ${second}.`,
     startOnline: "Paleiskite paslaugą be CANDOR_OFFLINE=1.",
     reasons: {
       ownLimit: (status) => `šaltinis riboja klausimus (${status})`,

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { askedNobody } from "../../../src/contract/section-state.ts";
-import { notAskedText, remedyText } from "../../../src/presentation/reason-text.ts";
+import { isOffline, notAskedText } from "../../../src/presentation/reason-text.ts";
 import { sourceName } from "../../../src/words/words.ts";
 import { useClient } from "../client.ts";
 import { formatDuration } from "../format.ts";
@@ -31,6 +32,7 @@ export function CoveragePage() {
       <p className="lead">{messages.coverage.lead}</p>
       {askedNobody(lookup.metadata) ? <p>{messages.coverage.nobodyOutside}</p> : null}
       <Summary probes={coverage.data} />
+      <Remedy probes={coverage.data} />
       <Ledger probes={coverage.data} />
     </section>
   );
@@ -48,6 +50,18 @@ function Summary({ probes }: { readonly probes: readonly Probe[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How sources that were not searched can be. */
+function Remedy({ probes }: { readonly probes: readonly Probe[] }) {
+  const remedies = probes.flatMap(({ remedy }) => remedy ?? []);
+  if (remedies.length === 0) return null;
+  if (remedies.some(isOffline)) return <p className="coverage-remedy">{words.ownTexts.ledger.startOnline}</p>;
+  return (
+    <p className="coverage-remedy">
+      {messages.coverage.someOff} <Link to="/sources">{messages.coverage.toSources}</Link>
+    </p>
   );
 }
 
@@ -81,11 +95,6 @@ function Ledger({ probes }: { readonly probes: readonly Probe[] }) {
                     {messages.coverage.gives(probe.gives.map((name) => words.inLine(words.sections[name])))}
                   </span>
                 ) : null}
-                {probe.remedy ? (
-                  <span className="table-reason">
-                    <WithCommands text={remedyText(words, probe.remedy)} />
-                  </span>
-                ) : null}
               </td>
               <td className="table-number">{isAsked(probe.outcome) ? timeText(fastestMs, slowestMs) : ""}</td>
             </tr>
@@ -94,11 +103,6 @@ function Ledger({ probes }: { readonly probes: readonly Probe[] }) {
       </table>
     </section>
   );
-}
-
-/** A text whose commands are between backticks. */
-function WithCommands({ text }: { readonly text: string }) {
-  return text.split("`").map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }
 
 /** A question that was not asked took no time. */

@@ -352,6 +352,8 @@ export const lookup: Pick<
     outcome: "Ergebnis",
     time: "Dauer",
     gives: (sections) => `Gäbe Auskunft zu: ${sections.join(", ")}.`,
+    someOff: "Einige Quellen sind ausgeschaltet.",
+    toSources: "Unter „Quellen“ einschalten",
     nobodyOutside:
       "Für diese Recherche wurde keine Quelle außerhalb durchsucht: Sie zeigt nur, was Sie importiert haben.",
     none: "Keine Quelle wurde durchsucht",

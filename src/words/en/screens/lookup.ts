@@ -333,6 +333,8 @@ export const lookup = {
     outcome: "Outcome",
     time: "Time",
     gives: (sections: readonly string[]) => `Would provide: ${sections.join(", ")}.`,
+    someOff: "Some sources are off.",
+    toSources: "Turn them on under Sources",
     nobodyOutside: "No external source was searched for this lookup. It shows only what you imported.",
     none: "No source was searched",
     noneText: "This lookup ended before any source was searched.",

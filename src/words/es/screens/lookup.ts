@@ -352,6 +352,8 @@ export const lookup: Pick<
     outcome: "Resultado",
     time: "Duración",
     gives: (sections) => `Daría: ${sections.join(", ")}.`,
+    someOff: "Algunas fuentes están desactivadas.",
+    toSources: "Activarlas en «Fuentes»",
     nobodyOutside:
       "Para esta consulta no se preguntó a ninguna fuente externa: solo muestra lo que usted ha importado.",
     none: "No se consultó ninguna fuente",

@@ -354,6 +354,8 @@ export const lookup: Pick<
     outcome: "Résultat",
     time: "Durée",
     gives: (sections) => `Donnerait\u00a0: ${sections.join(", ")}.`,
+    someOff: "Certaines sources sont désactivées.",
+    toSources: "Les activer sous «\u00a0Sources\u00a0»",
     nobodyOutside:
       "Aucune source extérieure n’a été consultée pour cette recherche\u00a0: elle ne montre que ce que vous avez importé.",
     none: "Aucune source n’a été consultée",

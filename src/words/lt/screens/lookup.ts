@@ -364,6 +364,8 @@ export const lookup: Pick<
     outcome: "Rezultatas",
     time: "Trukmė",
     gives: (sections) => `Duotų: ${sections.join(", ")}.`,
+    someOff: "Kai kurie šaltiniai išjungti.",
+    toSources: "Įjunkite juos puslapyje „Šaltiniai“",
     nobodyOutside: "Šiai užklausai neklausta jokio išorinio šaltinio: rodoma tik tai, ką importavote.",
     none: "Neklausta jokio šaltinio",
     noneText: "Ši užklausa baigėsi anksčiau, nei klausta šaltinių.",
