@@ -9,6 +9,7 @@ import { firstWords, isBody, isPlace, isPlain, isTitle, placeBehind, properName 
 import { SUBUNIT } from "./subunit.ts";
 import { isBeforeStep, LATER, stepsOf, timesOf } from "./steps.ts";
 import { findPeriod, type StatedPeriod } from "./period.ts";
+import { placeOfPost, TOWN_AND_STATE } from "./post-places.ts";
 import { withoutAgain } from "./same-place.ts";
 import { isAside, isGap } from "./aside-parts.ts";
 import { isClub, splitClubPost } from "./club-posts.ts";
@@ -159,7 +160,7 @@ function swapped({ title, employer, ...rest }: Halves): Halves {
 
 /** The title and employer of an entry, recognised by what they look like. */
 function halvesOf(entry: Entry, areBracketed: boolean): Halves | undefined {
-  if (entry.halves !== undefined) return { ...entry.halves, place: placeBehind(entry.halves.employer), order: "title" };
+  if (entry.halves !== undefined) return { place: placeBehind(entry.halves.employer), ...entry.halves, order: "title" };
   const [titled, employed] = [
     entry.pieces.find((piece) => columnOf(piece) === "title"),
     entry.pieces.find((piece) => columnOf(piece) === "employer"),
@@ -320,8 +321,6 @@ export function partsOf(pieces: readonly Piece[]): Piece[] {
     );
 }
 
-/** A column of its own: "Silver City, NM". */
-const TOWN_AND_STATE = /^\p{Lu}[\p{L}.'’ -]{1,40},\s[A-Z]{2}$/u;
 const LEGAL = `(?:${cue("legal forms behind a comma")})\\b`;
 const AT = `(?:${cue("at an employer")}|@)`;
 const SEPARATORS = new RegExp(
@@ -355,7 +354,7 @@ function postsOf(entry: Entry, { title, place }: Halves, employer: Piece | undef
     );
   if (company === undefined)
     return title === undefined || period === undefined ? [] : [tell("occupation", title.text, [title])];
-  const location = place?.text;
+  const location = (place ?? placeOfPost(entry, employer))?.text;
   if (title !== undefined && isDegree(title.text) && !isTitle(title) && isSchoolName(company))
     return [
       tell(

@@ -1,13 +1,14 @@
 import { cue } from "../languages/cues.ts";
+import { townAlone } from "./places.ts";
 import type { Block } from "./block.ts";
 import { isDuty, isDutyAlone } from "./duties.ts";
 import { isCompanyName, isJobTitle, isSchoolName } from "../people/naming.ts";
 import { findPeriod, type StatedPeriod } from "./period.ts";
 import { withPost } from "./labelled-post.ts";
 import { boxesOf } from "./boxes.ts";
-import { fragmentsOf, haveOneTimeEach, isOnlyTime } from "./fragments.ts";
-import { type Piece, pieceOf, splitOutsideBrackets, splitPiece, trimmed, wholeOf } from "./pieces.ts";
-import { isOwnTime } from "./steps.ts";
+import { fragmentsOf, haveOneTimeEach, isOnlyTime, postsInBrackets } from "./fragments.ts";
+import { type Piece, pieceOf, splitOutsideBrackets, trimmed, wholeOf } from "./pieces.ts";
+import { isAtEdge, isOwnTime, onlyTime } from "./steps.ts";
 import { holderOf } from "./structure.ts";
 
 /** One post or degree: its lines without their time, and the time. */
@@ -17,7 +18,7 @@ export interface Entry {
   /** Everything that was read for it: this is quoted. */
   readonly all: readonly Piece[];
   /** Its halves, if the layout alone determines them: a post over its time. */
-  readonly halves?: { readonly title: Piece; readonly employer: Piece };
+  readonly halves?: { readonly title: Piece; readonly employer: Piece; readonly place?: Piece };
   /** For a further post under an entry's employer: that entry. */
   readonly under?: Entry;
 }
@@ -141,7 +142,9 @@ function stackedEntries(lines: readonly Block[]): Entry[] | undefined {
       ? onlyTime(block.text)
       : undefined,
   );
-  const dated = lines.filter((block) => findPeriod(block.text) !== undefined);
+  const dated = lines.filter(
+    ({ text }) => findPeriod(text) !== undefined && !(text.length > MAX_NAME_LENGTH || isSentence(text)),
+  );
   const found = times.filter((time) => time !== undefined).length;
   if (found < 2 || dated.length > found) return undefined;
   const entries: Entry[] = [];
@@ -157,8 +160,13 @@ function stackedEntries(lines: readonly Block[]): Entry[] | undefined {
     employer = own ?? employer;
     if (title === undefined || employer === undefined || !isJobTitle(title.text)) return undefined;
     const named = firstOf(employer);
-    const halves = { title: wholeOf(title), employer: named };
-    const all = [employer, title, lines[index] as Block].map(wholeOf);
+    const below = lines[index + 1];
+    const place =
+      below !== undefined && below.kind === "line" && times[index + 2] === undefined
+        ? townAlone(wholeOf(below))
+        : undefined;
+    const halves = { title: wholeOf(title), employer: named, ...(place && { place }) };
+    const all = [employer, title, lines[index] as Block, ...(place === undefined ? [] : [place.block])].map(wholeOf);
     entries.push({ pieces: [halves.title, named], period, all, halves });
   }
   return entries;
@@ -197,13 +205,6 @@ const MAX_ABOVE = 40;
 function firstOf(block: Block): Piece {
   const end = block.text.search(EMPLOYER_END);
   return pieceOf(block, 0, end < 0 ? block.text.length : end);
-}
-
-function onlyTime(text: string): StatedPeriod | undefined {
-  const period = findPeriod(text);
-  if (period === undefined || period.single) return undefined;
-  const rest = `${text.slice(0, period.from)} ${text.slice(period.to)}`;
-  return rest.replace(/\d{1,2}\s?\p{L}{1,8}\.?/gu, "").replace(/[\s·•()|,-]+/gu, "") === "" ? period : undefined;
 }
 
 const MAX_NAME_LENGTH = 80;
@@ -301,7 +302,7 @@ function entriesIn(lines: readonly Block[]): Entry[] {
     const period = findPeriod(block.text);
     if (period === undefined || !isOwnTime(block.text, period)) return false;
     return (
-      (block.kind === "item" && (!period.single || isJobTitle(block.text))) ||
+      (block.kind === "item" && isAtEdge(block.text, period) && (!period.single || isJobTitle(block.text))) ||
       isFurtherPost(block, [head]) ||
       (!period.single && isDated(head) && period.from > 3)
     );
@@ -330,13 +331,6 @@ function entriesIn(lines: readonly Block[]): Entry[] {
 function arePostsOf(block: Block, head: Block | undefined): boolean {
   if (head === undefined || isApart(block, head) || isJobTitle(head.text.slice(0, MAX_ENTRY_LINE_LENGTH))) return false;
   return postsInBrackets(block) !== undefined;
-}
-
-/** "Manager (2018-), Clerk (2016-2018)": several posts on one line, each with its time in brackets. */
-function postsInBrackets(block: Block): Piece[] | undefined {
-  const posts = splitPiece(wholeOf(block), /(?<=\))[,;]\s+(?=\p{Lu})/gu);
-  const isPost = ({ text }: Piece) => /\((?=[^()]*\d{4})[^()]*\)?$/u.test(text) && isJobTitle(text);
-  return posts.every(isPost) ? posts : undefined;
 }
 
 function entryOf(group: readonly Block[]): Entry {

@@ -170,6 +170,28 @@ function tellBirth(value: Piece): Told[] {
 
 const ENGLISH_BIRTH = new RegExp(cueIn("en", "birth labels"), "iu");
 
+/** "Née en 1982, mariée", "geboren am 7.9.1979", "* 1.3.1961", "Jg. 1985": a birth told by a line without a label. */
+export function birthIn(blocks: readonly PlacedBlock[]): Told[] {
+  for (const { block } of blocks) {
+    if (block.text.length > MAX_FACT_LINE_LENGTH) continue;
+    // A star at the beginning of a line looks like the mark of a list.
+    const mark = block.kind === "item" && DAY_ALONE.test(block.text) ? /^/u.exec(block.text) : BORN.exec(block.text);
+    if (mark === null) continue;
+    const start = mark.index + mark[0].length;
+    const date = birthDateIn(block.text.slice(start, start + MAX_DATE_LENGTH), true);
+    if (date !== undefined) return [tell("birthDate", date.value, [pieceOf(block, mark.index, start + date.to)])];
+  }
+  return [];
+}
+
+const BORN = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:${cue("born beside a name")})\\s(?:(?:${cue("on a day")})\\s)?|(?:${cue("born in a year")})\\s|[*°]\\s?)(?=\\d)`,
+  "iu",
+);
+const DAY_ALONE = /^\d{1,2}\.\s?\d{1,2}\.\s?(?:19|20)\d\d$/u;
+/** In UTF-16 units. */
+const MAX_DATE_LENGTH = 30;
+
 function birthDateIn(text: string, isDayFirst: boolean): { readonly value: string; readonly to: number } | undefined {
   const numeric = /(?<!\d)(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?((?:19|20)\d\d)(?!\d)/u.exec(text);
   if (numeric !== null) {
@@ -183,8 +205,11 @@ function birthDateIn(text: string, isDayFirst: boolean): { readonly value: strin
   const period = findPeriod(text);
   if (period?.end === undefined || !period.single) return undefined;
   const written = text.slice(period.from, period.to);
-  const day = DAY.exec(written);
-  const date = period.end.length === 7 ? `${period.end}-${(day?.[1] ?? day?.[2] ?? "").padStart(2, "0")}` : "";
+  const day =
+    DAY.exec(written)
+      ?.slice(1)
+      .find((each) => each !== undefined) ?? DAY_BEHIND.exec(text.slice(period.to))?.[1];
+  const date = period.end.length === 7 ? `${period.end}-${(day ?? "").padStart(2, "0")}` : "";
   return { value: isPartialDate(date) ? date : period.end, to: period.to };
 }
 
@@ -252,6 +277,9 @@ function tellPlace(property: "location" | "birthPlace", value: Piece): Told[] {
     place.split(/\s+/u).length <= 6;
   return isPlaceName && !isLanguage(place) ? [tell(property, place, [value])] : [];
 }
+
+/** Behind a month: "1990 m. gruodžio 1 d.", "1985 04 11". */
+const DAY_BEHIND = /^[\s.]{1,2}(\d{1,2})(?:\s?d\.?)?(?=\s*$|[,;(]|\s\p{L})/u;
 
 const FEMALE = new RegExp(`^(?:${cue("female")})$`, "iu");
 const MALE = new RegExp(`^(?:${cue("male")})$`, "iu");

@@ -3,7 +3,7 @@ import type { Block } from "./block.ts";
 import { isDegree } from "./degree.ts";
 import { isCompanyName, isJobTitle, isSchoolName } from "../people/naming.ts";
 import { findPeriod } from "./period.ts";
-import { type Piece, pieceOf, splitOutsideBrackets } from "./pieces.ts";
+import { type Piece, pieceOf, splitOutsideBrackets, splitPiece, wholeOf } from "./pieces.ts";
 import { SUBUNIT } from "./subunit.ts";
 
 /**
@@ -91,4 +91,11 @@ export function haveOneTimeEach(lines: readonly Block[], dated: readonly boolean
     times.set(paragraph, (times.get(paragraph) ?? 0) + (dated[at] === true ? 1 : 0));
   }
   return times.size > 1 && [...times.values()].every((found) => found === 1);
+}
+
+/** "Manager (2018-), Clerk (2016-2018)": several posts on one line, each with its time in brackets. */
+export function postsInBrackets(block: Block): Piece[] | undefined {
+  const posts = splitPiece(wholeOf(block), /(?<=\))[,;]\s+(?=\p{Lu})/gu);
+  const isPost = ({ text }: Piece) => /\((?=[^()]*\d{4})[^()]*\)?$/u.test(text) && isJobTitle(text);
+  return posts.every(isPost) ? posts : undefined;
 }

@@ -16,10 +16,7 @@ export function listOf(chapter: Chapter, blocks: readonly Block[]): Told[] {
   const signed = blocks.findIndex(({ text }) => SIGNED.test(text));
   return blocks.slice(0, signed < 0 ? blocks.length : signed).flatMap((block): Told[] => {
     if (block.kind === "heading") return [];
-    const pieces =
-      block.cells === undefined
-        ? [wholeOf(block)]
-        : block.cells.slice(0, 1).map(({ from, to }) => pieceOf(block, from, to));
+    const pieces = piecesOf(chapter, block);
     if (chapter === "languages")
       return pieces.flatMap((piece) => splitOutsideBrackets(piece, ITEMS).flatMap((item) => [...languageOf(item)]));
     if (chapter === "awards")
@@ -32,6 +29,23 @@ export function listOf(chapter: Chapter, blocks: readonly Block[]): Told[] {
     const property = chapter === "skills" ? "skill" : "interest";
     return pieces.flatMap((piece) => namesIn(piece, property).flatMap((item) => [...nameOf(property, item)]));
   });
+}
+
+/** A line, or of a row the column with the names: the first, or the second if that is a time or the name of a group. */
+function piecesOf(chapter: Chapter, block: Block): Piece[] {
+  if (block.cells === undefined) return [chapter === "skills" ? behindGroup(wholeOf(block)) : wholeOf(block)];
+  const [first, second] = block.cells.map(({ from, to }) => pieceOf(block, from, to));
+  if (first === undefined) return [];
+  const isTime = chapter === "awards" && !/\p{L}{3}/u.test(first.text);
+  const isGroup = chapter === "skills" && second !== undefined && splitOutsideBrackets(second, ITEMS).length > 1;
+  return second !== undefined && (isTime || isGroup) ? [second] : [first];
+}
+
+/** "Databases & tools: PostgreSQL, PostGIS": the names are behind the colon, if there are several. */
+function behindGroup(piece: Piece): Piece {
+  const group = /^[^:：,;]{2,40}[:：]\s+/u.exec(piece.text)?.[0].length ?? 0;
+  const behind = pieceOf(piece.block, piece.from + group, piece.to);
+  return group > 0 && splitOutsideBrackets(behind, ITEMS).length > 1 ? behind : piece;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { cue } from "../languages/cues.ts";
+import { isAside } from "./aside-parts.ts";
 import { isPlace } from "./part-kinds.ts";
 import { countryOfTown } from "../places/towns.ts";
 import { isPlatform } from "../../domain/platform.ts";
@@ -100,6 +101,34 @@ const WRITTEN_AS: readonly (readonly [lang: string, shape: RegExp, region: strin
 ];
 
 const TOWN = `\\p{Lu}[\\p{L}'’-]+(?:\\s(?:(?:${cue("small in towns")})\\s)?\\p{Lu}[\\p{L}'’-]+){0,2}`;
+/**
+ * The town behind an employer on its line: "Globex Ltd, York", "Globex Ltd (York)", even one that is not known: it is
+ * the last thing on the line or in its column, or before a bracket or another separator.
+ */
+export function townBehind({ block, to }: Piece): Piece | undefined {
+  const [whole = "", behindComma, inBrackets] =
+    BEHIND_EMPLOYER.exec(block.text.slice(to, to + MAX_ADDRESS_LENGTH)) ?? [];
+  const town = behindComma ?? inBrackets;
+  if (town === undefined || !mayBeTown(town) || isAside(town)) return undefined;
+  if (inBrackets !== undefined && !isPlace({ text: town }) && !/^\p{Lu}\p{Ll}+(?:[- ]\p{L}+)*$/u.test(town))
+    return undefined;
+  const start = to + whole.lastIndexOf(town);
+  return pieceOf(block, start, start + town.length);
+}
+
+const BEHIND_EMPLOYER = new RegExp(
+  `^(?:,\\s+(${TOWN})(?=,\\s[A-Z]{2}(?:$|\\s)|\\.?\\s*(?:$|[(·|•–]|\\s{2}))|\\s\\((${TOWN})\\))`,
+  "u",
+);
+
+/** A line, or a column, that is nothing but a town, with its region or country: "Leeds, England, United Kingdom". */
+export function townAlone(piece: Piece): Piece | undefined {
+  const town = ALONE.exec(piece.text)?.[1];
+  return town !== undefined && mayBeTown(town) && !isAside(town) ? piece : undefined;
+}
+
+const ALONE = new RegExp(`^(${TOWN})(?:,\\s(?:${TOWN}|[A-Z]{2})){0,2}$`, "u");
+
 const AFTER_POSTCODE = new RegExp(
   `(?:^|[\\s,·|–])(?:[A-Z]{1,2}-)?(?:\\d{5,6}|\\d{4}-\\d{3}|\\d{2}-\\d{3}|\\d{3}\\s\\d{2}|(?<=,\\s|^)(?!19|20)\\d{4}(?:\\s[A-Z]{2})?)\\s+(${TOWN})`,
   "u",

@@ -185,6 +185,9 @@ const MIN_SHARE = 0.7;
 /** Two columns: separated by a tab, ideographic spaces, or three spaces in a row. */
 const COLUMNS = /\S(?:\t|\u3000{2,}| {3,})\S|^\S{1,12}\u3000/u;
 
+/** "■ Skills": a mark larger than that of a list, before a heading. */
+const MARKED_HEADING = /^[■□❖▪►▶➤➢◆◇▌█●]\s\p{Lu}/u;
+
 function isItem(text: string): boolean {
   return /^\s*(?:[-•*·‣▪●○–—◦»›>+✓✔➢➤►▶■□❖⁃§]|\d{1,2}[.)])\s+\S|^\s+o\s+\p{L}/u.test(text);
 }
@@ -194,6 +197,8 @@ function blocksOf(line: Line, number: number, index: number): Block[] {
   if (whole.text === "") return [];
   const indent = /^\s*/u.exec(line.text)?.[0].length ?? 0;
   const block: Block = { ...whole, path: [`para#${number}`, `indent#${indent}`, `line#${number}.${index}`] };
+  if (MARKED_HEADING.test(whole.text) && isCareerChapter(chapterOf(withoutBullet(whole).text)))
+    return [{ ...withoutBullet(block), kind: "heading", level: 2 }];
   if (isItem(line.text)) return [labelledItem({ ...withoutBullet(block), kind: "item" }, line)];
   const mark = /^(#{1,6})\s(?=.{1,80}$)/u.exec(block.text);
   if (mark !== null) return [headingOf(block, mark[0].length, mark[1]?.length ?? 1)];

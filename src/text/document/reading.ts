@@ -1,16 +1,17 @@
 import { isJobTitle, isSchoolName } from "../people/naming.ts";
-import { type Block, placeIn } from "./block.ts";
+import type { Block } from "./block.ts";
 import { workOf } from "./career.ts";
 import { type Chapter, chapterOf, isCareerChapter, isPartOfEntry, languageOfHeadings } from "./chapters.ts";
 import { entriesOf, type Entry, isSentence } from "./entries.ts";
 import { eventsOf } from "./events.ts";
 import { contactsIn } from "./contacts.ts";
-import { factsIn, regionOf, tellFacts, townsIn } from "./facts.ts";
+import { birthIn, factsIn, regionOf, tellFacts, townsIn } from "./facts.ts";
 import { genderOfPosts } from "./gender-of-posts.ts";
 import { lifeLinesOf } from "./life-lines.ts";
 import { isOfStaff, organisationOf, readHead } from "./head.ts";
 import { lifeBehindName } from "./life-years.ts";
 import { chronicleOf } from "./chronicle.ts";
+import { coursesOf, isOfCourses } from "./courses.ts";
 import { languagesAloneIn, listOf } from "./lists.ts";
 import { soughtOf } from "./named.ts";
 import { isDegree } from "./degree.ts";
@@ -23,7 +24,7 @@ import { holderOf } from "./structure.ts";
 import { positionsOf, withSince } from "./positions.ts";
 import { isNorthAmerican, regionIn, regionWrittenAs } from "./places.ts";
 import { divide, type DividedDocument, isEntryChapter, type PlacedBlock } from "./parts.ts";
-import { byLayout, type Told } from "./told.ts";
+import { byLayout, isTold, type Told } from "./told.ts";
 
 /** What a document says about one person through its layout, and what is left to be read as text. */
 export interface DocumentReading {
@@ -104,6 +105,8 @@ export function readDocument(
   for (const { value } of facts) taken.add(value.block);
   for (const { block, chapter } of divided.own)
     if (isRead(chapter) && !taken.has(block)) told.push(...byLayout("labels", languagesAloneIn(block)));
+  if (isCv && told.every(({ property }) => property !== "birthDate"))
+    told.push(...byLayout("births", birthIn(divided.own.filter(({ chapter }) => !isCareerChapter(chapter)))));
   if (told.every(({ property }) => property !== "birthDate")) {
     const own = divided.own.map(({ block }) => block);
     told.push(
@@ -145,11 +148,6 @@ function isProse({ kind, text }: Block): boolean {
 
 /** Shorter paragraphs are lines; in UTF-16 units. */
 const MIN_PROSE = 60;
-
-function isTold(block: Block, told: readonly Told[]): boolean {
-  const { from, to } = placeIn(block);
-  return told.some(({ place }) => place.from < to && place.to > from);
-}
 
 /** The most lines under the head of a document that may contain its person's address. */
 const MAX_AT_HEAD = 8;
@@ -332,6 +330,7 @@ function readRun(
     const [schooling, posts] = partition(withOpenTimes(entriesOf(blocks)), isSchooling);
     return [...workOf(withBeginnings(posts)), ...schoolingOf(schooling)];
   }
+  if (chapter === "school" && isOfCourses(run[0])) return coursesOf(blocks);
   if (chapter === "school") {
     const [posts, schooling] = partition(entriesOf(blocks), isPostAmongDegrees);
     return [...workOf(posts), ...schoolingOf(schooling)];

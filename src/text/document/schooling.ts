@@ -2,6 +2,7 @@ import { cue } from "../languages/cues.ts";
 import type { EducationValue } from "../../domain/claim.ts";
 import { isCompanyName, isSchoolName } from "../people/naming.ts";
 import { partsOf } from "./career.ts";
+import { chapterOf } from "./chapters.ts";
 import { isPlace, properName } from "./part-kinds.ts";
 import { isDegree } from "./degree.ts";
 import { type AskedEntry, likeliestHalves, lookAtHalves } from "./entry-parts.ts";
@@ -35,7 +36,8 @@ export function schoolingOf(entries: readonly Entry[]): Told[] {
       const { school, degree, other, named: own } = judgedSchooling(entry, parts);
       const named = own ?? (degree && schoolAbove(entry.under));
       if (named === undefined) return [];
-      const study = (degree && withSubject(degree, other)) ?? (school === undefined ? undefined : other);
+      const done = (degree && withSubject(degree, other)) ?? (school === undefined ? undefined : other);
+      const study = done && withDegreeBehind(done);
       const { start, end, single } = entry.period ?? {};
       const value = compact<EducationValue>({
         degree: study === undefined || study === named || NO_DEGREE.test(study.text) ? undefined : study.text,
@@ -182,7 +184,14 @@ export function askedAtSchool(entries: readonly Entry[]): AskedEntry[] {
 function schoolParts(entry: Entry): Piece[] {
   const bracketed = entry.pieces.flatMap((piece) => schoolInBrackets(piece) ?? degreeInBrackets(piece) ?? []);
   const parts = [...partsOf(entry.pieces).flatMap(degreeAtSchool), ...bracketed];
-  return parts.filter(({ text }) => !isPlaceOnly(text) && !LEAVING.test(text) && !NO_DEGREE.test(text));
+  return parts.filter(
+    (part) => !isPlaceOnly(part.text) && !LEAVING.test(part.text) && !NO_DEGREE.test(part.text) && !isLabel(part),
+  );
+}
+
+/** "Abschluss: Bürokauffrau": what a part is called, before a colon. */
+function isLabel({ block, to, text }: Piece): boolean {
+  return /^\s?[:：]/u.test(block.text.slice(to)) && (chapterOf(text) === "degree" || chapterOf(text) === "schoolName");
 }
 
 /** "Promotion an der Universität Hohenheim": a degree and its school. */
@@ -219,9 +228,17 @@ function degreeInBrackets({ block, from, text }: Piece): Piece | undefined {
   return trimmed(pieceOf(block, from + name.length + 1, from + name.length + 1 + inside.length));
 }
 
-/** A degree with the subject right after it: "BA, Geography". */
+/** "Geodesy (Diplom-Ingenieur)": a subject with its degree in brackets. */
+function withDegreeBehind(subject: Piece): Piece {
+  const { block, from, to, text } = subject;
+  const [behind = "", inside = ""] = /^\s?\(([^()]{2,60})\)/u.exec(block.text.slice(to)) ?? [];
+  return isDegree(inside) && !isDegree(text) ? pieceOf(block, from, to + behind.length) : subject;
+}
+
+/** A degree with the subject right after it, "BA, Geography", or right before it: "Geography, bachelor". */
 function withSubject(degree: Piece, other: Piece | undefined): Piece {
-  if (other === undefined || other.block !== degree.block || other.from < degree.to) return degree;
+  if (other === undefined || other.block !== degree.block) return degree;
+  if (other.to <= degree.from) return withSubjectBefore(degree, other);
   const between = degree.block.text.slice(degree.to, other.from);
   const isSubject =
     other.text.length <= MAX_SUBJECT_LENGTH &&
@@ -229,6 +246,13 @@ function withSubject(degree: Piece, other: Piece | undefined): Piece {
     !/\d/u.test(other.text) &&
     !isDegree(other.text);
   return isSubject && JOINS_SUBJECT.test(between) ? pieceOf(degree.block, degree.from, other.to) : degree;
+}
+
+/** Without capitals of its own, what is behind a subject and a comma is no name of a school: "Geography, bachelor". */
+function withSubjectBefore(degree: Piece, subject: Piece): Piece {
+  const isJoined = degree.block.text.slice(subject.to, degree.from).trim() === ",";
+  const isSubject = /^\p{Lu}[^\d]{2,59}$/u.test(subject.text) && !isDegree(subject.text) && !isSchoolName(subject.text);
+  return isJoined && isSubject && !isPlace(subject) ? pieceOf(degree.block, subject.from, degree.to) : degree;
 }
 
 const MAX_SUBJECT_LENGTH = 60;

@@ -87,3 +87,16 @@ export function isOwnTime(text: string, { from, to }: StatedPeriod): boolean {
 
 /** The least words in brackets that make a remark. */
 const MIN_TOLD = 3;
+
+/** "Analyst, 2014 – 2016", not "Rewrote the plan of 2014 to 2016 with the council". */
+export function isAtEdge(text: string, { from, to }: StatedPeriod): boolean {
+  return from <= 1 || /^(?:[\s.,;:)\]]|\([^()]{0,40}\))*$/u.test(text.slice(to));
+}
+
+/** The time of a line that says nothing else, apart from the days of its dates. */
+export function onlyTime(text: string): StatedPeriod | undefined {
+  const period = findPeriod(text);
+  if (period === undefined || period.single) return undefined;
+  const rest = `${text.slice(0, period.from)} ${text.slice(period.to)}`;
+  return rest.replace(/\d{1,2}\s?\p{L}{1,8}\.?/gu, "").replace(/[\s·•()|,-]+/gu, "") === "" ? period : undefined;
+}

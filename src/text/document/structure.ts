@@ -1,5 +1,5 @@
 import { type Block, concat, sliceOf, type Written } from "./block.ts";
-import { type Chapter, chapterOf, isCareerChapter } from "./chapters.ts";
+import { type Chapter, chapterOf, isCareerChapter, isFact } from "./chapters.ts";
 import { findPeriod } from "./period.ts";
 
 /**
@@ -23,13 +23,9 @@ function withColumns(blocks: readonly Block[]): Block[] {
     if (block.cells === undefined || holder !== table) columns = undefined;
     table = holder;
     if (block.cells === undefined) return block;
-    const named = block.cells.map(({ from, to }) => chapterOf(block.text.slice(from, to)));
-    if (
-      named.length > 1 &&
-      named.filter((name) => name !== undefined).length * 2 > named.length &&
-      !/\d/u.test(block.text)
-    ) {
-      columns = named;
+    const titles = block.cells.map(({ from, to }) => block.text.slice(from, to));
+    if (titles.length > 1 && titles.filter(isNameOfColumn).length * 2 > titles.length && !/\d/u.test(block.text)) {
+      columns = titles.map(columnFor);
       return [];
     }
     return columns !== undefined && columns.length >= block.cells.length ? { ...block, columns } : block;
@@ -46,20 +42,115 @@ export function holderOf({ path }: Pick<Block, "path">, names: RegExp): string |
   return path.findLast((element) => names.test(element));
 }
 
+const TABLE = /^table#/u;
 const ROW = /^tr#/u;
 const CELL = /^t[dh]#/u;
 
 function joinRows(blocks: readonly Block[]): Block[] {
   const joined: Block[] = [];
+  /** The number of columns of the table whose header was read last. */
+  let headed: { readonly table: string | undefined; readonly columns: number } | undefined;
   for (let at = 0; at < blocks.length; ) {
     const row = holderOf(blocks[at] as Block, ROW);
     let end = at + 1;
     if (row !== undefined) while (end < blocks.length && holderOf(blocks[end] as Block, ROW) === row) end++;
     const group = blocks.slice(at, end);
-    joined.push(...(row === undefined ? group : joinRow(group)));
+    const table = holderOf(blocks[at] as Block, TABLE);
+    const columns = row === undefined ? undefined : columnsOfHeader(group);
+    if (columns !== undefined) headed = { table, columns };
+    const lists = columns === undefined ? undefined : listsUnder(group, blocks.slice(end), table);
+    if (lists !== undefined) {
+      joined.push(...lists);
+      at = end + lists.length - group.length;
+      continue;
+    }
+    if (row !== undefined && isLetterhead(group, blocks[at - 1], blocks[end])) {
+      joined.push(...group);
+      at = end;
+      continue;
+    }
+    const isUnder = columns === undefined && headed !== undefined && headed.table === table;
+    joined.push(...(row === undefined ? group : joinRow(isUnder ? withCellsJoined(group, headed?.columns) : group)));
     at = end;
   }
   return joined;
+}
+
+/** How many columns a row names, if it is the header of a table: most of its cells are names of facts. */
+function columnsOfHeader(group: readonly Block[]): number | undefined {
+  const cells = Map.groupBy(group, (block) => holderOf(block, CELL) ?? "");
+  const named = group.filter(({ text }) => isNameOfColumn(text)).length;
+  const isHeader = cells.size > 1 && cells.size === group.length && named > 1 && named * 2 > cells.size;
+  return isHeader && !group.some(({ text }) => /\d/u.test(text)) ? cells.size : undefined;
+}
+
+/** A table with one row, whose cells have several lines with an e-mail address among them: a name beside contacts. */
+function isLetterhead(group: readonly Block[], before: Block | undefined, behind: Block | undefined): boolean {
+  const [first] = group;
+  const table = first && holderOf(first, TABLE);
+  const isAlone = [before, behind].every((block) => block === undefined || holderOf(block, TABLE) !== table);
+  const cells = new Set(group.map((block) => holderOf(block, CELL)));
+  const isOfPage = group.filter(({ text }) => isCareerChapter(chapterOf(text))).length > 1;
+  return (
+    isAlone && !isOfPage && cells.size > 1 && group.length > cells.size && group.some(({ text }) => /\S@\S/u.test(text))
+  );
+}
+
+/**
+ * A table whose header names chapters that are lists ("Software | Languages | Courses") and that has one row: each
+ * heading with what is below it.
+ */
+function listsUnder(
+  header: readonly Block[],
+  rest: readonly Block[],
+  table: string | undefined,
+): readonly Block[] | undefined {
+  if (!header.every(({ text }) => isCareerChapter(chapterOf(text)) && !isEntry(chapterOf(text)))) return undefined;
+  const end = rest.findIndex((block) => holderOf(block, TABLE) !== table);
+  const values = rest.slice(0, end < 0 ? undefined : end);
+  const rows = new Set(values.map((block) => holderOf(block, ROW)));
+  const cells = [...Map.groupBy(values, (block) => holderOf(block, CELL) ?? "").values()];
+  if (rows.size !== 1 || cells.length !== header.length) return undefined;
+  return header.flatMap((block, at) => [
+    { ...block, kind: "heading" as const, level: BOLD_LEVEL },
+    ...(cells[at] ?? []).map((value) => ({ ...value, path: value.path.filter((element) => !TABLE.test(element)) })),
+  ]);
+}
+
+function isEntry(chapter: Chapter | undefined): boolean {
+  return chapter === "work";
+}
+
+/** "Position / duties" names its first half. */
+function isNameOfColumn(text: string): boolean {
+  return columnNamed(text) !== undefined;
+}
+
+function columnNamed(text: string): Chapter | undefined {
+  return chapterOf(text) ?? factsOfColumn(text)[0];
+}
+
+function factsOfColumn(text: string): readonly (Chapter | undefined)[] {
+  return text.split(/\s?[/–—-]\s?/u).map(chapterOf);
+}
+
+/** "Company – position": which of the two a cell contains, it must show by itself. */
+function columnFor(text: string): Chapter | undefined {
+  const facts = factsOfColumn(text);
+  return facts.length > 1 && facts.every(isFact) ? undefined : columnNamed(text);
+}
+
+/** Under a header, the lines of a cell are one value, without the list of duties below it. */
+function withCellsJoined(group: readonly Block[], columns: number | undefined): readonly Block[] {
+  const cells = Map.groupBy(group, (block) => holderOf(block, CELL) ?? "");
+  if (cells.size !== columns) return group;
+  return [...cells.values()].flatMap((lines) => {
+    const [first] = lines;
+    const values = lines.filter((line, at) => at === 0 || !(line.kind === "item" || /^[•*–-]\s/u.test(line.text)));
+    if (first === undefined || lines.some(({ text }) => text.length > MAX_LABEL_LENGTH)) return lines;
+    const { parts: _, ...whole } = concat(values, ", ");
+    return [{ ...first, ...whole, bold: 0 }];
+  });
 }
 
 function joinRow(group: readonly Block[]): readonly Block[] {
@@ -72,8 +163,16 @@ function joinRow(group: readonly Block[]): readonly Block[] {
   if (cells.size < 2 || !isData || group.length > MAX_IN_ROW || head === undefined) return group;
   const [label] = head;
   if (values.length === 1 && head.length === 1 && label && isLabel(label))
-    return (values[0] ?? []).map((value) => ({ ...value, kind: "row", label: withoutColon(label) }));
+    return labelledRows(withoutColon(label), label, values[0] ?? []);
   return [rowOf(group)];
+}
+
+/** A chapter beside its entries is their heading; any other label is that of each value. */
+function labelledRows(label: Written, written: Block, values: readonly Block[]): readonly Block[] {
+  const chapter = chapterOf(label.text);
+  if (values.length > 2 && (chapter === "work" || chapter === "school"))
+    return [{ ...written, ...label, kind: "heading", level: BOLD_LEVEL - 1 }, ...values];
+  return values.map((value) => ({ ...value, kind: "row", label }));
 }
 
 /** A cell with several chapters is a column of the page: "Languages", "Skills", each with its lines. */
@@ -142,6 +241,7 @@ function withoutColon(written: Written): Written {
 
 /** A short paragraph in bold is a heading of what follows. */
 function asHeading(block: Block): Block {
+  if (isBareChapter(block)) return { ...block, kind: "heading", level: BOLD_LEVEL };
   if (block.kind !== "paragraph" || block.bold < block.text.length || block.text.length > MAX_BOLD_HEADING_LENGTH)
     return block;
   return /^(?:p|div|section|article|span|main|body|dt|td|th|center)$/u.test(block.tag) &&
@@ -149,6 +249,12 @@ function asHeading(block: Block): Block {
     block.tag !== "th"
     ? { ...block, kind: "heading", level: BOLD_LEVEL }
     : block;
+}
+
+/** "Skills" as a whole paragraph, although it is not in bold. */
+function isBareChapter({ kind, tag, text, zone, links = [] }: Block): boolean {
+  const isAlone = kind === "paragraph" && tag === "p" && zone === "main" && links.length === 0;
+  return isAlone && /^\p{Lu}[^.:]*$/u.test(text) && isCareerChapter(chapterOf(text));
 }
 
 const MAX_BOLD_HEADING_LENGTH = 90;

@@ -1,5 +1,5 @@
 import type { Method, Property, PropertyTypes } from "../../domain/claim.ts";
-import type { DocumentPlace } from "./block.ts";
+import { type Block, type DocumentPlace, placeIn } from "./block.ts";
 import type { Grounds } from "../assertion.ts";
 import { type Piece, placeOfPieces } from "./pieces.ts";
 
@@ -42,4 +42,10 @@ export function tell<P extends Property>(
 /** The object without its undefined members. */
 export function compact<T extends object>(members: { readonly [K in keyof T]: T[K] | undefined }): T {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined && value !== "")) as T;
+}
+
+/** Whether something was read from a block. */
+export function isTold(block: Block, told: readonly Told[]): boolean {
+  const { from, to } = placeIn(block);
+  return told.some(({ place }) => place.from < to && place.to > from);
 }

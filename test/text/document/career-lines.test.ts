@@ -119,7 +119,14 @@ describe("the chapters of a CV", () => {
     const guide =
       "Wanja Quellbach\n\nEMPLOYMENT\n\nFIELD GUIDE\nGrootveld Private Reserve, Gansrand\nFrom 2014 to June 2019";
     assert.deepEqual(valuesOf(guide, "experience"), [
-      { title: "FIELD GUIDE", company: "Grootveld Private Reserve", from: "2014", to: "2019-06", kind: "job" },
+      {
+        title: "FIELD GUIDE",
+        company: "Grootveld Private Reserve",
+        from: "2014",
+        to: "2019-06",
+        location: "Gansrand",
+        kind: "job",
+      },
     ]);
   });
 

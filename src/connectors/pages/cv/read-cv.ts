@@ -12,6 +12,7 @@ import { type Identifier, normalizeIdentifier } from "../../../domain/identifier
 import { readProfileUrl } from "../../../domain/platform.ts";
 import { IMPORTED_CV } from "../../../domain/told-address.ts";
 import { CandorLine } from "../../../importers/candor-ndjson.ts";
+import { withoutTitles } from "../../../importers/credentials.ts";
 import { ImportFormatError, type ImportLine } from "../../../importers/importer.ts";
 import { describeIssues } from "../../../importers/lines.ts";
 import { identifiersOf } from "../../../importers/person.ts";
@@ -138,10 +139,11 @@ function candidateOf(
   const headline = job?.title ?? (typeof called === "string" ? called : undefined);
   const place = claims.find((claim) => claim.property === "location")?.value;
   const [nickname, ...spoken] = nicknameIn(name);
+  const bare = withoutTitles(spoken.length > 0 ? spoken.join(" ") : name);
   return {
     type: "candidate",
     key,
-    fullName: spoken.length > 0 ? spoken.join(" ") : name,
+    fullName: bare,
     ...(nickname !== undefined && { aliases: [`${nickname} ${spoken.at(-1)}`] }),
     ...(headline && { headline: headline.slice(0, 500) }),
     ...(job?.company && { company: job.company.slice(0, 500) }),
@@ -156,7 +158,7 @@ function nicknameIn(name: string): readonly string[] {
   return nickname === "" ? [] : [nickname, ...`${given} ${family}`.split(" ")];
 }
 
-const NICKNAMED = /^([^"“”„«»]{1,80}) ["“„«]([\p{L}'’-]{2,30})["”“»] ([^"“”„«»]{1,80})$/u;
+const NICKNAMED = /^([^"“”„«»()]{1,80}) ["“„«(]([\p{L}'’-]{2,30})["”“»)] ([^"“”„«»()]{1,80})$/u;
 
 const KEYS: ReadonlySet<string> = new Set(["email", "phone", "profileUrl", "website", "externalId"]);
 

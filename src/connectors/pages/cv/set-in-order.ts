@@ -1,6 +1,6 @@
 import { commonSexOf } from "../../../names/given-names.ts";
 import { latinize } from "../../../names/scripts.ts";
-import { chapterOf } from "../../../text/document/chapters.ts";
+import { chapterOf, isCareerChapter } from "../../../text/document/chapters.ts";
 import { findPeriod } from "../../../text/document/period.ts";
 import { OWN } from "./chapters.ts";
 
@@ -9,7 +9,7 @@ import { OWN } from "./chapters.ts";
  * sidebar that is read last, dates that break in their column, and forms with the place next to the dates.
  */
 export function setInOrder(text: string): string {
-  const lines = partContacts(text.split("\n")).map((line) => line.replace(BRACKETED_CODE, "$1 "));
+  const lines = partContacts(partColumns(text.split("\n"))).map((line) => line.replace(BRACKETED_CODE, "$1 "));
   return partName(
     joinName(listSkills(commasBeforePlaces(timesBehindPosts(joinTimes(contactsToHead(withoutMarks(lines))))))),
   ).join("\n");
@@ -33,6 +33,63 @@ function partContacts(lines: readonly string[]): string[] {
     const isOfContacts = parts.some((part) => EMAIL.test(part)) && (mark !== "\t" || isContact(parts[0] ?? ""));
     return isOfContacts && parts.length > 1 && parts.length <= MAX_CONTACTS ? parts.filter(Boolean) : [line];
   });
+}
+
+/**
+ * Sections, or entries, side by side in a row of their own become one below the other:
+ *
+ * ```text
+ * LANGUAGES    INTERESTS          Globex Ltd               Initech
+ * German       rowing             Analyst                  Clerk
+ * English      chess              2018 – 2022              2016 – 2018
+ * ```
+ */
+function partColumns(lines: readonly string[]): string[] {
+  const written: string[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const to = endOfColumns(lines, at);
+    if (to === at) written.push(lines[at++] ?? "");
+    else {
+      const rows = lines.slice(at, to).filter((line) => line.trim() !== "");
+      const count = cellsOf(rows[0] ?? "").length;
+      for (let column = 0; column < count; column++)
+        written.push(...rows.flatMap((row) => cellsOf(row)[column] ?? []), "");
+      at = to;
+    }
+  }
+  return written;
+}
+
+function cellsOf(line: string): string[] {
+  return line.trim().split("\t");
+}
+
+/** Where the columns end that begin on a line; the line itself if none do. */
+function endOfColumns(lines: readonly string[], at: number): number {
+  const cells = cellsOf(lines[at] ?? "");
+  if (cells.length < 2) return at;
+  const areSections = cells.every((cell) => isCareerChapter(chapterOf(cell)));
+  let to = at + 1;
+  if (areSections) {
+    // One blank line may be between the headings and what is below them.
+    if (lines[to]?.trim() === "") to++;
+    while (to < lines.length && lines[to]?.trim() !== "" && !isChapter(lines[to] ?? "")) to++;
+    const rows = lines.slice(at + 1, to).filter((line) => line.trim() !== "");
+    return rows.length > 0 && rows.filter((row) => cellsOf(row).length === cells.length).length * 2 >= rows.length
+      ? to
+      : at;
+  }
+  while (to < lines.length && cellsOf(lines[to] ?? "").length === cells.length) to++;
+  const isOfEntries = lines.slice(at, to).some((line) => cellsOf(line).every((cell) => isStretch(cell)));
+  return to - at >= MIN_ENTRY_LINES && isOfEntries ? to : at;
+}
+
+/** A post, its employer and its time. */
+const MIN_ENTRY_LINES = 3;
+
+function isStretch(text: string): boolean {
+  const period = findPeriod(text);
+  return period?.from === 0 && period.start !== undefined;
 }
 
 const MAX_CONTACTS = 8;

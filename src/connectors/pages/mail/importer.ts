@@ -4,7 +4,7 @@ import type { Folder, Importer, Rejection } from "../../../importers/importer.ts
 import { ImportFormatError } from "../../../importers/importer.ts";
 import { beginsLike, given } from "../../../importers/json.ts";
 import { personRows } from "../../../importers/person.ts";
-import { turnName } from "../../../importers/tables/row-person.ts";
+import { turnName } from "../../../importers/tables/row-names.ts";
 import { compareNames } from "../../../names/compare.ts";
 import { textOfMarkup } from "../../findings/markup.ts";
 import { type Letter, readLetters } from "./mbox.ts";
