@@ -1,3 +1,5 @@
+import { cue } from "../text/languages/cues.ts";
+
 /**
  * Removes certificates and degrees written after a name: "Calder, PMP, SHRM-CP". A "Jr." belongs to the name, and after
  * a word in capitals they cannot be told from a given name.
@@ -10,6 +12,17 @@ export function withoutCredentials(name: string): string {
   );
   return [own, ...kept].join(", ");
 }
+
+/** "Fr. Prof. Dr. Ada Finch" without salutations and titles. A single word after one may be a surname, and keeps it. */
+export function withoutTitles(name: string): string {
+  const bare = name.slice(TITLED.exec(name)?.[0].length ?? 0);
+  return /\p{L}\s+\p{L}/u.test(bare) ? bare : name;
+}
+
+const TITLED = new RegExp(
+  `^(?:(?:(?:${cue("titles")}|${cue("titles of men")}|${cue("titles of women")}|${cue("titles in tables")})\\.?|(?:${cue("titles or names")})\\.)(?:\\s+|(?<=\\.)(?=\\p{Lu})))+`,
+  "u",
+);
 
 const CREDENTIAL = /^(?=[^\p{Lu}]*\p{Lu}[^\p{Lu}]*\p{Lu})[\p{L}\d.()®™-]{2,12}$/u;
 const GENERATION = /^(?:[IVX]+|JR|SR)\.?$/i;

@@ -20,7 +20,7 @@ test("A French list of partners says whom its people work for and how to reach t
   for (const title of ["Partenaire", "Organisation partenaire", "Nom de la structure", "Enseigne", "Entité"])
     assert.deepEqual(await giveOf(title, "Verrerie Loriol"), works, title);
   for (const title of ["Tél. direct", "Portable pro", "Téléphone pro", "Tél. professionnel"])
-    assert.deepEqual(await giveOf(title, "01 99 00 12 34"), { phones: ["01 99 00 12 34"] }, title);
+    assert.deepEqual(await giveOf(title, "01 99 00 12 34"), { phones: ["+33199001234"] }, title);
   assert.deepEqual(await giveOf("Responsabilité", "Directrice"), {
     positions: [{ title: "Directrice", current: true }],
   });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Folder, Importer, Rejection } from "../importer.ts";
 import { beginsLike, date, given, text, texts } from "../json.ts";
 import { readEntries } from "../json-list.ts";
-import { turnName } from "../tables/row-person.ts";
+import { turnName } from "../tables/row-names.ts";
 import { type ImportedMembership, type ImportedPerson, type ImportedPosition, personRows } from "../person.ts";
 
 const Entity = z.looseObject({

@@ -1,6 +1,7 @@
 import { cue } from "../../text/languages/cues.ts";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
+import { isNorthAmerican, regionWrittenAs } from "../../text/document/places.ts";
 import { countryOfTown } from "../../text/places/towns.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import { isLinkText } from "../link-text.ts";
@@ -94,6 +95,7 @@ export function regionOfTitles(phones: readonly string[], all: readonly string[]
 /** Words with which tables name people, in languages spoken in only one country. A single one may be a loan word. */
 const HOME_WORDS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(cue("titles of tables of Poland"), "iu"), "PL"],
+  [new RegExp(cue("titles of tables of Italy"), "iu"), "IT"],
   [new RegExp(cue("titles of tables of Turkey"), "iu"), "TR"],
   [new RegExp(cue("titles of tables of Hungary"), "iu"), "HU"],
   [new RegExp(cue("titles of tables of Czechia"), "iu"), "CZ"],
@@ -118,6 +120,44 @@ export function regionOfTowns(towns: readonly string[]): string | undefined {
   return first[1].length >= (second?.[1].length ?? 0) * MUCH_MORE ? first[0] : undefined;
 }
 
+/**
+ * The country of places written "Austin, TX 78701", or with the postcodes that only Germany has among the countries that
+ * title their column like this: five digits under "PLZ Ort".
+ */
+export function regionOfPostcodes(
+  columns: readonly { readonly title: string; readonly values: readonly string[] }[],
+): string | undefined {
+  for (const { title, values } of columns) {
+    const said = values.map((value) => value.trim()).filter(Boolean);
+    const isMostly = (pattern: RegExp) =>
+      said.length > 0 && said.filter((value) => pattern.test(value)).length >= said.length * NEARLY_ALL;
+    if (isMostly(/,\s[A-Z]{2}\s\d{5}(?:-\d{4})?$/)) return "US";
+    if (/\bplz\b/i.test(title) && isMostly(/^(?:D-)?\d{5}(?:\s|$)/)) return "DE";
+  }
+  return undefined;
+}
+
+/**
+ * The country whose numbers, without a country code, are grouped like all those of a table: "(512) 555-0177" is North
+ * American, "06.39.98.61.01" under French titles is French.
+ */
+export function regionOfNumbers(numbers: readonly string[], titles: readonly string[]): string | undefined {
+  const national = numbers
+    .map((number) => number.trim())
+    .filter((number) => /^[(\d]/.test(number) && !number.startsWith("00"));
+  const isFrench = titles.filter((title) => FRENCH.test(title)).length >= MIN_WORDS;
+  const regions = new Set(
+    national.map((number) => {
+      if (isNorthAmerican(number)) return "US";
+      return isFrench && /^0[67]\d{8}$/.test(number) ? "FR" : regionWrittenAs(number, isFrench ? "fr" : "en");
+    }),
+  );
+  return regions.size === 1 ? [...regions][0] : undefined;
+}
+
+const FRENCH = new RegExp(`${cue("titles of tables in French")}`, "iu");
+
+const NEARLY_ALL = 0.8;
 const POSTCODE = /^(?:[A-Z]{1,2}-)?\d{2,3}(?:[ -]?\d{2,3})?\s+/u;
 /** A single one may lie elsewhere, or share its name with a larger town. */
 const MIN_TOWNS = 2;
@@ -235,6 +275,8 @@ const CODES_BY_WORD: readonly (readonly [RegExp, readonly (readonly [code: strin
  */
 export function readDate(text: string, order: "day" | "month" | undefined): string | undefined {
   const value = text.trim();
+  const yearFirst = readYearFirst(value);
+  if (yearFirst !== undefined) return yearFirst;
   const [iso] = /^\d{4}(?:-\d{2}(?:-\d{2})?)?(?=$|[T\s])/.exec(value) ?? [];
   if (iso !== undefined) return dateOr(iso);
   const [, year, month, day] = /^(\d{4})[./](\d{1,2})[./](\d{1,2})$/.exec(value) ?? [];
@@ -252,6 +294,13 @@ export function readDate(text: string, order: "day" | "month" | undefined): stri
   return readWordedDate(value);
 }
 
+/** `1986 m. kovo 9 d.` */
+function readYearFirst(value: string): string | undefined {
+  const [, year, word = "", day] = /^(\d{4})\s?m\.\s?(\p{L}{4,12})\s+(\d{1,2})\s?d\.?$/u.exec(value) ?? [];
+  const month = monthOf(word);
+  return month === undefined ? undefined : compose(year, String(month), day);
+}
+
 /** `Mar 2020`, `12 mars 1984`, `March 12, 1984`, `12. März 1984`, `12 de marzo de 1984`. */
 function readWordedDate(value: string): string | undefined {
   const [, before, word = "", after, year] =
@@ -265,7 +314,7 @@ let months: ReadonlyMap<string, number> | undefined;
 /** The number of a month from its name, in full or abbreviated, in one of the languages above. */
 export function monthOf(word: string): number | undefined {
   months ??= new Map(
-    LANGUAGES.flatMap((language) =>
+    [...LANGUAGES, "lt"].flatMap((language) =>
       Array.from({ length: 12 }, (_, month) => month).flatMap((month) =>
         (["long", "short"] as const).map((width): readonly [string, number] => [
           foldWord(new Date(Date.UTC(2000, month, 15)).toLocaleDateString(language, { month: width, timeZone: "UTC" })),
@@ -309,10 +358,19 @@ export function addressOn(host: string, cell: string): string {
  * are placeholders for unknown values.
  */
 export function readCell(cell: string): string {
-  const text = cell.replace(/[\u200B\uFEFF]/g, "").trim();
+  const text = cell
+    .replace(/[\u200B\uFEFF]/g, "")
+    .trim()
+    .replace(LINKED, "");
   if ((text.startsWith("=") && text.length > 1) || FORMULA.test(text)) return "";
-  return NOTHING_KNOWN.test(text) ? "" : text.replace(/^'(?=[=+\-@])/, "");
+  return NOTHING_KNOWN.test(text) || NOT_GIVEN.test(text) ? "" : text.replace(/^'(?=[=+\-@])/, "");
 }
+
+/** `Globex (https://www.notion.so/Globex-1f0c)`: where the page of what the cell names is kept. */
+const LINKED = /(?<=[\p{L}\p{N}.)"”])\s\(https?:\/\/www\.notion\.so\/[^\s()]{1,300}\)$/u;
+
+/** What Salesforce and other programs write into a required field: `[not provided]`. */
+const NOT_GIVEN = /^\[[\p{Ll}\s]{4,30}\]$/iu;
 
 /** `@SUM(1)`, `+HYPERLINK(…)`: other characters that begin a formula in spreadsheets, if a function name follows. */
 const FORMULA = /^[@+-][A-Z][A-Z0-9.]*\(.*\)$/s;

@@ -8,7 +8,7 @@ import { isListOfLanguages, readCell, regionOf } from "./cells.ts";
 import { type Field, FIELDS, isField, NAMES } from "./fields.ts";
 import { layoutOf } from "./layouts.ts";
 import { isFirm } from "./sections.ts";
-import { contactOf, isLooseTitle, numberIn, plainTitle, titleField } from "./titles.ts";
+import { contactOf, isLooseTitle, isPostAndFirm, numberIn, plainTitle, titleField } from "./titles.ts";
 
 /** The share of values that decides what a column contains, whatever its title. */
 const MAX_SHARE = 0.7;
@@ -60,7 +60,7 @@ function valuesOf(rows: readonly (readonly string[])[], at: number): readonly st
 }
 
 function fieldOf(title: string, values: readonly string[]): Field {
-  const byTitle = titleField(title);
+  const byTitle = titleField(title) ?? (isPostAndFirm(title) ? "title" : undefined);
   if (byTitle === "ignore") return "ignore";
   const byValues = fieldOfValues(values);
   if (byValues !== undefined && byTitle !== byValues && !(byTitle && LINKS.has(byTitle))) return byValues;
@@ -101,8 +101,18 @@ function fieldOfValues(values: readonly string[]): Field | undefined {
     return "profile";
   if (isMostly(values, (value) => value.startsWith("+") && normalizeIdentifier("phone", value) !== null))
     return "phone";
+  if (values.some((value) => value.includes("@")) && isMostly(values, isContact)) return "email";
   return undefined;
 }
+
+/** "ines@calder.example / tel. 0191 496 0455": nothing but addresses and numbers. */
+function isContact(value: string): boolean {
+  const rest = value.replace(/(?<![^\s<>,;|/])[^\s<>,;|/@]{1,64}@[^\s<>,;|/]{1,200}|\+?\(?\d[\d\s()./-]{6,22}\d/gu, "");
+  return rest !== value && (rest.match(/\p{L}/gu)?.length ?? 0) <= MAX_MARK_LENGTH;
+}
+
+/** The letters of "mobile" or "tel." before a number. */
+const MAX_MARK_LENGTH = 8;
 
 /**
  * For a column whose title says nothing: firms are recognised by their legal forms, countries and languages by their
@@ -114,6 +124,7 @@ function fieldOfSaid(values: readonly string[]): Field | undefined {
   if (isNamed && values.filter(isFirm).length >= values.length * FIRMS_SHARE) return "company";
   if (isMostly(values, (value) => value.length > 3 && regionOf(value) !== undefined)) return "country";
   if (isMostly(values, isListOfLanguages)) return "language";
+  if (isMostly(values, (value) => /\S\s@\s\S/u.test(value))) return "title";
   return undefined;
 }
 

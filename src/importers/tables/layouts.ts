@@ -43,7 +43,7 @@ const LAYOUTS: readonly KnownLayout[] = [
   },
   {
     name: "greenhouse",
-    has: ["candidate id", ["email addresses", "application status", "current stage", "job name"]],
+    has: ["candidate id", ["email addresses", "application id", "application status", "current stage", "job name"]],
     fields: { job: "ignore" },
   },
   // The job they apply for is not a job they have.

@@ -1,4 +1,3 @@
-import { withoutCredentials } from "../credentials.ts";
 import { cue } from "../../text/languages/cues.ts";
 import { splitBirthName } from "../../names/birth-name.ts";
 import { NOT_DECODED } from "../letters.ts";
@@ -9,10 +8,12 @@ import { isLinkText } from "../link-text.ts";
 import { type ImportedPerson, isAccountAddress } from "../person.ts";
 import { addressOn, listOf, NOTHING_BUT_A_NAME, readCell, readDate, regionOf } from "./cells.ts";
 import type { Column } from "./columns.ts";
-import { isOfEarlier, numberIn, plainTitle, titleField } from "./titles.ts";
+import { isOfEarlier, isPostAndFirm, plainTitle, titleField } from "./titles.ts";
 import type { Field } from "./fields.ts";
 import { postNumber } from "./numbered.ts";
+import { readNames, surnameOf } from "./row-names.ts";
 import { placeOf, type SaidCell } from "./row-place.ts";
+import { isFirm } from "./sections.ts";
 import { type One, opt, readPositions, readSchools, webUrl } from "./row-work.ts";
 
 /** How the cells of one table are read. */
@@ -37,6 +38,7 @@ export type RowPerson =
   | { readonly reason: string };
 
 export const NO_NAME = "no name";
+const NO_PERSON = "a firm, not a person";
 export const HEADING = "a heading for other rows, not a person";
 /** It is unclear which of the two the rest of the row is about. */
 const SEVERAL_NAMES = "a name of two people: give each a row of their own";
@@ -70,6 +72,7 @@ export function readRow(
   const names = { ...written, fullName };
   if (isHeading(values, columns) || isSum(names.fullName, values)) return { reason: NO_NAME };
   if (said.length === 1 && namesUnit(names.fullName, hasCapitals)) return { reason: HEADING };
+  if (isFirmIn(names.fullName, one("company"))) return { reason: NO_PERSON };
   if (isCouple(names.fullName)) return { reason: SEVERAL_NAMES };
   const birthDate = readBirth(said, dayOrder);
   const leftOut = listUnusable(said, birthDate);
@@ -134,6 +137,12 @@ function namesUnit(name: string, hasCapitals: boolean): boolean {
 
 const UNITS = new RegExp(`^(?:${cue("units of staff")})$`, "iu");
 
+/** A firm's name in the place of a person's, with its words in any order: "Sp. z o.o. Globex" of "Globex Sp. z o.o.". */
+function isFirmIn(fullName: string, company: string | undefined): boolean {
+  const sorted = (name: string) => name.toLowerCase().split(/\s+/u).sort().join(" ");
+  return company !== undefined && isFirm(company) && sorted(fullName) === sorted(company);
+}
+
 /** "TOTAL" in the place of a name, with nothing in the row that identifies anybody. */
 function isSum(fullName: string, values: ReadonlyMap<Field, readonly string[]>): boolean {
   return SUM.test(fullName) && !KNOWN_BY.some((field) => values.has(field));
@@ -150,13 +159,17 @@ const OF_A_FIRM = new RegExp(`^(?:${cue("partners of a firm")})\\b`, "i");
 
 const COUPLED = new RegExp(`\\s&\\s|\\s\\+\\s|\\s(?:${cue("joins a couple")})\\s`, "u");
 
-const SUM = new RegExp(`^(?:${cue("totals")})\\s*(?::\\s*\\d*|\\d+)?$|^(?:${cue("sums")})\\s*:?$`, "i");
+const SUM = new RegExp(
+  `^(?:${cue("totals")}|${cue("sums")})(?:\\s\\p{Ll}{1,20}){0,2}\\s*:\\s*\\d+$|^(?:${cue("totals")})\\s*(?::\\s*\\d*|\\d+)?$|^(?:${cue("sums")})\\s*:?$`,
+  "iu",
+);
 const KNOWN_BY: readonly Field[] = ["email", "phone", "profile", "company", "title"];
 
 /** "Sommelier, The Tin Lantern" under "Role / Organisation": a post and where it is held. */
 function splitPost(cell: SaidCell): readonly SaidCell[] {
   const { field, title, value } = cell;
-  if ((field !== "company" && field !== "title") || !POST_AND_FIRM.test(plainTitle(title))) return [cell];
+  const isWritten = field === "title" && /\S\s@\s\p{Lu}/u.test(value);
+  if ((field !== "company" && field !== "title") || !(isWritten || isPostAndFirm(title))) return [cell];
   const [, post, firm] = POST_THEN_FIRM.exec(value) ?? [];
   if (post === undefined || firm === undefined) return [cell];
   return [
@@ -169,9 +182,6 @@ const POST_THEN_FIRM = new RegExp(
   `^([^,@|–—]{2,100}?)(?:,\\s|\\s(?:[-–—|@/]|${cue("joins a post to its firm")})\\s)(\\S.*)$`,
   "u",
 );
-const BOTH = `${cue("ands of names")}|${cue("joins a post to its firm")}`;
-const POST_AND_FIRM = new RegExp(`^(?:${cue("columns of posts")}) (?:(?:${BOTH}) )?(?:${cue("columns of firms")})$`);
-
 /** Earlier schools come after the latest one: "Previous school". */
 function groupNumber(field: Field, title: string): number {
   return postNumber(title) + (OF_SCHOOLS.includes(field) && isOfEarlier(title) ? EARLIER_SCHOOLS : 0);
@@ -190,8 +200,15 @@ function readBirth(said: readonly SaidCell[], dayOrder: "day" | "month" | undefi
   const part = (title: RegExp) => cells.find((cell) => title.test(plainTitle(cell.title)))?.value;
   const [year, month, day] = [part(BIRTH_YEAR), part(/^birth month$/), part(/^birth day$/)];
   const parted = [year, ...(month === undefined ? [] : [month, ...(day === undefined ? [] : [day])])].join("/");
-  const whole = cells.flatMap(({ value }) => readDate(value, dayOrder) ?? []);
+  const whole = cells.flatMap(
+    ({ value }) => readDate(value, dayOrder) ?? readDate(dateBehindPlace(value), dayOrder) ?? [],
+  );
   return (year === undefined ? undefined : readDate(parted, dayOrder)) ?? whole[0];
+}
+
+/** "Lucca, 14/02/1951": where and when. */
+function dateBehindPlace(value: string): string {
+  return /^\p{Lu}[\p{L} .'’-]{1,40},?\s+(\d{1,2}[./-]\d{1,2}[./-]\d{4})$/u.exec(value)?.[1] ?? "";
 }
 
 function isPartOfDate(title: string): boolean {
@@ -201,44 +218,6 @@ function isPartOfDate(title: string): boolean {
 const BIRTH_YEAR = /^(?:birth year|year of birth)$/;
 
 type Many = (field: Field) => readonly string[];
-
-/** Both surnames, if there is a column for each. */
-function surnameOf(said: readonly SaidCell[]): string | undefined {
-  const [first, ...others] = said.filter(({ field }) => field === "lastName");
-  // "Nom" next to "Nom de famille" is the full name.
-  const last = others.find(({ value }) => first?.value.endsWith(` ${value}`));
-  if (last !== undefined) return last.value;
-  const second = others.find(({ title }) => SECOND.test(plainTitle(title)) || numberIn(title) === 2);
-  return second === undefined || second.value === first?.value ? first?.value : `${first?.value} ${second.value}`;
-}
-
-const SECOND = new RegExp(`\\b(?:${cue("second names")})\\b`, "u");
-
-function readNames(
-  one: One,
-  surname: string | undefined,
-): Pick<ImportedPerson, "fullName" | "firstName" | "lastName"> | undefined {
-  const [first, last] = [one("firstName"), surname].map((part) => part && withoutCredentials(part));
-  const middle = one("middleName");
-  const isFamilyFirst = [first, last].every((part) => part !== undefined && FAMILY_FIRST.test(part));
-  const joined = (isFamilyFirst ? [last, first] : [first, middle, last]).filter(Boolean).join(" ");
-  const fullName = first && last ? joined : turnName(one("fullName") ?? joined);
-  if (!/\p{L}/u.test(fullName) || normalizeIdentifier("name", fullName) === null || fullName.includes("@"))
-    return undefined;
-  return { fullName, ...opt("firstName", first), ...opt("lastName", last) };
-}
-
-/** In these scripts the family name comes first. */
-const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
-
-/** `Thornquist, Ada` as `Ada Thornquist`; `Ada Thornquist, PhD` is unchanged. */
-export function turnName(name: string): string {
-  const [, last = "", first = ""] = /^([^,]+),\s*([^,\s][^,]*)$/u.exec(name) ?? [];
-  if (first === "" || SUFFIX.test(first)) return name;
-  return `${first} ${last}`;
-}
-
-const SUFFIX = new RegExp(String.raw`^(?:${cue("letters behind a name in a table")})\.?$`, "i");
 
 /** Profiles and pages. A website is the person's if its host contains their name, or if the row has no company. */
 function readLinks(
@@ -364,9 +343,12 @@ function splitEmails(cells: readonly string[]): readonly string[] {
 /** Phone numbers next to email addresses: "ines@calder.example / +44 20 7946 0101". */
 function phonesAmong(cells: readonly string[]): readonly string[] {
   return cells
-    .flatMap((cell) => cell.split(/(?<!\s)\s+[/|,]\s+|,\s*/u))
-    .filter((part) => part.startsWith("+") && normalizeIdentifier("phone", part) !== null);
+    .flatMap((cell) => cell.replace(ADDRESS, "\n").split(/(?<!\s)\s+[/|,–-]\s+|,\s*|\n/u))
+    .map((part) => bareNumber(part.trim().replace(/^(?:\p{L}{1,10}\.\s?)(?=[+\d(])/u, "")))
+    .filter((part) => /^[+(\d][\d\s()./-]{7,24}$/u.test(part));
 }
+
+const ADDRESS = /(?<![^\s<>,;|])[^\s<>,;|@]{1,64}@[^\s<>,;|\d]{1,200}/gu;
 
 /** `ines(at)calder.example`, `ines [at] calder [dot] example`: addresses disguised from programs that harvest them. */
 const HIDDEN_AT = new RegExp(`(?<!\\s)\\s*[(\\[{](?:${cue("at in words")}|@)[)\\]}]\\s*`, "giu");

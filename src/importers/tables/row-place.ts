@@ -49,13 +49,16 @@ function readGroup(cells: readonly SaidCell[]): Omit<RowPlace, "kind"> {
   const one = (field: Field) => cells.find((cell) => cell.field === field);
   const location = one("location");
   return {
-    city: one("city")?.value,
+    city: one("city")?.value.replace(POSTCODE, ""),
     region: one("region")?.value,
     country: one("country")?.value,
     location: location?.value,
     isOffice: /\boffice\b/.test(plainTitle(location?.title ?? "")),
   };
 }
+
+/** "14770 Brandenburg", "00-950 Warszawa". */
+const POSTCODE = /^(?:[A-Z]{1,2}-)?\d{2,3}(?:[ -]?\d{2,3})?\s+(?=\p{L})/u;
 
 /** A street address, or an address of several lines, if the town has a cell of its own. */
 function isAddress({ location = "", isOffice }: RowPlace): boolean {

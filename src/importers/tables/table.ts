@@ -7,6 +7,8 @@ import {
   readCell,
   readDayOrder,
   readLostCallingCode,
+  regionOfNumbers,
+  regionOfPostcodes,
   regionOfTitles,
   regionOfTowns,
 } from "./cells.ts";
@@ -74,11 +76,15 @@ export function sampleTable(taken: readonly TableRow[], options: ImportOptions):
   const phoneTitles = phones.map((at) => plainTitle(titles[at] ?? ""));
   const callingCode = readCallingCode(numbers) ?? readLostCallingCode(phoneTitles, numbers);
   const towns = layout.columns.flatMap(({ field }, at) => (TOWNS.has(field) ? [at] : []));
+  const placed = towns.map((at) => ({ title: titles[at] ?? "", values: values.map((cells) => cells[at] ?? "") }));
   const region =
     regionOfTitles(
       phones.map((at) => titles[at] ?? ""),
       titles,
-    ) ?? regionOfTowns(values.flatMap((cells) => towns.map((at) => cells[at] ?? "")));
+    ) ??
+    regionOfPostcodes(placed) ??
+    regionOfTowns(placed.flatMap((column) => column.values)) ??
+    regionOfNumbers(numbers, titles);
   const reading = { dayOrder, callingCode, region, hasCapitals: hasCapitals(layout, values) };
   return { layout, groups: groupsOf(layout.columns), ...reading, titles, links, rows, values, rest };
 }
@@ -303,7 +309,9 @@ function* readPerson(
   const firm = sections.firmOver(row.cells);
   if (firm !== undefined && titles.length > 1 && isAlone(row.cells)) return onReject({ path, line, reason: HEADING });
   const cells = spreadRow(withoutMergedNames(row, layout.columns), titles.length, links);
-  const found = groups.map((columns) => readUnder(firm, cells, { ...reading, columns }));
+  const found = groups.flatMap((columns) =>
+    peopleInCells(cells, columns).map((own) => readUnder(firm, own, { ...reading, columns })),
+  );
   const people = found.flatMap((each) => ("reason" in each ? [] : [each]));
   for (const each of found) {
     // A firm may have fewer people than the table has room for.
@@ -316,6 +324,23 @@ function* readPerson(
     yield { person, path, line, source: { format: layout.name, ...(id !== undefined && { id }) } };
   }
 }
+
+/** "Ada Finch / Bo Lane" with "ada@… / bo@…" beside it: the cells of each, with those that are about both. */
+function peopleInCells(cells: readonly string[], columns: readonly Column[]): readonly (readonly string[])[] {
+  const at = columns.findIndex(({ field }) => field === "fullName");
+  const names = (cells[at] ?? "").split(BESIDE);
+  const areNames = names.length > 1 && names.every((name) => WHOLE_NAME.test(name.trim()));
+  if (!areNames) return [cells];
+  return names.map((_, index) =>
+    cells.map((cell) => {
+      const parts = cell.split(BESIDE);
+      return parts.length === names.length ? (parts[index] ?? "") : cell;
+    }),
+  );
+}
+
+const BESIDE = /(?<!\s)\s+\/\s+/u;
+const WHOLE_NAME = /^\p{Lu}[\p{L}\p{M}'’.-]+(?:\s\p{L}[\p{L}\p{M}'’.-]*){1,4}$/u;
 
 const SUM = "a sum of other rows, not a person";
 

@@ -56,6 +56,14 @@ function gluedTitles(): ReadonlyMap<string, Field> {
   return new Map([...found].filter((entry): entry is [string, Field] => entry[1] !== null));
 }
 
+/** "Role / Organisation": a column of posts with where each is held. */
+export function isPostAndFirm(title: string): boolean {
+  return POST_AND_FIRM.test(plainTitle(title));
+}
+
+const BOTH = `${cue("ands of names")}|${cue("joins a post to its firm")}`;
+const POST_AND_FIRM = new RegExp(`^(?:${cue("columns of posts")}) (?:(?:${BOTH}) )?(?:${cue("columns of firms")})$`);
+
 function withoutSmall(title: string): string {
   return title.replace(SMALL, " ").replace(/\s+/g, " ").trim();
 }
