@@ -193,7 +193,7 @@ const MAX_LABEL_LENGTH = 60;
 function isLabelCut(row: string, next: string): boolean {
   const [label = "", value] = row.split("\t");
   const [more = "", ...values] = next.split("\t");
-  const isLabel = value !== undefined && /^\p{Lu}\D*[^:]$/u.test(label) && label.length <= MAX_LABEL_LENGTH;
+  const isLabel = value !== undefined && /^(?:•\s)?\p{Lu}\D*[^:]$/u.test(label) && label.length <= MAX_LABEL_LENGTH;
   return isLabel && /^\p{Ll}[\p{Ll}\s]*:?$/u.test(more) && values.length <= 1 && more.length <= MAX_LABEL_LENGTH / 2;
 }
 

@@ -447,6 +447,24 @@ test("cells that hold several sections are columns of the page", async () => {
   assert.deepEqual(said.language, [{ language: "German" }, { language: "English" }]);
 });
 
+test("a name beside the title of a page, and a form whose colons are aligned, say whose a CV is", async () => {
+  const chapters = "<h2>Work experience</h2><p>Glazier, Prism Works, 2015 – 2019</p><h2>Skills</h2><p>Lead</p>";
+  const { people: titled } = await read({
+    "a.html": `<!doctype html><p>Curriculum Vitae – Wanja Quellbach</p><p>wanja@example.org</p>${chapters}`,
+  });
+  assert.equal(titled[0]?.fullName, "Wanja Quellbach");
+  const form =
+    "* PERSOONLIJKE GEGEVENS\n\nNaam\t: Wanja Quellbach\nE-mail\t: wanja@example.org\n\n* TALEN\n\nNederlands\n";
+  const [person, said] = await claimsOf({ "a.txt": form });
+  assert.equal(person?.fullName, "Wanja Quellbach");
+  assert.deepEqual(said.language, [{ language: "Nederlands" }]);
+});
+
+test("the Europass form with bracketed times gives each post its employer and town, in capitals too", () => {
+  const form = "[ 05/02/2018 – today ] HEAD OF GLASS\nPRISM WORKS\nGraz, Austria\n• windows";
+  assert.equal(setInOrder(form), "\nHEAD OF GLASS\nPRISM WORKS, Graz\n05/02/2018 – today\n• windows");
+});
+
 test("a name whose letters were spaced so widely that its words ran together is parted by the mailbox", () => {
   const lines = ["QB", "WANJAQUELLBACH-LOWE", "", "wanja.ql@example.org"];
   assert.equal(setInOrder(lines.join("\n")).split("\n")[1], "WANJA QUELLBACH-LOWE");

@@ -49,7 +49,7 @@ export function chapterOf(heading: string): Chapter | undefined {
   if (heading.length > MAX_HEADING_LENGTH || /["{}[\]<>=_\\]/u.test(heading)) return undefined;
   const one = heading.replace(PLURALS, "");
   const folded = fold(one.replace(/(?<=\S)\s*\([^()]{0,30}\)\s*[:：]?$/u, ""));
-  const isSpacedOut = SPACED_OUT.test(folded) || CLOSED_UP.test(heading.trim());
+  const isSpacedOut = SPACED_OUT.test(folded) || CLOSED_UP.test(heading.trim()) || TORN_LETTER.test(heading.trim());
   const whole = isSpacedOut ? (spaced().get(folded.replaceAll(" ", "")) ?? folded) : folded;
   const found = words().get(whole) ?? words().get(whole.replace(NARROWS, "")) ?? chapterOfParts(one);
   if (found === undefined && COMMENTS.test(heading)) return "visitors";
@@ -95,6 +95,8 @@ export function isFact(chapter: Chapter | undefined): chapter is LabelFact {
 const SPACED_OUT = /^(?:\p{L} ){3,}\p{L}$/u;
 /** "EXPÉRIENCEPROFESSIONNELLE": in letter-spaced text, the space between words is no wider than between letters. */
 const CLOSED_UP = /^[\p{Lu}\p{M}]{10,40}$/u;
+/** "DO Ś WIADCZENIE": where a font lacks a letter, another font's stands apart from its word. */
+const TORN_LETTER = /^(?=.*(?:^|\s)[^\P{Lu}A-Z](?:\s|$))[\p{Lu}\s]{4,40}$/u;
 let knownSpaced: ReadonlyMap<string, string> | undefined;
 
 /** The known headings by their letters only. */

@@ -197,7 +197,11 @@ function blocksOf(line: Line, number: number, index: number): Block[] {
   if (whole.text === "") return [];
   const indent = /^\s*/u.exec(line.text)?.[0].length ?? 0;
   const block: Block = { ...whole, path: [`para#${number}`, `indent#${indent}`, `line#${number}.${index}`] };
-  if (MARKED_HEADING.test(whole.text) && isCareerChapter(chapterOf(withoutBullet(whole).text)))
+  if (
+    (MARKED_HEADING.test(whole.text) || isShouted(whole.text)) &&
+    isItem(line.text) &&
+    isCareerChapter(chapterOf(withoutBullet(whole).text))
+  )
     return [{ ...withoutBullet(block), kind: "heading", level: 2 }];
   if (isItem(line.text)) return [labelledItem({ ...withoutBullet(block), kind: "item" }, line)];
   const mark = /^(#{1,6})\s(?=.{1,80}$)/u.exec(block.text);

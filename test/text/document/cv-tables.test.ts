@@ -56,6 +56,7 @@ describe("a CV", () => {
   test("has headings that are plain paragraphs, or stand behind a square", () => {
     assert.deepEqual(html("<p>Skills</p><p>Glazing</p><p>Lead</p>")["skill"], ["Glazing", "Lead"]);
     assert.deepEqual(plain("■ Skills", "glazing, lead")["skill"], ["glazing", "lead"]);
+    assert.deepEqual(plain("UMIEJ Ę TNO Ś CI", "glazing, lead")["skill"], ["glazing", "lead"]);
   });
 
   test("tells a birth in words, without a label", () => {

@@ -9,11 +9,16 @@ import { OWN } from "./chapters.ts";
  * sidebar that is read last, dates that break in their column, and forms with the place next to the dates.
  */
 export function setInOrder(text: string): string {
-  const lines = partContacts(partColumns(text.split("\n"))).map((line) => line.replace(BRACKETED_CODE, "$1 "));
+  const lines = partContacts(partColumns(text.split("\n").map((line) => line.replace(COLON_APART, "$1:\t")))).map(
+    (line) => line.replace(BRACKETED_CODE, "$1 "),
+  );
   return partName(
     joinName(listSkills(commasBeforePlaces(timesBehindPosts(joinTimes(contactsToHead(withoutMarks(lines))))))),
   ).join("\n");
 }
+
+/** "Name    : Ada Finch", in a form whose colons are aligned. */
+const COLON_APART = /^(\s*\p{Lu}[\p{L} .'’-]{1,30}\p{L})\s*\t\s*:\s+(?=\S)/u;
 
 /** "(+49) 171 555". */
 const BRACKETED_CODE = /\((\+\d{1,3})\)\s?(?=\d)/gu;
@@ -286,6 +291,14 @@ function partForms(lines: readonly string[]): readonly string[] {
     const [line = "", next = ""] = [lines[at], lines[at + 1]];
     const period = findPeriod(line);
     const [time, place] = [line.slice(0, period?.to).trim(), line.slice(period?.to).trim()];
+    const [, stretch = "", post] = BRACKETED_TIME.exec(line) ?? [];
+    if (post !== undefined && isWhole(stretch) && isPlain(post) && isPlain(next)) {
+      const below = lines[at + 2] ?? "";
+      const hasPlace = TOWN_AND_COUNTRY.test(below.trim());
+      parted.push("", post, hasPlace ? `${next}, ${below.trim().split(",")[0]}` : next, stretch);
+      at += hasPlace ? 2 : 1;
+      continue;
+    }
     const [, title, employer] = SHOUTED_POST.exec(next) ?? [];
     const isForm = period?.from === 0 && isWhole(time) && isPlace(place) && !line.includes("\t");
     if (!isForm || title === undefined || employer === undefined || !isShouted(title)) parted.push(line);
@@ -296,6 +309,10 @@ function partForms(lines: readonly string[]): readonly string[] {
   }
   return parted;
 }
+
+/** "[ 05/02/2018 – today ] HEAD OF GLASS", with the employer on the next line, and its town on the one below. */
+const BRACKETED_TIME = /^\s*\[\s*([^[\]]{4,60}?)\s*\]\s+(\S.*)$/u;
+const TOWN_AND_COUNTRY = /^\p{Lu}[\p{L}\p{M} .'’-]{1,40},\s\p{Lu}[\p{L}\p{M} ]{2,30}$/u;
 
 /** Words in capitals followed by others; a legal form before a firm's name in quotation marks belongs to the firm. */
 const SHOUTED_POST =

@@ -24,7 +24,7 @@ export function whoseCv(cv: Capture): Finding | undefined {
     const [named] = readPersonPage({ ...cv, about: [labelled] });
     if (named !== undefined) return { ...named, name: labelled };
   }
-  return headed(cv) ?? belowTitle(cv) ?? firstLine(cv) ?? namedByMailbox(cv);
+  return headed(cv) ?? belowTitle(cv) ?? firstLine(cv) ?? besideTitle(cv) ?? namedByMailbox(cv);
 }
 
 function headed(cv: Capture): Finding | undefined {
@@ -41,6 +41,15 @@ function belowTitle(cv: Capture): Finding | undefined {
   // Positions must be those in the whole text.
   const [page] = name === undefined ? [] : readPersonPage({ ...cv, about: [name] });
   return page === undefined || name === undefined ? undefined : { ...page, name };
+}
+
+/** "Curriculum Vitae – Ada Finch" as the first line of a page, which is no heading. */
+function besideTitle(cv: Capture): Finding | undefined {
+  const first = blocksOf(cv).find(({ kind }) => kind !== "title")?.text ?? "";
+  const name = first.replace(CV_WORDS, "").trim();
+  if (name === first || !looksLikeName(name)) return undefined;
+  const [page] = readPersonPage({ ...cv, about: [name] });
+  return page === undefined ? undefined : { ...page, name };
 }
 
 function firstLine(cv: Capture): Finding | undefined {
