@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readPersonPage } from "../../../src/connectors/pages/person-page.ts";
 import type { Capture } from "../../../src/connectors/connector.ts";
+import { FURTHER_PAGES } from "./hostile-pages-further.ts";
 import { PAGES_OF_FOUR } from "./hostile-pages-of-four.ts";
 import { PAGES_OF_OTHERS } from "./hostile-pages-of-others.ts";
 import { PLANTED as PLANTED_IN_PAGES } from "./hostile-people.ts";
@@ -50,7 +51,7 @@ test("Hiding only the back of a box hides nothing", () => {
   assert.ok(claims.includes(JSON.stringify(["skill", "Bookbinding"])));
 });
 
-const PAGES = Map.groupBy([...PAGES_OF_FOUR, ...PAGES_OF_OTHERS], ({ kind }) => kind);
+const PAGES = Map.groupBy([...PAGES_OF_FOUR, ...PAGES_OF_OTHERS, ...FURTHER_PAGES], ({ kind }) => kind);
 
 for (const [kind, pages] of PAGES)
   test(`No fact comes from ${kind} on pages in four languages, and the person's own facts survive`, () => {
