@@ -91,11 +91,17 @@ function writeValue(value: unknown, isRow = false): string {
 function writeSourceNames(): string {
   const rows = CONNECTORS.filter(({ names, platform }) => platform === undefined || names !== undefined).map(
     ({ name, names, title }) =>
-      `  ${/^\w+$/.test(name) ? name : JSON.stringify(name)}: ${JSON.stringify(names ?? title)},\n`,
+      `  ${/^\w+$/.test(name) ? name : JSON.stringify(name)}: ${writeSourceName(names ?? title)},\n`,
   );
   const about =
-    "/** What sources are called, by their connectors: one name, or one in each language. What has a platform's name is among the platforms. */";
+    "/** What sources are called, by their connectors: one name, or one in each language. Platforms' names are elsewhere. */";
   return `/* ${notice} */\n\n${about}\nexport const SOURCE_NAMES: Readonly<Record<string, string | Readonly<Record<string, string>>>> = {\n${rows.join("")}};\n`;
+}
+
+function writeSourceName(names: string | Readonly<Record<string, string>>): string {
+  if (typeof names === "string") return JSON.stringify(names);
+  const rows = Object.entries(names).map(([language, name]) => `    ${language}: ${JSON.stringify(name)},\n`);
+  return `{\n${rows.join("")}  }`;
 }
 
 /**

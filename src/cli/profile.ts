@@ -2,6 +2,7 @@ import { type Schemas, unwrap } from "../client/client.ts";
 import { askedNobody, undecidedIn } from "../contract/section-state.ts";
 import { briefOf } from "../presentation/brief.ts";
 import type { Presentation, ShownSection } from "../presentation/panel.ts";
+import { learnSites } from "../presentation/learn-sites.ts";
 import { present } from "../presentation/present.ts";
 import { ownSourceName } from "../presentation/told-source.ts";
 import { renderBrief } from "./brief.ts";
@@ -23,6 +24,7 @@ export interface Backing {
 
 /** Prints a lookup: its state, its sections as tables with numbers, and the datasources behind the numbers. */
 export async function printLookup(context: CommandContext, lookup: Lookup): Promise<void> {
+  learnSites(lookup);
   const backing = lookup.data === undefined ? null : await readBacking(context, lookup.lookupId);
   context.terminal.print(renderLookup(lookup, backing, context.terminal));
 }

@@ -1985,6 +1985,8 @@ export interface components {
             finishedAt?: string;
             errorMessage?: string;
             data?: components["schemas"]["LookupData"];
+            /** @description What the operator's plug-ins call the hosts that sources of `data` come from; absent if they name none. */
+            sites?: components["schemas"]["LookupSite"][];
             /** @description JSON pointers to all members of `data` that are empty (`""`, `0`, `[]`, `false`) because nothing is known about them; absent if there are none. `metadata` contains the first of them as `candor.unknown`. */
             unknown?: string[];
             /** @description `candor.purpose`: the purpose. `candor.unknown`: comma-separated pointers to members of `data` that are empty because nothing is known about them, up to 512 characters; a last item `+N` means that N more were left out. `unknown` lists all of them, and so does the evidence, with no claims. `candor.undecided`: how many records may be about the person and await a decision (`GET /lookups/{lookupId}/records`); `data` contains nothing from them. Absent if there are none. */
@@ -2316,6 +2318,24 @@ export interface components {
             youtube?: number;
             tiktok?: number;
         };
+        LookupSite: {
+            /** @description The last two labels of the host. */
+            host: string;
+            /** @description The name people know. */
+            publisher: string;
+            /** @description The host where people read what this host returns to programs. */
+            readAt?: string;
+            /** @description Matches URLs on other hosts that belong to this site. A pattern as in JavaScript, between slashes and with its flags. */
+            answersAt?: string;
+            /** @description Matches URLs, without their scheme, about one person. A pattern as in JavaScript, between slashes and with its flags. */
+            ofPeople?: string;
+            /** @description URLs of responses, and the page for people with their groups as `$1`. */
+            pages?: {
+                /** @description A pattern as in JavaScript, between slashes and with its flags. */
+                answer: string;
+                page: string;
+            }[];
+        };
         LookupPage: {
             results: components["schemas"]["LookupSummary"][];
             next: string;
@@ -2350,6 +2370,8 @@ export interface components {
             /** Format: date-time */
             finishedAt?: string;
             errorMessage?: string;
+            /** @description What the operator's plug-ins call the hosts that sources of `data` come from; absent if they name none. */
+            sites?: components["schemas"]["LookupSite"][];
             /** @description JSON pointers to all members of `data` that are empty (`""`, `0`, `[]`, `false`) because nothing is known about them; absent if there are none. `metadata` contains the first of them as `candor.unknown`. */
             unknown?: string[];
             /** @description `candor.purpose`: the purpose. `candor.unknown`: comma-separated pointers to members of `data` that are empty because nothing is known about them, up to 512 characters; a last item `+N` means that N more were left out. `unknown` lists all of them, and so does the evidence, with no claims. `candor.undecided`: how many records may be about the person and await a decision (`GET /lookups/{lookupId}/records`); `data` contains nothing from them. Absent if there are none. */

@@ -11,7 +11,7 @@ export interface SourceSites {
 const sites: Site[] = [...SITES];
 const registers: Register[] = [...REGISTERS];
 
-/** In a browser, only those of the sources' folders. */
+/** Clients know those of plug-ins once a lookup has told them. */
 export function knownSites(): readonly Site[] {
   return sites;
 }
@@ -27,7 +27,7 @@ export function knowSites({ sites: moreSites = [], registers: moreRegisters = []
     if (!registers.some(({ scheme }) => scheme === register.scheme)) registers.push(register);
 }
 
-/** Those of plug-ins, which another process has to be told. */
+/** Those of plug-ins, which other processes and clients have to be told. */
 export function sitesOfPlugins(): SourceSites {
   return { sites: sites.slice(SITES.length), registers: registers.slice(REGISTERS.length) };
 }

@@ -1,7 +1,9 @@
 import type { Lookup, LookupSummary } from "../contract/lookup.ts";
 import type { LookupData } from "../contract/profile.ts";
 import type { StoredLookup, StoredProfile } from "../db/lookup.ts";
+import { sitesOfPlugins } from "../domain/known-sites.ts";
 import type { Status } from "../domain/lookup.ts";
+import { writeSite } from "../domain/written-site.ts";
 import { redactCandidate } from "./redact.ts";
 
 const UNKNOWN_LENGTH = 512;
@@ -42,7 +44,9 @@ export function toWireLookup(
 
 /** The lookup with everything besides its profile's data. */
 export function toWireHead(lookup: StoredLookup, unknown: readonly string[], now: Date): LookupSummary {
-  const summary = withPurpose(toWireSummary(lookup, now), lookup);
+  const { sites = [] } = sitesOfPlugins();
+  const told = withPurpose(toWireSummary(lookup, now), lookup);
+  const summary = sites.length === 0 ? told : { ...told, sites: sites.map(writeSite) };
   if (unknown.length === 0) return summary;
   return {
     ...summary,

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { type CandorClient, unwrap } from "../../src/client/client.ts";
 import type { ReportLanguage } from "../../src/contract/language.ts";
+import { learnSites } from "../../src/presentation/learn-sites.ts";
 import type { Looked } from "./history/history-state.ts";
 import { type BulkRow, isFinished, type Lookup, type SearchType } from "./wire.ts";
 
@@ -90,9 +91,11 @@ export function lookupQuery(client: CandorClient, lookupId: string) {
     queryFn: async ({ signal, client: cache }) => {
       const before = cache.getQueryData<Lookup>(lookupKey(lookupId));
       const wait = before && !isFinished(before.status) ? WAIT_SECONDS : 0;
-      return await unwrap(
+      const lookup = await unwrap(
         client.GET("/lookups/{lookupId}", { params: { path: { lookupId }, query: { wait } }, signal }),
       );
+      learnSites(lookup);
+      return lookup;
     },
     refetchInterval: (query) => {
       if (query.state.error) return false;
