@@ -57,6 +57,16 @@ test("Jumping from the end of a report to its top marks the first section", asyn
   await closePage(session, page);
 });
 
+test("A report that is printed before its end was in view has its likes drawn", async () => {
+  const page = await openPage(session);
+  await page.goto(address);
+  await page.locator(".chip").first().waitFor();
+  await page.locator(".likes").first().waitFor({ state: "attached" });
+  assert.equal(await page.evaluate(() => scrollY), 0);
+  assert.ok((await page.locator(".likes-mark").count()) > 2);
+  await closePage(session, page);
+});
+
 test("Namesakes get no percentage of likelihood", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/#q=lukas+brandt`);

@@ -83,9 +83,13 @@ function monthAt(monday: number, isFirst: boolean): string {
     : "";
 }
 
+/** How large the picture of likes is on a desktop (CSS pixels): what is printed before it was in view has no size yet. */
+const LIKES_SIZE = { width: 700, height: 142 };
+
 /** The likes of each post by date. */
 export function LikesOverTime({ posts }: { readonly posts: readonly PicturedPost[] }) {
-  const { ref, width, height } = useElementSize<HTMLDivElement>();
+  const { ref, ...measured } = useElementSize<HTMLDivElement>();
+  const { width, height } = measured.width > 0 ? measured : LIKES_SIZE;
   const counted = posts.flatMap((post) => (post.likes === null ? [] : [{ ...post, likes: post.likes }]));
   const [newest, oldest] = [counted[0], counted.at(-1)];
   if (newest === undefined || oldest === undefined || newest.day === oldest.day) return null;
@@ -109,7 +113,7 @@ export function LikesOverTime({ posts }: { readonly posts: readonly PicturedPost
         {words.formats.number(top)}
       </p>
       <div className="likes" role="group" aria-label={messages.pictures.likes} ref={ref}>
-        {(width > 0 ? groupNear(placed) : []).map(([first, ...near]) => (
+        {groupNear(placed).map(([first, ...near]) => (
           <Mark
             key={first.item.pointer}
             pointer={first.item.pointer}
