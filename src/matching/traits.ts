@@ -1,7 +1,6 @@
 import { keyOfAddress } from "../domain/address.ts";
 import type { ClaimDraft, PartialDate } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
-import { readProfileUrl } from "../domain/platform.ts";
 import { type Attributes, readAttributes } from "./attributes.ts";
 import { foldBody } from "./bodies.ts";
 import { foldWords } from "../text/people/fold-words.ts";
@@ -123,9 +122,6 @@ export function traitsOfRecord(record: RecordToJudge, wanted: readonly NameParts
   const written = yearOfArticle(record.claims);
   for (const text of (record.texts ?? []).slice(0, MAX_TEXTS))
     draft.addAttributes(readAttributes(text, names, ownPage, written));
-  // What somebody, or a search engine, says of an account is about its owner, whatever looks like a name in it.
-  if (record.url !== undefined && readProfileUrl(record.url) !== null)
-    for (const text of (record.texts ?? []).slice(0, MAX_TEXTS)) draft.addWords(text);
   const page = record.stated === undefined ? pageOf(record.url) : undefined;
   return {
     ...draft.result(),
@@ -178,8 +174,6 @@ export function mergeTraits(first: Traits, ...others: readonly Traits[]): Traits
 }
 
 const MAX_TEXTS = 20;
-/** In UTF-16 units, of what is said of an account. */
-const MAX_SAID_LENGTH = 2000;
 const MAX_VALUES = 64;
 
 type SetField = "keys" | "roles" | "trades" | "affiliations" | "schools" | "kin" | "peers" | "pictures" | "genders";
@@ -267,10 +261,6 @@ class TraitsDraft {
     this.words += read.words;
     this.aboutOthers ||= read.aboutOthers;
     this.mixed ||= read.mixed;
-  }
-
-  addWords(text: string): void {
-    this.words += ` ${foldWords(text.slice(0, MAX_SAID_LENGTH)).join(" ")} `;
   }
 
   result(): Traits {
