@@ -219,9 +219,11 @@ function readPlaces(stretch: string): Place[] {
 function birthClauseLength(rest: string): number {
   const cue = /^\P{L}*\p{L}+\.?/u.exec(rest)?.[0].length ?? 0;
   const end = /[;)]|(?<=\d{4})(?!\d)(?!\s+in\s)/u.exec(rest.slice(cue))?.index ?? 100;
-  const verb = /(?<!\p{L})(?:is|was|and|who|lives|moved|attended|served)(?!\p{L})/u.exec(rest.slice(cue))?.index ?? 100;
+  const verb = BIRTH_ENDS.exec(rest.slice(cue))?.index ?? 100;
   return cue + Math.min(end, verb);
 }
+
+const BIRTH_ENDS = new RegExp(`(?<!\\p{L})(?:${cue("ends a birth")})(?!\\p{L})`, "u");
 
 /** States and countries among the words of one capitalised run, the longest first. */
 function placesIn(words: readonly string[]): Place[] {

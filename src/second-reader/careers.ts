@@ -15,6 +15,8 @@ import type { Proposal } from "./answer.ts";
 import { Refused, refuseIf } from "./refusal.ts";
 import { isCutOut, nameAt, type ToldAssertion, type QuotedValue, type QuoteWords } from "./told.ts";
 
+const IN_HONOUR = new RegExp(`(?:${cue("in honour only")})`, "iu");
+
 /** A post at an organisation. Throws `Refused`. */
 export function judgeJob(proposal: Proposal, words: QuoteWords): ToldAssertion {
   refuseIf(proposal.title === undefined || proposal.organisation === undefined, "shape");
@@ -55,7 +57,7 @@ export function judgeSchool(proposal: Proposal, words: QuoteWords): ToldAssertio
   if (degree !== undefined) {
     words.requireOwn(degree);
     refuseIf(overlap(degree, school), "value");
-    refuseIf(/honorary|honoris|emerit/iu.test(near(degree)), "doubt");
+    refuseIf(IN_HONOUR.test(near(degree)), "doubt");
     refuseIf(degree.sentence !== school.sentence && degree.line.isProse, "relation");
     refuseIf(otherNameBetween(degree, school), "relation");
   }

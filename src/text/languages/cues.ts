@@ -198,6 +198,8 @@ export const CUES = {
   "him as an object": "whom such a verb gives a post",
   "ends a verb of hiring": "what follows whom it gives a post",
   deeds: "forms of verbs with which no post begins",
+  "ends a birth": "words at which what is said about a birth ends",
+  "in honour only": "beginnings of words for a degree or a post that nobody studied or works for",
   "no posts": "what takes the place of a post but is not one",
   "posts of places": "posts that a town, a state or a country gives",
   "no employers": "what nobody works for in any context",
