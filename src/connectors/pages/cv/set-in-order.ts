@@ -311,7 +311,7 @@ function partForms(lines: readonly string[]): readonly string[] {
 }
 
 /** "[ 05/02/2018 – today ] HEAD OF GLASS", with the employer on the next line, and its town on the one below. */
-const BRACKETED_TIME = /^\s*\[\s*([^[\]]{4,60}?)\s*\]\s+(\S.*)$/u;
+const BRACKETED_TIME = /^\s*\[\s*([^[\]\s][^[\]]{2,58}[^[\]\s])\s*\]\s+(\S.*)$/u;
 const TOWN_AND_COUNTRY = /^\p{Lu}[\p{L}\p{M} .'’-]{1,40},\s\p{Lu}[\p{L}\p{M} ]{2,30}$/u;
 
 /** Words in capitals followed by others; a legal form before a firm's name in quotation marks belongs to the firm. */
