@@ -1,6 +1,5 @@
 import type { Probe } from "../contract/lookup.ts";
 import type { JudgedRecord } from "../contract/judgement.ts";
-import { DOCUMENT_ADDRESS } from "../domain/told-address.ts";
 
 /** The result of reading a document that somebody uploaded; `nothing` if it does not name the person, or was read before. */
 export interface DocumentOutcome {
@@ -23,16 +22,18 @@ export function whyUnused(before: readonly LedgerLine[], after: readonly LedgerL
 type LedgerLine = Pick<Probe, "connector" | "reason">;
 
 /**
- * The result of a document.
+ * The result of a document: what was judged of the records that rest on a datasource that came with it, be they new or
+ * known. A web page states its own address, and several things in it have records of their own, so records are not told
+ * by their URL.
  *
  * @param before the lookup's records before the document, `after` with it
  */
 export function outcomeOf(
-  before: readonly Pick<JudgedRecord, "recordId">[],
-  after: readonly Pick<JudgedRecord, "recordId" | "source" | "judgement">[],
+  before: readonly Pick<JudgedRecord, "datasourceIds">[],
+  after: readonly Pick<JudgedRecord, "recordId" | "datasourceIds" | "judgement">[],
 ): DocumentOutcome {
-  const known = new Set(before.map(({ recordId }) => recordId));
-  const brought = after.filter(({ recordId, source }) => source.startsWith(DOCUMENT_ADDRESS) && !known.has(recordId));
+  const known = new Set(before.flatMap(({ datasourceIds }) => datasourceIds));
+  const brought = after.filter(({ datasourceIds }) => datasourceIds.some((id) => !known.has(id)));
   const judgement = BY_WEIGHT.find((each) => brought.some((record) => record.judgement === each)) ?? "nothing";
   return {
     judgement,

@@ -6,6 +6,7 @@ import { after, before, describe, test } from "node:test";
 import { z } from "zod";
 import { JudgedRecord } from "../../src/contract/judgement.ts";
 import { Datasource, Lookup } from "../../src/contract/lookup.ts";
+import { outcomeOf } from "../../src/presentation/document-outcome.ts";
 import { docxOf, pdfOf } from "../support/documents.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { assertProblem, type Answer, callService, NDJSON, ndjson, type TestApi, waitForEnd } from "./http.ts";
@@ -172,6 +173,30 @@ describe("Uploaded documents", () => {
     assert.match(errorMessage ?? "", /under 18/);
     assert.deepEqual((await call("GET", `/lookups/${id}/evidence`)).body, {});
     assert.doesNotMatch((await call("GET", `/lookups/${id}/datasources`)).text, /Humber/);
+  });
+
+  test("that are pages with an address of their own do what they did, not nothing, when handed in once", async () => {
+    const page = [
+      '<html lang="en"><head><link rel="canonical" href="https://gazette.example/2026/02/harbour-fund">',
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"NewsArticle",',
+      '"headline":"Boatbuilder charged over harbour fund","datePublished":"2026-02-03",',
+      '"url":"https://gazette.example/2026/02/harbour-fund",',
+      '"about":{"@type":"Person","name":"Ines Calder","url":"https://gazette.example/people/ines-calder"}}</script>',
+      "</head><body><article><h1>Boatbuilder charged over harbour fund</h1>",
+      "<p>Ines Calder, a boatbuilder, was charged with embezzling money of the harbour fund on Monday.</p>",
+      "</article></body></html>",
+    ].join("\n");
+    const id = await look({ fullName: "Ines Calder" });
+    const recordsNow = async () => z.array(JudgedRecord).parse((await call("GET", `/lookups/${id}/records`)).body);
+    const before = await recordsNow();
+    const first = await hand(id, "?name=page.html&whose=person", new TextEncoder().encode(page));
+    const { data } = Lookup.parse(first.body);
+    assert.equal(data?.adverseMediaResults?.[0]?.stage, "charged", first.text);
+    const after = await recordsNow();
+    assert.ok(after.some(({ source }) => source === "https://gazette.example/people/ines-calder"));
+    assert.equal(outcomeOf(before, after).judgement, "own");
+    await hand(id, "?name=page.html&whose=person", new TextEncoder().encode(page));
+    assert.equal(outcomeOf(after, await recordsNow()).judgement, "nothing");
   });
 
   test("in unsupported formats are refused with an explanation, and nothing of them is kept", async () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { notAskedText } from "../../src/presentation/reason-text.ts";
-import { whyUnused } from "../../src/presentation/document-outcome.ts";
+import { outcomeOf, whyUnused } from "../../src/presentation/document-outcome.ts";
 import { loadWords } from "../../src/words/languages.ts";
 
 const REASON = "satire or fiction by its own words: nothing in it is used";
@@ -12,6 +12,15 @@ test("the reason why a document is unused comes from its own question in the led
   assert.equal(whyUnused([asked, off], [asked, { connector: "archive", reason: REASON }, off]), REASON);
   assert.equal(whyUnused([asked, off], [asked, { connector: "archive" }, off]), undefined);
   assert.equal(whyUnused([asked, off], [asked, off]), undefined);
+});
+
+test("a document did what its records say, whatever URL they state and whether they were known before", () => {
+  const known = { recordId: "1", datasourceIds: ["page"], judgement: "own" as const };
+  const grown = { ...known, datasourceIds: ["page", "document"] };
+  const foreign = { recordId: "2", datasourceIds: ["document"], judgement: "other" as const };
+  assert.deepEqual(outcomeOf([known], [grown, foreign]), { judgement: "own", recordIds: ["1"] });
+  assert.deepEqual(outcomeOf([known], [known, foreign]), { judgement: "other", recordIds: ["2"] });
+  assert.deepEqual(outcomeOf([grown], [grown]), { judgement: "nothing", recordIds: [] });
 });
 
 test("says in every language that a document is satire", async () => {
