@@ -7,11 +7,11 @@ import { type DateMention, findDates, monthsOf } from "./dates.ts";
  * Tuesday", "yesterday", "last month", "in May" and "on 30 December". Days after the report are left out, and so are
  * days without a year that would be more than half a year before it, since they may be to come. In the order of the text.
  *
- * @param written when the report was written; if only its month or year is known, no days are counted back
+ * @param written when the report was written; if its day is not known or is hidden, no days are counted back
  */
 export function reportedDates(text: string, lang: string, written: PartialDate | undefined): readonly DateMention[] {
   const stated = findDates(text, lang);
-  const counted = written?.length === 10 ? countedBack(text, lang, written) : [];
+  const counted = written?.length === 10 && isPartialDate(written) ? countedBack(text, lang, written) : [];
   const free = counted.filter((one) => !stated.some((other) => one.from < other.to && other.from < one.to));
   return [...stated, ...free]
     .filter(({ value }) => written === undefined || value <= written || written.startsWith(value))

@@ -23,11 +23,12 @@ describe("the dates of a report", () => {
       assert.deepEqual(datesIn(text, lang), [day], text);
   });
 
-  it("are none of days to come, of words that look like months, and of reports without a day", () => {
+  it("are none of days to come, of words that look like months, and of reports without a day or with a hidden one", () => {
     assert.deepEqual(datesIn("He will be sentenced on 4 June."), []);
     assert.deepEqual(datesIn("He may march on."), []);
     assert.deepEqual(datesIn("Mr March was there."), []);
     assert.deepEqual(datesIn("He was arrested on Monday.", "en", "2026-01"), []);
+    assert.deepEqual(datesIn("He was arrested on Monday.", "en", "2026-01-██"), []);
     assert.deepEqual(datesIn("He was arrested on 4 May 2024.", "en", "2026-01"), ["2024-05-04"]);
   });
 });
