@@ -71,7 +71,7 @@ export function readCapture(connector: Pick<Connector, "name" | "asks" | "reader
 }
 
 function isMadeUp(capture: Capture): boolean {
-  return capture.mediaType.startsWith("text/html") && saysMadeUp(capture);
+  return /^text\/(?:html|plain)\b/iu.test(capture.mediaType) && saysMadeUp(capture);
 }
 
 /** Reads one capture only to find out whether its source still answers in the expected form. Pure. */

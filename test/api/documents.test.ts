@@ -193,10 +193,30 @@ describe("Uploaded documents", () => {
     const { data } = Lookup.parse(first.body);
     assert.equal(data?.adverseMediaResults?.[0]?.stage, "charged", first.text);
     const after = await recordsNow();
-    assert.ok(after.some(({ source }) => source === "https://gazette.example/people/ines-calder"));
+    assert.ok(after.some(({ source }) => source === "https://gazette.example/2026/02/harbour-fund"));
     assert.equal(outcomeOf(before, after).judgement, "own");
     await hand(id, "?name=page.html&whose=person", new TextEncoder().encode(page));
     assert.equal(outcomeOf(after, await recordsNow()).judgement, "nothing");
+  });
+
+  test("that are news articles as text, PDF or DOCX are read for the person's cases", async () => {
+    const lines = [
+      "Boatbuilder charged over harbour fund",
+      "By Tom Hale",
+      "3 February 2026",
+      "Ines Calder, a boatbuilder, was charged with embezzling money on Monday.",
+      "She denies it, her lawyer said in a short statement.",
+    ];
+    for (const [name, document] of [
+      ["article.pdf", pdfOf(lines)],
+      ["article.docx", docxOf(lines)],
+      ["article.txt", new TextEncoder().encode(lines.join("\n"))],
+    ] as const) {
+      const id = await look({ fullName: "Ines Calder" });
+      const { data } = Lookup.parse((await hand(id, `?name=${name}&whose=person`, document)).body);
+      const [item] = data?.adverseMediaResults ?? [];
+      assert.deepEqual([item?.title, item?.stage, item?.date], [lines[0], "charged", "2026-02-03"], name);
+    }
   });
 
   test("in unsupported formats are refused with an explanation, and nothing of them is kept", async () => {

@@ -76,7 +76,12 @@ const BEHIND_HEADLINE = 5;
 const MAX_LINE_LENGTH = 120;
 
 function isByline({ text, look }: Block): boolean {
-  return BYLINE_LOOK.test(look) || BYLINE.test(text);
+  return BYLINE_LOOK.test(look) || isBylineText(text);
+}
+
+/** "By Ada Finch" */
+export function isBylineText(text: string): boolean {
+  return BYLINE.test(text);
 }
 
 const BYLINE_LOOK = /[.-](?:byline|author|dateline)(?:$|[.-])/iu;

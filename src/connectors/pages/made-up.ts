@@ -1,5 +1,6 @@
 import type { Capture } from "../connector.ts";
 import type { Block } from "../../text/document/block.ts";
+import { plainBlocks } from "../../text/document/plain.ts";
 import { cue } from "../../text/languages/cues.ts";
 import { isMadeUp } from "../../text/languages/proceedings.ts";
 import { attribute, type Element, elementsOf, readHtml } from "./html.ts";
@@ -7,11 +8,12 @@ import { type LinkedData, readJsonLd } from "./json-ld.ts";
 import { readPage } from "./page-text.ts";
 
 /**
- * Whether a page says that it is satire or fiction: in its frame, next to its text, in the first or last lines of the
+ * Whether a page or a plain text says that it is satire or fiction: in its frame, next to its text, in the first or last lines of the
  * text, by a line or tag that says nothing else, in its data (schema.org `SatiricalArticle`, a section, a genre,
  * keywords), or by the name of a paper that prints nothing else. An article may mention a satirical magazine.
  */
-export function saysMadeUp({ data }: Pick<Capture, "data">): boolean {
+export function saysMadeUp({ mediaType, data }: Pick<Capture, "mediaType" | "data">): boolean {
+  if (/^text\/plain\b/iu.test(mediaType)) return isSaidIn(plainBlocks(data));
   return isSaidIn(readPage(data)) || isTagged(data) || isStatedBy(data);
 }
 

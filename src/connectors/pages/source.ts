@@ -8,7 +8,7 @@ import { mailImporter } from "./mail/importer.ts";
 import { readNewsArticle } from "./news-article.ts";
 import { readPersonPage } from "./person-page.ts";
 import { PERSON_PROPERTIES } from "./person-properties.ts";
-import { readText } from "./prose.ts";
+import { readTextOrArticle } from "./text-or-article.ts";
 import { savedPagesImporter } from "./saved/saved-pages-importer.ts";
 import { warcImporter } from "./saved/warc-importer.ts";
 import { webFeed } from "./web-feed.ts";
@@ -20,7 +20,7 @@ export const pages: Source = {
   importers: [mailImporter, warcImporter, savedPagesImporter, cvImporter],
   readers: [
     { kind: "person-page", yields: PERSON_PROPERTIES, read: readPersonPage },
-    { kind: "text", yields: PERSON_PROPERTIES, read: readText },
+    { kind: "text", yields: [...PERSON_PROPERTIES, "article"], read: readTextOrArticle },
     webPage,
     webFeed,
     { kind: "account-page", yields: ["account", "avatar", "biography", "followers"], read: readAccountPage },

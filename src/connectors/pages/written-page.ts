@@ -22,6 +22,7 @@ import { readText } from "../../text/read.ts";
 import type { Capture } from "../connector.ts";
 import { claimAt, webAddress } from "../findings/claims.ts";
 import { isBuiltAsArticle } from "./article-marks.ts";
+import { isArticleText } from "./article-text.ts";
 import { attribute, elementsOf, placeOf, readHtml } from "./html.ts";
 import { readBlocks, readPage } from "./page-text.ts";
 
@@ -176,7 +177,7 @@ function isReporters({ property, value }: Told, name: string): boolean {
 
 /**
  * Whether a document may be about others as much as about the person: it is built like an article, is not headed with
- * their name and reports a case, or it is a plain text below a headline that does not name them.
+ * their name and reports a case, or it is a plain text below a headline that does not name them, or a news article.
  */
 function tellsOfSeveral(
   capture: Capture,
@@ -187,6 +188,7 @@ function tellsOfSeveral(
   if (head === undefined && blocks.some(({ text }) => namesProceedings(text))) return true;
   if (!/^text\/plain\b/iu.test(capture.mediaType))
     return isBuiltAsArticle(capture, readHtml(capture.data), readBlocks(capture.data), name);
+  if (isArticleText(capture, name)) return true;
   const [first] = blocks;
   const sought = soughtOf(name);
   return (
