@@ -33,6 +33,17 @@ export function untoldIn(metadata: Readonly<Record<string, string | undefined>> 
 }
 
 /**
+ * The member of a lookup's metadata that counts the documents handed over about the person that were not read for cases,
+ * because they read like no article. Absent if there are none.
+ */
+export const UNREAD_FOR_CASES = "candor.unreadDocuments.adverseMedia";
+
+/** Zero if the metadata does not say. */
+export function unreadForCasesIn(metadata: Readonly<Record<string, string | undefined>> | undefined): number {
+  return Number(metadata?.[UNREAD_FOR_CASES] ?? 0) || 0;
+}
+
+/**
  * The member of a lookup's metadata that counts its leads: undecided records of people, which contribute nothing to the
  * profile. Absent if there are none.
  */

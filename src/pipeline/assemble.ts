@@ -32,7 +32,7 @@ import { isCompanyRecord } from "../matching/companies.ts";
 import { findVerified } from "./find-verified.ts";
 import { hushAddress, ownOf, readHush } from "./hush-names.ts";
 import { isRectified } from "./rectified.ts";
-import { OWN_ADDRESS } from "../domain/told-address.ts";
+import { DOCUMENT_ADDRESS, OWN_ADDRESS } from "../domain/told-address.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
 import type { StageContext } from "./stage.ts";
 import { requireLookupKey, writeUnder } from "./write.ts";
@@ -189,6 +189,7 @@ async function readBelieved(
     undecided: openRecords(records, all, opening).filter(
       ({ id }) => undecided.has(id) && !isCompanyRecord({ claims: claimsBy.get(id) ?? [] }),
     ).length,
+    unreadDocuments: countUnreadForCases(datasources, stated),
     sections: lookup.sections,
     tiers: new Map([...tierByDatasource].flatMap(([id, tier]) => (tier === undefined ? [] : [[id, tier] as const]))),
     own: names ? await readOwnKeys(lookup, context) : [],
@@ -218,6 +219,19 @@ async function readBelieved(
       ),
     },
   };
+}
+
+/** How many documents that the caller handed over say something about the person, and are no articles. */
+function countUnreadForCases(
+  datasources: readonly DatasourceAddress[],
+  stated: readonly Pick<Claim, "property" | "datasourceId">[],
+): number {
+  const articles = new Set(
+    stated.flatMap(({ property, datasourceId }) => (property === "article" ? datasourceId : [])),
+  );
+  const telling = new Set(stated.map(({ datasourceId }) => datasourceId));
+  return datasources.filter(({ id, url }) => url.startsWith(DOCUMENT_ADDRESS) && telling.has(id) && !articles.has(id))
+    .length;
 }
 
 /** What undecided records are needed for: whether they report a case, and under which name. */

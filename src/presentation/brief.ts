@@ -1,4 +1,4 @@
-import { askedNobody, heldBackIn, stateOfSection, untoldIn } from "../contract/section-state.ts";
+import { askedNobody, heldBackIn, stateOfSection, unreadForCasesIn, untoldIn } from "../contract/section-state.ts";
 import { CASE_STAGES, isCleared } from "../domain/case-stage.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import { plainKey } from "../domain/plain-key.ts";
@@ -90,11 +90,13 @@ function risksOf(presentation: Presentation, lookup: AskedLookup, words: Words):
     const count = entriesOf(presentation, name).length;
     const held = name === "adverseMedia" ? heldBackIn(lookup.metadata) : 0;
     const untold = name === "adverseMedia" ? untoldIn(lookup.metadata) : 0;
+    const unread = name === "adverseMedia" ? unreadForCasesIn(lookup.metadata) : 0;
     const more = [...(untold > 0 ? [risks.untold(untold)] : []), ...(held > 0 ? [risks.heldBack(held)] : [])];
     const stages = new Set(entriesOf(presentation, name).flatMap((entry) => stageOf(entry) ?? []));
     if (count > 0) return risk(name, "found", [risks.counts[name](count), ...stages, ...more].join(" · "), pointer);
     const isAsked = !lookup.preview && lookup.sections.includes(name);
     const state = isAsked ? stateOfSection(lookup.metadata, name) : undefined;
+    if (unread > 0) more.push(risks.unreadDocuments(unread));
     // What was found and is not shown is no all-clear.
     if (state === "found") return risk(name, "found", [risks.unshown, ...more].join(" · "));
     // What the operator has on file does not count as a search.

@@ -1,4 +1,4 @@
-import { HELD_BACK, UNDECIDED, UNTOLD } from "../contract/section-state.ts";
+import { HELD_BACK, UNDECIDED, UNREAD_FOR_CASES, UNTOLD } from "../contract/section-state.ts";
 import type { Claim, Property } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { SectionName } from "../domain/lookup.ts";
@@ -22,6 +22,8 @@ export interface ProfileQuestion {
   readonly leads?: readonly Claim[];
   /** Number of undecided records of people, among the open ones. */
   readonly undecided?: number;
+  /** Number of documents handed over about the person that were not read as articles. */
+  readonly unreadDocuments?: number;
   readonly sections: readonly SectionName[];
   /** By datasource ID; a missing one is `published`. */
   readonly tiers: ReadonlyMap<string, Tier>;
@@ -65,7 +67,7 @@ export interface BuiltProfile {
 
 /** Builds the profile, first without and then with its summaries. Pure: the same question gives the same texts. */
 export function buildProfile(question: ProfileQuestion): BuiltProfile {
-  const { sections, tiers, preview, searched, undecided = 0 } = question;
+  const { sections, tiers, preview, searched, undecided = 0, unreadDocuments = 0 } = question;
   const claims = createClaimSet(
     question.claims,
     ({ datasourceId }) => tiers.get(datasourceId) ?? "published",
@@ -108,6 +110,7 @@ export function buildProfile(question: ProfileQuestion): BuiltProfile {
       ...audience,
       [HELD_BACK]: held > 0 ? String(held) : null,
       [UNTOLD]: untold > 0 ? String(untold) : null,
+      [UNREAD_FOR_CASES]: sections.includes("adverseMedia") && unreadDocuments > 0 ? String(unreadDocuments) : null,
       [UNDECIDED]: undecided > 0 ? String(undecided) : null,
     }),
     related,

@@ -6,6 +6,7 @@ import { after, before, describe, test } from "node:test";
 import { z } from "zod";
 import { JudgedRecord } from "../../src/contract/judgement.ts";
 import { Datasource, Lookup } from "../../src/contract/lookup.ts";
+import { unreadForCasesIn } from "../../src/contract/section-state.ts";
 import { outcomeOf } from "../../src/presentation/document-outcome.ts";
 import { docxOf, pdfOf } from "../support/documents.ts";
 import { startService, type TestService } from "../support/service.ts";
@@ -56,7 +57,8 @@ describe("Uploaded documents", () => {
       const id = await look({ fullName: "Ines Calder" });
       const answer = await hand(id, `?name=${name}&whose=person`, document);
       assert.equal(answer.status, 200, answer.text);
-      const { data } = Lookup.parse(answer.body);
+      const { data, metadata } = Lookup.parse(answer.body);
+      assert.equal(unreadForCasesIn(metadata), 1, name);
       assert.deepEqual(data?.skills?.toSorted(), ["Knots", "Sails"], name);
       assert.deepEqual(data?.emails, ["ines.calder@example.org"], name);
       assert.equal(data?.experiences?.[0]?.company, "Norden Yards", name);
@@ -213,7 +215,8 @@ describe("Uploaded documents", () => {
       ["article.txt", new TextEncoder().encode(lines.join("\n"))],
     ] as const) {
       const id = await look({ fullName: "Ines Calder" });
-      const { data } = Lookup.parse((await hand(id, `?name=${name}&whose=person`, document)).body);
+      const { data, metadata } = Lookup.parse((await hand(id, `?name=${name}&whose=person`, document)).body);
+      assert.equal(unreadForCasesIn(metadata), 0, name);
       const [item] = data?.adverseMediaResults ?? [];
       assert.deepEqual([item?.title, item?.stage, item?.date], [lines[0], "charged", "2026-02-03"], name);
     }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Evidence } from "../../src/contract/lookup.ts";
 import type { LookupData, Post } from "../../src/contract/profile.ts";
-import { UNTOLD } from "../../src/contract/section-state.ts";
+import { UNREAD_FOR_CASES, UNTOLD } from "../../src/contract/section-state.ts";
 import { NAMED_BESIDE_CASE } from "../../src/domain/mention.ts";
 import { briefOf, entriesOf } from "../../src/presentation/brief.ts";
 import { initialsOf } from "../../src/presentation/initials.ts";
@@ -265,6 +265,13 @@ describe("An entry", () => {
     );
     assert.doesNotMatch(told(ofCase), /Retraction/u);
     assert.match(told(named, { title: "Harbour Days" }), /Harbour Days/u);
+  });
+
+  test("an all-clear says which documents handed over were not read for cases", () => {
+    const presentation = present({ data: {}, evidence: null, today: TODAY });
+    const metadata = { "candor.state.adverseMedia": "nothing", [UNREAD_FOR_CASES]: "1" };
+    const { risks } = briefOf(presentation, { preview: false, sections: ["adverseMedia"], metadata }, wordsFor("en"));
+    assert.match(risks[0]?.text ?? "", /1 document handed over is not an article and was not read for cases/);
   });
 
   test("an article's last stage is shown in its section, in the risks and in the findings", () => {

@@ -119,6 +119,11 @@ export const profile = {
         one: "# vorliegender Artikel nennt die Person; kein Verfahren gegen sie wurde darin gefunden",
         other: "# vorliegende Artikel nennen die Person; kein Verfahren gegen sie wurde darin gefunden",
       }),
+    unreadDocuments: (count) =>
+      plural(count, {
+        one: "# übergebenes Dokument ist kein Artikel und wurde nicht auf Verfahren hin gelesen",
+        other: "# übergebene Dokumente sind keine Artikel und wurden nicht auf Verfahren hin gelesen",
+      }),
     publicOffice: "Hat oder hatte ein öffentliches Amt",
     unshown: "Nichts davon wird gezeigt",
     nothing: {

@@ -141,6 +141,12 @@ export const profile = {
         one: "# article on file names them; no case of theirs was found in it",
         other: "# articles on file name them; no case of theirs was found in them",
       }),
+    /** Of documents handed over that are no articles. */
+    unreadDocuments: (count: number) =>
+      plural(count, {
+        one: "# document handed over is not an article and was not read for cases",
+        other: "# documents handed over are not articles and were not read for cases",
+      }),
     publicOffice: "Holds or held public office",
     unshown: "None of it is shown",
     nothing: {

@@ -120,6 +120,11 @@ export const profile = {
         one: "# artículo disponible nombra a la persona; no se halló en él ningún caso suyo",
         other: "# artículos disponibles nombran a la persona; no se halló en ellos ningún caso suyo",
       }),
+    unreadDocuments: (count) =>
+      plural(count, {
+        one: "# documento entregado no es un artículo y no se leyó en busca de casos",
+        other: "# documentos entregados no son artículos y no se leyeron en busca de casos",
+      }),
     publicOffice: "Ocupa u ocupó un cargo público",
     unshown: "No se muestra nada de ello",
     nothing: {

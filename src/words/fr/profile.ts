@@ -121,6 +121,11 @@ export const profile = {
         one: "# article disponible nomme la personne\u00a0; aucune affaire la visant n’y a été trouvée",
         other: "# articles disponibles nomment la personne\u00a0; aucune affaire la visant n’y a été trouvée",
       }),
+    unreadDocuments: (count) =>
+      plural(count, {
+        one: "# document remis n’est pas un article et n’a pas été lu à la recherche d’affaires",
+        other: "# documents remis ne sont pas des articles et n’ont pas été lus à la recherche d’affaires",
+      }),
     publicOffice: "Exerce ou a exercé une fonction publique",
     unshown: "Rien n’en est montré",
     nothing: {

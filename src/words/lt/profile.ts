@@ -132,6 +132,12 @@ export const profile = {
         few: "# turimi straipsniai mini asmenį; jokios jo bylos juose nerasta",
         other: "# turimų straipsnių mini asmenį; jokios jo bylos juose nerasta",
       }),
+    unreadDocuments: (count) =>
+      plural(count, {
+        one: "# pateiktas dokumentas nėra straipsnis, todėl bylų jame neieškota",
+        few: "# pateikti dokumentai nėra straipsniai, todėl bylų juose neieškota",
+        other: "# pateiktų dokumentų nėra straipsniai, todėl bylų juose neieškota",
+      }),
     publicOffice: "Eina ar ėjo viešas pareigas",
     unshown: "Nieko iš to nerodoma",
     nothing: {
