@@ -8,7 +8,8 @@ import { importsQuery } from "../queries.ts";
 import { FileDropArea } from "../parts/drop-area.tsx";
 import { ImportEntry } from "./import-entry.tsx";
 import { UploadState } from "./upload-state.tsx";
-import { isTable, Mapping } from "./mapping.tsx";
+import { Mapping } from "./mapping.tsx";
+import { isTable } from "./table-file.ts";
 import { useUpload } from "./use-upload.ts";
 
 const ENDINGS =

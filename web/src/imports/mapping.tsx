@@ -9,19 +9,11 @@ import { messages, words as catalogue } from "../messages.ts";
 import { ErrorState, LoadingState } from "../parts/states.tsx";
 import type { TablePreview } from "../wire.ts";
 import { type ColumnMap, readMap, withoutKnown } from "./column-map.ts";
+import { previewedPart } from "./table-file.ts";
 
 const { mapping: words } = messages.imports;
 /** A field that this page does not know, from a newer service, is shown by its own name. */
 const FIELD_NAMES: Readonly<Record<string, string>> = words.fields;
-
-/** In bytes: enough for the first people of a table in text form; a workbook is sent whole. */
-const HEAD_BYTES = 4 * 1024 * 1024;
-const MAX_WORKBOOK_BYTES = 64 * 1024 * 1024;
-
-/** Whether a file is a table whose columns can be previewed before it is imported. */
-export function isTable(file: File): boolean {
-  return /\.(?:csv|tsv|tab)$/i.test(file.name) || (/\.xls[xm]$/i.test(file.name) && file.size <= MAX_WORKBOOK_BYTES);
-}
 
 /** What each column of a table becomes, which can be changed, with the first ten people, before anybody is imported. */
 export function Mapping({
@@ -121,7 +113,7 @@ function usePreview(file: File, map: ColumnMap) {
         client.POST("/imports/previews", {
           params: { query: { name: file.name.slice(-255), map: JSON.stringify(map) } },
           headers: { "content-type": "application/octet-stream" },
-          body: (/\.xls[xm]$/i.test(file.name) ? file : file.slice(0, HEAD_BYTES)) as unknown as string,
+          body: previewedPart(file) as unknown as string,
           bodySerializer: (body: unknown) => body as BodyInit,
           signal,
         }),
