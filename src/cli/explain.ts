@@ -40,6 +40,9 @@ function explainAnswer(error: CandorError, url: string): string {
   if (error.code === "unreachable") {
     return `Cannot reach the service at ${url}. Start it with npm start, or set its URL with --url.`;
   }
+  if (error.code === "broken_off") {
+    return `The service at ${url} broke off the import. The rows written by then stay: repeat the command to finish it.`;
+  }
   if (error.code === "unknown") {
     return `The server at ${url} is not Candor, or is not working (HTTP ${error.status}). Check the URL and run \`candor doctor\`.`;
   }

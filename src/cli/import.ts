@@ -112,11 +112,11 @@ async function runImport(
 }
 
 function tell(terminal: Terminal, result: Schemas["Import"]): void {
+  if (terminal.json) terminal.printJson(result);
+  else terminal.print(summarize(result));
   for (const rejection of result.rejections.slice(0, SHOWN_REJECTIONS)) terminal.note(describeRejection(rejection));
   const untold = result.rejected + result.cellsLeftOut - SHOWN_REJECTIONS;
   if (untold > 0) terminal.note(messages.imports.moreRejections(untold, result.importId));
-  if (terminal.json) terminal.printJson(result);
-  else terminal.print(summarize(result));
   if (result.nothingImported && result.rejected > 0) throw new CommandFailed(messages.imports.lost);
   if (result.rejected > 0) throw new DoneInPart();
 }
@@ -210,11 +210,20 @@ export async function sendRows(
       redirect: "error",
     } as RequestInit & { duplex: "half" });
   } catch (cause) {
-    throw new CandorError("Cannot reach the service.", { code: "unreachable", status: 0, requestId: null, cause });
+    const code = wasBrokenOff(cause) ? "broken_off" : "unreachable";
+    throw new CandorError("Cannot reach the service.", { code, status: 0, requestId: null, cause });
   }
   if (response.ok) return (await response.json()) as Schemas["Import"];
   throw await readProblem(response);
 }
+
+/** Whether the service had taken up the connection before it ended: it may have written some of the rows. */
+function wasBrokenOff(error: unknown): boolean {
+  const { cause } = error as { readonly cause?: { readonly code?: string } };
+  return cause?.code !== undefined && BROKEN_OFF.has(cause.code);
+}
+
+const BROKEN_OFF: ReadonlySet<string> = new Set(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"]);
 
 /** A proxy's response is not a problem document: then only the status is known. */
 async function readProblem(response: Response): Promise<CandorError> {

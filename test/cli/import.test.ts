@@ -6,6 +6,8 @@ import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
 import type { Schemas } from "../../src/client/client.ts";
 import { IMPORTERS } from "../../src/connectors/registry.ts";
+import { runCommand } from "../../src/cli/run-command.ts";
+import { readFilesHere } from "../support/read-files-here.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { PEOPLE, toLines } from "./people.ts";
 import { callCandor, type Ending, runCandor } from "./run-candor.ts";
@@ -175,6 +177,11 @@ test("if no row could be used, that is said first, and the command fails", async
   assert.match((await candor("imports", "list")).stdout, /empty\.csv \(csv\) +no people +0 +2 /);
   const [, importId = ""] = /Import (\S+):/.exec(stdout) ?? [];
   assert.match((await candor("imports", "show", importId)).stdout, /\nstatus +no people\n/);
+  let shown = "";
+  const screen = { write: (text: string) => Boolean((shown += text)) };
+  const path = join(folder, "empty.csv");
+  await runCommand(["import", path], { ...surroundings(), readFiles: readFilesHere, stdout: screen, stderr: screen });
+  assert.match(shown, /^Nobody was imported\. .+\nempty\.csv:2: no name\nempty\.csv:3: no name\n/);
 });
 
 test("a mapping says what columns become, on the command line or from a file", async () => {

@@ -3,8 +3,10 @@ import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { test } from "node:test";
+import { setImmediate as turn } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { explain } from "../../src/cli/explain.ts";
 import { sendRows } from "../../src/cli/import.ts";
 
 const MEGABYTE = 2 ** 20;
@@ -31,4 +33,29 @@ test("Rows are released once sent: a file of gigabytes takes no more memory than
   const { port } = service.address() as AddressInfo;
   await sendRows({ url: `http://127.0.0.1:${port}`, apiKey: "of nobody" }, rows(), { format: "candor" });
   assert.ok(kept < SENT_MEGABYTES / 2, `${kept} of ${SENT_MEGABYTES} MB`);
+});
+
+test("A service that ends during an import is told apart from one that was never reached", async (context) => {
+  const service = createServer((request) => request.once("data", () => request.socket.destroy()));
+  service.listen(0, "127.0.0.1");
+  await once(service, "listening");
+  context.after(() => service.close());
+  async function* rows(): AsyncGenerator<Uint8Array> {
+    for (let at = 0; at < SENT_MEGABYTES; at++) {
+      yield new Uint8Array(MEGABYTE).fill(10);
+      await turn();
+    }
+  }
+  const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  const endingOf = async () => {
+    const sending = sendRows({ url, apiKey: "of nobody" }, rows(), { format: "candor" });
+    return explain(await sending.catch((error: unknown) => error), url);
+  };
+  assert.deepEqual(await endingOf(), {
+    exitCode: 1,
+    message: `The service at ${url} broke off the import. The rows written by then stay: repeat the command to finish it.`,
+  });
+  service.close();
+  await once(service, "close");
+  assert.match((await endingOf()).message, /^Cannot reach the service at /);
 });
