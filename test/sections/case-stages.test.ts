@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { profileOf } from "../../eval/profile-of.ts";
+import { createReferences } from "../../src/cli/references.ts";
+import { renderSections } from "../../src/cli/page.ts";
+import { readNewsArticle } from "../../src/connectors/pages/news-article.ts";
+import type { LookupData } from "../../src/contract/profile.ts";
+import { entriesOf } from "../../src/presentation/brief.ts";
+import { present } from "../../src/presentation/present.ts";
+
+test("each stage that an article reports is shown with its date, in the entry that web and PDF draw and in the terminal", () => {
+  const capture = {
+    kind: "news-article",
+    url: "https://news.example.org/1",
+    mediaType: "text/html",
+    collectedAt: null,
+    data: [
+      '<html lang="en"><head><meta property="article:published_time" content="2026-05-06"></head><body><article>',
+      "<h1>Boatbuilder convicted over harbour fund</h1>",
+      "<p>Ines Calder was convicted of embezzlement on 5 May 2026.</p>",
+      "<p>Ines Calder was charged with embezzlement on 3 February 2025.</p></article></body></html>",
+    ].join("\n"),
+    about: ["Ines Calder"],
+  };
+  const data = profileOf(capture, [...readNewsArticle(capture)]) as LookupData;
+  const presentation = present({ data, evidence: null, today: "2026-06-01" });
+  const [entry] = entriesOf(presentation, "adverseMedia");
+  const style = (_: unknown, text: string) => text;
+  const terminal = { style, columns: 400 } as unknown as Parameters<typeof renderSections>[1];
+  const printed = renderSections(
+    presentation.sections.filter(({ name }) => name === "adverseMedia"),
+    terminal,
+    createReferences({}, []),
+  );
+  for (const shown of [entry?.text?.text ?? "", printed.replace(/\s+/gu, " ")]) {
+    assert.match(shown, /convicted \(5 May 2026\)/i);
+    assert.match(shown, /charged \(3 February 2025\)/i);
+  }
+});
