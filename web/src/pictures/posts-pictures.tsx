@@ -83,13 +83,16 @@ function monthAt(monday: number, isFirst: boolean): string {
     : "";
 }
 
-/** How large the picture of likes is on a desktop (CSS pixels): what is printed before it was in view has no size yet. */
-const LIKES_SIZE = { width: 700, height: 142 };
+/**
+ * The size of the picture of likes in a window 320 CSS pixels wide, the narrowest (WCAG 2.2, 1.4.10). It has no size of
+ * its own before it was in view, as when it is printed; marks that are apart here are apart in any wider window.
+ */
+const LEAST_LIKES_SIZE = { width: 280, height: 142 };
 
 /** The likes of each post by date. */
 export function LikesOverTime({ posts }: { readonly posts: readonly PicturedPost[] }) {
   const { ref, ...measured } = useElementSize<HTMLDivElement>();
-  const { width, height } = measured.width > 0 ? measured : LIKES_SIZE;
+  const { width, height } = measured.width > 0 ? measured : LEAST_LIKES_SIZE;
   const counted = posts.flatMap((post) => (post.likes === null ? [] : [{ ...post, likes: post.likes }]));
   const [newest, oldest] = [counted[0], counted.at(-1)];
   if (newest === undefined || oldest === undefined || newest.day === oldest.day) return null;
@@ -122,7 +125,13 @@ export function LikesOverTime({ posts }: { readonly posts: readonly PicturedPost
             style={{ insetInlineStart: `${(first.x / width) * 100}%`, bottom: `${(first.y / height) * 100}%` }}
           >
             {[first, ...near].map(({ item, x, y }) => (
-              <span key={item.pointer} style={{ insetInlineStart: 7 + x - first.x, bottom: 7 + y - first.y }} />
+              <span
+                key={item.pointer}
+                style={{
+                  insetInlineStart: `calc(7px + ${((x - first.x) / width) * 100}cqi)`,
+                  bottom: 7 + y - first.y,
+                }}
+              />
             ))}
           </Mark>
         ))}
