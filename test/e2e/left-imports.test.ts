@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
-import { request } from "node:http";
 import { test } from "node:test";
-import { setTimeout as delay } from "node:timers/promises";
 import { callService } from "../api/http.ts";
-import { startService, type TestService } from "../support/service.ts";
+import { startService } from "../support/service.ts";
+import { beginImport, untilRunning } from "../support/unfinished-import.ts";
 
 test("A stopping service tells the sender of an import, and says so in the import", async () => {
   const service = await startService();
@@ -20,25 +19,3 @@ test("A stopping service tells the sender of an import, and says so in the impor
   assert.equal((body as { status: string }).status, "error");
   await service.stop();
 });
-
-/** Sends the beginning of an import, and never its end. */
-function beginImport(service: TestService) {
-  const sending = request(`${service.url}/v1/imports?format=candor`, {
-    method: "POST",
-    headers: { "x-api-key": service.apiKey, "content-type": "application/x-ndjson" },
-  });
-  sending.on("error", () => {});
-  sending.write("\n");
-  return sending;
-}
-
-async function untilRunning(service: TestService): Promise<string> {
-  for (;;) {
-    const { body } = await callService(service, "GET", "/imports");
-    const running = (body as { results: { importId: string; status: string }[] }).results.find(
-      ({ status }) => status === "running",
-    );
-    if (running) return running.importId;
-    await delay(50);
-  }
-}

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type ClientRequest, request } from "node:http";
+import type { ClientRequest } from "node:http";
 import { after, before, describe, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
@@ -11,6 +11,7 @@ import { ENGINES } from "../../support/database.ts";
 import { killAndCompare } from "../../support/kill.ts";
 import { LONG, LONG_FORM_ALONE } from "../../support/long-form.ts";
 import { type ServiceProcess, startServiceProcess, type TestService } from "../../support/service.ts";
+import { beginImport, untilRunning } from "../../support/unfinished-import.ts";
 import { until } from "../../support/until.ts";
 
 /** `npm run torture -- kill` does this more often. */
@@ -134,28 +135,6 @@ for (const engine of ENGINES) {
       assert.equal(await countLookupsOf(service, bulkId), ROWS / 2, "a lookup of the bulk that no row knows");
     });
   });
-}
-
-/** Sends the beginning of an import, and never its end. */
-function beginImport(service: TestService): ClientRequest {
-  const sending = request(`${service.url}/v1/imports?format=candor`, {
-    method: "POST",
-    headers: { "x-api-key": service.apiKey, "content-type": "application/x-ndjson" },
-  });
-  sending.on("error", () => {});
-  sending.write("\n");
-  return sending;
-}
-
-async function untilRunning(service: TestService): Promise<string> {
-  for (;;) {
-    const { body } = await callService(service, "GET", "/imports");
-    const running = (body as { results: { importId: string; status: string }[] }).results.find(
-      ({ status }) => status === "running",
-    );
-    if (running) return running.importId;
-    await delay(50);
-  }
 }
 
 /** A list in which every person appears twice; part of it is done. */
