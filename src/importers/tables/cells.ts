@@ -5,6 +5,7 @@ import { isNorthAmerican, regionWrittenAs } from "../../text/document/places.ts"
 import { countryOfTown } from "../../text/places/towns.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import { isLinkText } from "../link-text.ts";
+import { readWordList } from "../../lists/word-list.ts";
 
 /** Languages in which tables name countries and months. */
 const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "pl"] as const;
@@ -218,56 +219,28 @@ export function readCallingCode(phones: readonly string[]): string | undefined {
 export function readLostCallingCode(titles: readonly string[], phones: readonly string[]): string | undefined {
   const bare = phones.map((phone) => phone.trim()).filter((phone) => /^[1-9]\d{9,14}$/.test(phone));
   if (bare.length < MIN_BARE || bare.length < phones.length) return undefined;
-  const spoken = CODES_BY_WORD.filter(([word]) => titles.some((title) => word.test(title))).flatMap(
-    ([, codes]) => codes,
-  );
-  return spoken.find(([code, length]) =>
-    bare.every(
-      (phone) => phone.startsWith(code) && phone.length >= length && normalizeIdentifier("phone", `+${phone}`) !== null,
-    ),
-  )?.[0];
+  const spoken = CODES_BY_TITLE.filter(({ title }) => titles.some((each) => title.test(each)));
+  return spoken
+    .flatMap(({ codes }) => codes)
+    .find(({ digits, length }) =>
+      bare.every(
+        (phone) =>
+          phone.startsWith(digits) && phone.length >= length && normalizeIdentifier("phone", `+${phone}`) !== null,
+      ),
+    )?.digits;
 }
 
 /** A single number may begin like a code by chance. */
 const MIN_BARE = 3;
-/**
- * What phone columns are called in a language, with the calling codes of its countries, and the number of digits from
- * which a number including the code is longer than any without it (from the numbering plans, ITU-T E.164).
- */
-const CODES_BY_WORD: readonly (readonly [RegExp, readonly (readonly [code: string, digits: number])[]])[] = [
-  [
-    /\b(?:mobil|handy|telefon|rufnummer)/,
-    [
-      ["49", 12],
-      ["43", 12],
-      ["41", 11],
-    ],
-  ],
-  [/\b(?:telefon|komorkow[ya])/, [["48", 11]]],
-  [
-    /\b(?:portable|telephone)\b/,
-    [
-      ["33", 11],
-      ["32", 11],
-    ],
-  ],
-  [/\b(?:telefono|movil)\b/, [["34", 11]]],
-  [/\b(?:telefono|cellulare)\b/, [["39", 12]]],
-  [
-    /\b(?:telefone|celular|telemovel)\b/,
-    [
-      ["55", 12],
-      ["351", 12],
-    ],
-  ],
-  [
-    /\b(?:mobiel|telefoon)/,
-    [
-      ["31", 11],
-      ["32", 11],
-    ],
-  ],
-];
+/** What phone columns are called, by the calling codes of the countries where that language is spoken. */
+const PHONE_TITLES = readWordList(new URL("lists/calling-codes.txt", import.meta.url));
+const CODES_BY_TITLE = [...PHONE_TITLES.headings.keys()].map((heading) => ({
+  title: new RegExp(PHONE_TITLES.pattern(heading), "u"),
+  codes: heading.split(", ").map((code) => {
+    const [digits = "", length] = code.split(" from ");
+    return { digits, length: Number(length) };
+  }),
+}));
 
 /**
  * A typed date as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; `undefined` if it is not a date. For `03/04/1984` only the year is
