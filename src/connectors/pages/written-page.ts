@@ -10,7 +10,7 @@ import { namedAtStart } from "../../text/tokens/names.ts";
 import { type Block, joinBlocks, placeIn, type DocumentPlace } from "../../text/document/block.ts";
 import { isAtOwnDomain, isOfficeMailbox } from "../../text/document/contacts.ts";
 import { introducesItself } from "../../text/document/introduction.ts";
-import { contradicts, namingIn, personIn, type Sought, soughtOf } from "../../text/document/named.ts";
+import { contradicts, namingIn, personIn, type Sought, soughtOf, withoutPictures } from "../../text/document/named.ts";
 import { plainBlocks } from "../../text/document/plain.ts";
 import type { DividedDocument } from "../../text/document/parts.ts";
 import { readDocument } from "../../text/document/reading.ts";
@@ -268,7 +268,14 @@ function headingOf(blocks: readonly Block[]): string | undefined {
   if (first === undefined || first.tag === "h1") return undefined;
   const plain = blocks.every(({ tag }) => tag === "p" || tag === "line" || tag === "li");
   if (!plain || title !== "") return undefined;
-  return isPersonName(first.text) ? first.text : namedAtStart(first.text);
+  const line = withoutPictures(first.text);
+  return isPersonName(line) ? line : (nameInBrackets(line) ?? namedAtStart(line));
+}
+
+/** "கயல்விழி செல்வராஜ் (Kayalvizhi Selvaraj)": a name in a script without capitals, and the same in Latin letters. */
+function nameInBrackets(line: string): string | undefined {
+  const [, inside = ""] = /^[\p{Lo}\p{M}\s.'’-]+\(([^()]+)\)$/u.exec(line) ?? [];
+  return isPersonName(inside) ? inside : undefined;
 }
 
 /** The personal mailbox that the person's part links to, if there is only one. Two could be anybody's. */

@@ -35,7 +35,8 @@ const TO_MACHINES = new RegExp(
   [
     "(?:^|[\\n.>[\\]}\"'])[^\\S\\n]*(?:SYSTEM|ASSISTANT|DEVELOPER|USER|INSTRUCTION|PROMPT|LLM|CHATBOT)\\s*[:>]",
     "<\\|?\\/?(?:im_start|im_end|system|endoftext|assistant|user)\\|?>|\\[\\/?(?:INST|SYS|SYSTEM)\\]|<<\\/?SYS>>|###\\s*(?:system|instruction|response|human|assistant)",
-    cue("orders to machines"),
+    // "Vaigai Systems, Madurai" addresses no "AI systems".
+    `(?<!\\p{L})(?:${cue("orders to machines")})`,
   ].join("|"),
   "iu",
 );

@@ -48,7 +48,7 @@ export function workOf(entries: readonly Entry[]): Told[] {
   return ruled.flatMap(({ entry, halves }) => {
     const judgedHalves = judged(entry, inOrder(halves, usual), usual);
     if (judgedHalves === undefined) return [];
-    const { again, ...told } = withoutAgain(withWhole(judgedHalves, headPartsOf(entry)));
+    const { again, ...told } = withoutAgain(withCommittee(withWhole(judgedHalves, headPartsOf(entry))));
     const whole = employerAbove(entry.under, entry.under && halvesByEntry.get(entry.under), usual);
     const employer = again ? before : employerOf(told.employer, whole);
     before = employer ?? before;
@@ -137,6 +137,24 @@ function withWhole(halves: Halves, parts: readonly Piece[]): Halves {
     ? halves
     : { ...halves, employer: whole, place: isSamePiece(whole, place) ? undefined : place };
 }
+
+/** "Chair, Risk Committee, Globex": who chairs a committee does not chair the firm. */
+function withCommittee(halves: Halves): Halves {
+  const { title, employer } = halves;
+  if (title === undefined || employer?.block !== title.block || !ON_COMMITTEES.test(title.text)) return halves;
+  const between = title.block.text.slice(title.to, Math.max(title.to, employer.from));
+  const committee = COMMITTEE_BEHIND.exec(between)?.[0];
+  return committee === undefined
+    ? halves
+    : { ...halves, title: pieceOf(title.block, title.from, title.to + committee.length) };
+}
+
+const ON_COMMITTEES = new RegExp(`^(?:${cue("posts on committees")})$`, "iu");
+/** The part right after the post, if a committee is called so. */
+const COMMITTEE_BEHIND = new RegExp(
+  `^,\\s(?:[^,;|]{0,60}\\s)?(?:${cue("committees")})(?!\\p{L})[^,;|]{0,60}(?=,)`,
+  "iu",
+);
 
 /** For a further post: the employer of the entry above it. */
 function employerAbove(entry: Entry | undefined, halves: Halves | undefined, usual: Order): Piece | undefined {

@@ -45,6 +45,13 @@ export function isFactLine(block: Block): boolean {
   return block.text.length <= MAX_FACT_LINE_LENGTH && factIn(wholeOf(block)) !== undefined;
 }
 
+/** "Born 12 March 1989 in Porto": nothing of the list that it ends. */
+export function isBirthLine(block: Block): boolean {
+  if (block.text.length > MAX_FACT_LINE_LENGTH) return false;
+  const stated = factIn(wholeOf(block));
+  return stated?.fact === "birth" && /^(?:\p{L}{1,9}\.?\s)?\d/u.test(stated.value.text);
+}
+
 /** "NATIONALITY" as a heading, with its value on the only line under it. */
 function headingOver({ block, chapter, under }: PlacedBlock, before: PlacedBlock | undefined): LabelFact | undefined {
   const isValue = block.kind !== "heading" && under !== undefined && before?.block === under;

@@ -63,9 +63,9 @@ export function namingIn(
  */
 export function personIn(written: string): { readonly name: string; readonly titled: boolean } | undefined {
   if (written.length > MAX_HEADING_LENGTH) return undefined;
-  const heading = written.replace(CALLED, "$1 ");
+  const heading = withoutPictures(written).replace(CALLED, "$1 ");
   for (const match of heading.matchAll(/[^|–—:：,·/(]+/gu)) {
-    const part = match[0].trim();
+    const part = match[0].replace(/\)$/u, "").trim();
     if (HEADLINE.test(part)) continue;
     const isCapitals = part === part.toUpperCase();
     const bare = splitBirthName(part)
@@ -79,6 +79,11 @@ export function personIn(written: string): { readonly name: string; readonly tit
       return { name: bare, titled: true };
   }
   return undefined;
+}
+
+/** "Ilse Marden 🌻": pictures that people put beside their names. */
+export function withoutPictures(text: string): string {
+  return text.replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{200D}]+/gu, "").trim();
 }
 
 /** "H.J. (Hilbrand) Kweldersma": initials, with the given name in brackets. */

@@ -5,7 +5,7 @@ import { type Chapter, chapterOf, isCareerChapter, isPartOfEntry, languageOfHead
 import { entriesOf, type Entry, isSentence } from "./entries.ts";
 import { eventsOf } from "./events.ts";
 import { contactsIn } from "./contacts.ts";
-import { birthIn, factsIn, regionOf, tellFacts, townsIn } from "./facts.ts";
+import { birthIn, factsIn, isBirthLine, regionOf, tellFacts, townsIn } from "./facts.ts";
 import { genderOfPosts } from "./gender-of-posts.ts";
 import { lifeLinesOf } from "./life-lines.ts";
 import { isOfStaff, organisationOf, readHead } from "./head.ts";
@@ -163,6 +163,7 @@ function runsOf(own: readonly PlacedBlock[], taken: ReadonlySet<Block>): PlacedB
   for (const placed of own) {
     const last = runs.at(-1);
     if (taken.has(placed.block) || isAsideOf(last?.at(-1), placed) || isLineOfSentences(placed)) continue;
+    if (isBirthLine(placed.block)) continue;
     const isLabelled = placed.block.label !== undefined;
     const before = last?.at(-1);
     const goesOn =

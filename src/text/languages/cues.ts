@@ -264,6 +264,8 @@ export const CUES = {
   "years beside pupils": "after their age",
   "parts of bodies": "begins the name of a part of an organisation",
   "parts of bodies end": "endings of such names",
+  "posts on committees": "posts that say little without the committee they are on",
+  committees: "what a committee is called; a whole name or a part of one",
   "offices of a place": "offices after which a name is a place",
   "before another case": "prepositions that are not followed by a name in the nominative",
   "many live": '"live" in the plural',

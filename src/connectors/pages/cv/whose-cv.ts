@@ -6,7 +6,9 @@ import { callingWords, isParticle, type NamePart, readName } from "../../../name
 import { latinize } from "../../../names/scripts.ts";
 import type { Block } from "../../../text/document/block.ts";
 import { type Chapter, chapterOf } from "../../../text/document/chapters.ts";
+import { withoutPictures } from "../../../text/document/named.ts";
 import { cue } from "../../../text/languages/cues.ts";
+import { isJobTitle } from "../../../text/people/naming.ts";
 import type { Capture } from "../../capture.ts";
 import { readPersonPage } from "../person-page.ts";
 import { readText } from "../prose.ts";
@@ -24,7 +26,9 @@ export function whoseCv(cv: Capture): Finding | undefined {
     const [named] = readPersonPage({ ...cv, about: [labelled] });
     if (named !== undefined) return { ...named, name: labelled };
   }
-  return headed(cv) ?? belowTitle(cv) ?? firstLine(cv) ?? besideTitle(cv) ?? namedByMailbox(cv);
+  return (
+    headed(cv) ?? belowTitle(cv) ?? firstLine(cv) ?? besideTitle(cv) ?? namedByMailbox(cv) ?? namedWithoutCapitals(cv)
+  );
 }
 
 function headed(cv: Capture): Finding | undefined {
@@ -61,6 +65,19 @@ function firstLine(cv: Capture): Finding | undefined {
   return { ...(filed ?? headed), name: headed.name };
 }
 
+/** A first line of a few words in a script without capitals, below the document's title: "يوسف الحديدي". */
+function namedWithoutCapitals(cv: Capture): Finding | undefined {
+  const name = blocksOf(cv)
+    .slice(0, 2)
+    .map(({ text }) => withoutPictures(text))
+    .find((line) => !IS_TITLE.test(line) && chapterOf(line) === undefined);
+  if (name === undefined || !WITHOUT_CAPITALS.test(name) || isJobTitle(name)) return undefined;
+  const [page] = readPersonPage({ ...cv, about: [name] });
+  return page === undefined ? undefined : { ...page, name };
+}
+
+const WITHOUT_CAPITALS = /^[\p{Lo}\p{M}'’.-]{2,20}(?: [\p{Lo}\p{M}'’.-]{1,20}){1,4}$/u;
+
 /** What documents of this kind call themselves, alone or next to a name. */
 const CALLED = `(?:europass\\s)?(?:${cue("calls a CV")})`;
 const CV_WORDS = new RegExp(
@@ -70,6 +87,8 @@ const CV_WORDS = new RegExp(
 
 /** The document's title on a line of its own: the name is below it. */
 const TITLE_LINE = new RegExp(`^\\s*${CALLED}[^\\S\\n]*\\n`, "iu");
+
+const IS_TITLE = new RegExp(`^${CALLED}$`, "iu");
 
 /** The number of lines within which a form has the name. */
 const MAX_AT_HEAD = 30;
