@@ -38,10 +38,13 @@ export interface SchoolFacts {
   readonly year?: number | undefined;
 }
 
-/** The person a sentence is about: `short` in a second sentence, and a pronoun only if a datasource states the gender. */
+/**
+ * The person a sentence is about. In a second sentence: a pronoun if a datasource states the gender, otherwise `short`,
+ * and "they" if no family name is known either.
+ */
 export interface PersonSpokenOf {
   readonly full: string;
-  readonly short: string;
+  readonly short?: string | undefined;
   readonly gender?: string | undefined;
 }
 

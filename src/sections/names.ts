@@ -8,8 +8,8 @@ import type { SectionContext } from "./section.ts";
 /** The person's name as used in summaries, with its evidence. */
 export interface CitedName {
   readonly full: Cited<string>;
-  /** How a second sentence refers to the person. */
-  readonly short: string;
+  /** How a second sentence refers to the person: their family name, if it is known. */
+  readonly short: string | undefined;
 }
 
 /** The best supported full name; if only parts are stated, those; otherwise the name that an account shows. */
@@ -19,8 +19,8 @@ export function nameOf(claims: ClaimSet): CitedName | undefined {
   return { full, short: shortOf(claims, full.value) };
 }
 
-function shortOf(claims: ClaimSet, full: string): string {
-  return pickNamePart(claims, "lastName", full)?.value ?? full;
+function shortOf(claims: ClaimSet, full: string): string | undefined {
+  return pickNamePart(claims, "lastName", full)?.value;
 }
 
 /**

@@ -11,12 +11,12 @@ import { otherWriting } from "../names/scripts.ts";
 import { isHome, placeOf } from "./home.ts";
 import { industryOf } from "./industry.ts";
 import { messagesOf } from "./messages-of.ts";
-import { besideFacts, initialsPictureUrl, nameOf, pickNamePart, toldNameOf, type CitedName } from "./names.ts";
+import { besideFacts, initialsPictureUrl, nameOf, pickNamePart, toldNameOf } from "./names.ts";
 import { listWords, sentence } from "./prose.ts";
 import { currentRole, isBesideWork, knownRole, mergeRoles, onlyEmployer, type MergedRole } from "./roles.ts";
 import type { Fragment, Section, SectionContext } from "./section.ts";
-import { isSamePost, roleFacts, spokenOf } from "./spoken.ts";
-import type { PersonSpokenOf, SummaryMessages } from "../presentation/summary-messages.ts";
+import { isSamePost, named, roleFacts, spokenOf } from "./spoken.ts";
+import type { SummaryMessages } from "../presentation/summary-messages.ts";
 import { languageCodeOf } from "../text/document/lists.ts";
 import { isFromText } from "./quoted.ts";
 import { toldRoles } from "./told-roles.ts";
@@ -345,11 +345,6 @@ function seatSentence(
   const leads = lead && { role: lead.value.role ?? "", body: lead.value.organization };
   const facts = seats.map((seat) => evidenceOf(seat));
   return cite(sentence(words.seats(person, leads, others, sits)), ...facts, besideFacts(claims, gender, ...facts));
-}
-
-/** Somebody who has not been mentioned yet is called by their full name. */
-function named(name: CitedName): PersonSpokenOf {
-  return { full: name.full.value, short: name.full.value };
 }
 
 /** The longest that seats of a parliament's bodies last without being filled again: two years (U.S. Constitution, Art. I, sec. 2). */

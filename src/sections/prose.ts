@@ -30,11 +30,14 @@ export function sentence(text: string): string {
 export interface Pronouns {
   readonly subject: string;
   readonly possessive: string;
+  /** "they" takes the verb in the plural. */
+  readonly isPlural: boolean;
 }
 
-/** Pronouns if a datasource states the gender; otherwise the surname. */
-export function pronounsFor(gender: string | undefined, surname: string): Pronouns {
-  if (gender === "female") return { subject: "she", possessive: "her" };
-  if (gender === "male") return { subject: "he", possessive: "his" };
-  return { subject: surname, possessive: `${surname}${surname.endsWith("s") ? "’" : "’s"}` };
+/** Pronouns if a datasource states the gender; otherwise the name they are called by, and "they" if there is none. */
+export function pronounsFor(gender: string | undefined, name: string | undefined): Pronouns {
+  if (gender === "female") return { subject: "she", possessive: "her", isPlural: false };
+  if (gender === "male") return { subject: "he", possessive: "his", isPlural: false };
+  if (name === undefined) return { subject: "they", possessive: "their", isPlural: true };
+  return { subject: name, possessive: `${name}${name.endsWith("s") ? "’" : "’s"}`, isPlural: false };
 }

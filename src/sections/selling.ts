@@ -7,12 +7,12 @@ import { plainKey } from "../domain/plain-key.ts";
 import { type Cited, CitedText, type CitedTree, cite, evidenceOf, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { messagesOf } from "./messages-of.ts";
-import { besideFacts, initialsPictureUrl, toldNameOf } from "./names.ts";
+import { besideFacts, initialsPictureUrl, toldNameOf, type CitedName } from "./names.ts";
 import { foundOnce, listOwnDocuments, listOwnPosts, type OwnDocument, quoted } from "./own-documents.ts";
 import { listWords, sentence } from "./prose.ts";
 import type { Section, SectionContext } from "./section.ts";
-import { spokenOf } from "./spoken.ts";
-import type { SummaryMessages } from "../presentation/summary-messages.ts";
+import { named, spokenOf } from "./spoken.ts";
+import type { PersonSpokenOf, SummaryMessages } from "../presentation/summary-messages.ts";
 
 const MIN_DOCUMENTS = 2;
 const HABITS_IN_SUMMARY = 3;
@@ -38,8 +38,14 @@ export const selling: Section = {
   },
   summarize(claims, subject) {
     const words = messagesOf(subject);
-    const told = [styleSentence, wishSentence, adviceSentence, preferenceSentence].map((tell) => tell(claims, words));
-    const sentences = told.filter((each) => each !== undefined);
+    const name = toldNameOf(claims);
+    if (name === undefined) return {};
+    const sentences: Cited<string>[] = [];
+    for (const tell of [styleSentence, wishSentence, adviceSentence, preferenceSentence]) {
+      const person = sentences.length === 0 ? named(name) : spokenOf(name);
+      const told = tell({ claims, words: words.selling, person, name });
+      if (told !== undefined) sentences.push(told);
+    }
     return sentences.length > 0 ? { sellingSummary: new CitedText(sentences) } : {};
   },
 };
@@ -177,35 +183,37 @@ function isTelling(signal: StyleSignal, posts: readonly OwnDocument[]): boolean 
   return signal.of >= WEAK_POSTS && days.size >= MIN_SIGNALS && beginnings.size >= MIN_SIGNALS;
 }
 
-function styleSentence(claims: ClaimSet, { selling: words }: SummaryMessages): Cited<string> | undefined {
-  const name = toldNameOf(claims);
+interface Telling {
+  readonly claims: ClaimSet;
+  readonly words: SummaryMessages["selling"];
+  /** How the sentence refers to the person. */
+  readonly person: PersonSpokenOf;
+  readonly name: CitedName;
+}
+
+function styleSentence({ claims, words, person, name }: Telling): Cited<string> | undefined {
   const posts = listOwnPosts(claims);
   // Punctuation, links and "we" say nothing about how to write to somebody; they only have rows of their own.
   const style = readStyle(posts.map(({ text }) => text))
     .filter((signal) => ADVICE[signal.name] !== undefined)
     .slice(0, HABITS_IN_SUMMARY);
-  if (!name || style.length === 0 || posts.length < WEAK_POSTS) return undefined;
+  if (style.length === 0 || posts.length < WEAK_POSTS) return undefined;
   const habits = style.map(({ name: habit, count }) => ({ name: habit, count }));
   const facts = style.flatMap((signal) => documentsOf(signal, posts)).map((each) => each.claims);
-  return cite(
-    sentence(words.style(spokenOf(name), habits, posts.length)),
-    besideFacts(claims, name.full, ...facts),
-    ...facts,
-  );
+  return cite(sentence(words.style(person, habits, posts.length)), besideFacts(claims, name.full, ...facts), ...facts);
 }
 
-function wishSentence(claims: ClaimSet, words: SummaryMessages): Cited<string> | undefined {
-  const name = toldNameOf(claims);
+function wishSentence({ claims, words, person, name }: Telling): Cited<string> | undefined {
   // Summaries are not masked, so wishes with an address or a number appear only in their field.
   const wishes = [...wishesOf("do", claims), ...wishesOf("dont", claims)].filter(
     ({ quote }) => !/@|\d{4}/u.test(quote),
   );
   const quotes = [...new Map(wishes.map((wish) => [wish.quote, wish])).values()].slice(0, WISHES_IN_SUMMARY);
-  if (!name || quotes.length === 0) return undefined;
+  if (quotes.length === 0) return undefined;
   return cite(
     sentence(
-      words.selling.wishes(
-        spokenOf(name),
+      words.wishes(
+        person,
         quotes.map(({ quote }) => quote),
       ),
     ),
@@ -214,26 +222,20 @@ function wishSentence(claims: ClaimSet, words: SummaryMessages): Cited<string> |
   );
 }
 
-function adviceSentence(claims: ClaimSet, words: SummaryMessages): Cited<string> | undefined {
+function adviceSentence({ claims, words, person }: Telling): Cited<string> | undefined {
   const posts = listOwnPosts(claims);
-  const name = toldNameOf(claims);
   const [first, second] = writeAdvice("do", readStyle(posts.map(({ text }) => text)), posts);
-  if (!name || !first) return undefined;
+  if (!first) return undefined;
   const advice = [first, ...(second ? [second] : [])].map(({ value }) => lowerFirst(value.value.split(": ")[0] ?? ""));
-  return cite(sentence(words.selling.advice(spokenOf(name), advice)), evidenceOf(first), evidenceOf(second));
+  return cite(sentence(words.advice(person, advice)), evidenceOf(first), evidenceOf(second));
 }
 
-function preferenceSentence(claims: ClaimSet, words: SummaryMessages): Cited<string> | undefined {
-  const name = toldNameOf(claims);
+function preferenceSentence({ claims, words, person, name }: Telling): Cited<string> | undefined {
   const liked = gather(claims, likingsOf, ({ kind, choice }) => `${kind}|${choice}`).slice(0, LIKINGS_IN_SUMMARY);
-  if (!name || liked.length === 0) return undefined;
+  if (liked.length === 0) return undefined;
   const choices = liked.map(({ what }) => what.choice);
   const facts = liked.flatMap(({ told }) => told.map(({ document }) => document.claims));
-  return cite(
-    sentence(words.selling.likings(spokenOf(name), choices)),
-    besideFacts(claims, name.full, ...facts),
-    ...facts,
-  );
+  return cite(sentence(words.likings(person, choices)), besideFacts(claims, name.full, ...facts), ...facts);
 }
 
 function lowerFirst(text: string): string {

@@ -12,6 +12,11 @@ export function spokenOf(name: CitedName, gender?: Cited<string> | undefined): P
   return { full: name.full.value, short: name.short, gender: gender?.value };
 }
 
+/** Somebody who has not been mentioned yet is called by their full name. */
+export function named(name: CitedName): PersonSpokenOf {
+  return { full: name.full.value, short: name.full.value };
+}
+
 export function roleFacts(role: MergedRole, claims?: ClaimSet): RoleFacts {
   const { title = "", company, kind, location, from, to } = role;
   const isOffice = kind === "office";

@@ -34,25 +34,31 @@ export const ENGLISH: SummaryMessages = {
       return `${emphasize(person.full)} ${told.join(" and ")}`;
     },
     seats(person, lead, bodies, sits) {
-      const { subject } = pronounsOf(person);
-      const verb = sits ? "sits on" : "is a member of";
+      const { subject, isPlural } = pronounsOf(person);
+      const be = isPlural ? "are" : "is";
+      const verb = sits ? (isPlural ? "sit on" : "sits on") : `${be} a member of`;
       const others = sits ? seatsOf(bodies) : listWords(bodies.map(withThe));
       if (lead === undefined) return `${subject} ${verb} ${others}`;
-      const leads = `${subject} is ${emphasize(inSentence(lead.role))} of the ${lead.body}`;
+      const leads = `${subject} ${be} ${emphasize(inSentence(lead.role))} of the ${lead.body}`;
       return bodies.length > 0 ? `${leads} and also ${verb} ${others}` : leads;
     },
     offices(person, [first, ...others], more) {
-      const { subject, possessive } = pronounsOf(person);
+      const { subject, possessive, isPlural } = pronounsOf(person);
       const address = first.address.replace(/,? Washington,? DC\b/u, ", Washington, DC");
       const towns = [...new Set(others.map(({ town, address: whole }) => town ?? whole))];
       const rest = [...towns, ...(more > 0 ? [`${more} more ${more === 1 ? "place" : "places"}`] : [])];
       const list = towns.some((town) => town.includes(",")) ? listBySemicolon(rest) : listWords(rest);
       const has =
-        rest.length === 0 ? "" : `; ${subject} has ${others.length + more > 1 ? "others" : "another"} in ${list}`;
+        rest.length === 0
+          ? ""
+          : `; ${subject} ${isPlural ? "have" : "has"} ${others.length + more > 1 ? "others" : "another"} in ${list}`;
       return `${possessive} office is at ${address}${has}`;
     },
     officeIn: (person, place) => `${pronounsOf(person).possessive} office is in ${inPlace(place)}`,
-    basedIn: (person, place) => `${pronounsOf(person).subject} is based in ${inPlace(place)}`,
+    basedIn(person, place) {
+      const { subject, isPlural } = pronounsOf(person);
+      return `${subject} ${isPlural ? "are" : "is"} based in ${inPlace(place)}`;
+    },
   },
   career: {
     present(person, roles) {
@@ -68,7 +74,8 @@ export const ENGLISH: SummaryMessages = {
       return `${person.full} ${tellPosts(told, serves ? (since ? "has served as" : "serves as") : be, hold, listWords)}`;
     },
     past(person, roles, hasPresent, isPartial) {
-      const { subject } = pronounsOf(person);
+      const { subject, isPlural } = pronounsOf(person);
+      const was = hasPresent && isPlural ? "were" : "was";
       const stints = Map.groupBy(roles, (role) => postWords(role));
       const told = [...stints].map(([post, held]) => ({ role: held[0], post: withSpans(post, held) }));
       // Items that contain commas are separated by semicolons.
@@ -77,9 +84,9 @@ export const ENGLISH: SummaryMessages = {
       const [only] = roles;
       // With its dates in front, a single post does not read like the whole career.
       if (isPartial && stints.size === 1 && only !== undefined)
-        return `${spansOf(roles)} ${hasPresent ? subject : person.full} ${tellPosts([{ role: only, post: postWords(only) }], servesBeside(only) ? "served as" : "was", "held", list)}`;
+        return `${spansOf(roles)} ${hasPresent ? subject : person.full} ${tellPosts([{ role: only, post: postWords(only) }], servesBeside(only) ? "served as" : was, "held", list)}`;
       const besides = isPartial ? ", among other things," : "";
-      const verb = roles.every(servesBeside) ? `served${besides} as` : `was${besides}`;
+      const verb = roles.every(servesBeside) ? `served${besides} as` : `${was}${besides}`;
       const posts = tellPosts(told, verb, `held${besides}`, list);
       return hasPresent ? `Previously, ${subject} ${posts}` : `${person.full} ${posts}`;
     },
@@ -101,10 +108,16 @@ export const ENGLISH: SummaryMessages = {
       const told = habits.map(({ name, count }) => `${emphasize(String(count))} ${HABIT_WORDS[name].several}`);
       return `Of ${posts} posts by ${person.full}, ${listWords(told)}`;
     },
-    wishes: (person, quotes) => `${person.short} asks of those who get in touch: ${quotes.join(" ")}`,
-    advice: (person, advice) => `When you write to ${person.short}, ${listWords(advice)}`,
-    likings: (person, choices) =>
-      `${person.short} speaks well of ${listWords(choices.map((choice) => choice.replace(/^(?:by|on) /u, "going $&")))} in more than one post`,
+    wishes(person, quotes) {
+      const { subject, isPlural } = pronounsOf(person);
+      return `${subject} ${isPlural ? "ask" : "asks"} of those who get in touch: ${quotes.join(" ")}`;
+    },
+    advice: (person, advice) => `When you write to ${person.short ?? "them"}, ${listWords(advice)}`,
+    likings(person, choices) {
+      const { subject, isPlural } = pronounsOf(person);
+      const told = choices.map((choice) => choice.replace(/^(?:by|on) /u, "going $&"));
+      return `${subject} ${isPlural ? "speak" : "speaks"} well of ${listWords(told)} in more than one post`;
+    },
   },
   leisure: {
     hobbies: (person, hobbies, posts) =>

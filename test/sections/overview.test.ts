@@ -39,6 +39,33 @@ describe("The overview", () => {
     assert.deepEqual([both["firstName"], both["lastName"]], ["Ilse", "Vargaholm"]);
   });
 
+  test("calls somebody whose gender and family name nobody states by full name once, and then 'they'", () => {
+    const job = say("network", "experience", {
+      title: "Surveyor",
+      company: "Institute of Lines",
+      from: "2019",
+      current: true,
+    });
+    const before = say("network", "experience", {
+      title: "Clerk",
+      company: "Office of Curves",
+      from: "2011",
+      to: "2014",
+    });
+    const school = say("site", "education", { school: "Larkmoor University" });
+    const home = say("site", "location", "Porto, Portugal");
+    const { data } = foldProfile(NAMED, job, before, school, home);
+    assert.match(String(data["overviewSummary"]), /^__Ada Finch-Østergård__ is .*\. They are based in Porto/);
+    const career = String(data["careerSummary"]);
+    assert.match(career, /Previously, they were a clerk of the Office of Curves/);
+    assert.match(career, /They studied at Larkmoor University/);
+    assert.equal(career.split("Ada Finch-Østergård").length, 2);
+    const named = String(
+      foldProfile(NAMED, say("site", "lastName", "Finch-Østergård"), job, home).data["overviewSummary"],
+    );
+    assert.match(named, /Finch-Østergård is based in Porto/);
+  });
+
   test("has a location with its country if any of the agreeing sources names it", () => {
     const short = say("site", "location", "Porto");
     const { data, evidence } = foldProfile(NAMED, short, say("network", "location", "Porto, Portugal"));
