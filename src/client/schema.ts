@@ -2161,6 +2161,13 @@ export interface components {
             stage?: "alleged" | "investigated" | "sued" | "arrested" | "charged" | "extradited" | "tried" | "liable" | "convicted" | "fined" | "sanctioned" | "disqualified" | "sentenced" | "settled" | "dropped" | "acquitted" | "overturned" | "pardoned";
             /** @description When that stage was reached, if the sentence that states it says so: YYYY, YYYY-MM or YYYY-MM-DD. “On Tuesday” is counted from the day of the article. */
             stageDate?: string;
+            /** @description The other stages of the person's case that the article reports, in the order in which cases reach them: charged, then acquitted. Absent if it reports one only. */
+            otherStages?: {
+                /** @enum {string} */
+                stage: "alleged" | "investigated" | "sued" | "arrested" | "charged" | "extradited" | "tried" | "liable" | "convicted" | "fined" | "sanctioned" | "disqualified" | "sentenced" | "settled" | "dropped" | "acquitted" | "overturned" | "pardoned";
+                /** @description When it was reached, as in `stageDate`. */
+                date?: string;
+            }[];
         };
         DataBreach: {
             email: string;

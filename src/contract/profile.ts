@@ -125,6 +125,17 @@ export const AdverseMediaResult = z
       .describe(
         "When that stage was reached, if the sentence that states it says so: YYYY, YYYY-MM or YYYY-MM-DD. “On Tuesday” is counted from the day of the article.",
       ),
+    otherStages: z
+      .array(
+        z.object({
+          stage: z.enum(CASE_STAGES),
+          date: z.string().optional().describe("When it was reached, as in `stageDate`."),
+        }),
+      )
+      .optional()
+      .describe(
+        "The other stages of the person's case that the article reports, in the order in which cases reach them: charged, then acquitted. Absent if it reports one only.",
+      ),
   })
   .meta({ id: "AdverseMediaResult" });
 

@@ -34,6 +34,8 @@ export interface Row<Members extends string = string> {
   readonly unlessIn?: Members;
   /** For entries of a list: the member shown, and the one in brackets after it. */
   readonly of?: readonly [shown: string, note: string];
+  /** For entries of a list: the member with a term, and the one with its day, in brackets after it. */
+  readonly dated?: readonly [term: string, day: string];
   /** One text with several names, "Ida and Max"; each is a value. */
   readonly joined?: boolean;
 }
@@ -201,6 +203,7 @@ const ARTICLE: EntryLayout<keyof AdverseMediaResult> = {
   facts: [
     { at: "stage", label: "lastStage", format: "term" },
     { at: "stageDate", label: "stageDate", format: "day" },
+    { at: "otherStages", label: "otherStages", dated: ["stage", "date"] },
     { at: "categories", label: "categories" },
   ],
   text: "reason",

@@ -91,7 +91,7 @@ export function firstText(
 }
 
 function valuesOf(desk: PresentedWith, place: ProfilePlace, row: Row): readonly Value[] {
-  const { at, format, of, unlessIn, currency, joined } = row;
+  const { at, format, of, dated, unlessIn, currency, joined } = row;
   const named = currency === undefined ? undefined : memberOf(place, currency).value;
   const unit = isText(named) ? named : undefined;
   if (typeof at !== "string") {
@@ -99,6 +99,7 @@ function valuesOf(desk: PresentedWith, place: ProfilePlace, row: Row): readonly 
   }
   const here = memberOf(place, at);
   if (of !== undefined) return stated(objectsOf(here).map((item) => writeNoted(desk, item, of)));
+  if (dated !== undefined) return stated(objectsOf(here).map((item) => writeDated(desk, item, dated)));
   if (Array.isArray(here.value)) return listOf(desk, here, format);
   if (joined === true) return stated(namesOf(here).map((name) => writeValue(desk, name, format)));
   if (unlessIn !== undefined && isWithin(here.value, memberOf(place, unlessIn).value)) return [];
@@ -118,6 +119,13 @@ function writeNoted(desk: PresentedWith, item: ProfilePlace, [shown, note]: read
   if (!isText(value)) return null;
   const named = nameIn(desk.words.language, "language", value);
   return makeValue(desk, item.pointer, isText(behind) ? `${named} (${saidBySources(desk.words, behind)})` : named);
+}
+
+/** A term with its day: "Charged (3 February 2025)". */
+function writeDated(desk: PresentedWith, item: ProfilePlace, [term, day]: readonly [string, string]): Value | null {
+  const value = writeValue(desk, memberOf(item, term), "term");
+  const when = writeValue(desk, memberOf(item, day), "day");
+  return value === null || when === null ? value : { ...value, text: `${value.text} (${when.text})` };
 }
 
 function isWithin(part: unknown, whole: unknown): boolean {

@@ -9,7 +9,7 @@ import { type CaseReport, judgeCase } from "../analysis/cases/judge-case.ts";
 import { dateOfStage } from "../analysis/cases/stage-date.ts";
 import { SURE_IDENTITY } from "../analysis/identity-confidence.ts";
 import type { AdverseMediaResult } from "../contract/profile.ts";
-import { type CaseStage, isCleared } from "../domain/case-stage.ts";
+import { CASE_STAGES, type CaseStage, isCleared } from "../domain/case-stage.ts";
 import type { ArticleValue, Claim, ClaimOf, PartialDate } from "../domain/claim.ts";
 import { comparePartialDates, firstDay, writeDate } from "../domain/partial-date.ts";
 import { cue } from "../text/languages/cues.ts";
@@ -249,6 +249,7 @@ function writeItem(
   const image = article.imageUrl ? subject.pictureUrl(article.imageUrl) : null;
   const sure = assertions.filter(({ weak, stage }) => !weak && stage !== last.stage);
   const earlier = [...new Set(sure.map(({ stage }) => stage))];
+  const before = otherStagesOf(item, end?.report.last.stage ?? last.stage);
   const reached = dateOf(end ?? item, (end ?? item).report.last.stage);
   const told = [
     sentence(`${withDate(terms[last.stage], dateOf(item, last.stage))}: ${quoted(sentenceOf(item))}`),
@@ -271,10 +272,21 @@ function writeItem(
       ...(article.date ? { date: firstDay(article.date) } : {}),
       stage: end?.report.last.stage ?? last.stage,
       ...(reached === undefined ? {} : { stageDate: reached }),
+      ...(before.length === 0 ? {} : { otherStages: before }),
     },
     claimsThatSay(item),
     end === undefined ? [] : claimsThatSay(end),
   );
+}
+
+/** What an article says of the person besides one stage, in the order in which cases reach stages. */
+function otherStagesOf(item: ReportedArticle, shown: CaseStage): AdverseMediaResult["otherStages"] & object {
+  const told = new Set(item.report.assertions.flatMap(({ weak, stage }) => (weak ? [] : stage)));
+  told.add(item.report.last.stage);
+  return CASE_STAGES.filter((stage) => stage !== shown && told.has(stage)).map((stage) => {
+    const date = dateOf(item, stage);
+    return date === undefined ? { stage } : { stage, date };
+  });
 }
 
 /** When a stage was reached, by the sentence that says it most precisely. */

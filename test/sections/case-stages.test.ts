@@ -36,4 +36,11 @@ test("each stage that an article reports is shown with its date, in the entry th
     assert.match(shown, /convicted \(5 May 2026\)/i);
     assert.match(shown, /charged \(3 February 2025\)/i);
   }
+  const [item] = data.adverseMediaResults ?? [];
+  assert.deepEqual(item?.otherStages, [{ stage: "charged", date: "2025-02-03" }]);
+  const row = entry?.facts.find(({ label }) => label === "Also reported");
+  assert.deepEqual(
+    row?.values.map(({ text }) => text),
+    ["Charged (3 Feb 2025)"],
+  );
 });

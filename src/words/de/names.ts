@@ -56,6 +56,7 @@ export const names = {
     exposed: "Offengelegt",
     categories: "Kategorien",
     lastStage: "Letzter Stand",
+    otherStages: "Außerdem berichtet",
     stageDate: "Stand vom",
     accounts: "Konten",
     platform: "Plattform",

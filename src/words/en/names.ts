@@ -56,6 +56,7 @@ export const names = {
     exposed: "Exposed",
     categories: "Categories",
     lastStage: "Last stage",
+    otherStages: "Also reported",
     stageDate: "Reached",
     accounts: "Accounts",
     platform: "Platform",

@@ -56,6 +56,7 @@ export const names = {
     exposed: "Expuesto",
     categories: "Categorías",
     lastStage: "Última etapa",
+    otherStages: "También se informa",
     stageDate: "Alcanzada el",
     accounts: "Cuentas",
     platform: "Plataforma",

@@ -56,6 +56,7 @@ export const names = {
     exposed: "Exposé",
     categories: "Catégories",
     lastStage: "Dernière étape",
+    otherStages: "Également rapporté",
     stageDate: "Atteinte le",
     accounts: "Comptes",
     platform: "Plateforme",

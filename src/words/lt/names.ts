@@ -56,6 +56,7 @@ export const names = {
     exposed: "Atskleista",
     categories: "Kategorijos",
     lastStage: "Paskutinė stadija",
+    otherStages: "Taip pat pranešama",
     stageDate: "Pasiekta",
     accounts: "Paskyros",
     platform: "Platforma",
