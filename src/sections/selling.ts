@@ -183,7 +183,7 @@ function isTelling(signal: StyleSignal, posts: readonly OwnDocument[]): boolean 
   return signal.of >= WEAK_POSTS && days.size >= MIN_SIGNALS && beginnings.size >= MIN_SIGNALS;
 }
 
-interface Telling {
+interface SellingSentence {
   readonly claims: ClaimSet;
   readonly words: SummaryMessages["selling"];
   /** How the sentence refers to the person. */
@@ -191,7 +191,7 @@ interface Telling {
   readonly name: CitedName;
 }
 
-function styleSentence({ claims, words, person, name }: Telling): Cited<string> | undefined {
+function styleSentence({ claims, words, person, name }: SellingSentence): Cited<string> | undefined {
   const posts = listOwnPosts(claims);
   // Punctuation, links and "we" say nothing about how to write to somebody; they only have rows of their own.
   const style = readStyle(posts.map(({ text }) => text))
@@ -203,7 +203,7 @@ function styleSentence({ claims, words, person, name }: Telling): Cited<string> 
   return cite(sentence(words.style(person, habits, posts.length)), besideFacts(claims, name.full, ...facts), ...facts);
 }
 
-function wishSentence({ claims, words, person, name }: Telling): Cited<string> | undefined {
+function wishSentence({ claims, words, person, name }: SellingSentence): Cited<string> | undefined {
   // Summaries are not masked, so wishes with an address or a number appear only in their field.
   const wishes = [...wishesOf("do", claims), ...wishesOf("dont", claims)].filter(
     ({ quote }) => !/@|\d{4}/u.test(quote),
@@ -222,7 +222,7 @@ function wishSentence({ claims, words, person, name }: Telling): Cited<string> |
   );
 }
 
-function adviceSentence({ claims, words, person }: Telling): Cited<string> | undefined {
+function adviceSentence({ claims, words, person }: SellingSentence): Cited<string> | undefined {
   const posts = listOwnPosts(claims);
   const [first, second] = writeAdvice("do", readStyle(posts.map(({ text }) => text)), posts);
   if (!first) return undefined;
@@ -230,7 +230,7 @@ function adviceSentence({ claims, words, person }: Telling): Cited<string> | und
   return cite(sentence(words.advice(person, advice)), evidenceOf(first), evidenceOf(second));
 }
 
-function preferenceSentence({ claims, words, person, name }: Telling): Cited<string> | undefined {
+function preferenceSentence({ claims, words, person, name }: SellingSentence): Cited<string> | undefined {
   const liked = gather(claims, likingsOf, ({ kind, choice }) => `${kind}|${choice}`).slice(0, LIKINGS_IN_SUMMARY);
   if (liked.length === 0) return undefined;
   const choices = liked.map(({ what }) => what.choice);

@@ -515,6 +515,9 @@ export const CUES = {
   "stems of names lack": "endings of a name that its stem loses in other cases",
   "declined names end": "endings of names in other cases",
   "softened names": "how a name ends, and how it ends in cases before whose endings its stem changes",
+  "nouns behind a name":
+    "nouns with a capital that may stand behind a name of which they are no part: what somebody is accused of, and what is brought against them",
+  "elided before a name": "an article or a preposition that is written together with the name behind it",
   "bodies of justice": "parts of the names of bodies that prosecute, police and regulate",
   "offices of posts": "after a post and its possessive: the office of whoever holds it",
   "together with": "before the name of whoever does something together with the person",

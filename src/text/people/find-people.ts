@@ -1,4 +1,4 @@
-import { cue } from "../languages/cues.ts";
+import { cue, cueWords } from "../languages/cues.ts";
 import { nicknamesOf } from "../../names/nicknames.ts";
 import type { Mention, MentionOwner } from "../sentences/mention.ts";
 import { isRegion } from "../places/places.ts";
@@ -35,6 +35,9 @@ type Bearer = MentionOwner | "double";
  * shorter forms, nicknames and typing errors, and leaves it to the caller to weigh them.
  */
 export type Likeness = "exact" | "near";
+
+/** "wirft Ada Finch Betrug vor": where nouns have capitals, they may stand behind a name. */
+const NOT_OF_NAMES = cueWords("nouns behind a name");
 
 /** Longer names are not looked for. */
 const MAX_NAME_WORDS = 8;
@@ -130,7 +133,10 @@ export class PeopleFinder {
         if (!this.#bears(called.name)) continue;
         const rest = words.slice(last + 1).flatMap(({ folded }) => folded);
         if (rest.some(isOfThings)) return undefined;
-        const isWhole = rest.length === 0 || /^\s*[("“„]/u.test(sentence.slice(called.to));
+        const isWhole =
+          rest.length === 0 ||
+          NOT_OF_NAMES.has(words[last + 1]?.lower ?? "") ||
+          /^\s*[("“„]/u.test(sentence.slice(called.to));
         if (this.#likeness === "exact" && !isWhole) continue;
         return { ...called, from: this.#startOf(run, first) ?? called.from, who: "full" };
       }

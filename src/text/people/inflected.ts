@@ -6,7 +6,7 @@ export function isSpelledOut({ words }: NameParts, wanted: NameParts): boolean {
   const [given = "", last = ""] = [wanted.words[0], wanted.words.at(-1)];
   const [first = "", ...rest] = words;
   const end = rest.pop() ?? "";
-  if (!isForm(first, given) || !isForm(end, last)) return false;
+  if (!isForm(end, last) || !(isForm(first, given) || (end !== last && isShortForm(first, given)))) return false;
   return rest.every((word) => word.length === 1 || wanted.words.some((other) => isForm(word, other)));
 }
 
@@ -17,6 +17,12 @@ export function isFormOf(word: string, forms: ReadonlySet<string>): boolean {
 
 function isForm(word: string, name: string): boolean {
   return word === name || isInflectedForm(word, name);
+}
+
+/** "Rasos Girdvainytės": a given name of four letters is declined beside a declined family name. */
+function isShortForm(word: string, given: string): boolean {
+  const stem = given.replace(ENDING, "");
+  return given.length === 4 && stem.length === 3 && word.startsWith(stem) && ENDINGS.test(word.slice(stem.length));
 }
 
 /** A name with another ending, where languages decline them: without its last vowel, and an ending of theirs. */

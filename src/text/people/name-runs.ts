@@ -96,8 +96,10 @@ const CAPITAL = String.raw`\p{Lu}[\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{N}][\p{L}\
 const PARTICLE = cue("particles in runs");
 /** "“Addie”" and "(née Holm)" within or after a name, "(Bob)" within it. */
 const ASIDE = String.raw`[“"„]\p{Lu}[^”"“]{1,20}[”"“]|\((?:${cue("born as")})\s+\p{Lu}[\p{L}-]+\)|\(\p{Lu}[\p{L}-]+\)(?=\s+\p{Lu})`;
+/** "d’Odile Bressac": only the small letter before the apostrophe shows that the name begins behind it. */
+const ELIDED = String.raw`(?<=(?<![\p{L}\p{N}’'-])(?:${cue("elided before a name")})['’])`;
 const RUN = new RegExp(
-  String.raw`(?<![\p{L}\p{N}’'-])${CAPITAL}(?:\s+(?:(?:(?:${PARTICLE})\s+)?${CAPITAL}|al-\p{Lu}\p{L}+|${ASIDE}))*(?:,\s+(?:Jr|Sr|II|III|IV)\b\.?)?`,
+  String.raw`(?:(?<![\p{L}\p{N}’'-])|${ELIDED})${CAPITAL}(?:\s+(?:(?:(?:${PARTICLE})\s+)?${CAPITAL}|al-\p{Lu}\p{L}+|${ASIDE}))*(?:,\s+(?:Jr|Sr|II|III|IV)\b\.?)?`,
   "gu",
 );
 /** "FINCH, Ada (44)", "出席者：FINCH, Ada", "Lee, Robert E. / PA", "Berg, Anna teacher." */

@@ -68,6 +68,7 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{S}{APP}(?:hat |hatte )?{MID}\bStrafbefehl{MID}(?:akzeptiert|angenommen|anerkannt|bezahlt)`,
     raw`{S}{APP}(?:akzeptierte|akzeptiert|nahm|nimmt|erhielt|bekam|kassierte|zahlte){MID}\bStrafbefehl`,
     raw`\b(?:Bu(?:ß|ss)geld|(?:Geldb|B)u(?:ß|ss)e|Geldstrafe|Ordnungsgeld|Strafbefehl)\b{MID} gegen {O}`,
+    raw`\b(?:erließ|erliess|erlässt|verhängte|verhängt){MID} gegen {O}{MID}\b(?:Strafbefehl|Geldstrafe|Bu(?:ß|ss)geld|(?:Geldb|B)u(?:ß|ss)e)`,
     raw`\bgegen {O}{MID}\b(?:Bu(?:ß|ss)geld|(?:Geldb|B)u(?:ß|ss)e|Geldstrafe|Strafbefehl)\b{MID}\b(?:verhängt|erlassen|ausgesprochen)`,
     raw`{S}{APP}(?:muss|musste|zahlt|zahlte){MID}(?:Bu(?:ß|ss)geld|Geldbu(?:ß|ss)e|Busse|Geldstrafe)`,
     ...passive(
@@ -84,7 +85,7 @@ export const courtCases: readonly CaseSaying[] = [
       "mit einem (?:Berufsverbot|Tätigkeitsverbot) belegt|aus (?:der|dem) (?:Anwaltschaft|Beamtenverhältnis) (?:ausgeschlossen|entfernt)",
     ),
     raw`\b(?:verbot|untersagt|untersagte|verbietet) {O}{MID}\b(?:Tätigkeit|Geschäftsführer|Beruf|Ausübung|Berufsausübung)`,
-    raw`{S}{APP}(?:verliert|verlor) {MID}\b(?:Approbation|Zulassung|Lizenz)\b`,
+    raw`{S}{APP}(?:verliert|verlor) (?:[@%]’s )?{MID}\b(?:Approbation|Zulassung|Lizenz)\b`,
     raw`{S}{APP}darf {MID}\b(?:kein|keine|nicht mehr|nicht länger)\b{MID}\b(?:Amt|Geschäftsführer|Vorstand|praktizieren|unterrichten|leiten)`,
   ),
   ...de(
@@ -94,6 +95,11 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\b(?:entzog|entzieht){MID} {O}{MID}(?:Doktorgrad|Doktortitel|Titel)`,
     ...passive("(?:gerügt|mit Sanktionen belegt|auf die Sanktionsliste gesetzt)"),
     raw`\bSanktionen gegen {O}`,
+    raw`\b(?:setzte|setzten|setzt|hat|haben) {O}{MID}\bauf (?:die|ihre|eine) \p{L}*(?:Sanktionsliste|schwarze Liste)`,
+    raw`{S}{APP}(?:hat|meldete|musste) {MID}\b(?:Privatinsolvenz|Privatkonkurs) (?:an|angemeldet|anmelden)`,
+    ...passive(
+      "(?:fristlos )?wegen {MID}(?:Dienstvergehens?|Fehlverhaltens?|Pflichtverletzung\\p{L}*|Betrugs|Untreue|Diebstahls) ?{MID}(?:entlassen|gekündigt)",
+    ),
   ),
   ...de(
     "convicted",
@@ -173,6 +179,7 @@ export const courtCases: readonly CaseSaying[] = [
     "alleged",
     raw`\b(?:Vorwürfe|Anschuldigungen|Strafanzeige) gegen {O}`,
     raw`@{MID}\bwird (?:\p{L}+ )?vorgeworfen|\bwird @{MID}vorgeworfen`,
+    raw`\b(?:Staatsanwaltschaft|Bundesanwaltschaft|Anklage|Anklagebehörde|Ankläger|Ermittler)\b{MID} (?:wirft|warf|werfen) {O}{MID}\bvor(?=[.,;]|$)`,
     raw`{S}{APP}(?:soll|solle){MID}\b(?:bestochen|veruntreut|betrogen|gestohlen|belästigt|angenommen|hinterzogen|unterschlagen|missbraucht) haben`,
   ),
   ...weakly(

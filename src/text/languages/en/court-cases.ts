@@ -178,6 +178,8 @@ export const courtCases: readonly CaseSaying[] = [
   ...en(
     "sanctioned",
     raw`{PASS}(?:made bankrupt|declared bankrupt|adjudged bankrupt|sanctioned (?:by|for|over|under)|reprimanded|censured|admonished|rebuked by|(?:placed|put) under sanctions|added to (?:the|a|its) (?:\p{L}+ ){0,3}(?:sanctions|blacklist)|blacklisted|designated (?:under|by)|expelled from (?:the )?(?:party|parliament|house|senate|chamber|order|association)|(?:suspended|banned) for (?:{TERM}|life)|suspended from (?:the (?:register|party|house|parliament)|practi[sc]e|practi[sc]ing|office|parliament)|stripped of (?:@’s |the |a )?(?:\p{L}+ )?(?:title|degree|doctorate|medal|honou?r|knighthood|award|rank))`,
+    raw`{PASS}(?:dismissed|sacked|fired|removed)(?: (?!for\b)[^#%@.;,]{3,40})? for (?:gross |serious )?(?:professional )?misconduct`,
+    raw`{PASS}(?:placed|put) on (?:the|an?|its|their) [^#%@.;,]{0,30}?sanctions list`,
     raw`@’s fitness to (?:practi[sc]e|teach|act) (?:was|is|had been|has been) (?:found to be )?impaired`,
     raw`@’s (?:\p{L}+ ){0,2}?(?:assets|funds|accounts)(?: in [\p{L} ]{2,40}?)? {BE}{ADV}(?:frozen|blocked|seized)`,
     raw`\b(?:sanctioned|sanctions|sanctioning|reprimanded|censured|admonished|blacklisted|expelled) {O}(?=\s+(?:for|over|after|under|on|in|from|by|,)|[.,]|$)`,
@@ -256,6 +258,7 @@ export const courtCases: readonly CaseSaying[] = [
     "charged",
     raw`{PASS}(?:charged(?! (?:{MONEY}|{DUTY}|at |for |up |extra |double |through |across |towards |rent ))|indicted|arraigned|summonsed|booked (?:on|for)|bound over)`,
     raw`{ACT}(?:will|is (?:due|expected|set|scheduled) to|must) appear (?:in|before|at) (?:[\p{L}’'-]+ ){0,3}?magistrates?\b(?! (?:as an? |to (?:give|testify)))`,
+    raw`{ACT}appear(?:s|ed) (?:before|at|in) (?:[\p{L}’'-]+ ){0,3}?magistrates?\b[^#%@.;,]{0,30}? (?:charged with|accused of|on (?:a )?charges? of)`,
     raw`{ACT}(?:pleaded|pled|pleads) not guilty`,
     raw`{ACT}(?:(?:will|is to|intends to|is expected to) (?:plead not guilty|(?:contest|fight|deny) the charges?))`,
     raw`{ACT}entered (?:an? )?(?:\p{L}+ )?(?:not[- ]guilty pleas?|pleas? of not guilty)`,

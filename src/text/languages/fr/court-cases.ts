@@ -59,7 +59,7 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...fr(
     "sentenced",
-    raw`{SUBJ}{BE} condamnée? (?:\p{L}+ )?à {MID}(?:ans?|mois|prison|réclusion|sursis|peine)`,
+    raw`{SUBJ}{BE} condamnée? (?:\p{L}+ )?à {MID}(?:(?:ans?|mois)(?!\p{L}| d['’](?:inéligibilité|interdiction))|prison|réclusion|sursis|peine)`,
     raw`\b(?:a condamné|condamne)(?: (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier))? {O}(?:,[^,;:.@#]{1,80},)? à {MID}(?:ans?|mois|prison|réclusion|sursis)`,
     raw`\b(?:ans?|mois) de prison (?:avec sursis |ferme |dont [^#%@;:.]{3,40} )?(?:pour|contre) {O}`,
     raw`{SUBJ}(?:a écopé|écope) de {MID}(?:ans?|mois|prison|sursis)`,
@@ -72,7 +72,7 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...fr(
     "fined",
-    raw`{SUBJ}{BE} (?:condamnée? à (?:une amende|payer|verser|\p{N}[\p{N} .]* (?:euros|€) d['’]amende)|sanctionnée? d['’]une amende)`,
+    raw`{SUBJ}{BE} (?:condamnée? à (?:une amende|(?:payer|verser)(?![^#%@.;]{0,60}?(?:dommages|indemnis|indemnité|réparation))|\p{N}[\p{N} .]* (?:euros|€) d['’]amende)|sanctionnée? d['’]une amende)`,
     raw`\bamende {MID}(?:à|au|aux|contre|pour) {O}`,
     raw`{SUBJ}(?:devra|doit|va devoir) (?:payer |verser |régler |s['’]acquitter d['’]){MID}amende`,
     raw`{HAS}infligé {MID}amende`,
@@ -90,10 +90,13 @@ export const courtCases: readonly CaseSaying[] = [
     "sanctioned",
     raw`{SUBJ}{BE} (?:sanctionnée?|suspendue? par l['’]ordre|exclue? du parti|placée? sous sanctions)`,
     raw`\bsanctions (?:contre|visant) {O}`,
+    raw`{SUBJ}{BE} (?:placée?|inscrite?|ajoutée?|mise?) sur (?:la|une) (?:liste {MID}(?:de |des )?sanctions|liste noire)`,
+    raw`{SUBJ}(?:a |avait )?(?:reçu|reçoit|écopé d['’]|écope d['’]) ?un (?:blâme|avertissement)(?!\p{L})`,
+    raw`{SUBJ}{BE} (?:révoquée? de (?:la (?:fonction publique|police|gendarmerie|magistrature)|l['’](?:armée|éducation nationale))|licenciée? pour faute (?:grave|lourde)|déclarée? en faillite personnelle)`,
   ),
   ...fr(
     "convicted",
-    raw`{SUBJ}{BE} (?:condamnée?(?!\p{L}| à (?:réussir|vaincre|gagner|vivre|grandir|innover|disparaître|attendre|choisir|plaire|rester|s’|s'|errer|répéter))|reconnue? coupable|déclarée? coupable)`,
+    raw`{SUBJ}{BE} (?:condamnée?(?!\p{L}| à (?:payer|verser)(?=[^#%@.;]{0,60}?(?:dommages|indemni|réparation))| à (?:réussir|vaincre|gagner|vivre|grandir|innover|disparaître|attendre|choisir|plaire|rester|s’|s'|errer|répéter))|reconnue? coupable|déclarée? coupable)`,
     raw`{SUBJ}{BE} {MID}\b(?:mais|et|tout en étant) (?:\p{L}+ )?(?:condamnée?|reconnue? coupable)(?!\p{L}| à (?:réussir|vivre))`,
     raw`\b(?:a condamné|a reconnu|a déclaré) {O}(?: coupable)`,
     raw`\b(?:a condamné|condamne){DAY} {O}`,

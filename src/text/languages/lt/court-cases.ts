@@ -15,16 +15,24 @@ const weakly = sayings(WORDS, { weak: true });
 
 /** Ways to say that the person is at a stage of a case. */
 export const courtCases: readonly CaseSaying[] = [
-  ...lt("overturned", raw`\b(?:panaikino|panaikintas) {MID}nuosprend\p{L}+ {MID}{O}`),
+  ...lt(
+    "overturned",
+    raw`\b(?:panaikino|panaikintas) {MID}nuosprend\p{L}+ {MID}{O}`,
+    raw`\b(?:panaikino|panaikintas) (?:{O}|@’s) {MID}nuosprend\p{L}+`,
+  ),
   ...lt(
     "disqualified",
     raw`{SUBJ}{BE}(?:atimt(?:as|a) (?:teis|licenc))`,
+    raw`(?:^|[.,;] )@(?!’s) (?:buvo )?(?:atimt|uždraust)(?:a|as) (?:teisė|licencija|{MID}(?:eiti|verstis|dirbti))`,
     raw`\b(?:uždraudė|atėmė) {O}{MID}(?:eiti|verstis|licencij|teisę)`,
   ),
   ...lt("acquitted", raw`{SUBJ}{BE}(?:išteisint(?:as|a)|išteisinta)(?!\p{L})`, raw`\b(?:išteisino) {O}`),
   ...lt(
     "dropped",
     raw`\b(?:nutrauk(?:ė|tas|ta)|atmet(?:ė|tas|ta)) {MID}(?:tyrim|byl|skund|ieškin|kaltinim)\p{L}+ {MID}(?:dėl|prieš) {O}`,
+    raw`\btyrimas dėl (?:{O}|@’s)(?: veiksmų)?,? (?:buvo |yra )?nutrauktas(?!\p{L})`,
+    // A word before a name at the beginning of a sentence counts as part of it: "Byla NAME nutraukta".
+    raw`(?:^|\bbyla ){O}{APP}(?:buvo |yra )?nutraukta(?!\p{L})`,
     raw`\b(?:tyrimas|byla|bylos nagrinėjimas|skundas|ieškinys) {MID}(?:dėl|prieš) {O}{APP}(?:buvo |yra )?(?:nutraukt|atmest)(?:as|a)(?!\p{L})`,
   ),
   ...lt(
@@ -33,14 +41,31 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\bnuteisė {O}{MID}(?:met|mėnesi|laisvės)`,
     raw`\bskyrė {O}{MID}(?:met\p{L}*|mėnesi\p{L}*) (?:laisvės|nelaisvės)`,
   ),
-  ...lt("fined", raw`{SUBJ}{BE}(?:nubaust(?:as|a)) {MID}bauda`, raw`\bnubaudė {O}`),
+  ...lt(
+    "fined",
+    raw`{SUBJ}{BE}(?:nubaust(?:as|a)) {MID}bauda`,
+    raw`\bnubaudė {O}`,
+    raw`\b(?:skyrė|paskyrė) {O}{MID}(?:baudą|baudas)(?!\p{L})`,
+    raw`(?:^|[.,;] )@(?!’s) (?:buvo )?(?:pa)?skirt(?:a|os) {MID}baud(?:a|os)(?!\p{L})`,
+  ),
   ...lt(
     "convicted",
     raw`{SUBJ}{BE}(?:nuteist(?:as|a)|pripažint(?:as|a) kalt(?:u|a))(?!\p{L})`,
     raw`\b(?:nuteisė|pripažino kalt(?:u|a)) {O}`,
     raw`\bpripažino (?:[\p{L}#-]+ ){0,8}?@(?!’s){MID}\bkalt(?:u|a)(?!\p{L})`,
   ),
-  ...lt("tried", raw`{SUBJ}{BE}(?:teisiam(?:as|a))(?!\p{L})`),
+  ...lt(
+    "tried",
+    raw`{SUBJ}{BE}(?:teisiam(?:as|a))(?!\p{L})`,
+    raw`{SUBJ}(?:stojo|stos|stoja) prieš teismą`,
+    raw`{SUBJ}(?:atsidūrė|sėdo|sės) (?:teisiamųjų|kaltinamųjų) suol`,
+  ),
+  ...lt("sued", raw`{SUBJ}{BE}paduot(?:as|a) į teismą`, raw`\bpadavė {O}{MID}į teismą`, raw`\bieškin(?:ys|į) {MID}{O}`),
+  ...lt(
+    "sanctioned",
+    raw`{SUBJ}{BE}(?:atleist(?:as|a)|pašalint(?:as|a)) (?:iš {MID})?(?:dėl|už) {MID}(?:nusižengim|pažeidim|vagyst|sukčiav)`,
+    raw`{SUBJ}{BE}įtraukt(?:as|a) į {MID}sankcijų`,
+  ),
   ...lt("extradited", raw`{SUBJ}{BE}(?:ekstraduot|išduot)(?:as|a)(?!\p{L})`, raw`\b(?:ekstradavo|išdavė) {O}`),
   ...lt("liable", raw`\bpriteisė iš {O}`, raw`{SUBJ}{BE}(?:turės|privalo) atlyginti`),
   ...lt(
@@ -51,7 +76,11 @@ export const courtCases: readonly CaseSaying[] = [
     raw`(?:^|[.,;] )@(?!’s) (?:buvo )?pareikš\p{L}+ (?:kaltinim|įtarim)\p{L}+`,
   ),
   ...lt("arrested", raw`{SUBJ}{BE}(?:sulaikyt(?:as|a)|suimt(?:as|a))(?!\p{L})`, raw`\b(?:sulaikė|suėmė) {O}`),
-  ...lt("investigated", raw`{SUBJ}{BE}(?:įtariam(?:as|a))(?!\p{L})`),
+  ...lt(
+    "investigated",
+    raw`{SUBJ}{BE}(?:įtariam(?:as|a))(?!\p{L})`,
+    raw`\b(?:pradėjo|pradėtas|atlieka|atliekamas) {MID}tyrim(?:ą|as) dėl (?:{O}|@’s)`,
+  ),
   ...weakly(
     "overturned",
     raw`^[^#@%]*\bnuosprend(?:is|į)(?!\p{L}){MID}panaikin(?:tas|o)(?!\p{L})`,

@@ -73,14 +73,14 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...nl(
     "disqualified",
-    ...passive("(?:uit het register|uit zijn ambt) geschrapt|geschorst als arts"),
+    ...passive("uit (?:het (?:[\\p{L}-]*-)?register|(?:zijn|haar) ambt|het tableau) geschrapt|geschorst als arts"),
     raw`\b(?:beroepsverbod|bestuursverbod) (?:van [^#%@;:,.]{3,20} )?(?:voor|tegen) {O}`,
     raw`{COURT}{MID} (?:legde|legt|heeft) {O}{MID}\b(?:beroepsverbod|bestuursverbod)`,
     raw`{S}{APP}(?:kreeg|krijgt){MID}\b(?:beroepsverbod|bestuursverbod)`,
   ),
   ...nl(
     "tried",
-    raw`{S}{APP}(?:staat|stond|moet|moest){MID}\b(?:terecht|voor de rechter)`,
+    raw`{S}{APP}(?:staat|stond|moet|moest){MID}\b(?:terecht|voor (?:de (?:rechter|rechtbank|politierechter|kantonrechter|meervoudige kamer)|# verantwoorden))(?!\p{L})`,
     raw`\b(?:proces|rechtszaak) tegen {O}`,
   ),
   ...nl(
@@ -105,7 +105,7 @@ export const courtCases: readonly CaseSaying[] = [
     "arrested",
     ...passive("aangehouden|gearresteerd|opgepakt|in (?:voorlopige )?hechtenis genomen|voorgeleid"),
     raw`\b(?:aanhouding|arrestatie) van {O}`,
-    raw`{S}{APP}(?:zit|zat) {MID}\b(?:vast|in voorarrest|in hechtenis)`,
+    raw`{S}{APP}(?:zit|zat) {MID}\b(?:vast|in voorarrest|in (?:voorlopige )?hechtenis)`,
     raw`\b(?:hield|hielden) {O}{MID}\baan\b`,
     raw`\b(?:arresteerde|arresteerden) {O}`,
     raw`{POLICE}{MID} (?:heeft|hebben) {O}{MID}\b(?:aangehouden|gearresteerd|opgepakt)`,
@@ -115,8 +115,22 @@ export const courtCases: readonly CaseSaying[] = [
     "investigated",
     ...passive("verdacht van"),
     raw`{S}{APP}(?:wordt|werd) (?:ervan )?verdacht\b`,
+    raw`(?:{POLICE}|\b(?:openbaar ministerie|om|justitie)\b){MID} (?:onderzoekt|onderzocht|onderzoeken) {O}`,
     raw`\bonderzoek (?:gestart |geopend |ingesteld )?(?:naar|tegen) {O}`,
     raw`{S}{APP}(?:wordt|werd){MID}\bals verdachte\b`,
+  ),
+  ...nl(
+    "sued",
+    ...passive("voor (?:de rechter|#) gedaagd"),
+    raw`\b(?:daagde|daagt|sleept|sleepte) {O}{MID}\bvoor de rechter`,
+  ),
+  ...nl(
+    "sanctioned",
+    ...passive(
+      "berispt|geroyeerd|ontslagen (?:wegens|vanwege|om) {MID}(?:wangedrag|fraude|diefstal|plichtsverzuim|integriteit\\p{L}*|grensoverschrijdend)",
+    ),
+    raw`{S}{APP}(?:staat|stond|kwam|belandde) {MID}\bop (?:de|een) {MID}(?:sanctielijst|zwarte lijst)`,
+    raw`{S}{APP}(?:kreeg|krijgt) {MID}\b(?:berisping|schorsing)`,
   ),
   ...nl("alleged", ...passive("beschuldigd van"), raw`\b(?:beschuldigingen|aangifte) tegen {O}`),
   ...weakly(

@@ -104,12 +104,13 @@ export const courtCases: readonly CaseSaying[] = [
   ...sv(
     "arrested",
     ...passive("greps|grips|gripits|anhölls|anhålls|anhållits|häktades|häktas|häktats", "gripen|anhållen|häktad"),
-    raw`{B}(?:grep|griper|häktade|häktar|anhöll) {O}`,
+    raw`{B}(?:grep|griper|gripit|häktade|häktar|häktat|anhöll|anhåller|anhållit) {O}`,
   ),
   ...sv("sued", ...passive("stämdes|stäms|stämts", "stämd"), raw`{B}(?:stämde|stämmer|stämt) {O}`),
   ...sv(
     "investigated",
     raw`{SUBJ}(?:misstänks|misstänktes|misstänkts|utreds|utreddes) (?:\p{L}+ )?(?:för|av)`,
+    raw`{B}(?:åklagar|polis|ekobrottsmyndighet|åklagarmyndighet)\p{L}* {MID}(?:utreder|utredde|misstänker) {O}`,
     raw`{SUBJ}{BE}(?:misstänkt|skäligen misstänkt) för`,
     raw`{B}(?:förundersökning|utredning)(?:en)? (?:har inletts |inleds )?mot {O}(?!{MID}(?:ned|ner))`,
   ),
