@@ -6,6 +6,7 @@ import {
   tellsOfCase,
 } from "../analysis/adverse-media.ts";
 import { type CaseReport, judgeCase } from "../analysis/cases/judge-case.ts";
+import type { KnownOffice } from "../analysis/cases/known-office.ts";
 import { dateOfStage } from "../analysis/cases/stage-date.ts";
 import { SURE_IDENTITY } from "../analysis/identity-confidence.ts";
 import type { AdverseMediaResult } from "../contract/profile.ts";
@@ -44,7 +45,7 @@ interface ReportedArticle {
  */
 export const adverseMedia: Section = {
   name: "adverseMedia",
-  reads: ["article", "fullName", "alias", "birthDate"],
+  reads: ["article", "fullName", "alias", "birthDate", "occupation", "experience", "location"],
   fills: ["adverseMediaResults"],
   build(claims, subject) {
     const items = findItems(claims, subject);
@@ -154,9 +155,8 @@ export function countHeldBack(leads: readonly Claim[], claims: ClaimSet, subject
   const held = [...leads.filter((claim) => claim.property === "article"), ...unsure];
   const shown = new Set(findItems(claims, subject).map(({ article }) => article.url));
   const names = [...new Set([...namesOf(claims), ...leads.flatMap(nameIn)])];
-  const births = claims.of("birthDate");
   const told = [...Map.groupBy(held, ({ value }) => value.url)].filter(
-    ([url, all]) => !shown.has(url) && (readItem(all, names, births) !== null || isHeadlineOf(all, names)),
+    ([url, all]) => !shown.has(url) && (readItem(all, names, claims) !== null || isHeadlineOf(all, names)),
   );
   return told.length;
 }
@@ -184,7 +184,7 @@ function findItems(claims: ClaimSet, subject: SectionContext): readonly Reported
   return agreeOn(claims, "article", ({ url }) => url)
     .flatMap(({ claims: told }) => {
       const sure = told.filter((claim) => isSure(claim, subject));
-      return readItem(sure, names, claims.of("birthDate")) ?? [];
+      return readItem(sure, names, claims) ?? [];
     })
     .sort(
       (a, b) =>
@@ -196,7 +196,7 @@ function findItems(claims: ClaimSet, subject: SectionContext): readonly Reported
 function readItem(
   told: readonly ClaimOf<"article">[],
   names: readonly string[],
-  births: readonly ClaimOf<"birthDate">[],
+  known: ClaimSet,
 ): ReportedArticle | null {
   const [first] = told;
   if (first === undefined) return null;
@@ -208,7 +208,8 @@ function readItem(
   const text = passages.join("\n");
   const lang = languageOf(text, first.lang) ?? "en";
   if (lang === CASE_WORDS_LANGUAGE && !mayTellOfCase(`${title}\n${text}`)) return null;
-  const report = judgeCase(text, names, lang, title, (years) => wereTheyAged(years, told, births));
+  const isTheirAge = (years: number) => wereTheyAged(years, told, known.of("birthDate"));
+  const report = judgeCase(text, names, lang, title, isTheirAge, officeOf(told, known));
   if (report === null) return null;
   const categories = categoriesOf(`${report.assertions.map((each) => each.sentence).join("\n")}\n${first.value.title}`);
   // A column of court reports tells of others too.
@@ -216,6 +217,18 @@ function readItem(
   const kinds =
     categories.length > 0 ? categories : judgeArticle([first.value.title, ...telling].join("\n")).categories;
   return { article: first.value, report, lang, categories: kinds.length > 0 ? kinds : ["other"], claims: told };
+}
+
+/** What the person does, and where, according to other records than the one of an article. */
+function officeOf(told: readonly ClaimOf<"article">[], known: ClaimSet): KnownOffice {
+  const isOthers = ({ recordId }: { readonly recordId: string }) => !told.some((each) => each.recordId === recordId);
+  const posts = known.of("experience").filter(isOthers);
+  const occupations = known.of("occupation").filter(isOthers);
+  const places = known.of("location").filter(isOthers);
+  return {
+    titles: [...posts.flatMap(({ value }) => value.title ?? []), ...occupations.map(({ value }) => value)],
+    places: [...posts.map(({ value }) => value.company), ...places.map(({ value }) => value)],
+  };
 }
 
 /** Whether the person was so old when an article was written, by a year of birth that another record states. */

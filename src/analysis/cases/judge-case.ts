@@ -7,7 +7,9 @@ import { splitSentences } from "../../text/sentences/sentences.ts";
 import { commonSexOf } from "../../names/given-names.ts";
 import { categoriesOf } from "../adverse-media.ts";
 import { analysisList } from "../lists.ts";
-import { confirms, DATELINE, type Lead, leadsOf, mayBeLeads, withoutRivals } from "./leads.ts";
+import { DATELINE } from "./dateline.ts";
+import type { KnownOffice } from "./known-office.ts";
+import { confirms, type Lead, leadsOf, mayBeLeads, withoutRivals } from "./leads.ts";
 import { withoutDoubtful } from "./doubtful.ts";
 import { mask } from "./mask.ts";
 import { type CasePattern, casePatternsOf, findCase } from "./pattern.ts";
@@ -40,6 +42,7 @@ export const CASE_PATTERNS: ReadonlyMap<string, readonly CasePattern[]> = new Ma
  * about them
  * @param isTheirAge whether the person had that age when the text was written: only an age tells people with one name
  * apart
+ * @param office what other sources say the person does, and where: an article may first call them by it alone
  */
 export function judgeCase(
   body: string,
@@ -47,6 +50,7 @@ export function judgeCase(
   lang: string,
   headline?: string,
   isTheirAge: (years: number) => boolean = () => false,
+  office: KnownOffice = { titles: [], places: [] },
 ): CaseReport | null {
   const text = headline === undefined || body.split("\n").includes(headline) ? body : `${headline}\n${body}`;
   const [grammar, patterns] = [spokenOfIn(lang), CASE_PATTERNS.get(lang)];
@@ -65,7 +69,7 @@ export function judgeCase(
   const isOnlyOne = (stage: CaseStage) => !others().some((each) => mayBeLeads(each, stage));
   const said = assertionsIn(told);
   const led = withoutRivals(
-    leadsOf(told, lang, grammar).flatMap((lead) =>
+    leadsOf(told, lang, grammar, office).flatMap((lead) =>
       assertionsIn(told.map((_, at) => (at === lead.place ? lead.sentence : null)))
         .filter(({ weak }) => !weak)
         .map((assertion) => ({ lead, assertion })),

@@ -1,8 +1,18 @@
 import { type CaseStage, isCleared } from "../../domain/case-stage.ts";
-import { cueIn, cueWords } from "../../text/languages/cues.ts";
+import { cueWords } from "../../text/languages/cues.ts";
 import type { SpokenOf } from "../../text/languages/spoken-of.ts";
 import type { ToldSentence } from "../../text/people/mentions.ts";
 import type { Mention } from "../../text/sentences/mention.ts";
+import { DATELINE } from "./dateline.ts";
+import {
+  headOf,
+  isOfOneOnly,
+  isTitleOfTheirs,
+  type KnownOffice,
+  MIN_HEAD_LENGTH,
+  namesOfficeOf,
+} from "./known-office.ts";
+import { type LeadPatterns, leadPatternsOf } from "./lead-patterns.ts";
 import type { CaseAssertion } from "./stages.ts";
 
 /** A sentence without a name that precedes the first one that names the person, with its position in the text. */
@@ -14,7 +24,8 @@ export interface Lead {
   readonly from: number;
   readonly to: number;
   /**
-   * The text calls the person what the lead calls them: "A builder …" and "Builder Ann Example, 38, …".
+   * The text calls the person what the lead calls them ("A builder …" and "Builder Ann Example, 38, …"), or another
+   * source says that they hold the office that the lead names, in that town or for that employer.
    */
   readonly isCalledSo: boolean;
   /** The sentence that first names them gives their age, and speaks of nobody else and of no court beside them. */
@@ -23,6 +34,11 @@ export interface Lead {
   readonly isAccused: boolean;
   /** It tells of them what is told of victims and neighbours: "lost £4,000". */
   readonly isBystander: boolean;
+  /**
+   * Another source says that the person is what the lead calls its subject, and the text introduces them next: "The mayor
+   * of Holm was barred from office. Ann Example, 51, must leave in June."
+   */
+  readonly isKnownSo: boolean;
 }
 
 /**
@@ -31,35 +47,52 @@ export interface Lead {
  * itself none says anything about the person, who may be a victim or a witness; see `confirms`. None for a sentence that
  * names anybody outside the noun phrase.
  */
-export function leadsOf(told: readonly ToldSentence[], lang: string, grammar: SpokenOf): readonly Lead[] {
+export function leadsOf(
+  told: readonly ToldSentence[],
+  lang: string,
+  grammar: SpokenOf,
+  office: KnownOffice,
+): readonly Lead[] {
   const naming = told.findIndex(({ mentions }) => mentions.some(isOwnName));
   const named = told[naming];
   const name = named?.mentions.find(isOwnName);
   if (named === undefined || name === undefined) return [];
-  const patterns = patternsOf(lang, grammar);
+  const patterns = leadPatternsOf(lang, grammar);
   const isTold = isIntroduced(named, name, patterns, grammar);
   const isAccused =
-    (opensWith(named, name) && isOnlyTheirs(named, name) && patterns.accused.test(behindName(named, name))) ||
-    patterns.defended.test(named.unquoted.slice(0, name.from));
+    (opensWith(named, name) &&
+      isOnlyTheirs(named, name) &&
+      (patterns.accused.test(behindName(named, name)) || patterns.did.test(behindName(named, name)))) ||
+    patterns.defended.test(named.unquoted.slice(0, name.from)) ||
+    isAccusedLater(told.slice(naming + 1, naming + 1 + MAX_LEADS), patterns);
   const isBystander = patterns.bystander.test(behindName(named, name));
   const upToName = named.unquoted.slice(0, name.to);
   const behind = behindName(named, name);
   const isCalledSo = (words: string) =>
     isTold && (isCalled(words, upToName, behind, patterns) || isCalledLater(words, told.slice(naming), patterns));
+  const isNamedAlone = isTold || isIntroducedWithoutAge(named, name, patterns);
+  const knownBy = (place: number, words: string): "office" | "title" | "no" => {
+    const head = headOf(words, patterns).replace(/[^\p{L}-]/gu, "");
+    if (head.length < MIN_HEAD_LENGTH || isBystander || !isNamedAlone) return "no";
+    if (!isTitleOfTheirs(head, office, patterns) || !isOfOneOnly(told, place, naming, head)) return "no";
+    return namesOfficeOf(told[place]?.unquoted ?? "", office) ? "office" : isTold ? "title" : "no";
+  };
   return told.slice(Math.max(0, naming - MAX_LEADS), naming).flatMap((lead, at): readonly Lead[] => {
     const place = Math.max(0, naming - MAX_LEADS) + at;
     if (lead.unquoted.length > MAX_LEAD_LENGTH) return [];
     return [...subjectOf(lead, patterns), ...clausesIn(lead, patterns), ...phrasesIn(lead, patterns)]
       .filter((phrase) => isAlone(lead, phrase))
+      .map((phrase) => ({ ...phrase, known: knownBy(place, phrase.words) }))
       .map((phrase) => ({
         place,
         sentence: withOwner(lead, phrase),
         from: phrase.from,
         to: phrase.to,
-        isCalledSo: isCalledSo(phrase.words),
+        isCalledSo: phrase.known === "office" || isCalledSo(phrase.words),
         isTold,
         isAccused: isAccused && !isBystander,
         isBystander,
+        isKnownSo: phrase.known !== "no",
       }));
   });
 }
@@ -90,6 +123,34 @@ function isIntroduced(
     inCourt.test(told) ||
     says.test(told.slice(0, name.to + NEAR));
   return !isBeside && ageBehind.test(unquoted.slice(name.to, name.to + 24));
+}
+
+/** The same without an age: the sentence begins with the name, and nobody speaks in it. */
+function isIntroducedWithoutAge(sentence: ToldSentence, name: Mention, { inCourt, says }: LeadPatterns): boolean {
+  const { unquoted, mentions } = sentence;
+  return (
+    opensWith(sentence, name) &&
+    mentions.every(({ owner, form }) => owner !== "other" || (form !== "name" && form !== "description")) &&
+    !inCourt.test(unquoted) &&
+    !says.test(unquoted)
+  );
+}
+
+/** Whether one of the next sentences, which speaks of nobody else, tells of the person what is told of the accused. */
+function isAccusedLater(next: readonly ToldSentence[], { accused }: LeadPatterns): boolean {
+  const isOther = ({ mentions }: ToldSentence) =>
+    mentions.some(({ owner, form }) => owner !== "own" && form === "name");
+  const until = next.findIndex(isOther);
+  return next.slice(0, until < 0 ? next.length : until).some((sentence) => {
+    const first = sentence.mentions[0];
+    const isTheirs = first?.owner === "own" && (first.form === "name" || first.form === "pronoun");
+    return (
+      isTheirs &&
+      opensWith(sentence, first) &&
+      sentence.mentions.every(({ owner }) => owner === "own") &&
+      accused.test(behindName(sentence, first))
+    );
+  });
 }
 
 /** Whether a sentence begins with a name, or with a title before it. */
@@ -158,9 +219,6 @@ function isAlone({ unquoted, mentions }: ToldSentence, { from, to }: LeadPhrase)
   return mentions.every((each) => each.form !== "name" || each.to <= begin || (each.from >= from && each.to <= to));
 }
 
-/** "PORTO, 3 de maio (Agência) -", before a report. */
-export const DATELINE = /^[\p{L}\p{N} .,’'()-]{2,60}?\s?[–—-]{1,2}\s/u;
-
 function withOwner(lead: ToldSentence, { from, to }: LeadPhrase): ToldSentence {
   const mention: Mention = { from, to, owner: "own", form: "name" };
   const others = lead.mentions.filter((each) => each.to <= from || each.from >= to);
@@ -187,13 +245,13 @@ export function withoutRivals<T extends { readonly lead: Lead; readonly assertio
 
 /**
  * Whether what the article says about the person confirms that its lead is about them: they are called what its subject
- * is called; they are in a case themselves, and found guilty if the lead states a punishment; or nobody else of the text
+ * is called, or another source calls them so; they are in a case themselves, and found guilty if the lead states a punishment; or nobody else of the text
  * is, and where it names them it tells of them what is told of somebody accused.
  *
  * @param isOnlyOne whether the text names nobody else of whom the lead may state it
  */
 export function confirms(
-  { place, isCalledSo, isTold, isAccused }: Lead,
+  { place, isCalledSo, isTold, isAccused, isKnownSo }: Lead,
   said: readonly CaseAssertion[],
   stage: CaseStage,
   isOnlyOne: (stage: CaseStage) => boolean,
@@ -201,7 +259,7 @@ export function confirms(
   const behind = said.filter((each) => !each.weak && each.place > place);
   if (isCalledSo || behind.some((each) => !PUNISHMENTS.has(stage) || GUILTY.has(each.stage))) return true;
   const isInCase = isTold && behind.some((each) => each.stage !== "alleged");
-  return (isAccused || isInCase) && isOnlyOne(stage);
+  return (isAccused || isInCase || isKnownSo) && isOnlyOne(stage);
 }
 
 const PUNISHMENTS: ReadonlySet<CaseStage> = new Set(["convicted", "sentenced", "fined", "disqualified", "sanctioned"]);
@@ -218,7 +276,7 @@ function isCalled(
   behind: string,
   { headFirst, clause, who, verbs, notBetween }: LeadPatterns,
 ): boolean {
-  const head = headOf(subject, clause, headFirst);
+  const head = headOf(subject, { clause, headFirst });
   if (head.length < MIN_HEAD_LENGTH) return false;
   const called = raw`${head.replace(/[^\p{L}-]/gu, "")}(?![\p{L}-])`;
   const before = new RegExp(raw`^[\s“"'‘(]{0,3}(?:\p{L}[\p{L}-]{0,30} ){0,3}?${called}\s+\p{L}`, "iu");
@@ -229,19 +287,13 @@ function isCalled(
   return before.test(upToName) || apposition.test(behind);
 }
 
-/** The noun on which the others of a noun phrase depend. */
-function headOf(subject: string, clause: RegExp, headFirst: boolean): string {
-  const words = (subject.split(clause)[0] ?? "").trim().split(/\s+/u);
-  return (headFirst ? words[0] : words.at(-1)) ?? "";
-}
-
 /** "Director Example", "Dr Example" of a doctor, "Example, who is the sole director of", "Example has been director since". */
 function isCalledLater(
   subject: string,
   told: readonly ToldSentence[],
   { headFirst, clause, verbs, notBetween, saying }: LeadPatterns,
 ): boolean {
-  const head = headOf(subject, clause, headFirst).replace(/[^\p{L}-]/gu, "");
+  const head = headOf(subject, { clause, headFirst }).replace(/[^\p{L}-]/gu, "");
   if (head.length < MIN_HEAD_LENGTH) return false;
   const between = raw`(?:(?!(?:${notBetween})(?![\p{L}-]))[\p{L}-]+\s+){0,3}?`;
   const later = new RegExp(
@@ -269,116 +321,4 @@ function isShortFor(name: string, head: string): boolean {
 /** Titles that say nothing of what their bearers do. */
 const ANYBODYS = cueWords("titles of men", "titles of women");
 
-/** Shorter words are mostly articles. */
-const MIN_HEAD_LENGTH = 4;
-
-interface LeadPatterns {
-  /** A noun phrase without a name at the beginning of a sentence, up to its verb; its article is captured. */
-  readonly subject: RegExp;
-  /** Noun phrases anywhere, by how many words they have behind their article, or without one if the language has none. */
-  readonly phrases: readonly RegExp[];
-  /** A noun phrase at the beginning of a sentence, with what begins a clause about it. */
-  readonly described: RegExp;
-  readonly verb: RegExp;
-  /** What is said of somebody accused: "according to the indictment". */
-  readonly accused: RegExp;
-  /** What leads to the name of somebody who is defended. */
-  readonly defended: RegExp;
-  /** What is told of victims, witnesses and neighbours, behind their age or their name. */
-  readonly bystander: RegExp;
-  /** Who says so, at the end of a sentence: ", the ministry said". */
-  readonly reporting: RegExp;
-  readonly verbs: string;
-  /** What stands between nobody and what they are called. */
-  readonly notBetween: string;
-  readonly says: RegExp;
-  /** The words of `says`, as alternatives. */
-  readonly saying: string;
-  /** What ends the nouns in a phrase. */
-  readonly clause: RegExp;
-  /** Words for people who are in a case without being a party to it. */
-  readonly inCourt: RegExp;
-  readonly who: string;
-  readonly headFirst: boolean;
-}
-
 const raw = String.raw;
-const made = new Map<string, LeadPatterns>();
-
-function patternsOf(lang: string, { belonging }: SpokenOf): LeadPatterns {
-  let patterns = made.get(lang);
-  if (patterns === undefined) {
-    const { verbs, beside, ends, court, acts = NOTHING, who, of, headFirst = false } = belonging;
-    const whole = (words: string) => new RegExp(raw`(?<![\p{L}\p{N}-])(?:${words})(?![\p{L}\p{N}-])`, "iu");
-    const [definite, indefinite] = [cueIn(lang, "definite articles"), cueIn(lang, "indefinite articles")];
-    const dateline = raw`(?:[\p{L}\p{N} .,’'-]{2,40}(?:\s\([^()]{1,30}\))?\.?\s?[–—-]\s|\([^()]{1,30}\)\s[–—-]\s)?`;
-    const verb = new Set(verbs.split("|"));
-    const saying = cueIn(lang, "says");
-    patterns = {
-      subject: new RegExp(
-        raw`^(${dateline})((?:${definite}|${indefinite})\s+)(?:[£$€]?[\p{L}\p{N}’'-][\p{L}\p{N}’',.-]{0,40}(?<![,.])\s+){0,11}?[\p{L}\p{N}’'-]+(?=\s+(?:${verbs})(?![\p{L}\p{N}-]))`,
-        "iu",
-      ),
-      described: new RegExp(
-        raw`^(${dateline})((?:${definite}|${indefinite})\s+)((?:[\p{L}\p{N}’'-]+\s+){1,6}?)(?:${who})(?=\s)`,
-        "iu",
-      ),
-      verb: new RegExp(raw`\s(?:${verbs})(?![\p{L}\p{N}-])`, "giu"),
-      phrases: phrasePatterns(lang, of, beside, `${ends}|${verbs}`),
-      clause: whole(`${beside}|${ends}|${verbs}`),
-      accused: whole(cueIn(lang, "told of the accused")),
-      defended: new RegExp(raw`(?<!\p{L})(?:${cueIn(lang, "defends the accused")})\s+$`, "iu"),
-      bystander: new RegExp(
-        raw`^(?:\s*,[^,;:]{1,60}(?=,)|\s*\([^()]{1,30}\)){0,3},?\s+(?:[\p{L}]+\s+)?(?:${cueIn(lang, "told of bystanders")})(?!\p{L})`,
-        "iu",
-      ),
-      reporting: new RegExp(raw`,\s+(?:[\p{L}’'-]+\s+){2,6}(?:${saying})\W*$`, "iu"),
-      inCourt: whole(`${court}|${acts}`),
-      says: whole(saying),
-      saying,
-      verbs,
-      notBetween: [beside, ...ends.split("|").filter((word) => !verb.has(word))].join("|"),
-      who,
-      headFirst,
-    };
-    made.set(lang, patterns);
-  }
-  return patterns;
-}
-
-/** In words behind the article: "the former treasurer of the rowing federation". */
-const MAX_PHRASE_WORDS = 8;
-/** In words: a longer phrase counts only up to where a preposition, a verb or a comma follows. */
-const MAX_OPEN_WORDS = 3;
-/** The same in a language without articles, where a phrase may begin at any word. */
-const MAX_BARE_WORDS = 4;
-
-/**
- * @param of what leads to somebody, in many languages with the article: "del", "all’"
- * @param beside words that may follow a noun phrase, or stand in one: "of"
- * @param ends words that no noun phrase contains
- */
-function phrasePatterns(lang: string, of: string, beside: string, ends: string): readonly RegExp[] {
-  const articles = ["definite articles", "indefinite articles"] as const;
-  const spaced = articles.map((name) => cueIn(lang, name)).filter((words) => words !== NOTHING);
-  const hasArticles = cueIn(lang, "definite articles") !== NOTHING;
-  const behind = new RegExp(`^(?:${of})$`, "u").test("") ? NOTHING : raw`(?<=(?<!\p{L})(?:${of}))`;
-  const article = hasArticles
-    ? raw`((?:${spaced.join("|")})\s+|(?:${cueIn(lang, "elided articles")})|${behind})`
-    : "()";
-  const word = raw`(?!(?:${ends})(?![\p{L}-]))[\p{L}\p{N}][\p{L}\p{N}’'“”-]*`;
-  const wordEnd = raw`(?![\p{L}\p{N}-])`;
-  const end = hasArticles ? raw`(?=\s+(?:${beside}|${ends})(?![\p{L}-])|\s*(?:[^\s\p{L}\p{N}]|$))` : wordEnd;
-  const most = hasArticles ? MAX_PHRASE_WORDS : MAX_BARE_WORDS;
-  return Array.from(
-    { length: most },
-    (_, more) =>
-      new RegExp(
-        raw`(?:(?<![\p{L}\p{N}’'-])|${behind})(?=${article}(${word}(?:\s+${word}){${more}})${more < MAX_OPEN_WORDS ? wordEnd : end})`,
-        "giu",
-      ),
-  );
-}
-
-/** Matches nothing; for a cue that a language lacks. */
-const NOTHING = "(?!)";

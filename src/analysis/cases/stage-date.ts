@@ -1,7 +1,7 @@
 import type { PartialDate } from "../../domain/claim.ts";
 import { findPeriods } from "../../text/dates/dates.ts";
 import { reportedDates } from "../../text/dates/reported.ts";
-import { DATELINE } from "./leads.ts";
+import { DATELINE } from "./dateline.ts";
 import type { CaseAssertion } from "./stages.ts";
 
 /**

@@ -670,6 +670,7 @@ export const CUES = {
   "elided articles": "the same, joined to the word",
   former: "before what somebody was",
   "of the accused": "what courts call the defendant",
+  "done by the accused": "what whoever is accused did, right behind their name, as fact",
   "told of the accused":
     "what a report tells of the person in whose case it is, and of nobody else: how they answered, according to whom they did it",
   "defends the accused": "leads from the defence to the name of the accused",

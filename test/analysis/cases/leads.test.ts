@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { judgeCase } from "../../../src/analysis/cases/judge-case.ts";
+
+const ANN = ["Ann Carrow"];
+const MAYOR = { titles: ["mayor"], places: ["Torvik, Northland"] };
+const stageOf = (text: string, office?: typeof MAYOR) =>
+  judgeCase(text, ANN, "en", undefined, () => false, office)?.last.stage;
+
+describe("a lead that calls the person only by an office which another source gives them", () => {
+  const lead = "A court barred the mayor of Torvik from public office for seven years on Wednesday.";
+
+  test("is about them if the text names them next", () => {
+    const text = `${lead}\nAnn Carrow, 51, must leave city hall within ten days.`;
+    assert.equal(stageOf(text, MAYOR), "disqualified");
+    assert.equal(stageOf(text), undefined);
+  });
+
+  test("is about nobody if somebody else holds it, or was named first", () => {
+    const other = `${lead}\nAnn Carrow, 51, must leave her flat.\nThe mayor, Idris Holm, will appeal.`;
+    assert.equal(stageOf(other, MAYOR), undefined);
+    const before = `${lead}\nIdris Holm had used city trucks.\nAnn Carrow, 51, lives next door.`;
+    assert.equal(stageOf(before, MAYOR), undefined);
+  });
+
+  test("is not about them if they only speak of it, or do something else", () => {
+    assert.equal(stageOf(`${lead}\nAnn Carrow, 51, said voters deserved better.`, MAYOR), undefined);
+    const baker = { titles: ["baker"], places: ["Torvik"] };
+    assert.equal(stageOf(`${lead}\nAnn Carrow, 51, must leave city hall within ten days.`, baker), undefined);
+  });
+});
+
+describe("a lead without a name", () => {
+  const lead = "A bookkeeper has been jailed for three years.";
+
+  test("is about whoever is told of next as the accused is", () => {
+    assert.equal(stageOf(`${lead}\nAnn Carrow, 51, has maintained her innocence.`), "sentenced");
+    assert.equal(stageOf(`${lead}\nAnn Carrow, 51, siphoned £40,000 from a hospice.`), "sentenced");
+    assert.equal(stageOf(`${lead}\nAnn Carrow, 51, kept the books of a hospice. She will appeal.`), "sentenced");
+  });
+
+  test("is about nobody who lost money, or of whom nothing is told", () => {
+    assert.equal(stageOf(`${lead}\nAnn Carrow, 51, lost £4,000.`), undefined);
+    assert.equal(stageOf(`${lead}\nAnn Carrow, 51, kept the books of a hospice.`), undefined);
+  });
+});
