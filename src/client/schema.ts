@@ -2265,7 +2265,7 @@ export interface components {
             flagged: boolean;
             /** @description The URL of the clearest example. */
             source: string | null;
-            /** @description False if the purpose closes this flag or no post could be judged. */
+            /** @description False if the purpose closes this flag, no post could be judged, or the rule is right in fewer than 95 of 100 posts that it finds: whether the flag applies is then unknown, and `topicPosts` may still count posts on its topic. */
             evaluated?: boolean;
             /** @description How many of the judged posts raise the flag. */
             flaggedPosts?: number;

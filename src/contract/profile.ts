@@ -172,7 +172,12 @@ export const BrandSafetyAnalysisProperties = z
         "Whether posts raise the flag, by a rule that is right in at least 95 of 100 posts, and nobody has dismissed it.",
       ),
     source: z.string().nullable().describe("The URL of the clearest example."),
-    evaluated: z.boolean().optional().describe("False if the purpose closes this flag or no post could be judged."),
+    evaluated: z
+      .boolean()
+      .optional()
+      .describe(
+        "False if the purpose closes this flag, no post could be judged, or the rule is right in fewer than 95 of 100 posts that it finds: whether the flag applies is then unknown, and `topicPosts` may still count posts on its topic.",
+      ),
     flaggedPosts: z.int().optional().describe("How many of the judged posts raise the flag."),
     topicPosts: z
       .int()

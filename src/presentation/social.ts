@@ -56,8 +56,7 @@ export const POST_FIGURES = ["likeCount", "commentCount", "shareCount"] as const
 function flagOf({ words }: PresentedWith, place: ProfilePlace, row: Row): Flag {
   const { value: flag, pointer } = place;
   const label = words.labels[row.label];
-  const isJudged = isObject(flag) && flag["evaluated"] !== false && typeof flag["flagged"] === "boolean";
-  const state = isJudged ? stateOf(flag) : "open";
+  const state = isObject(flag) && typeof flag["flagged"] === "boolean" ? stateOf(flag) : "open";
   const post = state === "open" || state === "clear" ? "" : firstText(place, ["source"]).text;
   const href = webLink(post);
   return {
@@ -69,10 +68,12 @@ function flagOf({ words }: PresentedWith, place: ProfilePlace, row: Row): Flag {
   };
 }
 
-function stateOf(flag: Readonly<Record<string, unknown>>): Exclude<Flag["state"], "open"> {
+/** Posts on its topic are shown although the flag itself is not evaluated. */
+function stateOf(flag: Readonly<Record<string, unknown>>): Flag["state"] {
   if (isText(flag["dismissedAt"])) return "dismissed";
   if (flag["flagged"] === true) return "flagged";
-  return isNumber(flag["topicPosts"]) && flag["topicPosts"] > 0 ? "topic" : "clear";
+  if (isNumber(flag["topicPosts"]) && flag["topicPosts"] > 0) return "topic";
+  return flag["evaluated"] === false ? "open" : "clear";
 }
 
 /** "3 of 2,856 posts" if the profile states how many were judged; if posts were found, also how often the rule is right. */

@@ -18,7 +18,8 @@ const AUDIENCES = 3;
 
 /**
  * The eight flags over the person's own English posts. Of the flags on belief, politics and sexuality only those that the lookup named. If
- * a rule is not right often enough to raise its flag, its posts are reported as posts on the topic. The clearest post is named; a dismissed
+ * a rule is not right often enough to raise its flag, the flag is not evaluated, whatever the posts say: "not flagged" would be as
+ * little known as "flagged". Its posts are reported as posts on the topic. The clearest post is named; a dismissed
  * flag is not raised.
  */
 export function judgeSafety(
@@ -42,7 +43,10 @@ export function judgeSafety(
     };
     const [worst] = found;
     if (worst?.post.url === undefined) {
-      return cite({ flagged: false, source: null, evaluated: true, ...counts }, ...judged.map(({ claims }) => claims));
+      return cite(
+        { flagged: false, source: null, evaluated: raises, ...counts },
+        ...judged.map(({ claims }) => claims),
+      );
     }
     const word = dismissed?.get(flag);
     const by = word === undefined || word.by === "" ? {} : { dismissedBy: word.by };
@@ -50,7 +54,7 @@ export function judgeSafety(
       {
         flagged: raises && word === undefined,
         source: worst.post.url,
-        evaluated: true,
+        evaluated: raises,
         ...counts,
         confidence,
         ...(word === undefined ? {} : { dismissedAt: word.at.toISOString(), ...by }),

@@ -410,6 +410,9 @@ describe("Social media", () => {
       flags.find(({ state }) => state === "topic")?.value.text,
       "Posts on the topic (3 of 2,856 posts; rule correct in 44%)",
     );
+    const unjudged = { ...crime, evaluated: false };
+    const found = panelOf(social({ brandSafetyAnalysis: { alcohol: unjudged } }), "flags");
+    assert.equal(found.flags.find(({ label }) => label === "Alcohol")?.state, "topic");
     assert.deepEqual(panelsOf(social({ brandSafetyAnalysis: { alcohol: { ...clear, evaluated: false } } })), []);
   });
 
