@@ -7,6 +7,7 @@ import { type Entry, isSentence } from "./entries.ts";
 import { isDegree } from "./degree.ts";
 import { firstWords, isBody, isPlace, isPlain, isTitle, placeBehind, properName } from "./part-kinds.ts";
 import { SUBUNIT } from "./subunit.ts";
+import { postWithCommittee } from "./committee.ts";
 import { isBeforeStep, LATER, stepsOf, timesOf } from "./steps.ts";
 import { findPeriod, type StatedPeriod } from "./period.ts";
 import { placeOfPost, TOWN_AND_STATE } from "./post-places.ts";
@@ -48,11 +49,12 @@ export function workOf(entries: readonly Entry[]): Told[] {
   return ruled.flatMap(({ entry, halves }) => {
     const judgedHalves = judged(entry, inOrder(halves, usual), usual);
     if (judgedHalves === undefined) return [];
-    const { again, ...told } = withoutAgain(withCommittee(withWhole(judgedHalves, headPartsOf(entry))));
-    const whole = employerAbove(entry.under, entry.under && halvesByEntry.get(entry.under), usual);
-    const employer = again ? before : employerOf(told.employer, whole);
+    const whole = withWhole(judgedHalves, headPartsOf(entry));
+    const { again, ...told } = withoutAgain({ ...whole, title: postWithCommittee(whole.title, whole.employer) });
+    const above = employerAbove(entry.under, entry.under && halvesByEntry.get(entry.under), usual);
+    const employer = again ? before : employerOf(told.employer, above);
     before = employer ?? before;
-    return withLookAtParts(postsOf(entry, told, employer), askedOf(entry, inOrder(halves, usual), usual), whole);
+    return withLookAtParts(postsOf(entry, told, employer), askedOf(entry, inOrder(halves, usual), usual), above);
   });
 }
 
@@ -137,24 +139,6 @@ function withWhole(halves: Halves, parts: readonly Piece[]): Halves {
     ? halves
     : { ...halves, employer: whole, place: isSamePiece(whole, place) ? undefined : place };
 }
-
-/** "Chair, Risk Committee, Globex": who chairs a committee does not chair the firm. */
-function withCommittee(halves: Halves): Halves {
-  const { title, employer } = halves;
-  if (title === undefined || employer?.block !== title.block || !ON_COMMITTEES.test(title.text)) return halves;
-  const between = title.block.text.slice(title.to, Math.max(title.to, employer.from));
-  const committee = COMMITTEE_BEHIND.exec(between)?.[0];
-  return committee === undefined
-    ? halves
-    : { ...halves, title: pieceOf(title.block, title.from, title.to + committee.length) };
-}
-
-const ON_COMMITTEES = new RegExp(`^(?:${cue("posts on committees")})$`, "iu");
-/** The part right after the post, if a committee is called so. */
-const COMMITTEE_BEHIND = new RegExp(
-  `^,\\s(?:[^,;|]{0,60}\\s)?(?:${cue("committees")})(?!\\p{L})[^,;|]{0,60}(?=,)`,
-  "iu",
-);
 
 /** For a further post: the employer of the entry above it. */
 function employerAbove(entry: Entry | undefined, halves: Halves | undefined, usual: Order): Piece | undefined {

@@ -47,7 +47,7 @@ export function isFactLine(block: Block): boolean {
 
 /** "Born 12 March 1989 in Porto": nothing of the list that it ends. */
 export function isBirthLine(block: Block): boolean {
-  if (block.text.length > MAX_FACT_LINE_LENGTH) return false;
+  if (block.label !== undefined || block.cells !== undefined || block.text.length > MAX_FACT_LINE_LENGTH) return false;
   const stated = factIn(wholeOf(block));
   return stated?.fact === "birth" && /^(?:\p{L}{1,9}\.?\s)?\d/u.test(stated.value.text);
 }
