@@ -100,7 +100,7 @@ function linkBetween(a: ReadonlySet<string>, b: ReadonlySet<string>): string | u
  * The website on file that the page is, or belongs to. Another page of an organisation's website may be about a
  * namesake there.
  */
-function websiteOf(page: string | undefined, keys: ReadonlySet<string>): string | undefined {
+export function websiteOf(page: string | undefined, keys: ReadonlySet<string>): string | undefined {
   if (page === undefined) return undefined;
   const site = page.split("/", 1)[0] ?? "";
   return [page, site].find((address) => keys.has(`website:${address}`));

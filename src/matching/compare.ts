@@ -9,11 +9,12 @@ import { sharedDomain } from "./own-domains.ts";
 import { rolesIn } from "./roles.ts";
 import type { Employment, Traits } from "./traits.ts";
 import type { Place } from "./regions.ts";
+import { weighLinks } from "./unanswered-links.ts";
 import { isCity } from "../text/places/cities.ts";
 
 /** Every reason for and against `record` being `person`, each with its weight and the details behind it. */
 export function compareTraits(record: Traits, person: Traits): Feature[] {
-  return [
+  const features = [
     ...compareKeys(record, person),
     ...compareNameLists(record, person),
     ...compareBirths(record, person),
@@ -23,6 +24,7 @@ export function compareTraits(record: Traits, person: Traits): Feature[] {
     ...compareWork(record, person),
     ...compareCompany(record, person),
   ];
+  return [...weighLinks(features, record, person)];
 }
 
 const PLACE_ORDER: readonly FeatureName[] = [

@@ -82,6 +82,12 @@ export const FEATURES = {
     sentence: "The page links back to a profile already known.",
     origin: "reasoned",
   },
+  linkUnanswered: {
+    quotes: ["account", "website"],
+    weight: 0,
+    sentence: "It links to a profile or website of theirs, as anybody could: nothing of theirs links back.",
+    origin: "reasoned",
+  },
   sharedPicture: {
     quotes: ["avatar"],
     weight: 5,
@@ -252,12 +258,7 @@ export const FEATURES = {
   },
 
   placeTown: { quotes: ["location"], weight: 3.5, sentence: "The same town.", origin: "reasoned" },
-  placeRegion: {
-    quotes: ["location"],
-    weight: 3,
-    sentence: "The same state or region.",
-    origin: "reasoned",
-  },
+  placeRegion: { quotes: ["location"], weight: 3, sentence: "The same state or region.", origin: "reasoned" },
   placeCountry: { quotes: ["location"], weight: 1, sentence: "The same country.", origin: "reasoned" },
   placeConflict: { quotes: ["location"], weight: -3, sentence: "Connected with another region.", origin: "reasoned" },
   countryConflict: {

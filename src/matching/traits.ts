@@ -63,6 +63,8 @@ export interface Traits {
   readonly isSought?: true;
   /** The address of the page that the record is, in the form of a website key. */
   readonly page?: string;
+  /** The URL of the profile that the record is, unless it was given as the person's. */
+  readonly account?: string;
   /** The year of the article that the record is. */
   readonly written?: number;
   readonly births: readonly PartialDate[];
@@ -122,18 +124,14 @@ export function traitsOfRecord(record: RecordToJudge, wanted: readonly NameParts
   const written = yearOfArticle(record.claims);
   for (const text of (record.texts ?? []).slice(0, MAX_TEXTS))
     draft.addAttributes(readAttributes(text, names, ownPage, written));
-  const page = record.stated === undefined ? pageOf(record.url) : undefined;
+  // What was given as the person's is known to be theirs, so its address being on file adds nothing.
+  const key = record.stated === undefined && record.url !== undefined ? keyOfAddress(record.url) : null;
   return {
     ...draft.result(),
-    ...(page !== undefined && { page }),
+    ...(key?.kind === "website" && { page: key.value }),
+    ...(key?.kind === "profileUrl" && { account: key.value }),
     ...(written !== undefined && { written }),
   };
-}
-
-/** A page given as the person's is known to be theirs, so its address being on file adds nothing. */
-function pageOf(url: string | undefined): string | undefined {
-  const key = url === undefined ? null : keyOfAddress(url);
-  return key?.kind === "website" ? key.value : undefined;
 }
 
 /** The article's year, if the record has exactly one article. */

@@ -12,6 +12,7 @@ export const reasons = {
   sharedBareHandle: "They use the same handle somewhere.",
   nameDomain: "The domain of the page is the person's name.",
   linkBack: "The page links back to a profile already known.",
+  linkUnanswered: "It links to a profile or website of theirs, as anybody could: nothing of theirs links back.",
   sharedPicture: "They show a picture from the same address (the address is compared, never a face).",
   filedUnderKey: "The operator filed it under this person, and nothing in it contradicts that.",
   statedAddress: "It was given as this person's, and nothing in it contradicts that.",
