@@ -1,4 +1,4 @@
-import type { ClaimDraft } from "../../domain/claim.ts";
+import type { ClaimDraft, ExperienceValue } from "../../domain/claim.ts";
 import { cue } from "../../text/languages/cues.ts";
 import { isJobTitle } from "../../text/people/naming.ts";
 import { isPlaceName } from "../../text/places/towns.ts";
@@ -8,33 +8,47 @@ import { claimAt } from "./claims.ts";
 
 /**
  * What people say about themselves in the line that accounts have for it: the line itself, and what its fragments name.
- * "Joiner in Leeds. Shinty, sourdough" states a post and two pastimes. Whole sentences are left to the readers of
+ * "Joiner in Leeds. Shinty, sourdough" states a post and two pastimes, "Storage engines. Engineer at Gull Mills" a job. Whole sentences are left to the readers of
  * texts.
  */
 export function selfDescription(text: string, locator: string): ClaimDraft[] {
   const fragments = text.split(FRAGMENTS).map((fragment) => fragment.trim());
-  const { post, company, town } = workIn(fragments[0] ?? "");
+  const [first = {}, ...further] = fragments.map(workIn);
+  const { post, company, town } = first;
+  // Further on, a post counts with its employer: a word alone may be anything ("Climber. Editor. Cook").
+  const jobs = [first, ...further].flatMap(jobOf).slice(0, MAX_JOBS);
   // Reporters may list their subjects: fishing and ports.
   const pastimes = new Set(REPORTERS.test(text) ? [] : fragments.flatMap(pastimesIn));
   return [
     claimAt("biography", text, locator, SELF_DESCRIPTION),
     ...(post !== undefined && company === undefined ? [claimAt("occupation", post, locator, SELF_DESCRIPTION)] : []),
-    ...(post !== undefined && company !== undefined
-      ? [claimAt("experience", { title: post, company, kind: "job" }, locator, SELF_DESCRIPTION)]
-      : []),
+    ...jobs.map((job) => claimAt("experience", job, locator, SELF_DESCRIPTION)),
     ...(post !== undefined && town !== undefined ? [claimAt("location", town, locator, SELF_LOCATION)] : []),
     ...[...pastimes].map((pastime) => claimAt("interest", pastime, locator, SELF_DESCRIPTION)),
   ];
 }
 
+/** What a fragment says about work. */
+interface Work {
+  readonly post?: string;
+  readonly company?: string;
+  readonly town?: string;
+}
+
+function jobOf({ post, company }: Work): ExperienceValue[] {
+  return post === undefined || company === undefined ? [] : [{ title: post, company, kind: "job" }];
+}
+
+const MAX_JOBS = 3;
+
 /** Separators between the fragments of a line. */
 const FRAGMENTS = /(?<![.!;|•·/\n])[.!;|•·/\n]+(?=\s|$)|\s[|•·–—/]\s|\n/u;
 
 /**
- * What the first fragment says: in "Buyer at Gull Mills, Leeds" a post, its employer and its place; similarly "Buying
- * at Gull Mills".
+ * What a fragment says: in "Buyer at Gull Mills, Leeds" a post, its employer and its place; similarly "Buying at Gull
+ * Mills".
  */
-function workIn(fragment: string): { readonly post?: string; readonly company?: string; readonly town?: string } {
+function workIn(fragment: string): Work {
   const employed = EMPLOYED.exec(fragment)?.groups;
   const { company } = employed ?? {};
   const post = (employed ?? POST.exec(fragment)?.groups)?.["post"]?.trim();

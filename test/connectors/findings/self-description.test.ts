@@ -47,6 +47,13 @@ test("A post's organisation and town are read with it", () => {
   deepEqual(said("Potter @gullmills"), [["occupation", "Potter"]], "a handle is no name");
   deepEqual(said("Former buyer at Gull Mills, Leeds"), []);
   deepEqual(said("Guest at Gull Mills, Leeds"), [], "a guest is no post");
+  deepEqual(said("Storage engines. Maintainer of kelpdb. Staff Engineer at Gull Mills."), [
+    job("Staff Engineer", "Gull Mills"),
+  ]);
+  deepEqual(said("Chair at Aire Trust | Buyer at Gull Mills | formerly editor at Aire News"), [
+    job("Chair", "Aire Trust"),
+    job("Buyer", "Gull Mills"),
+  ]);
 });
 
 test("What somebody was, or is besides their work, is not a post, and a sentence is left to the sentence reader", () => {
