@@ -282,11 +282,18 @@ function bestSaid({ from, to, current, claims }: MergedRole, ordered: readonly C
   const begins = from === undefined ? undefined : likelierStart(from, claims);
   return {
     ...rest,
+    company: spelledOut(rest.company, told),
     ...(begins === undefined ? {} : { from: begins }),
     ...(to === undefined ? {} : { to }),
     ...(current ? { current } : {}),
     claims: first === undefined ? claims : [first, ...others],
   };
+}
+
+/** An employer as its name is written, if one claim has only a handle ("tidewrack") and another the name ("Tidewrack"). */
+function spelledOut(company: string, claims: readonly ClaimOf<"experience">[]): string {
+  if (company !== company.toLowerCase()) return company;
+  return claims.find(({ value }) => value.company !== value.company.toLowerCase())?.value.company ?? company;
 }
 
 /** Of the spellings in the document that is best supported, the fullest leads: "senior editor" before "Sr. Editor". */

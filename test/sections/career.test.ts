@@ -26,6 +26,16 @@ describe("the career", () => {
     assert.equal(jobs[0]?.["dateTo"], undefined);
   });
 
+  test("writes an employer as a name if one source has a handle and another the name", () => {
+    const [job] = experiencesOf(
+      say("site", "experience", { company: "examplemaps", current: true }),
+      say("list", "experience", { company: "ExampleMaps", current: true }),
+    );
+    assert.equal(job?.["company"], "ExampleMaps");
+    const [alone] = experiencesOf(say("site", "experience", { company: "examplemaps", current: true }));
+    assert.equal(alone?.["company"], "examplemaps");
+  });
+
   test("shows a post once if another source shortens it, and two posts with their own dates as two", () => {
     const [partner, ...more] = experiencesOf(
       say("site", "experience", {
