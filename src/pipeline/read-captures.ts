@@ -73,6 +73,7 @@ export function listUnread(datasources: readonly ReadDatasource[]): ReadonlyMap<
     const reasons = captures.flatMap((capture) => capture.unread ?? []);
     const parts = captures.filter(({ reading }) => reading?.partial === true);
     const madeUp = captures.filter(({ reading }) => reading?.madeUp === true);
+    const damaged = captures.filter(({ reading }) => reading?.damaged === true);
     const count = (of: number) => (captures.length === 1 ? "" : `${of} of ${captures.length} documents `);
     const told = [
       ...(reasons.length === 0 ? [] : [`${count(reasons.length)}could not be read: ${reasons[0]}`]),
@@ -80,6 +81,9 @@ export function listUnread(datasources: readonly ReadDatasource[]): ReadonlyMap<
       ...(madeUp.length === 0
         ? []
         : [`${count(madeUp.length)}satire or fiction by its own words: nothing in it is used`]),
+      ...(damaged.length === 0
+        ? []
+        : [`${count(damaged.length)}some characters could not be decoded: what stands in them is left out`]),
     ];
     if (told.length > 0) unread.set(probe, told.join("; "));
   }

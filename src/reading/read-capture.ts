@@ -5,6 +5,7 @@ import { BeyondLimits, UnreadableCapture } from "../connectors/findings/claims.t
 import { faultOfFinding, WrongFinding } from "../connectors/findings/finding-faults.ts";
 import { saysMadeUp } from "../connectors/pages/made-up.ts";
 import { type ClaimDraft, claimId, type Finding, recordId } from "../domain/claim.ts";
+import { toStorable } from "../domain/storable.ts";
 import { readBiographies } from "../text/prose/biographies.ts";
 import { partNaming } from "./part-naming.ts";
 import { runningText } from "./running-text.ts";
@@ -18,6 +19,8 @@ export interface Reading {
   readonly partial?: true;
   /** It says that it is satire or fiction, so it says nothing about anybody. */
   readonly madeUp?: true;
+  /** Some of its characters could not be decoded: what stands in them is left out. */
+  readonly damaged?: true;
 }
 
 /** A person in a capture, with the IDs that their record and its claims have in every lookup. */
@@ -52,6 +55,7 @@ export function readCapture(connector: Pick<Connector, "name" | "asks" | "reader
   const part = partNaming(capture);
   const findings: ReadFinding[] = [];
   let claims = 0;
+  let damaged = capture.data.includes(UNDECODED);
   const reader = ownReader(connector, capture);
   for (const finding of reader.read(part ?? capture)) {
     requireFinding(reader, finding);
@@ -59,16 +63,44 @@ export function readCapture(connector: Pick<Connector, "name" | "asks" | "reader
     const identified = (draft: ClaimDraft): ReadClaim => ({ ...draft, id: claimId(id, draft) });
     claims += 1 + finding.claims.length;
     if (claims > MAX_CLAIMS) throw new BeyondLimits(`it states more than ${MAX_CLAIMS} things`);
-    const described = readBiographies(finding).map(identified);
-    findings.push({ ...finding, recordId: id, claims: finding.claims.map(identified), described });
+    const whole = withoutDamage(finding);
+    damaged ||= whole !== finding;
+    const described = readBiographies(whole).filter(isWhole).map(identified);
+    findings.push({ ...whole, recordId: id, claims: whole.claims.map(identified), described });
   }
   return {
     findings,
     text: runningText(part ?? capture),
     ...(part !== null && { partial: true as const }),
     ...(findings.length === 0 && isMadeUp(capture) && { madeUp: true as const }),
+    ...(damaged && { damaged: true as const }),
   };
 }
+
+/** What stands for bytes that are not in a document's encoding. */
+const UNDECODED = "\uFFFD";
+
+/** A finding without a name and values with characters that could not be decoded, or that cannot be stored. */
+function withoutDamage(finding: Finding): Finding {
+  const { name, ...rest } = finding;
+  const claims = finding.claims.filter(isWhole);
+  const isNamed = name !== undefined && isReadable(name);
+  if (claims.length === finding.claims.length && (isNamed || name === undefined)) return finding;
+  return { ...rest, claims, ...(isNamed && { name }) };
+}
+
+/** A long text is not spoilt by one such character. */
+function isWhole({ value }: ClaimDraft): boolean {
+  const texts = typeof value === "object" ? Object.values(value) : [value];
+  return texts.every((text) => typeof text !== "string" || text.length > MAX_FIELD_LENGTH || isReadable(text));
+}
+
+function isReadable(text: string): boolean {
+  return !toStorable(text).includes(UNDECODED);
+}
+
+/** In UTF-16 units; what is longer is a text to be read, such as a biography or a post. */
+const MAX_FIELD_LENGTH = 200;
 
 function isMadeUp(capture: Capture): boolean {
   return /^text\/(?:html|plain)\b/iu.test(capture.mediaType) && saysMadeUp(capture);

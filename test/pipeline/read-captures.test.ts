@@ -26,10 +26,14 @@ test("Skips a document that would exceed twenty thousand claims in total, says s
   );
 });
 
-test("The ledger says when only the parts about the person were read, and which page is satire", () => {
-  const stored = (id: string, partial: boolean, madeUp = false) => {
+test("The ledger says when only the parts about the person were read, and which page is satire or damaged", () => {
+  const stored = (id: string, partial: boolean, madeUp = false, damaged = false) => {
     const page = storeCapture(LOOKUP.id, "shelf", capturePage({ id, name: "Ines Calder", skills: [] }), 0, 0);
-    const marks = { ...(partial && { partial: true as const }), ...(madeUp && { madeUp: true as const }) };
+    const marks = {
+      ...(partial && { partial: true as const }),
+      ...(madeUp && { madeUp: true as const }),
+      ...(damaged && { damaged: true as const }),
+    };
     const reading = { findings: [], text: "", ...marks };
     return { ...page, reading, unread: null };
   };
@@ -39,4 +43,6 @@ test("The ledger says when only the parts about the person were read, and which 
   assert.equal(listUnread([stored("b", false)]).size, 0);
   const satire = "satire or fiction by its own words: nothing in it is used";
   assert.deepEqual([...listUnread([stored("c", false, true)]).values()], [satire]);
+  const damage = "some characters could not be decoded: what stands in them is left out";
+  assert.deepEqual([...listUnread([stored("d", false, false, true)]).values()], [damage]);
 });

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { githubUser } from "../../src/connectors/github/user.ts";
 import { webPage } from "../../src/connectors/pages/web-page.ts";
 import { readCapture } from "../../src/reading/read-capture.ts";
 
@@ -13,4 +14,25 @@ test("an article that calls itself satire is read as such, and one that does not
   };
   assert.deepEqual(readingOf("The Wet Biscuit is a satirical website."), [0, true]);
   assert.deepEqual(readingOf("The Torvik Post is a newspaper."), [1, false]);
+});
+
+test("what stands in characters that could not be decoded is not stated, and a long text is kept", () => {
+  const user = {
+    login: "inescalder",
+    type: "User",
+    name: "Ines Cald\uFFFDr",
+    company: "Caf\uFFFD Works",
+    location: "Leeds",
+    bio: `Cartographer\uFFFD. ${"Maps and more maps. ".repeat(15)}`,
+  };
+  const url = "https://api.github.com/users/inescalder";
+  const mediaType = "application/json";
+  const capture = { kind: "github/user", url, mediaType, collectedAt: null, data: JSON.stringify(user) };
+  const { findings, damaged } = readCapture({ name: "github", readers: [githubUser] }, capture);
+  const stated = findings.flatMap(({ claims }) => claims.map(({ property }) => property));
+  assert.deepEqual([damaged, findings[0]?.name], [true, undefined]);
+  assert.deepEqual(
+    ["fullName", "experience", "location", "biography"].map((property) => stated.includes(property as never)),
+    [false, false, true, true],
+  );
 });

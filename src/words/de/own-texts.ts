@@ -64,6 +64,7 @@ export const ownTexts = {
       tooLarge: (bytes) => `die Antwort ist zu groß: mehr als ${bytes} Bytes`,
       setAnother: (command, variable) => `einen anderen setzen mit ${command} oder, wo er dort steht, in ${variable}`,
       madeUp: () => "nach eigenen Angaben Satire oder erfunden: nichts daraus wird verwendet",
+      damaged: () => "einige Zeichen ließen sich nicht dekodieren: was in ihnen steht, ist weggelassen",
       again: (instant) => `wieder möglich ab ${instant}`,
     },
   },

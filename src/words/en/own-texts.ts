@@ -63,6 +63,7 @@ export const ownTexts = {
       setAnother: (command: string, variable: string) =>
         `set another with ${command}, or in ${variable} where that sets it`,
       madeUp: () => "satire or fiction by its own words: nothing in it is used",
+      damaged: () => "some characters could not be decoded: what stands in them is left out",
       again: (instant: string) => `it may be asked again at ${instant}`,
     },
   },

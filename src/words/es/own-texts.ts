@@ -62,6 +62,7 @@ export const ownTexts = {
       tooLarge: (bytes) => `la respuesta es demasiado grande: más de ${bytes} bytes`,
       setAnother: (command, variable) => `ponga otra con ${command} o, si está allí, en ${variable}`,
       madeUp: () => "sátira o ficción según sus propias palabras: no se usa nada de ello",
+      damaged: () => "algunos caracteres no se pudieron descodificar: se omite lo que está escrito con ellos",
       again: (instant) => `se puede volver a preguntar a partir de ${instant}`,
     },
   },

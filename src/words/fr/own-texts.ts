@@ -63,6 +63,7 @@ export const ownTexts = {
       setAnother: (command, variable) =>
         `en définir une autre avec ${command} ou, si elle s’y trouve, dans ${variable}`,
       madeUp: () => "satire ou fiction de son propre aveu\u00a0: rien n’en est utilisé",
+      damaged: () => "certains caractères n’ont pas pu être décodés\u00a0: ce qui est écrit avec eux est omis",
       again: (instant) => `à nouveau possible à partir de ${instant}`,
     },
   },

@@ -67,6 +67,7 @@ export const ownTexts = {
       tooLarge: (bytes) => `atsakymas per didelis: daugiau kaip ${bytes} baitų`,
       setAnother: (command, variable) => `nustatykite kitą: ${command} arba, jei jis nurodytas ten, ${variable}`,
       madeUp: () => "pats vadina save satyra ar išmone: niekas iš jo nenaudojama",
+      damaged: () => "kai kurių ženklų nepavyko iškoduoti: tai, kas jais parašyta, praleista",
       again: (instant) => `vėl galima klausti nuo ${instant}`,
     },
   },
