@@ -75,6 +75,7 @@ async function listSources({ client, terminal }: CommandContext): Promise<void> 
     stateOf(each),
     each.lastSuccessAt?.slice(0, 16).replace("T", " ") ?? "",
     each.requests === 0 ? "" : `${Math.round(each.errorRate * 100)} %`,
+    costOf(each),
     each.settings
       .map(({ name, set }) =>
         set === undefined ? name : `${name} (set${set === "environment" ? " by the environment" : ""})`,
@@ -83,7 +84,7 @@ async function listSources({ client, terminal }: CommandContext): Promise<void> 
     printable(each.lastError ?? ""),
   ]);
   const state = [{ title: "source", whole: true }, { title: "state" }, { title: "last success" }, { title: "errors" }];
-  const titles = [...state, { title: "settings" }, { title: "last error" }];
+  const titles = [...state, { title: "costs" }, { title: "settings" }, { title: "last error" }];
   terminal.print(renderTable(titles, rows, terminal.columns, terminal.style));
 }
 
@@ -97,11 +98,17 @@ function stateOf({ access, enabled, configured, lacks, circuit, unknownMembers }
 
 /** The state of a source that was changed, what it still needs, and what it costs. */
 function lineOf(connector: Schemas["Connector"]): string {
-  const { enabled, fixed, remedy, cost } = connector;
+  const { enabled, fixed, remedy } = connector;
   const by = enabled && fixed ? ["set by the environment"] : [];
   const needs = enabled && remedy !== undefined ? [remedy] : [];
-  const charges = cost === undefined ? [] : [`charges up to $${cost.dollars} per ${cost.per}`];
+  const charges = [costOf(connector)].flatMap((cost) => (cost === "" ? [] : `costs ${cost}`));
   return `${connector.connector}: ${[stateOf(connector), ...by, ...needs, ...charges].join("; ")}`;
+}
+
+/** What a source charges the operator; empty if nothing. */
+function costOf({ access, cost }: Schemas["Connector"]): string {
+  if (cost !== undefined) return `up to $${cost.dollars} per ${cost.per}`;
+  return access === "key" ? "depends on your plan" : "";
 }
 
 function setOf(client: CommandContext["client"], connector: string, body: Schemas["SetConnector"]) {

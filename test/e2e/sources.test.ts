@@ -172,8 +172,10 @@ test("A search on a platform yields candidates who can be looked up; a failing p
 test("The command line lists and checks the sources, also by their API names, and ends with 1 if one that may be asked cannot be", async () => {
   const env = { CANDOR_URL: service.url, CANDOR_API_KEY: service.apiKey };
   const { stdout } = await runCandor(["sources", "list"], { env });
-  assert.match(stdout, /^source +state +last success +errors +settings +last error/);
+  assert.match(stdout, /^source +state +last success +errors +costs +settings +last error/);
   assert.match(stdout, /github +on /);
+  assert.match(stdout, /^x .*up to \$0\.26/m);
+  assert.match(stdout, /^youtube .*depends on/m);
   const { code, stderr } = await runCandor(["connectors", "check"], { env });
   assert.equal(code, 1);
   assert.match(stderr, /youtube cannot be searched\. Run `candor sources set youtube key`/);

@@ -40,6 +40,10 @@ test("A source's price is shown where it is switched on, and where a lookup star
   await page.goto(`${session.service.url}/sources`);
   const row = page.getByRole("row", { name: /^X/ });
   await row.getByText("Charges you up to $0.26 per account").waitFor();
+  await page
+    .getByRole("row", { name: /^Brave/ })
+    .getByText("The cost depends on your plan")
+    .waitFor();
   await row.getByText("Settings", { exact: true }).click();
   await row.getByLabel("Token", { exact: true }).fill("a-token-of-x");
   await row.getByRole("button", { name: "Save" }).first().click();

@@ -74,6 +74,9 @@ function Source({ source, mayChange }: { readonly source: Connector; readonly ma
         {cost === undefined ? null : (
           <span className="table-reason">{messages.sources.charges(cost.dollars, cost.per)}</span>
         )}
+        {cost === undefined && access === "key" ? (
+          <span className="table-reason">{messages.sources.chargesByPlan}</span>
+        ) : null}
         {unknownMembers.length > 0 ? (
           <span className="table-reason">{messages.sources.unknown(unknownMembers.length)}</span>
         ) : null}

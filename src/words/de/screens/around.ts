@@ -132,7 +132,7 @@ export const around: Omit<
       text: "war nicht erreichbar oder hat die Anfrage abgelehnt; dort kann mehr stehen",
     },
     failed: { title: profile.outcomes.failed, text: "die Anfrage ist fehlgeschlagen" },
-    skipped: { title: profile.outcomes.skipped, text: "absichtlich ausgelassen" },
+    skipped: { title: profile.outcomes.skipped, text: "jede Zeile nennt den Grund" },
     suppressed: { title: profile.outcomes.suppressed, text: "darf zu dieser Person nicht durchsucht werden" },
   },
   identifierKinds: profile.identifierKinds,
@@ -181,6 +181,7 @@ export const around: Omit<
     terms: "Bedingungen",
     unverified: "Ungeprüft",
     never: "nie",
+    chargesByPlan: "Die Kosten hängen von Ihrem Tarif ab",
     charges: (dollars, per) =>
       `Berechnet Ihnen bis zu ${formats.number(dollars)}\u00a0$ je ${per === "account" ? "Konto" : "Recherche"}`,
     unknown: (count) =>

@@ -29,7 +29,7 @@ const outcomes: Readonly<Record<Outcome, { readonly title: string; readonly text
   absent: { title: profile.outcomes.absent, text: "answered: no such person" },
   blocked: { title: profile.outcomes.blocked, text: "could not be reached or refused the request; it may hold more" },
   failed: { title: profile.outcomes.failed, text: "the request failed" },
-  skipped: { title: profile.outcomes.skipped, text: "left out on purpose" },
+  skipped: { title: profile.outcomes.skipped, text: "each row says why" },
   suppressed: { title: profile.outcomes.suppressed, text: "must not be searched for this person" },
 };
 

@@ -32,6 +32,7 @@ export const settings = {
     terms: "Terms",
     unverified: "Unverified",
     never: "never",
+    chargesByPlan: "The cost depends on your plan",
     charges: (dollars: number, per: "account" | "search") => `Charges you up to $${dollars} per ${per}`,
     unknown: (count: number) =>
       plural(count, { one: "# field in its answers not read yet", other: "# fields in its answers not read yet" }),

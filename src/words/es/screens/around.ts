@@ -131,7 +131,7 @@ export const around: Omit<
       text: "inaccesible o rechazó la pregunta; puede saber más",
     },
     failed: { title: profile.outcomes.failed, text: "la pregunta falló" },
-    skipped: { title: profile.outcomes.skipped, text: "dejada aparte a propósito" },
+    skipped: { title: profile.outcomes.skipped, text: "cada fila dice por qué" },
     suppressed: { title: profile.outcomes.suppressed, text: "no debe consultarse sobre esta persona" },
   },
   identifierKinds: profile.identifierKinds,
@@ -183,6 +183,7 @@ export const around: Omit<
     terms: "Condiciones",
     unverified: "Sin comprobar",
     never: "nunca",
+    chargesByPlan: "El precio depende de su plan",
     charges: (dollars, per) =>
       `Le cobra hasta ${formats.number(dollars)}\u00a0$ por ${per === "account" ? "cuenta" : "consulta"}`,
     unknown: (count) =>

@@ -131,7 +131,7 @@ export const around: Omit<
       text: "injoignable ou a refusé la requête\u00a0; elle peut en savoir plus",
     },
     failed: { title: profile.outcomes.failed, text: "la requête a échoué" },
-    skipped: { title: profile.outcomes.skipped, text: "laissée de côté volontairement" },
+    skipped: { title: profile.outcomes.skipped, text: "chaque ligne dit pourquoi" },
     suppressed: { title: profile.outcomes.suppressed, text: "ne doit pas être consultée pour cette personne" },
   },
   identifierKinds: profile.identifierKinds,
@@ -183,6 +183,7 @@ export const around: Omit<
     terms: "Conditions",
     unverified: "Non vérifiée",
     never: "jamais",
+    chargesByPlan: "Le prix dépend de votre formule",
     charges: (dollars, per) =>
       `Vous facture jusqu’à ${formats.number(dollars)}\u00a0$ par ${per === "account" ? "compte" : "recherche"}`,
     unknown: (count) =>

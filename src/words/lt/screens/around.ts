@@ -130,7 +130,7 @@ export const around: Omit<
       text: "nepasiekiamas arba atsisakė atsakyti; gali žinoti daugiau",
     },
     failed: { title: profile.outcomes.failed, text: "klausimas nepavyko" },
-    skipped: { title: profile.outcomes.skipped, text: "praleista tyčia" },
+    skipped: { title: profile.outcomes.skipped, text: "kiekviena eilutė pasako kodėl" },
     suppressed: { title: profile.outcomes.suppressed, text: "apie šį asmenį klausti negalima" },
   },
   identifierKinds: profile.identifierKinds,
@@ -188,6 +188,7 @@ export const around: Omit<
     terms: "Sąlygos",
     unverified: "Nepatikrinta",
     never: "niekada",
+    chargesByPlan: "Kaina priklauso nuo jūsų plano",
     charges: (dollars, per) =>
       `Apmokestina iki ${formats.number(dollars)}\u00a0$ už ${per === "account" ? "paskyrą" : "užklausą"}`,
     unknown: (count) =>
