@@ -1,7 +1,8 @@
-import { cue } from "./languages/cues.ts";
+import { cue, cueWords } from "./languages/cues.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import { readFramed, readProse } from "./prose/prose.ts";
 import { splitSentences } from "./sentences/sentences.ts";
+import { isCompanyName, isSchoolName } from "./people/naming.ts";
 import { HONORIFIC_ALONE } from "./tokens/names.ts";
 import { type Speaker, speakerOf, type Assertion } from "./assertion.ts";
 import { type Analysed, analyseAll } from "./sentences/analyse.ts";
@@ -128,7 +129,7 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
   return all
     .filter((said) => !isWorkplaceAlone(said, all, sentenceOf(seen, said.from)))
     .filter((said) => lasts(said) && !(said.property === "experience" && isNoPostOfTheirs(said, subject)))
-    .map((assertion) => withoutSubject(assertion, topic.words))
+    .flatMap((assertion) => withoutSubject(assertion, topic.words) ?? [])
     .flatMap(
       (assertion) =>
         sound(assertion, {
@@ -170,13 +171,26 @@ function isWorkplaceAlone(said: Assertion, all: readonly Assertion[], sentence: 
   );
 }
 
-/** "Based in Glasgow, Ada Finch is": the place ends at the comma before the person's name. */
-function withoutSubject(said: Assertion, words: Topic["words"]): Assertion {
+/**
+ * "Based in Glasgow, Ada Finch is": the place ends at the comma before the person's name. "Ada Finch of Corvane
+ * Instruments has won": the employer begins after it; nothing is said if what follows is no name of an employer.
+ */
+function withoutSubject(said: Assertion, words: Topic["words"]): Assertion | undefined {
+  if (said.property === "experience") {
+    const parts = said.value.company.split(" ");
+    const joint = parts.findIndex((part) => JOINS.has(part));
+    if (joint < 2 || !parts.slice(0, joint).every((part) => words.has(part.toLowerCase()))) return said;
+    const company = parts.slice(joint + 1).join(" ");
+    return isCompanyName(company) || isSchoolName(company) ? { ...said, value: { ...said.value, company } } : undefined;
+  }
   if (said.property !== "location" && said.property !== "birthPlace") return said;
   const parts = said.value.split(", ");
   const at = parts.findIndex((part, index) => index > 0 && words.has(part.split(" ")[0]?.toLowerCase() ?? ""));
   return at < 0 ? said : { ...said, value: parts.slice(0, at).join(", ") };
 }
+
+/** "of", "for", "de". */
+const JOINS = cueWords("name joins");
 
 /** Records what read an assertion. */
 function by(reader: string): (assertion: Assertion) => Assertion {

@@ -22,6 +22,10 @@ test("Reads an employer from the words around its name, even if no grammatical f
   ]);
 });
 
+test("An employer does not begin with the name of the person who is of it", () => {
+  deepEqual(employers("Ada Finch of Wickenham Library has won the Bee Prize 2024."), ["Wickenham Library"]);
+});
+
 test("A post given by an organisation is held there, and one given by a person is not", () => {
   const jobs = (text: string) =>
     said(`Ada Finch is a pilot. ${text}`).flatMap(([property, value]) =>
