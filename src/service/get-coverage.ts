@@ -1,9 +1,12 @@
+import type { Connector } from "../connectors/connector.ts";
 import type { Probe } from "../contract/lookup.ts";
 import type { StoredLookup } from "../db/lookup.ts";
 import { listProbes } from "../db/probe.ts";
+import type { Log } from "../log.ts";
+import { isSearchedFor, takesKey } from "../pipeline/questions.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
-import { groupsOf, whyOff } from "./source-remedy.ts";
+import { groupsOf, type Off, whyOff } from "./source-remedy.ts";
 
 /**
  * The coverage ledger: every question with its outcome, followed by sources that are switched off, with what they provide. A preview
@@ -31,13 +34,19 @@ async function readCoverage(context: ServiceContext, lookupId: string): Promise<
   }));
 }
 
-/** What a source without a key would provide is stated at its row of the ledger; sources that are off follow the ledger. */
-function withOff(asked: readonly Probe[], { sections }: StoredLookup, { stageContext }: ServiceContext): Probe[] {
-  const { connectors, outbound } = stageContext(new AbortController().signal);
+/**
+ * What a source without a key would provide is stated at its row of the ledger. Sources that are off follow the ledger,
+ * and so do those that were off when the lookup ran and have been switched on since.
+ */
+function withOff(asked: readonly Probe[], lookup: StoredLookup, { stageContext }: ServiceContext): Probe[] {
+  const { connectors, outbound, log } = stageContext(new AbortController().signal);
   const probes = [...asked];
+  const wasAsked = new Set(asked.map(({ connector }) => connector));
   for (const connector of connectors) {
-    const off = whyOff(connector, outbound.setupOf(connector.name), outbound.offline);
-    const gives = groupsOf(connector).filter((section) => sections.includes(section));
+    const isOff = whyOff(connector, outbound.setupOf(connector.name), outbound.offline);
+    const wasOff = !wasAsked.has(connector.name) && hadQuestion(connector, lookup, log) ? ON_SINCE : null;
+    const off = isOff ?? wasOff;
+    const gives = groupsOf(connector).filter((section) => lookup.sections.includes(section));
     const [identifierKind] = connector.accepts;
     if (off === null || gives.length === 0 || identifierKind === undefined) continue;
     const at = probes.findIndex((probe) => probe.connector === connector.name);
@@ -49,4 +58,14 @@ function withOff(asked: readonly Probe[], { sections }: StoredLookup, { stageCon
     } else if (known.outcome === "skipped" && known.reason === off.reason) probes[at] = { ...known, ...would };
   }
   return probes;
+}
+
+const ON_SINCE: Off = { reason: "off", remedy: "It is on now: look the person up again." };
+
+/** Whether an outside source, had it been on, would have a row in the ledger of a lookup that was not broken off. */
+function hadQuestion(connector: Connector, lookup: StoredLookup, log: Log): boolean {
+  if (connector.asks === undefined || lookup.status !== "success") return false;
+  return lookup.identifiers.some(
+    (identifier) => isSearchedFor(connector, identifier) || takesKey(connector, identifier, lookup.id, log) === true,
+  );
 }

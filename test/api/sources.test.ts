@@ -3,9 +3,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after, before, describe, test } from "node:test";
 import { Connector, ConnectorList, ConnectorTest } from "../../src/contract/connector.ts";
+import type { Probe } from "../../src/contract/lookup.ts";
 import { createPostgresDatabase } from "../support/database.ts";
 import { startService, type TestService } from "../support/service.ts";
-import { assertProblem, type Answer, callService, insertKey, startApi, type TestApi } from "./http.ts";
+import { assertProblem, type Answer, callService, insertKey, startApi, type TestApi, waitForEnd } from "./http.ts";
 import { until } from "../support/until.ts";
 
 const KEY = "a-key-nobody-may-see-again";
@@ -147,6 +148,25 @@ describe("Sources set in the interface:", () => {
         "scope_missing",
       );
   });
+});
+
+test("A lookup's coverage keeps the sources that were off when it ran, also once they are on", async () => {
+  const api = await startApi({});
+  const rowOf = async (lookupId: unknown) => {
+    const { body } = await api.call("GET", `/lookups/${String(lookupId)}/coverage`);
+    const row = (body as Probe[]).find(({ connector }) => connector === "openalex");
+    return [row?.outcome, row?.reason, row?.remedy];
+  };
+  try {
+    const candidate = { fullName: "Ines Calder", sources: [] };
+    const created = await api.call("POST", "/lookups", { body: { candidate } });
+    const { lookupId } = await waitForEnd(api, (created.body as { lookupId: string }).lookupId);
+    assert.deepEqual(await rowOf(lookupId), ["skipped", "off", "Run `candor sources on openalex`."]);
+    assert.equal((await api.call("POST", "/connectors/openalex", { body: { enabled: true } })).status, 200);
+    assert.deepEqual(await rowOf(lookupId), ["skipped", "off", "It is on now: look the person up again."]);
+  } finally {
+    await api.stop();
+  }
 });
 
 test("Another process on the database, and a restarted one, use the chosen sources", async () => {
