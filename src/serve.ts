@@ -3,7 +3,7 @@ import { buildApp } from "./api/app.ts";
 import { createOutbound } from "./asking/outbound.ts";
 import { openSourceSetups } from "./asking/source-setups.ts";
 import { openBlobs } from "./blobs/open-blobs.ts";
-import { type Config, ConfigError } from "./config/config.ts";
+import type { Config } from "./config/config.ts";
 import { readConnectorSetups } from "./config/connector-setups.ts";
 import { makeDataDirectory } from "./config/data-directory.ts";
 import { ocrCommandIn } from "./connectors/ocr-command.ts";
@@ -50,6 +50,7 @@ import { catchUp } from "./service/catch-up.ts";
 import type { ServiceContext } from "./service/context.ts";
 import { ensurePresetKey } from "./service/first-key.ts";
 import { showKeys } from "./service/show-keys.ts";
+import { listenError, tryAddress } from "./service/try-address.ts";
 import { openInstallationKeyring } from "./service/installation-secret.ts";
 import { finishErasure } from "./service/erase-person.ts";
 import { startFollowUps } from "./service/follow-up.ts";
@@ -138,6 +139,9 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
   const s3Setup = readS3Setup(env);
   const tracesSetup = readTracesSetup(env);
   const headFile = readAuditHeadFile(env);
+  const ocr = ocrCommandIn(env);
+  if (config.role !== "worker") await tryAddress(config);
+  if (metricsPort !== null) await tryAddress({ ...config, port: metricsPort }, "CANDOR_METRICS_PORT");
   makeDataDirectory(config.dataDir);
   const database = await openDatabase({ ...config, log });
   const stops = new Stops();
@@ -234,7 +238,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       blobs,
       uploads: uploads.directory,
       readFiles: workshops.readFiles,
-      ocr: ocrCommandIn(env),
+      ocr,
       renderer,
       reportLogo,
       reportSigner,
@@ -328,30 +332,4 @@ async function listenForMetrics(metrics: Metrics, { host }: Config, port: number
   } catch (error) {
     throw listenError(error, { port, host }, "CANDOR_METRICS_PORT") ?? error;
   }
-}
-
-function listenError(
-  error: unknown,
-  { port, host }: Pick<Config, "port" | "host">,
-  variable: "PORT" | "CANDOR_METRICS_PORT" = "PORT",
-): ConfigError | null {
-  switch (systemCode(error)) {
-    case "EADDRINUSE":
-      return new ConfigError(`Port ${port} is in use. Stop the program that uses it, or set ${variable}.`);
-    case "EACCES":
-      return new ConfigError(
-        `Port ${port} needs rights that this user does not have. Set ${variable} to 1024 or more.`,
-      );
-    case "EADDRNOTAVAIL":
-    case "ENOTFOUND":
-    case "EAI_AGAIN":
-    case "EINVAL":
-      return new ConfigError(`HOST is "${host}", which is not an address of this machine. Set 127.0.0.1 or 0.0.0.0.`);
-    default:
-      return null;
-  }
-}
-
-function systemCode(error: unknown): string | undefined {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }

@@ -1,6 +1,4 @@
-import { once } from "node:events";
 import { existsSync, statfsSync } from "node:fs";
-import { createServer } from "node:net";
 import { openBlobs } from "../blobs/open-blobs.ts";
 import { type Config, ConfigError, readConfig } from "../config/config.ts";
 import { readConnectorSetups } from "../config/connector-setups.ts";
@@ -30,6 +28,7 @@ import { fingerprintOf } from "../domain/keyring.ts";
 import { SecretError } from "../domain/secret-lines.ts";
 import { readSecretFile } from "../secret-file.ts";
 import { FINGERPRINTS } from "./installation-secret.ts";
+import { tryAddress } from "./try-address.ts";
 
 /** What `candor doctor` examines. */
 export interface Examined {
@@ -106,16 +105,14 @@ function examineDisk(directory: string): Examined {
   return { check: "disk", outcome: "warn", detail, remedy: "Free some space, or enlarge the disk." };
 }
 
-/** Whether the address to listen on belongs to this machine, tried on a free port. */
+/** Whether the address to listen on belongs to this machine, tried on a free port: the service may be running on its own. */
 async function examineHost(host: string): Promise<Examined[]> {
-  const server = createServer().listen(0, host);
   try {
-    await once(server, "listening");
+    await tryAddress({ port: 0, host });
     return [];
-  } catch {
-    return [fail("address", `HOST is "${host}", which is not an address of this machine`, "Set 127.0.0.1 or 0.0.0.0.")];
-  } finally {
-    server.close();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return [fail("address", error.message, "Until then the service does not start.")];
   }
 }
 

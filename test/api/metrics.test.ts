@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { after, before, test } from "node:test";
@@ -56,11 +56,13 @@ test("the metrics port answers nothing else, and the service's port has no metri
 });
 
 test("a port that is taken, or is the service's own, ends the start with one line", async () => {
+  const free = String(await findFreePort());
+  const dataDir = `${service.dataDir}-other`;
   for (const [own, expected] of [
     [String(port), `Port ${port} is in use. Stop the program that uses it, or set CANDOR_METRICS_PORT.`],
-    ["4000", 'CANDOR_METRICS_PORT is "4000"; give a number from 1 to 65535 that is not PORT.'],
+    [free, `CANDOR_METRICS_PORT is "${free}"; give a number from 1 to 65535 that is not PORT.`],
   ] as const) {
-    const env = { CANDOR_DATA_DIR: `${service.dataDir}-other`, CANDOR_SAMPLES: "off", CANDOR_METRICS_PORT: own };
+    const env = { PORT: free, CANDOR_DATA_DIR: dataDir, CANDOR_SAMPLES: "off", CANDOR_METRICS_PORT: own };
     // The service's process ends with the message of such an error and nothing else.
     const start = serve(readConfig(env), env, createLog("silent"), {
       newKey: false,
@@ -68,6 +70,7 @@ test("a port that is taken, or is the service's own, ends the start with one lin
       acceptTombstones: false,
     });
     await assert.rejects(start, (error: Error) => error instanceof ConfigError && error.message === expected);
+    assert.equal(existsSync(dataDir), false, "a database was made although the port is taken");
   }
 });
 

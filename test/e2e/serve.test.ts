@@ -93,19 +93,20 @@ test("npm start answers, keeps its first key in a file only for its owner, and s
   await until(async () => !(await isAnswering()));
 });
 
-test("An argument that serve does not know, and a port that is taken, end with one line and an exit code", async () => {
+test("An argument that serve does not know, and a port that is taken, end with one line and touch nothing", async () => {
   const unknown = start(...serve("--nonsense"));
   assert.equal(await unknown.ended, 1);
   assert.match(unknown.output().trim(), /^[^\n]*--nonsense[^\n]*--help[^\n]*$/);
   const other = createServer().listen(port, "127.0.0.1");
   await once(other, "listening");
-  const late = start(...serve(), { CANDOR_SAMPLES: "off" });
+  const untouched = join(dataDir, "untouched");
+  const late = start(...serve(), { CANDOR_DATA_DIR: untouched });
   const code = await late.ended;
   other.close();
   assert.equal(code, 1);
-  assert.match(late.output(), new RegExp(`Port ${port} is in use`));
-  // The key would have been shown next to the address of another program.
-  assert.equal(existsSync(keyFile()), false, "a key was created for a port that is taken");
+  assert.match(late.output(), new RegExp(`^Port ${port} is in use[^\\n]*\\n$`));
+  // Nothing is created, migrated or filled, and no key is shown next to the address of another program.
+  assert.equal(existsSync(untouched), false, "a database was made for a port that is taken");
 });
 
 test("An impossible start ends with one line that names the setting", async () => {
