@@ -11,7 +11,7 @@ import { type ReadFiles, readFiles } from "./connectors/read-files.ts";
 import { loadPlugins } from "./connectors/plugins.ts";
 import { createRegistry } from "./connectors/registry.ts";
 import { releaseLeftIdempotencyKeys } from "./db/idempotency.ts";
-import { migrate } from "./db/migrate.ts";
+import { migrate, tellMigrations } from "./db/migrate.ts";
 import { openDatabase } from "./db/open.ts";
 import { countWaiting } from "./db/waiting.ts";
 import { createShownLookups } from "./db/shown-lookup.ts";
@@ -157,7 +157,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
     return await stops.run();
   };
   try {
-    await whenThere(database, () => migrate(database), log);
+    await whenThere(database, () => migrate(database, undefined, undefined, tellMigrations(log)), log);
     if (config.databaseUrl !== null && config.databaseDirectUrl === null) await refusePooler(config.databaseUrl);
     if (config.databaseDirectUrl !== null) await whenDirectIsThere(config.databaseDirectUrl, log);
     if (database.replica) await refuseOtherReplica(database.replica, log);

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
+import type { Log } from "../log.ts";
 import {
   CONNECTION_NAME,
   connectionName,
@@ -27,12 +28,14 @@ export class MigrationError extends Error {}
  *
  * @param only the names of the files to run, for a backup of an earlier release; all if absent
  * @param files this release's migrations
+ * @param tell is told of each file before it runs
  * @returns the names of the files that ran
  */
 export async function migrate(
   database: Database,
   only?: readonly string[],
   files: readonly Migration[] = readMigrations(),
+  tell: (begun: BegunMigration) => void = () => {},
 ): Promise<string[]> {
   const done = await transact(database.db, async (db) => {
     await lockMigrations(db);
@@ -54,15 +57,34 @@ export async function migrate(
   const ran: string[] = [];
   for (const file of files) {
     if (only && !only.includes(file.name)) continue;
-    if (!isDone(file, done) && (await runMigration(database, file))) ran.push(file.name);
+    if (isDone(file, done)) continue;
+    const begin = () => tell({ name: file.name, onEmpty: done.size === 0, first: ran.length === 0 });
+    if (await runMigration(database, file, begin)) ran.push(file.name);
   }
   return ran;
 }
 
-async function runMigration(database: Database, file: Migration): Promise<boolean> {
+export interface BegunMigration {
+  readonly name: string;
+  /** The database had no tables when its migration began. */
+  readonly onEmpty: boolean;
+  /** No other file has run before in this start. */
+  readonly first: boolean;
+}
+
+/** Logs what may keep a start waiting: each file that changes a database with data, and once that tables are created. */
+export function tellMigrations(log: Log): (begun: BegunMigration) => void {
+  return ({ name, onEmpty, first }) => {
+    if (!onEmpty) log.info({ migration: name }, "migrating the database");
+    else if (first) log.info({}, "creating the tables");
+  };
+}
+
+async function runMigration(database: Database, file: Migration, begin: () => void): Promise<boolean> {
   return await transact(database.db, async (db) => {
     await lockMigrations(db);
     if (isDone(file, await listDone(db))) return false;
+    begin();
     for (const statement of splitStatements(file.text)) await sql.raw(statement).execute(db);
     await sql`alter table migration add column if not exists additive boolean not null default false`.execute(db);
     await sql`alter table migration add column if not exists since text`.execute(db);

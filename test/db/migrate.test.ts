@@ -8,13 +8,16 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import pg from "pg";
-import { MigrationError, migrate } from "../../src/db/migrate.ts";
+import { MigrationError, migrate, tellMigrations } from "../../src/db/migrate.ts";
 import { connectionName, readMigrations } from "../../src/db/migrations.ts";
 import { type Database, openDatabase } from "../../src/db/open.ts";
+import { createLog } from "../../src/log.ts";
 import { createPostgresDatabase, ENGINES } from "../support/database.ts";
 
 const CHILD = fileURLToPath(new URL("./migrate-child.ts", import.meta.url));
 const names = readMigrations().map((migration) => migration.name);
+const logTo = (lines: string[]) => createLog("info", { write: (line) => void lines.push(line) });
+const messageOf = (line: string) => (JSON.parse(line) as { msg: string }).msg;
 
 test("Every migration has its own number.", () => {
   const numbers = names.map((name) => name.slice(0, 6));
@@ -55,8 +58,10 @@ for (const engine of ENGINES) {
       await drop();
     });
 
-    test("An empty database runs every file, in numerical order", async () => {
-      assert.deepEqual(await migrate(database), names);
+    test("An empty database runs every file, in numerical order, and the log says once that tables are created", async () => {
+      const lines: string[] = [];
+      assert.deepEqual(await migrate(database, undefined, undefined, tellMigrations(logTo(lines))), names);
+      assert.deepEqual(lines.map(messageOf), ["creating the tables"]);
       assert.deepEqual(names, [...names].sort());
     });
 
@@ -116,12 +121,15 @@ for (const engine of ENGINES) {
       await sql`delete from migration where name = '999999_later.sql'`.execute(database.db);
     });
 
-    test("Accepts a database that does not record which files are additive, and records it from the next file on", async () => {
+    test("Accepts a database that does not record which files are additive, records it from the next file on, and logs that one", async () => {
       const added = "000060_import_under_age.sql";
       await sql`delete from migration where name = ${added}`.execute(database.db);
       await sql`alter table migration drop column additive, drop column since`.execute(database.db);
       await sql`alter table import drop column under_age`.execute(database.db);
-      assert.deepEqual(await migrate(database), [added]);
+      const lines: string[] = [];
+      assert.deepEqual(await migrate(database, undefined, undefined, tellMigrations(logTo(lines))), [added]);
+      assert.deepEqual(lines.map(messageOf), ["migrating the database"]);
+      assert.match(lines[0] ?? "", new RegExp(`"migration":"${added}"`));
       const told = await sql`select name from migration where additive`.execute(database.db);
       assert.deepEqual(told.rows, [{ name: added }]);
     });

@@ -461,7 +461,7 @@ const NO_PERSON = {
     markRepeats: "ids",
     forgetRepeats: "ids",
   },
-  "migrate.ts": { MigrationError: "plumbing", listDone: "plumbing", migrate: "plumbing" },
+  "migrate.ts": { MigrationError: "plumbing", listDone: "plumbing", migrate: "plumbing", tellMigrations: "plumbing" },
   "migrations.ts": {
     CONNECTION_NAME: "plumbing",
     connectionName: "plumbing",
