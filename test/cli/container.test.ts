@@ -79,8 +79,10 @@ test("compose passes every setting of the service and of its sources, and no sec
   const service = compose.slice(compose.indexOf("\n  candor:"));
   const given = [...service.matchAll(/^ {6}([A-Z0-9_]+): (.*)$/gm)];
   // The image itself says where it listens and where its volume is.
-  const settings = CONNECTORS.flatMap(({ name, settings = {} }) =>
-    Object.keys(settings).map((setting) => connectorVariable(name, setting)),
+  const settings = CONNECTORS.flatMap(({ name, asks, settings = {} }) =>
+    [...Object.keys(settings), ...(asks === undefined ? [] : ["baseUrl"])].map((setting) =>
+      connectorVariable(name, setting),
+    ),
   );
   const wanted = [...names, ...settings].filter((name) => !["PORT", "HOST", "CANDOR_DATA_DIR"].includes(name));
   assert.deepEqual(given.map(([, name = ""]) => name).toSorted(), wanted.toSorted());
