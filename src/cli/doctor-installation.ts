@@ -14,15 +14,18 @@ function fileOf(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
 
-/** How long a server that does not answer is waited for, in milliseconds. */
-const MAX_EXAMINE_MS = 60_000;
+/** Loading the service takes a second, or minutes on a machine with too much to do; most servers refuse sooner. */
+const MAX_EXAMINE_MS = 180_000;
 
 /**
  * What a start with this environment would find here. Runs in its own process: the command line loads nothing of the
  * service, and a missing package ends that process instead of this one.
+ *
+ * @param maxMs after which that process is ended, in milliseconds
  */
 export async function examineInstallation(
   env: Readonly<Record<string, string | undefined>>,
+  maxMs = MAX_EXAMINE_MS,
 ): Promise<readonly InstallationFinding[]> {
   const child = spawn(
     process.execPath,
@@ -30,7 +33,7 @@ export async function examineInstallation(
     {
       env: { ...env, NODE_NO_WARNINGS: "1" },
       stdio: ["ignore", "pipe", "pipe"],
-      timeout: MAX_EXAMINE_MS,
+      timeout: maxMs,
     },
   );
   const [found, said] = await Promise.all([text(child.stdout), text(child.stderr)]);
@@ -39,7 +42,13 @@ export async function examineInstallation(
   } catch {
     // It ended before it reported anything.
     const why = /^.*(?:Error|error)\b.*$/m.exec(said)?.[0] ?? said.split("\n")[0];
-    const detail = `this machine's installation cannot be examined: ${why || "it took more than a minute"}`;
-    return [{ check: "installation", outcome: "fail", detail, remedy: "Run npm ci without --omit=optional." }];
+    if (why) return [fault(why, "Run npm ci without --omit=optional.")];
+    const tooLong = `it took more than ${maxMs / 1_000} seconds`;
+    return [fault(tooLong, "Try again when this machine has less to do, or a server that it waits for answers.")];
   }
+}
+
+function fault(why: string, remedy: string): InstallationFinding {
+  const detail = `this machine's installation cannot be examined: ${why}`;
+  return { check: "installation", outcome: "fail", detail, remedy };
 }

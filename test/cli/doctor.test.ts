@@ -11,6 +11,7 @@ import { migrate } from "../../src/db/migrate.ts";
 import { openDatabase } from "../../src/db/open.ts";
 import { initSetting } from "../../src/db/setting.ts";
 import { fingerprintOf } from "../../src/domain/keyring.ts";
+import { examineInstallation as examineHere } from "../../src/cli/doctor-installation.ts";
 import { examineInstallation } from "../../src/service/examine-installation.ts";
 import { FINGERPRINTS } from "../../src/service/installation-secret.ts";
 import { createPostgresDatabase } from "../support/database.ts";
@@ -172,6 +173,13 @@ test("what a start would find is reported without one: settings, database, migra
   } finally {
     await drop();
   }
+});
+
+test("an examination that takes too long is not blamed on the install", async () => {
+  const [found, ...others] = await examineHere({ PATH: process.env["PATH"] }, 1);
+  assert.deepEqual(others, []);
+  assert.match(found?.detail ?? "", /cannot be examined: it took more than 0\.001 seconds$/);
+  assert.match(found?.remedy ?? "", /^Try again when this machine has less to do/);
 });
 
 test("packages missing from an install are named, with the command that installs them", () => {
