@@ -31,6 +31,8 @@ export interface TaskOrder {
   /** How long it may wait for a thread; default: forever. */
   readonly waitMs?: number;
   readonly allowance?: Allowance;
+  /** The wall-clock time that it may take; default: that of all tasks. */
+  readonly wallMs?: number;
 }
 
 /** The processor time that several tasks may take together; each task's time is subtracted. */
@@ -238,7 +240,7 @@ function startThread<Task, Reply>(options: ThreadsOptions, spent: Spent, onFree:
     isSlow: () => job !== undefined && (job.order.isLong === true || ownMs > SLOW_MS || spent.isMuch(job.order.whom)),
     whom: () => job?.order.whom,
     work(given) {
-      const { whom, allowance } = given.order;
+      const { whom, allowance, wallMs = options.wallMs } = given.order;
       if (allowance && allowance.leftMs <= 0) {
         given.reject(new TaskEnded("comes after others that took all the time there is for them together"));
         return;
@@ -246,18 +248,22 @@ function startThread<Task, Reply>(options: ThreadsOptions, spent: Spent, onFree:
       job = given;
       ownMs = 0;
       worker.ref();
-      watch = watchTask(worker, options, {
-        onSpent(ms) {
-          const wasSlow = ownMs > SLOW_MS;
-          ownMs += ms;
-          spent.add(whom, ms);
-          if (allowance) allowance.leftMs -= ms;
-          if (allowance && allowance.leftMs <= 0) fail(tooLong());
-          // Others may have waited for what seemed short.
-          else if (!wasSlow && ownMs > SLOW_MS) onFree();
+      watch = watchTask(
+        worker,
+        { ...options, wallMs },
+        {
+          onSpent(ms) {
+            const wasSlow = ownMs > SLOW_MS;
+            ownMs += ms;
+            spent.add(whom, ms);
+            if (allowance) allowance.leftMs -= ms;
+            if (allowance && allowance.leftMs <= 0) fail(tooLong());
+            // Others may have waited for what seemed short.
+            else if (!wasSlow && ownMs > SLOW_MS) onFree();
+          },
+          onEnd: fail,
         },
-        onEnd: fail,
-      });
+      );
       worker.postMessage(given.task);
     },
     end() {

@@ -138,6 +138,11 @@ export class ReaderFailed extends Error {
 const CPU_MS = 20_000;
 /** The same limit in wall-clock time, for a machine with three times the load it can handle. */
 const WALL_MS = 60_000;
+/**
+ * For work on what is believed already. A document that is given up is missing from a profile, and the coverage says
+ * so; without this work there is no profile, however little time a busy machine has for it.
+ */
+const OWN_WALL_MS = 1_800_000;
 /** After waiting this long, the caller is told to try again later. */
 const WAIT_MS = 30_000;
 /** The tree of a page at the limits takes half of this. */
@@ -158,7 +163,7 @@ const LONG_CHARACTERS = 100_000;
  * @param plugins as named by the operator: every thread loads them for itself, since functions cannot cross to a thread
  */
 export function openReadingRoom(
-  limits: { readonly cpuMs?: number; readonly heapMegabytes?: number } = {},
+  limits: { readonly cpuMs?: number; readonly wallMs?: number; readonly heapMegabytes?: number } = {},
   plugins: readonly string[] = [],
 ): ReadingRoom {
   const threads = createThreads<ReadingTask, ReadingReply>({
@@ -168,7 +173,7 @@ export function openReadingRoom(
     threads: Math.min(MAX_THREADS, Math.max(2, availableParallelism())),
     spare: SPARE_THREADS,
     cpuMs: limits.cpuMs ?? CPU_MS,
-    wallMs: WALL_MS,
+    wallMs: limits.wallMs ?? WALL_MS,
     heapMegabytes: limits.heapMegabytes ?? HEAP_MEGABYTES,
   });
   const drafting = createThreads<DraftTask, readonly DraftedLine[]>({
@@ -198,6 +203,7 @@ function roomOf(
       ...(whom !== undefined && { whom }),
       ...(WAITED_FOR.has(task.work) && { waitMs: WAIT_MS }),
       ...(allowance && "capture" in task && { allowance }),
+      ...(OWN_WORK.has(task.work) && { wallMs: OWN_WALL_MS }),
     };
     const reply = await threads.run(task, order).catch((error: unknown) => {
       if (error instanceof NoThreadFree)
@@ -273,6 +279,8 @@ function roomOf(
 
 /** Work that a request waits for. Lookups can wait. */
 const WAITED_FOR: ReadonlySet<ReadingTask["work"]> = new Set(["document", "export", "compare", "sheet"]);
+/** Work on what is believed already, not on a document that somebody made. */
+const OWN_WORK: ReadonlySet<ReadingTask["work"]> = new Set(["judge-records", "age", "build-profile"]);
 
 /**
  * The length of the task's document, in characters or bytes; infinite for tasks without one, which run here only

@@ -176,6 +176,14 @@ test("a profile of many claims is built in a thread, while its caller continues,
   assert.deepEqual(built, await READ_HERE.buildProfile(question));
   const short = { ...question, claims: question.claims.slice(-1) };
   assert.deepEqual(await room.buildProfile(short), await READ_HERE.buildProfile(short));
+  // On a machine that has no time for a document, the profile is built all the same.
+  const busy = openReadingRoom({ wallMs: 1 });
+  try {
+    await assert.rejects(busy.read(website, INES), /takes too long/);
+    assert.deepEqual(await busy.buildProfile(short), await READ_HERE.buildProfile(short));
+  } finally {
+    await busy.close();
+  }
   const closed = openReadingRoom();
   await closed.close();
   await assert.rejects(
