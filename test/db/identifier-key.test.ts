@@ -64,11 +64,23 @@ for (const engine of ENGINES) {
       await fileAsBefore(db, texts);
       const [moved] = readMigrations().filter(({ name }) => name === "000064_mailbox_keys.sql");
       await opened.database.execute(moved?.text ?? "");
-      const { rows } = await sql<{ key: string; text: string }>`
-        select key::text as key, candidate.identifiers[1] as text
-        from identifier_key join candidate using (number) order by number`.execute(db);
-      const filed = texts.map((text) => ({ key: String(identifierKeysOf([text])[0]), text }));
-      assert.deepEqual(rows, filed);
+      // Two statements: the tables may be distributed over servers by different columns.
+      const keys = await sql<{ number: number; key: string }>`
+        select number, key::text as key from identifier_key order by number`.execute(db);
+      const people = await sql<{ number: number; text: string }>`
+        select number, identifiers[1] as text from candidate order by number`.execute(db);
+      assert.deepEqual(
+        keys.rows.map(({ number }) => number),
+        people.rows.map(({ number }) => number),
+      );
+      assert.deepEqual(
+        people.rows.map(({ text }) => text),
+        texts,
+      );
+      assert.deepEqual(
+        keys.rows.map(({ key }) => key),
+        texts.map((text) => String(identifierKeysOf([text])[0])),
+      );
     });
 
     test("People are found under a keyed hash of an address without reading everybody.", async () => {
