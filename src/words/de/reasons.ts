@@ -14,7 +14,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   sharedBareHandle: "Derselbe Kontoname auf irgendeiner Plattform.",
   nameDomain: "Die Domain der Seite ist der Name der Person.",
   linkBack: "Die Seite verweist auf ein schon bekanntes Profil.",
-  linkUnanswered: "Verweist auf ein Profil oder eine Website der Person, wie es jeder könnte; nichts von ihr verweist zurück.",
+  linkUnanswered:
+    "Verweist auf ein Profil oder eine Website der Person, wie es jeder könnte; nichts von ihr verweist zurück.",
   sharedPicture: "Ein Bild von derselben Adresse (verglichen wird die Adresse, nie ein Gesicht).",
   filedUnderKey: "Vom Betreiber unter dieser Person abgelegt, und nichts darin widerspricht dem.",
   statedAddress: "Als das dieser Person angegeben, und nichts darin widerspricht dem.",

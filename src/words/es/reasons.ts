@@ -14,7 +14,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   sharedBareHandle: "El mismo nombre de usuario en alguna plataforma.",
   nameDomain: "El dominio de la página es el nombre de la persona.",
   linkBack: "La página enlaza con un perfil ya conocido.",
-  linkUnanswered: "Enlaza con un perfil o un sitio web de la persona, como podría hacerlo cualquiera; nada suyo enlaza de vuelta.",
+  linkUnanswered:
+    "Enlaza con un perfil o un sitio web de la persona, como podría hacerlo cualquiera; nada suyo enlaza de vuelta.",
   sharedPicture: "Una imagen de la misma dirección (se compara la dirección, nunca una cara).",
   filedUnderKey: "El operador lo archivó con esta persona y nada lo contradice.",
   statedAddress: "Se indicó como de esta persona y nada lo contradice.",

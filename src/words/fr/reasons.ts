@@ -14,7 +14,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   sharedBareHandle: "Le même identifiant quelque part.",
   nameDomain: "Le domaine de la page est le nom de la personne.",
   linkBack: "La page renvoie à un profil déjà connu.",
-  linkUnanswered: "Renvoie à un profil ou à un site de la personne, comme chacun le peut\u00a0; rien d’elle n’y renvoie en retour.",
+  linkUnanswered:
+    "Renvoie à un profil ou à un site de la personne, comme chacun le peut\u00a0; rien d’elle n’y renvoie en retour.",
   sharedPicture: "Une image à la même adresse (on compare l’adresse, jamais un visage).",
   filedUnderKey: "L’exploitant l’a classé sous cette personne, et rien n’y contredit cela.",
   statedAddress: "Indiqué comme appartenant à cette personne, et rien n’y contredit cela.",

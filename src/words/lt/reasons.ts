@@ -14,7 +14,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   sharedBareHandle: "Tas pats vartotojo vardas kažkurioje platformoje.",
   nameDomain: "Puslapio domenas yra asmens vardas.",
   linkBack: "Puslapyje yra nuoroda į jau žinomą profilį.",
-  linkUnanswered: "Yra nuoroda į asmens profilį ar svetainę, kokią gali įdėti bet kas; niekas iš asmens į čia nenukreipia.",
+  linkUnanswered:
+    "Yra nuoroda į asmens profilį ar svetainę, kokią gali įdėti bet kas; niekas iš asmens į čia nenukreipia.",
   sharedPicture: "Nuotrauka iš to paties adreso (lyginamas adresas, niekada veidas).",
   filedUnderKey: "Operatorius priskyrė šiam asmeniui, ir niekas tam neprieštarauja.",
   statedAddress: "Nurodyta kaip šio asmens, ir niekas tam neprieštarauja.",
