@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { mayTellOfCase } from "../../../src/analysis/adverse-media.ts";
 import { judgeCase } from "../../../src/analysis/cases/judge-case.ts";
 
 const LINES = readFileSync(new URL("vocabulary.txt", import.meta.url), "utf8").split("\n");
@@ -16,6 +17,7 @@ test("the ordinary words for each stage of a case are read in every language", (
     if (stage === undefined || sentence === undefined || lang === "") continue;
     judged += 1;
     const said = judgeCase(sentence, [name], lang)?.last.stage ?? "-";
+    if (lang === "en" && stage !== "-" && !mayTellOfCase(sentence)) wrong.push(`not read at all: ${sentence}`);
     if (said !== stage) wrong.push(`${lang}: ${said} instead of ${stage}: ${sentence}`);
   }
   assert.deepEqual(wrong, []);
