@@ -18,7 +18,10 @@ type KnownFacts = Pick<
  * Other people in the database who may share the candidate's name, most prominent first, with all that is known about them: every record is
  * compared with each of them. Suppressed people are left out.
  */
-export async function collectNamesakes(lookup: StoredLookup, context: StageContext): Promise<KnownPerson[]> {
+export async function collectNamesakes(
+  lookup: StoredLookup,
+  context: Pick<StageContext, "db" | "search">,
+): Promise<KnownPerson[]> {
   const { fullName, aliases } = lookup.candidate;
   const { accountId } = lookup;
   const person = { id: await findHead(context.db, lookup.candidateId), accountId, names: [fullName, ...aliases] };

@@ -56,7 +56,7 @@ export function briefOf(presentation: Presentation, lookup: AskedLookup, words: 
 }
 
 /** The facts of a presentation by pointer. */
-export function indexFacts({ sections }: Presentation): ReadonlyMap<string, PanelFact> {
+function indexFacts({ sections }: Presentation): ReadonlyMap<string, PanelFact> {
   const panels = sections.flatMap((section) => section.panels);
   const facts = panels.flatMap((panel) => (panel.kind === "facts" || panel.kind === "figures" ? panel.facts : []));
   return new Map(facts.flatMap((fact) => fact.values.map((value) => [value.pointer, fact] as const)));

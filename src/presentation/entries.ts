@@ -1,6 +1,7 @@
 import { hostOf, webLink } from "./links.ts";
 import type { CardLayout, EntryLayout } from "./layout.ts";
 import type { Card, PanelEntry, Panel, ShownPhoto, ShownPicture, Value } from "./panel.ts";
+import { ownSourceName } from "./told-source.ts";
 import { firstText, linesOf, pairsOf, rowsOf } from "./rows.ts";
 import {
   type PresentedWith,
@@ -112,7 +113,7 @@ function entryOf(desk: PresentedWith, place: ProfilePlace, layout: EntryLayout):
     ),
     facts: rowsOf(desk, place, facts),
     text: text === undefined ? null : writeValue(desk, memberOf(place, text), layout.format),
-    link: link === undefined ? null : writeValue(desk, memberOf(place, link), "address"),
+    link: link === undefined ? null : linkOf(desk, memberOf(place, link)),
     picture: picture === undefined ? null : pictureOf(desk, place, picture, name.text),
   };
 }
@@ -120,6 +121,13 @@ function entryOf(desk: PresentedWith, place: ProfilePlace, layout: EntryLayout):
 function writtenName({ words }: PresentedWith, name: Value, { capital, nameFormat }: EntryLayout): Value {
   if (nameFormat === "said") return { ...name, text: saidBySources(words, name.text) };
   return capital === true ? { ...name, text: capitalize(name.text) } : name;
+}
+
+/** Where it was found: an address, or in words what somebody handed over or imported. */
+function linkOf(desk: PresentedWith, member: ReturnType<typeof memberOf>): Value | null {
+  const value = writeValue(desk, member, "address");
+  const own = value === null ? null : ownSourceName(value.text, desk.words);
+  return value === null || own === null ? value : { pointer: value.pointer, text: own };
 }
 
 function cardOf(desk: PresentedWith, place: ProfilePlace, layout: CardLayout): Card | null {
@@ -131,7 +139,7 @@ function cardOf(desk: PresentedWith, place: ProfilePlace, layout: CardLayout): C
     name,
     lines: linesOf(desk, place, lines),
     facts: pairs === undefined ? [] : pairsOf(desk, memberOf(place, pairs)),
-    link: link === undefined ? null : writeValue(desk, memberOf(place, link), "address"),
+    link: link === undefined ? null : linkOf(desk, memberOf(place, link)),
     picture: pictureOf(desk, place, picture, name.text) ?? noPicture(desk, picture, name.text),
   };
 }

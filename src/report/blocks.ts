@@ -54,6 +54,7 @@ export interface ReportPerson {
 }
 
 export interface RiskCard {
+  readonly name: string;
   readonly label: string;
   readonly state: "found" | "nothing" | "notAsked";
   readonly word: string;

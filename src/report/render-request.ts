@@ -31,7 +31,12 @@ export interface ReportInput {
     readonly sha256?: string;
   }[];
   /** How many records are about this person, about namesakes, or undecided. */
-  readonly identity?: { readonly own: number; readonly other: number; readonly undecided: number };
+  readonly identity?: {
+    readonly own: number;
+    readonly known: number;
+    readonly other: number;
+    readonly undecided: number;
+  };
   readonly coverage: readonly Probe[];
   /** Address in the profile → picture bytes as fetched, unchecked. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;

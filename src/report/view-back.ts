@@ -7,6 +7,7 @@ import { heading } from "./draw.ts";
 import { linkOf, type Messages, type Pen } from "./pen.ts";
 import type { ReportInput } from "./render-request.ts";
 import { notAskedText } from "../presentation/reason-text.ts";
+import { capitalize } from "../presentation/entries.ts";
 import { ownSourceName } from "../presentation/told-source.ts";
 import { line, shortLine } from "./text.ts";
 import { sourceName, type Words } from "../words/words.ts";
@@ -103,7 +104,8 @@ function titleOf(
     return { title, address: page.href === undefined ? null : address };
   }
   const own = ownSourceName(source, words, file);
-  if (own !== null) return { title: { t: own }, address: null };
+  if (own !== null)
+    return { title: { t: title.trim() === "" ? own : line(words.labelled(own, title)) }, address: null };
   if (title.trim() !== "") return { title: { t: line(title) }, address };
   return page.href === undefined ? { title: address, address: null } : { title: { t: line(page.publisher) }, address };
 }
@@ -161,7 +163,7 @@ export function writeCoverage(
       ),
     ),
   }));
-  const head = [messages.back.source, ...kinds.map((kind) => words.identifierKinds[kind] ?? kind)];
+  const head = [messages.back.source, ...kinds.map((kind) => capitalize(words.identifierKinds[kind] ?? kind))];
   const reasons = [
     ...new Set(
       [...asked, ...left].flatMap(({ connector, reason }) =>

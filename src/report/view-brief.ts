@@ -1,4 +1,4 @@
-import { type Brief, indexFacts } from "../presentation/brief.ts";
+import type { Brief } from "../presentation/brief.ts";
 import type { Panel, Presentation } from "../presentation/panel.ts";
 import type { ReportBlock, ReportFactRow, Item } from "./blocks.ts";
 import { breakable, cleanLine } from "./clean.ts";
@@ -97,8 +97,6 @@ function firstSentences(pen: Pen, { sections }: Presentation): readonly ReportBl
 function signals(pen: Pen, input: BriefInput): Item[] {
   const words = pen.messages.brief;
   const { presentation, conflicts, lookup, coverage, identity } = input;
-  const followers = indexFacts(presentation).get("/socialMedia/totalFollowerCount")?.values[0];
-  const platforms = countedPlatforms(presentation);
   const { publishers } = presentation;
   const flags = raisedFlags(presentation);
   const counted = (outcomes: readonly string[]) => coverage.filter(({ outcome }) => outcomes.includes(outcome)).length;
@@ -116,9 +114,6 @@ function signals(pen: Pen, input: BriefInput): Item[] {
           ),
         ]),
     ...(conflicts.count > 0 ? [{ t: words.conflicts(conflicts.count) }] : []),
-    ...(followers === undefined || platforms.length === 0
-      ? []
-      : [pen.item({ ...followers, text: words.reach(followers.text, pen.words.formats.list(platforms)) })]),
     ...(unasked.length > 0
       ? unasked.map(({ text }) => ({ t: text }))
       : [
@@ -131,12 +126,6 @@ function signals(pen: Pen, input: BriefInput): Item[] {
           },
         ]),
   ];
-}
-
-/** The platforms whose followers are in the sum: an account elsewhere may have any number. */
-function countedPlatforms({ sections }: Presentation): readonly string[] {
-  const panels = sections.flatMap((section) => section.panels);
-  return panels.flatMap((panel) => (panel.kind === "bars" ? panel.bars.map(({ label }) => label) : []));
 }
 
 /** The names of the flags that were raised. */

@@ -2,6 +2,7 @@ import { type Cited, cite, evidenceOf } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { pickAll, pickOne } from "./fold.ts";
 import { plainKey } from "../domain/plain-key.ts";
+import { readWords } from "../names/scripts.ts";
 import { initialsOf } from "../presentation/initials.ts";
 import type { SectionContext } from "./section.ts";
 
@@ -65,9 +66,15 @@ export function besideFacts(
   return same.length > 0 ? same : all.slice(0, 1);
 }
 
-/** A file name for somebody: letters and digits of their name, or nothing. */
+/** A file name for somebody: letters and digits of their name, in Latin letters, or nothing. */
 export function fileNameOf(name: string): string {
-  return plainKey(name)
+  return plainKey(
+    /\p{Script=Latin}/u.test(name)
+      ? name
+      : readWords(name)
+          .map(({ text }) => text)
+          .join(" "),
+  )
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|(?<!-)-+$/g, "")
     .slice(0, 80);

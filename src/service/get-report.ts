@@ -20,6 +20,7 @@ import type { ReportInput } from "../report/render-request.ts";
 import { fileNameOf } from "../sections/names.ts";
 import { isCompanyRecord } from "../matching/companies.ts";
 import { openClaims, openingOf, openRecords } from "../sections/open-properties.ts";
+import { collectNamesakes } from "../pipeline/namesakes.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { isOperatorsKeyName } from "./first-key.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
@@ -226,7 +227,7 @@ function markOf(data: string): { readonly title: string; readonly sha256: string
   };
 }
 
-/** Number of own, other and undecided records. */
+/** Number of own, other and undecided records, and of the known people with the name that each was compared with. */
 async function readIdentity(context: ServiceContext, lookup: StoredLookup): Promise<Pick<ReportInput, "identity">> {
   if (lookup.preview) return {};
   const all = await listClaims(context.db, context.keyring, lookup.id);
@@ -246,7 +247,8 @@ async function readIdentity(context: ServiceContext, lookup: StoredLookup): Prom
   const other = records.filter(({ judgement, name }) => judgement === "other" && name && called.has(nameKey(name)));
   const count = (of: string): number =>
     records.filter(({ id, judgement }) => judgement === of && !companies.has(id)).length;
-  return { identity: { own: count("own"), other: other.length, undecided: count("undecided") } };
+  const known = (await collectNamesakes(lookup, context)).length;
+  return { identity: { own: count("own"), known, other: other.length, undecided: count("undecided") } };
 }
 
 /** A name without case, diacritics and word order. */

@@ -251,7 +251,7 @@ describe("An entry", () => {
     const asked = { preview: false, sections: ["adverseMedia" as const], metadata: {} };
     assert.equal(
       briefOf(presentation, asked, wordsFor("en")).risks[0]?.text,
-      "No news source was searched · 1 article on file names them; no case of theirs was found in it",
+      "No news source was searched · 1 article on file: no case of theirs found",
     );
     const untold = { ...asked, metadata: { [UNTOLD]: "1" } };
     const ofCase = { ...named, description: NAMED_BESIDE_CASE };

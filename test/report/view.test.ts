@@ -326,12 +326,19 @@ test("the brief says how certain it is, and what could not be searched", async (
   const unasked = words({ ...base, lookup: { ...base.lookup, metadata: NOBODY_ASKED } });
   assert.match(unasked, /No external source was searched, and no imported source covers/);
   assert.doesNotMatch(unasked, /was answered|were answered/);
-  const identity = { own: 9, other: 3, undecided: 1 };
+  const identity = { own: 9, known: 0, other: 3, undecided: 1 };
   assert.match(
     words({ ...base, identity }),
     /9 records are about this person; 3 records of namesakes were ruled out; 1 is undecided and not used/,
   );
-  assert.match(words({ ...base, identity: { own: 9, other: 0, undecided: 0 } }), /"9 records are about this person\."/);
+  assert.match(
+    words({ ...base, identity: { own: 9, known: 0, other: 0, undecided: 0 } }),
+    /"9 records are about this person\."/,
+  );
+  assert.match(
+    words({ ...base, identity: { own: 9, known: 2, other: 1, undecided: 0 } }),
+    /"9 records are about this person; told apart from 2 known namesakes; 1 record of a namesake was ruled out\."/,
+  );
 });
 
 test("a source is off only if it can be switched on; the reason is given for any other omission", async () => {

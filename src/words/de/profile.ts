@@ -116,8 +116,8 @@ export const profile = {
       }),
     readArticles: (count) =>
       plural(count, {
-        one: "# vorliegender Artikel nennt die Person; kein Verfahren gegen sie wurde darin gefunden",
-        other: "# vorliegende Artikel nennen die Person; kein Verfahren gegen sie wurde darin gefunden",
+        one: "# vorliegender Artikel: kein Verfahren gegen die Person gefunden",
+        other: "# vorliegende Artikel: kein Verfahren gegen die Person gefunden",
       }),
     unreadDocuments: (count) =>
       plural(count, {

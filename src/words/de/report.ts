@@ -89,9 +89,17 @@ export const report: Words["report"] = {
     certaintyWhy: (verified, all) => `${verified} von ${all} Herausgebern bestätigt`,
     noPublisher: "keine veröffentlichte Quelle",
     noSummary: (name) => `Die Quellen, die geantwortet haben, sagen für eine Zusammenfassung über ${name} nicht genug.`,
-    identity: ({ own, other, undecided }) =>
+    identity: ({ own, known, other, undecided }) =>
       [
         plural(own, { one: "# Datensatz gehört zu dieser Person", other: "# Datensätze gehören zu dieser Person" }),
+        ...(known > 0
+          ? [
+              plural(known, {
+                one: "von # bekannten Namensvetter unterschieden",
+                other: "von # bekannten Namensvettern unterschieden",
+              }),
+            ]
+          : []),
         ...(other > 0
           ? [
               plural(other, {
@@ -115,7 +123,6 @@ export const report: Words["report"] = {
         one: "Quellen widersprechen sich in # Feld.",
         other: "Quellen widersprechen sich in # Feldern.",
       }),
-    reach: (followers, platforms) => `${followers} Follower, gezählt auf ${platforms}.`,
     preview: "Dies ist eine Vorschau: Sie zeigt, was bekannt war, bevor eine Quelle durchsucht wurde.",
     ledger: ({ answered, unanswered, off }) =>
       [

@@ -138,8 +138,8 @@ export const profile = {
     /** Articles that name the person, if no source of news was searched. */
     readArticles: (count: number) =>
       plural(count, {
-        one: "# article on file names them; no case of theirs was found in it",
-        other: "# articles on file name them; no case of theirs was found in them",
+        one: "# article on file: no case of theirs found",
+        other: "# articles on file: no case of theirs found",
       }),
     /** Of documents handed over that are no articles. */
     unreadDocuments: (count: number) =>

@@ -97,9 +97,12 @@ export const report = {
     noPublisher: "no published source",
     noSummary: (name: string) => `The sources that answered do not say enough about ${name} for a summary.`,
     /** How many records are about this person, about namesakes, or undecided. */
-    identity: ({ own, other, undecided }: { own: number; other: number; undecided: number }) =>
+    identity: ({ own, known, other, undecided }: { own: number; known: number; other: number; undecided: number }) =>
       [
         plural(own, { one: "# record is about this person", other: "# records are about this person" }),
+        ...(known > 0
+          ? [plural(known, { one: "told apart from # known namesake", other: "told apart from # known namesakes" })]
+          : []),
         ...(other > 0
           ? [
               plural(other, {
@@ -115,7 +118,6 @@ export const report = {
     flags: (names: string) => `Posts flagged for brand safety: ${names}.`,
     conflicts: (count: number) =>
       plural(count, { one: "Sources disagree on # field.", other: "Sources disagree on # fields." }),
-    reach: (followers: string, platforms: string) => `${followers} followers, counted on ${platforms}.`,
     preview: "This is a preview: it shows what was known before any source was searched.",
     /** Searches that were answered, searches that were not, and sources that are off. */
     ledger: ({ answered, unanswered, off }: { answered: number; unanswered: number; off: number }) =>

@@ -117,8 +117,8 @@ export const profile = {
       }),
     readArticles: (count) =>
       plural(count, {
-        one: "# artículo disponible nombra a la persona; no se halló en él ningún caso suyo",
-        other: "# artículos disponibles nombran a la persona; no se halló en ellos ningún caso suyo",
+        one: "# artículo disponible: ningún caso suyo hallado",
+        other: "# artículos disponibles: ningún caso suyo hallado",
       }),
     unreadDocuments: (count) =>
       plural(count, {

@@ -93,9 +93,17 @@ export const report: Words["report"] = {
     certaintyWhy: (verified, all) => `Editores confirmados: ${verified} de ${all}`,
     noPublisher: "ninguna fuente publicada",
     noSummary: (name) => `Las fuentes que respondieron no dicen lo bastante para un resumen de ${name}.`,
-    identity: ({ own, other, undecided }) =>
+    identity: ({ own, known, other, undecided }) =>
       [
         plural(own, { one: "# ficha es de esta persona", other: "# fichas son de esta persona" }),
+        ...(known > 0
+          ? [
+              plural(known, {
+                one: "se distinguió de # homónimo conocido",
+                other: "se distinguió de # homónimos conocidos",
+              }),
+            ]
+          : []),
         ...(other > 0
           ? [
               plural(other, {
@@ -111,7 +119,6 @@ export const report: Words["report"] = {
     flags: (names) => `Publicaciones señaladas por seguridad de marca: ${names}.`,
     conflicts: (count) =>
       plural(count, { one: "Las fuentes discrepan en # campo.", other: "Las fuentes discrepan en # campos." }),
-    reach: (followers, platforms) => `${followers} seguidores, contados en ${platforms}.`,
     preview: "Esto es una vista previa: muestra lo que se sabía antes de consultar ninguna fuente.",
     ledger: ({ answered, unanswered, off }) =>
       [

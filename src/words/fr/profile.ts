@@ -118,8 +118,8 @@ export const profile = {
       }),
     readArticles: (count) =>
       plural(count, {
-        one: "# article disponible nomme la personne\u00a0; aucune affaire la visant n’y a été trouvée",
-        other: "# articles disponibles nomment la personne\u00a0; aucune affaire la visant n’y a été trouvée",
+        one: "# article disponible\u00a0: aucune affaire visant la personne",
+        other: "# articles disponibles\u00a0: aucune affaire visant la personne",
       }),
     unreadDocuments: (count) =>
       plural(count, {

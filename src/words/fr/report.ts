@@ -93,9 +93,17 @@ export const report: Words["report"] = {
     certaintyWhy: (verified, all) => `${verified} éditeurs sur ${all} confirmés`,
     noPublisher: "aucune source publiée",
     noSummary: (name) => `Les sources qui ont répondu n’en disent pas assez pour un résumé sur ${name}.`,
-    identity: ({ own, other, undecided }) =>
+    identity: ({ own, known, other, undecided }) =>
       [
         plural(own, { one: "# fiche concerne cette personne", other: "# fiches concernent cette personne" }),
+        ...(known > 0
+          ? [
+              plural(known, {
+                one: "# homonyme connu en a été distingué",
+                other: "# homonymes connus en ont été distingués",
+              }),
+            ]
+          : []),
         ...(other > 0
           ? [
               plural(other, {
@@ -116,7 +124,6 @@ export const report: Words["report"] = {
     flags: (names) => `Publications signalées pour la sécurité de marque\u00a0: ${names}.`,
     conflicts: (count) =>
       plural(count, { one: "Les sources divergent sur # champ.", other: "Les sources divergent sur # champs." }),
-    reach: (followers, platforms) => `${followers} abonnés, comptés sur ${platforms}.`,
     preview: "Ceci est un aperçu\u00a0: il montre ce qui était connu avant qu’une source soit consultée.",
     ledger: ({ answered, unanswered, off }) =>
       [

@@ -128,9 +128,9 @@ export const profile = {
       }),
     readArticles: (count) =>
       plural(count, {
-        one: "# turimas straipsnis mini asmenį; jokios jo bylos jame nerasta",
-        few: "# turimi straipsniai mini asmenį; jokios jo bylos juose nerasta",
-        other: "# turimų straipsnių mini asmenį; jokios jo bylos juose nerasta",
+        one: "# turimas straipsnis: jo bylų nerasta",
+        few: "# turimi straipsniai: jo bylų nerasta",
+        other: "# turimų straipsnių: jo bylų nerasta",
       }),
     unreadDocuments: (count) =>
       plural(count, {

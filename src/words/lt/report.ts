@@ -93,13 +93,22 @@ export const report: Words["report"] = {
     certaintyWhy: (verified, all) => `Patvirtinta leidėjų: ${verified} iš ${all}`,
     noPublisher: "paskelbtų šaltinių nėra",
     noSummary: (name) => `Atsakę šaltiniai nepasako tiek, kad užtektų santraukai: ${name}.`,
-    identity: ({ own, other, undecided }) =>
+    identity: ({ own, known, other, undecided }) =>
       [
         plural(own, {
           one: "# įrašas yra apie šį asmenį",
           few: "# įrašai yra apie šį asmenį",
           other: "# įrašų yra apie šį asmenį",
         }),
+        ...(known > 0
+          ? [
+              plural(known, {
+                one: "atskirta nuo # žinomo bendravardžio",
+                few: "atskirta nuo # žinomų bendravardžių",
+                other: "atskirta nuo # žinomų bendravardžių",
+              }),
+            ]
+          : []),
         ...(other > 0
           ? [
               plural(other, {
@@ -126,7 +135,6 @@ export const report: Words["report"] = {
         few: "Šaltiniai nesutaria dėl # laukų.",
         other: "Šaltiniai nesutaria dėl # laukų.",
       }),
-    reach: (followers, platforms) => `Sekėjų (${platforms}): ${followers}.`,
     preview: "Tai peržiūra: ji rodo, kas buvo žinoma prieš klausiant šaltinių.",
     ledger: ({ answered, unanswered, off }) =>
       [
