@@ -83,11 +83,17 @@ test("Namesakes get no percentage of likelihood", async () => {
   await closePage(session, page);
 });
 
-test("A name of 5,000 characters is cut off in the field, and refused by the API", async () => {
+test("A name of 5,000 characters is refused at its field until it is corrected, and by the API", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/new`);
   const field = page.getByRole("textbox", { name: "Full name" });
-  assert.equal(await field.getAttribute("maxlength"), "256");
+  await field.fill("Ada ".repeat(1_250));
+  await page.getByRole("button", { name: "Start lookup" }).click();
+  const told = page.getByText("Enter a name of at most 256 characters, with at least one letter.");
+  await told.waitFor();
+  await field.fill("Ada");
+  await told.waitFor({ state: "detached" });
+  assert.equal(await page.getByText("Correct the marked field.").count(), 0);
   const { status, text } = await callService(session.service, "POST", "/lookups", {
     body: { candidate: { fullName: "Ada ".repeat(1_250), sources: [] } },
   });

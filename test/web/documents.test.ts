@@ -30,7 +30,14 @@ test("Documents chosen, dropped and pasted at the start of a lookup are read whe
   await page.getByRole("button", { name: "Start lookup" }).click();
   const { candidate } = (await asked).postDataJSON() as { readonly candidate: Readonly<Record<string, unknown>> };
   assert.deepEqual(candidate["candor.aliases"], ["Ines Aldwin", "Ina Calderwood"]);
-  await page.getByText("Read cv.txt, card.vcf, pasted.txt.").waitFor({ timeout: 60_000 });
+  // Nobody keeps a report that lacks what is being read.
+  const isReading = (): boolean => {
+    const text = document.body.innerText;
+    return text.includes("Reading document 1 of 3: cv.txt…") && !text.includes("Download PDF");
+  };
+  await page.waitForFunction(isReading, undefined, { timeout: 180_000, polling: 100 });
+  await page.getByText("Read cv.txt, card.vcf, pasted.txt.").waitFor({ timeout: 180_000 });
+  await page.getByRole("button", { name: "Download PDF" }).waitFor();
   for (const fact of ["Norden Yards", "Knots", /202.?555.?0143/]) {
     await page.getByText(fact).first().waitFor();
   }
@@ -46,9 +53,15 @@ test("An unreadable document is reported with the reason, and the others are rea
   ]);
   await page.getByRole("button", { name: "Start lookup" }).click();
   // A name alone does not distinguish namesakes: the reader decides.
-  await page.getByText(/^cv\.txt: it is unclear whether this is about this person/).waitFor({ timeout: 60_000 });
-  await page.getByRole("link", { name: /^Records/ }).click();
+  const undecided = page.getByText(/^cv\.txt: it is unclear whether this is about this person/);
+  await undecided.waitFor({ timeout: 180_000 });
+  await undecided.getByRole("link", { name: "Decide under Records" }).click();
+  await page
+    .locator(".record q")
+    .getByText(/Boatbuilder, Norden Yards/)
+    .waitFor();
   await page.getByRole("button", { name: "This is the person: Ines Calder" }).click();
+  await undecided.waitFor({ state: "detached" });
   await page.getByRole("link", { name: "Report" }).click();
   await page.getByText("Norden Yards").first().waitFor();
   const fault = await page.getByRole("alert").filter({ hasText: "rows.json" }).textContent();

@@ -1,13 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { formatDay, formatShare } from "../format.ts";
+import { knownPages } from "../../../src/presentation/source-pages.ts";
 import { useShownLookup } from "../lookup/lookup-context.ts";
 import { messages } from "../messages.ts";
 import { OutLink } from "../parts/out-link.tsx";
-import { providerOf, readableSource } from "../safe-url.ts";
+import { providerOf } from "../safe-url.ts";
 import type { CitedDatasource, EvidenceClaim } from "../wire.ts";
 import { type Selection, useEvidence } from "./evidence-context.ts";
 import { groupByValue, numbersOf } from "./evidence-index.ts";
+import { pageOf } from "./page-of.ts";
 import { Passage } from "./passage.tsx";
 
 const SHOWN_CLAIMS = 8;
@@ -78,14 +80,16 @@ function DatasourceClaims({
   readonly number: number;
   readonly datasource: CitedDatasource | undefined;
 }) {
+  const { lookup } = useShownLookup();
+  const page = datasource && pageOf(datasource, knownPages(lookup.data?.socialMediaLinks, []));
   return (
     <article className="claim">
       <header className="claim-head">
         <span className="claim-number">{number}</span>
-        {datasource ? (
+        {datasource && page ? (
           <div className="claim-where">
-            <OutLink url={datasource.source} className="claim-address">
-              {readableSource(datasource)}
+            <OutLink url={page.href} className="claim-address">
+              {page.text}
             </OutLink>
             <p className="claim-small">
               {providerOf(datasource)}

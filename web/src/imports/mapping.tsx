@@ -87,8 +87,8 @@ export function Mapping({
         name={file.name}
         onLoad={(loaded) => setMap(withoutKnown(loaded, recognised.data?.columns ?? []))}
       />
-      <h3 className="small-title">{words.people}</h3>
-      {named ? <People people={people} /> : <p role="alert">{words.nobody}</p>}
+      {named && people.length === 0 ? null : <h3 className="small-title">{words.people}</h3>}
+      {named ? people.length > 0 && <People people={people} /> : <p role="alert">{words.nobody}</p>}
       {rejections.length === 0 ? null : (
         <>
           <h3 className="small-title">{words.leftOut}</h3>

@@ -10,6 +10,7 @@ import { datasourcesQuery } from "../queries.ts";
 import { hostOf, providerOf, readableSource, webAddress } from "../safe-url.ts";
 import type { Datasource } from "../wire.ts";
 import { DocumentView } from "./document-view.tsx";
+import { excerptOf } from "./excerpt.ts";
 import { useShownLookup } from "./lookup-context.ts";
 
 const FILTER_FROM = 12;
@@ -90,7 +91,7 @@ function DocumentEntry({ datasource, current }: { readonly datasource: Datasourc
   const { datasourceId, source, date, data, judgement } = datasource;
   const name = readableSource(datasource);
   const host = webAddress(source) === null ? name : hostOf(source);
-  const path = name.slice(host.length);
+  const path = host === name ? excerptOf(data) : name.slice(host.length);
   return (
     <li>
       <Link

@@ -3,6 +3,7 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { publishersOf } from "../../../src/presentation/publishers.ts";
 import { useClient } from "../client.ts";
+import { isReading, useHandedOver } from "../documents/handed-over.ts";
 import { formatAgo, formatDay, formatMoment } from "../format.ts";
 import { messages, words } from "../messages.ts";
 import { ShareIcon } from "../parts/icons.tsx";
@@ -19,7 +20,8 @@ import { ShareDialog } from "./share-dialog.tsx";
 /** Who the lookup is about, its status, the available actions, and its tabs. */
 export function LookupHead({ onErased }: { readonly onErased: (erasure: LookupErasure) => void }) {
   const { lookup } = useShownLookup();
-  const finished = lookup.status === "success";
+  // Before its documents are read, a report is not what anybody wants to keep.
+  const finished = useIsComplete(lookup);
   return (
     <>
       <PersonHead
@@ -35,6 +37,10 @@ export function LookupHead({ onErased }: { readonly onErased: (erasure: LookupEr
       <Views />
     </>
   );
+}
+
+function useIsComplete({ lookupId, status }: Lookup): boolean {
+  return !isReading(useHandedOver(lookupId)) && status === "success";
 }
 
 function ShareButton() {
@@ -85,7 +91,7 @@ function Views() {
   }, [pathname]);
   return (
     <nav ref={bar} className="views no-print" aria-label={messages.lookup.views}>
-      <Link to="/lookups/$lookupId/$slug" params={params} activeOptions={{ exact: true }}>
+      <Link to="/lookups/$lookupId/$slug" params={params} activeOptions={{ exact: true, includeSearch: false }}>
         {messages.lookup.report}
       </Link>
       <Link to="/lookups/$lookupId/$slug/records" params={params}>

@@ -8,7 +8,7 @@ import { messages, words } from "../messages.ts";
 import { announce } from "../parts/announcer.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { coverageQuery } from "../queries.ts";
-import { candidateOf, type Lookup, type Stage } from "../wire.ts";
+import { candidateOf, type Lookup, type Probe, type Stage } from "../wire.ts";
 import { CancelButton } from "./cancel-button.tsx";
 import { OutcomeMark } from "./outcome-mark.tsx";
 import { timeLeft } from "./time-left.ts";
@@ -22,6 +22,8 @@ export function RunView({ lookup }: { readonly lookup: Lookup }) {
   const { stage, progress, startedAt } = lookup;
   const documents = countDocuments(lookup.lookupId);
   const current = messages.stages[stage].title;
+  // Answers are asked for more often than the stage, and may be here before it.
+  const answers = useQuery(coverageQuery(useClient(), lookup.lookupId, true)).data ?? [];
   useEffect(() => announce(messages.run.stageNow(current, formatShare(progress))), [current, progress]);
   return (
     <div className="page page-narrow run">
@@ -43,8 +45,8 @@ export function RunView({ lookup }: { readonly lookup: Lookup }) {
       >
         <span style={{ transform: `scaleX(${Math.max(progress, 0.02)})` }} />
       </div>
-      <Stages stage={stage} />
-      <Answers lookupId={lookup.lookupId} />
+      <Stages stage={stage === "queued" && answers.length > 0 ? "collect" : stage} />
+      <Answers probes={answers} />
       <p className="run-leave">{documents > 0 ? messages.documents.waiting(documents) : messages.run.leave}</p>
       <CancelButton lookupId={lookup.lookupId} />
     </div>
@@ -70,9 +72,7 @@ function Stages({ stage }: { readonly stage: Stage }) {
 }
 
 /** One line per source as it answers. */
-function Answers({ lookupId }: { readonly lookupId: string }) {
-  const coverage = useQuery(coverageQuery(useClient(), lookupId, true));
-  const probes = coverage.data ?? [];
+function Answers({ probes }: { readonly probes: readonly Probe[] }) {
   return (
     <section className="block" aria-labelledby="answers">
       <h2 className="small-title" id="answers">

@@ -25,13 +25,12 @@ export function PersonLookups({
     return <ErrorState title={messages.history.failed} error={lookups.error} onRetry={() => void lookups.refetch()} />;
   }
   const { results } = lookups.data;
-  const isAlone = results.every(({ lookupId }) => lookupId === shown);
   return (
     <section className="block" aria-labelledby="person-lookups">
       <h2 className="small-title" id="person-lookups">
         {texts.lookups}
       </h2>
-      {isAlone ? <p className="block-text">{texts.only}</p> : null}
+      {results.length === 0 ? <p className="block-text">{texts.none}</p> : null}
       <ul className="rows person-lookups">
         {results.map((lookup) => (
           <LookupRow key={lookup.lookupId} lookup={lookup} note={lookup.lookupId === shown ? texts.shown : undefined}>
@@ -39,6 +38,7 @@ export function PersonLookups({
           </LookupRow>
         ))}
       </ul>
+      {results.length === 1 && results[0]?.lookupId === shown ? <p className="block-text">{texts.only}</p> : null}
     </section>
   );
 }

@@ -7,6 +7,7 @@ export function Mark({
   label,
   className,
   style,
+  hasChip = false,
   children,
 }: {
   readonly pointer: string;
@@ -14,6 +15,8 @@ export function Mark({
   readonly label: string;
   readonly className: string;
   readonly style?: CSSProperties;
+  /** Whether a chip beside it opens the same for keyboards and screen readers. */
+  readonly hasChip?: boolean;
   readonly children?: ReactNode;
 }) {
   const { selection } = useEvidence();
@@ -24,8 +27,7 @@ export function Mark({
       className={`pictured ${className}`}
       style={style}
       title={label}
-      aria-label={label}
-      aria-pressed={open}
+      {...(hasChip ? { "aria-hidden": true, tabIndex: -1 } : { "aria-label": label, "aria-pressed": open })}
       onClick={({ currentTarget }) => selection.set(open ? null : { pointer, label, chip: currentTarget })}
     >
       {children}

@@ -1,13 +1,16 @@
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { reasonText, seenText } from "../../../src/presentation/reason-text.ts";
 import { isTold } from "../../../src/presentation/told-source.ts";
 import { sourceName } from "../../../src/words/words.ts";
 import { formatShare } from "../format.ts";
+import { excerptOf } from "../lookup/excerpt.ts";
+import { useShownLookup } from "../lookup/lookup-context.ts";
 import { messages, words } from "../messages.ts";
 import { OutLink } from "../parts/out-link.tsx";
 import { describeError } from "../parts/states.tsx";
 import { readableSource } from "../safe-url.ts";
-import type { JudgedRecord } from "../wire.ts";
+import type { Datasource, JudgedRecord } from "../wire.ts";
 import type { RecordPages } from "./record-pages.ts";
 import type { Decide } from "./use-decide.ts";
 
@@ -21,10 +24,13 @@ const SHOWN_REASONS = 3;
 export function RecordCard({
   record,
   pages,
+  document,
   decide,
 }: {
   readonly record: JudgedRecord;
   readonly pages: RecordPages;
+  /** What it was read from, if that may be shown. */
+  readonly document: Datasource | undefined;
   readonly decide: Decide;
 }) {
   const { recordId, source, name, connector, judgedBy, likelihood } = record;
@@ -46,9 +52,28 @@ export function RecordCard({
           messages.records.likelihood(formatShare(likelihood))
         )}
       </p>
+      {document === undefined || isTold(source) ? null : <FirstWords document={document} />}
       <Reasons reasons={record.reasons} pages={pages} />
       <Decision record={record} decide={decide} label={name ?? address} />
     </li>
+  );
+}
+
+/** How the document begins, and the way to all of it: a decision needs more than an address. */
+function FirstWords({ document: { datasourceId, data } }: { readonly document: Datasource }) {
+  const { lookup, slug } = useShownLookup();
+  const text = excerptOf(data);
+  return (
+    <p className="claim-small">
+      {text === "" ? null : <q dir="auto">{text}</q>}{" "}
+      <Link
+        to="/lookups/$lookupId/$slug/datasources"
+        params={{ lookupId: lookup.lookupId, slug }}
+        search={{ document: datasourceId }}
+      >
+        {messages.evidence.open}
+      </Link>
+    </p>
   );
 }
 

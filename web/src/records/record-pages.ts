@@ -1,10 +1,9 @@
-import { knownPages, sourcePageOf } from "../../../src/presentation/source-pages.ts";
-import { words } from "../messages.ts";
-import { readableSource } from "../safe-url.ts";
+import { knownPages } from "../../../src/presentation/source-pages.ts";
+import { pageOf, type ShownPage } from "../evidence/page-of.ts";
 import type { JudgedRecord } from "../wire.ts";
 
 /** The addresses of records as people read and open them, by ID; `href` is empty if no such page is known. */
-export type RecordPages = ReadonlyMap<string, { readonly text: string; readonly href: string }>;
+export type RecordPages = ReadonlyMap<string, ShownPage>;
 
 /**
  * Something read from an API is named by its publisher. It links to the person's page there if the record is theirs: a
@@ -19,11 +18,9 @@ export function findPages(records: readonly JudgedRecord[], links: unknown): Rec
     records.filter(isOwn).map(({ source }) => ({ text: source })),
   );
   return new Map(
-    records.map((record) => {
-      const { recordId, source } = record;
-      const { holds, publisher, href = "" } = sourcePageOf(recordId, source, isOwn(record) ? known : []);
-      if (holds === null) return [recordId, { text: readableSource({ source }), href: source }];
-      return [recordId, { text: words.labelled(publisher, words.report.back.holds[holds](1)), href }];
-    }),
+    records.map((record) => [
+      record.recordId,
+      pageOf({ datasourceId: record.recordId, source: record.source }, isOwn(record) ? known : []),
+    ]),
   );
 }

@@ -4,9 +4,9 @@ import { useClient } from "../client.ts";
 import { useShownLookup } from "../lookup/lookup-context.ts";
 import { messages } from "../messages.ts";
 import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
-import { recordsQuery } from "../queries.ts";
+import { datasourcesQuery, recordsQuery } from "../queries.ts";
 import { LongList } from "../report/blocks.tsx";
-import type { JudgedRecord } from "../wire.ts";
+import type { Datasource, JudgedRecord } from "../wire.ts";
 import { RecordCard } from "./record-card.tsx";
 import { findPages, type RecordPages } from "./record-pages.ts";
 import { type Decide, useDecide } from "./use-decide.ts";
@@ -23,7 +23,9 @@ const isOfCompanies = (name: GroupName) => name === "companies" || name === "oth
 /** Every record that was collected, grouped by judgement, and the reader's decision on each. */
 export function RecordsPage() {
   const { lookup } = useShownLookup();
-  const records = useQuery(recordsQuery(useClient(), lookup.lookupId));
+  const client = useClient();
+  const records = useQuery(recordsQuery(client, lookup.lookupId));
+  const datasources = useQuery(datasourcesQuery(client, lookup.lookupId)).data;
   const decide = useDecide(lookup.lookupId);
   const page = useFollowedRecord(records.data?.find(({ recordId }) => recordId === decide.decided));
   if (records.isPending) return <LoadingState lines={8} />;
@@ -32,6 +34,7 @@ export function RecordsPage() {
   }
   if (records.data.length === 0) return <StatePage title={messages.records.none} text={messages.records.noneText} />;
   const pages = findPages(records.data, lookup.data?.socialMediaLinks);
+  const documents = new Map(datasources?.map((each) => [each.datasourceId, each]));
   const judged = Map.groupBy(records.data, groupOf);
   return (
     <div className="records" ref={page}>
@@ -41,7 +44,14 @@ export function RecordsPage() {
         {(judged.has("undecided") ? ALL_GROUPS : DECIDED_GROUPS)
           .filter((name) => !isOfCompanies(name) || judged.has(name))
           .map((name) => (
-            <Group key={name} name={name} records={judged.get(name)} pages={pages} decide={decide} />
+            <Group
+              key={name}
+              name={name}
+              records={judged.get(name)}
+              pages={pages}
+              documents={documents}
+              decide={decide}
+            />
           ))}
       </div>
     </div>
@@ -58,17 +68,25 @@ function Group({
   name,
   records = [],
   pages,
+  documents,
   decide,
 }: {
   readonly name: GroupName;
   readonly records: readonly JudgedRecord[] | undefined;
   readonly pages: RecordPages;
+  readonly documents: ReadonlyMap<string, Datasource>;
   readonly decide: Decide;
 }) {
   const id = useId();
   const { title, text, none } = messages.records.groups[name];
   const item = (record: JudgedRecord): ReactNode => (
-    <RecordCard key={record.recordId} record={record} pages={pages} decide={decide} />
+    <RecordCard
+      key={record.recordId}
+      record={record}
+      pages={pages}
+      document={record.datasourceIds.map((each) => documents.get(each)).find((each) => each !== undefined)}
+      decide={decide}
+    />
   );
   return (
     <section className="records-group" aria-labelledby={id}>

@@ -27,7 +27,7 @@ function Risks({ risks }: Pick<BriefParts, "risks">) {
       <h2 className="small-title">{words.risks.title}</h2>
       <ul className="risks">
         {risks.map(({ name, label, state, word, text, pointer }) => (
-          <li key={name} className="risk" data-state={state}>
+          <li key={name} className="risk" data-state={state} data-risk={name}>
             <span className="risk-label">{label}</span>
             <span className="risk-state">
               {word}

@@ -1,5 +1,6 @@
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { ColumnBars } from "../parts/column-bars.tsx";
+import { Mark } from "../pictures/mark.tsx";
 import { Block } from "./blocks.tsx";
 import type { PropsOf } from "./props.ts";
 
@@ -12,9 +13,11 @@ export function Bars({ title, bars }: PropsOf<"bars">) {
           <div key={pointer}>
             <dt>{label}</dt>
             <dd>
-              <span className="bars-axis" aria-hidden="true">
-                <span style={{ width: `${share * 100}%` }} />
-              </span>
+              <Mark pointer={pointer} label={`${label}: ${text}`} className="axis" hasChip>
+                <span className="bars-axis">
+                  <span style={{ width: `${share * 100}%` }} />
+                </span>
+              </Mark>
               <span className="bars-value">
                 {text}
                 <SourceChip pointer={pointer} label={label} />
@@ -33,9 +36,16 @@ export function Splits({ splits }: PropsOf<"splits">) {
     <div className="columns">
       {splits.map(({ title, shares }) => (
         <Block key={title} title={title}>
-          <div className="split-bar" aria-hidden="true">
-            {shares.map(({ label, percent, tone }) => (
-              <span key={label} className={`split-${tone}`} style={{ flexGrow: percent }} />
+          <div className="split-bar">
+            {shares.map(({ label, percent, tone, value: { pointer, text } }) => (
+              <Mark
+                key={label}
+                pointer={pointer}
+                label={`${label}: ${text}`}
+                className={`split-${tone}`}
+                style={{ flexGrow: percent }}
+                hasChip
+              />
             ))}
           </div>
           <dl className="split-legend">
@@ -69,15 +79,17 @@ export function Spans({ title, ticks, spans }: PropsOf<"spans">) {
               {label}
               <SourceChip pointer={pointer} label={`${title} ${label}`} />
             </span>
-            <span className="spans-axis" aria-hidden="true">
-              <span
-                className={open ? "spans-open" : undefined}
-                style={{
-                  insetInlineStart: `${from * 100}%`,
-                  width: open ? `${(1 - from) * 100}%` : `${Math.max(0.8, (to - from) * 100)}%`,
-                }}
-              />
-            </span>
+            <Mark pointer={pointer} label={`${label}: ${text}`} className="axis" hasChip>
+              <span className="spans-axis">
+                <span
+                  className={open ? "spans-open" : undefined}
+                  style={{
+                    insetInlineStart: `${from * 100}%`,
+                    width: open ? `${(1 - from) * 100}%` : `${Math.max(0.8, (to - from) * 100)}%`,
+                  }}
+                />
+              </span>
+            </Mark>
             <span className="spans-text">{text}</span>
           </li>
         ))}

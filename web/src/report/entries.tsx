@@ -121,7 +121,8 @@ export function Table({ title, head, rows }: PropsOf<"table">) {
                   </span>
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={index}>{cell?.text}</td>
+                  // In a narrow column a date takes two lines.
+                  <td key={index}>{cell?.text.replaceAll("\u00a0", " ")}</td>
                 ))}
               </tr>
             ))}

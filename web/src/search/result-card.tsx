@@ -16,7 +16,8 @@ function howLikely(matchedOn: readonly string[], likelihood: number): string {
 
 function nameOfKind(kind: string): string {
   const known: Readonly<Record<string, string>> = words.identifierKinds;
-  return known[kind] ?? kind;
+  const beginning = /^begins with: (.+)$/su.exec(kind)?.[1];
+  return beginning === undefined ? (known[kind] ?? kind) : messages.search.beginsWith(beginning);
 }
 
 /** The least likelihood that the search gives a full name written as typed. */

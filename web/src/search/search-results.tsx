@@ -29,9 +29,11 @@ export function SearchResults({
   const coverage = search.data?.pages[0]?.coverage ?? NOTHING_ASKED;
   const groups = useMemo(() => groupNamesakes(results), [results]);
   const summary = search.data ? messages.search.found(results.length, search.hasNextPage) : "";
+  const needsMore = results.length === 0 && isTooShort(query);
   useEffect(() => {
-    if (summary !== "" && !search.isPlaceholderData) announce(`${summary}.${tellCoverage(coverage)}`);
-  }, [summary, coverage, search.isPlaceholderData]);
+    if (summary === "" || search.isPlaceholderData) return;
+    announce(needsMore ? messages.search.tooShort : `${summary}.${tellCoverage(coverage)}`);
+  }, [summary, coverage, needsMore, search.isPlaceholderData]);
 
   const [shownBefore, setShownBefore] = useState<number | null>(null);
   const loadMore = async (): Promise<void> => {
@@ -50,7 +52,7 @@ export function SearchResults({
   if (search.isError && results.length === 0) {
     return <ErrorState title={messages.search.failed} error={search.error} onRetry={() => void search.refetch()} />;
   }
-  if (results.length === 0 && isTooShort(query)) {
+  if (needsMore) {
     return <StatePage title={messages.search.tooShort} text={messages.search.tooShortText} />;
   }
   if (results.length === 0) return <NobodyFound query={query} type={type} onType={onType} coverage={coverage} />;
@@ -124,7 +126,7 @@ function NobodyFound({
 }) {
   return (
     <>
-      <StatePage title={messages.search.none(type)} text={messages.search.noneText}>
+      <StatePage title={messages.search.none(type)} text={messages.search.noneText(type === "candor")}>
         {type === "candor" ? null : (
           <button type="button" className="button" onClick={() => onType("candor")}>
             {messages.search.everybody}

@@ -13,7 +13,6 @@ import { PriceLine } from "./price-line.tsx";
 import { readTyped } from "./typed.ts";
 import { useStart } from "./use-start.ts";
 
-const MAX_NAME_LENGTH = 256;
 const { start: words } = messages;
 
 /** Starts a lookup of somebody who is not in the database. */
@@ -30,10 +29,15 @@ export function NewPersonPage() {
   const start = useStart(listDocuments(given));
   const [faults, setFaults] = useState(NO_FAULTS);
   const form = useFirstFault(faults);
+  // What is being corrected is no longer marked; what else is wrong stays so.
+  const [corrected, setCorrected] = useState<readonly string[]>([]);
+  const shown = without(faults, corrected);
+  const correct = (...members: readonly string[]): void => setCorrected((before) => [...before, ...members]);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const name = fullName.trim();
+    setCorrected([]);
     setFaults(name === "" ? { fields: { fullName: words.nameMissing }, rest: [] } : NO_FAULTS);
     if (name === "") return;
     const candidate = {
@@ -53,11 +57,13 @@ export function NewPersonPage() {
         <TextField
           label={words.fullName}
           value={fullName}
-          maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
           required
-          problem={faults.fields["fullName"]}
-          onChange={setFullName}
+          problem={shown.fields["fullName"]}
+          onChange={(text) => {
+            setFullName(text);
+            correct("fullName");
+          }}
         />
         <TextField
           label={words.email}
@@ -65,8 +71,11 @@ export function NewPersonPage() {
           type="email"
           value={email}
           autoComplete="off"
-          problem={faults.fields["email"]}
-          onChange={setEmail}
+          problem={shown.fields["email"]}
+          onChange={(text) => {
+            setEmail(text);
+            correct("email");
+          }}
         />
         <div>
           <label className="field-label" htmlFor={`${id}-sources`}>
@@ -77,21 +86,31 @@ export function NewPersonPage() {
             className="input"
             rows={3}
             value={sources}
-            onChange={(event) => setSources(event.currentTarget.value)}
+            onChange={(event) => {
+              setSources(event.currentTarget.value);
+              correct("sources");
+            }}
             spellCheck={false}
-            aria-invalid={faults.fields["sources"] !== undefined}
+            aria-invalid={shown.fields["sources"] !== undefined}
             aria-describedby={`${id}-hint ${id}-problem`}
           />
           <p className="field-hint" id={`${id}-hint`}>
             {words.sourcesHint}
           </p>
-          <FieldProblem id={`${id}-problem`} text={faults.fields["sources"]} />
+          <FieldProblem id={`${id}-problem`} text={shown.fields["sources"]} />
         </div>
-        <KnownFields known={known} problems={faults.fields} onChange={setKnown} />
+        <KnownFields
+          known={known}
+          problems={shown.fields}
+          onChange={(next) => {
+            setKnown(next);
+            correct(...(Object.keys(next) as (keyof Known)[]).filter((member) => next[member] !== known[member]));
+          }}
+        />
         <DocumentField given={given} onChange={setGiven} />
         <OptionsFields options={options} onChange={setOptions} />
         <PriceLine kind={options.kind} />
-        <Refusal faults={faults} />
+        <Refusal faults={shown} />
         <div>
           <button type="submit" className="button button-primary" disabled={start.isPending}>
             {start.isPending ? messages.search.starting : messages.search.start}
@@ -130,6 +149,10 @@ function useFirstFault(faults: FormFaults) {
       form.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
   }, [faults]);
   return form;
+}
+
+function without({ fields, rest }: FormFaults, corrected: readonly string[]): FormFaults {
+  return { fields: Object.fromEntries(Object.entries(fields).filter(([member]) => !corrected.includes(member))), rest };
 }
 
 function listLines(text: string): string[] {

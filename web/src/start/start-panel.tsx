@@ -16,11 +16,14 @@ import { useStart } from "./use-start.ts";
 export function StartPanel({
   who,
   name,
+  purpose = null,
 }: {
   readonly who: Pick<LookupRequest, "candidateId" | "candor.sameAs">;
   readonly name: string;
+  /** The purpose chosen at first; `null`: the key's own. */
+  readonly purpose?: Options["purpose"];
 }) {
-  const [options, setOptions] = useState(DEFAULT_OPTIONS);
+  const [options, setOptions] = useState({ ...DEFAULT_OPTIONS, purpose });
   const [given, setGiven] = useState(NO_DOCUMENTS);
   const start = useStart(listDocuments(given));
   const submit = (event: FormEvent): void => {

@@ -42,6 +42,7 @@ export const lookup: Pick<
     againText: "So, wie sie bekannt ist oder beschrieben wurde. Frühere Recherchen bleiben, wie sie sind.",
     lookups: "Recherchen zu dieser Person",
     only: "Bisher keine weitere Recherche zu dieser Person.",
+    none: "Bisher keine Recherche zu dieser Person.",
     shown: "hier gezeigt",
     changes: "Was sich geändert hat",
     notes: "Notizen und Schlagwörter",
@@ -236,6 +237,9 @@ export const lookup: Pick<
   evidence: {
     title: "Belege",
     posted: "veröffentlicht",
+    from: "von",
+    to: "bis",
+    page: "Seite",
     chip: (label, numbers) => `Belege für ${label}: ${numbers}`,
     numbers: (numbers, more) =>
       plural(numbers.length + more, {

@@ -25,11 +25,15 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
       type === "candor"
         ? "Keine Treffer"
         : `Keine Treffer auf ${(profile.platforms as Readonly<Record<string, string>>)[type] ?? type}`,
-    noneText: "Prüfen Sie die Schreibweise, nehmen Sie weniger Wörter, oder suchen Sie in allen Personen.",
+    noneText: (everybody) =>
+      everybody
+        ? "Prüfen Sie die Schreibweise, oder nehmen Sie weniger Wörter."
+        : "Prüfen Sie die Schreibweise, nehmen Sie weniger Wörter, oder suchen Sie in allen Personen.",
     everybody: "In allen Personen suchen",
     namesakes: (count, name) => `${count} Menschen namens ${name}`,
     namesakesText: "Verschiedene Menschen mit demselben Namen. Vergleichen Sie sie, bevor Sie eine Recherche starten.",
     matchedOn: "Treffer bei",
+    beginsWith: (letters) => `beginnt mit ${letters}`,
     likelihood: (share) => `zu ${share} wahrscheinlich`,
     born: (year) => `geboren ${year}`,
     strongName: "Name stimmt gut überein",
@@ -213,10 +217,11 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
         one: "Lassen Sie diese Seite offen: # Dokument wird gelesen, wenn die Quellen geantwortet haben.",
         other: "Lassen Sie diese Seite offen: # Dokumente werden gelesen, wenn die Quellen geantwortet haben.",
       }),
-    reading: (name) => `${name} wird gelesen…`,
-    read: (names) => `${names.join(", ")} gelesen. Unter Datensätze steht, was dieser Person zugeordnet wurde.`,
-    undecided: (name) =>
-      `${name}: Ob das von dieser Person handelt, ist nicht zu erkennen; nichts daraus wird verwendet. Entscheiden Sie unter Datensätze.`,
+    reading: (name, number, all) =>
+      all === 1 ? `${name} wird gelesen…` : `Dokument ${number} von ${all} wird gelesen: ${name}…`,
+    read: (names) => `${names} gelesen. Unter Datensätze steht, was dieser Person zugeordnet wurde.`,
+    undecided: (names) =>
+      `${names}: Ob das von dieser Person handelt, ist nicht zu erkennen; nichts daraus wird verwendet.`,
     other: (name) => `${name} handelt von jemand anderem; nichts daraus wird verwendet.`,
     nothing: (name) => `${name}: Darin steht nichts Neues über jemanden dieses Namens.`,
     notRead: (name) => `${name} wurde nicht gelesen: Die Recherche war nicht erfolgreich.`,

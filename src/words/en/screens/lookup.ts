@@ -28,6 +28,7 @@ export const lookup = {
     againText: "Starts from what is known about them, or from your description. Earlier lookups are kept.",
     lookups: "Lookups of this person",
     only: "No other lookups of this person yet.",
+    none: "No lookups of this person yet.",
     shown: "shown here",
     changes: "What changed",
     notes: "Notes and tags",
@@ -217,6 +218,9 @@ export const lookup = {
   evidence: {
     title: "Evidence",
     posted: "posted",
+    from: "from",
+    to: "to",
+    page: "page",
     chip: (label: string, numbers: string) => `Evidence for ${label}: ${numbers}`,
     numbers: (numbers: readonly number[], more: number) =>
       plural(numbers.length + more, {

@@ -23,11 +23,15 @@ export const people = {
         more ? { one: "# person so far", other: "# people so far" } : { one: "# person", other: "# people" },
       ),
     none: (type: SearchType) => (type === "candor" ? "No matches" : `No matches on ${names.searchTypes[type]}`),
-    noneText: "Check the spelling, use fewer words, or search all people.",
+    noneText: (everybody: boolean) =>
+      everybody
+        ? "Check the spelling or use fewer words."
+        : "Check the spelling, use fewer words, or search all people.",
     everybody: "Search all people",
     namesakes: (count: number, name: string) => `${count} people named ${name}`,
     namesakesText: "Different people with the same name. Compare them before you start a lookup.",
     matchedOn: "Matched on",
+    beginsWith: (letters: string) => `begins with ${letters}`,
     likelihood: (share: string) => `${share} likely`,
     born: (year: number) => `born ${year}`,
     strongName: "Strong name match",
@@ -205,11 +209,10 @@ export const people = {
         one: "Keep this page open: # document will be read when the sources have answered.",
         other: "Keep this page open: # documents will be read when the sources have answered.",
       }),
-    reading: (name: string) => `Reading ${name}…`,
-    read: (names: readonly string[]) =>
-      `Read ${names.join(", ")}. Records shows what was judged to be about this person.`,
-    undecided: (name: string) =>
-      `${name}: it is unclear whether this is about this person, so none of it is used. Decide under Records.`,
+    reading: (name: string, number: number, all: number) =>
+      all === 1 ? `Reading ${name}…` : `Reading document ${number} of ${all}: ${name}…`,
+    read: (names: string) => `Read ${names}. Records shows what was judged to be about this person.`,
+    undecided: (names: string) => `${names}: it is unclear whether this is about this person, so none of it is used.`,
     other: (name: string) => `${name} is about someone else; none of it is used.`,
     nothing: (name: string) => `${name} says nothing new about anyone with this name.`,
     notRead: (name: string) => `${name} was not read: the lookup did not succeed.`,

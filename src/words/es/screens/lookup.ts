@@ -42,6 +42,7 @@ export const lookup: Pick<
     againText: "Tal como se la conoce o se la describió. Las consultas anteriores quedan como están.",
     lookups: "Consultas sobre esta persona",
     only: "Hasta ahora no hay otra consulta sobre esta persona.",
+    none: "Hasta ahora no hay ninguna consulta sobre esta persona.",
     shown: "la que se muestra aquí",
     changes: "Qué ha cambiado",
     notes: "Notas y etiquetas",
@@ -236,6 +237,9 @@ export const lookup: Pick<
   evidence: {
     title: "Pruebas",
     posted: "publicado",
+    from: "desde",
+    to: "hasta",
+    page: "página",
     chip: (label, numbers) => `Pruebas de ${label}: ${numbers}`,
     numbers: (numbers, more) =>
       plural(numbers.length + more, {

@@ -27,11 +27,15 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
       type === "candor"
         ? "Sin resultados"
         : `Sin resultados en ${(profile.platforms as Readonly<Record<string, string>>)[type] ?? type}`,
-    noneText: "Revise la ortografía, use menos palabras o busque entre todas las personas.",
+    noneText: (everybody) =>
+      everybody
+        ? "Revise la ortografía o use menos palabras."
+        : "Revise la ortografía, use menos palabras o busque entre todas las personas.",
     everybody: "Buscar entre todas las personas",
     namesakes: (count, name) => `${count} personas llamadas ${name}`,
     namesakesText: "Personas distintas con el mismo nombre. Compárelas antes de iniciar una consulta.",
     matchedOn: "Coincide por",
+    beginsWith: (letters) => `empieza por ${letters}`,
     likelihood: (share) => `probable al ${share}`,
     born: (year) => `nacimiento: ${year}`,
     strongName: "Nombre muy parecido",
@@ -212,10 +216,10 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
         one: "Deje abierta esta página: # documento se leerá cuando respondan las fuentes.",
         other: "Deje abierta esta página: # documentos se leerán cuando respondan las fuentes.",
       }),
-    reading: (name) => `Leyendo ${name}…`,
-    read: (names) => `${names.join(", ")}: leído. Fichas muestra qué se atribuyó a esta persona.`,
-    undecided: (name) =>
-      `${name}: no se puede saber si trata de esta persona, así que no se usa nada de él. Decida en Fichas.`,
+    reading: (name, number, all) =>
+      all === 1 ? `Leyendo ${name}…` : `Leyendo el documento ${number} de ${all}: ${name}…`,
+    read: (names) => `${names}: leído. Fichas muestra qué se atribuyó a esta persona.`,
+    undecided: (names) => `${names}: no se puede saber si trata de esta persona, así que no se usa nada de ello.`,
     other: (name) => `${name} trata de otra persona; no se usa nada de él.`,
     nothing: (name) => `${name}: no se ha leído nada nuevo sobre nadie con este nombre.`,
     notRead: (name) => `${name} no se leyó: la consulta no terminó bien.`,

@@ -42,6 +42,7 @@ export const lookup: Pick<
     againText: "Telle qu’elle est connue ou a été décrite. Les recherches antérieures restent inchangées.",
     lookups: "Recherches sur cette personne",
     only: "Aucune autre recherche sur cette personne pour l’instant.",
+    none: "Aucune recherche sur cette personne pour l’instant.",
     shown: "affichée ici",
     changes: "Ce qui a changé",
     notes: "Notes et étiquettes",
@@ -237,6 +238,9 @@ export const lookup: Pick<
   evidence: {
     title: "Preuves",
     posted: "publié",
+    from: "début",
+    to: "fin",
+    page: "page",
     chip: (label, numbers) => `Preuves pour ${label}\u00a0: ${numbers}`,
     numbers: (numbers, more) =>
       plural(numbers.length + more, {

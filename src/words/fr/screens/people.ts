@@ -27,11 +27,15 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
       type === "candor"
         ? "Aucun résultat"
         : `Aucun résultat sur ${(profile.platforms as Readonly<Record<string, string>>)[type] ?? type}`,
-    noneText: "Vérifiez l’orthographe, utilisez moins de mots, ou cherchez parmi toutes les personnes.",
+    noneText: (everybody) =>
+      everybody
+        ? "Vérifiez l’orthographe ou utilisez moins de mots."
+        : "Vérifiez l’orthographe, utilisez moins de mots, ou cherchez parmi toutes les personnes.",
     everybody: "Chercher parmi toutes les personnes",
     namesakes: (count, name) => `${count} personnes nommées ${name}`,
     namesakesText: "Des personnes différentes qui portent le même nom. Comparez-les avant de lancer une recherche.",
     matchedOn: "Correspond par",
+    beginsWith: (letters) => `commence par ${letters}`,
     likelihood: (share) => `probable à ${share}`,
     born: (year) => `naissance\u00a0: ${year}`,
     strongName: "Nom très proche",
@@ -213,10 +217,11 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
         one: "Gardez cette page ouverte\u00a0: # document sera lu quand les sources auront répondu.",
         other: "Gardez cette page ouverte\u00a0: # documents seront lus quand les sources auront répondu.",
       }),
-    reading: (name) => `Lecture de ${name}…`,
-    read: (names) => `${names.join(", ")}\u00a0: lu. Fiches montre ce qui a été attribué à cette personne.`,
-    undecided: (name) =>
-      `${name}\u00a0: impossible de savoir s’il s’agit de cette personne\u00a0; rien n’en est utilisé. Décidez sous Fiches.`,
+    reading: (name, number, all) =>
+      all === 1 ? `Lecture de ${name}…` : `Lecture du document ${number} sur ${all}\u00a0: ${name}…`,
+    read: (names) => `${names}\u00a0: lu. Fiches montre ce qui a été attribué à cette personne.`,
+    undecided: (names) =>
+      `${names}\u00a0: impossible de savoir s’il s’agit de cette personne\u00a0; rien n’en est utilisé.`,
     other: (name) => `${name} parle de quelqu’un d’autre\u00a0; rien n’en est utilisé.`,
     nothing: (name) => `${name}\u00a0: rien de nouveau n’y a été lu sur quelqu’un de ce nom.`,
     notRead: (name) => `${name} n’a pas été lu\u00a0: la recherche n’a pas abouti.`,

@@ -42,6 +42,7 @@ export const lookup: Pick<
     againText: "Taip, kaip asmuo žinomas ar buvo aprašytas. Ankstesnės užklausos lieka, kokios yra.",
     lookups: "Užklausos apie šį asmenį",
     only: "Kitų užklausų apie šį asmenį dar nėra.",
+    none: "Užklausų apie šį asmenį dar nėra.",
     shown: "rodoma čia",
     changes: "Kas pasikeitė",
     notes: "Pastabos ir žymos",
@@ -243,6 +244,9 @@ export const lookup: Pick<
   evidence: {
     title: "Įrodymai",
     posted: "paskelbta",
+    from: "nuo",
+    to: "iki",
+    page: "puslapis",
     chip: (label, numbers) => `Įrodymai, ${label}: ${numbers}`,
     numbers: (numbers, more) =>
       plural(numbers.length + more, {

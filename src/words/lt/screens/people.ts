@@ -27,11 +27,15 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
       type === "candor"
         ? "Nieko nerasta"
         : `Nieko nerasta: ${(profile.platforms as Readonly<Record<string, string>>)[type] ?? type}`,
-    noneText: "Patikrinkite rašybą, rašykite mažiau žodžių arba ieškokite tarp visų asmenų.",
+    noneText: (everybody) =>
+      everybody
+        ? "Patikrinkite rašybą arba rašykite mažiau žodžių."
+        : "Patikrinkite rašybą, rašykite mažiau žodžių arba ieškokite tarp visų asmenų.",
     everybody: "Ieškoti tarp visų asmenų",
     namesakes: (count, name) => `Asmenys vardu ${name}: ${count}`,
     namesakesText: "Skirtingi to paties vardo žmonės. Palyginkite juos prieš pradėdami užklausą.",
     matchedOn: "Sutampa",
+    beginsWith: (letters) => `prasideda ${letters}`,
     likelihood: (share) => `tikimybė ${share}`,
     born: (year) => `gimimo metai: ${year}`,
     strongName: "Vardas labai panašus",
@@ -216,10 +220,10 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
         few: "Neužverkite šio puslapio: # dokumentai bus skaitomi, kai šaltiniai atsakys.",
         other: "Neužverkite šio puslapio: # dokumentų bus skaitoma, kai šaltiniai atsakys.",
       }),
-    reading: (name) => `Skaitoma: ${name}…`,
-    read: (names) => `${names.join(", ")}: perskaityta. Skiltyje „Įrašai“ matysite, kas priskirta šiam asmeniui.`,
-    undecided: (name) =>
-      `${name}: neaišku, ar tai apie šį asmenį, todėl iš jo nieko nenaudojama. Nuspręskite skyriuje „Įrašai“.`,
+    reading: (name, number, all) =>
+      all === 1 ? `Skaitoma: ${name}…` : `Skaitomas ${number} dokumentas iš ${all}: ${name}…`,
+    read: (names) => `${names}: perskaityta. Skiltyje „Įrašai“ matysite, kas priskirta šiam asmeniui.`,
+    undecided: (names) => `${names}: neaišku, ar tai apie šį asmenį, todėl iš to nieko nenaudojama.`,
     other: (name) => `${name} yra apie kitą asmenį; iš jo nieko nenaudojama.`,
     nothing: (name) => `${name}: nieko naujo apie šio vardo asmenį neperskaityta.`,
     notRead: (name) => `${name} neperskaitytas: užklausa nepavyko.`,
