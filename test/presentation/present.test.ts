@@ -362,6 +362,7 @@ test("Initials ignore suffixes and anything that is not part of a name", () => {
   assert.deepEqual(initialsOf("Md Rahman III"), ["M", "R"]);
   assert.deepEqual(initialsOf("Jr"), ["J"]);
   assert.deepEqual(initialsOf("42"), []);
+  assert.deepEqual(initialsOf("يوسف الحديدي"), ["ي"], "two letters would join into a word");
 });
 
 describe("Social media", () => {
