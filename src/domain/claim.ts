@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Identifier } from "./identifier.ts";
 import type { Platform } from "./platform.ts";
+import { withoutFileName } from "./told-address.ts";
 
 /** A calendar date with the precision with which it was stated: `1958`, `1958-10` or `1958-10-13`. */
 export type PartialDate = string;
@@ -297,8 +298,9 @@ export function claimId(recordId: string, claim: ClaimDraft): string {
   return shortHash("claim", recordId, claim.property, canonicalJson(claim.value), claim.lang ?? "");
 }
 
+/** A document is the same under another file name. */
 export function recordId(connector: string, externalId: string): string {
-  return shortHash("record", connector, externalId);
+  return shortHash("record", connector, withoutFileName(externalId));
 }
 
 export function datasourceId(lookupId: string, connector: string, url: string, sha256: string): string {

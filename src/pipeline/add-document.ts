@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { createRoom } from "../asking/ask-connector.ts";
 import type { Capture } from "../connectors/connector.ts";
 import { isOperatorKind } from "../connectors/operator/connector.ts";
-import { GIVEN_DOCUMENT, THEIR_DOCUMENT } from "../domain/told-address.ts";
+import { documentAddress, withoutFileName } from "../domain/told-address.ts";
 import { saveAnswered } from "../db/answered.ts";
 import { takeLookupKey } from "../db/data-key.ts";
+import { listDatasourceAddresses } from "../db/datasource.ts";
 import { type StoredLookup, withdrawLookup } from "../db/lookup.ts";
 import { listProbes } from "../db/probe.ts";
 import { listClaims } from "../db/record.ts";
@@ -22,6 +23,11 @@ const ASKING_MS = 20_000;
 /** Nobody uploads more by hand; each document has a depth of its own among the lookup's positions. */
 export const MAX_DOCUMENTS = 40;
 
+/** What was read from a document, and the name of its file; empty if it had none. */
+export interface NamedDocument extends GivenDocument {
+  readonly name: string;
+}
+
 /**
  * Stores a document as a datasource of a finished lookup, searches for the keys in it (such as an address on a CV), and rebuilds the
  * profile. Whether it is about the person is judged, unless the caller says so.
@@ -30,7 +36,7 @@ export const MAX_DOCUMENTS = 40;
  */
 export async function addDocument(
   lookup: StoredLookup,
-  document: GivenDocument,
+  document: NamedDocument,
   isTheirs: boolean,
   given: StageContext,
 ): Promise<boolean> {
@@ -41,7 +47,7 @@ export async function addDocument(
   const depth = Math.max(DEEPEST_OF_RUN, ...done.map((probe) => probe.depth)) + 1;
   const connector = isOperatorKind(document.kind) ? "operator" : "archive";
   const position = depth * PROBES_PER_DEPTH;
-  const capture = captureOf(document, isTheirs, context.now());
+  const capture = captureOf(document, isTheirs, context.now(), await listDatasourceAddresses(context.db, lookup.id));
   const key = await takeLookupKey(context.db, context.keyring, lookup.id);
   if (key === null) return false;
   const isWritten = await saveAnswered(context.db, context.keyring, lookup, key, {
@@ -85,11 +91,19 @@ export async function addDocument(
 /** The greatest depth of a run. */
 const DEEPEST_OF_RUN = 2;
 
-function captureOf({ kind, mediaType, data }: GivenDocument, isTheirs: boolean, at: Date): Capture {
+/** @param known the addresses of the lookup's datasources: a document among them keeps its file name */
+function captureOf(
+  { kind, mediaType, data, name }: NamedDocument,
+  isTheirs: boolean,
+  at: Date,
+  known: readonly { readonly url: string }[],
+): Capture {
   const digest = createHash("sha256").update(data).digest("hex").slice(0, 32);
+  const address = documentAddress(isTheirs, digest, name);
+  const same = known.find(({ url }) => withoutFileName(url) === withoutFileName(address));
   return {
     kind,
-    url: `${isTheirs ? THEIR_DOCUMENT : GIVEN_DOCUMENT}${digest}`,
+    url: same?.url ?? address,
     mediaType,
     collectedAt: at.toISOString(),
     data,

@@ -30,7 +30,7 @@ import { openClaims, openingOf, openRecords } from "../sections/open-properties.
 import { accountsNotThere, contradictionsOf } from "./contradictions.ts";
 import { isCompanyRecord } from "../matching/companies.ts";
 import { findVerified } from "./find-verified.ts";
-import { hushAddress, ownOf, readHush } from "./hush-names.ts";
+import { hushAddress, ownOf, readHush, textsOfAddress } from "./hush-names.ts";
 import { isRectified } from "./rectified.ts";
 import { DOCUMENT_ADDRESS, OWN_ADDRESS } from "../domain/told-address.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
@@ -155,7 +155,7 @@ async function readBelieved(
   const fetched = await listFetchedPictures(context.db, context.keyring, lookup.id);
   const datasources = await listDatasourceAddresses(context.db, lookup.id);
   const pages = pagesOf(records, datasources);
-  const hush = await readHush(context, [...pages.values(), ...datasources.map(({ url }) => url)]);
+  const hush = await readHush(context, [...pages.values(), ...datasources.flatMap(({ url }) => textsOfAddress(url))]);
   const called = ownOf(
     lookup,
     records.flatMap(({ id, name }) => (own.has(id) && name !== null ? name : [])),

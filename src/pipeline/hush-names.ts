@@ -8,6 +8,7 @@ import { isJsonType, MAX_JSON_DEPTH, shapeOfJson } from "../domain/json-shape.ts
 import { closePlaces } from "../domain/mask.ts";
 import type { Feature } from "../domain/match.ts";
 import type { Keyring } from "../domain/keyring.ts";
+import { fileOfDocument, withoutFileName } from "../domain/told-address.ts";
 import { callsWithin, type FindNames, findNamesIn, namesAlike, ownIn } from "../names/named-in-text.ts";
 
 /** The suppression list and the secret of its hashes. */
@@ -149,9 +150,15 @@ function hushText(text: string, hush: FindNames, own: ReadonlySet<string>): stri
 
 /** A URL as far as it names nobody on the list: without its path, or `null` if the host names somebody. */
 export function hushAddress(url: string, hush: FindNames | null, own: ReadonlySet<string>): string | null {
-  if (hush === null || hush(url, own).length === 0) return url;
+  if (hush === null || textsOfAddress(url).every((text) => hush(text, own).length === 0)) return url;
+  if (fileOfDocument(url) !== undefined) return withoutFileName(url);
   const origin = /^https?:\/\/[^/?#]+/i.exec(url)?.[0] ?? "";
   return origin === "" || hush(origin, own).length > 0 ? null : `${origin}/`;
+}
+
+/** All texts of an address that can contain a name: in it, a file name is written in escapes. */
+export function textsOfAddress(url: string): readonly string[] {
+  return [url, fileOfDocument(url) ?? ""];
 }
 
 /** A stored document as it is shown. Strings of JSON are handled one by one, because a name may contain escapes. */

@@ -1,5 +1,6 @@
 import {
   DOCUMENT_ADDRESS,
+  fileOfDocument,
   IMPORT_ADDRESS,
   IMPORTED_CV,
   OWN_ADDRESS,
@@ -24,5 +25,5 @@ export function ownSourceName(source: string, { formats, report: { back } }: Wor
     return back.rectified(formats.instant(source.slice(RECTIFIED_ADDRESS.length)));
   if (source.startsWith(IMPORTED_CV)) return back.importedCv(file);
   if (source.startsWith(IMPORT_ADDRESS)) return back.imported(file);
-  return source.startsWith(DOCUMENT_ADDRESS) ? back.handedOver : back.told;
+  return source.startsWith(DOCUMENT_ADDRESS) ? back.handedOver(fileOfDocument(source)) : back.told;
 }

@@ -4,6 +4,7 @@ import { mailLink, phoneLink, webLink } from "./links.ts";
 import { nameIn, placeIn } from "./names-in.ts";
 import { ownText } from "./own-text.ts";
 import type { Value } from "./panel.ts";
+import { ownSourceName } from "./told-source.ts";
 import type { Words } from "../words/words.ts";
 
 /** A place in a profile: its value, of any kind, and its JSON pointer. */
@@ -58,7 +59,9 @@ const FORMATS = {
     isText(value) ? { text: nameIn(language, "region", value) } : null,
   place: (value: unknown, { language }: Words) => (isText(value) ? { text: placeIn(language, value) } : null),
   term: (value: unknown, words: Words) => (isText(value) ? { text: termOf(words, value) } : null),
-  address: (value: unknown) => (isText(value) ? { text: value, href: webLink(value) } : null),
+  /** What the operator or the caller gave has no address that anybody could open. */
+  address: (value: unknown, words: Words) =>
+    isText(value) ? { text: ownSourceName(value, words) ?? value, href: webLink(value) } : null,
 } as const satisfies Readonly<Record<string, (value: unknown, words: Words, unit?: string) => WrittenValue | null>>;
 
 /** One of a few terms, in the reader's language; an unknown one as its source writes it. */

@@ -29,7 +29,7 @@ export async function addDocument(
     await takeIn(body),
     name,
   );
-  if (!(await add(lookup, document, whose === "person", context.stageContext(signal)))) {
+  if (!(await add(lookup, { ...document, name }, whose === "person", context.stageContext(signal)))) {
     // If it was erased meanwhile, the response says so.
     await requireLiveLookup(context, caller, lookupId);
     throw new PublicError("document_unreadable", `A lookup may have at most ${MAX_DOCUMENTS} documents.`);

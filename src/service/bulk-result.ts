@@ -1,4 +1,4 @@
-import { hushAddress, ownOf, readHush } from "../pipeline/hush-names.ts";
+import { hushAddress, ownOf, readHush, textsOfAddress } from "../pipeline/hush-names.ts";
 import { BULK_RESULTS, type BulkResultFormat } from "../contract/bulk.ts";
 import type { LookupData } from "../contract/profile.ts";
 import type { StoredBulk } from "../db/bulk.ts";
@@ -130,7 +130,7 @@ async function readResultProfile(
   const addresses = await listDatasourceAddresses(context.db, lookupId);
   const hush = await readHush(
     context,
-    addresses.map(({ url }) => url),
+    addresses.flatMap(({ url }) => textsOfAddress(url)),
   );
   return {
     data: profile.data as LookupData,

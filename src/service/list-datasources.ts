@@ -6,7 +6,7 @@ import { listDatasourceAddresses, listDatasources as readDatasources } from "../
 import type { StoredLookup } from "../db/lookup.ts";
 import { listClaims, listRecords } from "../db/record.ts";
 import { isFinished } from "../domain/lookup.ts";
-import { hushAddress, hushDocument, ownOf, readHush, textsOfDocument } from "../pipeline/hush-names.ts";
+import { hushAddress, hushDocument, ownOf, readHush, textsOfAddress, textsOfDocument } from "../pipeline/hush-names.ts";
 import { hiddenBirthDays } from "../sections/birth-days.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
@@ -52,7 +52,7 @@ export async function readShownDatasources(context: ServiceContext, lookup: Stor
     shown.map((each) => archiveId(each, lookup.accountId)),
   );
   const hush = await readHush(context, [
-    ...shown.flatMap((document) => [...textsOfDocument(document), document.url]),
+    ...shown.flatMap((document) => [...textsOfDocument(document), ...textsOfAddress(document.url)]),
     ...files.values(),
   ]);
   const called = ownOf(lookup, ownNames);

@@ -15,7 +15,7 @@ import { isCompanyRecord } from "../matching/companies.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
 import { mask, writeReasons } from "./record-reasons.ts";
 import { phonesOf } from "./redact.ts";
-import { hushAddress, ownOf, readHush } from "../pipeline/hush-names.ts";
+import { hushAddress, ownOf, readHush, textsOfAddress } from "../pipeline/hush-names.ts";
 import { STATEMENT_RECORD } from "../pipeline/statement.ts";
 
 /**
@@ -36,7 +36,7 @@ export async function listRecords(context: ServiceContext, caller: Caller, looku
   );
   const hush = await readHush(
     context,
-    visible.flatMap(({ url, name }) => [url, name ?? ""]),
+    visible.flatMap(({ url, name }) => [...textsOfAddress(url), name ?? ""]),
   );
   const own = ownOf(
     lookup,

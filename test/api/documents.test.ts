@@ -7,6 +7,7 @@ import { z } from "zod";
 import { JudgedRecord } from "../../src/contract/judgement.ts";
 import { Datasource, Lookup } from "../../src/contract/lookup.ts";
 import { unreadForCasesIn } from "../../src/contract/section-state.ts";
+import { fileOfDocument } from "../../src/domain/told-address.ts";
 import { outcomeOf } from "../../src/presentation/document-outcome.ts";
 import { docxOf, pdfOf } from "../support/documents.ts";
 import { startService, type TestService } from "../support/service.ts";
@@ -162,6 +163,27 @@ describe("Uploaded documents", () => {
       metadata?.["candor.contradictions"] ?? "",
       /The name is different: Ilse Karrenbau in this record, Odo Halm on file/,
     );
+  });
+
+  test("are named by their files, and are the same documents under other names", async () => {
+    const id = await look({ fullName: "Ines Calder" });
+    const cv = new TextEncoder().encode(CV.join("\n"));
+    const given = async () => {
+      const records = z.array(JudgedRecord).parse((await call("GET", `/lookups/${id}/records`)).body);
+      return records.filter(({ connector }) => connector === "archive");
+    };
+    await hand(id, `?name=${encodeURIComponent("Lebenslauf von #1 50% Ínes.txt")}`, cv);
+    const [first] = await given();
+    assert.equal(fileOfDocument(first?.source ?? ""), "Lebenslauf von #1 50% Ínes.txt");
+    await hand(id, "?name=copy.txt", cv);
+    assert.deepEqual(await given(), [first]);
+    const datasources = z.array(Datasource).parse((await call("GET", `/lookups/${id}/datasources`)).body);
+    assert.equal(datasources.filter(({ source }) => source === first?.source).length, 1);
+    const elsewhere = await look({ fullName: "Ines Calder" });
+    await hand(elsewhere, "?name=copy.txt", cv);
+    const records = z.array(JudgedRecord).parse((await call("GET", `/lookups/${elsewhere}/records`)).body);
+    const copy = records.find(({ connector }) => connector === "archive");
+    assert.deepEqual([copy?.recordId, fileOfDocument(copy?.source ?? "")], [first?.recordId, "copy.txt"]);
   });
 
   test("that show that the person is a child end the lookup, and nothing about them is kept", async () => {

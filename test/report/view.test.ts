@@ -380,6 +380,7 @@ test("what came from an imported or uploaded file is not labelled as stated by t
     "urn:candor:import:901",
     "urn:candor:import:902",
     "urn:candor:document:theirs:1",
+    "urn:candor:document:given:2?=news%20of%20Ida.html",
     "urn:candor:statement:1",
   ];
   const datasources = addresses.map((address, index) => ({
@@ -398,6 +399,7 @@ test("what came from an imported or uploaded file is not labelled as stated by t
       ["Entry from an imported file", null],
       ["Entry from leads.csv", null],
       ["Document added to this lookup", null],
+      ["news of Ida.html, added to this lookup", null],
       ["Stated when the lookup was started", null],
     ],
   );
