@@ -49,12 +49,20 @@ export function namesOfficeOf(sentence: string, { places }: KnownOffice): boolea
 }
 
 /** Whether nobody else is named between a lead and the person's name, and the text calls nobody else by that word. */
-export function isOfOneOnly(told: readonly ToldSentence[], place: number, naming: number, head: string): boolean {
+export function isOfOneOnly(
+  told: readonly ToldSentence[],
+  place: number,
+  naming: number,
+  head: string,
+  { places }: KnownOffice,
+): boolean {
   const word = head.toLowerCase();
   const isOthers = ({ owner, form }: Mention) => owner !== "own" && form === "name";
   return told.every(({ unquoted, mentions }, at) => {
     const begin = DATELINE.exec(unquoted)?.[0].length ?? 0;
-    const others = mentions.filter((each) => isOthers(each) && each.to > begin);
+    // "Port Holm" has the form of a person's name.
+    const isPlace = ({ from, to }: Mention) => places.some((name) => name.includes(unquoted.slice(from, to)));
+    const others = mentions.filter((each) => isOthers(each) && each.to > begin && !isPlace(each));
     if (at > place && at < naming && others.length > 0) return false;
     return others.every(
       ({ from, to }) =>

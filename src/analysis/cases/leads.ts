@@ -74,7 +74,7 @@ export function leadsOf(
   const knownBy = (place: number, words: string): "office" | "title" | "no" => {
     const head = headOf(words, patterns).replace(/[^\p{L}-]/gu, "");
     if (head.length < MIN_HEAD_LENGTH || isBystander || !isNamedAlone) return "no";
-    if (!isTitleOfTheirs(head, office, patterns) || !isOfOneOnly(told, place, naming, head)) return "no";
+    if (!isTitleOfTheirs(head, office, patterns) || !isOfOneOnly(told, place, naming, head, office)) return "no";
     return namesOfficeOf(told[place]?.unquoted ?? "", office) ? "office" : isTold ? "title" : "no";
   };
   return told.slice(Math.max(0, naming - MAX_LEADS), naming).flatMap((lead, at): readonly Lead[] => {

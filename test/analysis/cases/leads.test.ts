@@ -14,6 +14,9 @@ describe("a lead that calls the person only by an office which another source gi
     const text = `${lead}\nAnn Carrow, 51, must leave city hall within ten days.`;
     assert.equal(stageOf(text, MAYOR), "disqualified");
     assert.equal(stageOf(text), undefined);
+    const port = { titles: ["mayor"], places: ["Port Kestrand"] };
+    assert.equal(stageOf(text.replace("Torvik", "Port Kestrand"), undefined), undefined);
+    assert.equal(stageOf(text.replace("Torvik", "Port Kestrand"), port), "disqualified");
   });
 
   test("is about nobody if somebody else holds it, or was named first", () => {
