@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { PublicError } from "../errors.ts";
 import type { Caller } from "../service/context.ts";
 import type { Audit } from "../privacy/audit.ts";
-import type { Audited } from "../privacy/audit-chain.ts";
+import type { Audited, AuditedLookup } from "../privacy/audit-chain.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -10,6 +10,8 @@ declare module "fastify" {
     isAudited: boolean;
     /** Resolves when the work is done or has failed; `null` before it starts. */
     working: Promise<unknown> | null;
+    /** The lookup that its work has read. */
+    auditedLookup: AuditedLookup | null;
   }
 }
 
@@ -26,6 +28,7 @@ const WRITES_ITSELF: ReadonlySet<string> = new Set(["createLookup"]);
 export function auditRequests(app: FastifyInstance, audit: Audit, now: () => Date): void {
   app.decorateRequest("isAudited", false);
   app.decorateRequest("working", null);
+  app.decorateRequest("auditedLookup", null);
   const describe = (request: FastifyRequest, reply: FastifyReply, status: number): Audited | null => {
     const { operation } = request.routeOptions.config;
     const caller = request.caller as Caller | undefined;
@@ -39,6 +42,7 @@ export function auditRequests(app: FastifyInstance, audit: Audit, now: () => Dat
       operation,
       status,
       lookupId: lookupOf(request, reply),
+      lookup: request.auditedLookup ?? undefined,
       about:
         textOf(request.params, "candidateId") ??
         textOf(request.body, "candidateId") ??

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { insertionOf, insertRows } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
@@ -35,8 +35,10 @@ export interface WaitingAuditRow extends AuditEntry {
 
 /** Locks the chain until the transaction ends: processes write to it one at a time. */
 export async function lockAudit(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('candor audit'))`.execute(db);
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
 }
+
+const LOCK = sql`hashtext('candor audit')`;
 
 export async function findLastAuditRow(db: Db): Promise<AuditRow | null> {
   return (await readRows(db, sql`order by number desc limit 1`))[0] ?? null;
@@ -88,6 +90,31 @@ export async function insertAuditRows(
     await sql`with gone as (delete from audit_waiting where id = any(${[...waitedAs]}::uuid[])) ${insertion}`.execute(
       db,
     );
+}
+
+/**
+ * Writes rows after the last one, in one statement of its own. Returns false, and writes nothing, if that is no longer
+ * the last one, or if another process has locked the chain.
+ */
+export async function continueAudit(
+  db: Db,
+  last: Pick<AuditRow, "number" | "hash">,
+  rows: readonly AuditRow[],
+): Promise<boolean> {
+  const isLast = sql<SqlBool>`(select pg_try_advisory_xact_lock(${LOCK}))
+    and (select number = ${last.number} and hash = ${last.hash} from audit order by number desc limit 1)`;
+  const insertion = insertionOf("audit", ["number", "hash", ...ENTRY], rows.map(toColumns), { where: isLast });
+  try {
+    return ((await insertion.execute(db)).numAffectedRows ?? 0n) > 0n;
+  } catch (error) {
+    // Another process wrote a row with the same number after this statement had looked for the last one.
+    if (isDuplicate(error)) return false;
+    throw error;
+  }
+}
+
+function isDuplicate(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "23505";
 }
 
 /** Must run in the transaction that creates the lookup. Does not lock the chain. */

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import {
   type AuditEntry,
   type AuditRow,
+  continueAudit,
   findAuditedLookups,
   findLastAuditRow,
   insertAuditRows,
@@ -25,8 +26,17 @@ export interface Audited {
   readonly operation: string;
   readonly status: number;
   readonly lookupId?: string | undefined;
+  /** The lookup, if whoever worked on the request has read it. */
+  readonly lookup?: AuditedLookup | undefined;
   /** A candidate's ID, or the text of a search. */
   readonly about?: string | undefined;
+}
+
+/** What is recorded about a lookup. */
+export interface AuditedLookup {
+  readonly id: string;
+  readonly purpose: string;
+  readonly subject: string;
 }
 
 /** The creation of a lookup, with what is already known about the lookup. */
@@ -41,7 +51,7 @@ export const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 export const MAX_TOGETHER = 500;
 const VERIFIED_TOGETHER = 2_000;
 
-type ChainLink = Pick<AuditRow, "number" | "hash">;
+export type ChainLink = Pick<AuditRow, "number" | "hash">;
 const START: ChainLink = { number: 0, hash: "" };
 
 /** The row of a lookup that is being created. */
@@ -87,25 +97,45 @@ export async function placeRows(
   const entries = await describeNoted(db, keyring, noted);
   return await transact(fromReserve(db), async (db) => {
     await lockAudit(db);
-    let last: ChainLink = (await findLastAuditRow(db)) ?? START;
+    const last: ChainLink = (await findLastAuditRow(db)) ?? START;
     const waiting = afterId === null ? [] : await listWaitingAuditRows(db, afterId, MAX_TOGETHER);
     const genuine = waiting.flatMap((row) => {
       const own = isGenuine(keyring, row) ? row : known.get(row.id);
       return own === undefined || row.hasPlace ? [] : [own];
     });
-    const rows = [...genuine, ...entries].map((entry): AuditRow => {
-      const number = last.number + 1;
-      last = { number, hash: hashRow(keyring.current, last.hash, { ...entry, number }) };
-      return { ...entryOnly(entry), ...last };
-    });
+    const rows = chainRows(keyring, last, [...genuine, ...entries]);
     const ids = genuine.map(({ id }) => id);
     if (rows.length > 0) await insertAuditRows(db, rows, ids);
     return {
-      head: last,
+      head: rows.at(-1) ?? last,
       ids,
       altered: genuine.filter((row) => known.get(row.id) === row).map(({ id }) => id),
       lastId: waiting.length < MAX_TOGETHER ? null : (waiting.at(-1)?.id ?? null),
     };
+  });
+}
+
+/**
+ * Adds rows recorded in memory after the row that this process wrote last, in one statement. Returns `null`, and adds
+ * nothing, if another process has written since, or is writing.
+ */
+export async function continueChain(
+  db: Db,
+  keyring: Keyring,
+  last: ChainLink,
+  noted: readonly Audited[],
+): Promise<Placed | null> {
+  const rows = chainRows(keyring, last, await describeNoted(db, keyring, noted));
+  if (!(await continueAudit(fromReserve(db), last, rows))) return null;
+  return { head: rows.at(-1) ?? last, ids: [], altered: [], lastId: null };
+}
+
+function chainRows(keyring: Keyring, after: ChainLink, entries: readonly AuditEntry[]): AuditRow[] {
+  let last = after;
+  return entries.map((entry) => {
+    const number = last.number + 1;
+    last = { number, hash: hashRow(keyring.current, last.hash, { ...entry, number }) };
+    return { ...entryOnly(entry), ...last };
   });
 }
 
@@ -195,9 +225,12 @@ function faultOf(keyring: Keyring, last: ChainLink, row: AuditRow): string | nul
 }
 
 async function describeNoted(db: Db, keyring: Keyring, noted: readonly Audited[]): Promise<AuditEntry[]> {
-  const ids = noted.flatMap(({ lookupId }) => (lookupId !== undefined && isId(lookupId) ? lookupId : []));
+  const ids = noted.flatMap(({ lookupId, lookup }) =>
+    lookupId !== undefined && lookupId !== lookup?.id && isId(lookupId) ? lookupId : [],
+  );
   const lookups = ids.length === 0 ? null : await findAuditedLookups(fromReserve(db), [...new Set(ids)]);
-  return noted.map((audited) => entryOf(keyring, audited, lookups?.get(audited.lookupId ?? "")));
+  const lookupOf = ({ lookupId = "", lookup }: Audited) => (lookup?.id === lookupId ? lookup : lookups?.get(lookupId));
+  return noted.map((audited) => entryOf(keyring, audited, lookupOf(audited)));
 }
 
 function entryOf(

@@ -5,7 +5,16 @@ import { whenCommitted } from "../db/transaction.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { errorFields, type Log } from "../log.ts";
-import { type Audited, type Creation, FIRST_ID, MAX_TOGETHER, placeRows, waitingRowOf } from "./audit-chain.ts";
+import {
+  type Audited,
+  type ChainLink,
+  continueChain,
+  type Creation,
+  FIRST_ID,
+  MAX_TOGETHER,
+  placeRows,
+  waitingRowOf,
+} from "./audit-chain.ts";
 
 /** The audit of an installation. */
 export interface Audit {
@@ -47,10 +56,15 @@ export function openAudit(db: Db, keyring: Keyring, log: Log): Audit {
   const appended = new Map<string, WaitingAuditRow>();
   let writing: Promise<void> = Promise.resolve();
   let lookedAt = Number.NEGATIVE_INFINITY;
+  /** The last row, and whether only this process has written lately: then one statement is enough to go on. */
+  let end: { readonly head: ChainLink; readonly isOurs: boolean } | null = null;
   const closing = new AbortController();
   const place = async (from: string | null, known: ReadonlyMap<string, WaitingAuditRow>) => {
     const noted = waiting.slice(0, MAX_TOGETHER);
-    const { head, ids, altered, lastId } = await placeRows(db, keyring, { afterId: from, noted, known });
+    const mayContinue = from === null && noted.length > 0 && end?.isOurs === true;
+    const continued = mayContinue && end ? await continueChain(db, keyring, end.head, noted) : null;
+    const { head, ids, altered, lastId } = continued ?? (await placeRows(db, keyring, { afterId: from, noted, known }));
+    end = { head, isOurs: head.number - noted.length - ids.length === end?.head.number };
     waiting = waiting.slice(noted.length);
     for (const id of ids) appended.delete(id);
     if (altered.length > 0) log.error({ rows: altered.length }, "altered audit rows were restored");
