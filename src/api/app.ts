@@ -35,6 +35,7 @@ import { readJsonBodies } from "./json-body.ts";
 import { mountOperations, STREAMED } from "./operations.ts";
 import { PLAIN_PAGE_POLICY } from "./plain-page.ts";
 import { mountSignIn } from "./sign-in-pages.ts";
+import { PACKED_BYTES } from "./written-bodies.ts";
 import { endSlowBodies, endSlowReaders, HEADERS_LOOK_MS, HEADERS_MS, SLOW_LIMITS } from "./slow-bodies.ts";
 import { headersOfError, toProblem, toPublicError } from "./problem.ts";
 
@@ -51,8 +52,6 @@ declare module "fastify" {
 const MAX_BODY_BYTES = 1_048_576;
 /** A monitor that gets a "no" checks again then. There is only one, so the delay need not be spread. */
 const RETRY_SECONDS = "5";
-/** Below the length of a network packet, compression saves nothing. */
-const PACKED_BYTES = 1_400;
 const WEB_FILES = fileURLToPath(new URL("../../web/dist/", import.meta.url));
 
 /** All that a page may load: its own files, its own service, and pictures from it. */

@@ -3,8 +3,10 @@ import type { Bulk } from "../contract/bulk.ts";
 import type { OperationName, Operations } from "../contract/operations.ts";
 import type { SearchQuery } from "../contract/search.ts";
 import type { Db } from "../db/schema.ts";
+import type { AuditedLookup } from "../privacy/audit-chain.ts";
 import type { Caller, ServiceContext } from "../service/context.ts";
 import type { KeepAnswer } from "./idempotency.ts";
+import { keepBodies, type WrittenBody, writeWithTexts } from "./written-bodies.ts";
 import { accessPerson } from "../service/access-person.ts";
 import { addDocument } from "../service/add-document.ts";
 import { answerDrop, readDropAnswers, readDropRun } from "../service/answer-drop.ts";
@@ -31,7 +33,7 @@ import { getChanges } from "../service/get-changes.ts";
 import { getCoverage } from "../service/get-coverage.ts";
 import { getEvidence } from "../service/get-evidence.ts";
 import { getSummaries } from "../service/get-summaries.ts";
-import { getLookup } from "../service/get-lookup.ts";
+import { getUnwrittenLookup } from "../service/get-lookup.ts";
 import { getReport } from "../service/get-report.ts";
 import { importFile } from "../service/import-file.ts";
 import { previewTable } from "../service/preview-table.ts";
@@ -100,16 +102,28 @@ export type HandlerAnswer<Name extends OperationName> = Operations[Name] extends
   ? { readonly events: AsyncIterable<NumberedEvent> }
   : Operations[Name] extends { readonly files: readonly string[] }
     ? { readonly body: undefined; readonly file: AnsweredFile; readonly source?: unknown }
-    : {
-        readonly body: z.input<Operations[Name]["response"]>;
-        readonly headers?: Readonly<Record<string, string>>;
-        /** Members of the body that are already JSON text. */
-        readonly texts?: Readonly<Record<string, string>>;
-        /** Already audited, in the transaction of what it grants. */
-        readonly isAudited?: boolean;
-        /** The items of a body that is a possibly long array; the body itself is then empty. */
-        readonly items?: z.input<Operations[Name]["response"]> & readonly unknown[];
-      };
+    : DocumentAnswer<Name> | WrittenAnswer;
+
+interface AnswerParts {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The lookup that it is about, so that the audit need not read it. */
+  readonly lookup?: AuditedLookup;
+}
+
+interface WrittenAnswer extends AnswerParts {
+  /** The body as it is sent. */
+  readonly written: WrittenBody;
+}
+
+interface DocumentAnswer<Name extends OperationName> extends AnswerParts {
+  readonly body: z.input<Operations[Name]["response"]>;
+  /** Members of the body that are already JSON text. */
+  readonly texts?: Readonly<Record<string, string>> | undefined;
+  /** Already audited, in the transaction of what it grants. */
+  readonly isAudited?: boolean;
+  /** The items of a body that is a possibly long array; the body itself is then empty. */
+  readonly items?: z.input<Operations[Name]["response"]> & readonly unknown[];
+}
 
 export type Handlers = { readonly [Name in OperationName]: (call: Call<Name>) => Promise<HandlerAnswer<Name>> };
 
@@ -143,6 +157,7 @@ export function createHandlers(context: ServiceContext): Handlers {
     return { body: { ...page, ...(coverage.length > 0 && { coverage }) } };
   };
   const lists = limitInFlight(LISTS, "lists of your account", ACCOUNTS * LISTS);
+  const keptBody = keepBodies();
   return {
     searchCandidates: async ({ caller, query, signal }) => await search(caller, query, signal),
     searchByBody: async ({ caller, body, signal }) => await search(caller, body, signal),
@@ -177,10 +192,15 @@ export function createHandlers(context: ServiceContext): Handlers {
     }),
     getLookup: async (call) => {
       const { caller, params, query } = call;
-      const read = await getLookup(context, caller, params.lookupId, query.wait, () => call.signal);
-      const body = query.candidate === "id" ? withCandidateId(read.wire, read.lookup) : read.wire;
-      const headers = creditHeaders(read.lookup, read.creditsLeft);
-      return { body, headers, ...(read.data !== null && { texts: { data: read.data } }) };
+      const read = await getUnwrittenLookup(context, caller, params.lookupId, query.wait, () => call.signal);
+      const { lookup } = read;
+      const told = { headers: creditHeaders(lookup, read.creditsLeft), lookup };
+      const texts = read.data === null ? undefined : { data: read.data };
+      if (query.candidate === "id") return { ...told, body: withCandidateId(read.wire(), lookup), texts };
+      if (read.isAsStored && texts) {
+        return { ...told, written: keptBody(lookup, () => writeWithTexts(read.wire(), texts)) };
+      }
+      return { ...told, body: read.wire(), texts };
     },
     watchLookup: async ({ caller, params, headers, signal }) => ({
       events: watchLookup(context, caller, params.lookupId, headers["last-event-id"] ?? "", signal),

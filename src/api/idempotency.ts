@@ -16,6 +16,8 @@ import { PublicError } from "../errors.ts";
 import { errorFields } from "../log.ts";
 import type { Caller, ServiceContext } from "../service/context.ts";
 import type { AnsweredFile } from "../service/export-lookup.ts";
+import type { AuditedLookup } from "../privacy/audit-chain.ts";
+import type { WrittenBody } from "./written-bodies.ts";
 
 /** The parts of a validated request by which a repetition is recognised. */
 interface RepeatableCall {
@@ -31,12 +33,16 @@ interface RepeatableCall {
 }
 
 export interface PlainAnswer {
-  readonly body: unknown;
+  readonly body?: unknown;
   /** Members of the body that are already JSON text; only for responses that are not stored. */
-  readonly texts?: Readonly<Record<string, string>>;
+  readonly texts?: Readonly<Record<string, string>> | undefined;
+  /** In place of the body, the same already written; only for responses that are not stored. */
+  readonly written?: WrittenBody;
   readonly headers?: Readonly<Record<string, string>>;
   /** Items of a possibly long array that is the body; only for responses that are not stored. */
   readonly items?: readonly unknown[];
+  /** The lookup that it is about, so that the audit need not read it. */
+  readonly lookup?: AuditedLookup;
   /** Already audited. */
   readonly isAudited?: boolean;
   /** A file in place of the body. */

@@ -12,6 +12,7 @@ import type { NumberedEvent } from "../service/watch-lookup.ts";
 import type { Call, Handlers } from "./handlers.ts";
 import type { Limits } from "./limits.ts";
 import { sendEvents } from "./events.ts";
+import { keptEncodingOf, PACKED_BYTES, type WrittenBody, writeWithTexts } from "./written-bodies.ts";
 import { answerOnce, type PlainAnswer } from "./idempotency.ts";
 import { readSteadily, SLOW_LIMITS } from "./slow-bodies.ts";
 import { detailOf } from "./fault-detail.ts";
@@ -75,6 +76,7 @@ function mountOperation(
       request.working = answering.catch(() => {});
       const answer = await answering;
       request.isAudited = answer.isAudited === true;
+      request.auditedLookup = answer.lookup ?? null;
       reply.code(operation.status).headers(answer.headers ?? {});
       if (answer.file) {
         const { name, mediaType, content } = answer.file;
@@ -88,6 +90,7 @@ function mountOperation(
       if (answer.items) {
         return await reply.type(JSON_TYPE).send(Readable.from(writeItems(answer.items), { objectMode: false }));
       }
+      if (answer.written) return await sendWritten(request, reply, answer.written);
       if (!answer.texts) return await reply.send(answer.body);
       return await reply.type(JSON_TYPE).send(writeWithTexts(answer.body as object, answer.texts));
     },
@@ -115,11 +118,13 @@ async function admit(
   }
 }
 
-/** The JSON text of a document, some of whose members are already text. */
-function writeWithTexts(body: object, texts: Readonly<Record<string, string>>): string {
-  const members = Object.entries(texts).map(([name, text]) => `${JSON.stringify(name)}:${text}`);
-  const rest = JSON.stringify(body).slice(1, -1);
-  return `{${[...(rest === "" ? [] : [rest]), ...members].join(",")}}`;
+/** The compression of other responses leaves one alone that is compressed already. */
+async function sendWritten(request: FastifyRequest, reply: FastifyReply, body: WrittenBody): Promise<FastifyReply> {
+  reply.type(JSON_TYPE);
+  const encoding = keptEncodingOf(request.headers);
+  if (encoding === null || body.bytes.length < PACKED_BYTES) return await reply.send(body.bytes);
+  reply.header("content-encoding", encoding).header("vary", "accept-encoding");
+  return await reply.send(await body.compressed(encoding));
 }
 
 /** The JSON text of an array, item by item, so that a long one does not block others. */

@@ -16,18 +16,32 @@ export interface ReadLookup extends Pick<ShownLookup, "lookup" | "creditsLeft"> 
 }
 
 /**
+ * The same where `wire` is made only when it is asked for, because a reader of a lookup shown earlier does not need it.
+ */
+export interface UnwrittenLookup extends Omit<ReadLookup, "wire"> {
+  wire(): LookupSummary;
+  /** Whether it is shown as stored: the response is the same for as long as `lookup` is the same object. */
+  readonly isAsStored: boolean;
+}
+
+export async function getLookup(...args: Parameters<typeof getUnwrittenLookup>): Promise<ReadLookup> {
+  const { isAsStored: _, wire, ...read } = await getUnwrittenLookup(...args);
+  return { ...read, wire: wire() };
+}
+
+/**
  * A lookup.
  *
  * @param waitSeconds waits until status or stage has changed, or the time is over
  * @param gone aborts when the caller disconnects
  */
-export async function getLookup(
+export async function getUnwrittenLookup(
   context: ServiceContext,
   caller: Caller,
   lookupId: string,
   waitSeconds = 0,
   gone: () => AbortSignal = () => context.stopping,
-): Promise<ReadLookup> {
+): Promise<UnwrittenLookup> {
   const arrived = await requireShown(context, caller, lookupId);
   const waits = waitSeconds > 0 && !isFinished(arrived.lookup.status);
   if (waits) {
@@ -36,12 +50,14 @@ export async function getLookup(
     await readmit(context, caller, arrived.lookup);
   }
   const { lookup, creditsLeft, ...stored } = waits ? await requireShown(context, caller, lookupId) : arrived;
-  const shown = statusAt(lookup, context.now()) === "success" ? await readData(context, lookup, stored) : null;
+  const now = context.now();
+  const shown = statusAt(lookup, now) === "success" ? await readData(context, lookup, stored) : null;
   return {
     lookup,
     creditsLeft,
-    wire: toWireHead(lookup, shown?.unknown ?? [], context.now()),
+    wire: () => toWireHead(lookup, shown?.unknown ?? [], now),
     data: shown?.data ?? null,
+    isAsStored: shown !== null && shown.data === stored.data,
   };
 }
 

@@ -118,5 +118,73 @@ for (const engine of ENGINES) {
       await insertMerges(database.db, [merge]);
       assert.equal((await find(lookup))?.data, null);
     });
+
+    describe("kept", () => {
+      /** Reads like another process would, and counts the profiles that the database sends. */
+      const open = () => {
+        let sent = 0;
+        const counting: Database = {
+          ...database,
+          async prepared<Row>(...given: Parameters<Database["prepared"]>): Promise<Row[]> {
+            const rows = await database.prepared<Row & { readonly sealed?: unknown }>(...given);
+            sent += rows.filter(({ sealed }) => typeof sealed === "string").length;
+            return rows;
+          },
+        };
+        const { find } = createShownLookups(counting, KEYRING);
+        return { find: (id: string, accountId = ACCOUNT) => find({ id, accountId }), sent: () => sent };
+      };
+
+      test("An unchanged lookup is sent once, and shown to its account only", async () => {
+        const id = await write();
+        const reader = open();
+        const [first, again] = [await reader.find(id), await reader.find(id)];
+        assert.equal(reader.sent(), 1);
+        assert.deepEqual(again, first);
+        assert.equal(again?.lookup, first?.lookup);
+        assert.equal(await reader.find(id, "other"), null);
+      });
+
+      test("A changed one is sent again", async () => {
+        const id = await write();
+        const reader = open();
+        await reader.find(id);
+        const data = { ...DATA, fullName: "Ina Calder" };
+        const profile = { data: JSON.stringify(data), evidence: "{}", unknown: [], related: [], gists: null };
+        await saveProfile(database.db, id, profile, await keyOf(database.db, id));
+        const shown = await reader.find(id);
+        assert.deepEqual([shown?.data, shown?.unknown], [JSON.stringify(data), []]);
+        const expiresAt = new Date(0);
+        await database.db.updateTable("lookup").set({ expires_at: expiresAt }).where("id", "=", id).execute();
+        assert.deepEqual((await reader.find(id))?.lookup.expiresAt, expiresAt);
+      });
+
+      test("One that is erased, or of somebody suppressed, does not exist", async () => {
+        const [erased, hidden] = [await write(), await write({ suppressionKeys: ["k1"] })];
+        const reader = open();
+        for (const id of [erased, hidden]) assert.notEqual(await reader.find(id), null);
+        await database.db.deleteFrom("lookup").where("id", "=", erased).execute();
+        await suppress(database.db, ["k1"]);
+        for (const id of [erased, hidden]) assert.equal(await reader.find(id), null);
+      });
+
+      test("One that names somebody suppressed since is withheld for as long as they are", async () => {
+        const id = await write({}, ["k2"]);
+        const reader = open();
+        const before = await reader.find(id);
+        await suppress(database.db, ["k2"]);
+        assert.deepEqual([(await reader.find(id))?.data, (await reader.find(id))?.lookup.id], [null, id]);
+        await database.db.deleteFrom("suppression").execute();
+        assert.equal((await reader.find(id))?.data, before?.data);
+      });
+
+      test("One whose key is gone is unreadable", async () => {
+        const id = await write();
+        const reader = open();
+        await reader.find(id);
+        await database.db.deleteFrom("data_key").where("holder", "=", `lookup/${id}`).execute();
+        await assert.rejects(reader.find(id), { code: "sealed_unreadable" });
+      });
+    });
   });
 }

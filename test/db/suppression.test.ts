@@ -186,8 +186,10 @@ const NO_PERSON = {
     listUsage: "figures",
   },
   "batches.ts": { inBatches: "plumbing" },
+  "kept-lookups.ts": { keepLookups: "memory; the statement of each reader checks the gate" },
   "audit.ts": {
     lockAudit: "plumbing",
+    continueAudit: "keyed hashes",
     findLastAuditRow: "keyed hashes",
     listAuditRowsAfter: "keyed hashes",
     listAuditRows: "keyed hashes",
