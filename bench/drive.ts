@@ -46,10 +46,19 @@ export async function drivePairs<Subject>(
   return rows;
 }
 
-/** Asks with so many connections, each for the next answer when it has the one before. */
+/**
+ * Asks with so many connections, each for the next answer when it has the one before.
+ *
+ * @param given `requests`: ends after so many, even if it is before `seconds` are over
+ */
 export async function driveFor(
   { origin, pid, requestOf, status }: Driven,
-  given: { readonly connections: number; readonly seconds: number; readonly port: string | undefined },
+  given: {
+    readonly connections: number;
+    readonly seconds: number;
+    readonly port: string | undefined;
+    readonly requests?: number;
+  },
 ): Promise<Figures> {
   const timesMs: number[] = [];
   let asked = 0;
@@ -60,7 +69,7 @@ export async function driveFor(
   const ask = async () => {
     const client = new Client(origin);
     try {
-      while (performance.now() < endMs) {
+      while (performance.now() < endMs && asked < (given.requests ?? Number.POSITIVE_INFINITY)) {
         const sentMs = performance.now();
         await askOnce(client, requestOf(asked++), status);
         timesMs.push(performance.now() - sentMs);

@@ -11,21 +11,24 @@ import { type Floor, startFloor } from "./floor.ts";
 import { layersOf } from "./layers.ts";
 
 const FLOOR = fileURLToPath(new URL("reads-floor.ts", import.meta.url));
+const SELECT_FLOOR = fileURLToPath(new URL("reads-select-floor.ts", import.meta.url));
 const WARM_SECONDS = 3;
 
 /**
  * Reads of finished lookups over many HTTP connections, as clients make them: one request at a time per connection,
  * alternating between a few lookups of different people, with the first key and with a rate-limited one. Each
- * measurement alternates with a bare Fastify handler that returns the same bytes. The processor time per request is
- * split into the service's and PostgreSQL's.
+ * measurement alternates with a bare Fastify handler that returns the same bytes and, on PostgreSQL, with one that reads
+ * them by their ID first. The processor time per request is split into the service's and PostgreSQL's.
  *
- * @param options `engine` (`postgres`), `connections` (64), `seconds` per measurement (10), `pairs` (3), `lookups` (5),
- * `layers` (`yes`: one more run under the profiler, to show which file takes how much of a request)
+ * @param options `engine` (`postgres`), `connections` (64), `seconds` per measurement (10), `requests` (so many in place
+ * of the seconds, because on a busy machine few requests are served in them before the code is compiled), `pairs` (3),
+ * `lookups` (5), `layers` (`yes`: one more run under the profiler, to show which file takes how much of a request)
  */
 export async function run(options: Readonly<Record<string, string>>): Promise<unknown> {
   const engine = (options["engine"] ?? "postgres") as Engine;
   const connections = Number(options["connections"] ?? 64);
   const seconds = Number(options["seconds"] ?? 10);
+  const requests = options["requests"] === undefined ? undefined : Number(options["requests"]);
   const count = Number(options["lookups"] ?? PEOPLE.length);
   const server = engine === "postgres" ? await startPostgres() : null;
   const start = async (name: string, env: Readonly<Record<string, string>> = {}) => {
@@ -40,10 +43,15 @@ export async function run(options: Readonly<Record<string, string>>): Promise<un
   const drive = async ({ origin, pid, paths, key }: Subject, seconds: number) => {
     const headers = key === "" ? {} : { "x-api-key": key };
     const requestOf = (asked: number) => ({ path: paths[asked % paths.length] ?? "", method: "GET" as const, headers });
-    return await driveFor({ origin, pid, requestOf, status: 200 }, { connections, seconds, port });
+    const until = requests === undefined ? { seconds } : { seconds: Number.POSITIVE_INFINITY, requests };
+    return await driveFor({ origin, pid, requestOf, status: 200 }, { connections, port, ...until });
   };
   try {
-    const rows = await measure(await start("reads"), count, Number(options["pairs"] ?? 3), (subject, warm) =>
+    if (server) await runOn(server.address, "postgres", "create database floor");
+    const floorUrl = server && `${server.address}floor`;
+    const service = await start("reads");
+    const pairs = Number(options["pairs"] ?? 3);
+    const rows = await measure(service, { count, pairs, floorUrl }, (subject, warm) =>
       drive(subject, warm ? WARM_SECONDS : seconds),
     );
     if (options["layers"] === "yes") {
@@ -60,27 +68,39 @@ export async function run(options: Readonly<Record<string, string>>): Promise<un
 type Drive = (subject: Subject, warm?: boolean) => Promise<Figures>;
 
 /** In pairs with the bare handler, because the machine's speed drifts within minutes. */
-async function measure(service: ServiceProcess, count: number, pairs: number, drive: Drive) {
+async function measure(service: ServiceProcess, { count, pairs, floorUrl }: Measured, drive: Drive) {
   try {
     const paths = await makeLookups(service, count);
     const first = { origin: service.url, paths, key: service.apiKey, pid: service.pid() };
     const bytes = await readOnce(first);
-    const floor = await startBareHandler(bytes);
     console.log(`${bytes.length} bytes the first answer`);
+    const floors = await startFloors(bytes, floorUrl);
     try {
-      const subjects = {
-        "bare Fastify": { origin: floor.url, paths: ["/"], key: "", pid: floor.pid },
+      const bare = Object.entries(floors).map(([name, { url, pid }]) => [
+        name,
+        { origin: url, paths: ["/"], key: "", pid },
+      ]);
+      const subjects: Record<string, Subject> = {
+        ...Object.fromEntries(bare),
         "first key": first,
         "key with a rate": { ...first, key: await makeLimitedKey(service) },
       };
       for (const subject of Object.values(subjects)) await drive(subject, true);
       return await drivePairs("reads", subjects, pairs, drive);
     } finally {
-      floor.stop();
+      for (const floor of Object.values(floors)) floor.stop();
     }
   } finally {
     await service.stop();
   }
+}
+
+interface Measured {
+  /** How many lookups are read in turn. */
+  readonly count: number;
+  readonly pairs: number;
+  /** An empty database for the handler that reads its response; `null` without PostgreSQL. */
+  readonly floorUrl: string | null;
 }
 
 interface Subject {
@@ -130,19 +150,19 @@ async function readOnce({ origin, paths: [path = ""], key }: Subject): Promise<B
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** The bare handler in a separate process. */
-async function startBareHandler(bytes: Buffer): Promise<Floor> {
+/** The bare handlers, each in a process of its own. */
+async function startFloors(bytes: Buffer, databaseUrl: string | null): Promise<Readonly<Record<string, Floor>>> {
   const directory = mkdtempSync(join(tmpdir(), "candor-floor-"));
-  const file = join(directory, "answer.json");
-  writeFileSync(file, bytes);
-  const floor = await startFloor(FLOOR, [file]);
-  return {
-    ...floor,
-    stop() {
-      floor.stop();
-      rmSync(directory, { recursive: true, force: true });
-    },
-  };
+  try {
+    const file = join(directory, "answer.json");
+    writeFileSync(file, bytes);
+    return {
+      "bare Fastify": await startFloor(FLOOR, [file]),
+      ...(databaseUrl !== null && { "bare with select": await startFloor(SELECT_FLOOR, [file, databaseUrl]) }),
+    };
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
 }
 
 /**
