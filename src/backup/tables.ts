@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
+import { TABLES } from "../privacy/stores.ts";
 
 /** A table as a backup contains it. */
 export interface BackupTable {
@@ -21,7 +22,10 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   "suppressed_person",
 ]);
 
-/** All tables, each after those it refers to. Transaction numbers (`xid8`) mean nothing elsewhere and are left out. */
+/** Others in the database belong to somebody else: an extension, the operator. */
+const OWN: ReadonlySet<string> = new Set(TABLES.map(({ name }) => name));
+
+/** All of Candor's tables, each after those it refers to. Transaction numbers (`xid8`) mean nothing elsewhere and are left out. */
 export async function listTables(db: Db): Promise<readonly BackupTable[]> {
   const { rows } = await sql<BackupTable & { readonly needs: readonly string[] }>`
     select relname as name,
@@ -31,7 +35,7 @@ export async function listTables(db: Db): Promise<readonly BackupTable[]> {
         where contype = 'f' and conrelid = c.oid and confrelid <> c.oid) as needs
     from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by relname
   `.execute(db);
-  const waiting = rows.filter(({ name }) => !LEFT_OUT.has(name));
+  const waiting = rows.filter(({ name }) => OWN.has(name) && !LEFT_OUT.has(name));
   const ordered: BackupTable[] = [];
   while (waiting.length > 0) {
     const at = waiting.findIndex(({ needs }) => needs.every((need) => !waiting.some(({ name }) => name === need)));

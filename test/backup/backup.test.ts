@@ -19,7 +19,7 @@ import { runList } from "../api/bulk-kit.ts";
 import type { DeskRequest } from "../../src/contract/desk.ts";
 import type { NewShare } from "../../src/contract/share.ts";
 import { callService, findPerson, lookUp, NDJSON, ndjson } from "../api/http.ts";
-import { createPostgresDatabase } from "../support/database.ts";
+import { createPostgresDatabase, openTestDatabase } from "../support/database.ts";
 import { prepareCluster, startService, type TestService } from "../support/service.ts";
 
 const log = createLog("silent");
@@ -235,6 +235,18 @@ async function correct({ fullName: name, email }: { fullName: string; email: str
   return id;
 }
 
+test("tables that are not Candor's, such as an extension's, are in no backup", async () => {
+  const database = await openTestDatabase("embedded");
+  try {
+    await sql`create table of_an_extension (number int)`.execute(database.database.db);
+    const names = (await listTables(database.database.db)).map(({ name }) => name);
+    assert.ok(names.includes("candidate"));
+    assert.ok(!names.includes("of_an_extension"));
+  } finally {
+    await database.close();
+  }
+});
+
 test("a database of another program is left alone", async () => {
   const database = await createPostgresDatabase("none");
   try {
@@ -243,7 +255,10 @@ test("a database of another program is left alone", async () => {
     await sql`create table ledger (id int)`.execute(opened.db);
     await opened.close();
     await assert.rejects(restore(target, file, log), /tables of another program/);
-    assert.deepEqual(await readAll(target), { ledger: [] });
+    const left = await openDatabase(target);
+    const { rows } = await sql`select * from ledger`.execute(left.db);
+    await left.close();
+    assert.deepEqual(rows, []);
   } finally {
     await database.drop();
   }
