@@ -60,11 +60,21 @@ ${properties.map(writeProperty).join("\n")}
 
 ## Posts and flags
 
-- A post whose words (in English) reveal health, belief, politics or orientation is withheld in every lookup: it is not stored as a
-  claim, counted or quoted, and is redacted in the raw data.
+- A post whose words reveal health, belief, politics or orientation is withheld in every lookup: it is not stored as a claim, counted
+  or quoted, and is redacted in the raw data. The words are listed for the languages in which Candor reads posts.
 - \`politicalContent\`, \`religiousContent\` and \`adultContent\` are judged only if the lookup names them (\`candor.flags\`,
   \`--flags\`) and its purpose allows it; otherwise the profile has them with \`evaluated: false\`. A post that raises a requested flag
   is shown, as its evidence.
+
+## Sentences in running text
+
+In English, German, French, Spanish and Lithuanian, sentences are redacted one by one: in biographies, events, job descriptions,
+captions, interests and accounts, in documents, and in what is quoted for any other property. Neighbouring sentences stay.
+
+- Where spouse and children are closed, sentences that state them ("She married …", "mother of two").
+- Where article 9(2) has no condition, sentences that reveal health, orientation, belief, politics, union membership or descent.
+
+Both are recognised by listed words. [Privacy](../../PRIVACY.md#what-does-not-hold) states what they miss.
 
 ## Why properties are closed
 

@@ -68,7 +68,10 @@ export const PROPERTY_RULES: Readonly<Record<Property, PropertyRule>> = {
   },
   avatar: picture,
   photo: picture,
-  experience: work,
+  experience: {
+    ...work,
+    limit: "membership of a party, union or church that is stated like a job only if article 9(2) has a condition",
+  },
   education: work,
   membership: {
     ...work,

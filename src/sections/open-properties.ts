@@ -1,4 +1,4 @@
-import { isSpecialAffiliation } from "../analysis/affiliations.ts";
+import { isSpecialAffiliation, isSpecialMember } from "../analysis/affiliations.ts";
 import { judgeBrandSafety } from "../analysis/brand-safety.ts";
 import { isSensitive } from "../analysis/own-voice.ts";
 import { findKin, findRevealing } from "../analysis/revealing.ts";
@@ -116,18 +116,29 @@ export function textCloserOf({ purpose }: Pick<Opening, "purpose">): ((text: str
     );
 }
 
-/** Claims as the purpose may use them: sentences are blanked, and of a claim with nothing else only its place is kept. */
+/**
+ * Claims as the purpose may use them: sentences are blanked, and of a claim with nothing else only its place is kept. Quotes are blanked
+ * whatever they state: a gender is read from the pronoun of a sentence that may say anything.
+ */
 export function closeSentences(claims: readonly Claim[], opening: Pick<Opening, "purpose">): readonly Claim[] {
   const close = textCloserOf(opening);
   if (close === null) return claims;
   return claims.map((claim) => {
-    if (!TELLING.has(claim.property)) return claim;
-    const value = closeDeep(claim.value, close);
-    if (value === claim.value) return claim;
-    if (typeof value === "string" && !/[\p{L}\p{N}]/u.test(value)) return emptied(claim);
-    const { quote } = claim;
-    return { ...claim, value, ...(quote !== undefined && { quote: close(quote) }) } as Claim;
+    const value = TELLING.has(claim.property) ? closeDeep(claim.value, close) : claim.value;
+    if (typeof value === "string" && value !== claim.value && !/[\p{L}\p{N}]/u.test(value)) return emptied(claim);
+    const quote = closeQuote(claim, value, close);
+    if (value === claim.value && quote === claim.quote) return claim;
+    return { ...claim, value, ...(quote !== undefined && { quote }) } as Claim;
   });
+}
+
+/** A title that is quoted whole is no sentence, so it stays with its value. */
+function closeQuote(
+  { value: stated, quote }: Claim,
+  value: unknown,
+  close: (text: string) => string,
+): string | undefined {
+  return quote === undefined || (quote === stated && value === stated) ? quote : close(quote);
 }
 
 /** Applied to every text in a value; returns the same value if none is closed. */
@@ -152,12 +163,14 @@ function isEmptied({ value }: Claim): boolean {
 }
 
 /**
- * A seat in a party, union or church without a legal condition for the purpose; or a post that reveals health, belief, party or
+ * A seat in a party, union or church, or membership of one, without a legal condition for the purpose; or a post that reveals health, belief, party or
  * orientation, unless the lookup asked for it by name.
  */
 function isWithheld(claim: Claim, { purpose, flags }: Opening): boolean {
-  if (claim.property === "membership")
-    return PURPOSE_BASES[purpose].special === null && isSpecialAffiliation(claim.value);
+  if (claim.property === "membership" || claim.property === "experience") {
+    if (PURPOSE_BASES[purpose].special !== null) return false;
+    return claim.property === "membership" ? isSpecialAffiliation(claim.value) : isSpecialMember(claim.value);
+  }
   if (claim.property !== "post" || !isSensitive(claim.value.message)) return false;
   return flags.length === 0 || judgeBrandSafety(claim.value.message, flags).length === 0;
 }

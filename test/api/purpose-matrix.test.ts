@@ -49,13 +49,20 @@ const DOCUMENTS = [
     birthDate: "1971-02-03",
     spouse: { "@type": "Person", name: "Zorbla Quenby" },
     knowsAbout: ["Knots"],
-    description: `${BESIDE}. In 2015 she was diagnosed with ${REVEALED}. Lives in Alder.`,
+    // Her gender is read from the sentence's pronoun, and quotes it.
+    description: `${BESIDE}. She was diagnosed with ${REVEALED} in 2015. Lives in Alder.`,
   }),
   filed("hibp/breached-account", "https://haveibeenpwned.com/api/v3/breachedaccount/ines.calder%40example.org", [
     { ...BREACHES[0], Title: "Leakville Forum", Name: "Leakville" },
   ]),
   filed("mastodon/statuses", "https://social.example.org/api/v1/accounts/7/statuses", [
-    { ...STATUS, account: ACCOUNT, content: "<p>After my diagnosis the hospital called again today</p>" },
+    // The newest: it also states when the account was last active.
+    {
+      ...STATUS,
+      created_at: "2026-11-11T11:11:11.000Z",
+      account: ACCOUNT,
+      content: "<p>After my diagnosis the hospital called again today</p>",
+    },
     {
       ...STATUS,
       id: "2",

@@ -70,3 +70,37 @@ test("sentences about a spouse or children are closed in running text exactly wh
     assert.match(String(occupation), /My Wife of Rope/, "a title is no running text");
   }
 });
+
+test("a quote is closed like running text, whatever its claim states", () => {
+  const quote = "She married Ulvar Wrenby in 1999.";
+  const sick = "She was diagnosed with lupus.";
+  const title = "Author of My Wife of Rope";
+  const claims = [
+    { ...say("record", "gender", "female"), quote },
+    { ...say("record", "location", "Leeds"), quote: sick },
+    { ...say("record", "occupation", title), quote: title },
+  ];
+  for (const purpose of PURPOSES) {
+    const [gender, location, occupation] = closeSentences(claims, { purpose });
+    assert.equal(gender?.value, "female");
+    assert.equal(gender?.quote === quote, opensProperty(purpose, "spouse"), purpose);
+    assert.equal(location?.quote === sick, PURPOSE_BASES[purpose].special !== null, purpose);
+    assert.equal(occupation?.quote, title);
+  }
+});
+
+test("a membership that was read as a job is closed like one; a job at a party is not", () => {
+  const claims = [
+    say("record", "experience", { title: "Member", company: "Purple Lantern Party" }),
+    say("record", "experience", { title: "Accountant", company: "Purple Lantern Party" }),
+    say("record", "experience", { title: "Member", company: "Society of Rope Makers" }),
+  ];
+  for (const purpose of PURPOSES) {
+    const open = new Set(openClaims(claims, { purpose, sections: sectionsOf(purpose), flags: [] }));
+    assert.deepEqual(
+      claims.map((claim) => open.has(claim)),
+      [PURPOSE_BASES[purpose].special !== null, true, true],
+      purpose,
+    );
+  }
+});

@@ -76,7 +76,11 @@ export const blueskyFeed = jsonReader({
       const posts = entries.map(({ post, index }) => readPost(post, index, address));
       const name = first.post.author.displayName;
       const author = authorClaim(first.post, first.index, address);
-      yield accountFinding(address, name, [author, ...activityClaims(address, posts, name), ...posts]);
+      yield accountFinding(address, name, [
+        author,
+        ...activityClaims(address, posts, "record/createdAt", name),
+        ...posts,
+      ]);
     }
   },
 });

@@ -69,7 +69,7 @@ export const facebookPage = jsonReader({
       page.name,
       [
         ...pageClaims(page, profile),
-        ...activityClaims(profile, posts),
+        ...activityClaims(profile, posts, "created_time"),
         ...contactClaims(emails, phone),
         ...site.claims,
         ...posts,

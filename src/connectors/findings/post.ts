@@ -12,13 +12,22 @@ export function postClaim(
   return claimAt("post", value, locator) as ClaimDraftOf<"post"> & ClaimDraft;
 }
 
-/** That the account was active when the newest of these posts was written. Nothing if there is no post. */
+/**
+ * That the account was active when the newest of these posts was written. Nothing if there is no post.
+ *
+ * @param date the member of a post that states when, or a path of members: where posts are closed, the rest of this post is not open
+ */
 export function* activityClaims(
   profile: ProfileAddress,
   posts: readonly ClaimDraftOf<"post">[],
+  date: string,
   displayName?: string,
 ): Generator<ClaimDraft> {
   const [newest] = [...posts].sort((a, b) => (a.value.date < b.value.date ? 1 : -1));
   if (newest === undefined) return;
-  yield claimAt("account", accountOf(profile, { displayName, lastActiveAt: newest.value.date }), newest.locator);
+  yield claimAt(
+    "account",
+    accountOf(profile, { displayName, lastActiveAt: newest.value.date }),
+    `${newest.locator}/${date}`,
+  );
 }

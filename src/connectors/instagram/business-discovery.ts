@@ -55,7 +55,12 @@ export const instagramAccount = jsonReader({
     if (profile === null) throw new UnreadableCapture(`${capture.kind}: /business_discovery/username: no handle`);
     const posts = account.media.data.map((media, index) => readMedia(media, account, index, profile));
     const site = websiteOf(webAddress(account.website), pointer("business_discovery", "website"));
-    const claims = [...accountClaims(account, profile), ...activityClaims(profile, posts), ...site.claims, ...posts];
+    const claims = [
+      ...accountClaims(account, profile),
+      ...activityClaims(profile, posts, "timestamp"),
+      ...site.claims,
+      ...posts,
+    ];
     yield accountFinding(profile, account.name, claims, [site.identifier]);
   },
 });

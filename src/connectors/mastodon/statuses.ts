@@ -76,7 +76,7 @@ export const mastodonStatuses = jsonReader({
       const posts = entries.map(({ status, index }) => readStatus(status, index));
       const claims: ClaimDraft[] = [
         ...accountClaims(account, profile, first.index, "account"),
-        ...activityClaims(profile, posts),
+        ...activityClaims(profile, posts, "created_at"),
         ...posts,
       ];
       yield accountFinding(profile, nameOf(account), claims, [serverKey(profile, account.id)]);

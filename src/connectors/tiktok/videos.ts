@@ -31,7 +31,7 @@ export const tiktokVideos = jsonReader({
       const profile = own[0]?.profile;
       if (!profile) continue;
       const posts = own.map(({ video, index }) => readVideo(video, index, profile.handle));
-      yield accountFinding(profile, undefined, [...activityClaims(profile, posts), ...posts]);
+      yield accountFinding(profile, undefined, [...activityClaims(profile, posts, "create_time"), ...posts]);
     }
   },
 });

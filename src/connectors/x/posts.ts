@@ -88,7 +88,7 @@ export const xPosts = jsonReader({
         user.name,
         [
           ...userClaims(user, profile, (...members) => pointer("includes", "users", index, ...members)),
-          ...activityClaims(profile, drafts),
+          ...activityClaims(profile, drafts, "created_at"),
           ...drafts,
         ],
         [xKey(user.id)],
