@@ -46,7 +46,7 @@ const MAX_LETTERS = 256;
  */
 export function readName(text: string): PersonName {
   const cut = text.length > MAX_LETTERS ? text.slice(0, MAX_LETTERS) : text;
-  const clean = cut.toWellFormed().replace(/[\p{C}]/gu, " ");
+  const clean = withoutUnseen(cut.toWellFormed()).replace(/[\p{C}]/gu, " ");
   // A name in Han or Hangul that contains spaces or dots is already split; a foreign one would be split wrongly.
   const unspaced = (clean.match(/[\p{Script=Han}\p{Script=Hangul}]+/gu) ?? []).length === 1;
   const rough = orderAtComma(clean)
@@ -61,6 +61,15 @@ export function readName(text: string): PersonName {
     script: each.script,
   }));
   return { parts, joined: joinParts(parts, merged) };
+}
+
+/**
+ * Without characters that are invisible between two letters, which only hide a name: soft hyphens, joiners, zero-width spaces. Where nothing
+ * else separates the words, they do.
+ */
+function withoutUnseen(text: string): string {
+  const bare = text.replace(/(?<=\p{L})[\u00ad\u200b-\u200f\u2060\ufeff]+(?=\p{L})/gu, "");
+  return /\S\s+\S/u.test(bare) ? bare : text;
 }
 
 /** The words that name the person, without particles, honorifics and suffixes. */

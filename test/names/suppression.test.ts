@@ -96,3 +96,14 @@ test("Does not recognise somebody who shares only a middle name, half a given na
   ] as const)
     assert.ok(!isKnown(listed, other, DAY, DAY), `${listed}: ${other}`);
 });
+
+test("Recognises a name with academic titles, or with invisible characters in it", () => {
+  for (const name of [
+    "Mgr. Zdeňka Brakovanová, Ph.D.",
+    "JUDr. Mgr. Zdeňka Brakovanová",
+    "Dipl.-Ing. Zdeňka Brakovanová",
+    "Zde\u200b\u0148ka Brako\u00advanov\u00e1",
+    "Zdeňka\u200bBrakovanová",
+  ])
+    assert.ok(isKnown("Zdeňka Brakovanová", name, DAY, DAY), JSON.stringify(name));
+});
