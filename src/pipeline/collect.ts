@@ -325,7 +325,10 @@ function isClosed(kind: string, { readers }: Connector, lookup: StoredLookup): b
   return reader !== undefined && isClosedReader(reader, lookup);
 }
 
-/** Asks one connector, unless the outcome is known already. */
+/**
+ * Asks one connector, unless the outcome is known already. About somebody suppressed only Candor's own data is asked, whose answer is left:
+ * otherwise the time that it takes, which the ledger states, would tell them from somebody unknown.
+ */
 async function ask(
   lookup: StoredLookup,
   { connector, identifier, isSearch, unasked: ended }: PlannedProbe,
@@ -333,14 +336,13 @@ async function ask(
   traffic: Traffic,
   context: StageContext,
 ): Promise<AskedConnector> {
-  if (ended?.outcome === "absent" && connector.asks !== undefined) {
-    return await answerAsIfAsked(lookup, connector, identifier, context);
-  }
-  if (ended !== null) return ended;
+  const outside = connector.asks !== undefined;
+  const isLeft = ended?.outcome === "absent";
+  if (isLeft && outside) return await answerAsIfAsked(lookup, connector, identifier, context);
+  if (ended !== null && !isLeft) return ended;
   if (run.disabled.has(connector.name)) {
     return unasked("skipped", "the source refused an earlier question of this lookup");
   }
-  const outside = connector.asks !== undefined;
   if (outside && run.deadline?.aborted) return unasked("skipped", OUT_OF_TIME);
   const occasion = {
     lookupId: lookup.id,
@@ -357,7 +359,7 @@ async function ask(
     isSearch && search ? search(identifier.value, own) : connector.probe(identifier, own);
   const asked = await askConnector(connector, question, occasion, context);
   if (asked.refused) run.disabled.add(connector.name);
-  return asked;
+  return isLeft && asked.outcome === "found" ? { ...asked, captures: [], outcome: "absent", bytes: 0 } : asked;
 }
 
 function unasked(outcome: "skipped" | "suppressed" | "absent" | "failed", reason: string | null): AskedConnector {
