@@ -1,7 +1,7 @@
 import { commonSexOf } from "../names/given-names.ts";
 
 /** An audience smaller than this is a list of people, not a statistic. */
-const MIN_AUDIENCE = 100;
+export const MIN_AUDIENCE = 100;
 /** Below this share, the split of a few names that tell would stand for many that do not. */
 const MIN_KNOWN = 0.4;
 

@@ -5,7 +5,7 @@ import type { StoredLookup } from "../db/lookup.ts";
 import { type JudgedRecordRow, listClaims } from "../db/record.ts";
 import type { Claim } from "../domain/claim.ts";
 import { isJsonType, MAX_JSON_DEPTH, shapeOfJson } from "../domain/json-shape.ts";
-import { closePlaces } from "../domain/mask.ts";
+import { CLOSED, closePlaces } from "../domain/mask.ts";
 import type { Feature } from "../domain/match.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { fileOfDocument, withoutFileName } from "../domain/told-address.ts";
@@ -171,7 +171,19 @@ export interface ShownDocument {
 export function* textsOfDocument({ data, mediaType }: ShownDocument): Generator<string> {
   const json = parsedJson(data, mediaType);
   if (json === undefined) yield* [data, withoutMarks(data)];
-  else for (const text of textsIn(json)) yield* [text, withoutMarks(text)];
+  else {
+    for (const text of textsIn(json)) yield* [text, withoutMarks(text)];
+    for (const handle of handlesIn(json)) yield `@${handle}`;
+  }
+}
+
+/** Handles in a JSON document, which stand there without the `@`. */
+function* handlesIn(node: unknown): Generator<string> {
+  if (node === null || typeof node !== "object") return;
+  for (const [member, value] of Object.entries(node)) {
+    if (typeof value === "string" && HANDLE.test(member)) yield value;
+    else yield* handlesIn(value);
+  }
 }
 
 /** The document with names redacted; all other text keeps its place. */
@@ -180,8 +192,31 @@ export function hushDocument(document: ShownDocument, hush: FindNames | null, ow
   if (hush === null) return data;
   const json = parsedJson(data, mediaType);
   if (json === undefined) return closeText(data, hush, own);
-  const closed = closeStrings(json, (text) => closeText(text, hush, own));
+  const isTheirs = (node: object) => Object.entries(node).some((member) => isBearer(member, hush, own));
+  const closed = closeStrings(json, (text) => closeText(text, hush, own), isTheirs);
   return closed === json ? data : JSON.stringify(closed);
+}
+
+/**
+ * Whether a member of an object says that the object is about somebody on the list alone, as in a list of followers: it is a name that is
+ * redacted whole, or a handle.
+ */
+function isBearer([member, value]: readonly [string, unknown], hush: FindNames, own: ReadonlySet<string>): boolean {
+  if (typeof value !== "string") return false;
+  if (HANDLE.test(member)) return hush(`@${value}`, own).length > 0;
+  if (!NAME.test(member)) return false;
+  const left = closeText(value, hush, own);
+  return left !== value && !/[\p{L}\p{N}]/u.test(left);
+}
+
+const NAME = /^(?:full_?|display_?)?name$/iu;
+const HANDLE = /^(?:user_?name|acct|handle|login|screen_?name)$/iu;
+
+function hideAll(node: unknown): unknown {
+  if (node === null) return null;
+  if (Array.isArray(node)) return node.map(hideAll);
+  if (typeof node !== "object") return CLOSED;
+  return Object.fromEntries(Object.entries(node).map(([member, each]) => [member, hideAll(each)]));
 }
 
 /** Rows of a store as they are given to somebody, without names of others on the list. */
@@ -202,11 +237,22 @@ function closeText(text: string, hush: FindNames, own: ReadonlySet<string>): str
   return closePlaces(text, [...hush(text, own), ...hush(withoutMarks(text), own)]);
 }
 
-/** Returns the same node if nothing in it is redacted. */
-function closeStrings(node: unknown, close: (text: string) => string): unknown {
+/**
+ * Returns the same node if nothing in it is redacted.
+ *
+ * @param isHidden whether nothing in an object is shown
+ */
+function closeStrings(
+  node: unknown,
+  close: (text: string) => string,
+  isHidden: (node: object) => boolean = () => false,
+): unknown {
   if (typeof node === "string") return close(node);
   if (node === null || typeof node !== "object" || node instanceof Date) return node;
-  const entries = Object.entries(node).map(([name, member]) => [name, member, closeStrings(member, close)] as const);
+  if (!Array.isArray(node) && isHidden(node)) return hideAll(node);
+  const entries = Object.entries(node).map(
+    ([name, member]) => [name, member, closeStrings(member, close, isHidden)] as const,
+  );
   if (entries.every(([, member, closed]) => member === closed)) return node;
   if (Array.isArray(node)) return entries.map(([, , closed]) => closed);
   return Object.fromEntries(entries.map(([name, , closed]) => [name, closed]));

@@ -3,6 +3,7 @@ import type { Evidence, EvidenceClaim } from "../contract/lookup.ts";
 import type { StoredLookup, StoredProfile } from "../db/lookup.ts";
 import { type DatasourceAddress, listDatasourceAddresses } from "../db/datasource.ts";
 import { listClaims, listRecords } from "../db/record.ts";
+import { MIN_AUDIENCE } from "../analysis/given-names.ts";
 import type { Claim } from "../domain/claim.ts";
 import { PublicError } from "../errors.ts";
 import { isFinished } from "../domain/lookup.ts";
@@ -87,12 +88,18 @@ function closedPassages(
   );
 }
 
+/** Too few names to be a statistic, from which no figure is made either. */
+function isListOfPeople(claim: Claim): claim is Claim & { readonly property: "audience" } {
+  if (claim.property !== "audience") return false;
+  return Object.values(claim.value.givenNames).reduce((sum, count) => sum + count, 0) < MIN_AUDIENCE;
+}
+
 /** @param said datasources of the person's rectifications */
 function toWireClaim(claim: Claim, purpose: Purpose, said: ReadonlySet<string>): EvidenceClaim {
   const { id, value, datasourceId, locator, quote, method, confidence, reader } = claim;
   return {
     claimId: id,
-    value,
+    value: isListOfPeople(claim) ? { ...claim.value, givenNames: {} } : value,
     datasourceId,
     locator,
     ...(quote === undefined ? {} : { quote }),
