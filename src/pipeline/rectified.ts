@@ -11,6 +11,7 @@ import { judgeValue, parseStated, type Rectification } from "../domain/correctio
 import type { Identifier } from "../domain/identifier.ts";
 import { maskContacts } from "../domain/mask.ts";
 import { RECTIFIED_ADDRESS } from "../domain/told-address.ts";
+import { quotesOf } from "../matching/features.ts";
 import { compareNames, SAME_NAME } from "../names/compare.ts";
 import { suppressionKeys } from "../names/suppression.ts";
 import { isOpenProperty } from "../sections/open-properties.ts";
@@ -118,9 +119,19 @@ export function rectifyClaims(
   return { claims: [...rectified.claims, ...others], closed };
 }
 
-/** The records of a lookup together with the person's rectifications, which count as own. */
-export function withRectified(rows: readonly JudgedRecordRow[], rectified: Rectified | null): JudgedRecordRow[] {
-  if (rectified === null) return [...rows];
+/**
+ * The records of a lookup together with the person's rectifications, which count as own. Reasons that quote a corrected property lose their
+ * detail, which may be the wrong value.
+ */
+export function withRectified(judged: readonly JudgedRecordRow[], rectified: Rectified | null): JudgedRecordRow[] {
+  if (rectified === null) return [...judged];
+  const corrected = new Set<string>(rectified.corrections.map(({ property }) => property));
+  const rows = judged.map((row) => ({
+    ...row,
+    features: row.features.map((feature) =>
+      quotesOf(feature.name).some((property) => corrected.has(property)) ? { ...feature, detail: "" } : feature,
+    ),
+  }));
   const { id, url } = rectified.datasource;
   const told = rows.find((row) => row.id === STATEMENT_RECORD);
   const others = rows.filter((row) => row !== told);

@@ -8,6 +8,7 @@ import { listClaims } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";
 import type { Correction } from "../../src/domain/correction.ts";
 import { suppressionKeys } from "../../src/names/suppression.ts";
+import { type Rectified, withRectified } from "../../src/pipeline/rectified.ts";
 import { rebuildLookup, runLookup } from "../../src/pipeline/run.ts";
 import { KEYRING } from "../db/drafts.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -99,3 +100,30 @@ for (const engine of ENGINES) {
     });
   });
 }
+
+test("Reasons of judgements do not quote what was corrected", () => {
+  const feature = (name: string, detail: string) => ({ name, weight: 1, detail });
+  const row = {
+    id: "page",
+    connector: "shelf",
+    externalId: "ines",
+    url: "https://ines.example.org/",
+    name: "Ines Calder",
+    datasourceIds: [],
+    judgement: "own",
+    score: 1,
+    judgedBy: "rule",
+    features: [feature("placeTown", "Wrongchester in this record"), feature("nameSame", "Ines Calder")],
+  } as const;
+  const rectified = {
+    corrections: [{ property: "location" }],
+    datasource: { id: "said", url: "urn:candor:rectified:2026-03-01" },
+    claims: [],
+  } as unknown as Rectified;
+  const [shown] = withRectified([row], rectified);
+  assert.deepEqual(
+    shown?.features.map(({ detail }) => detail),
+    ["", "Ines Calder"],
+  );
+  assert.deepEqual(withRectified([row], null), [row]);
+});
