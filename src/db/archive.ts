@@ -8,7 +8,7 @@ import { IMPORT_ADDRESS } from "../domain/told-address.ts";
 import { saveDataKeys } from "./data-key.ts";
 import { insertRows, PAGE_BYTES, slicesOf } from "./rows.ts";
 import type { Db } from "./schema.ts";
-import { KEYS_BY_MERGE, withoutSuppressed } from "./suppression.ts";
+import { haveKeysByMerge, withoutSuppressed } from "./suppression.ts";
 
 /** A document that the operator imported, as its source sent it. */
 export interface ArchiveDocument {
@@ -70,7 +70,7 @@ export async function* findDocuments(
         where archive_document.account_id = ${accountId} and archive_key.kind = ${identifier.kind}
           and archive_key.value = ${identifier.value} and archive_document.id > ${after}
           and not exists (select 1 from suppression where suppression.key = archive_key.suppression_key)
-          and (archive_key.suppression_key is null or archive_key.suppression_key <> all(${KEYS_BY_MERGE}))
+          and not ${haveKeysByMerge(sql`array[archive_key.suppression_key]`)}
       ) as filed
       where before < ${PAGE_BYTES} order by id
     `.execute(db);

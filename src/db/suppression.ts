@@ -17,17 +17,19 @@ export function unsuppressed(column: "candidate.suppression_keys" | "lookup.supp
         or not (exists (select 1 from suppressed_person where suppressed_person.head_id = candidate.id)
           or exists (select 1 from candidate_merge join suppressed_person using (head_id)
             where candidate_merge.absorbed_id = candidate.id))))`
-    : sql<SqlBool>`(${direct} and not ${sql.ref(column)} && ${KEYS_BY_MERGE})`;
+    : sql<SqlBool>`(${direct} and not ${haveKeysByMerge(sql.ref(column))})`;
 }
 
 /** The same rule for somebody whose keys are known, in the statement that writes them. */
 export function areUnsuppressed(keys: readonly string[]): RawBuilder<SqlBool> {
   const own = sql`${[...keys]}::text[]`;
-  return sql<SqlBool>`not exists (select 1 from suppression where key = any(${own})) and not ${own} && ${KEYS_BY_MERGE}`;
+  return sql<SqlBool>`not exists (select 1 from suppression where key = any(${own})) and not ${haveKeysByMerge(own)}`;
 }
 
-/** All keys of people merged with somebody suppressed: evaluated once per statement, and only for those people. */
-export const KEYS_BY_MERGE = sql<string[]>`array(select unnest(suppressed_person.keys) from suppressed_person)`;
+/** Whether any of these keys (`text[]`) is that of somebody merged with a suppressed person. Read from an index, however many there are. */
+export function haveKeysByMerge(keys: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from suppressed_person where suppressed_person.keys && ${keys})`;
+}
 
 /**
  * Must be called in the same transaction by whoever adds to the list: hides everybody merged with a person it names.
@@ -60,7 +62,7 @@ export function hidesRelated(): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (
     select 1 from json_array_elements(lookup.related) as person (it),
       json_array_elements_text(person.it -> 'suppressionKeys') as own (key)
-    where exists (select 1 from suppression where suppression.key = own.key) or own.key = any(${KEYS_BY_MERGE}))`;
+    where exists (select 1 from suppression where suppression.key = own.key) or ${haveKeysByMerge(sql`array[own.key]`)})`;
 }
 
 /** The same gate for rows under a lookup: those of a suppressed person's lookup do not exist. */
@@ -103,14 +105,15 @@ export async function withoutSuppressed<Person>(
   if (keys.length > MANY && (await hasFewSuppressed(db))) {
     // The whole list is shorter than the question would be.
     const { rows } = await sql<{ key: string }>`
-      select key from suppression union select key from unnest(${KEYS_BY_MERGE}) as merged (key)
+      select key from suppression union select unnest(keys) from suppressed_person
     `.execute(db);
     const hidden = new Set(rows.map((row) => row.key));
     return people.filter((person) => !keysOf(person).some((key) => hidden.has(key)));
   }
   const found = await sql<{ key: string }>`
     select key from suppression where key = any(${keys}::text[])
-    union select key from unnest(${KEYS_BY_MERGE}) as merged (key) where key = any(${keys}::text[])
+    union select merged.key from suppressed_person cross join unnest(suppressed_person.keys) as merged (key)
+      where suppressed_person.keys && ${keys}::text[] and merged.key = any(${keys}::text[])
   `.execute(db);
   const suppressed = new Set(found.rows.map((row) => row.key));
   return people.filter((person) => !keysOf(person).some((key) => suppressed.has(key)));

@@ -553,7 +553,7 @@ const NO_PERSON = {
     listUnknownMembers: "names of members",
   },
   "suppression.ts": {
-    KEYS_BY_MERGE: "the gate itself",
+    haveKeysByMerge: "the gate itself",
     unsuppressed: "the gate itself",
     hidesRelated: "the gate itself",
     ofVisibleLookup: "the gate itself",
