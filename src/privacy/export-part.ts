@@ -36,7 +36,7 @@ async function exportTable(db: Db, keyring: Keyring, table: StoreTable, part: Pa
   const held = await countRows(db, name, where);
   if (held === 0) return null;
   if (typeof exported === "string") return { store: name, kept, rows: [], withheld: { "*": exported }, leftOut: null };
-  const { columns, withheld = {}, pruned = {}, only = sql`true`, leftOut = "" } = exported;
+  const { columns, looked = {}, withheld = {}, pruned = {}, only = sql`true`, leftOut = "" } = exported;
   const sealed = SEALED_COLUMNS.find(({ table, column }) => table === name && columns.includes(column));
   const isGiven = name === "claim" || name === "lookup";
   const opening = isGiven ? sql`, ${openingOfGiven(name)}` : sealed === undefined ? sql`` : sql`, ${openingOf(sealed)}`;
@@ -47,7 +47,10 @@ async function exportTable(db: Db, keyring: Keyring, table: StoreTable, part: Pa
         ? row
         : open(keyring, sealed, row);
   const { rows } = await sql<Record<string, unknown>>`
-    select ${sql.join(columns.map((column) => sql.ref(`${name}.${column}`)))}${opening} from ${sql.table(name)}
+    select ${sql.join([
+      ...columns.map((column) => sql.ref(`${name}.${column}`)),
+      ...Object.entries(looked).map(([member, from]) => sql`${from} as ${sql.ref(member)}`),
+    ])}${opening} from ${sql.table(name)}
     where (${where}) and ${only}
   `.execute(db);
   const others = held - rows.length;

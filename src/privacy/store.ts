@@ -46,6 +46,8 @@ export interface BlobPrefix {
 /** What the person receives of a table. */
 export interface Exported {
   readonly columns: readonly string[];
+  /** Further members of each row that are stored in another table, such as the purpose of a list. */
+  readonly looked?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Unsealed columns that they do not receive, each with the reason. */
   readonly withheld?: Readonly<Record<string, string>>;
   /** Members of JSON columns, as `column.member`, that they do not receive, each with the reason. */

@@ -26,6 +26,8 @@ const HISTORY = "used to search the history by person and metadata";
 const SEARCHED =
   "read and ranked by the search in SQL; an index of keyed hashes would find only whole words, but not misspelt or transliterated ones";
 const SEARCH_WORDS = "the words of the other columns, as indexed for search";
+/** What a list states about all its rows. */
+const ofBulk = (column: string) => sql`(select ${sql.ref(column)} from bulk where bulk.id = bulk_row.bulk_id)`;
 /** Whether a lookup's record is about the lookup's person. */
 const ownRecord = (lookup: string, record: string) => sql<SqlBool>`exists (select 1 from match as own
   where own.lookup_id = ${sql.ref(lookup)} and own.record_id = ${sql.ref(record)} and own.judgement = 'own')`;
@@ -206,6 +208,7 @@ export const TABLES: readonly StoreTable[] = [
       lookup_id = null, suppression_keys = '{}'`,
     exported: {
       columns: ["bulk_id", "line", "given", "state", "reason", "likelihood", "lookup_id"],
+      looked: { purpose: ofBulk("purpose"), created_at: ofBulk("created_at"), expires_at: ofBulk("expires_at") },
     },
     kept: "for as long as the bulk lookup it belongs to",
   },

@@ -79,6 +79,9 @@ for (const engine of ENGINES) {
       assert.doesNotMatch(answer.text, /Nowhereville|somebody\.else|Sigrun/);
       const stores = new Map(copy.held.map((store) => [store.store, store]));
       assert.equal(stores.get("candidate")?.rows.length, 1);
+      const [listed] = stores.get("bulk_row")?.rows ?? [];
+      assert.equal(listed?.["purpose"], "due_diligence");
+      assert.match(String(listed["expires_at"]), /^20\d\d-/);
       assert.equal(stores.get("bulk_row")?.rows.length, 1);
       assert.equal(stores.get("pictures/")?.rows.length, 1);
       assert.match(String(stores.get("archive_document")?.rows[0]?.["data"]), new RegExp(person.hobby));
