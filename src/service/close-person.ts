@@ -85,8 +85,10 @@ export async function closeKeys(
   const namesakes = await listNamesakes(db, context, { ...closure, isRare }, request.birthDate);
   if (namesakes === null && closure.identifiers.length === 0) throw tooWide();
   const byName = closure.birthDates.length > 0 && namesakes !== null && namesakes !== "bornApart";
-  const called = [...(await listTextKeys(db, context, closure)), ...contactKeys(context.keyring, closure.identifiers)];
-  const keys = [...new Set([...keysOf(context, closure, { byName, isRare }), ...(byName ? namesakes : []), ...called])];
+  const called = await listTextKeys(db, context, closure);
+  const inTexts = [...called, ...contactKeys(context.keyring, closure.identifiers)];
+  const listed = keysOf(context, closure, { byName, isRare });
+  const keys = [...new Set([...listed, ...(byName ? namesakes : []), ...inTexts])];
   const sharedKeys = suppressionKeys(context.keyring, { names: [], birthDate: null, identifiers: closure.ofOthers });
   return { closure, keys, sharedKeys, byName, inTexts: called.length > 0 };
 }
@@ -161,6 +163,7 @@ async function listOfOthers(
   given: readonly Identifier[],
   called: readonly string[],
 ): Promise<readonly Identifier[]> {
+  await refuseOtherName(db, given, called);
   const found: Identifier[] = [];
   for (const identifier of given) {
     const under = (await findHeldUnder(db, [identifier])).map(({ fullName }) => fullName);
@@ -173,6 +176,22 @@ async function listOfOthers(
     found.push(identifier);
   }
   return found;
+}
+
+/** A request with somebody's address and another name may be in the name of somebody else. */
+async function refuseOtherName(db: Db, given: readonly Identifier[], called: readonly string[]): Promise<void> {
+  if (called.length === 0) return;
+  const under = await findHeldUnder(db, given);
+  const people = await listHeldPeople(db, [...new Set(under.map(({ id }) => id))]);
+  const names = people.flatMap(({ fullName, aliases }) => [fullName, ...aliases]);
+  if (names.length > 0 && !names.some((name) => isTheirs(called, name))) throw misnamed();
+}
+
+function misnamed(): PublicError {
+  return new PublicError(
+    "person_ambiguous",
+    "Whoever is stored under the identifiers given has another name. Check who asked; then give the name as it is stored, or no name.",
+  );
 }
 
 function ambiguous(): PublicError {

@@ -214,6 +214,25 @@ test("Identifiers that other people have too are not listed: a colleague with th
   assert.deepEqual(await namesOf("+1 202 555 0188"), ["Bartholomew Gnash"]);
 });
 
+test("Nobody is suppressed or erased by their address under somebody else's name", async () => {
+  const fullName = "Nigel Warrenpike";
+  const identifiers = [{ kind: "email", value: "nigel@warrenpike.example.org" }];
+  const row = { type: "candidate", key: "crm:warrenpike", fullName, aliases: ["Nigel Ostholm"], identifiers };
+  await api.call("POST", "/imports?format=candor", { body: ndjson(row), headers: NDJSON });
+  const isFound = async () => {
+    const { body } = await api.call("GET", `/search?type=candor&query=${encodeURIComponent(fullName)}`);
+    return (body as { results: unknown[] }).results.length > 0;
+  };
+  for (const way of ["suppressions/preview", "suppressions", "erasures"]) {
+    const body = { identifiers, names: ["Xaver Yolland"] };
+    assertProblem(await api.call("POST", `/${way}`, { body }), 422, "person_ambiguous");
+    assert.ok(await isFound(), way);
+  }
+  const done = await api.call("POST", "/suppressions", { body: { identifiers, names: ["Nigel Ostholm"] } });
+  assert.equal(done.status, 201, done.text);
+  assert.equal(await isFound(), false, "another name of theirs is theirs");
+});
+
 test("People who share somebody's address are neither suppressed nor erased with them; without a name nothing happens", async () => {
   const rows = ["suppressions", "erasures"].flatMap((way) =>
     ["Ida", "Otto"].map((given) => ({
