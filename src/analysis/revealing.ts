@@ -19,6 +19,14 @@ export function findRevealing(text: string): readonly Stretch[] {
   return findSentences(text, REVEALING);
 }
 
+/** The words themselves by which such sentences are recognised. */
+export function findRevealingWords(text: string): readonly Stretch[] {
+  return [...inSmallLetters(text).matchAll(REVEALING)].map(({ 0: words, index }) => ({
+    from: index,
+    to: index + words.length,
+  }));
+}
+
 /** The same for sentences about a spouse, a partner or children. */
 export function findKin(text: string): readonly Stretch[] {
   return findSentences(text, KIN);

@@ -11,7 +11,7 @@ import { THEIR_DOCUMENT } from "../domain/told-address.ts";
 import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
 import type { RecordToJudge } from "../matching/score.ts";
 import type { ReadFinding } from "../reading/read-capture.ts";
-import { closeSentences, emptyClosed, openingOf } from "../sections/open-properties.ts";
+import { closeRevealed, closeSentences, emptyClosed, openingOf } from "../sections/open-properties.ts";
 import { scriptOf } from "../names/scripts.ts";
 import { isWholeName } from "../names/unspaced.ts";
 import { nameFrequency } from "../search/frequency.ts";
@@ -132,8 +132,9 @@ export async function resolve(
   );
   const details = rows.flatMap(({ features }) => features.map(({ detail }) => detail));
   const hush = await readHush(context, [...textsOfClaims(said.claims), ...details]);
+  const documents = new Map(datasources.map(({ id, data }) => [id, data]));
   const stored = emptyClosed(
-    closeSentences(hushClaims(said.claims, hush, called), lookup),
+    closeRevealed(closeSentences(hushClaims(said.claims, hush, called), lookup), documents, lookup),
     openingOf(lookup),
     said.closed,
   );

@@ -1,7 +1,7 @@
 import { isSpecialAffiliation, isSpecialMember } from "../analysis/affiliations.ts";
 import { judgeBrandSafety } from "../analysis/brand-safety.ts";
 import { isSensitive } from "../analysis/own-voice.ts";
-import { findKin, findRevealing } from "../analysis/revealing.ts";
+import { findKin, findRevealing, findRevealingWords } from "../analysis/revealing.ts";
 import { type AskedFlag, isAskedFlag } from "../domain/brand-safety.ts";
 import type { Claim, Property } from "../domain/claim.ts";
 import type { SectionName } from "../domain/lookup.ts";
@@ -130,6 +130,37 @@ export function closeSentences(claims: readonly Claim[], opening: Pick<Opening, 
     if (value === claim.value && quote === claim.quote) return claim;
     return { ...claim, value, ...(quote !== undefined && { quote }) } as Claim;
   });
+}
+
+/**
+ * Claims without those that were read from revealing words themselves, whatever property they were taken for ("lives with HIV" is no town);
+ * of these only the place is kept.
+ *
+ * @param texts documents by datasource ID
+ */
+export function closeRevealed(
+  claims: readonly Claim[],
+  texts: ReadonlyMap<string, string>,
+  { purpose }: Pick<Opening, "purpose">,
+): readonly Claim[] {
+  if (PURPOSE_BASES[purpose].special !== null) return claims;
+  const words = new Map<string, ReturnType<typeof findRevealingWords>>();
+  return claims.map((claim) => {
+    const [, from = "", to = ""] = /^char=(\d+),(\d+)$/.exec(claim.locator) ?? [];
+    if (from === "") return claim;
+    const { datasourceId: id } = claim;
+    const revealing = words.get(id) ?? findRevealingWords(texts.get(id) ?? "");
+    words.set(id, revealing);
+    const overlapping = revealing.filter((each) => each.from < Number(to) && Number(from) < each.to);
+    return overlapping.some((each) => isReadFrom(claim, (texts.get(id) ?? "").slice(each.from, each.to)))
+      ? emptied(claim)
+      : claim;
+  });
+}
+
+/** Whether these words contain what a claim states; its place may be the whole sentence. */
+function isReadFrom({ value }: Claim, words: string): boolean {
+  return typeof value === "string" && words.toLowerCase().includes(value.toLowerCase());
 }
 
 /** A title that is quoted whole is no sentence, so it stays with its value. */

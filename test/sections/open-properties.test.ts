@@ -2,7 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { opensProperty, PURPOSE_BASES } from "../../src/domain/property-rules.ts";
 import { PURPOSES, sectionsOf } from "../../src/domain/purpose.ts";
-import { closeSentences, emptyClosed, openClaims, openRecords } from "../../src/sections/open-properties.ts";
+import {
+  closeRevealed,
+  closeSentences,
+  emptyClosed,
+  openClaims,
+  openRecords,
+} from "../../src/sections/open-properties.ts";
 import { say } from "./claims.ts";
 
 const SEATS = ["Alder Labour Party", "Alder Teachers' Union", "Parish of St Alder", "Society of Rope Makers"].map(
@@ -102,5 +108,21 @@ test("a membership that was read as a job is closed like one; a job at a party i
       [PURPOSE_BASES[purpose].special !== null, true, true],
       purpose,
     );
+  }
+});
+
+test("what was read from revealing words is closed, whatever property it was taken for", () => {
+  const text = "She lives with HIV. She lives in Leeds.";
+  const at = (words: string) => `char=${text.indexOf(words)},${text.indexOf(words) + words.length}`;
+  const claims = ["HIV", "Leeds"].map((place) => ({
+    ...say("record", "location", place),
+    datasourceId: "page",
+    // The whole sentence, as readers give it.
+    locator: at(place === "HIV" ? "She lives with HIV." : "She lives in Leeds."),
+  }));
+  for (const purpose of PURPOSES) {
+    const [hiv, leeds] = closeRevealed(claims, new Map([["page", text]]), { purpose });
+    assert.equal(hiv?.value, PURPOSE_BASES[purpose].special === null ? "" : "HIV", purpose);
+    assert.equal(leeds?.value, "Leeds");
   }
 });
