@@ -38,7 +38,7 @@ export function addPrivacy(program: Command, open: OpenContext): void {
   describePerson(privacy.command("suppress"))
     .description("suppress a person: they are no longer searched, stored or shown under anything they are known by")
     .addOption(new Option("--reason <reason>", "why, for your own records").choices(REASONS).default("request"))
-    .option("--preview", "show what would be erased and change nothing")
+    .option("--preview", "show who would be suppressed and change nothing")
     .action(async (options: SuppressOptions & Previewed) =>
       options.preview === true ? await previewReach(open(), options) : await suppress(open(), options),
     );
