@@ -58,8 +58,10 @@ function bestPair(pairs: readonly NamePair[]): NamePair | undefined {
  */
 function compareStrangers(record: Traits, person: Traits, { a, b }: NamePair): Feature {
   const alike = spelledAlike(record.names, person.names);
-  if (alike !== undefined)
-    return feature("nameSimilar", `${alike[0]} in this record, ${alike[1]} on file (${alike[2]})`);
+  if (alike !== undefined) {
+    const [one, other, reasons] = alike;
+    return feature("nameSimilar", `${one} in this record, ${other} on file${reasons === "" ? "" : ` (${reasons})`}`);
+  }
   if (record.names.every(({ words }) => words.length < 2)) return feature("nameInvented", `calls itself ${a.text}`);
   return feature("nameConflict", `${a.text} in this record, ${b.text} on file`);
 }

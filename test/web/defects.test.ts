@@ -83,17 +83,54 @@ test("Namesakes get no percentage of likelihood", async () => {
   await closePage(session, page);
 });
 
-test("A name of 5,000 characters is refused at its field until it is corrected, and by the API", async () => {
+test("The form for somebody new offers the people who are known by that name", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/new`);
+  await page.getByRole("textbox", { name: "Full name" }).fill("Lukas Brandt");
+  const known = page.getByRole("status").filter({ hasText: /[2-9] people of that name are known/ });
+  await known.waitFor();
+  assert.ok((await known.getByRole("link", { name: "Lukas Brandt" }).count()) > 1);
+  await page.getByRole("textbox", { name: "Full name" }).fill("Lukas Brandtweiler");
+  await known.waitFor({ state: "detached" });
+  await closePage(session, page);
+});
+
+test("A lookup that starts from a search result is made for the purpose that stands beside it", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/#q=lukas+brandt`);
+  const button = page.getByRole("button", { name: /^Start lookup for/ }).first();
+  await button.waitFor();
+  const described = async () => await page.locator(`#${await button.getAttribute("aria-describedby")}`).textContent();
+  assert.equal(await described(), "Due diligence");
+  await page.getByLabel("Purpose").selectOption({ label: "Journalism" });
+  assert.equal(await described(), "Journalism");
+  const asked = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/lookups"));
+  await button.click();
+  assert.equal(((await asked).postDataJSON() as { purpose: string }).purpose, "journalism");
+  // The next lookup of the same person is offered for the same purpose.
+  await page.waitForURL(/\/lookups\/.+\/report/, { timeout: 60_000 });
+  await page.getByRole("link", { name: "Person", exact: true }).click();
+  await page.getByLabel("Purpose").waitFor();
+  assert.equal(await page.getByLabel("Purpose").inputValue(), "journalism");
+  await closePage(session, page);
+});
+
+test("A name of 5,000 characters is refused in words, and told until it is corrected", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/new`);
   const field = page.getByRole("textbox", { name: "Full name" });
-  await field.fill("Ada ".repeat(1_250));
   await page.getByRole("button", { name: "Start lookup" }).click();
-  const told = page.getByText("Enter a name of at most 256 characters, with at least one letter.");
-  await told.waitFor();
+  await page.getByText("Enter a name.").waitFor();
+  const refusal = page.getByRole("alert").filter({ hasText: "Could not start the lookup" });
+  await refusal.waitFor();
+  await field.fill("Ada ".repeat(1_250));
+  assert.equal(await page.getByText("Enter a name.").count(), 0);
+  assert.equal(await refusal.count(), 0);
+  await page.getByRole("button", { name: "Start lookup" }).click();
+  await page.getByText("This name has 4999 characters. Enter one of at most 256.").waitFor();
+  assert.equal(new URL(page.url()).pathname, "/new");
   await field.fill("Ada");
-  await told.waitFor({ state: "detached" });
-  assert.equal(await page.getByText("Correct the marked field.").count(), 0);
+  assert.equal(await refusal.count(), 0);
   const { status, text } = await callService(session.service, "POST", "/lookups", {
     body: { candidate: { fullName: "Ada ".repeat(1_250), sources: [] } },
   });

@@ -1,3 +1,4 @@
+import { givenDocument } from "../../src/presentation/given-document.ts";
 import { webLink } from "../../src/presentation/links.ts";
 import { ownSourceName } from "../../src/presentation/told-source.ts";
 import { sourceName } from "../../src/words/words.ts";
@@ -44,13 +45,14 @@ interface NamedSource {
 
 /** The source that provided it, with the file it was imported from if its name does not say so. */
 export function providerOf({ source, file, connector }: NamedSource & { readonly connector: string }): string {
+  if (givenDocument(source) !== null) return words.report.back.handedOver();
   const name = sourceName(words, connector);
   return file === undefined || webAddress(source) === null ? name : `${name} · ${file}`;
 }
 
 /** A source as people read it: if it has no outside address, its origin. */
 export function readableSource({ source, file }: NamedSource): string {
-  return ownSourceName(source, words, file) ?? readableAddress(source);
+  return givenDocument(source)?.file ?? ownSourceName(source, words, file) ?? readableAddress(source);
 }
 
 /** An address as people read it: no scheme, no `www.`, no trailing slash. */

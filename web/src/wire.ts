@@ -73,6 +73,12 @@ export function candidateOf(lookup: Pick<Lookup, "candidate">): LookupCandidate 
     : { ...NOBODY, ...candidate, fullName: messages.history.forgotten };
 }
 
+/** Why a lookup was made; `null` if that is unknown here. */
+export function purposeOf({ metadata }: Pick<Lookup, "metadata">): Purpose | null {
+  const given = metadata?.["candor.purpose"] ?? "";
+  return Object.hasOwn(messages.purposes, given) ? (given as Purpose) : null;
+}
+
 /** Statuses that are final. */
 export function isFinished(status: Status): boolean {
   return status !== "queued" && status !== "running";

@@ -204,7 +204,8 @@ export const report: Words["report"] = {
     importedCv: (file?: string) =>
       file === undefined ? "Lebenslauf aus einer importierten Datei" : `Lebenslauf aus ${file}`,
     imported: (file?: string) => (file === undefined ? "Eintrag einer importierten Datei" : `Eintrag aus ${file}`),
-    handedOver: (file?: string) => (file === undefined ? "Für diese Recherche übergebenes Dokument" : `${file}, für diese Recherche übergeben`),
+    handedOver: (file?: string) =>
+      file === undefined ? "Für diese Recherche übergebenes Dokument" : `${file}, für diese Recherche übergeben`,
     rectified: (day) => `Von der Person angegeben, berichtigt am ${day}`,
     hash: (digits) => `SHA-256 ${digits}…`,
     noCoverage: "Für diesen Bericht wurde keine Quelle durchsucht.",

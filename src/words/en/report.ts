@@ -202,7 +202,8 @@ export const report = {
     told: "Stated when the lookup was started",
     importedCv: (file?: string) => (file === undefined ? "CV from an imported file" : `CV from ${file}`),
     imported: (file?: string) => (file === undefined ? "Entry from an imported file" : `Entry from ${file}`),
-    handedOver: (file?: string) => (file === undefined ? "Document added to this lookup" : `${file}, added to this lookup`),
+    handedOver: (file?: string) =>
+      file === undefined ? "Document added to this lookup" : `${file}, added to this lookup`,
     rectified: (day: string) => `Stated by the person, rectified on ${day}`,
     hash: (digits: string) => `SHA-256 ${digits}…`,
     noCoverage: "No source was searched for this report.",

@@ -199,7 +199,8 @@ export const report: Words["report"] = {
     importedCv: (file?: string) =>
       file === undefined ? "Currículum de un archivo importado" : `Currículum de ${file}`,
     imported: (file?: string) => (file === undefined ? "Entrada de un archivo importado" : `Entrada de ${file}`),
-    handedOver: (file?: string) => (file === undefined ? "Documento entregado para esta consulta" : `${file}, entregado para esta consulta`),
+    handedOver: (file?: string) =>
+      file === undefined ? "Documento entregado para esta consulta" : `${file}, entregado para esta consulta`,
     rectified: (day) => `Declarado por la persona, rectificado el ${day}`,
     hash: (digits) => `SHA-256 ${digits}…`,
     noCoverage: "No se consultó ninguna fuente para este informe.",

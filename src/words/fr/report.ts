@@ -205,7 +205,8 @@ export const report: Words["report"] = {
     told: "Ce qui a été indiqué au lancement de la recherche",
     importedCv: (file?: string) => (file === undefined ? "CV issu d’un fichier importé" : `CV issu de ${file}`),
     imported: (file?: string) => (file === undefined ? "Entrée d’un fichier importé" : `Entrée de ${file}`),
-    handedOver: (file?: string) => (file === undefined ? "Document remis pour cette recherche" : `${file}, remis pour cette recherche`),
+    handedOver: (file?: string) =>
+      file === undefined ? "Document remis pour cette recherche" : `${file}, remis pour cette recherche`,
     rectified: (day) => `Déclaré par la personne, rectifié le ${day}`,
     hash: (digits) => `SHA-256 ${digits}…`,
     noCoverage: "Aucune source n’a été consultée pour ce rapport.",

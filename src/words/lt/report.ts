@@ -234,7 +234,8 @@ export const report: Words["report"] = {
     importedCv: (file?: string) =>
       file === undefined ? "Gyvenimo aprašymas iš importuoto failo" : `Gyvenimo aprašymas iš failo „${file}“`,
     imported: (file?: string) => (file === undefined ? "Importuoto failo įrašas" : `Įrašas iš failo „${file}“`),
-    handedOver: (file?: string) => (file === undefined ? "Šiai užklausai pateiktas dokumentas" : `„${file}“, pateikta šiai užklausai`),
+    handedOver: (file?: string) =>
+      file === undefined ? "Šiai užklausai pateiktas dokumentas" : `„${file}“, pateikta šiai užklausai`,
     rectified: (day) => `Teigia pats asmuo, ištaisyta ${day}`,
     hash: (digits) => `SHA-256 ${digits}…`,
     noCoverage: "Šiai ataskaitai neklausta jokio šaltinio.",

@@ -5,38 +5,41 @@ export interface HeldDocument {
   readonly whose: "person" | "unknown";
 }
 
-/** Everything that was dropped, chosen and pasted. */
+/** A file that cannot be handed over, and why, in words. */
+export interface RefusedFile {
+  readonly name: string;
+  readonly fault: string;
+}
+
+/** Everything that was dropped, chosen and pasted; whose it is, once that was answered. */
 export interface Given {
   readonly files: readonly File[];
   readonly pasted: string;
-  readonly areTheirs: boolean;
+  readonly whose: HeldDocument["whose"] | null;
+  readonly refused: readonly RefusedFile[];
 }
 
-export const NO_DOCUMENTS: Given = { files: [], pasted: "", areTheirs: false };
+export const NO_DOCUMENTS: Given = { files: [], pasted: "", whose: null, refused: [] };
 
 /** The file name given to pasted text. */
 const PASTED = "pasted.txt";
 
-export function listDocuments({ files, pasted, areTheirs }: Given): readonly HeldDocument[] {
-  const whose = areTheirs ? "person" : "unknown";
-  const text = pasted.trim() === "" ? [] : [{ name: PASTED, body: new Blob([pasted]), whose } as const];
-  return [...files.map((file) => ({ name: file.name, body: file, whose }) as const), ...text];
+/** Whether there are documents, and nobody said whose they are. */
+export function lacksWhose({ files, pasted, whose }: Given): boolean {
+  return whose === null && (files.length > 0 || pasted.trim() !== "");
 }
 
-/** Documents wait here until the sources of their lookup have answered; they are lost when the page is closed. */
-const waiting = new Map<string, readonly HeldDocument[]>();
-
-export function keepDocuments(lookupId: string, documents: readonly HeldDocument[]): void {
-  if (documents.length > 0) waiting.set(lookupId, documents);
+/** What goes with a lookup: the documents to hand over, and the files that cannot be. */
+export interface Handed {
+  readonly documents: readonly HeldDocument[];
+  readonly refused: readonly RefusedFile[];
 }
 
-export function countDocuments(lookupId: string): number {
-  return waiting.get(lookupId)?.length ?? 0;
-}
-
-/** Returns them once. */
-export function takeDocuments(lookupId: string): readonly HeldDocument[] {
-  const documents = waiting.get(lookupId) ?? [];
-  waiting.delete(lookupId);
-  return documents;
+export function listDocuments({ files, pasted, whose, refused }: Given): Handed {
+  const of = whose ?? "unknown";
+  const text = pasted.trim() === "" ? [] : [{ name: PASTED, body: new Blob([pasted]), whose: of } as const];
+  return {
+    documents: [...files.map((file) => ({ name: file.name, body: file, whose: of }) as const), ...text],
+    refused,
+  };
 }

@@ -3,7 +3,6 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { publishersOf } from "../../../src/presentation/publishers.ts";
 import { useClient } from "../client.ts";
-import { isReading, useHandedOver } from "../documents/handed-over.ts";
 import { formatAgo, formatDay, formatMoment } from "../format.ts";
 import { messages, words } from "../messages.ts";
 import { ShareIcon } from "../parts/icons.tsx";
@@ -20,8 +19,7 @@ import { ShareDialog } from "./share-dialog.tsx";
 /** Who the lookup is about, its status, the available actions, and its tabs. */
 export function LookupHead({ onErased }: { readonly onErased: (erasure: LookupErasure) => void }) {
   const { lookup } = useShownLookup();
-  // Before its documents are read, a report is not what anybody wants to keep.
-  const finished = useIsComplete(lookup);
+  const finished = lookup.status === "success";
   return (
     <>
       <PersonHead
@@ -37,10 +35,6 @@ export function LookupHead({ onErased }: { readonly onErased: (erasure: LookupEr
       <Views />
     </>
   );
-}
-
-function useIsComplete({ lookupId, status }: Lookup): boolean {
-  return !isReading(useHandedOver(lookupId)) && status === "success";
 }
 
 function ShareButton() {

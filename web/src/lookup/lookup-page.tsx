@@ -2,7 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, Outlet, useNavigate, useParams } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import { isCode, useClient } from "../client.ts";
-import { HandOver } from "../documents/hand-over.tsx";
+import { DocumentsBanner } from "../documents/documents-banner.tsx";
+import { useHandOver } from "../documents/hand-over.ts";
+import { isPending } from "../documents/handed-documents.ts";
 import { EvidenceArea } from "../evidence/evidence-area.tsx";
 import { messages } from "../messages.ts";
 import { usePageTitle } from "../parts/page-title.ts";
@@ -26,14 +28,15 @@ export function LookupPage() {
 function LookupById({ lookupId }: { readonly lookupId: string }) {
   const [erasure, setErasure] = useState<LookupErasure | null>(null);
   const lookup = useQuery({ ...lookupQuery(useClient(), lookupId), enabled: erasure === null });
+  const handed = useHandOver(lookup.data, lookupId);
   usePageTitle(lookup.data ? candidateOf(lookup.data).fullName.slice(0, 200) : messages.history.page);
   if (erasure) return <Erased erasure={erasure} />;
   if (isCode(lookup.error, "lookup_not_found", "invalid_request")) return <Gone />;
   if (lookup.data) {
-    return isFinished(lookup.data.status) ? (
+    return isFinished(lookup.data.status) && !isPending(handed) ? (
       <Finished lookup={lookup.data} onErased={setErasure} />
     ) : (
-      <RunView lookup={lookup.data} />
+      <RunView lookup={lookup.data} handed={handed} />
     );
   }
   if (lookup.isPending) return <LoadingState lines={8} />;
@@ -56,7 +59,7 @@ function Finished({
     <LookupContext value={shown}>
       <EvidenceArea lookup={lookup}>
         <LookupHead onErased={onErased} />
-        <HandOver lookup={lookup} />
+        <DocumentsBanner />
         <Outlet />
       </EvidenceArea>
     </LookupContext>

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { sourceName } from "../../../src/words/words.ts";
 import { useClient } from "../client.ts";
-import { countDocuments } from "../documents/given-documents.ts";
+import type { HandedOver } from "../documents/handed-documents.ts";
 import { formatDuration, formatShare } from "../format.ts";
 import { messages, words } from "../messages.ts";
 import { announce } from "../parts/announcer.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { coverageQuery } from "../queries.ts";
-import { candidateOf, type Lookup, type Probe, type Stage } from "../wire.ts";
+import { candidateOf, isFinished, type Lookup, type Probe, type Stage } from "../wire.ts";
 import { CancelButton } from "./cancel-button.tsx";
 import { OutcomeMark } from "./outcome-mark.tsx";
 import { timeLeft } from "./time-left.ts";
@@ -16,14 +16,22 @@ import { timeLeft } from "./time-left.ts";
 const STAGES: readonly Stage[] = (Object.keys(messages.stages) as Stage[]).filter((stage) => stage !== "queued");
 const TICK_MS = 1_000;
 
-/** A lookup in progress: its stage, which sources answered, how long it may take. */
-export function RunView({ lookup }: { readonly lookup: Lookup }) {
+/** How much of a run with documents the sources take: the documents are read when they have answered. */
+const SHARE_OF_SOURCES = 0.6;
+
+/** A lookup in progress: its stage, which sources answered, how long it may take. Documents are its last stage. */
+export function RunView({ lookup, handed }: { readonly lookup: Lookup; readonly handed: HandedOver }) {
   const candidate = candidateOf(lookup);
-  const { stage, progress, startedAt } = lookup;
-  const documents = countDocuments(lookup.lookupId);
-  const current = messages.stages[stage].title;
+  const { stage, startedAt } = lookup;
+  const { count, waiting, reading } = handed;
+  const left = waiting.length + (reading === null ? 0 : 1);
+  const isReading = isFinished(lookup.status);
+  const share = count === 0 ? 1 : SHARE_OF_SOURCES;
+  const progress = share * lookup.progress + (1 - share) * (1 - left / Math.max(count, 1));
+  const current = isReading ? messages.documents.stage(count) : messages.stages[stage].title;
   // Answers are asked for more often than the stage, and may be here before it.
   const answers = useQuery(coverageQuery(useClient(), lookup.lookupId, true)).data ?? [];
+  const reached = stage === "queued" && answers.length > 0 ? "collect" : stage;
   useEffect(() => announce(messages.run.stageNow(current, formatShare(progress))), [current, progress]);
   return (
     <div className="page page-narrow run">
@@ -45,19 +53,38 @@ export function RunView({ lookup }: { readonly lookup: Lookup }) {
       >
         <span style={{ transform: `scaleX(${Math.max(progress, 0.02)})` }} />
       </div>
-      <Stages stage={stage === "queued" && answers.length > 0 ? "collect" : stage} />
+      <Stages stage={isReading ? null : reached} documents={count}>
+        {reading === null ? null : messages.documents.reading(reading)}
+      </Stages>
       <Answers probes={answers} />
-      <p className="run-leave">{documents > 0 ? messages.documents.waiting(documents) : messages.run.leave}</p>
-      <CancelButton lookupId={lookup.lookupId} />
+      <p className="run-leave">
+        {isReading ? messages.documents.keepOpen : left > 0 ? messages.documents.waiting(left) : messages.run.leave}
+      </p>
+      {isReading ? null : <CancelButton lookupId={lookup.lookupId} />}
     </div>
   );
 }
 
-function Stages({ stage }: { readonly stage: Stage }) {
-  const reached = STAGES.indexOf(stage);
+/**
+ * @param stage of the lookup; `null` once its sources have answered and its documents are read
+ * @param documents how many there are, read or not
+ * @param children what is being read
+ */
+function Stages({
+  stage,
+  documents,
+  children,
+}: {
+  readonly stage: Stage | null;
+  readonly documents: number;
+  readonly children: ReactNode;
+}) {
+  // With documents to read, a lookup is not done when its sources are.
+  const stages = documents === 0 ? STAGES : STAGES.filter((each) => each !== "done");
+  const reached = stage === null ? stages.length : stages.indexOf(stage);
   return (
     <ol className="stages" aria-label={messages.run.stages}>
-      {STAGES.map((each, index) => (
+      {stages.map((each, index) => (
         <li
           key={each}
           className={index < reached ? "stage stage-past" : index === reached ? "stage stage-now" : "stage"}
@@ -67,6 +94,12 @@ function Stages({ stage }: { readonly stage: Stage }) {
           <span className="stage-text">{messages.stages[each].text}</span>
         </li>
       ))}
+      {documents === 0 ? null : (
+        <li className={stage === null ? "stage stage-now" : "stage"} aria-current={stage === null ? "step" : undefined}>
+          <span className="stage-title">{messages.documents.stage(documents)}</span>
+          <span className="stage-text">{children}</span>
+        </li>
+      )}
     </ol>
   );
 }

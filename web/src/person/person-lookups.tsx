@@ -25,20 +25,21 @@ export function PersonLookups({
     return <ErrorState title={messages.history.failed} error={lookups.error} onRetry={() => void lookups.refetch()} />;
   }
   const { results } = lookups.data;
+  const isAlone = results.every(({ lookupId }) => lookupId === shown);
+  const none = shown === undefined ? texts.none : texts.only;
   return (
     <section className="block" aria-labelledby="person-lookups">
       <h2 className="small-title" id="person-lookups">
         {texts.lookups}
       </h2>
-      {results.length === 0 ? <p className="block-text">{texts.none}</p> : null}
+      {isAlone ? <p className="block-text">{none}</p> : null}
       <ul className="rows person-lookups">
-        {results.map((lookup) => (
+        {(isAlone ? [] : results).map((lookup) => (
           <LookupRow key={lookup.lookupId} lookup={lookup} note={lookup.lookupId === shown ? texts.shown : undefined}>
             {lookup.status === "success" && results.length > 1 ? <Since lookup={lookup} /> : null}
           </LookupRow>
         ))}
       </ul>
-      {results.length === 1 && results[0]?.lookupId === shown ? <p className="block-text">{texts.only}</p> : null}
     </section>
   );
 }

@@ -1,12 +1,11 @@
 import { useShownLookup } from "../lookup/lookup-context.ts";
 import { messages } from "../messages.ts";
 import { StartPanel } from "../start/start-panel.tsx";
-import { candidateOf, type Lookup, type Purpose } from "../wire.ts";
+import { candidateOf, purposeOf } from "../wire.ts";
 import { PersonNote } from "./person-note.tsx";
 import { PersonLookups } from "./person-lookups.tsx";
 
 const { person: texts } = messages;
-const PURPOSES = Object.keys(messages.purposes) as Purpose[];
 
 /** The person of a lookup: all their lookups, and a way to start another. */
 export function PersonPage() {
@@ -29,9 +28,4 @@ export function PersonPage() {
       </section>
     </div>
   );
-}
-
-/** The purpose of this lookup: whoever looks somebody up again mostly has the same one. */
-function purposeOf({ metadata }: Lookup): Purpose | null {
-  return PURPOSES.find((purpose) => purpose === metadata?.["candor.purpose"]) ?? null;
 }

@@ -1,16 +1,17 @@
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { reasonText, seenText } from "../../../src/presentation/reason-text.ts";
 import { isTold } from "../../../src/presentation/told-source.ts";
 import { sourceName } from "../../../src/words/words.ts";
 import { formatShare } from "../format.ts";
-import { excerptOf } from "../lookup/excerpt.ts";
 import { useShownLookup } from "../lookup/lookup-context.ts";
+import type { GivenSource } from "../documents/given-of.ts";
 import { messages, words } from "../messages.ts";
 import { OutLink } from "../parts/out-link.tsx";
 import { describeError } from "../parts/states.tsx";
 import { readableSource } from "../safe-url.ts";
 import type { Datasource, JudgedRecord } from "../wire.ts";
+import { locatorOfName, passageOfName } from "./name-passage.ts";
 import type { RecordPages } from "./record-pages.ts";
 import type { Decide } from "./use-decide.ts";
 
@@ -24,27 +25,45 @@ const SHOWN_REASONS = 3;
 export function RecordCard({
   record,
   pages,
-  document,
+  given,
+  choice,
   decide,
 }: {
   readonly record: JudgedRecord;
   readonly pages: RecordPages;
-  /** What it was read from, if that may be shown. */
-  readonly document: Datasource | undefined;
+  /** What it was read from, if the caller handed that over. */
+  readonly given: GivenSource | null;
+  /** Whether it is among those to decide together; absent if it cannot be. */
+  readonly choice: { readonly chosen: boolean; readonly toggle: () => void } | undefined;
   readonly decide: Decide;
 }) {
   const { recordId, source, name, connector, judgedBy, likelihood } = record;
   const { text: address, href } = pages.get(recordId) ?? { text: readableSource({ source }), href: source };
+  const file = given?.file;
+  const label = file ?? name ?? address;
   return (
-    <li className="record" data-record={recordId} tabIndex={-1} aria-label={name ?? address}>
-      <h3 className="record-title">
-        {name === undefined ? null : <span className="record-name">{name}</span>}
-        <OutLink url={href} className="record-address">
-          {address}
-        </OutLink>
-      </h3>
+    <li className="record" data-record={recordId} tabIndex={-1} aria-label={label}>
+      <div className="record-head">
+        {choice === undefined ? null : (
+          <input
+            type="checkbox"
+            checked={choice.chosen}
+            onChange={choice.toggle}
+            aria-label={messages.records.choose(label)}
+          />
+        )}
+        <h3 className="record-title">
+          {(file ?? name) === undefined ? null : <span className="record-name">{file ?? name}</span>}
+          {file !== undefined && name !== undefined ? <span className="record-address">{name}</span> : null}
+          {file === undefined ? (
+            <OutLink url={href} className="record-address">
+              {address}
+            </OutLink>
+          ) : null}
+        </h3>
+      </div>
       <p className="claim-small">
-        {sourceName(words, connector)}
+        {given !== null ? words.report.back.handedOver() : sourceName(words, connector)}
         {" · "}
         {judgedBy === "caller" ? (
           <strong className="record-decided">{messages.records.byCaller}</strong>
@@ -52,28 +71,35 @@ export function RecordCard({
           messages.records.likelihood(formatShare(likelihood))
         )}
       </p>
-      {document === undefined || isTold(source) ? null : <FirstWords document={document} />}
+      {given?.datasource === undefined ? null : <Named document={given.datasource} name={name ?? ""} />}
       <Reasons reasons={record.reasons} pages={pages} />
-      <Decision record={record} decide={decide} label={name ?? address} />
+      <Decision record={record} decide={decide} label={label} />
     </li>
   );
 }
 
-/** How the document begins, and the way to all of it: a decision needs more than an address. */
-function FirstWords({ document: { datasourceId, data } }: { readonly document: Datasource }) {
+/** Where a document names the person, and the way to the whole of it. */
+function Named({ document, name }: { readonly document: Datasource; readonly name: string }) {
   const { lookup, slug } = useShownLookup();
-  const text = excerptOf(data);
+  const { datasourceId, data } = document;
+  const passage = useMemo(() => passageOfName(data, name), [data, name]);
+  const at = useMemo(() => locatorOfName(data, name), [data, name]);
   return (
-    <p className="claim-small">
-      {text === "" ? null : <q dir="auto">{text}</q>}{" "}
+    <>
+      <blockquote className="passage record-passage">
+        {passage.before}
+        {passage.name === "" ? null : <mark>{passage.name}</mark>}
+        {passage.after}
+      </blockquote>
       <Link
         to="/lookups/$lookupId/$slug/datasources"
         params={{ lookupId: lookup.lookupId, slug }}
-        search={{ document: datasourceId }}
+        search={{ document: datasourceId, ...(at !== undefined && { at }) }}
+        className="quiet-link"
       >
-        {messages.evidence.open}
+        {messages.records.openDocument}
       </Link>
-    </p>
+    </>
   );
 }
 

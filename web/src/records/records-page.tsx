@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { byId, givenOf } from "../documents/given-of.ts";
 import { useClient } from "../client.ts";
 import { useShownLookup } from "../lookup/lookup-context.ts";
 import { messages } from "../messages.ts";
@@ -7,8 +8,9 @@ import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
 import { datasourcesQuery, recordsQuery } from "../queries.ts";
 import { LongList } from "../report/blocks.tsx";
 import type { Datasource, JudgedRecord } from "../wire.ts";
+import { type SharedAddress, sharedAddresses } from "./shared-addresses.ts";
 import { RecordCard } from "./record-card.tsx";
-import { findPages, type RecordPages } from "./record-pages.ts";
+import { findPages } from "./record-pages.ts";
 import { type Decide, useDecide } from "./use-decide.ts";
 
 const SHOWN_RECORDS = 8;
@@ -16,7 +18,7 @@ const SHOWN_RECORDS = 8;
 const ALL_GROUPS = ["undecided", "other", "own", "companies", "otherCompanies"] as const;
 const DECIDED_GROUPS = ["own", "companies", "other", "otherCompanies"] as const;
 
-type GroupName = (typeof ALL_GROUPS)[number];
+type GroupName = (typeof ALL_GROUPS)[number] | "otherwise";
 
 const isOfCompanies = (name: GroupName) => name === "companies" || name === "otherCompanies";
 
@@ -25,7 +27,8 @@ export function RecordsPage() {
   const { lookup } = useShownLookup();
   const client = useClient();
   const records = useQuery(recordsQuery(client, lookup.lookupId));
-  const datasources = useQuery(datasourcesQuery(client, lookup.lookupId)).data;
+  const datasources = useQuery(datasourcesQuery(client, lookup.lookupId)).data ?? NO_DATASOURCES;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const decide = useDecide(lookup.lookupId);
   const page = useFollowedRecord(records.data?.find(({ recordId }) => recordId === decide.decided));
   if (records.isPending) return <LoadingState lines={8} />;
@@ -34,8 +37,27 @@ export function RecordsPage() {
   }
   if (records.data.length === 0) return <StatePage title={messages.records.none} text={messages.records.noneText} />;
   const pages = findPages(records.data, lookup.data?.socialMediaLinks);
-  const documents = new Map(datasources?.map((each) => [each.datasourceId, each]));
   const judged = Map.groupBy(records.data, groupOf);
+  const documents = byId(datasources);
+  const open = (judged.get("undecided") ?? []).filter(({ forgotten }) => !forgotten);
+  const still = new Set(open.flatMap(({ recordId }) => (chosen.has(recordId) ? recordId : [])));
+  const item = (record: JudgedRecord): ReactNode => (
+    <RecordCard
+      key={record.recordId}
+      record={record}
+      pages={pages}
+      given={givenOf(record, documents)}
+      choice={
+        open.length > 1 && open.includes(record)
+          ? {
+              chosen: still.has(record.recordId),
+              toggle: () => setChosen(still.symmetricDifference(new Set([record.recordId]))),
+            }
+          : undefined
+      }
+      decide={decide}
+    />
+  );
   return (
     <div className="records" ref={page}>
       <p className="lead">{messages.records.lead}</p>
@@ -44,22 +66,33 @@ export function RecordsPage() {
         {(judged.has("undecided") ? ALL_GROUPS : DECIDED_GROUPS)
           .filter((name) => !isOfCompanies(name) || judged.has(name))
           .map((name) => (
-            <Group
-              key={name}
-              name={name}
-              records={judged.get(name)}
-              pages={pages}
-              documents={documents}
-              decide={decide}
-            />
+            <Group key={name} name={name} records={judged.get(name)} item={item}>
+              {name === "undecided" && open.length > 1 ? (
+                <Together
+                  open={open}
+                  shared={sharedAddresses(open, datasources)}
+                  chosen={still}
+                  onChoose={setChosen}
+                  decide={decide}
+                />
+              ) : null}
+            </Group>
           ))}
       </div>
+      <Otherwise records={judged.get("otherwise") ?? []} item={item} />
     </div>
   );
 }
 
-/** A company is nobody's namesake: if no role names it, it needs no decision. */
-function groupOf({ about, judgement }: JudgedRecord): GroupName {
+const NO_DATASOURCES: readonly Datasource[] = [];
+
+/**
+ * A company is nobody's namesake: if no role names it, it needs no decision. Nor does somebody of another name, whom a
+ * source mentioned beside the person.
+ */
+function groupOf({ about, judgement, judgedBy, reasons }: JudgedRecord): GroupName {
+  if (judgement === "other" && judgedBy === "rule" && reasons.some(({ name }) => name === "nameConflict"))
+    return "otherwise";
   if (about === "person" || judgement === "other") return judgement;
   return judgement === "own" ? "companies" : "otherCompanies";
 }
@@ -67,27 +100,16 @@ function groupOf({ about, judgement }: JudgedRecord): GroupName {
 function Group({
   name,
   records = [],
-  pages,
-  documents,
-  decide,
+  item,
+  children,
 }: {
-  readonly name: GroupName;
+  readonly name: Exclude<GroupName, "otherwise">;
   readonly records: readonly JudgedRecord[] | undefined;
-  readonly pages: RecordPages;
-  readonly documents: ReadonlyMap<string, Datasource>;
-  readonly decide: Decide;
+  readonly item: (record: JudgedRecord) => ReactNode;
+  readonly children: ReactNode;
 }) {
   const id = useId();
   const { title, text, none } = messages.records.groups[name];
-  const item = (record: JudgedRecord): ReactNode => (
-    <RecordCard
-      key={record.recordId}
-      record={record}
-      pages={pages}
-      document={record.datasourceIds.map((each) => documents.get(each)).find((each) => each !== undefined)}
-      decide={decide}
-    />
-  );
   return (
     <section className="records-group" aria-labelledby={id}>
       <h2 className="small-title" id={id}>
@@ -95,12 +117,85 @@ function Group({
         <span className="views-count">{records.length}</span>
       </h2>
       <p className="records-text">{records.length === 0 ? none : text}</p>
+      {children}
       {records.length === 0 ? null : (
         <LongList items={records.toSorted(byDoubt)} limit={SHOWN_RECORDS} className="records-list">
           {item}
         </LongList>
       )}
     </section>
+  );
+}
+
+/** People of another name: listed only for whoever knows that one of them is the person under that name. */
+function Otherwise({
+  records,
+  item,
+}: {
+  readonly records: readonly JudgedRecord[];
+  readonly item: (record: JudgedRecord) => ReactNode;
+}) {
+  if (records.length === 0) return null;
+  return (
+    <details className="options records-otherwise">
+      <summary>{messages.records.otherwise(records.length)}</summary>
+      <p className="records-text">{messages.records.otherwiseText}</p>
+      <LongList items={records.toSorted(byDoubt)} limit={SHOWN_RECORDS} className="records-list">
+        {item}
+      </LongList>
+    </details>
+  );
+}
+
+/** Decides about several records at once: all, those that give the same address, or whichever are chosen. */
+function Together({
+  open,
+  shared,
+  chosen,
+  onChoose,
+  decide,
+}: {
+  readonly open: readonly JudgedRecord[];
+  readonly shared: readonly SharedAddress[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+  readonly decide: Decide;
+}) {
+  const isAll = chosen.size === open.length;
+  const judge = (judgement: "own" | "other"): void => {
+    for (const recordId of chosen) decide.judge(recordId, judgement);
+    onChoose(new Set());
+  };
+  return (
+    <div className="records-together">
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={isAll}
+          onChange={() => onChoose(new Set(isAll ? [] : open.map(({ recordId }) => recordId)))}
+        />
+        {messages.records.chooseAll(open.length)}
+      </label>
+      {shared.map(({ address, recordIds }) => (
+        <button key={address} type="button" className="link-button" onClick={() => onChoose(new Set(recordIds))}>
+          {messages.records.chooseShared(recordIds.length, address)}
+        </button>
+      ))}
+      {chosen.size === 0 ? null : (
+        <div className="record-actions">
+          {(["own", "other"] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={each === "own" ? "button button-small button-primary" : "button button-small"}
+              onClick={() => judge(each)}
+            >
+              {messages.records.decideOn(messages.records.decide[each], messages.records.chosen(chosen.size))}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
   );
 }
 

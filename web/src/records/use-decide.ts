@@ -30,6 +30,7 @@ export function useDecide(lookupId: string): Decide {
   const queryClient = useQueryClient();
   const key = recordsKey(lookupId);
   const mutation = useMutation({
+    mutationKey: ["decide", lookupId],
     scope: { id: `decide ${lookupId}` },
     mutationFn: ({ recordId, judgement }: Deciding) =>
       judgement === null
@@ -53,12 +54,15 @@ export function useDecide(lookupId: string): Decide {
       queryClient.setQueryData(lookupKey(lookupId), lookup);
       announce(messages.records.decided[judgement ?? "back"]);
     },
+    // Until the last of several, the service would say that the rest are undecided.
     onSettled: () =>
-      Promise.all(
-        ["records", "evidence", "datasources"].map((name) =>
-          queryClient.invalidateQueries({ queryKey: [name, lookupId] }),
-        ),
-      ),
+      queryClient.isMutating({ mutationKey: ["decide", lookupId] }) > 1
+        ? undefined
+        : Promise.all(
+            ["records", "evidence", "datasources"].map((name) =>
+              queryClient.invalidateQueries({ queryKey: [name, lookupId] }),
+            ),
+          ),
   });
   const recordId = mutation.variables?.recordId ?? null;
   return {

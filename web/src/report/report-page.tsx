@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from "react";
 import { undecidedIn } from "../../../src/contract/section-state.ts";
 import type { Presentation, ShownSection, SourceLink } from "../../../src/presentation/panel.ts";
 import { present } from "../../../src/presentation/present.ts";
-import { isReading, useHandedOver } from "../documents/handed-over.ts";
 import { useEvidence } from "../evidence/evidence-context.ts";
 import { useShownLookup } from "../lookup/lookup-context.ts";
 import { messages, words } from "../messages.ts";
@@ -139,8 +138,8 @@ function NoReport({
 }) {
   const { slug, shared } = useShownLookup();
   const { title, text } = describeEnd(lookup);
-  const isAwaited = isReading(useHandedOver(lookup.lookupId));
   const finished = lookup.status === "success";
+  const undecided = finished && undecidedIn(lookup.metadata) > 0;
   if (shared) {
     return (
       <StatePage title={title}>
@@ -148,23 +147,24 @@ function NoReport({
       </StatePage>
     );
   }
-  if (isAwaited) return <LoadingState lines={8} />;
-  const isOpen = undecidedIn(lookup.metadata) > 0;
-  const params = { lookupId: lookup.lookupId, slug };
   return (
     <StatePage title={title} text={text}>
       <Noted words={words.contradictions} lines={contradictions} />
       <Noted words={words.rectified} lines={rectified} />
       {finished ? <Silences silences={silences} /> : null}
-      {isOpen ? (
-        <Link to="/lookups/$lookupId/$slug/records" params={params} className="button button-primary">
+      {undecided ? (
+        <Link
+          to="/lookups/$lookupId/$slug/records"
+          params={{ lookupId: lookup.lookupId, slug }}
+          className="button button-primary"
+        >
           {messages.report.toRecords}
         </Link>
       ) : null}
       <Link
         to="/lookups/$lookupId/$slug/coverage"
-        params={params}
-        className={isOpen ? "button" : "button button-primary"}
+        params={{ lookupId: lookup.lookupId, slug }}
+        className={undecided ? "button" : "button button-primary"}
       >
         {messages.report.toCoverage}
       </Link>

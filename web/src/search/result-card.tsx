@@ -6,12 +6,12 @@ import { messages, words } from "../messages.ts";
 import { Picture } from "../parts/picture.tsx";
 import type { SearchResult } from "../wire.ts";
 import { StartButton } from "./start-button.tsx";
+import { isByName, isOfThatName } from "./strong-name.ts";
 
-/** If only the name matches, there may be many such people, so no likelihood is shown. */
-function howLikely(matchedOn: readonly string[], likelihood: number): string {
-  const byName = matchedOn.length > 0 && matchedOn.every((each) => each === "name");
-  if (!byName) return messages.search.likelihood(formatShare(likelihood));
-  return likelihood >= STRONG_NAME ? messages.search.strongName : messages.search.possibleName;
+/** If only the name matches, no likelihood is shown. */
+function howLikely(result: Pick<SearchResult, "matchedOn" | "likelihood">): string {
+  if (!isByName(result)) return messages.search.likelihood(formatShare(result.likelihood));
+  return isOfThatName(result) ? messages.search.strongName : messages.search.possibleName;
 }
 
 function nameOfKind(kind: string): string {
@@ -19,9 +19,6 @@ function nameOfKind(kind: string): string {
   const beginning = /^begins with: (.+)$/su.exec(kind)?.[1];
   return beginning === undefined ? (known[kind] ?? kind) : messages.search.beginsWith(beginning);
 }
-
-/** The least likelihood that the search gives a full name written as typed. */
-const STRONG_NAME = 0.9;
 
 /** More names would push the person off the card; their page has all of them. */
 const MAX_ALIASES = 4;
@@ -34,7 +31,7 @@ export const ResultCard = memo(function ResultCard({
   readonly result: SearchResult;
   readonly upright?: boolean;
 }) {
-  const { candidateId, fullName, aliases = [], birthYear, fragments, matchedOn, avatarUrl, likelihood } = result;
+  const { candidateId, fullName, aliases = [], birthYear, fragments, matchedOn, avatarUrl } = result;
   const Name = upright ? "h3" : "h2";
   return (
     <article className={upright ? "result result-upright" : "result"}>
@@ -58,7 +55,7 @@ export const ResultCard = memo(function ResultCard({
         </ul>
         <p className="result-why">
           {matchedOn.length > 0 ? `${messages.search.matchedOn}: ${matchedOn.map(nameOfKind).join(", ")} · ` : ""}
-          {howLikely(matchedOn, likelihood)}
+          {howLikely(result)}
         </p>
       </div>
       <div className="result-actions">

@@ -11,6 +11,7 @@ import type { SearchCoverage as Asked, SearchType } from "../wire.ts";
 import { groupNamesakes, type Namesakes } from "./group-namesakes.ts";
 import { ResultCard } from "./result-card.tsx";
 import { SearchCoverage, tellCoverage } from "./search-coverage.tsx";
+import { StartPurposeArea } from "./start-purpose.tsx";
 
 const NOTHING_ASKED: readonly Asked[] = [];
 
@@ -60,15 +61,17 @@ export function SearchResults({
     <section className="results" aria-label={summary} aria-busy={search.isPlaceholderData}>
       <p className="results-count">{summary}</p>
       <SearchCoverage coverage={coverage} />
-      <MergeArea query={query} count={results.length}>
-        <ol className="results-list">
-          {groups.map((group) => (
-            <li key={group.people[0].candidateId}>
-              {group.people.length > 1 ? <NamesakeGroup group={group} /> : <ResultCard result={group.people[0]} />}
-            </li>
-          ))}
-        </ol>
-      </MergeArea>
+      <StartPurposeArea>
+        <MergeArea query={query} count={results.length}>
+          <ol className="results-list">
+            {groups.map((group) => (
+              <li key={group.people[0].candidateId}>
+                {group.people.length > 1 ? <NamesakeGroup group={group} /> : <ResultCard result={group.people[0]} />}
+              </li>
+            ))}
+          </ol>
+        </MergeArea>
+      </StartPurposeArea>
       {search.hasNextPage ? (
         <button
           type="button"

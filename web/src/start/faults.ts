@@ -12,6 +12,12 @@ export interface FormFaults {
 
 export const NO_FAULTS: FormFaults = { fields: {}, rest: [] };
 
+/** Without what was wrong with a field that has been changed since; what belongs to no field goes with it. */
+export function withoutFault({ fields, rest }: FormFaults, member: string): FormFaults {
+  if (fields[member] === undefined && rest.length === 0) return { fields, rest };
+  return { fields: Object.fromEntries(Object.entries(fields).filter(([name]) => name !== member)), rest: [] };
+}
+
 /**
  * A refusal by the service as texts for the fields. `/candidate/sources/2` is the third line of the addresses; what
  * belongs to no field is shown below the form.

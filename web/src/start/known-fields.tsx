@@ -6,14 +6,14 @@ const { start: words } = messages;
 
 /** What a caller may know about a person besides names and addresses, in the order of the form. */
 const FIELDS = [
-  { member: "candor.employer", label: words.employer, longest: 200 },
-  { member: "candor.role", label: words.role, longest: 200 },
-  { member: "candor.place", label: words.place, longest: 200 },
-  { member: "candor.school", label: words.school, longest: 200 },
-  { member: "candor.birthDate", label: words.born, longest: 10 },
-  { member: "candor.phone", label: words.phone, longest: 40 },
-  { member: "candor.aliases", label: words.aliases, longest: 5_200 },
-  { member: "candor.note", label: words.note, longest: 2_000 },
+  { member: "candor.employer", label: words.employer },
+  { member: "candor.role", label: words.role },
+  { member: "candor.place", label: words.place },
+  { member: "candor.school", label: words.school },
+  { member: "candor.birthDate", label: words.born },
+  { member: "candor.phone", label: words.phone },
+  { member: "candor.aliases", label: words.aliases },
+  { member: "candor.note", label: words.note },
 ] as const;
 
 export type Known = Partial<Record<(typeof FIELDS)[number]["member"], string>>;
@@ -27,7 +27,7 @@ export function KnownFields({
   readonly known: Known;
   /** By member. */
   readonly problems: Readonly<Record<string, string>>;
-  readonly onChange: (known: Known) => void;
+  readonly onChange: (known: Known, member: string) => void;
 }) {
   return (
     <fieldset className="form known-fields">
@@ -35,16 +35,15 @@ export function KnownFields({
         {words.known} <span className="soft">({words.optional})</span>
       </legend>
       <p className="field-hint">{words.knownHint}</p>
-      {FIELDS.map(({ member, label, longest }) => (
+      {FIELDS.map(({ member, label }) => (
         <TextField
           key={member}
           label={label}
           type={member === "candor.phone" ? "tel" : "text"}
           value={known[member] ?? ""}
-          maxLength={longest}
           autoComplete="off"
           problem={problems[member]}
-          onChange={(text) => onChange({ ...known, [member]: text })}
+          onChange={(text) => onChange({ ...known, [member]: text }, member)}
         />
       ))}
     </fieldset>

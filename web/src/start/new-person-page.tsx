@@ -1,18 +1,20 @@
 import { useLocation } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { DocumentField } from "../documents/document-field.tsx";
-import { listDocuments, NO_DOCUMENTS } from "../documents/given-documents.ts";
+import { lacksWhose, listDocuments, NO_DOCUMENTS } from "../documents/given-documents.ts";
 import { messages } from "../messages.ts";
 import { usePageTitle } from "../parts/page-title.ts";
 import { FieldProblem, TextField } from "../parts/text-field.tsx";
-import { type FormFaults, faultsOf, NO_FAULTS } from "./faults.ts";
+import { type FormFaults, faultsOf, NO_FAULTS, withoutFault } from "./faults.ts";
 import { type Known, KnownFields, knownMembers } from "./known-fields.tsx";
+import { KnownPeople } from "./known-people.tsx";
 import { DEFAULT_OPTIONS, toRequest } from "./options.ts";
 import { OptionsFields } from "./options-fields.tsx";
 import { PriceLine } from "./price-line.tsx";
 import { readTyped } from "./typed.ts";
 import { useStart } from "./use-start.ts";
 
+const MAX_NAME_LENGTH = 256;
 const { start: words } = messages;
 
 /** Starts a lookup of somebody who is not in the database. */
@@ -29,17 +31,24 @@ export function NewPersonPage() {
   const start = useStart(listDocuments(given));
   const [faults, setFaults] = useState(NO_FAULTS);
   const form = useFirstFault(faults);
-  // What is being corrected is no longer marked; what else is wrong stays so.
-  const [corrected, setCorrected] = useState<readonly string[]>([]);
-  const shown = without(faults, corrected);
-  const correct = (...members: readonly string[]): void => setCorrected((before) => [...before, ...members]);
+
+  const [isAsked, setAsked] = useState(false);
+  /** What is wrong with a field is told until it is changed. */
+  const correct = (member: string): void => setFaults((before) => withoutFault(before, member));
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const name = fullName.trim();
-    setCorrected([]);
-    setFaults(name === "" ? { fields: { fullName: words.nameMissing }, rest: [] } : NO_FAULTS);
-    if (name === "") return;
+    const wrong = faultOfName(name);
+    setAsked(true);
+    setFaults({
+      fields: {
+        ...(wrong !== null && { fullName: wrong }),
+        ...(lacksWhose(given) && { [DOCUMENTS]: messages.documents.whose.missing }),
+      },
+      rest: [],
+    });
+    if (wrong !== null || lacksWhose(given)) return;
     const candidate = {
       fullName: name,
       sources: listLines(sources),
@@ -59,19 +68,20 @@ export function NewPersonPage() {
           value={fullName}
           autoComplete="off"
           required
-          problem={shown.fields["fullName"]}
+          problem={faults.fields["fullName"]}
           onChange={(text) => {
             setFullName(text);
             correct("fullName");
           }}
         />
+        <KnownPeople name={fullName} />
         <TextField
           label={words.email}
           note={words.optional}
           type="email"
           value={email}
           autoComplete="off"
-          problem={shown.fields["email"]}
+          problem={faults.fields["email"]}
           onChange={(text) => {
             setEmail(text);
             correct("email");
@@ -91,26 +101,33 @@ export function NewPersonPage() {
               correct("sources");
             }}
             spellCheck={false}
-            aria-invalid={shown.fields["sources"] !== undefined}
+            aria-invalid={faults.fields["sources"] !== undefined}
             aria-describedby={`${id}-hint ${id}-problem`}
           />
           <p className="field-hint" id={`${id}-hint`}>
             {words.sourcesHint}
           </p>
-          <FieldProblem id={`${id}-problem`} text={shown.fields["sources"]} />
+          <FieldProblem id={`${id}-problem`} text={faults.fields["sources"]} />
         </div>
         <KnownFields
           known={known}
-          problems={shown.fields}
-          onChange={(next) => {
+          problems={faults.fields}
+          onChange={(next, member) => {
             setKnown(next);
-            correct(...(Object.keys(next) as (keyof Known)[]).filter((member) => next[member] !== known[member]));
+            correct(member);
           }}
         />
-        <DocumentField given={given} onChange={setGiven} />
+        <DocumentField
+          given={given}
+          isAsked={isAsked}
+          onChange={(next) => {
+            setGiven(next);
+            if (!lacksWhose(next)) correct(DOCUMENTS);
+          }}
+        />
         <OptionsFields options={options} onChange={setOptions} />
         <PriceLine kind={options.kind} />
-        <Refusal faults={shown} />
+        <Refusal faults={faults} />
         <div>
           <button type="submit" className="button button-primary" disabled={start.isPending}>
             {start.isPending ? messages.search.starting : messages.search.start}
@@ -119,6 +136,14 @@ export function NewPersonPage() {
       </form>
     </div>
   );
+}
+
+/** The documents of the form among its faults: whose they are was not said. */
+const DOCUMENTS = "documents";
+
+function faultOfName(name: string): string | null {
+  if (name === "") return words.nameMissing;
+  return name.length > MAX_NAME_LENGTH ? words.nameLong(name.length, MAX_NAME_LENGTH) : null;
 }
 
 /** Says that nothing was started, and lists faults that belong to no field; the others are shown at their fields. */
@@ -149,10 +174,6 @@ function useFirstFault(faults: FormFaults) {
       form.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
   }, [faults]);
   return form;
-}
-
-function without({ fields, rest }: FormFaults, corrected: readonly string[]): FormFaults {
-  return { fields: Object.fromEntries(Object.entries(fields).filter(([member]) => !corrected.includes(member))), rest };
 }
 
 function listLines(text: string): string[] {

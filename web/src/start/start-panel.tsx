@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useClient } from "../client.ts";
 import { DocumentField } from "../documents/document-field.tsx";
-import { listDocuments, NO_DOCUMENTS } from "../documents/given-documents.ts";
+import { lacksWhose, listDocuments, NO_DOCUMENTS } from "../documents/given-documents.ts";
 import { messages } from "../messages.ts";
 import { describeError } from "../parts/states.tsx";
 import { ownKeyQuery } from "../queries.ts";
@@ -20,14 +20,20 @@ export function StartPanel({
 }: {
   readonly who: Pick<LookupRequest, "candidateId" | "candor.sameAs">;
   readonly name: string;
-  /** The purpose chosen at first; `null`: the key's own. */
+  /** Of an earlier lookup of theirs. */
   readonly purpose?: Options["purpose"];
 }) {
-  const [options, setOptions] = useState({ ...DEFAULT_OPTIONS, purpose });
+  const own = useQuery(ownKeyQuery(useClient())).data;
+  const isAllowed = purpose !== null && (own?.purposes.includes(purpose) ?? false);
+  const [changed, setOptions] = useState<Options | null>(null);
+  const options = changed ?? { ...DEFAULT_OPTIONS, purpose: isAllowed ? purpose : null };
   const [given, setGiven] = useState(NO_DOCUMENTS);
   const start = useStart(listDocuments(given));
+  const [isAsked, setAsked] = useState(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    setAsked(true);
+    if (lacksWhose(given)) return;
     start.mutate({ ...who, ...toRequest(options) });
   };
   return (
@@ -43,10 +49,10 @@ export function StartPanel({
       <PriceLine kind={options.kind} />
       <Summary options={options} />
       <OptionsFields options={options} onChange={setOptions} />
-      <details className="options">
+      <details className="options" open={(isAsked && lacksWhose(given)) || undefined}>
         <summary>{messages.documents.title}</summary>
         <div className="options-body">
-          <DocumentField given={given} onChange={setGiven} />
+          <DocumentField given={given} isAsked={isAsked} onChange={setGiven} />
         </div>
       </details>
       {start.isError ? (

@@ -1,5 +1,3 @@
-const MAX_NAME_LENGTH = 256;
-
 /** A search that found nobody, in the field where it belongs. */
 export interface Typed {
   readonly fullName: string;
@@ -13,7 +11,7 @@ export function readTyped(hash: string): Typed {
   const isSource = /^https?:\/\/\S+$/iu.test(text);
   const isEmail = !isSource && /^[^\s@]+@[^\s@]+$/u.test(text);
   return {
-    fullName: isSource || isEmail ? "" : text.slice(0, MAX_NAME_LENGTH),
+    fullName: isSource || isEmail ? "" : text,
     email: isEmail ? text : "",
     sources: isSource ? text : "",
   };

@@ -4,16 +4,17 @@ import { useRef } from "react";
 import { unwrap } from "../../../src/client/client.ts";
 import { useClient } from "../client.ts";
 import { lookupKey } from "../queries.ts";
-import { type HeldDocument, keepDocuments } from "../documents/given-documents.ts";
+import { type Handed, listDocuments, NO_DOCUMENTS } from "../documents/given-documents.ts";
+import { keepDocuments } from "../documents/handed-documents.ts";
 import type { LookupRequest } from "../wire.ts";
 
 /**
  * Starts a lookup and opens it. A second click, or another try after the response was lost, sends the same
  * Idempotency-Key and leads to the same lookup; another request gets another key.
  *
- * @param documents what to hand over to the lookup when its sources have answered
+ * @param handed what to hand over to the lookup when its sources have answered
  */
-export function useStart(documents: readonly HeldDocument[] = []) {
+export function useStart(handed: Handed = listDocuments(NO_DOCUMENTS)) {
   const client = useClient();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -31,7 +32,7 @@ export function useStart(documents: readonly HeldDocument[] = []) {
     },
     onSuccess: async (lookup) => {
       last.current = { body: "", idempotencyKey: "" };
-      keepDocuments(lookup.lookupId, documents);
+      keepDocuments(lookup.lookupId, handed);
       queryClient.setQueryData(lookupKey(lookup.lookupId), lookup);
       void queryClient.invalidateQueries({ queryKey: ["lookups"] });
       await navigate({ to: "/lookups/$lookupId", params: { lookupId: lookup.lookupId } });

@@ -327,6 +327,19 @@ export const lookup: Pick<
       back: "Entscheidung zurückgenommen: Die Regeln entscheiden. Der Bericht wird neu aufgebaut.",
     },
     decideFailed: "Die Entscheidung konnte nicht gespeichert werden",
+    choose: (label) => `${label} auswählen`,
+    chooseAll: (count) => plural(count, { one: "# Datensatz auswählen", other: "Alle # Datensätze auswählen" }),
+    chooseShared: (count, address) =>
+      plural(count, { one: "# auswählen mit", other: "Die # auswählen mit" }) + ` ${address}`,
+    chosen: (count) => plural(count, { one: "# Datensatz", other: "# Datensätze" }),
+    otherwise: (count) =>
+      plural(count, {
+        one: "# Datensatz einer Person mit anderem Namen",
+        other: "# Datensätze von Personen mit anderem Namen",
+      }),
+    otherwiseText:
+      "Sie wurden neben dieser Person gefunden. Öffnen Sie einen nur, wenn Sie wissen, dass sie auch so heißt.",
+    openDocument: "Dokument öffnen",
   },
   datasources: {
     lead: "Jedes Dokument hinter diesem Bericht, wie es ankam.",

@@ -175,6 +175,11 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     note: "Notiz",
     optional: "freiwillig",
     nameMissing: "Geben Sie einen Namen ein.",
+    nameLong: (length, most) => `Dieser Name hat ${length} Zeichen. Geben Sie einen mit höchstens ${most} ein.`,
+    knownPeople: (count) =>
+      plural(count, { one: "# Person dieses Namens ist bekannt", other: "# Personen dieses Namens sind bekannt" }),
+    knownPeopleText:
+      "Ist eine davon gemeint, beginnen Sie dort: Was über sie bekannt ist, unterscheidet sie von anderen gleichen Namens.",
     faults: {
       marked: (count) =>
         plural(count, {
@@ -206,22 +211,37 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     accepted:
       "PDF, DOCX, HTML, Text, E-Mail (.eml), vCard, JSON; je 10 MiB. Bilder und gescannte Seiten nur, wo dieser Dienst ein Programm hat, das sie liest.",
     paste: "Oder Text einfügen",
-    theirs: "Diese Dokumente handeln von dieser Person. Sonst entscheiden die Regeln des Abgleichs.",
+    whose: {
+      title: "Von wem handeln diese Dokumente?",
+      person: { title: "Von dieser Person", text: "Alles, was sie über die Person sagen, wird verwendet." },
+      unknown: {
+        title: "Nicht sicher",
+        text: "Candor vergleicht jedes mit der Person. Über alle, die von jemandem gleichen Namens sein könnten, entscheiden Sie.",
+      },
+      missing: "Geben Sie an, von wem diese Dokumente handeln.",
+    },
     remove: "Entfernen",
     removeNamed: (name) => `${name} entfernen`,
     wrongType: (name) => `${name} hat kein lesbares Format.`,
     tooLarge: (name) => `${name} hat mehr als 10 MiB.`,
+    tooMany: (name, most) => `${name} bleibt weg: Eine Recherche nimmt höchstens ${most} Dokumente an.`,
     empty: (name) => `${name} ist leer.`,
     waiting: (count) =>
       plural(count, {
         one: "Lassen Sie diese Seite offen: # Dokument wird gelesen, wenn die Quellen geantwortet haben.",
         other: "Lassen Sie diese Seite offen: # Dokumente werden gelesen, wenn die Quellen geantwortet haben.",
       }),
-    reading: (name, number, all) =>
-      all === 1 ? `${name} wird gelesen…` : `Dokument ${number} von ${all} wird gelesen: ${name}…`,
-    read: (names) => `${names} gelesen. Unter Datensätze steht, was dieser Person zugeordnet wurde.`,
-    undecided: (names) =>
-      `${names}: Ob das von dieser Person handelt, ist nicht zu erkennen; nichts daraus wird verwendet.`,
+    keepOpen: "Lassen Sie diese Seite offen, bis Ihre Dokumente gelesen sind.",
+    stage: (count) => plural(count, { one: "Ihr Dokument wird gelesen", other: "Ihre # Dokumente werden gelesen" }),
+    toReview: (count) =>
+      plural(count, {
+        one: "# Dokument könnte von dieser Person handeln oder von jemandem gleichen Namens. Es wird erst verwendet, wenn Sie entscheiden.",
+        other:
+          "# Dokumente könnten von dieser Person handeln oder von jemandem gleichen Namens. Sie werden erst verwendet, wenn Sie entscheiden.",
+      }),
+    review: (count) => plural(count, { one: "# Dokument prüfen", other: "# Dokumente prüfen" }),
+    reading: (name) => `${name} wird gelesen…`,
+    read: (names) => `${names.join(", ")} gelesen. Unter Datensätze steht, was dieser Person zugeordnet wurde.`,
     other: (name) => `${name} handelt von jemand anderem; nichts daraus wird verwendet.`,
     nothing: (name) => `${name}: Darin steht nichts Neues über jemanden dieses Namens.`,
     notRead: (name) => `${name} wurde nicht gelesen: Die Recherche war nicht erfolgreich.`,

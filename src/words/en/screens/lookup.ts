@@ -308,6 +308,15 @@ export const lookup = {
       back: "Decision undone: the rules decide. The report is being rebuilt.",
     },
     decideFailed: "Could not save the decision",
+    choose: (label: string) => `Select ${label}`,
+    chooseAll: (count: number) => plural(count, { one: "Select # record", other: "Select all # records" }),
+    chooseShared: (count: number, address: string) =>
+      plural(count, { one: "Select # with the address", other: "Select the # that give" }) + ` ${address}`,
+    chosen: (count: number) => plural(count, { one: "# record", other: "# records" }),
+    otherwise: (count: number) =>
+      plural(count, { one: "# record of somebody with another name", other: "# records of people with another name" }),
+    otherwiseText: "They were found beside this person. Open a record only if you know that they also go by that name.",
+    openDocument: "Open document",
   },
   datasources: {
     lead: "Every document behind this report, as it was received.",

@@ -171,6 +171,11 @@ export const people = {
     note: "Note",
     optional: "optional",
     nameMissing: "Enter a name.",
+    nameLong: (length: number, most: number) => `This name has ${length} characters. Enter one of at most ${most}.`,
+    knownPeople: (count: number) =>
+      plural(count, { one: "# person of that name is known", other: "# people of that name are known" }),
+    knownPeopleText:
+      "If one of them is meant, start from there: what is known about them tells them apart from namesakes.",
     faults: {
       marked: (count: number) =>
         plural(count, { one: "Correct the marked field.", other: "Correct the # marked fields." }),
@@ -198,21 +203,37 @@ export const people = {
     accepted:
       "PDF, DOCX, HTML, text, email (.eml), vCard, JSON; 10 MiB each. Pictures and scanned pages only where this service has a program that reads them.",
     paste: "Or paste text",
-    theirs: "These documents are about this person. Otherwise, the matching rules decide.",
+    whose: {
+      title: "Whose documents are these?",
+      person: { title: "This person’s", text: "Everything they say about the person is used." },
+      unknown: {
+        title: "Not certain",
+        text: "Candor compares each with the person. You decide about those that could be a namesake’s.",
+      },
+      missing: "Say whose documents these are.",
+    },
     remove: "Remove",
     removeNamed: (name: string) => `Remove ${name}`,
     wrongType: (name: string) => `Candor cannot read the format of ${name}.`,
     tooLarge: (name: string) => `${name} is larger than 10 MiB.`,
+    tooMany: (name: string, most: number) => `${name} is left out: a lookup takes up to ${most} documents.`,
     empty: (name: string) => `${name} is empty.`,
     waiting: (count: number) =>
       plural(count, {
         one: "Keep this page open: # document will be read when the sources have answered.",
         other: "Keep this page open: # documents will be read when the sources have answered.",
       }),
-    reading: (name: string, number: number, all: number) =>
-      all === 1 ? `Reading ${name}…` : `Reading document ${number} of ${all}: ${name}…`,
-    read: (names: string) => `Read ${names}. Records shows what was judged to be about this person.`,
-    undecided: (names: string) => `${names}: it is unclear whether this is about this person, so none of it is used.`,
+    keepOpen: "Keep this page open until your documents are read.",
+    stage: (count: number) => plural(count, { one: "Reading your document", other: "Reading your # documents" }),
+    toReview: (count: number) =>
+      plural(count, {
+        one: "# document may be about this person or a namesake. It is not used until you decide.",
+        other: "# documents may be about this person or a namesake. They are not used until you decide.",
+      }),
+    review: (count: number) => plural(count, { one: "Review # document", other: "Review # documents" }),
+    reading: (name: string) => `Reading ${name}…`,
+    read: (names: readonly string[]) =>
+      `Read ${names.join(", ")}. Records shows what was judged to be about this person.`,
     other: (name: string) => `${name} is about someone else; none of it is used.`,
     nothing: (name: string) => `${name} says nothing new about anyone with this name.`,
     notRead: (name: string) => `${name} was not read: the lookup did not succeed.`,

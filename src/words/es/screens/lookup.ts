@@ -327,6 +327,15 @@ export const lookup: Pick<
       back: "Decisión deshecha: deciden las reglas. El informe se ha rehecho.",
     },
     decideFailed: "No se pudo guardar la decisión",
+    choose: (label) => `Seleccionar ${label}`,
+    chooseAll: (count) => plural(count, { one: "Seleccionar # ficha", other: "Seleccionar las # fichas" }),
+    chooseShared: (count, address) =>
+      plural(count, { one: "Seleccionar # con", other: "Seleccionar las # con" }) + ` ${address}`,
+    chosen: (count) => plural(count, { one: "# ficha", other: "# fichas" }),
+    otherwise: (count) =>
+      plural(count, { one: "# ficha de alguien con otro nombre", other: "# fichas de personas con otro nombre" }),
+    otherwiseText: "Se encontraron junto a esta persona. Abra una solo si sabe que la persona también usa ese nombre.",
+    openDocument: "Abrir documento",
   },
   datasources: {
     lead: "Cada documento en que se apoya este informe, tal como se recibió.",

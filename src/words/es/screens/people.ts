@@ -178,6 +178,11 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     note: "Nota",
     optional: "opcional",
     nameMissing: "Escriba un nombre.",
+    nameLong: (length, most) => `Este nombre tiene ${length} caracteres. Escriba uno de ${most} como máximo.`,
+    knownPeople: (count) =>
+      plural(count, { one: "Se conoce a # persona con ese nombre", other: "Se conoce a # personas con ese nombre" }),
+    knownPeopleText:
+      "Si se trata de una de ellas, empiece desde ahí: lo que se sabe de ella la distingue de sus homónimos.",
     faults: {
       marked: (count) => plural(count, { one: "Corrija el campo marcado.", other: "Corrija los # campos marcados." }),
       source: (line) =>
@@ -205,21 +210,36 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     accepted:
       "PDF, DOCX, HTML, texto, correo (.eml), vCard, JSON; 10 MiB cada uno. Imágenes y páginas escaneadas solo si este servicio tiene un programa que las lea.",
     paste: "O pegue texto",
-    theirs: "Estos documentos son de esta persona. Si no, deciden las reglas de cotejo.",
+    whose: {
+      title: "¿De quién son estos documentos?",
+      person: { title: "De esta persona", text: "Se usa todo lo que dicen sobre ella." },
+      unknown: {
+        title: "No es seguro",
+        text: "Candor coteja cada uno con la persona. Usted decide sobre los que podrían ser de un homónimo.",
+      },
+      missing: "Indique de quién son estos documentos.",
+    },
     remove: "Quitar",
     removeNamed: (name) => `Quitar ${name}`,
     wrongType: (name) => `${name} no está en un formato legible.`,
     tooLarge: (name) => `${name} supera los 10 MiB.`,
+    tooMany: (name, most) => `${name} queda fuera: una consulta admite hasta ${most} documentos.`,
     empty: (name) => `${name} está vacío.`,
     waiting: (count) =>
       plural(count, {
         one: "Deje abierta esta página: # documento se leerá cuando respondan las fuentes.",
         other: "Deje abierta esta página: # documentos se leerán cuando respondan las fuentes.",
       }),
-    reading: (name, number, all) =>
-      all === 1 ? `Leyendo ${name}…` : `Leyendo el documento ${number} de ${all}: ${name}…`,
-    read: (names) => `${names}: leído. Fichas muestra qué se atribuyó a esta persona.`,
-    undecided: (names) => `${names}: no se puede saber si trata de esta persona, así que no se usa nada de ello.`,
+    keepOpen: "Deje abierta esta página hasta que se hayan leído sus documentos.",
+    stage: (count) => plural(count, { one: "Leyendo su documento", other: "Leyendo sus # documentos" }),
+    toReview: (count) =>
+      plural(count, {
+        one: "# documento puede tratar de esta persona o de un homónimo. No se usa hasta que usted decida.",
+        other: "# documentos pueden tratar de esta persona o de un homónimo. No se usan hasta que usted decida.",
+      }),
+    review: (count) => plural(count, { one: "Revisar # documento", other: "Revisar # documentos" }),
+    reading: (name) => `Leyendo ${name}…`,
+    read: (names) => `${names.join(", ")}: leído. Fichas muestra qué se atribuyó a esta persona.`,
     other: (name) => `${name} trata de otra persona; no se usa nada de él.`,
     nothing: (name) => `${name}: no se ha leído nada nuevo sobre nadie con este nombre.`,
     notRead: (name) => `${name} no se leyó: la consulta no terminó bien.`,

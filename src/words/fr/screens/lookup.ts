@@ -329,6 +329,19 @@ export const lookup: Pick<
       back: "Décision annulée\u00a0: les règles décident. Le rapport est reconstruit.",
     },
     decideFailed: "La décision n’a pas pu être enregistrée",
+    choose: (label) => `Sélectionner ${label}`,
+    chooseAll: (count) => plural(count, { one: "Sélectionner # fiche", other: "Sélectionner les # fiches" }),
+    chooseShared: (count, address) =>
+      plural(count, { one: "Sélectionner # avec", other: "Sélectionner les # avec" }) + ` ${address}`,
+    chosen: (count) => plural(count, { one: "# fiche", other: "# fiches" }),
+    otherwise: (count) =>
+      plural(count, {
+        one: "# fiche d’une personne d’un autre nom",
+        other: "# fiches de personnes d’un autre nom",
+      }),
+    otherwiseText:
+      "Elles ont été trouvées à côté de cette personne. N’en ouvrez une que si vous savez que la personne porte aussi ce nom.",
+    openDocument: "Ouvrir le document",
   },
   datasources: {
     lead: "Chaque document derrière ce rapport, tel qu’il a été reçu.",

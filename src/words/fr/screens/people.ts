@@ -179,6 +179,11 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     note: "Note",
     optional: "facultatif",
     nameMissing: "Saisissez un nom.",
+    nameLong: (length, most) => `Ce nom a ${length} caractères. Saisissez-en un de ${most} au plus.`,
+    knownPeople: (count) =>
+      plural(count, { one: "# personne de ce nom est connue", other: "# personnes de ce nom sont connues" }),
+    knownPeopleText:
+      "S’il s’agit de l’une d’elles, partez de là\u00a0: ce qu’on sait d’elle la distingue de ses homonymes.",
     faults: {
       marked: (count) => plural(count, { one: "Corrigez le champ signalé.", other: "Corrigez les # champs signalés." }),
       source: (line) =>
@@ -206,22 +211,37 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     accepted:
       "PDF, DOCX, HTML, texte, e-mail (.eml), vCard, JSON\u00a0; 10 Mio chacun. Images et pages numérisées seulement si ce service a un programme qui les lit.",
     paste: "Ou collez du texte",
-    theirs: "Ces documents concernent cette personne. Sinon, les règles de rapprochement décident.",
+    whose: {
+      title: "De qui parlent ces documents\u00a0?",
+      person: { title: "De cette personne", text: "Tout ce qu’ils disent d’elle est utilisé." },
+      unknown: {
+        title: "Pas certain",
+        text: "Candor compare chacun à la personne. Vous décidez pour ceux qui pourraient être d’un homonyme.",
+      },
+      missing: "Indiquez de qui parlent ces documents.",
+    },
     remove: "Retirer",
     removeNamed: (name) => `Retirer ${name}`,
     wrongType: (name) => `${name} n’est pas dans un format lisible.`,
     tooLarge: (name) => `${name} dépasse 10 Mio.`,
+    tooMany: (name, most) => `${name} est laissé de côté\u00a0: une recherche accepte ${most} documents au plus.`,
     empty: (name) => `${name} est vide.`,
     waiting: (count) =>
       plural(count, {
         one: "Gardez cette page ouverte\u00a0: # document sera lu quand les sources auront répondu.",
         other: "Gardez cette page ouverte\u00a0: # documents seront lus quand les sources auront répondu.",
       }),
-    reading: (name, number, all) =>
-      all === 1 ? `Lecture de ${name}…` : `Lecture du document ${number} sur ${all}\u00a0: ${name}…`,
-    read: (names) => `${names}\u00a0: lu. Fiches montre ce qui a été attribué à cette personne.`,
-    undecided: (names) =>
-      `${names}\u00a0: impossible de savoir s’il s’agit de cette personne\u00a0; rien n’en est utilisé.`,
+    keepOpen: "Gardez cette page ouverte jusqu’à ce que vos documents soient lus.",
+    stage: (count) => plural(count, { one: "Lecture de votre document", other: "Lecture de vos # documents" }),
+    toReview: (count) =>
+      plural(count, {
+        one: "# document peut parler de cette personne ou d’un homonyme. Il n’est pas utilisé tant que vous n’avez pas décidé.",
+        other:
+          "# documents peuvent parler de cette personne ou d’un homonyme. Ils ne sont pas utilisés tant que vous n’avez pas décidé.",
+      }),
+    review: (count) => plural(count, { one: "Examiner # document", other: "Examiner # documents" }),
+    reading: (name) => `Lecture de ${name}…`,
+    read: (names) => `${names.join(", ")}\u00a0: lu. Fiches montre ce qui a été attribué à cette personne.`,
     other: (name) => `${name} parle de quelqu’un d’autre\u00a0; rien n’en est utilisé.`,
     nothing: (name) => `${name}\u00a0: rien de nouveau n’y a été lu sur quelqu’un de ce nom.`,
     notRead: (name) => `${name} n’a pas été lu\u00a0: la recherche n’a pas abouti.`,

@@ -339,6 +339,24 @@ export const lookup: Pick<
       back: "Sprendimas atšauktas: sprendžia taisyklės. Ataskaita sudėta iš naujo.",
     },
     decideFailed: "Sprendimo įrašyti nepavyko",
+    choose: (label) => `Pažymėti: ${label}`,
+    chooseAll: (count) =>
+      plural(count, { one: "Pažymėti # įrašą", few: "Pažymėti visus # įrašus", other: "Pažymėti visus # įrašų" }),
+    chooseShared: (count, address) =>
+      plural(count, {
+        one: "Pažymėti # su adresu",
+        few: "Pažymėti # su adresu",
+        other: "Pažymėti # su adresu",
+      }) + ` ${address}`,
+    chosen: (count) => plural(count, { one: "# įrašas", few: "# įrašai", other: "# įrašų" }),
+    otherwise: (count) =>
+      plural(count, {
+        one: "# kito vardo asmens įrašas",
+        few: "# kito vardo asmenų įrašai",
+        other: "# kito vardo asmenų įrašų",
+      }),
+    otherwiseText: "Jie rasti šalia šio asmens. Atverkite įrašą tik jei žinote, kad asmuo vadinamas ir taip.",
+    openDocument: "Atverti dokumentą",
   },
   datasources: {
     lead: "Visi dokumentai, kuriais remiasi ši ataskaita, tokie, kokie gauti.",

@@ -176,6 +176,15 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     note: "Pastaba",
     optional: "neprivaloma",
     nameMissing: "Įveskite vardą.",
+    nameLong: (length, most) => `Šį vardą sudaro ${length} ženklų. Įrašykite ne ilgesnį kaip ${most}.`,
+    knownPeople: (count) =>
+      plural(count, {
+        one: "Žinomas # tokio vardo asmuo",
+        few: "Žinomi # tokio vardo asmenys",
+        other: "Žinoma # tokio vardo asmenų",
+      }),
+    knownPeopleText:
+      "Jei turite omenyje vieną iš jų, pradėkite nuo jo: tai, kas apie jį žinoma, atskiria jį nuo bendravardžių.",
     faults: {
       marked: (count) =>
         plural(count, {
@@ -208,11 +217,20 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     accepted:
       "PDF, DOCX, HTML, tekstas, el. laiškas (.eml), vCard, JSON; iki 10 MiB kiekvienas. Paveikslėliai ir skenuoti puslapiai – tik jei ši paslauga turi programą, kuri juos skaito.",
     paste: "Arba įklijuokite tekstą",
-    theirs: "Šie dokumentai yra šio asmens. Kitaip sprendžia gretinimo taisyklės.",
+    whose: {
+      title: "Apie ką šie dokumentai?",
+      person: { title: "Apie šį asmenį", text: "Naudojama viskas, kas juose apie jį pasakyta." },
+      unknown: {
+        title: "Nežinoma",
+        text: "Candor palygina kiekvieną su asmeniu. Dėl tų, kurie gali būti apie bendravardį, nusprendžiate jūs.",
+      },
+      missing: "Nurodykite, apie ką šie dokumentai.",
+    },
     remove: "Pašalinti",
     removeNamed: (name) => `Pašalinti ${name}`,
     wrongType: (name) => `${name}: tokio formato perskaityti negalima.`,
     tooLarge: (name) => `${name} didesnis nei 10 MiB.`,
+    tooMany: (name, most) => `${name} praleistas: užklausa priima iki ${most} dokumentų.`,
     empty: (name) => `${name} yra tuščias.`,
     waiting: (count) =>
       plural(count, {
@@ -220,10 +238,23 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
         few: "Neužverkite šio puslapio: # dokumentai bus skaitomi, kai šaltiniai atsakys.",
         other: "Neužverkite šio puslapio: # dokumentų bus skaitoma, kai šaltiniai atsakys.",
       }),
-    reading: (name, number, all) =>
-      all === 1 ? `Skaitoma: ${name}…` : `Skaitomas ${number} dokumentas iš ${all}: ${name}…`,
-    read: (names) => `${names}: perskaityta. Skiltyje „Įrašai“ matysite, kas priskirta šiam asmeniui.`,
-    undecided: (names) => `${names}: neaišku, ar tai apie šį asmenį, todėl iš to nieko nenaudojama.`,
+    keepOpen: "Neužverkite šio puslapio, kol jūsų dokumentai bus perskaityti.",
+    stage: (count) =>
+      plural(count, {
+        one: "Skaitomas jūsų # dokumentas",
+        few: "Skaitomi jūsų # dokumentai",
+        other: "Skaitoma jūsų # dokumentų",
+      }),
+    toReview: (count) =>
+      plural(count, {
+        one: "# dokumentas gali būti apie šį asmenį arba bendravardį. Jis nenaudojamas, kol nenuspręsite.",
+        few: "# dokumentai gali būti apie šį asmenį arba bendravardį. Jie nenaudojami, kol nenuspręsite.",
+        other: "# dokumentų gali būti apie šį asmenį arba bendravardį. Jie nenaudojami, kol nenuspręsite.",
+      }),
+    review: (count) =>
+      plural(count, { one: "Peržiūrėti # dokumentą", few: "Peržiūrėti # dokumentus", other: "Peržiūrėti # dokumentų" }),
+    reading: (name) => `Skaitoma: ${name}…`,
+    read: (names) => `${names.join(", ")}: perskaityta. Skiltyje „Įrašai“ matysite, kas priskirta šiam asmeniui.`,
     other: (name) => `${name} yra apie kitą asmenį; iš jo nieko nenaudojama.`,
     nothing: (name) => `${name}: nieko naujo apie šio vardo asmenį neperskaityta.`,
     notRead: (name) => `${name} neperskaitytas: užklausa nepavyko.`,
