@@ -21,10 +21,19 @@ async function choose(page: Page, name: string, list: string): Promise<void> {
 test("A list is chosen, its rows are looked up in view, and the result is saved", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/bulk`);
+  let started = 0;
+  page.on("request", (request) => (started += Number(request.method() === "POST" && request.url().includes("/bulk?"))));
   await page.getByText("Matching, columns and budget").click();
-  await page.getByLabel("Columns").fill("Who = fullName");
   await page.getByLabel("Lookups", { exact: true }).fill("5");
   await choose(page, "leads.csv", "Who,email\nOttilie Bramwick,ottilie@bramwick.example.org\nNobody Known,\n");
+  // Nothing starts before the button: the columns, the purpose and the cost are seen first.
+  await page.getByLabel("Import Who as").selectOption("fullName");
+  await page.getByRole("rowheader", { name: "Ottilie Bramwick" }).waitFor();
+  assert.equal(await page.getByRole("textbox", { name: "Columns" }).inputValue(), "Who = fullName");
+  await page.getByText("2 rows · Full · Due diligence · at most 2 credits").waitFor();
+  assert.deepEqual(await findViolations(page), []);
+  assert.equal(started, 0);
+  await page.getByRole("button", { name: "Look up 2 rows" }).click();
   await page.getByRole("heading", { name: "leads.csv" }).waitFor();
   const row = page.getByRole("row", { name: /Ottilie Bramwick/ });
   await row.getByText("Finished").waitFor();
@@ -71,6 +80,8 @@ test("An unreadable list is refused with the reason, and nothing is started", as
     .getByRole("alert")
     .getByText(/No column holds names/)
     .waitFor();
+  assert.ok(await page.getByRole("button", { name: "Look up 1 row" }).isDisabled());
+  await page.getByRole("button", { name: "Cancel" }).click();
   await choose(page, "photo.png", "x");
   await page.getByText(/is not a list Candor can read/).waitFor();
   assert.deepEqual(await findViolations(page), []);
@@ -82,6 +93,7 @@ test("A running bulk lookup is stopped, and deleted", async () => {
   await page.getByText("Matching, columns and budget").click();
   await page.getByLabel(/^Also look up people/).check();
   await choose(page, "many.csv", `name\n${Array.from({ length: 500 }, (_, at) => `Person Number${at}`).join("\n")}\n`);
+  await page.getByRole("button", { name: "Look up 500 rows" }).click();
   await page.getByRole("button", { name: "Stop" }).click();
   await page.locator(".mark").getByText("Cancelled").waitFor();
   await page.getByRole("button", { name: "Delete…" }).click();

@@ -100,7 +100,8 @@ test("A lookup that starts from a search result is made for the purpose that sta
   await page.goto(`${session.service.url}/#q=lukas+brandt`);
   const button = page.getByRole("button", { name: /^Start lookup for/ }).first();
   await button.waitFor();
-  const described = async () => await page.locator(`#${await button.getAttribute("aria-describedby")}`).textContent();
+  const described = async () =>
+    await page.locator(`[id="${await button.getAttribute("aria-describedby")}"]`).textContent();
   assert.equal(await described(), "Due diligence");
   await page.getByLabel("Purpose").selectOption({ label: "Journalism" });
   assert.equal(await described(), "Journalism");

@@ -48,6 +48,14 @@ export function toQuery(options: BulkOptions) {
   };
 }
 
+/** The same as text; a title with a line break cannot be written and is left to recognition. */
+export function writeColumns(map: Readonly<Record<string, string>>): string {
+  return Object.entries(map)
+    .filter(([title]) => !title.includes("\n"))
+    .map(([title, field]) => `${title} = ${field}`)
+    .join("\n");
+}
+
 /** One `Who = fullName` per line; `null` if a line is invalid. */
 export function readColumns(text: string): Readonly<Record<string, string>> | null {
   const lines = text.split("\n").filter((line) => line.trim() !== "");

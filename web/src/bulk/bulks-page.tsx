@@ -11,8 +11,9 @@ import { bulksQuery } from "../queries.ts";
 import { OptionsFields } from "../start/options-fields.tsx";
 import type { BulkSummary } from "../wire.ts";
 import { BulkFields } from "./bulk-fields.tsx";
-import { DEFAULT_BULK_OPTIONS, readColumns } from "./bulk-options.ts";
+import { DEFAULT_BULK_OPTIONS } from "./bulk-options.ts";
 import { BulkMark } from "./bulk-mark.tsx";
+import { BulkPreview } from "./bulk-preview.tsx";
 import { useListUpload } from "./use-list-upload.ts";
 
 const ENDINGS = "csv tsv txt xlsx xlsm ods ndjson jsonl gz zip".split(" ");
@@ -21,10 +22,8 @@ const ENDINGS = "csv tsv txt xlsx xlsm ods ndjson jsonl gz zip".split(" ");
 export function BulksPage() {
   usePageTitle(messages.bulk.page);
   const [options, setOptions] = useState(DEFAULT_BULK_OPTIONS);
+  const [file, setFile] = useState<File | null>(null);
   const upload = useListUpload();
-  const start = (file: File): void => {
-    if (readColumns(options.columns) !== null) upload.mutate({ file, options });
-  };
   return (
     <div className="page page-narrow">
       <h1 className="page-title">{messages.bulk.title}</h1>
@@ -33,12 +32,20 @@ export function BulksPage() {
         <OptionsFields ofList options={options} onChange={(part) => setOptions({ ...options, ...part })} />
         <BulkFields options={options} onChange={setOptions} />
       </div>
-      {upload.isPending ? (
-        <p className="import-run" role="status">
-          {messages.bulk.sending}
-        </p>
+      {file === null ? (
+        <FileDropArea endings={ENDINGS} words={messages.bulk} onFile={setFile} />
       ) : (
-        <FileDropArea endings={ENDINGS} words={messages.bulk} onFile={start} />
+        <BulkPreview
+          file={file}
+          options={options}
+          isStarting={upload.isPending}
+          onChange={setOptions}
+          onStart={() => upload.mutate({ file, options })}
+          onCancel={() => {
+            setFile(null);
+            upload.reset();
+          }}
+        />
       )}
       {upload.isError ? (
         <div className="import-run" role="alert">

@@ -1,19 +1,13 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
-import { unwrap } from "../../../src/client/client.ts";
 import { columnNames } from "../../../src/contract/column-names.ts";
 import { leftOutText } from "../../../src/presentation/reason-text.ts";
-import { useClient } from "../client.ts";
 import { saveFile } from "../lookup/download-button.tsx";
 import { messages, words as catalogue } from "../messages.ts";
 import { ErrorState, LoadingState } from "../parts/states.tsx";
-import type { TablePreview } from "../wire.ts";
 import { type ColumnMap, readMap, withoutKnown } from "./column-map.ts";
-import { previewedPart } from "./table-file.ts";
+import { ColumnsTable, PreviewedPeople, useTablePreview } from "./table-preview.tsx";
 
 const { mapping: words } = messages.imports;
-/** A field that this page does not know, from a newer service, is shown by its own name. */
-const FIELD_NAMES: Readonly<Record<string, string>> = words.fields;
 
 /** What each column of a table becomes, which can be changed, with the first ten people, before anybody is imported. */
 export function Mapping({
@@ -27,8 +21,8 @@ export function Mapping({
 }) {
   // Contains only what was changed or loaded: automatic recognition is repeated, in each sheet by its own columns.
   const [map, setMap] = useState<ColumnMap>({});
-  const recognised = usePreview(file, {});
-  const preview = usePreview(file, map);
+  const recognised = useTablePreview(file, {});
+  const preview = useTablePreview(file, map);
   if (preview.isPending) return <LoadingState lines={6} />;
   if (preview.isError) {
     return (
@@ -61,34 +55,18 @@ export function Mapping({
       <h2 className="small-title" id="mapping">
         {words.title(file.name)}
       </h2>
-      <div className="table-frame mapping-columns" tabIndex={0} role="region" aria-label={words.columns}>
-        <table className="table mapping-table">
-          <thead>
-            <tr>
-              <th scope="col">{words.column}</th>
-              <th scope="col">{words.becomes}</th>
-              <th scope="col">{words.examples}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {columns.map((column, index) => (
-              <ColumnRow
-                key={index}
-                column={column}
-                fields={fields}
-                onChange={(field) => setMap({ ...map, [names[index] ?? ""]: field })}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ColumnsTable
+        columns={columns}
+        fields={fields}
+        onChange={(index, field) => setMap({ ...map, [names[index] ?? ""]: field })}
+      />
       <MappingFile
         whole={whole}
         name={file.name}
         onLoad={(loaded) => setMap(withoutKnown(loaded, recognised.data?.columns ?? []))}
       />
       {named && people.length === 0 ? null : <h3 className="small-title">{words.people}</h3>}
-      {named ? people.length > 0 && <People people={people} /> : <p role="alert">{words.nobody}</p>}
+      {named ? people.length > 0 && <PreviewedPeople people={people} /> : <p role="alert">{words.nobody}</p>}
       {rejections.length === 0 ? null : (
         <>
           <h3 className="small-title">{words.leftOut}</h3>
@@ -102,24 +80,6 @@ export function Mapping({
       <Actions disabled={!named} onImport={() => onImport(map)} onCancel={onCancel} />
     </section>
   );
-}
-
-function usePreview(file: File, map: ColumnMap) {
-  const client = useClient();
-  return useQuery({
-    queryKey: ["preview", file.name, file.size, file.lastModified, map],
-    queryFn: async ({ signal }) =>
-      await unwrap(
-        client.POST("/imports/previews", {
-          params: { query: { name: file.name.slice(-255), map: JSON.stringify(map) } },
-          headers: { "content-type": "application/octet-stream" },
-          body: previewedPart(file) as unknown as string,
-          bodySerializer: (body: unknown) => body as BodyInit,
-          signal,
-        }),
-      ),
-    placeholderData: keepPreviousData,
-  });
 }
 
 function Actions({
@@ -140,37 +100,6 @@ function Actions({
         {words.cancel}
       </button>
     </div>
-  );
-}
-
-function ColumnRow({
-  column: { title, field, examples },
-  fields,
-  onChange,
-}: {
-  readonly column: TablePreview["columns"][number];
-  readonly fields: readonly string[];
-  readonly onChange: (field: string) => void;
-}) {
-  return (
-    <tr>
-      <th scope="row">{title}</th>
-      <td>
-        <select
-          className="input"
-          aria-label={words.fieldOf(title)}
-          value={field}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        >
-          {fields.map((each) => (
-            <option key={each} value={each}>
-              {FIELD_NAMES[each] ?? each}
-            </option>
-          ))}
-        </select>
-      </td>
-      <td className="soft">{examples.join(", ")}</td>
-    </tr>
   );
 }
 
@@ -226,55 +155,4 @@ function MappingFile({
       </p>
     </div>
   );
-}
-
-/** The first ten as they would be imported: a column for each detail that any of them has. */
-function People({ people }: { readonly people: TablePreview["people"] }) {
-  const rows = people.map(factsOf);
-  const told = SHOWN.filter((field) => rows.some((row) => row[field] !== undefined));
-  return (
-    <div className="table-frame" tabIndex={0} role="region" aria-label={words.people}>
-      <table className="table mapping-people">
-        <thead>
-          <tr>
-            {told.map((field) => (
-              <th key={field} scope="col">
-                {words.fields[field]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={index}>
-              {told.map((field) =>
-                field === "fullName" ? (
-                  <th key={field} scope="row">
-                    {row[field]}
-                  </th>
-                ) : (
-                  <td key={field}>{row[field]}</td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-const SHOWN = ["fullName", "title", "company", "email", "phone", "location"] as const;
-
-function factsOf(person: TablePreview["people"][number]): Readonly<Partial<Record<(typeof SHOWN)[number], string>>> {
-  const { emails, phones, location, positions } = person as {
-    readonly emails?: readonly string[];
-    readonly phones?: readonly string[];
-    readonly location?: string;
-    readonly positions?: readonly { readonly title?: string; readonly company?: string }[];
-  };
-  const [job] = positions ?? [];
-  const given = { title: job?.title, company: job?.company, email: emails?.[0], phone: phones?.[0], location };
-  const said = Object.entries({ fullName: person.fullName, ...given }).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(said);
 }

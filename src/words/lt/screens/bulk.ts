@@ -15,6 +15,14 @@ export const bulk: Pick<Words["screens"], "bulk"> = {
     wrongType: (name) => `${name} nėra skaitomas sąrašas. Naudokite CSV, TSV, XLSX, ODS arba NDJSON.`,
     empty: "Failas tuščias.",
     sending: "Skaitomas sąrašas…",
+    start: (rows) => plural(rows, { one: "Ieškoti # eilutės", few: "Ieškoti # eilučių", other: "Ieškoti # eilučių" }),
+    startAll: "Ieškoti šio sąrašo žmonių",
+    mostCredits: (count) =>
+      plural(count, {
+        one: "ne daugiau kaip # kreditas",
+        few: "ne daugiau kaip # kreditai",
+        other: "ne daugiau kaip # kreditų",
+      }),
     failed: "Sąrašo pradėti nepavyko",
     options: "Gretinimas, stulpeliai ir biudžetas",
     minLikelihood: "Atitikmens tikimybė turi būti bent",
