@@ -47,7 +47,7 @@ Beginners' boat from CITY wins the spring regatta|2026-04-27|coach|NAME's crew h
  * end, which a report has to show together. The witness must not appear in anybody's list of cases.
  */
 const CASES = `
-Analyst in Vancouver charged with tax fraud|2023-11-20|grace-wang|sofia-marchetti|NAME, of CITY, was charged with tax fraud on Monday. The prosecutor accuses NAME of having left nine invoices out of a client's tax return. Police had searched the office in September. NAME denies the charge. The trial opens in the spring.
+Analyst in Vancouver charged with tax fraud|2023-11-20|grace-wang|sofia-marchetti|NAME, of CITY, was charged with tax fraud on Monday. The prosecutor accuses NAME of having left nine invoices out of a client's tax return. Police had searched the office in September. NAME has been under investigation for tax fraud since 4 September 2023. NAME denies the charge. The trial opens in the spring.
 Court acquits analyst of tax fraud|2024-06-12|grace-wang|sofia-marchetti|The provincial court in CITY acquitted NAME of tax fraud on Wednesday. The witness OTHER told the court that the nine invoices had been sent to the tax office in time. The judge said that the prosecutor had charged the wrong person, and that NAME leaves the court without a stain.
 `;
 

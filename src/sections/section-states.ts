@@ -24,8 +24,12 @@ export function sectionStates(
 /** Every answer has names: a source that states nothing else of a section did not search for it. */
 const OF_EVERYBODY: readonly Property[] = ["fullName", "firstName", "lastName", "alias"];
 
-/** Sections that read more than what they show: a job shows which pastime is somebody's work, but is no pastime. */
+/**
+ * Sections that read more than what they show: a job shows which pastime is somebody's work, but is no pastime; an
+ * office shows whom an article means, but is no article.
+ */
 const TOLD_BY: Partial<Record<SectionName, readonly Property[]>> = {
+  adverseMedia: ["article"],
   selling: ["post"],
   leisure: ["post", "interest"],
   socialMedia: ["post"],

@@ -91,7 +91,9 @@ test("a server without the address's database ends the start with 1 and one line
   try {
     const nowhere = new URL(database.url);
     nowhere.pathname = "/nowhere";
-    const { code, stderr } = await runCandor(["serve"], { env: { ...env, DATABASE_URL: nowhere.href } });
+    // The port of the service of this file is in use, and is tried before the database is.
+    const PORT = String(await findFreePort());
+    const { code, stderr } = await runCandor(["serve"], { env: { ...env, PORT, DATABASE_URL: nowhere.href } });
     assert.equal(code, 1);
     assert.match(stderr, /^DATABASE_URL: database "nowhere" does not exist\. Create that database[^\n]+\n$/);
   } finally {

@@ -37,6 +37,12 @@ describe("Broken connections", () => {
     );
     return rows[0]?.count ?? 0;
   };
+  const countSleeping = async (): Promise<number> => {
+    const { rows } = await operator.query<{ count: number }>(
+      "select count(*)::int from pg_stat_activity where datname = 'broken' and wait_event = 'PgSleep'",
+    );
+    return rows[0]?.count ?? 0;
+  };
   const terminate = async (which = "true") => {
     await operator.query(
       `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = 'broken' and ${which}`,
@@ -93,6 +99,7 @@ describe("Broken connections", () => {
           rows.number(row);
           rows.number(row);
         }
+        await until(async () => (await countSleeping()) === 2);
         await Promise.all([copyRows(db, "identifier_key", ["key", "number"], rows), terminate()]);
       }),
       AWAY,
