@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { setTimeout } from "node:timers/promises";
 import { callService, NDJSON } from "../api/http.ts";
 import { INES } from "../api/people.ts";
 import { TOVA } from "./people.ts";
@@ -95,15 +96,33 @@ test("The form for somebody new offers the people who are known by that name", a
   await closePage(session, page);
 });
 
+test("Search results stay where they appear, however late it is known what the key may do", async () => {
+  const page = await openPage(session);
+  await page.route("**/v1/keys/own", async (route) => {
+    await setTimeout(1_000);
+    await route.continue();
+  });
+  await page.goto(`${session.service.url}/#q=lukas+brandt`);
+  const link = page.getByRole("link", { name: /Lukas Brandt/ }).first();
+  const place = await link.boundingBox();
+  assert.ok(place);
+  await page.getByLabel("Purpose").waitFor();
+  await page.getByRole("checkbox").first().waitFor();
+  assert.deepEqual(await link.boundingBox(), place);
+  await closePage(session, page);
+});
+
 test("A lookup that starts from a search result is made for the purpose that stands beside it", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/#q=lukas+brandt`);
   const button = page.getByRole("button", { name: /^Start lookup for/ }).first();
   await button.waitFor();
+  const purpose = page.getByLabel("Purpose");
+  await purpose.waitFor();
   const described = async () =>
     await page.locator(`[id="${await button.getAttribute("aria-describedby")}"]`).textContent();
   assert.equal(await described(), "Due diligence");
-  await page.getByLabel("Purpose").selectOption({ label: "Journalism" });
+  await purpose.selectOption({ label: "Journalism" });
   assert.equal(await described(), "Journalism");
   const asked = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/lookups"));
   await button.click();

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useId, useMemo, useState } from "react";
 import { useClient } from "../client.ts";
@@ -6,7 +6,7 @@ import { MergeArea } from "../merge/merge-area.tsx";
 import { messages } from "../messages.ts";
 import { announce } from "../parts/announcer.tsx";
 import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
-import { searchQuery } from "../queries.ts";
+import { ownKeyQuery, searchQuery } from "../queries.ts";
 import type { SearchCoverage as Asked, SearchType } from "../wire.ts";
 import { groupNamesakes, type Namesakes } from "./group-namesakes.ts";
 import { ResultCard } from "./result-card.tsx";
@@ -26,6 +26,7 @@ export function SearchResults({
 }) {
   const client = useClient();
   const search = useInfiniteQuery({ ...searchQuery(client, query, type), placeholderData: keepPreviousData });
+  const own = useQuery(ownKeyQuery(client));
   const results = useMemo(() => search.data?.pages.flatMap((page) => page.results) ?? [], [search.data]);
   const coverage = search.data?.pages[0]?.coverage ?? NOTHING_ASKED;
   const groups = useMemo(() => groupNamesakes(results), [results]);
@@ -49,7 +50,8 @@ export function SearchResults({
     document.querySelector<HTMLElement>(`[data-result="${first?.candidateId}"]`)?.focus();
   }, [shownBefore, search.hasNextPage, results]);
 
-  if (search.isPending) return <LoadingState lines={6} />;
+  // Purpose and selection depend on the key: coming later, they would move a result away from under a click.
+  if (search.isPending || own.isPending) return <LoadingState lines={6} />;
   if (search.isError && results.length === 0) {
     return <ErrorState title={messages.search.failed} error={search.error} onRetry={() => void search.refetch()} />;
   }
