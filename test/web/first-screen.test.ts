@@ -40,7 +40,8 @@ test("A report says first why it was made and how old its sources are, even when
     await page.goto(url);
     const head = page.locator("header.person");
     await head.getByText("Purpose: Due diligence").waitFor();
-    await head.getByText(/^Collected: 2 Nov 2026 – \d+ \w+ \d{4}$/).waitFor();
+    // A date does not break within itself: its spaces are not ordinary ones.
+    await head.getByText(/^Collected: 2\sNov\s2026 – \d+\s\w+\s\d{4}$/).waitFor();
     await page.context().close();
   }
 });
@@ -128,9 +129,11 @@ test("One letter asks for more, and one Chinese character is a search", async ()
   const page = await openPage(session);
   await page.goto(session.service.url);
   await page.getByRole("textbox").fill("q");
-  await page.getByText("Type more of the name").waitFor();
+  const asked = page.getByRole("heading", { name: "Type more of the name" });
+  await asked.waitFor();
+  await page.getByRole("status").getByText("Type more of the name").waitFor({ state: "attached" });
   await page.getByRole("textbox").fill("鑫");
-  await page.getByText("Type more of the name").waitFor({ state: "detached" });
+  await asked.waitFor({ state: "detached" });
   await closePage(session, page);
 });
 

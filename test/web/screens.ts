@@ -220,7 +220,17 @@ function listLookupScreens(ids: {
       act: async (page) => await page.locator(".document").first().click(),
     },
     { name: "records", path: `/lookups/${ids.doubtful}/report/records`, ready: "Could be this person", phone: true },
-    { name: "records-many", path: `${lookup}/report/records`, ready: "Not this person" },
+    {
+      name: "records-many",
+      path: `${lookup}/report/records`,
+      ready: "records of people with another name",
+      act: async (page) => {
+        const others = page.locator(".records-otherwise");
+        await others.locator("summary").click();
+        await others.getByText("This is the person").first().waitFor();
+        await others.evaluate((each) => each.scrollIntoView());
+      },
+    },
     { name: "person", path: `${lookup}/report/person`, ready: "Lookups of this person", phone: true },
     { name: "coverage", path: `${lookup}/report/coverage`, ready: "Searched by" },
     {
