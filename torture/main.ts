@@ -4,6 +4,8 @@
  * `npm run torture -- NAME [--times N | --minutes N | --moments N] [--seed N]`: what takes too long for every test run.
  *
  *   kill      kills the service (SIGKILL) at N random moments of a lookup, on both engines, and compares the profiles
+ *   workers   kills four workers, their API process and their PostgreSQL in turn, N times, under 500 lookups, and compares
+ *             profiles, charges, messages to receivers and the audit
  *   database  ends connections, restarts and stops PostgreSQL, and takes all its connections, under 500 lookups
  *   fuzz      sends valid and broken requests for N minutes, and checks every response against openapi.json
  *   disk      fills the disk of the embedded engine N times, on a small file system of its own (root only)
@@ -23,9 +25,11 @@ import { tortureByFuzz } from "./fuzz.ts";
 import { tortureByDocuments } from "./documents.ts";
 import { tortureByKill } from "./kill.ts";
 import { tortureByPrivacy } from "./privacy.ts";
+import { tortureByWorkers } from "./workers.ts";
 
 const TORTURES: Readonly<Record<string, (times: number, options: { readonly seed?: number }) => Promise<void>>> = {
   kill: tortureByKill,
+  workers: tortureByWorkers,
   database: tortureByDatabase,
   documents: tortureByDocuments,
   disk: tortureByDisk,

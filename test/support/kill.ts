@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { callService, waitForEnd } from "../api/http.ts";
-import type { ServiceProcess } from "./service.ts";
+import type { ServiceProcess, TestService } from "./service.ts";
 
 /** How a lookup ended, without what may differ from one lookup to the next. */
-interface Ending {
+export interface Ending {
   readonly status: unknown;
   readonly data: unknown;
   readonly claims: unknown;
@@ -65,7 +65,7 @@ export async function killAndCompare(
 }
 
 /** The differences between two values, by JSON pointer, with both. */
-function listDifferences(actual: unknown, expected: unknown, pointer = ""): readonly string[] {
+export function listDifferences(actual: unknown, expected: unknown, pointer = ""): readonly string[] {
   if (isDeepStrictEqual(actual, expected)) return [];
   if (typeof actual !== "object" || typeof expected !== "object" || actual === null || expected === null)
     return [`${pointer}: ${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`];
@@ -89,7 +89,8 @@ async function readStage(service: ServiceProcess, lookupId: string): Promise<str
   return (body as { stage: string }).stage;
 }
 
-async function readEnding(service: ServiceProcess, lookupId: string): Promise<Ending> {
+/** Also of a service whose lookups are run by other processes. */
+export async function readEnding(service: TestService, lookupId: string): Promise<Ending> {
   const read = async (rest: string) => (await callService(service, "GET", `/lookups/${lookupId}${rest}`)).body;
   const { status, data } = (await read("")) as { status: unknown; data: Record<string, unknown> };
   const evidence = (await read("/evidence")) as Record<string, { claimId: string }[]>;

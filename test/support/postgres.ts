@@ -14,6 +14,8 @@ export interface TestServer {
   readonly address: string;
   /** Ends the server and every connection to it; its data stays. */
   halt(): Promise<void>;
+  /** Ends the server at once, so that it has to recover what was committed from its log. */
+  crash(): Promise<void>;
   /** Starts it again on its data. */
   resume(): Promise<void>;
   stop(): Promise<void>;
@@ -63,16 +65,18 @@ async function startCluster(directory: string, more: readonly string[]): Promise
     watchdog = startWatchdog(server, directory);
     await waitUntilReady(address, server);
   };
-  const halt = async () => {
+  const end = async (signal: "SIGINT" | "SIGQUIT") => {
     const ended = new Promise((resolve) => server.once("exit", resolve));
-    server.kill("SIGINT");
+    server.kill(signal);
     await ended;
     watchdog.kill("SIGKILL");
   };
+  const halt = async () => await end("SIGINT");
   await start();
   return {
     address,
     halt,
+    crash: async () => await end("SIGQUIT"),
     resume: start,
     async stop() {
       if (server.exitCode === null) await halt();

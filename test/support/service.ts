@@ -133,7 +133,13 @@ export async function startServiceProcess(
       output += chunk.toString();
       options.onOutput?.(output);
     });
-    await waitUntilReady(url, child, () => output, options.readyMs ?? READY_TIMEOUT_MS).catch((error: unknown) => {
+    const withinMs = options.readyMs ?? READY_TIMEOUT_MS;
+    const earlier = output.length;
+    const isReady =
+      options.env?.["CANDOR_ROLE"] === "worker"
+        ? () => output.includes('"msg":"ready"', earlier)
+        : async () => (await fetch(`${url}/readyz`).catch(() => null))?.ok === true;
+    await waitUntilReady(isReady, child, () => output, withinMs).catch((error: unknown) => {
       // A process left running would keep the test file from ending.
       child.kill("SIGKILL");
       throw error;
@@ -207,12 +213,16 @@ export function prepareCluster(directory: string): void {
   if (existsSync(settings)) appendFileSync(settings, "shared_buffers = 16MB\n");
 }
 
-async function waitUntilReady(url: string, child: ChildProcess, output: () => string, withinMs: number): Promise<void> {
+async function waitUntilReady(
+  isReady: () => boolean | Promise<boolean>,
+  child: ChildProcess,
+  output: () => string,
+  withinMs: number,
+): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the service ended with ${child.exitCode}:\n${output()}`);
-    const ready = await fetch(`${url}/readyz`).catch(() => null);
-    if (ready?.ok) return;
+    if (await isReady()) return;
     await delay(50);
   }
   throw new Error(`the service is not ready:\n${output()}`);
