@@ -57,7 +57,7 @@ test("At 320 pixels nothing overflows the page, and on a phone no table column d
     const page = await openPage(session, { viewport: { width, height: 700 } });
     await page.addInitScript((chosen) => localStorage.setItem("candor.language", chosen), language);
     await page.goto(address);
-    await page.locator(".flags .chip").first().waitFor();
+    await page.locator(".posts .chip").first().waitFor();
     const outside = await page.evaluate(() => [
       ...[...document.querySelectorAll("main .chip")]
         .filter((chip) => chip.getBoundingClientRect().right > window.innerWidth)
