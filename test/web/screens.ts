@@ -311,7 +311,7 @@ function listOtherScreens(bulkId: string): readonly Screen[] {
       ready: "Recent lookups",
       act: async (page) => {
         await page.route("**/healthz", (route) => route.abort(), { times: 20 });
-        await page.route("**/v1/search**", (route) => route.abort(), { times: 20 });
+        await page.route("**/v1/**", (route) => route.abort(), { times: 20 });
         await page.getByRole("textbox").fill("amara");
         await page.locator(".banner").waitFor();
       },
