@@ -8,8 +8,8 @@ export const KEEPS_PICTURES = process.env["CANDOR_SCREENSHOTS"] === "1";
 
 const FOLDER = fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
 const DAY_MS = 86_400_000;
-/** What every picture takes for the current time. */
-const NOW_MS = Date.parse("2026-06-15T10:02:00.000Z");
+/** What every picture takes for the current time: after the day on which the samples were collected. */
+const NOW_MS = Date.parse("2026-11-16T10:02:00.000Z");
 const COLOURS = 64;
 /**
  * Below this share of different pixels a picture counts as unchanged: letters are not drawn identically twice
