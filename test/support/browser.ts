@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "playwright-core";
@@ -39,13 +39,20 @@ export async function launchBrowser({ whole = false }: { readonly whole?: boolea
   });
 }
 
-/** The package's own configuration looks for its fonts in /tmp, where they are not: without a font no text is drawn. */
+/**
+ * The package's own configuration looks for its fonts in /tmp, where they are not: without a font no text is drawn.
+ * Names in scripts that its font lacks are drawn with those of the PDF.
+ */
 function writeFontConfig(folder: string): string {
   const path = join(folder, "candor-fonts.conf");
+  const fonts = readdirSync(join(MODULES, "@expo-google-fonts"))
+    .filter((name) => /^(?:amiri$|noto-sans-(?!symbols))/.test(name))
+    .map((name) => `  <dir>${join(MODULES, "@expo-google-fonts", name, "400Regular")}</dir>`);
   const text = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${join(folder, "fonts")}</dir>
+${fonts.join("\n")}
   <cachedir>${join(folder, "fonts-cache")}</cachedir>
 </fontconfig>
 `;
