@@ -1,6 +1,6 @@
 const CONTEXT_CHARACTERS = 140;
 /** Shorter parts of a name (initials, particles) stand anywhere. */
-const LEAST_PART = 3;
+const MIN_PART = 3;
 
 /** Where a document names somebody, as people read it. */
 export interface NamePassage {
@@ -33,7 +33,7 @@ function placeOfName(text: string, name: string): readonly [number, number] {
   const lower = text.toLowerCase();
   // Few letters change their length in lower case; then places do not fit, and the beginning is shown.
   if (lower.length !== text.length) return [0, 0];
-  const parts = name.split(" ").filter((part) => part.length >= LEAST_PART);
+  const parts = name.split(" ").filter((part) => part.length >= MIN_PART);
   for (const wanted of [name, ...parts.toSorted((a, b) => b.length - a.length)]) {
     const at = wanted === "" ? -1 : lower.indexOf(wanted.toLowerCase());
     if (at >= 0) return [at, at + wanted.length];
