@@ -1,5 +1,5 @@
 import type { Evidence } from "../contract/lookup.ts";
-import type { Presentation } from "../presentation/panel.ts";
+import type { Presentation, Silence } from "../presentation/panel.ts";
 import type { SourcePage } from "../presentation/source-pages.ts";
 import { namesProceedings } from "../text/languages/proceedings.ts";
 import type { ReportBlock, CoverageCell, Item, SourceRow } from "./blocks.ts";
@@ -147,8 +147,9 @@ export function writeCoverage(
   { silences }: Pick<Presentation, "silences">,
 ): ReportBlock[] {
   const { coverageIntro: text, noCoverage, off } = messages.back;
+  const untold = silences.filter((silence) => !isToldInConfidence(silence));
   const missing: ReportBlock[] =
-    silences.length === 0 ? [] : [{ kind: "list", items: silences.map((silence) => ({ t: silence.text })) }];
+    untold.length === 0 ? [] : [{ kind: "list", items: untold.map(({ text: why }) => ({ t: why })) }];
   if (coverage.length === 0) return [...missing, { kind: "note", text: noCoverage }];
   const asked = coverage.filter(({ outcome }) => outcome !== "skipped");
   const rest = listOff(coverage);
@@ -188,6 +189,11 @@ export function writeCoverage(
   ];
 }
 
+/** Whether the first page gives this reason, under how sure the report is; here it would only be repeated. */
+export function isToldInConfidence({ state }: Silence): boolean {
+  return state === "imported" || state === "unasked";
+}
+
 /**
  * The sources that are off or lack a setting, which say how to switch them on. Others that were skipped have a reason
  * of their own.
@@ -216,7 +222,9 @@ function addressItem(address: string): Item {
   return { t: line(address), ...linkOf(address) };
 }
 
-/** How to read the report, and its limits. */
-export function writeLimits(messages: Messages, purpose: string): ReportBlock[] {
-  return [{ kind: "notes", notes: [...messages.guide(purpose), ...messages.limits] }];
+/** How to read the report, and its limits: of estimates only where it contains any. */
+export function writeLimits(messages: Messages, purpose: string, hasEstimates: boolean): ReportBlock[] {
+  const { snapshot, estimates, signs, rights } = messages.limits;
+  const limits = [snapshot, ...(hasEstimates ? [estimates] : []), signs, rights];
+  return [{ kind: "notes", notes: [...messages.guide(purpose), ...limits] }];
 }

@@ -6,7 +6,7 @@ import { factRow, heading } from "./draw.ts";
 import { type Pen, withReferences } from "./pen.ts";
 import type { ReportInput } from "./render-request.ts";
 import { line } from "./text.ts";
-import { listOff } from "./view-back.ts";
+import { isToldInConfidence, listOff } from "./view-back.ts";
 
 interface BriefInput {
   readonly presentation: Presentation;
@@ -100,7 +100,7 @@ function signals(pen: Pen, input: BriefInput): Item[] {
   const { publishers } = presentation;
   const flags = raisedFlags(presentation);
   const counted = (outcomes: readonly string[]) => coverage.filter(({ outcome }) => outcomes.includes(outcome)).length;
-  const unasked = presentation.silences.filter(({ state }) => state === "imported" || state === "unasked");
+  const unasked = presentation.silences.filter(isToldInConfidence);
   return [
     ...(lookup.preview ? [{ t: words.preview }] : []),
     ...(identity === undefined ? [] : [{ t: words.identity(identity) }]),

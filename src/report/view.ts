@@ -130,7 +130,15 @@ export function buildView(input: ViewInput, options: ViewOptions): WrittenNumber
     back: [
       { id: "sources", title: messages.sections.sources, blocks: sources.blocks },
       { id: "coverage", title: messages.sections.coverage, blocks: writeCoverage(pen, coverage, presentation) },
-      { id: "limits", title: messages.sections.limits, blocks: writeLimits(messages, purpose) },
+      {
+        id: "limits",
+        title: messages.sections.limits,
+        blocks: writeLimits(
+          messages,
+          purpose,
+          sections.some(({ id }) => id === "socialMedia"),
+        ),
+      },
     ],
     pictures: {},
     attachment: null,

@@ -64,24 +64,24 @@ export const report: Words["report"] = {
       text: `Dieser Bericht wurde für einen Zweck erstellt: ${purpose}. Er ist keine Auskunft über Verbraucher und darf nicht für Entscheidungen über Arbeit, Miete, Kredit, Versicherung oder andere Ansprüche verwendet werden.`,
     },
   ],
-  limits: [
-    {
+  limits: {
+    snapshot: {
       title: "Stand des Tages",
       text: "Der Bericht zeigt, was seine Quellen am Tag der Erhebung angaben. Quellen können irren, veraltet sein oder jemand anderen meinen; prüfen Sie eine Angabe an ihrer Quelle, bevor Sie danach handeln.",
     },
-    {
+    estimates: {
       title: "Schätzungen",
       text: "Anteile zu Publikum und Stimmung sind Schätzungen aus öffentlichen Beiträgen. Eine Markierung zur Markensicherheit gilt einem Beitrag, nicht der Person.",
     },
-    {
+    signs: {
       title: "Daten und Zeichen",
       text: "Ein Datum, das nur ein Jahr oder einen Monat nennt, ist nicht genauer bekannt. Das Zeichen □ steht für ein Zeichen, das den Schriften dieses Dokuments fehlt.",
     },
-    {
+    rights: {
       title: "Rechte",
       text: "Die beschriebene Person kann vom Betreiber dieses Dienstes Auskunft über ihre Daten, deren Berichtigung oder Löschung verlangen.",
     },
-  ],
+  },
   brief: {
     title: "In Kürze",
     sure: "Wie sicher das ist",
@@ -191,7 +191,7 @@ export const report: Words["report"] = {
     noSources: "Für diesen Bericht wurden keine Quellen erhoben.",
     source: "Quelle",
     coverageIntro:
-      "Wer abgefragt wurde, und womit. „Nicht gefunden“ heißt, dass die Quelle geantwortet hat und die Person nicht kennt; „nicht erreichbar“ und „fehlgeschlagen“, dass sie nicht durchsucht werden konnte.",
+      "„Nicht gefunden“: Die Quelle hat geantwortet und kennt die Person nicht. „Nicht erreichbar“ und „fehlgeschlagen“: Sie konnte nicht durchsucht werden.",
     off: (connectors) => `Nicht abgefragt, weil ausgeschaltet oder ohne Schlüssel: ${connectors}.`,
     holds: {
       profile: () => "Profil",

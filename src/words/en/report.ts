@@ -70,24 +70,24 @@ export const report = {
       text: `This report was prepared for one purpose: ${purpose}. It is not a consumer report and must not be used for decisions about employment, tenancy, credit, insurance or any other eligibility.`,
     },
   ],
-  limits: [
-    {
+  limits: {
+    snapshot: {
       title: "A snapshot",
       text: "The report shows what its sources stated on the day they were collected. Sources can be wrong, out of date or about someone else; check a fact at its source before acting on it.",
     },
-    {
+    estimates: {
       title: "Estimates",
       text: "Audience and sentiment percentages are estimates from public posts. A brand-safety flag is about a post, not about the person.",
     },
-    {
+    signs: {
       title: "Dates and signs",
       text: "A date shown as a year or a month is not known more precisely. The sign □ stands for a character that this document’s fonts do not have.",
     },
-    {
+    rights: {
       title: "Rights",
       text: "The person described may ask the operator of this service for access to their data, and for its correction or erasure.",
     },
-  ],
+  },
   brief: {
     title: "In brief",
     sure: "Confidence",
@@ -188,7 +188,7 @@ export const report = {
     noSources: "No sources were collected for this report.",
     source: "Source",
     coverageIntro:
-      "Every source that was searched, by what, and the outcome. “Not found” means the source answered and does not know the person; “unavailable” and “failed” mean it could not be searched.",
+      "“Not found”: the source answered and does not know the person. “Unavailable” and “failed”: it could not be searched.",
     off: (connectors: string) => `Not searched, because they are off or have no API key: ${connectors}.`,
     /** What the pages of an API contain, and how many there are. */
     holds: {

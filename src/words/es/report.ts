@@ -68,24 +68,24 @@ export const report: Words["report"] = {
       text: `Este informe se preparó para una sola finalidad: ${purpose}. No es un informe de solvencia y no debe servir para decidir sobre un empleo, una vivienda, un crédito, un seguro u otro derecho.`,
     },
   ],
-  limits: [
-    {
+  limits: {
+    snapshot: {
       title: "A su fecha",
       text: "El informe muestra lo que sus fuentes decían el día en que se recogieron. Una fuente puede equivocarse, estar anticuada o hablar de otra persona; compruebe un dato en su fuente antes de actuar.",
     },
-    {
+    estimates: {
       title: "Estimaciones",
       text: "Los porcentajes de audiencia y de tono se estiman a partir de publicaciones públicas. Un aviso de seguridad de marca se refiere a una publicación, no a la persona.",
     },
-    {
+    signs: {
       title: "Fechas y signos",
       text: "Una fecha dada como año o como mes no se conoce con más precisión. El signo □ sustituye a un carácter que falta en los tipos de letra de este documento.",
     },
-    {
+    rights: {
       title: "Derechos",
       text: "La persona descrita puede pedir a quien explota este servicio el acceso a sus datos, su rectificación o su supresión.",
     },
-  ],
+  },
   brief: {
     title: "En síntesis",
     sure: "Grado de certeza",
@@ -185,7 +185,7 @@ export const report: Words["report"] = {
     noSources: "No se recogió ninguna fuente para este informe.",
     source: "Fuente",
     coverageIntro:
-      "A quién se preguntó, y con qué. «No hallado» significa que la fuente respondió y no conoce a la persona; «no disponible» y «error», que no se pudo consultar.",
+      "«No hallado»: la fuente respondió y no conoce a la persona. «No disponible» y «error»: no se pudo consultar.",
     off: (connectors) => `Sin consultar, por estar desactivadas o no tener clave: ${connectors}.`,
     holds: {
       profile: () => "perfil",

@@ -68,24 +68,24 @@ export const report: Words["report"] = {
       text: `Ce rapport a été préparé pour une seule finalité\u00a0: ${purpose}. Ce n’est pas un rapport de solvabilité, et il ne doit pas servir à décider d’un emploi, d’un logement, d’un crédit, d’une assurance ou d’un autre droit.`,
     },
   ],
-  limits: [
-    {
+  limits: {
+    snapshot: {
       title: "À sa date",
       text: "Le rapport montre ce que ses sources affirmaient le jour de leur collecte. Une source peut se tromper, être périmée ou parler d’une autre personne\u00a0; vérifiez un fait à sa source avant d’agir.",
     },
-    {
+    estimates: {
       title: "Estimations",
       text: "Les pourcentages d’audience et de tonalité sont estimés d’après des publications publiques. Un signalement de sécurité de marque porte sur une publication, pas sur la personne.",
     },
-    {
+    signs: {
       title: "Dates et signes",
       text: "Une date donnée comme année ou comme mois n’est pas connue plus précisément. Le signe □ remplace un caractère absent des polices de ce document.",
     },
-    {
+    rights: {
       title: "Droits",
       text: "La personne décrite peut demander à l’exploitant de ce service l’accès à ses données, leur rectification ou leur effacement.",
     },
-  ],
+  },
   brief: {
     title: "En bref",
     sure: "Degré de certitude",
@@ -192,7 +192,7 @@ export const report: Words["report"] = {
     noSources: "Aucune source n’a été recueillie pour ce rapport.",
     source: "Source",
     coverageIntro:
-      "Qui a été interrogé, et avec quoi. «\u00a0Introuvable\u00a0» signifie que la source a répondu et ne connaît pas la personne\u00a0; «\u00a0indisponible\u00a0» et «\u00a0échec\u00a0», qu’elle n’a pas pu être consultée.",
+      "«\u00a0Introuvable\u00a0»\u00a0: la source a répondu et ne connaît pas la personne. «\u00a0Indisponible\u00a0» et «\u00a0échec\u00a0»\u00a0: elle n’a pas pu être consultée.",
     off: (connectors) => `Non interrogées, car désactivées ou sans clé\u00a0: ${connectors}.`,
     holds: {
       profile: () => "profil",

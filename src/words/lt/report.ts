@@ -68,24 +68,24 @@ export const report: Words["report"] = {
       text: `Ši ataskaita parengta vienam tikslui: ${purpose}. Tai nėra kreditingumo ataskaita, ir ja negalima remtis sprendžiant dėl darbo, būsto, kredito, draudimo ar kitos teisės.`,
     },
   ],
-  limits: [
-    {
+  limits: {
+    snapshot: {
       title: "Tos dienos padėtis",
       text: "Ataskaita rodo, ką šaltiniai teigė tą dieną, kai buvo surinkti. Šaltinis gali klysti, būti pasenęs ar kalbėti apie kitą asmenį; prieš veikdami patikrinkite faktą jo šaltinyje.",
     },
-    {
+    estimates: {
       title: "Įverčiai",
       text: "Auditorijos ir tono dalys įvertintos pagal viešus įrašus. Prekės ženklo saugumo žyma yra apie įrašą, ne apie asmenį.",
     },
-    {
+    signs: {
       title: "Datos ir ženklai",
       text: "Data, nurodyta metais ar mėnesiu, tiksliau nežinoma. Ženklas □ stovi vietoj rašmens, kurio nėra šio dokumento šriftuose.",
     },
-    {
+    rights: {
       title: "Teisės",
       text: "Aprašytas asmuo gali prašyti šios paslaugos valdytojo leisti susipažinti su jo duomenimis, juos ištaisyti ar ištrinti.",
     },
-  ],
+  },
   brief: {
     title: "Trumpai",
     sure: "Duomenų patikimumas",
@@ -215,8 +215,7 @@ export const report: Words["report"] = {
     otherAddresses: "Kiti šio asmens adresai",
     noSources: "Šiai ataskaitai nesurinkta jokių šaltinių.",
     source: "Šaltinis",
-    coverageIntro:
-      "Ko ir pagal ką klausta. „Nerasta“ reiškia, kad šaltinis atsakė ir asmens nežino; „nepasiekiama“ ir „klaida“ – kad paieškoti nepavyko.",
+    coverageIntro: "„Nerasta“: šaltinis atsakė ir asmens nežino. „Nepasiekiama“ ir „klaida“: paieškoti nepavyko.",
     off: (connectors) => `Neklausta, nes išjungta arba nėra rakto: ${connectors}.`,
     holds: {
       profile: () => "profilis",
