@@ -345,15 +345,3 @@ test("Loading more results keeps the focus, and the last of them move it to the 
   assert.equal(focused, 40);
   await closePage(session, page);
 });
-
-test("Control+K opens the search from any page", async () => {
-  const page = await openPage(session);
-  for (const path of ["/lookups", new URL(address).pathname, "/bulk"]) {
-    await page.goto(session.service.url + path);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.keyboard.press("Control+K");
-    await page.locator("[data-search-field]:focus").waitFor();
-    assert.equal(new URL(page.url()).pathname, "/");
-  }
-  await closePage(session, page);
-});

@@ -115,6 +115,17 @@ function listSearchScreens(candidateId: string, keepApart: () => Promise<void>):
       ready: "Sources searched",
       arrange: (page) => serveCoverage(page, "absent"),
     },
+    {
+      name: "palette",
+      path: "/#q=amara",
+      ready: "1 person",
+      phone: true,
+      act: async (page) => {
+        await page.keyboard.press("Control+K");
+        await page.getByRole("dialog").getByRole("combobox").fill("amara");
+        await page.getByRole("option", { name: "Search X for “amara”" }).waitFor();
+      },
+    },
     { name: "search-none", path: "/#q=zzzzqqqq", ready: "No matches" },
     {
       name: "search-merge",

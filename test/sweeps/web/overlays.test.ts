@@ -81,7 +81,7 @@ function listOverlays(): readonly Screen[] {
       ready: "Searched by",
       act: async (page) => {
         await page.keyboard.press("Control+k");
-        await page.locator("[data-search-field]:focus").waitFor();
+        await page.getByRole("combobox").and(page.locator(":focus")).waitFor();
       },
     },
     {

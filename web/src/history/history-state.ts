@@ -13,7 +13,7 @@ export interface Looked {
   readonly order: HistoryOrder;
 }
 
-const EVERYTHING: Looked = { name: "", status: null, purpose: null, kind: null, order: "newest" };
+export const EVERYTHING: Looked = { name: "", status: null, purpose: null, kind: null, order: "newest" };
 const PAUSE_MS = 180;
 export const MAX_NAME_LENGTH = 256;
 

@@ -2,8 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { unwrap } from "../../../src/client/client.ts";
 import type { paths } from "../../../src/client/schema.ts";
 import { useClient } from "../client.ts";
-import { messages } from "../messages.ts";
 import { reportLanguage } from "../language.ts";
+import { messages } from "../messages.ts";
+import { usePageActions } from "../palette/page-actions.ts";
 import { announce } from "../parts/announcer.tsx";
 import { DownloadIcon } from "../parts/icons.tsx";
 import { describeError } from "../parts/states.tsx";
@@ -36,14 +37,13 @@ export function useReport() {
 /** The PDF that most people want: in the language of the page. */
 export function DownloadButton() {
   const download = useReport();
+  const start = (): void => {
+    if (!download.isPending) download.mutate({ language: reportLanguage() });
+  };
+  usePageActions([{ label: messages.lookup.download, run: start }]);
   return (
     <div className="download">
-      <button
-        type="button"
-        className="button button-primary"
-        onClick={() => download.mutate({ language: reportLanguage() })}
-        disabled={download.isPending}
-      >
+      <button type="button" className="button button-primary" onClick={start} disabled={download.isPending}>
         <DownloadIcon />
         {download.isPending ? messages.lookup.downloading : messages.lookup.download}
       </button>

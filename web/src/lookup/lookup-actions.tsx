@@ -10,6 +10,7 @@ import { announce } from "../parts/announcer.tsx";
 import { MoreIcon } from "../parts/icons.tsx";
 import { describeError } from "../parts/states.tsx";
 import { lookupKey } from "../queries.ts";
+import { usePageActions } from "../palette/page-actions.ts";
 import { candidateOf } from "../wire.ts";
 import { saveFile } from "./download-button.tsx";
 import { EraseDialog } from "./erase-dialog.tsx";
@@ -54,6 +55,20 @@ export function LookupActions({ onErased }: { readonly onErased: (erasure: Looku
     const address = `${location.origin}/lookups/${lookupId}/${slug}`;
     say((await copyText(address)) ? messages.lookup.copied : address);
   };
+  const rebuildNow = (): void => {
+    if (!rebuild.isPending) rebuild.mutate(undefined, { onSuccess: () => say(messages.lookup.rebuilt) });
+  };
+  const isWhole = lookup.status === "success";
+  usePageActions([
+    { label: messages.lookup.copyLink, run: () => void copyAddress() },
+    ...(isWhole
+      ? [
+          { label: messages.lookup.rebuild, run: rebuildNow },
+          { label: messages.lookup.form, run: () => setForming(true) },
+        ]
+      : []),
+    { label: messages.lookup.erase, run: () => setErasing(true) },
+  ]);
   return (
     <>
       <Menu position="bottom-end" width={260} shadow="sm" withinPortal={false} withInitialFocusPlaceholder={false}>
@@ -64,15 +79,12 @@ export function LookupActions({ onErased }: { readonly onErased: (erasure: Looku
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item onClick={() => void copyAddress()}>{messages.lookup.copyLink}</Menu.Item>
-          {lookup.status === "success" ? (
-            <Menu.Item
-              disabled={rebuild.isPending}
-              onClick={() => rebuild.mutate(undefined, { onSuccess: () => say(messages.lookup.rebuilt) })}
-            >
+          {isWhole ? (
+            <Menu.Item disabled={rebuild.isPending} onClick={rebuildNow}>
               {rebuild.isPending ? messages.lookup.rebuilding : messages.lookup.rebuild}
             </Menu.Item>
           ) : null}
-          {lookup.status === "success" ? (
+          {isWhole ? (
             <>
               <Menu.Item onClick={() => setForming(true)}>{messages.lookup.form}</Menu.Item>
               <Menu.Divider />

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useLocation } from "@tanstack/react-router";
+import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { publishersOf } from "../../../src/presentation/publishers.ts";
 import { useClient } from "../client.ts";
 import { formatAgo, formatDay, formatMoment } from "../format.ts";
 import { messages, words } from "../messages.ts";
+import { usePageActions } from "../palette/page-actions.ts";
 import { ShareIcon } from "../parts/icons.tsx";
 import { StatusMark } from "../parts/status-mark.tsx";
 import { coverageQuery, datasourcesQuery, recordsQuery } from "../queries.ts";
@@ -39,6 +40,7 @@ export function LookupHead({ onErased }: { readonly onErased: (erasure: LookupEr
 
 function ShareButton() {
   const [opened, setOpened] = useState(false);
+  usePageActions([{ label: messages.share.open, run: () => setOpened(true) }]);
   return (
     <>
       <button type="button" className="button" onClick={() => setOpened(true)}>
@@ -69,6 +71,14 @@ function Meta({ lookup }: { readonly lookup: Lookup }) {
   );
 }
 
+const VIEWS = [
+  { to: "/lookups/$lookupId/$slug", label: messages.lookup.report },
+  { to: "/lookups/$lookupId/$slug/records", label: messages.lookup.records },
+  { to: "/lookups/$lookupId/$slug/datasources", label: messages.lookup.datasources },
+  { to: "/lookups/$lookupId/$slug/coverage", label: messages.lookup.coverage },
+  { to: "/lookups/$lookupId/$slug/person", label: messages.person.page },
+] as const;
+
 function Views() {
   const { lookup, slug } = useShownLookup();
   const client = useClient();
@@ -78,6 +88,8 @@ function Views() {
   const records = useQuery(recordsQuery(client, lookup.lookupId)).data;
   const open = records?.filter(({ about, judgement }) => about === "person" && judgement === "undecided").length ?? 0;
   const { pathname } = useLocation();
+  const navigate = useNavigate();
+  usePageActions(VIEWS.map(({ to, label }) => ({ label, run: () => void navigate({ to, params }) })));
   const bar = useRef<HTMLElement>(null);
   // On a phone the tabs are one scrolling line: keeps the current one in view.
   useEffect(() => {

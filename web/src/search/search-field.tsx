@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import { messages } from "../messages.ts";
 import { CloseIcon, SearchIcon } from "../parts/icons.tsx";
 import { MAX_QUERY_LENGTH } from "./search-state.ts";
@@ -7,15 +7,6 @@ export function SearchField({ text, onChange }: { readonly text: string; readonl
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const tooLong = text.trim().length > MAX_QUERY_LENGTH;
-  useEffect(() => {
-    const focus = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      field.current?.select();
-    };
-    document.addEventListener("keydown", focus);
-    return () => document.removeEventListener("keydown", focus);
-  }, []);
   return (
     <form className="search-form" role="search" onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={id} className="visually-hidden">
@@ -39,12 +30,9 @@ export function SearchField({ text, onChange }: { readonly text: string; readonl
           autoFocus
           data-search-field
           aria-invalid={tooLong}
-          aria-keyshortcuts="Control+K"
           aria-describedby={`${id}-hint`}
         />
-        {text === "" ? (
-          <kbd className="search-shortcut">{messages.search.shortcut}</kbd>
-        ) : (
+        {text === "" ? null : (
           <button
             type="button"
             className="icon-button"

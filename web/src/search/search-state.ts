@@ -57,7 +57,7 @@ function readHash(hash: string): { readonly query: string; readonly type: Search
   };
 }
 
-function writeHash({ query, type }: { readonly query: string; readonly type: SearchType }): string {
+export function writeHash({ query, type }: { readonly query: string; readonly type: SearchType }): string {
   const parameters = new URLSearchParams();
   if (query !== "") parameters.set("q", query);
   if (type !== "candor") parameters.set("type", type);

@@ -1,8 +1,9 @@
-import { Link, Outlet, useNavigate, useRouterState } from "@tanstack/react-router";
+import { Link, Outlet, useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { messages } from "../messages.ts";
 import { Announcer } from "../parts/announcer.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
+import { PaletteButton } from "./palette-button.tsx";
 import { SettingsButton } from "./settings-button.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -17,7 +18,6 @@ const PAGES = [
 export function Shell() {
   const main = useRef<HTMLElement>(null);
   useFocusOnPageChange(main);
-  useSearchKey();
   return (
     <div className="shell">
       <a className="skip" href="#content" onClick={(event) => moveTo(event, main.current)}>
@@ -35,6 +35,7 @@ export function Shell() {
               </Link>
             ))}
           </nav>
+          <PaletteButton />
           <SettingsButton />
         </div>
         <ConnectionBanner />
@@ -45,21 +46,6 @@ export function Shell() {
       <Announcer />
     </div>
   );
-}
-
-/** Ctrl+K opens the search on every page; on the search page, its field listens itself. */
-function useSearchKey(): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
-      if (document.querySelector("[data-search-field]") !== null) return;
-      event.preventDefault();
-      void navigate({ to: "/" });
-    };
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, [navigate]);
 }
 
 function moveTo(event: React.MouseEvent, main: HTMLElement | null): void {

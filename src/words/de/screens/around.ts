@@ -39,6 +39,18 @@ export const around: Omit<
   justNow: "gerade eben",
   opensElsewhere: "öffnet sich in einem neuen Tab",
   nav: { label: "Hauptmenü", search: "Suche", lookups: "Recherchen", bulk: "Listen", imports: "Import" },
+  palette: {
+    title: "Befehlspalette",
+    shortcut: "Strg K",
+    placeholder: "Person, Seite oder Aktion finden",
+    actions: "Diese Recherche",
+    people: "Bereits gesucht",
+    screens: "Seiten",
+    searches: "Suche",
+    searchAll: (query) => `Alle Personen nach „${query}“ durchsuchen`,
+    searchOn: (platform, query) => `Auf ${platform} nach „${query}“ suchen`,
+    count: (count) => plural(count, { one: "# Ergebnis", other: "# Ergebnisse" }),
+  },
   menu: {
     label: "Einstellungen",
     light: "Hell",

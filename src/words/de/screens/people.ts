@@ -14,7 +14,6 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     hint: "Arbeitgeber, Beruf oder Ort grenzen einen Namen ein: „Maria Silva, nurse, Porto“.",
     clear: "Suche leeren",
     where: "Suchen in",
-    shortcut: "Strg K",
     tooLong: "Eine Suche darf höchstens 256 Zeichen haben.",
     found: (shown, more) =>
       plural(

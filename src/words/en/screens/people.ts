@@ -15,7 +15,6 @@ export const people = {
     hint: "Add an employer, job title or place to narrow a name: “Maria Silva, nurse, Porto”.",
     clear: "Clear search",
     where: "Search in",
-    shortcut: "Ctrl K",
     tooLong: "Searches are limited to 256 characters.",
     found: (shown: number, more: boolean) =>
       plural(

@@ -1,3 +1,7 @@
+import { formats } from "../formats.ts";
+
+const { plural } = formats;
+
 /** The frame of every page, and the sign-in page. */
 export const shell = {
   product: "Candor",
@@ -12,6 +16,18 @@ export const shell = {
   justNow: "just now",
   opensElsewhere: "opens in a new tab",
   nav: { label: "Main", search: "Search", lookups: "Lookups", bulk: "Bulk", imports: "Import" },
+  palette: {
+    title: "Command palette",
+    shortcut: "Ctrl K",
+    placeholder: "Find a person, a screen or an action",
+    actions: "This lookup",
+    people: "Looked up before",
+    screens: "Screens",
+    searches: "Search",
+    searchAll: (query: string) => `Search all people for “${query}”`,
+    searchOn: (platform: string, query: string) => `Search ${platform} for “${query}”`,
+    count: (count: number) => plural(count, { one: "# result", other: "# results" }),
+  },
   menu: {
     label: "Settings",
     light: "Light",

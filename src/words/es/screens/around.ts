@@ -38,6 +38,18 @@ export const around: Omit<
   justNow: "ahora mismo",
   opensElsewhere: "se abre en otra pestaña",
   nav: { label: "Menú principal", search: "Búsqueda", lookups: "Consultas", bulk: "Listas", imports: "Importar" },
+  palette: {
+    title: "Paleta de comandos",
+    shortcut: "Ctrl K",
+    placeholder: "Buscar una persona, una pantalla o una acción",
+    actions: "Esta consulta",
+    people: "Ya consultadas",
+    screens: "Pantallas",
+    searches: "Búsqueda",
+    searchAll: (query) => `Buscar «${query}» entre todas las personas`,
+    searchOn: (platform, query) => `Buscar «${query}» en ${platform}`,
+    count: (count) => plural(count, { one: "# resultado", other: "# resultados" }),
+  },
   menu: {
     label: "Ajustes",
     light: "Claro",

@@ -14,7 +14,6 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     hint: "Añada un empleador, un oficio o un lugar para precisar un nombre: «Maria Silva, nurse, Porto».",
     clear: "Borrar la búsqueda",
     where: "Buscar en",
-    shortcut: "Ctrl K",
     tooLong: "Una búsqueda admite 256 caracteres como máximo.",
     found: (shown, more) =>
       plural(

@@ -38,6 +38,18 @@ export const around: Omit<
   justNow: "à l’instant",
   opensElsewhere: "s’ouvre dans un nouvel onglet",
   nav: { label: "Menu principal", search: "Recherche", lookups: "Historique", bulk: "Listes", imports: "Import" },
+  palette: {
+    title: "Palette de commandes",
+    shortcut: "Ctrl K",
+    placeholder: "Trouver une personne, une page ou une action",
+    actions: "Cette recherche",
+    people: "Déjà recherchées",
+    screens: "Pages",
+    searches: "Recherche",
+    searchAll: (query) => `Chercher «\u00a0${query}\u00a0» parmi toutes les personnes`,
+    searchOn: (platform, query) => `Chercher «\u00a0${query}\u00a0» sur ${platform}`,
+    count: (count) => plural(count, { one: "# résultat", other: "# résultats" }),
+  },
   menu: {
     label: "Réglages",
     light: "Clair",

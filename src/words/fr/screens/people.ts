@@ -14,7 +14,6 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     hint: "Ajoutez un employeur, un métier ou un lieu pour préciser un nom\u00a0: «\u00a0Maria Silva, nurse, Porto\u00a0».",
     clear: "Effacer la recherche",
     where: "Chercher dans",
-    shortcut: "Ctrl K",
     tooLong: "Une recherche est limitée à 256 caractères.",
     found: (shown, more) =>
       plural(

@@ -38,6 +38,18 @@ export const around: Omit<
   justNow: "ką tik",
   opensElsewhere: "atsiveria naujoje kortelėje",
   nav: { label: "Pagrindinis meniu", search: "Paieška", lookups: "Užklausos", bulk: "Sąrašai", imports: "Importas" },
+  palette: {
+    title: "Komandų paletė",
+    shortcut: "Ctrl K",
+    placeholder: "Rasti asmenį, puslapį ar veiksmą",
+    actions: "Ši užklausa",
+    people: "Jau ieškoti asmenys",
+    screens: "Puslapiai",
+    searches: "Paieška",
+    searchAll: (query) => `Ieškoti „${query}“ tarp visų asmenų`,
+    searchOn: (platform, query) => `Ieškoti „${query}“ platformoje ${platform}`,
+    count: (count) => plural(count, { one: "# rezultatas", few: "# rezultatai", other: "# rezultatų" }),
+  },
   menu: {
     label: "Nuostatos",
     light: "Šviesi",

@@ -14,7 +14,6 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     hint: "Vardą patikslinkite darbdaviu, pareigomis ar vieta: „Maria Silva, nurse, Porto“.",
     clear: "Išvalyti paiešką",
     where: "Ieškoti",
-    shortcut: "Ctrl K",
     tooLong: "Paieškos tekstas gali būti ne ilgesnis kaip 256 ženklų.",
     found: (shown, more) =>
       plural(
