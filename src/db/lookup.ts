@@ -10,7 +10,7 @@ import { keyOfLookup, openProfileData, openGists, sealProfileData, sealGists, wr
 import type { Gists } from "../presentation/gists.ts";
 import { settleReserved } from "./credit-entry.ts";
 import { emptyLookup } from "./forget-lookup.ts";
-import { notifyLookup } from "./lookup-hint.ts";
+import { changeAndNotify, notifyLookup } from "./lookup-hint.ts";
 import { areUnsuppressed, unsuppressed } from "./suppression.ts";
 import { transact } from "./transaction.ts";
 import { type ToldLookup, tellReceiver } from "./webhook-delivery.ts";
@@ -255,17 +255,17 @@ export async function holdLookup(db: Db, lookup: Pick<StoredLookup, "id" | "stat
  */
 export async function advanceLookup(db: Db, id: string, stage: Stage, progress: number): Promise<boolean> {
   const earlier = STAGES.slice(0, STAGES.indexOf(stage));
-  const moved = await sql`
-    update lookup set
-      stage = case when stage = any(${earlier}::text[]) then ${stage} else stage end,
-      failures = case when progress < ${progress}::real then 0 else failures end,
-      progress = greatest(progress, ${progress}::real)
-    where id = ${id} and status = 'running' and ${unsuppressed("lookup.suppression_keys")}
-  `.execute(db);
-  if (moved.numAffectedRows !== 1n) return false;
-  // A separate statement: with lookups on several servers, the lookup's own server would notify, where nobody listens.
-  await notifyLookup(db, id);
-  return true;
+  return await changeAndNotify(
+    db,
+    id,
+    sql`
+      update lookup set
+        stage = case when stage = any(${earlier}::text[]) then ${stage} else stage end,
+        failures = case when progress < ${progress}::real then 0 else failures end,
+        progress = greatest(progress, ${progress}::real)
+      where id = ${id} and status = 'running' and ${unsuppressed("lookup.suppression_keys")}
+    `,
+  );
 }
 
 /**

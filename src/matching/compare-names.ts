@@ -20,7 +20,7 @@ export function compareNameLists(record: Traits, person: Traits): Feature[] {
     return [feature("nameElsewhere", `names ${[...record.peers].slice(0, 3).join(", ")}`)];
   }
   const pairs: NamePair[] = [];
-  for (const a of record.names) for (const b of person.names) pairs.push({ a, b, agreement: agreeNames(a, b) });
+  for (const a of record.names) for (const b of person.names) pairs.push({ a, b, agreement: agreementOf(a, b) });
   const best = bestPair(pairs);
   if (best === undefined) return [];
   const { level } = best.agreement;
@@ -106,12 +106,32 @@ function spelledAlike(a: readonly NameParts[], b: readonly NameParts[]): [string
   for (const one of a.slice(0, MAX_CLOSER_LOOKS)) {
     for (const other of b.slice(0, MAX_CLOSER_LOOKS)) {
       if (one.latin === other.latin) continue;
-      const { score, reasons } = compareNames(one.text, other.text);
-      if (score >= SPELLED_ALIKE) return [one.text, other.text, reasons.join(", ")];
-      if (one.latin !== other.latin && soundAlike(one.text, other.text)) return [one.text, other.text, SOUND_ALIKE];
+      const reasons = reasonsOfLikeness(one, other);
+      if (reasons !== undefined) return [one.text, other.text, reasons];
     }
   }
   return undefined;
+}
+
+/** A record is compared with the candidate and every namesake, in every round: each pair of names is looked at once. */
+const agreementOf = oncePerPair(agreeNames);
+
+const reasonsOfLikeness = oncePerPair((one, other): string | undefined => {
+  const { score, reasons } = compareNames(one.text, other.text);
+  if (score >= SPELLED_ALIKE) return reasons.join(", ");
+  return soundAlike(one.text, other.text) ? SOUND_ALIKE : undefined;
+});
+
+/** Remembers what a comparison of two names gave, as long as both are in use. */
+function oncePerPair<T>(compare: (a: NameParts, b: NameParts) => T): (a: NameParts, b: NameParts) => T {
+  const known = new WeakMap<NameParts, WeakMap<NameParts, { readonly result: T }>>();
+  return (a, b) => {
+    let ofOne = known.get(a);
+    if (ofOne === undefined) known.set(a, (ofOne = new WeakMap()));
+    let found = ofOne.get(b);
+    if (found === undefined) ofOne.set(b, (found = { result: compare(a, b) }));
+    return found.result;
+  };
 }
 
 const SOUND_ALIKE = "written by their sound in another script";

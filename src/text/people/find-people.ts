@@ -163,8 +163,9 @@ export class PeopleFinder {
     return this.#wanted.some((wanted) => {
       if (name.words.length > wanted.words.length + 3 || wanted.words.length < 2) return false;
       if (isSpelledOut(name, wanted) || isSpelledOut(withoutNickname(name), wanted)) return true;
+      if (this.#likeness === "exact") return false;
       const { level } = agreeNames(wanted, name);
-      return this.#likeness === "near" && (level === "same" || level === "compatible" || level === "similar");
+      return level === "same" || level === "compatible" || level === "similar";
     });
   }
 

@@ -137,20 +137,30 @@ function middleOf(name: NameParts, other: NameParts): readonly string[] {
 /** Every word of the shorter name is in the longer one, in any order. */
 function sameWords(a: NameParts, b: NameParts): "compatible" | "similar" | "conflict" {
   const [short, long] = a.words.length <= b.words.length ? [a, b] : [b, a];
+  const [shortKeys, longKeys] = [foldKeysOf(short), foldKeysOf(long)];
   const used = new Set<number>();
   let slips = 0;
-  for (const word of short.words) {
-    const take = (fits: (other: string) => boolean): boolean => {
-      const found = long.words.findIndex((other, place) => !used.has(place) && fits(other));
+  for (const [at, word] of short.words.entries()) {
+    const take = (fits: (other: string, place: number) => boolean): boolean => {
+      const found = long.words.findIndex((other, place) => !used.has(place) && fits(other, place));
       if (found >= 0) used.add(found);
       return found >= 0;
     };
-    if (take((other) => other === word) || take((other) => foldKey(other) === foldKey(word))) continue;
+    if (take((other) => other === word) || take((_, place) => longKeys[place] === shortKeys[at])) continue;
     if (!take((other) => isMisread(word, other))) return "conflict";
     slips++;
   }
   return slips === 0 ? "compatible" : slips === 1 ? "similar" : "conflict";
 }
+
+/** `foldKey` of each word: a name is compared with many others. */
+function foldKeysOf(name: NameParts): readonly string[] {
+  let keys = KNOWN_FOLD_KEYS.get(name);
+  if (keys === undefined) KNOWN_FOLD_KEYS.set(name, (keys = name.words.map(foldKey)));
+  return keys;
+}
+
+const KNOWN_FOLD_KEYS = new WeakMap<NameParts, readonly string[]>();
 
 function wordLevel(a: string, b: string): "same" | "similar" | undefined {
   if (a === b || a.replaceAll(" ", "") === b.replaceAll(" ", "")) return "same";
