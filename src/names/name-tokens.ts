@@ -1,6 +1,7 @@
 import { beforeApostrophe } from "./declined.ts";
 import { isAside, isParticle } from "./parts.ts";
 import { latinize } from "./scripts.ts";
+import { UNSEEN } from "./unseen.ts";
 
 /** A range of a text, in UTF-16 code units. */
 export interface TextPlace {
@@ -12,23 +13,45 @@ export interface NameToken extends TextPlace {
   readonly word: string;
   /** Whether it may be part of a name: it starts with a capital or a letter without case, or is a particle. */
   readonly isNamely: boolean;
+  /** Whether a capital follows an invisible character in it: then it may be two words. */
+  readonly isTwofold: boolean;
 }
 
 export function* tokensOf(text: string): Generator<NameToken> {
   for (const { 0: written, index } of text.matchAll(WORD)) {
     const bare = beforeApostrophe(written);
-    const letters = bare.replaceAll(UNSEEN, "");
+    const letters = bare.replaceAll(UNSEEN_LETTERS, "");
     const word = latinize(letters.replaceAll(/['’]/gu, ""));
     if (word === "") continue;
     const isNamely = /^['’]?[\p{Lu}\p{Lt}\p{Lo}]/u.test(letters) || isParticle(word);
     // Email addresses tell people with one name apart by digits, and texts put the number of a note after a name.
-    yield { word: word.replace(/(?<=[a-z])\d{1,4}$/, ""), from: index, to: index + bare.length, isNamely };
+    const isTwofold = TWOFOLD.test(bare);
+    yield { word: word.replace(/(?<=[a-z])\d{1,4}$/, ""), from: index, to: index + bare.length, isNamely, isTwofold };
   }
 }
 
-/** Characters that are invisible between two letters: soft hyphens, joiners, zero-width spaces. */
-const UNSEEN = /[\u00ad\u200b-\u200f\u2060\ufeff]/gu;
-const WORD = /[\p{L}\p{M}\p{N}'’\u00ad\u200b-\u200f\u2060\ufeff]+/gu;
+/** The same with words on both sides of a hyphen as one: "Min-jun", and "Quarren-don" at the end of a line. */
+export function* hyphenatedTokensOf(text: string): Generator<NameToken> {
+  if (!HYPHENED.test(text)) return;
+  let before: NameToken | undefined;
+  for (const token of tokensOf(text)) {
+    if (before === undefined || !HYPHEN.test(text.slice(before.to, token.from))) {
+      if (before !== undefined) yield before;
+      before = token;
+    } else {
+      const { word, from, isNamely, isTwofold } = before;
+      before = { word: word + token.word, from, to: token.to, isNamely, isTwofold };
+    }
+  }
+  if (before !== undefined) yield before;
+}
+
+const HYPHENED = /\p{L}[-\u2010\u2011]\s?\p{Ll}/u;
+const HYPHEN = /^[-\u2010\u2011]\n?$/u;
+
+const UNSEEN_LETTERS = new RegExp(`[${UNSEEN}]`, "gu");
+const WORD = new RegExp(`[\\p{L}\\p{M}\\p{N}'’${UNSEEN}]+`, "gu");
+const TWOFOLD = new RegExp(`\\p{Ll}[${UNSEEN}]+\\p{Lu}`, "u");
 
 /** One letter and a full stop: a capital, or lower case in an email address. */
 export function isInitial(text: string, { from, to, word }: NameToken): boolean {
@@ -57,7 +80,7 @@ export function isOfAddress(text: string, { from, to }: TextPlace): boolean {
  * of a sentence.
  */
 export function isJoined(gap: string, before: NameToken): boolean {
-  const marks = gap.replaceAll(UNSEEN, "");
+  const marks = gap.replaceAll(UNSEEN_LETTERS, "");
   if (gap.length > MAX_GAP || !/^[\s.\-\u2010-\u2013_+/"“”()']*$/u.test(marks)) return false;
   return marks.trim().length <= MAX_MARKS && (!/\.\s/u.test(gap) || before.word.length <= 2);
 }

@@ -4,11 +4,13 @@ import type { Keyring } from "../domain/keyring.ts";
 import { caseLanguageOf, withoutEnding } from "./case-endings.ts";
 import { contactFacts, type ContactPlace, contactsIn } from "./contacts-in-text.ts";
 import { declinedFrom, stemsOf } from "./declined.ts";
-import { isAlone, isInitial, isJoined, isOfAddress, type NameToken, type TextPlace, tokensOf } from "./name-tokens.ts";
+import { ALONE, initialCall, pairsIn, type TokenPair } from "./name-pairs.ts";
+import { hyphenatedTokensOf, type TextPlace, tokensOf } from "./name-tokens.ts";
+import { misspeltCalls } from "./misspelt.ts";
 import { nicknamesOf } from "./nicknames.ts";
 import { callingWords, readName } from "./parts.ts";
 import { suppressionKey } from "./suppression.ts";
-import { beginningOf, beginningsIn, isPieceOf, unspacedCall, unspacedIn } from "./unspaced.ts";
+import { beginningOf, beginningsIn, isPieceOf, unspacedCall } from "./unspaced.ts";
 
 /**
  * Finds where a text contains the whole name or a contact of somebody on the suppression list. `own` are those of the
@@ -26,11 +28,16 @@ export type AskList = (keys: readonly string[]) => Promise<ReadonlySet<string>>;
  *
  * @param known.byInitial whether an initial with the last name means this person
  * @param known.alone whether a name of one word means nobody else
+ * @param known.misspelt whether a name with one wrong letter means nobody else
  */
 export function textKeys(
   keyring: Pick<Keyring, "list">,
   names: readonly string[],
-  known: { readonly byInitial: (name: string) => boolean; readonly alone: (name: string) => boolean },
+  known: {
+    readonly byInitial: (name: string) => boolean;
+    readonly alone: (name: string) => boolean;
+    readonly misspelt: (name: string) => boolean;
+  },
 ): string[] {
   const calls = names.flatMap((name) => {
     const isTold = known.byInitial(name);
@@ -40,8 +47,15 @@ export function textKeys(
     );
   });
   const words = new Set(calls.flatMap((call) => [...call.split(" "), beginningOf(call)]));
-  const facts = [...[...words].map(wordFact), ...calls.map(callFact)];
+  const slips = names.filter((name) => known.misspelt(name)).flatMap(misspeltCallsOf);
+  const facts = [...[...words].map(wordFact), ...[...calls, ...slips].map(callFact)];
   return facts.flatMap((fact) => hashes(keyring, fact));
+}
+
+function misspeltCallsOf(name: string): readonly string[] {
+  const words = callingWords(readName(name)).filter(({ kind }) => kind === "word");
+  const [first, last] = [words[0], words.at(-1)];
+  return first === undefined || last === undefined || first === last ? [] : misspeltCalls(first.word, last.word);
 }
 
 /** Keyed hashes by which running text is recognised to contain somebody's email address, phone number or profile. */
@@ -51,7 +65,7 @@ export function contactKeys(keyring: Pick<Keyring, "list">, identifiers: readonl
 
 /** What stays in a text shown for somebody: their names, and the contacts they were looked up by. */
 export function ownIn(names: readonly string[], identifiers: readonly Identifier[]): ReadonlySet<string> {
-  return new Set([...callsOf(names), ...identifiers.flatMap(contactFacts)]);
+  return new Set([...callsOf(names), ...names.flatMap(misspeltCallsOf), ...identifiers.flatMap(contactFacts)]);
 }
 
 /**
@@ -78,13 +92,6 @@ export function callsOf(names: readonly string[]): ReadonlySet<string> {
 function callsAlone(name: string): readonly string[] {
   const [only, ...others] = callingWords(readName(name));
   return only?.kind === "word" && others.length === 0 ? [`${ALONE} ${only.word}`] : [];
-}
-
-/** Cannot be a word of a name. */
-const ALONE = "=";
-
-function initialCall(first: string, last: string): string {
-  return `${first.slice(0, 1)}. ${last}`;
 }
 
 const INITIAL = /^.\. /u;
@@ -167,7 +174,10 @@ async function findCalls(
   return (text, own) =>
     (pairs.get(text) ?? []).filter(
       (pair) =>
-        listed.has(pair.call) && !own.has(pair.call) && !own.has(pair.written ?? "") && !isPieceOf(text, pair, own),
+        listed.has(pair.call) &&
+        !own.has(pair.call) &&
+        !pair.written?.some((call) => own.has(call)) &&
+        !isPieceOf(text, pair, own),
     );
 }
 
@@ -183,6 +193,7 @@ function* wordsIn(text: string): Generator<string> {
     for (const { stem } of declinedFrom(word)) yield stem;
     if (language !== null) yield* withoutEnding(word, language);
   }
+  for (const { word } of hyphenatedTokensOf(text)) yield word;
   yield* beginningsIn(text);
 }
 
@@ -250,121 +261,3 @@ function hashes({ list }: Pick<Keyring, "list">, fact: string): readonly string[
 
 const MAX_HASHED = 100_000;
 const HASHED = new Map<string, Map<string, string>>();
-
-interface TokenPair extends TextPlace {
-  readonly call: string;
-  /** The word as written, if it is taken for an inflected form of the name: it may also be a name of its own. */
-  readonly written?: string;
-}
-
-/** A first name, at most three more words, a last name; or the last name first, with or without a comma. */
-const MAX_BETWEEN = 3;
-
-/** Every pair of known words that may be a name; `null` for each word that completes none. */
-function* pairsIn(text: string, known: ReadonlySet<string>): Generator<TokenPair | null> {
-  const before: NameToken[] = [];
-  const language = caseLanguageOf(text);
-  for (const last of tokensOf(text)) {
-    yield null;
-    if (known.has(last.word)) {
-      if (isOfAddress(text, last)) yield { from: last.from, to: last.to, call: last.word };
-      if (isAlone(text, last, before.at(-1))) yield { from: last.from, to: last.to, call: `${ALONE} ${last.word}` };
-      yield* pairsEndingWith(last, before, { text, known });
-    } else if (last.isNamely) {
-      for (const declined of declinedFrom(last.word)) {
-        if (known.has(declined.stem)) yield* declinedBefore({ ...last, ...declined }, before, { text, known });
-      }
-      for (const stem of language === null ? [] : withoutEnding(last.word, language)) {
-        if (known.has(stem)) yield* endedBefore({ ...last, stem }, before, { text, known });
-      }
-    }
-    yield* initialsBeside(last, before, { text, known });
-    before.push(last);
-    if (before.length > MAX_BETWEEN + 1) before.shift();
-  }
-  yield* unspacedIn(text, known);
-}
-
-interface KnownCall {
-  readonly text: string;
-  readonly known: ReadonlySet<string>;
-}
-
-/**
- * A declined last name after a declined first name, or after any first name if its ending is long: "Rosso" is not a
- * case of "Rossi".
- */
-function* declinedBefore(
-  last: NameToken & { readonly stem: string; readonly ending: string },
-  before: readonly NameToken[],
-  { text, known }: KnownCall,
-): Generator<TokenPair> {
-  let after: NameToken = last;
-  for (const first of before.toReversed()) {
-    if (!isJoined(text.slice(first.to, after.from), first)) return;
-    const place = { from: first.from, to: last.to };
-    const isExact = known.has(first.word);
-    if (isExact && last.ending.length >= MIN_TELLING) {
-      yield { ...place, call: `${first.word} ${last.stem}` };
-      // Hungarian puts the last name first.
-      yield { ...place, call: `${last.stem} ${first.word}` };
-    }
-    const stems = isExact ? [] : declinedFrom(first.word).filter(({ stem }) => known.has(stem));
-    if (first.isNamely) for (const { stem } of stems) yield { ...place, call: `${stem} ${last.stem}` };
-    if (!first.isNamely) return;
-    after = first;
-  }
-}
-
-/** A name in a language that inflects only its last word, whichever part of the name that is. */
-function* endedBefore(
-  last: NameToken & { readonly stem: string },
-  before: readonly NameToken[],
-  { text, known }: KnownCall,
-): Generator<TokenPair> {
-  for (const { call, ...place } of pairsEndingWith({ ...last, word: last.stem }, before, { text, known })) {
-    yield { ...place, call, written: call.replace(last.stem, last.word) };
-  }
-}
-
-/** Endings with at least this many letters do not occur at the end of other names. */
-const MIN_TELLING = 3;
-
-/** An initial with its full stop, before or after a last name: "O. Quarrendon", "Quarrendon, O.". */
-function* initialsBeside(
-  last: NameToken,
-  before: readonly NameToken[],
-  { text, known }: KnownCall,
-): Generator<TokenPair> {
-  if (isInitial(text, last)) {
-    const name = before.at(-1);
-    if (name === undefined || !known.has(name.word) || !/^,?\s{1,2}$/u.test(text.slice(name.to, last.from))) return;
-    yield { from: name.from, to: last.to + 1, call: initialCall(last.word, name.word) };
-  } else if (known.has(last.word)) {
-    let after = last;
-    for (const first of before.toReversed()) {
-      if (!isInitial(text, first) || !/^\.\s{0,2}$/u.test(text.slice(first.to, after.from))) return;
-      yield { from: first.from, to: last.to, call: initialCall(first.word, last.word) };
-      after = first;
-    }
-  }
-}
-
-function* pairsEndingWith(
-  last: NameToken,
-  before: readonly NameToken[],
-  { text, known }: KnownCall,
-): Generator<TokenPair> {
-  let after = last;
-  for (const first of before.toReversed()) {
-    const gap = text.slice(first.to, after.from);
-    const place = { from: first.from, to: last.to };
-    const isKnown = known.has(first.word);
-    if (isKnown && after === last && /^,\s{0,2}$/u.test(gap)) yield { ...place, call: `${last.word} ${first.word}` };
-    if (!isJoined(gap, first)) return;
-    if (isKnown) yield { ...place, call: `${first.word} ${last.word}` };
-    if (isKnown) yield { ...place, call: `${last.word} ${first.word}` };
-    if (!first.isNamely && /\s/u.test(gap)) return;
-    after = first;
-  }
-}

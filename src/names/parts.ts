@@ -10,6 +10,7 @@ import {
   splitEastAsian,
   splitRaw,
 } from "./scripts.ts";
+import { UNSEEN } from "./unseen.ts";
 
 /** What a word of a name is. `word` and `initial` are calling words; the rest only help to tell namesakes apart. */
 export type PartKind = "word" | "initial" | "particle" | "suffix" | "honorific";
@@ -64,13 +65,15 @@ export function readName(text: string): PersonName {
 }
 
 /**
- * Without characters that are invisible between two letters, which only hide a name: soft hyphens, joiners, zero-width spaces. Where nothing
+ * Without characters that are invisible between two letters, which only hide a name. Where nothing
  * else separates the words, they do.
  */
 function withoutUnseen(text: string): string {
-  const bare = text.replace(/(?<=\p{L})[\u00ad\u200b-\u200f\u2060\ufeff]+(?=\p{L})/gu, "");
+  const bare = text.replace(UNSEEN_WITHIN, "");
   return /\S\s+\S/u.test(bare) ? bare : text;
 }
+
+const UNSEEN_WITHIN = new RegExp(`(?<=\\p{L})[${UNSEEN}]+(?=\\p{L})`, "gu");
 
 /** The words that name the person, without particles, honorifics and suffixes. */
 export function callingWords(name: PersonName): readonly NamePart[] {

@@ -68,6 +68,28 @@ export function identityKeys(keyring: Pick<Keyring, "list">, person: Suppressibl
   return hashFacts(keyring, [...named, ...bornFacts(person), ...paired]);
 }
 
+/**
+ * For each identifier, its keys with each given name: somebody who has two listed identifiers and the given name of
+ * their owner is the owner under a new last name.
+ *
+ * @param isListed whether they are made for the list, also with short forms
+ */
+export function renamedKeys(
+  keyring: Pick<Keyring, "list">,
+  { names, identifiers }: Pick<SuppressiblePerson, "names" | "identifiers">,
+  { isListed }: { readonly isListed: boolean },
+): readonly (readonly string[])[] {
+  const firsts = names.flatMap(readEnds).flatMap(({ first, isInitial }) => (isInitial ? [] : first));
+  const called = new Set(isListed ? firsts.flatMap((first) => [first, ...nicknamesOf(first)]) : firsts);
+  const facts = new Map(identifiers.map((each) => [formsOf(each).at(-1), formsOf(each)]));
+  return [...facts.values()].map((forms) =>
+    hashFacts(
+      keyring,
+      forms.flatMap((form) => [...called].map((first) => `renamed:${form}:${foldKey(first)}`)),
+    ),
+  );
+}
+
 /** The keys by which a question about an identifier may be about a suppressed person; a site counts, whosever it is. */
 export function questionKeys(keyring: Pick<Keyring, "list">, identifier: Identifier): string[] {
   if (identifier.kind !== "website") {

@@ -123,7 +123,7 @@ export function hushFeatures(
 export function* textsOfClaims(claims: readonly Pick<Claim, "value" | "quote">[]): Generator<string> {
   for (const { value, quote } of claims) {
     yield* textsIn(value);
-    if (quote !== undefined) yield* [quote, withoutMarks(quote)];
+    if (quote !== undefined) yield* viewsOf(quote);
   }
 }
 
@@ -170,9 +170,9 @@ export interface ShownDocument {
 /** All texts of a document that can contain a name. */
 export function* textsOfDocument({ data, mediaType }: ShownDocument): Generator<string> {
   const json = parsedJson(data, mediaType);
-  if (json === undefined) yield* [data, withoutMarks(data)];
+  if (json === undefined) yield* viewsOf(data);
   else {
-    for (const text of textsIn(json)) yield* [text, withoutMarks(text)];
+    for (const text of textsIn(json)) yield* viewsOf(text);
     for (const handle of handlesIn(json)) yield `@${handle}`;
   }
 }
@@ -225,16 +225,41 @@ export async function hushRows<Row>(
   rows: readonly Row[],
   own: ReadonlySet<string>,
 ): Promise<{ readonly rows: readonly Row[]; readonly isClosed: boolean }> {
-  const texts = rows.flatMap((row) => [...textsIn(row)]).flatMap((text) => [text, withoutMarks(text)]);
+  const texts = rows.flatMap((row) => [...textsIn(row)]).flatMap(viewsOf);
   const hush = await readHush(listing, texts);
   if (hush === null) return { rows, isClosed: false };
   const closed = rows.map((row) => closeStrings(row, (text) => closeText(text, hush, own)) as Row);
   return { rows: closed, isClosed: closed.some((row, at) => row !== rows[at]) };
 }
 
-/** Both as written and as displayed. */
 function closeText(text: string, hush: FindNames, own: ReadonlySet<string>): string {
-  return closePlaces(text, [...hush(text, own), ...hush(withoutMarks(text), own)]);
+  return closePlaces(
+    text,
+    viewsOf(text).flatMap((view) => hush(view, own)),
+  );
+}
+
+/**
+ * A text as written and as displayed, also without markup within words, with what is written within tags, and with
+ * markup that is escaped itself, as in a feed.
+ */
+function viewsOf(text: string): readonly string[] {
+  const shown = withoutMarks(text);
+  const feed = text.includes("&lt;") ? withoutMarks(shown) : shown;
+  return [...new Set([text, shown, feed, withoutMarks(withoutMarksInWords(text)), withinTags(text)])];
+}
+
+/** Without tags that emphasise a part of a word: `<em>Mar</em>chbank`. */
+function withoutMarksInWords(data: string): string {
+  return data.replace(INLINE, (tags) => "\u200b".repeat(tags.length));
+}
+
+const INLINE =
+  /(?<=\p{L})(?:<\/?(?:a|b|big|em|font|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?>){1,9}(?=\p{L})/giu;
+
+/** With the characters of references in attributes: `title="Odile&nbsp;Marchbank"`. */
+function withinTags(data: string): string {
+  return data.replace(/<[^<>]*>/gu, (tag) => (tag.includes("&") ? withoutMarks(`>${tag.slice(1)}`) : tag));
 }
 
 /**
@@ -281,7 +306,8 @@ function withoutMarks(data: string): string {
   });
 }
 
-const MARK = /<[^<>]*>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});|(?:%[\da-f]{2}){1,40}|\\u[\da-f]{4}/giu;
+const MARK =
+  /<[^<>]*>|&(?:amp;)?(?:(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,24});|nbsp|shy)|(?:%[\da-f]{2}){1,40}|\\u[\da-f]{4}/giu;
 
 function lettersOf(mark: string): string {
   if (mark.startsWith("<")) return /^<(?:wbr|!--)/i.test(mark) ? "" : " ".repeat(mark.length);
@@ -289,7 +315,7 @@ function lettersOf(mark: string): string {
   if (mark.startsWith("\\")) return String.fromCharCode(Number.parseInt(mark.slice(2), 16));
   const known = REFERENCES.get(mark);
   if (known !== undefined) return known;
-  const [node] = parseHtmlFragment(mark).childNodes;
+  const [node] = parseHtmlFragment(mark.replace(/^&amp;(?=.)/i, "&")).childNodes;
   const letters = node !== undefined && "value" in node ? node.value : mark;
   if (REFERENCES.size < MAX_REFERENCES) REFERENCES.set(mark, letters);
   return letters;

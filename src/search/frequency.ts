@@ -3,6 +3,7 @@ import { isDistributed } from "../db/distributed.ts";
 import { numberArray } from "../db/rows.ts";
 import type { Db } from "../db/schema.ts";
 import { unsuppressed } from "../db/suppression.ts";
+import { MIN_MISSPELT, neighboursOf } from "../names/misspelt.ts";
 import { callingWords, readName } from "../names/parts.ts";
 import { numberOf, postingKey } from "./keys.ts";
 
@@ -69,6 +70,19 @@ export async function isNobodyElses(db: Db, name: string, personIds: readonly st
     select names, contexts from term where word = ${word}
   `.execute(db);
   return rows.some(({ names, contexts }) => names <= personIds.length && contexts === 0);
+}
+
+/**
+ * Whether a name with one wrong letter means nobody else here: its last name is long and rare, and nobody has one that
+ * differs by one letter.
+ */
+export async function isUnlikeOthers(db: Db, name: string, mostBearers: number): Promise<boolean> {
+  const last = endWords(name).at(-1) ?? "";
+  if (last.length < MIN_MISSPELT || (await countBearersOfLast(db, name)) > mostBearers) return false;
+  const { rows } = await sql`
+    select 1 from term where word = any(${neighboursOf(last)}::text[]) and names > 0 limit 1
+  `.execute(db);
+  return rows.length === 0;
 }
 
 /** The first and last word that call the person. */

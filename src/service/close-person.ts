@@ -6,16 +6,21 @@ import type { Db } from "../db/schema.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { PublicError } from "../errors.ts";
-import { contactKeys, textKeys } from "../names/named-in-text.ts";
+import { contactKeys } from "../names/named-in-text.ts";
 import { familyNames } from "../names/family-names.ts";
-import { listedKeys, pictureKeys, type SuppressiblePerson, suppressionKeys } from "../names/suppression.ts";
-import { countBearers, countBearersOfLast, isNobodyElses } from "../search/frequency.ts";
-import { isPlaceName } from "../text/places/towns.ts";
-import { commonSexOf } from "../names/given-names.ts";
+import {
+  listedKeys,
+  pictureKeys,
+  renamedKeys,
+  type SuppressiblePerson,
+  suppressionKeys,
+} from "../names/suppression.ts";
+import { countBearersOfLast } from "../search/frequency.ts";
 import type { ServiceContext } from "./context.ts";
 import { isOfficeMailbox } from "../domain/office-mailbox.ts";
 import { areBornApart, listNamesakes, MAX_NAMESAKES } from "./namesakes.ts";
 import { isOnePersons, isTheirs, type Own, readOwn } from "./own-records.ts";
+import { listTextKeys } from "./text-names.ts";
 
 /**
  * Everything known about a person: the more is included, the less returns under another name or address. It comes from imports, sources and
@@ -99,42 +104,6 @@ async function rareIn(db: Db, names: readonly string[]): Promise<(lastName: stri
   for (const word of new Set(names.flatMap(familyNames)))
     if ((await countBearersOfLast(db, word)) <= MAX_NAMESAKES) rare.add(word);
   return (lastName) => rare.has(lastName);
-}
-
-/**
- * Keyed hashes of the names by which texts mean the person; also with an initial if few people have the last name, and of a name of one
- * word if nobody else has it and it is no town or word of a headline.
- */
-async function listTextKeys(
-  db: Db,
-  { keyring }: Pick<ServiceContext, "keyring">,
-  closure: Closure,
-): Promise<readonly string[]> {
-  const names = await listTextNames(db, closure);
-  const rare = new Set<string>();
-  for (const name of names) if ((await countBearersOfLast(db, name)) <= MAX_NAMESAKES) rare.add(name);
-  const alone = new Set<string>();
-  for (const name of names) if (isTelling(name) && (await isNobodyElses(db, name, closure.personIds))) alone.add(name);
-  return textKeys(keyring, names, { byInitial: (name) => rare.has(name), alone: (name) => alone.has(name) });
-}
-
-/** A name of one word that is no given name and no town. */
-function isTelling(name: string): boolean {
-  return name.length >= MIN_TELLING && commonSexOf(name) === null && !isPlaceName(name);
-}
-
-const MIN_TELLING = 5;
-
-/**
- * Names by which texts about others mean the person: those in stored rows, and the given ones if they may be the same person. Names with
- * too many bearers are left out, because texts mean others by them.
- */
-async function listTextNames(db: Db, { names, personIds }: Closure): Promise<readonly string[]> {
-  const held = (await listHeldPeople(db, personIds)).flatMap(({ fullName, aliases }) => [fullName, ...aliases]);
-  const theirs = held.length === 0 ? names : names.filter((name) => isTheirs(held, name));
-  const rare: string[] = [];
-  for (const name of new Set(theirs)) if ((await countBearers(db, name)) <= MAX_NAMESAKES) rare.push(name);
-  return rare;
 }
 
 /** The closure without given identifiers that others have too, and without the names that callers used for those others. */
@@ -380,6 +349,7 @@ function keysOf(
     ...(byName ? [] : named),
   ]);
   const theirs = [...listed({ names, birthDate: null, identifiers }), ...stored, ...named];
+  theirs.push(...renamedKeys(keyring, { names, identifiers }, { isListed: true }).flat());
   theirs.push(...listed({ ...typed, birthDate: null }));
   theirs.push(...listed({ names, birthDate: null, identifiers: ofOthers }));
   theirs.push(...pictures.flatMap((hash) => pictureKeys(keyring, hash)));

@@ -131,6 +131,8 @@ test("A suppressed person does not come back under another spelling if the birth
     ["Ottilie Brackenwulf", "1958-02"],
     ["Brakenwolf, Ottilie", "1958-02-02"],
     ["O. Brackenwolf", "1958-02-02"],
+    ["Ottilia Brackenwolf", "1958"],
+    ["Tilly Brackenwolf", "1958-02"],
     ["山根 太一郎", "1961"],
     ["Оттилие Бракенвольф", "1958-02-02"],
     ["أوتيلي براكنولف", "1958-02-02"],
@@ -653,6 +655,19 @@ test("A name in another case, after an initial or within Japanese text is closed
   assert.match(text, /For O\. Fennimoor, with █{13}"/);
   assert.match(text, /"Tajemnice █{16}; by █{11}"/);
   assert.match(text, /"█{5}の秘書です"/);
+});
+
+test("A name with one wrong letter is closed in others' texts, unless somebody here is called so", async () => {
+  await bring(
+    person("quarle", "Odo Quarlestone", { identifiers: [email("odo@quarlestone.example.org")] }),
+    person("weather", "Oda Weatherlane", { identifiers: [email("oda@weatherlane.example.org")] }),
+    person("weatherlain", "Ida Weatherlain"),
+    person("scribe-1", "Ink Osterby", { headline: "For Odo Quarlstone, with Oda Weatherlain" }),
+  );
+  await suppress({ identifiers: [email("odo@quarlestone.example.org")] });
+  await suppress({ identifiers: [email("oda@weatherlane.example.org")] });
+  const { text } = await api.call("GET", "/search?type=candor&query=Osterby");
+  assert.match(text, /For █{14}, with Oda Weatherlain"/);
 });
 
 /** How often a name occurs in what a lookup keeps: in its records, and in its profile, which is sealed. */

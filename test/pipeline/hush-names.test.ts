@@ -30,3 +30,32 @@ test("Of an object about somebody on the list, as in a list of followers, nothin
     { ...others[1], headline: "█".repeat(16) },
   ]);
 });
+
+test("A name in a document is redacted as a browser shows it, whatever it is written with", () => {
+  for (const name of [
+    "Odile&nbsp;Quarrendon",
+    "Odile&nbspQuarrendon",
+    "Odile&amp;nbsp;Quarrendon",
+    "Odile&NonBreakingSpace;Quarrendon",
+    "Odile &lt;b&gt;Quarrendon&lt;/b&gt;",
+    "<em>Odile</em> <b>Q</b>uarrendon",
+    "Odile <span>Quarren</span><span class='x'>don</span>",
+    "Odile <!-- -->Quarrendon",
+    '<a title="Odile&#160;Quarrendon">her page</a>',
+  ]) {
+    // The list finds what is left when invisible characters are ignored.
+    const seen: string[] = [];
+    const find = (text: string) => {
+      seen.push(text);
+      const bare = /Odile[\s\u00a0\u200b<>/b]+Q\u200b*uarren\u200b*don/u.exec(text);
+      return bare === null ? [] : [{ from: bare.index, to: bare.index + bare[0].length }];
+    };
+    const document = { data: `<p>By ${name}, 2020</p>`, mediaType: "text/html" };
+    assert.match(hushDocument(document, find, new Set()), /█/, name);
+    const asked = [...textsOfDocument(document)];
+    assert.ok(
+      seen.every((text) => asked.includes(text)),
+      "the list is asked about every view of it",
+    );
+  }
+});

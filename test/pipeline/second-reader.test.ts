@@ -138,7 +138,14 @@ for (const engine of ENGINES) {
 
     test("Redacts a suppressed person's name before sending a page, but not the person's own", async () => {
       stub.answer = say([FOUND]);
-      await suppress(db, textKeys(KEYRING, ["Odile Quarrendon", NAME], { byInitial: () => true, alone: () => true }));
+      await suppress(
+        db,
+        textKeys(KEYRING, ["Odile Quarrendon", NAME], {
+          byInitial: () => true,
+          alone: () => true,
+          misspelt: () => false,
+        }),
+      );
       const page = PAGE.replace("nine winters,", "nine winters beside Odile Quarrendon,");
       const { companies } = await lookUp([pageAt("https://a.example/", page)]);
       const [question] = stub.questions;
