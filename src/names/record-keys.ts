@@ -1,7 +1,7 @@
 import type { Claim, MembershipValue } from "../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
-import { identityKeys, questionKeys, suppressionKeys } from "./suppression.ts";
+import { identityKeys, questionKeys, renamedKeys, suppressionKeys } from "./suppression.ts";
 
 /** The parts of a record that say who its person is. */
 export interface KeyedRecord {
@@ -19,6 +19,14 @@ export interface KeyedRecord {
 export function recordKeys(keyring: Pick<Keyring, "list">, record: KeyedRecord, isOwn: boolean): readonly string[] {
   return (isOwn ? identityKeys : suppressionKeys)(keyring, personOf(record));
 }
+
+/** For each identifier of an own record, the keys by which it shows a listed person under a new last name. */
+export function renamedRecordKeys(keyring: Pick<Keyring, "list">, record: KeyedRecord): readonly (readonly string[])[] {
+  return renamedKeys(keyring, personOf(record), { isListed: false });
+}
+
+/** Of these, as many must be on the list: one address is also that of a flatmate with the same given name. */
+export const MIN_RENAMED = 2;
 
 /** The keys of the address in a claim, or of a follower; none if it contains no address. */
 export function claimKeys(keyring: Pick<Keyring, "list">, claim: Claim): readonly string[] {

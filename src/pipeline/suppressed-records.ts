@@ -1,6 +1,15 @@
-import { hasSuppressions, withoutSuppressed } from "../db/suppression.ts";
+import { hasSuppressions, listOnList, withoutSuppressed } from "../db/suppression.ts";
 import type { Claim } from "../domain/claim.ts";
-import { claimKeys, type KeyedRecord, type Peer, peerKeys, peersOf, recordKeys } from "../names/record-keys.ts";
+import {
+  claimKeys,
+  type KeyedRecord,
+  MIN_RENAMED,
+  type Peer,
+  peerKeys,
+  peersOf,
+  recordKeys,
+  renamedRecordKeys,
+} from "../names/record-keys.ts";
 import type { StageContext } from "./stage.ts";
 
 /** The lookup turned out to be about somebody who is suppressed. */
@@ -22,7 +31,7 @@ const NONE: Suppressed = { own: new Set(), others: new Set(), claims: new Set(),
 
 /**
  * Finds the suppressed people in a lookup. An own record counts if a listed name comes with a listed identifier or birth year, because it
- * may contain a spouse's address; any other record counts if it has a listed key.
+ * may contain a spouse's address, or a listed given name with two listed identifiers; any other record counts if it has a listed key.
  *
  * @param isOwn by record ID
  */
@@ -48,12 +57,26 @@ export async function listSuppressed(
   const peers = [...new Map(beside(records, isOwn).map((peer) => [peer.key, peer])).values()];
   const shown = new Set(await withoutSuppressed(db, peers, (peer) => peerKeys(keyring, peer)));
   const hidden = records.map(({ id }) => id).filter((id) => !allowed.has(id));
+  const own = records.filter(({ id }) => isOwn(id));
   return {
-    own: new Set(hidden.filter(isOwn)),
+    own: new Set([...hidden.filter(isOwn), ...(await listRenamed(own, { db, keyring }))]),
     others: new Set(hidden.filter((id) => !isOwn(id))),
     claims: new Set(addresses.map(({ id }) => id).filter((id) => !allowed.has(id))),
     peers: new Set(peers.filter((peer) => !shown.has(peer)).flatMap(({ key }) => key ?? [])),
   };
+}
+
+/** Own records of a listed person under a new last name. */
+async function listRenamed(
+  records: readonly KeyedRecord[],
+  { db, keyring }: Pick<StageContext, "db" | "keyring">,
+): Promise<readonly string[]> {
+  const keys = new Map(records.map((record) => [record.id, renamedRecordKeys(keyring, record)]));
+  const listed = await listOnList(db, [...keys.values()].flat(2));
+  return [...keys].flatMap(([id, each]) => {
+    const known = each.filter((some) => some.some((key) => listed.has(key)));
+    return known.length >= MIN_RENAMED ? id : [];
+  });
 }
 
 function beside(records: readonly KeyedRecord[], isOwn: (id: string) => boolean): readonly Peer[] {

@@ -15,7 +15,7 @@ import type { StageContext } from "../../src/pipeline/stage.ts";
 import { rebuildLookup, runLookup } from "../../src/pipeline/run.ts";
 import { sql } from "kysely";
 import { listDatasources } from "../../src/db/datasource.ts";
-import { listedKeys, suppressionKeys } from "../../src/names/suppression.ts";
+import { listedKeys, renamedKeys, suppressionKeys } from "../../src/names/suppression.ts";
 import { draftDatasource, draftDocument, draftLookup, KEYRING, keyed, suppress } from "../db/drafts.ts";
 import { saveDatasources } from "../db/save-captures.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -440,6 +440,25 @@ for (const engine of ENGINES) {
         assert.deepEqual((await findProfile(db, KEYRING, id))?.data, (await findProfile(db, KEYRING, unknown))?.data);
       } finally {
         await sql`delete from suppression where key = any(${keys}::text[])`.execute(db);
+      }
+    });
+
+    test("Two listed identifiers beside the listed given name show a suppressed person under a new last name", async () => {
+      for (const [names, identifiers, isTheirs] of [
+        [["Ines Marlow"], [PHONE, REGISTER], true],
+        [["Ines Marlow"], [REGISTER], false],
+        [["Otto Marlow"], [PHONE, REGISTER], false],
+      ] as const) {
+        const keys = renamedKeys(KEYRING, { names, identifiers }, { isListed: true }).flat();
+        await suppress(db, keys);
+        try {
+          const id = await insertTestLookup(db);
+          await runLookup(id, 1, stageContext(db, [createConnector(chain)]));
+          const left = JSON.stringify([await findProfile(db, KEYRING, id), await listRecords(db, id)]);
+          assert.equal(/Knots|Ropes|Sails/.test(left), !isTheirs, `${names[0]}, ${identifiers.length}`);
+        } finally {
+          await sql`delete from suppression where key = any(${keys}::text[])`.execute(db);
+        }
       }
     });
 
