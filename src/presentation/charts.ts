@@ -129,7 +129,7 @@ function shareOf(
 interface Month {
   /** Months since year 0. */
   readonly month: number;
-  readonly posts: number;
+  readonly posts: readonly ProfilePlace[];
   /** Reactions per post, over the posts that state any; `null` if none does. */
   readonly reactions: number | null;
 }
@@ -139,7 +139,7 @@ export function columnsPanel(desk: PresentedWith, posts: ProfilePlace): Panel | 
   const { labels } = desk.words;
   const months = monthsOf(posts);
   if (months.length < 2) return null;
-  const activity = columnsOf(desk, posts, labels.postsByMonth, months, ({ posts: count }) => count);
+  const activity = columnsOf(desk, posts, labels.postsByMonth, months, ({ posts }) => posts.length);
   const reactions = columnsOf(desk, posts, labels.reactionsByMonth, months, (month) =>
     month.reactions === null ? null : Math.round(month.reactions),
   );
@@ -161,6 +161,7 @@ function columnsOf(
     label: formats.month(Math.floor(each.month / 12), (each.month % 12) + 1),
     text: writeCount(valueOf(each)),
     share: (valueOf(each) ?? 0) / top,
+    pointers: valueOf(each) === null ? [] : each.posts.map((post) => post.pointer),
   }));
   return { title, pointer, top: formats.number(top), columns };
 }
@@ -177,7 +178,7 @@ function monthsOf(list: ProfilePlace): readonly Month[] {
   const first = Math.max(Math.min(...known), last - MAX_MONTHS + 1);
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const posts = byMonth.get(first + index) ?? [];
-    return { month: first + index, posts: posts.length, reactions: meanReactions(posts) };
+    return { month: first + index, posts, reactions: meanReactions(posts) };
   });
 }
 

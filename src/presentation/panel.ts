@@ -210,6 +210,8 @@ export interface ColumnChart {
     readonly text: string;
     /** Relative to the highest, 0 to 1. */
     readonly share: number;
+    /** The entries behind it. */
+    readonly pointers: readonly string[];
   }[];
 }
 

@@ -439,6 +439,12 @@ describe("Social media", () => {
         ["Reactions per post, by month", "4", "–", "4"],
       ],
     );
+    const at = (index: number) => `/socialMedia/recentPosts/${index}`;
+    for (const { columns } of charts)
+      assert.deepEqual(
+        columns.map(({ pointers }) => pointers),
+        [[at(1), at(2)], [], [at(0)]],
+      );
   });
 });
 

@@ -235,6 +235,8 @@ test("Places, people, posts and topics are drawn; each mark opens its evidence, 
     ["Posts by day", "button.calendar-day"],
     ["Likes of each post", ".likes-mark"],
     ["Topics", ".topic"],
+    ["Posts by month", ".column-mark"],
+    ["Reactions per post, by month", ".column-mark"],
   ] as const) {
     const picture = page.getByRole("region", { name: title, exact: true });
     const first = picture.locator(mark).first();
@@ -243,7 +245,7 @@ test("Places, people, posts and topics are drawn; each mark opens its evidence, 
     await first.click();
     await panel
       .getByRole("heading", { level: 2 })
-      .getByText(label ?? "", { exact: true })
+      .getByText(label ?? "")
       .waitFor();
     assert.ok((await panel.locator("mark").count()) > 0 || (await panel.locator("li").count()) > 0, title);
     await page.keyboard.press("Escape");

@@ -6,7 +6,7 @@ import type { EvidenceIndex } from "./evidence-index.ts";
 export interface Selection {
   readonly pointer: string;
   readonly label: string;
-  /** The chip that opened it. */
+  /** The chip or mark that opened it. */
   readonly chip?: HTMLElement;
 }
 

@@ -2,11 +2,13 @@ import { Drawer } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useCallback, useEffect, useRef } from "react";
 import { messages } from "../messages.ts";
+import { announce } from "../parts/announcer.tsx";
 import { CloseIcon, DownIcon, UpIcon } from "../parts/icons.tsx";
 import { ErrorState } from "../parts/states.tsx";
 import type { CitedDatasource } from "../wire.ts";
 import { type Selection, useEvidence, useSelection } from "./evidence-context.ts";
 import { EvidenceList } from "./evidence-list.tsx";
+import { neighboursOf, originOf } from "./walk.ts";
 
 const BESIDE_THE_PAGE = "(min-width: 75em)";
 
@@ -24,7 +26,7 @@ export function EvidencePanel({
   const close = useCallback(() => {
     const closed = selection.get();
     selection.set(null);
-    if (closed !== null) focusChip(closed);
+    if (closed !== null) originOf(closed)?.focus({ preventScroll: true });
   }, [selection]);
   useEffect(() => () => selection.set(null), [selection]);
   const content = selected ? (
@@ -76,7 +78,10 @@ function Aside({
   readonly children: React.ReactNode;
 }) {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus({ preventScroll: true }), [selected]);
+  // Its own buttons keep the focus.
+  useEffect(() => {
+    if (panel.current?.contains(document.activeElement) === false) panel.current.focus({ preventScroll: true });
+  }, [selected]);
   useEscape(onClose);
   return (
     <aside className="evidence-panel no-print" ref={panel} tabIndex={-1} aria-label={messages.evidence.title}>
@@ -107,33 +112,39 @@ function CloseButton({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Steps from field to field in page order, without leaving the evidence. */
+/** Steps from fact to fact in the order of the page, without leaving the evidence. */
 function StepButtons({ selected }: { readonly selected: Selection }) {
-  const step = (by: 1 | -1): void => {
-    const chips = seenChips();
-    const next = chips[chips.findIndex((chip) => chip.dataset["chip"] === selected.pointer) + by];
-    next?.scrollIntoView({ block: "center" });
-    next?.click();
+  const { selection } = useEvidence();
+  const { previous, next } = neighboursOf(selected);
+  const step = (to: Selection | null): void => {
+    if (to === null) return;
+    to.chip?.scrollIntoView({ block: "center", inline: "nearest" });
+    selection.set(to);
+    announce(to.label);
   };
   return (
     <>
-      <button type="button" className="icon-button" aria-label={messages.evidence.previous} onClick={() => step(-1)}>
+      {/* If disabled, they would lose the focus. */}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={messages.evidence.previous}
+        aria-disabled={previous === null}
+        onClick={() => step(previous)}
+      >
         <UpIcon />
       </button>
-      <button type="button" className="icon-button" aria-label={messages.evidence.next} onClick={() => step(1)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={messages.evidence.next}
+        aria-disabled={next === null}
+        onClick={() => step(next)}
+      >
         <DownIcon />
       </button>
     </>
   );
-}
-
-/**
- * The first visible chip of each fact: a fact repeated by a picture or table is visited once. Collapsed parts are
- * skipped.
- */
-function seenChips(): readonly HTMLElement[] {
-  const seen = [...document.querySelectorAll<HTMLElement>("[data-chip]")].filter((chip) => chip.checkVisibility());
-  return [...Map.groupBy(seen, (chip) => chip.dataset["chip"]).values()].flatMap(([first]) => first ?? []);
 }
 
 function useEscape(onEscape: () => void): void {
@@ -144,11 +155,4 @@ function useEscape(onEscape: () => void): void {
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
   }, [onEscape]);
-}
-
-/** Focuses the chip that was clicked or, after stepping to another fact, the first chip of that fact. */
-function focusChip({ pointer, chip }: Selection): void {
-  const chips = chip?.isConnected ? [chip] : document.querySelectorAll<HTMLElement>("[data-chip]");
-  for (const each of chips)
-    if (each === chip || each.dataset["chip"] === pointer) return each.focus({ preventScroll: true });
 }

@@ -3,6 +3,7 @@ import { labelOf } from "../../../src/presentation/labels.ts";
 import { words } from "../messages.ts";
 import type { SelectionStore } from "./evidence-context.ts";
 import type { EvidenceIndex } from "./evidence-index.ts";
+import { originOf } from "./walk.ts";
 
 /** A JSON pointer names a field, never a person: servers and logs may see it. */
 const PARAMETER = "fact";
@@ -23,12 +24,10 @@ function openFrom(selection: SelectionStore, index: EvidenceIndex): void {
   const pointer = new URLSearchParams(location.search).get(PARAMETER);
   if (pointer === null || selection.get() !== null) return;
   if (index.at(pointer).length === 0) return writeAddress(null);
-  const chip = [...document.querySelectorAll<HTMLElement>("[data-chip]")].find(
-    (each) => each.dataset["chip"] === pointer,
-  );
+  const chip = originOf({ pointer });
   chip?.scrollIntoView({ block: "center" });
   const label = chip?.dataset["label"] ?? labelOf(pointer, words) ?? pointer;
-  selection.set(chip === undefined ? { pointer, label } : { pointer, label, chip });
+  selection.set(chip === null ? { pointer, label } : { pointer, label, chip });
 }
 
 function writeAddress(pointer: string | null): void {

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { SourceChip } from "../evidence/source-chip.tsx";
+import { WALK } from "../evidence/walk.ts";
 import { messages } from "../messages.ts";
 import { Block } from "../report/blocks.tsx";
 
 export interface FigureRow {
-  readonly pointer: string;
+  /** `null` for a row without evidence of its own. */
+  readonly pointer: string | null;
   /** One per column; the first is the row's name. */
   readonly cells: readonly [string, ...string[]];
 }
@@ -25,13 +27,13 @@ export function Figure({
 }) {
   return (
     <Block title={title}>
-      <figure className="figure-of-facts">
+      <figure className="figure-of-facts" {...{ [WALK]: "" }}>
         {children}
         {note ? <figcaption className="figure-note">{note}</figcaption> : null}
       </figure>
       <details className="figure-table">
         <summary>{messages.pictures.table(rows.length)}</summary>
-        <div className="panel-table">
+        <div className="panel-table" {...{ [WALK]: "" }}>
           <table>
             <caption className="visually-hidden">{title}</caption>
             <thead>
@@ -48,7 +50,7 @@ export function Figure({
                 <tr key={`${pointer} ${index}`}>
                   <th scope="row">
                     {name}
-                    <SourceChip pointer={pointer} label={name} />
+                    {pointer === null ? null : <SourceChip pointer={pointer} label={name} />}
                   </th>
                   {cells.map((cell, column) => (
                     <td key={column}>{cell}</td>

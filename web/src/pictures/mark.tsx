@@ -1,34 +1,76 @@
 import type { CSSProperties, ReactNode } from "react";
 import { useEvidence, useSelection } from "../evidence/evidence-context.ts";
+import { FACTS, labelAt } from "../evidence/walk.ts";
 
-/** A fact in a picture. Opens its evidence. */
+/** One or more facts in a picture. Opens the evidence of the first; the others follow it. */
 export function Mark({
-  pointer,
+  pointers,
   label,
   className,
   style,
-  hasChip = false,
   children,
 }: {
-  readonly pointer: string;
+  readonly pointers: readonly [string, ...string[]];
   /** Everything the mark says, for people who cannot see it. */
   readonly label: string;
   readonly className: string;
   readonly style?: CSSProperties;
-  /** Whether a chip beside it opens the same for keyboards and screen readers. */
-  readonly hasChip?: boolean;
   readonly children?: ReactNode;
 }) {
   const { selection } = useEvidence();
-  const open = useSelection(selection)?.pointer === pointer;
+  const selected = useSelection(selection);
+  const open = selected !== null && pointers.includes(selected.pointer);
   return (
     <button
       type="button"
       className={`pictured ${className}`}
       style={style}
       title={label}
-      {...(hasChip ? { "aria-hidden": true, tabIndex: -1 } : { "aria-label": label, "aria-pressed": open })}
-      onClick={({ currentTarget }) => selection.set(open ? null : { pointer, label, chip: currentTarget })}
+      aria-label={label}
+      aria-pressed={open}
+      data-label={label}
+      {...{ [FACTS]: JSON.stringify(pointers) }}
+      onClick={({ currentTarget }) =>
+        selection.set(
+          open
+            ? null
+            : { pointer: pointers[0], label: labelAt(currentTarget, 0, pointers.length), chip: currentTarget },
+        )
+      }
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The drawn part of a fact whose chip is beside it: it does the same as the chip, which keyboards and screen readers use. */
+export function MarkBesideChip({
+  pointer,
+  label,
+  className,
+  style,
+  children,
+}: {
+  readonly pointer: string;
+  readonly label: string;
+  readonly className: string;
+  readonly style?: CSSProperties;
+  readonly children?: ReactNode;
+}) {
+  const click = (mark: HTMLElement): void =>
+    mark
+      .closest(".block")
+      ?.querySelector<HTMLElement>(`[data-chip="${CSS.escape(pointer)}"]`)
+      ?.click();
+  return (
+    <button
+      type="button"
+      className={`pictured ${className}`}
+      style={style}
+      title={label}
+      aria-hidden
+      tabIndex={-1}
+      onClick={({ currentTarget }) => click(currentTarget)}
     >
       {children}
     </button>

@@ -82,12 +82,12 @@ export function Network({
                 {name}
               </span>
             );
-          const [first] = connection.facts;
+          const [first, ...others] = connection.facts.map(({ pointer }) => pointer);
           const told = connection.facts.map(({ text }) => text).filter(Boolean);
           return first === undefined ? null : (
             <Mark
               key={keyOf(connection)}
-              pointer={first.pointer}
+              pointers={[first, ...others]}
               label={[connection.name, words.kinds[connection.kind], ...told].join(", ")}
               className={`network-node network-${connection.kind}`}
               style={style}

@@ -34,7 +34,7 @@ export interface PicturedPost {
 
 export interface PicturedTopic {
   readonly tag: string;
-  readonly posts: readonly PicturedPost[];
+  readonly posts: readonly [PicturedPost, ...PicturedPost[]];
 }
 
 /** Everything that the pictures of a report draw. */
@@ -148,14 +148,17 @@ function postOf(post: ProfilePlace): readonly PicturedPost[] {
 
 /** The tags of posts, most frequent first. A tag repeated in one post counts once. */
 function topicsOf(posts: readonly PicturedPost[]): readonly PicturedTopic[] {
-  const topics = new Map<string, PicturedPost[]>();
+  const topics = new Map<string, PicturedTopic["posts"]>();
   for (const post of posts) {
     const tags = new Set(
       [...post.text.matchAll(/(?<![\p{L}\p{N}&/])#([\p{L}\p{M}\p{N}_]*\p{L}[\p{L}\p{M}\p{N}_]*)/gu)].map(
         ([, tag = ""]) => tag.toLowerCase(),
       ),
     );
-    for (const tag of tags) topics.set(tag, [...(topics.get(tag) ?? []), post]);
+    for (const tag of tags) {
+      const before = topics.get(tag);
+      topics.set(tag, before === undefined ? [post] : [...before, post]);
+    }
   }
   return [...topics]
     .map(([tag, tagged]) => ({ tag, posts: tagged }))

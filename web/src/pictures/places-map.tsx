@@ -77,13 +77,13 @@ function World({
       {groupNear(placed).map((group) => {
         const [{ item, x, y }] = group;
         const facts = group.flatMap((each) => each.item.facts);
-        const [first] = facts;
+        const [first, ...others] = facts.map(({ pointer }) => pointer);
         if (first === undefined) return null;
         const told = facts.map(({ place, what }) => [place, what].filter(Boolean).join(": ")).join("; ");
         return (
           <Mark
-            key={first.pointer}
-            pointer={first.pointer}
+            key={first}
+            pointers={[first, ...others]}
             label={facts.length > 1 ? `${facts.length}: ${told}` : told}
             className={`map-mark map-${item.position.kind}`}
             style={{ left: `${(x / width) * 100}%`, top: `${(y / width) * (WIDTH / HEIGHT) * 100}%` }}

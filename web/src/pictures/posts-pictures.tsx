@@ -62,12 +62,12 @@ function Day({
   readonly posts: readonly PicturedPost[];
   readonly most: number;
 }) {
-  const [first] = posts;
+  const [first, ...others] = posts.map(({ pointer }) => pointer);
   if (first === undefined) return <span className="calendar-day" />;
   const shade = Math.ceil((posts.length / most) * SHADES);
   return (
     <Mark
-      pointer={first.pointer}
+      pointers={[first, ...others]}
       label={messages.pictures.postsOn(words.formats.instant(day), posts.length)}
       className={`calendar-day calendar-shade-${shade}`}
     />
@@ -98,7 +98,7 @@ export function LikesOverTime({ posts }: { readonly posts: readonly PicturedPost
   if (newest === undefined || oldest === undefined || newest.day === oldest.day) return null;
   const [from, to] = [Date.parse(oldest.day), Date.parse(newest.day)];
   const top = Math.max(1, ...counted.map(({ likes }) => likes));
-  const placed = counted.map((item) => ({
+  const placed = counted.toReversed().map((item) => ({
     item,
     x: ((Date.parse(item.day) - from) / (to - from)) * width,
     y: (item.likes / top) * height,
@@ -119,7 +119,7 @@ export function LikesOverTime({ posts }: { readonly posts: readonly PicturedPost
         {groupNear(placed).map(([first, ...near]) => (
           <Mark
             key={first.item.pointer}
-            pointer={first.item.pointer}
+            pointers={[first.item.pointer, ...near.map(({ item }) => item.pointer)]}
             label={[first, ...near].map(({ item }) => tellLikes(item.day, item.likes)).join("; ")}
             className="likes-mark"
             style={{ insetInlineStart: `${(first.x / width) * 100}%`, bottom: `${(first.y / height) * 100}%` }}
@@ -157,24 +157,24 @@ export function Topics({ topics }: { readonly topics: readonly PicturedTopic[] }
       note={messages.pictures.topicsText}
       head={[messages.pictures.tag, messages.pictures.posts]}
       rows={topics.map(({ tag, posts }) => ({
-        pointer: posts[0]?.pointer ?? "",
+        pointer: posts[0].pointer,
         cells: [`#${tag}`, words.formats.number(posts.length)],
       }))}
     >
       <ul className="topics">
-        {topics.map(({ tag, posts }) => (
+        {topics.map(({ tag, posts: [first, ...others] }) => (
           <li key={tag}>
             <Mark
-              pointer={posts[0]?.pointer ?? ""}
-              label={messages.pictures.taggedWith(`#${tag}`, posts.length)}
+              pointers={[first.pointer, ...others.map(({ pointer }) => pointer)]}
+              label={messages.pictures.taggedWith(`#${tag}`, others.length + 1)}
               className="topic"
             >
               <span className="topic-tag">#{tag}</span>
               <span className="topic-bar">
-                <span style={{ width: `${(posts.length / most) * 100}%` }} />
+                <span style={{ width: `${((others.length + 1) / most) * 100}%` }} />
               </span>
               <span className="topic-count" aria-hidden="true">
-                {words.formats.number(posts.length)}
+                {words.formats.number(others.length + 1)}
               </span>
             </Mark>
           </li>

@@ -1,6 +1,9 @@
+import type { ColumnChart } from "../../../src/presentation/panel.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
-import { ColumnBars } from "../parts/column-bars.tsx";
-import { Mark } from "../pictures/mark.tsx";
+import { messages } from "../messages.ts";
+import { ColumnBars, type DrawnColumn } from "../parts/column-bars.tsx";
+import { Figure } from "../pictures/figure.tsx";
+import { Mark, MarkBesideChip } from "../pictures/mark.tsx";
 import { Block } from "./blocks.tsx";
 import type { PropsOf } from "./props.ts";
 
@@ -13,11 +16,11 @@ export function Bars({ title, bars }: PropsOf<"bars">) {
           <div key={pointer}>
             <dt>{label}</dt>
             <dd>
-              <Mark pointer={pointer} label={`${label}: ${text}`} className="axis" hasChip>
+              <MarkBesideChip pointer={pointer} label={`${label}: ${text}`} className="axis">
                 <span className="bars-axis">
                   <span style={{ width: `${share * 100}%` }} />
                 </span>
-              </Mark>
+              </MarkBesideChip>
               <span className="bars-value">
                 {text}
                 <SourceChip pointer={pointer} label={label} />
@@ -38,13 +41,12 @@ export function Splits({ splits }: PropsOf<"splits">) {
         <Block key={title} title={title}>
           <div className="split-bar">
             {shares.map(({ label, percent, tone, value: { pointer, text } }) => (
-              <Mark
+              <MarkBesideChip
                 key={label}
                 pointer={pointer}
                 label={`${label}: ${text}`}
                 className={`split-${tone}`}
                 style={{ flexGrow: percent }}
-                hasChip
               />
             ))}
           </div>
@@ -79,7 +81,7 @@ export function Spans({ title, ticks, spans }: PropsOf<"spans">) {
               {label}
               <SourceChip pointer={pointer} label={`${title} ${label}`} />
             </span>
-            <Mark pointer={pointer} label={`${label}: ${text}`} className="axis" hasChip>
+            <MarkBesideChip pointer={pointer} label={`${label}: ${text}`} className="axis">
               <span className="spans-axis">
                 <span
                   className={open ? "spans-open" : undefined}
@@ -89,7 +91,7 @@ export function Spans({ title, ticks, spans }: PropsOf<"spans">) {
                   }}
                 />
               </span>
-            </Mark>
+            </MarkBesideChip>
             <span className="spans-text">{text}</span>
           </li>
         ))}
@@ -108,15 +110,35 @@ export function Spans({ title, ticks, spans }: PropsOf<"spans">) {
   );
 }
 
-/** Columns side by side, month by month; a visually hidden table says what they show. */
+/** Columns side by side, month by month: each opens its posts, one after another. */
 export function Columns({ charts }: PropsOf<"columns">) {
   return (
     <div className="columns">
-      {charts.map((chart) => (
-        <Block key={chart.title} title={chart.title}>
-          <ColumnBars chart={chart} />
-        </Block>
+      {charts.map(({ title, top, columns }) => (
+        <Figure
+          key={title}
+          title={title}
+          head={[messages.pictures.month, title]}
+          rows={columns.map(({ label, text, pointers }) => ({ pointer: pointers[0] ?? null, cells: [label, text] }))}
+        >
+          <ColumnBars chart={{ top, columns }} open={(drawn) => <MonthMark title={title} {...drawn} />} />
+        </Figure>
       ))}
     </div>
+  );
+}
+
+/** A month without posts is not a mark. */
+function MonthMark({
+  title,
+  column: { label, text, pointers },
+  children,
+}: DrawnColumn<ColumnChart["columns"][number]> & { readonly title: string }) {
+  const [first, ...others] = pointers;
+  if (first === undefined) return children;
+  return (
+    <Mark pointers={[first, ...others]} label={`${title}, ${label}: ${text}`} className="column-mark">
+      {children}
+    </Mark>
   );
 }

@@ -213,6 +213,7 @@ export const lookup: Pick<
     more: (count: number) =>
       plural(count, { one: "# weitere Verbindung in der Tabelle.", other: "# weitere Verbindungen in der Tabelle." }),
     calendar: "Beiträge nach Tag",
+    month: "Monat",
     day: "Tag",
     platform: "Plattform",
     text: "Text",

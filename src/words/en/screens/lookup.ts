@@ -197,6 +197,7 @@ export const lookup = {
     connection: "Connection",
     more: (count: number) => plural(count, { one: "# more in the table.", other: "# more in the table." }),
     calendar: "Posts by day",
+    month: "Month",
     day: "Day",
     platform: "Platform",
     text: "Text",

@@ -211,6 +211,7 @@ export const lookup: Pick<
     connection: "Relación",
     more: (count: number) => plural(count, { one: "# más en la tabla.", other: "# más en la tabla." }),
     calendar: "Publicaciones por día",
+    month: "Mes",
     day: "Día",
     platform: "Plataforma",
     text: "Texto",

@@ -212,6 +212,7 @@ export const lookup: Pick<
     connection: "Lien",
     more: (count: number) => plural(count, { one: "# autre dans le tableau.", other: "# autres dans le tableau." }),
     calendar: "Publications par jour",
+    month: "Mois",
     day: "Jour",
     platform: "Plateforme",
     text: "Texte",

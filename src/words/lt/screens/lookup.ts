@@ -217,6 +217,7 @@ export const lookup: Pick<
     more: (count: number) =>
       plural(count, { one: "Dar # lentelėje.", few: "Dar # lentelėje.", other: "Dar # lentelėje." }),
     calendar: "Įrašai pagal dieną",
+    month: "Mėnuo",
     day: "Diena",
     platform: "Platforma",
     text: "Tekstas",
