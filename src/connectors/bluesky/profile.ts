@@ -82,10 +82,31 @@ export const blueskyProfile = jsonReader({
         claimAt("followers", { platform: "bluesky", count: profile.followersCount }, pointer("followersCount")),
       );
     }
-    const site = websiteOf(webAddress(profile.website), "/website");
-    yield accountFinding(address, profile.displayName, [...claims, ...site.claims], [site.identifier]);
+    const sites = [
+      websiteOf(webAddress(profile.website), "/website"),
+      websiteOf(ownDomainOf(profile.handle), pointer("handle")),
+    ];
+    yield accountFinding(
+      address,
+      profile.displayName,
+      [...claims, ...sites.flatMap((site) => site.claims)],
+      sites.map(({ identifier }) => identifier),
+    );
   },
 });
+
+/**
+ * The website at a domain that is a whole handle. The service has checked in the domain's DNS records, or on its server,
+ * that the account owns it (atproto.com/specs/handle). Longer handles are names that a provider or an employer hands
+ * out under its own domain.
+ */
+function ownDomainOf(handle: string): string | undefined {
+  const isOwn = handle.split(".").length === 2 && handle !== INVALID_HANDLE;
+  return isOwn ? `https://${handle.toLowerCase()}` : undefined;
+}
+
+/** Shown where the check has failed. */
+const INVALID_HANDLE = "handle.invalid";
 
 /** Whether a verifier trusted by the service vouches for the account (`app.bsky.actor.defs#verificationState`). */
 export function isVerified({ verification }: Pick<z.infer<typeof BlueskyAuthor>, "verification">): boolean {

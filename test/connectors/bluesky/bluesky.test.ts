@@ -33,6 +33,19 @@ test("a profile yields the website that its owner names and whether the account 
   assert.deepEqual(account.attributes?.at(-1), { key: "Verified", value: "yes" });
 });
 
+test("a domain that is a whole handle is the person's website, but a name under a provider's domain is not", () => {
+  const websitesOf = (handle: string) => {
+    const [finding] = [...blueskyProfile.read(capture("bluesky/profile", { ...BLUESKY_PROFILE, handle }))];
+    return finding?.claims
+      .filter(({ property }) => property === "website")
+      .map(({ value, locator }) => [value, locator]);
+  };
+  assert.deepEqual(websitesOf("adafinch.example"), [["https://adafinch.example", "/handle"]]);
+  assert.deepEqual(websitesOf("ada.example.org"), []);
+  assert.deepEqual(websitesOf("ada.bsky.social"), []);
+  assert.deepEqual(websitesOf("handle.invalid"), []);
+});
+
 test("a post's picture is the first of its images or gallery, the still of its video, or what accompanies a quoted post", () => {
   const at = (name: string) => `https://pictures.example.org/${name}.png`;
   const images = { $type: "app.bsky.embed.images#view", images: [{ thumb: at("thumb"), fullsize: at("full") }] };
