@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { type Command, Option } from "commander";
 import { unwrap } from "../client/client.ts";
 import { type ReportLanguage, LANGUAGES } from "../contract/language.ts";
-import { CONFIDENTIALITY, type Confidentiality } from "../contract/report-form.ts";
+import { CONFIDENTIALITY, type Confidentiality, REDACTIONS, type Redaction } from "../contract/report-form.ts";
 import { UsageError } from "./connection.ts";
 import { messages } from "./messages.ts";
 import type { Terminal } from "./terminal.ts";
@@ -17,7 +17,7 @@ interface SaveOptions {
   readonly attachCaptures?: true;
   readonly preparedFor?: string;
   readonly confidentiality?: Confidentiality;
-  readonly maskContacts?: true;
+  readonly redact?: Redaction;
 }
 
 export function addReport(program: Command, open: OpenContext, openTerminal: () => Terminal): void {
@@ -33,7 +33,12 @@ export function addReport(program: Command, open: OpenContext, openTerminal: () 
     .option("--attach-captures", "embed every source as it was received, by its number in the report")
     .option("--prepared-for <name>", "the recipient, printed on the first page")
     .addOption(new Option("--confidentiality <mark>", "printed at the top of every page").choices(CONFIDENTIALITY))
-    .option("--mask-contacts", "mask email addresses and phone numbers")
+    .addOption(
+      new Option(
+        "--redact <level>",
+        "contacts masks email addresses and phone numbers; outside also leaves out relatives, birthday, street addresses and pictures",
+      ).choices(REDACTIONS),
+    )
     .action(async (lookupId: string, options: SaveOptions) => await saveReport(open(), lookupId, options));
   report
     .command("verify")
@@ -61,8 +66,7 @@ interface VerifyOptions {
  * signed address.
  */
 async function saveReport({ client, terminal }: CommandContext, lookupId: string, options: SaveOptions): Promise<void> {
-  const { output, paper, language, attachProfile, attachCaptures, preparedFor, confidentiality, maskContacts } =
-    options;
+  const { output, paper, language, attachProfile, attachCaptures, preparedFor, confidentiality, redact } = options;
   if (attachProfile && attachCaptures) throw new UsageError("Use --attach-profile or --attach-captures, not both.");
   if (terminal.json && output === "-")
     throw new UsageError("--json and -o - both write to standard output. Use only one.");
@@ -73,7 +77,7 @@ async function saveReport({ client, terminal }: CommandContext, lookupId: string
     ...(attachCaptures ? { attach: "captures" as const } : {}),
     ...(preparedFor === undefined ? {} : { preparedFor }),
     ...(confidentiality === undefined ? {} : { confidentiality }),
-    ...(maskContacts ? { redact: "contacts" as const } : {}),
+    ...(redact === undefined ? {} : { redact }),
   };
   const link = await unwrap(client.GET("/lookups/{lookupId}/pdf", { params: { path: { lookupId }, query } }));
   if (terminal.json) terminal.printJson(link);

@@ -5680,8 +5680,8 @@ export interface operations {
                 preparedFor?: string;
                 /** @description Printed at the top of every page. */
                 confidentiality?: "internal" | "confidential" | "strictlyConfidential";
-                /** @description `contacts` masks email addresses and phone numbers, as in a trial. */
-                redact?: "contacts";
+                /** @description `contacts` masks email addresses and phone numbers, as in a trial. `outside`, for readers outside your organisation, also leaves out relatives and other people, day and month of birth, street addresses and every picture of the profile; with it, `attach=captures` is refused. */
+                redact?: "contacts" | "outside";
             };
             header?: never;
             path: {

@@ -3,7 +3,7 @@ import { ASKED_FLAGS } from "../domain/brand-safety.ts";
 import { OUTCOMES } from "../domain/coverage.ts";
 import { IDENTIFIER_KINDS, normalizeIdentifier } from "../domain/identifier.ts";
 import { LANGUAGES } from "./language.ts";
-import { CONFIDENTIALITY, MAX_PREPARED_FOR_LENGTH } from "./report-form.ts";
+import { CONFIDENTIALITY, MAX_PREPARED_FOR_LENGTH, REDACTIONS } from "./report-form.ts";
 import { FIRST_YEAR } from "../domain/instant.ts";
 import { isPartialDate, yearOf } from "../domain/partial-date.ts";
 import { PURPOSES } from "../domain/purpose.ts";
@@ -326,9 +326,11 @@ export const ReportQuery = z.strictObject({
     .describe("The recipient, printed on the first page."),
   confidentiality: z.enum(CONFIDENTIALITY).optional().describe("Printed at the top of every page."),
   redact: z
-    .literal("contacts")
+    .enum(REDACTIONS)
     .optional()
-    .describe("`contacts` masks email addresses and phone numbers, as in a trial."),
+    .describe(
+      "`contacts` masks email addresses and phone numbers, as in a trial. `outside`, for readers outside your organisation, also leaves out relatives and other people, day and month of birth, street addresses and every picture of the profile; with it, `attach=captures` is refused.",
+    ),
 });
 
 export const ReportVerification = z

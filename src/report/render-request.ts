@@ -1,7 +1,7 @@
 import type { Summaries } from "../contract/summaries.ts";
 import type { Evidence, Lookup, Probe } from "../contract/lookup.ts";
 import type { ReportLanguage } from "../contract/language.ts";
-import type { Confidentiality } from "../contract/report-form.ts";
+import type { Confidentiality, Redaction } from "../contract/report-form.ts";
 import type { SourceSites } from "../domain/known-sites.ts";
 import type { PresentInput } from "../presentation/present.ts";
 import type { AccessView } from "./blocks.ts";
@@ -52,8 +52,8 @@ export interface ReportInput {
   readonly confidentiality?: Confidentiality;
   /** Who will sign it, and when: the process leaves room for the signature. */
   readonly signed?: { readonly name: string; readonly at: Date };
-  /** What was masked in it beforehand. */
-  readonly redact?: "contacts";
+  /** What was masked and left out beforehand. */
+  readonly redact?: Redaction;
   /** The previous lookup with the same person, purpose and kind, masked like this one. */
   readonly earlier?: PresentInput;
   /** Embeds the profile as `profile.json`; off unless requested. */

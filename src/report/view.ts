@@ -205,7 +205,9 @@ function coverFacts(
     ...(input.preparedFor === undefined
       ? []
       : [{ label: messages.cover.preparedFor, value: { t: line(input.preparedFor) } }]),
-    ...(input.redact === undefined ? [] : [{ label: messages.cover.redacted, value: { t: line(messages.redacted) } }]),
+    ...(input.redact === undefined
+      ? []
+      : [{ label: messages.cover.redacted, value: { t: line(messages.redacted[input.redact]) } }]),
     { label: messages.cover.lookup, value: { t: line(String(input.lookup.lookupId)) } },
     ...(typeof address === "string" && address.trim() !== ""
       ? [{ label: messages.cover.page, value: { t: line(address), ...linkOf(address) } }]

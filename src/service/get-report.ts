@@ -26,6 +26,8 @@ import { isOperatorsKeyName } from "./first-key.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { readSummaries } from "./get-summaries.ts";
 import { readProfile, requireLiveLookup, unknownLookup } from "./find-lookup.ts";
+import { forOutside } from "./report-for-outside.ts";
+import { phonesOf } from "./redact.ts";
 import { readLedger } from "./get-coverage.ts";
 import { readEvidence } from "./get-evidence.ts";
 import { readShownDatasources } from "./list-datasources.ts";
@@ -54,6 +56,13 @@ export async function getReport(
   lookupId: string,
   form: ReportForm,
 ): Promise<{ url: string }> {
+  if (form.redact === "outside" && form.attach === "captures") {
+    throw new PublicError(
+      "invalid_request",
+      "A report for outside contains no sources as they were received. Leave out attach=captures, or mask contacts only.",
+      [{ pointer: "/query/attach", detail: "cannot be combined with redact=outside" }],
+    );
+  }
   const lookup = await requireLiveLookup(context, caller, lookupId);
   if (lookup.status !== "success") {
     throw new PublicError("lookup_not_finished", "Only a lookup that finished successfully has a report.");
@@ -167,11 +176,11 @@ async function makeReport(context: ServiceContext, lookup: StoredLookup, form: M
 
 async function renderReport(context: ServiceContext, stored: StoredLookup, form: MadeForm): Promise<Uint8Array> {
   // Contacts are masked as in a trial; the report is not one, and is not marked as one.
-  const lookup = form.redact === "contacts" ? { ...stored, trial: true } : stored;
+  const lookup = form.redact === undefined ? stored : { ...stored, trial: true };
   const profile = await readProfile(context, lookup);
   if (!profile) throw new PublicError("lookup_not_finished", "The lookup has no profile yet.");
   const datasources = await readShownDatasources(context, lookup);
-  return await context.renderer.render({
+  const input: ReportInput = {
     lookup: { ...toWireLookup(lookup, profile, context.now()), trial: stored.trial },
     revision: lookup.revision,
     purpose: lookup.purpose,
@@ -191,7 +200,11 @@ async function renderReport(context: ServiceContext, stored: StoredLookup, form:
     ...(form.preparedFor !== undefined && { preparedFor: form.preparedFor }),
     ...(form.confidentiality !== undefined && { confidentiality: form.confidentiality }),
     ...(form.redact !== undefined && { redact: form.redact }),
-  });
+  };
+  if (form.redact !== "outside") return await context.renderer.render(input);
+  const ids = [lookup.id, ...(form.earlierId === null ? [] : [form.earlierId])];
+  const claims = await Promise.all(ids.map((id) => listClaims(context.db, context.keyring, id)));
+  return await context.renderer.render(forOutside(input, claims.flat(), phonesOf(lookup, claims.flat())));
 }
 
 /** What may be somebody else's is not handed out. */

@@ -1,7 +1,18 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { inflateSync } from "node:zlib";
-import { assertProblem, findPerson, insertKey, lookUp, startApi, type TestApi, waitForEnd } from "./http.ts";
+import {
+  assertProblem,
+  findPerson,
+  insertKey,
+  lookUp,
+  NDJSON,
+  ndjson,
+  startApi,
+  type TestApi,
+  waitForEnd,
+} from "./http.ts";
+import { writePage } from "./people.ts";
 import { readPdf } from "../support/pdf.ts";
 
 let api: TestApi;
@@ -202,4 +213,50 @@ test("A report says for whom it was prepared and who may read it, and masks cont
   const other = (await readPdf(await download("?preparedFor=Nordlys%20Bank"))).join(" ");
   assert.ok(other.includes("Nordlys Bank") && !other.includes("Solvang"));
   assertProblem(await api.call("GET", `/lookups/${lookupId}/pdf?confidentiality=secret`), 400, "invalid_request");
+});
+
+test("A report for outside has no relatives, contacts, birthday or pictures in its pages and attached files", async () => {
+  const person = {
+    name: "Ines Calder",
+    email: "ines.calder@example.org",
+    telephone: "+45 32 12 34 56",
+    birthDate: "1971-02-03",
+    jobTitle: "Sailmaker",
+    image: "https://ines.example.org/ines.jpg",
+    spouse: { "@type": "Person", name: "Karl Calder" },
+    children: [{ "@type": "Person", name: "Runa Calder" }],
+    description: "Ines Calder, born on 3 February 1971, sews sails. She lives with her husband Karl Calder in Ribe.",
+  };
+  const body = ndjson(
+    {
+      type: "candidate",
+      key: "test:ines",
+      fullName: "Ines Calder",
+      identifiers: [{ kind: "email", value: "ines.calder@example.org" }],
+    },
+    writePage("ines", "test:ines", person),
+  );
+  assert.equal((await api.call("POST", "/imports?format=candor", { body, headers: NDJSON })).status, 201);
+  const candidateId = await findPerson(api, "ines.calder@example.org");
+  const { lookupId: id } = await lookUp(api, candidateId);
+  const read = async (query: string): Promise<string> => {
+    const { body: link } = await api.call("GET", `/lookups/${String(id)}/pdf?attach=profile${query}`);
+    const pdf = Buffer.from(await (await fetch((link as { url: string }).url)).arrayBuffer());
+    return [...(await readPdf(pdf)), ...embeddedIn(pdf)].join("\n");
+  };
+  const [whole, outside] = [await read(""), await read("&redact=outside")];
+  for (const each of ["Karl Calder", "Runa Calder", "ines.calder@example.org", "32 12 34 56"]) {
+    assert.ok(whole.includes(each), each);
+    assert.ok(!outside.includes(each), each);
+  }
+  assert.doesNotMatch(outside, /3 February|1971-02-03|ines\.jpg|husband|\/pictures\//);
+  for (const each of ["Ines Calder", "Sailmaker", "1971", "left out: relatives"]) {
+    assert.ok(outside.includes(each), each);
+  }
+  assertProblem(
+    await api.call("GET", `/lookups/${String(id)}/pdf?attach=captures&redact=outside`),
+    400,
+    "invalid_request",
+    ["/query/attach"],
+  );
 });

@@ -141,7 +141,14 @@ test("A report is made for somebody, with a mark and masked contacts, from a dia
   const dialog = page.getByRole("dialog", { name: "PDF with options" });
   await dialog.getByLabel("Prepared for").fill("Nordlys Bank");
   await dialog.getByLabel("Confidentiality").selectOption("Confidential");
-  await dialog.getByLabel("Mask email addresses and phone numbers").check();
+  const attached = dialog.getByLabel("Attach every source as it was received");
+  await attached.check();
+  await dialog
+    .getByLabel("What the file shows")
+    .selectOption({ label: "For readers outside: also no relatives, birthday, street addresses or pictures" });
+  assert.equal(await attached.isDisabled(), true, "sources as received are not for outside");
+  await dialog.getByLabel("What the file shows").selectOption("Mask email addresses and phone numbers");
+  await attached.uncheck();
   assert.deepEqual(await findViolations(page), []);
   const [request] = await Promise.all([
     page.waitForRequest(/\/pdf\?/),

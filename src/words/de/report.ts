@@ -33,7 +33,16 @@ export const report: Words["report"] = {
   requested: (who, purpose) => `Angefordert ${who === null ? "vom Betreiber" : `von ${who}`} · Zweck: ${purpose}`,
   marks: { trial: "Probe", preview: "Vorschau" },
   confidentiality: { internal: "Intern", confidential: "Vertraulich", strictlyConfidential: "Streng vertraulich" },
-  redacted: "E-Mail-Adressen und Telefonnummern",
+  redactions: {
+    none: "Alles",
+    contacts: "E-Mail-Adressen und Telefonnummern verdecken",
+    outside: "Für Leser außerhalb: auch ohne Angehörige, Geburtstag, Straßenadressen und Bilder",
+  },
+  redacted: {
+    contacts: "E-Mail-Adressen und Telefonnummern",
+    outside:
+      "E-Mail-Adressen und Telefonnummern; weggelassen: Angehörige und andere Menschen, Tag und Monat der Geburt, Straßenadressen, Bilder",
+  },
   logo: "Logo des Herausgebers dieses Berichts",
   cover: {
     preparedFor: "Erstellt für",

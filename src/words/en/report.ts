@@ -38,8 +38,18 @@ export const report = {
     confidential: "Confidential",
     strictlyConfidential: "Strictly confidential",
   },
+  /** How much a file shows, as a choice. */
+  redactions: {
+    none: "Everything",
+    contacts: "Mask email addresses and phone numbers",
+    outside: "For readers outside: also no relatives, birthday, street addresses or pictures",
+  },
   /** What replaces contact data. */
-  redacted: "Email addresses and phone numbers",
+  redacted: {
+    contacts: "Email addresses and phone numbers",
+    outside:
+      "Email addresses and phone numbers; left out: relatives and other people, day and month of birth, street addresses, pictures",
+  },
   logo: "Logo of the publisher of this report",
   cover: {
     preparedFor: "Prepared for",

@@ -37,7 +37,16 @@ export const report: Words["report"] = {
     confidential: "Confidencial",
     strictlyConfidential: "Estrictamente confidencial",
   },
-  redacted: "Direcciones de correo y números de teléfono",
+  redactions: {
+    none: "Todo",
+    contacts: "Ocultar direcciones de correo y números de teléfono",
+    outside: "Para lectores de fuera: tampoco familiares, día de nacimiento, direcciones postales ni imágenes",
+  },
+  redacted: {
+    contacts: "Direcciones de correo y números de teléfono",
+    outside:
+      "Direcciones de correo y números de teléfono; omitidos: familiares y otras personas, día y mes de nacimiento, direcciones postales, imágenes",
+  },
   logo: "Logotipo del editor de este informe",
   cover: {
     preparedFor: "Preparado para",

@@ -37,7 +37,16 @@ export const report: Words["report"] = {
     confidential: "Confidentiel",
     strictlyConfidential: "Strictement confidentiel",
   },
-  redacted: "Adresses e-mail et numéros de téléphone",
+  redactions: {
+    none: "Tout",
+    contacts: "Masquer les adresses e-mail et les numéros de téléphone",
+    outside: "Pour des lecteurs extérieurs\u00a0: aussi sans proches, jour de naissance, adresses postales ni images",
+  },
+  redacted: {
+    contacts: "Adresses e-mail et numéros de téléphone",
+    outside:
+      "Adresses e-mail et numéros de téléphone\u00a0; omis\u00a0: les proches et d’autres personnes, le jour et le mois de naissance, les adresses postales, les images",
+  },
   logo: "Logo de l’éditeur de ce rapport",
   cover: {
     preparedFor: "Établi pour",

@@ -37,7 +37,16 @@ export const report: Words["report"] = {
     confidential: "Konfidencialu",
     strictlyConfidential: "Griežtai konfidencialu",
   },
-  redacted: "El. pašto adresai ir telefono numeriai",
+  redactions: {
+    none: "Viską",
+    contacts: "Paslėpti el. pašto adresus ir telefono numerius",
+    outside: "Skaitytojams už įstaigos ribų: taip pat be artimųjų, gimimo dienos, gatvės adresų ir nuotraukų",
+  },
+  redacted: {
+    contacts: "El. pašto adresai ir telefono numeriai",
+    outside:
+      "El. pašto adresai ir telefono numeriai; praleista: artimieji ir kiti žmonės, gimimo diena ir mėnuo, gatvės adresai, nuotraukos",
+  },
   logo: "Šios ataskaitos leidėjo logotipas",
   cover: {
     preparedFor: "Parengta",

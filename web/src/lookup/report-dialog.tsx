@@ -1,6 +1,12 @@
 import { type FormEvent, useId, useState } from "react";
 import { type ReportLanguage, LANGUAGES } from "../../../src/contract/language.ts";
-import { CONFIDENTIALITY, type Confidentiality, MAX_PREPARED_FOR_LENGTH } from "../../../src/contract/report-form.ts";
+import {
+  CONFIDENTIALITY,
+  type Confidentiality,
+  MAX_PREPARED_FOR_LENGTH,
+  REDACTIONS,
+  type Redaction,
+} from "../../../src/contract/report-form.ts";
 import { LANGUAGE_NAMES, reportLanguage } from "../language.ts";
 import { messages, words } from "../messages.ts";
 import { Dialog } from "../parts/dialog.tsx";
@@ -16,7 +22,7 @@ export function ReportDialog({ opened, onClose }: { readonly opened: boolean; re
   const [language, setLanguage] = useState<ReportLanguage>(reportLanguage);
   const [preparedFor, setPreparedFor] = useState("");
   const [confidentiality, setConfidentiality] = useState<Confidentiality | "">("");
-  const [masked, setMasked] = useState(false);
+  const [redact, setRedact] = useState<Redaction | "">("");
   const [attached, setAttached] = useState(false);
   const download = useReport();
   const submit = (event: FormEvent): void => {
@@ -27,8 +33,8 @@ export function ReportDialog({ opened, onClose }: { readonly opened: boolean; re
         language,
         ...(name === "" ? {} : { preparedFor: name }),
         ...(confidentiality === "" ? {} : { confidentiality }),
-        ...(masked ? { redact: "contacts" as const } : {}),
-        ...(attached ? { attach: "captures" as const } : {}),
+        ...(redact === "" ? {} : { redact }),
+        ...(attached && redact !== "outside" ? { attach: "captures" as const } : {}),
       },
       { onSuccess: onClose },
     );
@@ -79,12 +85,31 @@ export function ReportDialog({ opened, onClose }: { readonly opened: boolean; re
             ))}
           </select>
         </div>
+        <div>
+          <label className="field-label" htmlFor={`${id}-redact`}>
+            {texts.formRedact}
+          </label>
+          <select
+            id={`${id}-redact`}
+            className="input"
+            value={redact}
+            onChange={(event) => setRedact(event.currentTarget.value as Redaction | "")}
+          >
+            <option value="">{words.report.redactions.none}</option>
+            {REDACTIONS.map((each) => (
+              <option key={each} value={each}>
+                {words.report.redactions[each]}
+              </option>
+            ))}
+          </select>
+        </div>
         <label className="check">
-          <input type="checkbox" checked={masked} onChange={() => setMasked(!masked)} />
-          {texts.formMask}
-        </label>
-        <label className="check">
-          <input type="checkbox" checked={attached} onChange={() => setAttached(!attached)} />
+          <input
+            type="checkbox"
+            checked={attached && redact !== "outside"}
+            disabled={redact === "outside"}
+            onChange={() => setAttached(!attached)}
+          />
           {texts.formAttach}
         </label>
         <p className="field-hint">{texts.formText}</p>

@@ -88,7 +88,7 @@ export const lookup: Pick<
     formLanguage: "Sprache des Berichts",
     formMark: "Vertraulichkeit",
     formNoMark: "Keine",
-    formMask: "E-Mail-Adressen und Telefonnummern verdecken",
+    formRedact: "Was die Datei zeigt",
     formAttach: "Jede Quelle beifügen, wie sie eingegangen ist",
     actions: "Mehr",
     copyLink: "Link kopieren",

@@ -73,7 +73,7 @@ export const lookup = {
     formLanguage: "Language of the report",
     formMark: "Confidentiality marking",
     formNoMark: "None",
-    formMask: "Mask email addresses and phone numbers",
+    formRedact: "What the file shows",
     formAttach: "Attach every source as it was received",
     actions: "More",
     copyLink: "Copy link",

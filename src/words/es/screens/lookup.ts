@@ -87,7 +87,7 @@ export const lookup: Pick<
     formLanguage: "Idioma del informe",
     formMark: "Confidencialidad",
     formNoMark: "Ninguna",
-    formMask: "Ocultar direcciones de correo y números de teléfono",
+    formRedact: "Qué muestra el archivo",
     formAttach: "Adjuntar cada fuente tal como se recibió",
     actions: "Más",
     copyLink: "Copiar enlace",

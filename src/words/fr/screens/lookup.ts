@@ -87,7 +87,7 @@ export const lookup: Pick<
     formLanguage: "Langue du rapport",
     formMark: "Confidentialité",
     formNoMark: "Aucune",
-    formMask: "Masquer les adresses e-mail et les numéros de téléphone",
+    formRedact: "Ce que montre le fichier",
     formAttach: "Joindre chaque source telle qu’elle a été reçue",
     actions: "Plus",
     copyLink: "Copier le lien",

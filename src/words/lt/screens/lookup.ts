@@ -87,7 +87,7 @@ export const lookup: Pick<
     formLanguage: "Ataskaitos kalba",
     formMark: "Konfidencialumas",
     formNoMark: "Nenurodyta",
-    formMask: "Paslėpti el. pašto adresus ir telefono numerius",
+    formRedact: "Ką rodo failas",
     formAttach: "Pridėti kiekvieną šaltinį, koks buvo gautas",
     actions: "Daugiau",
     copyLink: "Kopijuoti nuorodą",
