@@ -594,7 +594,7 @@ export interface paths {
         get: operations["exportHistory"];
         put?: never;
         /**
-         * List this account's lookups, filtered by name, status, purpose and kind, with the number of each.
+         * List this account's lookups, filtered by name, status, purpose, kind and tag, with the number of each.
          * @description Needs the scope `lookups:read`.
          */
         post: operations["searchHistory"];
@@ -1685,6 +1685,8 @@ export interface components {
             purpose?: "due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research";
             /** @enum {string} */
             kind?: "full" | "preview" | "trial";
+            /** @description Only lookups of people with this tag, whatever its case. */
+            tag?: string;
             /**
              * @default newest
              * @enum {string}
@@ -2701,7 +2703,7 @@ export interface components {
             next: string;
             /** @constant */
             status: "success";
-            /** @description The number of lookups for each status, purpose and kind, with all other filters applied. `all`: the number found. */
+            /** @description The number of lookups for each status, purpose, kind and tag, with all other filters applied. `all`: the number found. */
             counts: {
                 all: number;
                 status: {
@@ -2713,6 +2715,13 @@ export interface components {
                 kind: {
                     [key: string]: number;
                 };
+                tag: {
+                    [key: string]: number;
+                };
+            };
+            /** @description The tags of the people found, by `lookupId`; people without tags are left out. */
+            tags: {
+                [key: string]: string[];
             };
         };
         Bulk: {
@@ -6612,7 +6621,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description List this account's lookups, filtered by name, status, purpose and kind, with the number of each. */
+            /** @description List this account's lookups, filtered by name, status, purpose, kind and tag, with the number of each. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];

@@ -21,7 +21,7 @@ export const HISTORY_OPERATIONS = {
     method: "post",
     repeat: "anew",
     path: "/history",
-    summary: "List this account's lookups, filtered by name, status, purpose and kind, with the number of each.",
+    summary: "List this account's lookups, filtered by name, status, purpose, kind and tag, with the number of each.",
     tag: "lookups",
     scope: "lookups:read",
     body: HistorySearch,

@@ -3,6 +3,7 @@ import { STATUSES } from "../domain/lookup.ts";
 import { PURPOSES } from "../domain/purpose.ts";
 import { LookupPage } from "./lookup.ts";
 import { page } from "./operation.ts";
+import { Tag } from "./person-note.ts";
 
 /** Kinds of lookups, by what they cost and show. */
 const LOOKUP_KINDS = ["full", "preview", "trial"] as const;
@@ -44,6 +45,7 @@ export const HistorySearch = z
     status: z.enum(STATUSES).optional(),
     purpose: z.enum(PURPOSES).optional(),
     kind: z.enum(LOOKUP_KINDS).optional(),
+    tag: Tag.optional().describe("Only lookups of people with this tag, whatever its case."),
     order: z.enum(HISTORY_ORDERS).default("newest"),
     next: z.string().max(2_048).optional().describe("The cursor of the previous page; empty means the first page."),
     limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -54,10 +56,13 @@ const counts = z.record(z.string(), z.number().int().nonnegative());
 
 export const FoundHistory = LookupPage.extend({
   counts: z
-    .object({ all: z.number().int().nonnegative(), status: counts, purpose: counts, kind: counts })
+    .object({ all: z.number().int().nonnegative(), status: counts, purpose: counts, kind: counts, tag: counts })
     .describe(
-      "The number of lookups for each status, purpose and kind, with all other filters applied. `all`: the number found.",
+      "The number of lookups for each status, purpose, kind and tag, with all other filters applied. `all`: the number found.",
     ),
+  tags: z
+    .record(z.string(), z.array(z.string()))
+    .describe("The tags of the people found, by `lookupId`; people without tags are left out."),
 })
   .describe("The `metadata` of each result contains its purpose as `candor.purpose`.")
   .meta({ id: "FoundHistory" });

@@ -5,10 +5,8 @@ const MAX_TAGS = 20;
 const MAX_TAG_LENGTH = 40;
 
 const note = z.string().max(MAX_NOTE_LENGTH).describe("The text of the note; empty if there is none.");
-const tags = z
-  .array(z.string().trim().min(1).max(MAX_TAG_LENGTH))
-  .max(MAX_TAGS)
-  .describe("The person's tags. Tags that differ only in case count once.");
+export const Tag = z.string().trim().min(1).max(MAX_TAG_LENGTH);
+const tags = z.array(Tag).max(MAX_TAGS).describe("The person's tags. Tags that differ only in case count once.");
 
 export const WritePersonNote = z.strictObject({ note, tags }).meta({ id: "WritePersonNote" });
 

@@ -37,6 +37,8 @@ export interface HistoryFilter {
   readonly status?: Status | null;
   /** Only lookups about one of these; `null` for all. */
   readonly subjects?: readonly string[] | null;
+  /** Only lookups about one of these that are not over; `null` for all. */
+  readonly tagged?: readonly string[] | null;
   readonly purposes: readonly Purpose[];
   /** Each must occur in a name or an alias; in the form of `nameParts`. */
   readonly parts?: readonly string[];
@@ -106,6 +108,19 @@ export async function countLookups(db: Db, accountId: string, filter: HistoryFil
   return rows.map((row) => ({ ...row, purpose: row.purpose as Purpose, count: Number(row.count) }));
 }
 
+/** How many there are about each of the `tagged` subjects. */
+export async function countLookupsAbout(
+  db: Db,
+  accountId: string,
+  filter: HistoryFilter & { readonly tagged: readonly string[] },
+): Promise<{ readonly subject: string; readonly count: number }[]> {
+  const rows = await historyOf(db, accountId, filter)
+    .select(["subject", sql<string>`count(*)`.as("count")])
+    .groupBy("subject")
+    .execute();
+  return rows.map(({ subject, count }) => ({ subject, count: Number(count) }));
+}
+
 /**
  * The words of a text as they are searched for in names: in lower case, without diacritics. A query also tries each in
  * upper case and with a capital, because a database may know the capitals of Latin letters only.
@@ -116,9 +131,10 @@ export function nameParts(text: string): readonly string[] {
 }
 
 function historyOf(db: Db, accountId: string, filter: HistoryFilter) {
-  const { status, subjects, purposes, parts = [], kind, now } = filter;
+  const { status, subjects, tagged, purposes, parts = [], kind, now } = filter;
   let query = visibleLookups(db).where("account_id", "=", accountId).where("purpose", "in", purposes);
   if (subjects) query = query.where("subject", "in", subjects);
+  if (tagged) query = query.where(sql<SqlBool>`subject = any(${[...tagged]}::text[])`).where(isShown(now));
   if (status === "expired") query = query.where("expires_at", "<=", now);
   else if (status) query = query.where("status", "=", status).where("expires_at", ">", now);
   if (kind) query = query.where(kindOf, "=", kind);

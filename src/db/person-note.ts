@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { newId } from "../domain/id.ts";
+import { isId, newId } from "../domain/id.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { aboutLookup } from "./lookup-subjects.ts";
 import type { Db } from "./schema.ts";
@@ -41,6 +41,41 @@ export async function findPersonNote(
 
 type NoteWords = Pick<PersonNote, "note" | "tags">;
 const NOTHING: NoteWords = { note: "", tags: [] };
+
+/** A person with tags, under every subject that stands for them. */
+export interface TaggedPerson {
+  readonly subjects: readonly string[];
+  readonly tags: readonly string[];
+}
+
+/** The people to whom an account gave tags. Of several notes about people merged later, the newest counts. */
+export async function listTaggedPeople(db: Db, keyring: Keyring, accountId: string): Promise<TaggedPerson[]> {
+  const { rows } = await sql<{ readonly subject: string } & SealedWords>`
+    select subject, ${saidOf("person_note")} from person_note where account_id = ${accountId}
+    order by written_at desc, subject
+  `.execute(db);
+  const merged = await listMergedWith(db, rows.map(({ subject }) => subject).filter(isId));
+  const seen = new Set<string>();
+  return rows.flatMap((row) => {
+    const subjects = merged.get(row.subject) ?? [row.subject];
+    if (subjects.some((each) => seen.has(each))) return [];
+    for (const each of subjects) seen.add(each);
+    const { tags } = openSaid<NoteWords>(keyring, row) ?? NOTHING;
+    return tags.length === 0 ? [] : [{ subjects, tags }];
+  });
+}
+
+/** Everybody merged with a candidate, by each of their IDs. Whoever is merged with nobody is left out. */
+async function listMergedWith(db: Db, candidateIds: readonly string[]): Promise<Map<string, readonly string[]>> {
+  if (candidateIds.length === 0) return new Map();
+  const ids = sql`${[...candidateIds]}::uuid[]`;
+  const { rows } = await sql<{ readonly members: readonly string[] }>`
+    select array_agg(absorbed_id::text) || head_id::text as members from candidate_merge
+    where head_id in (select head_id from candidate_merge where absorbed_id = any(${ids}) union select unnest(${ids}))
+    group by head_id
+  `.execute(db);
+  return new Map(rows.flatMap(({ members }) => members.map((each) => [each, members] as const)));
+}
 
 /** Stores a note under the lookup's account and subject, replacing any about the same person. */
 export async function savePersonNote(

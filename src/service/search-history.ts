@@ -3,11 +3,15 @@ import type { FoundHistory, HistorySearch } from "../contract/history.ts";
 import {
   type CountedLookups,
   countLookups,
+  countLookupsAbout,
   type HistoryFilter,
   listLookups,
   listLookupsByName,
   nameParts,
 } from "../db/history.ts";
+import type { StoredLookup } from "../db/lookup.ts";
+import { listTaggedPeople, type TaggedPerson } from "../db/person-note.ts";
+import type { Db } from "../db/schema.ts";
 import { writeTimeCursor } from "../domain/cursor.ts";
 import { isId } from "../domain/id.ts";
 import { PublicError } from "../errors.ts";
@@ -18,8 +22,8 @@ import { toWireSummary, withPurpose } from "./wire-lookup.ts";
 type Asked = z.output<typeof HistorySearch>;
 
 /**
- * The account's history by name, status, purpose and kind, with purposes that the key may use, in the requested order. Each count ignores
- * its own filter: it shows what choosing another value would give.
+ * The account's history by name, status, purpose, kind and tag, with purposes that the key may use, in the requested order. Each count
+ * ignores its own filter: it shows what choosing another value would give.
  *
  * @throws PublicError `invalid_request` for a cursor from another order
  */
@@ -28,23 +32,72 @@ export async function searchHistory(
   { accountId, purposes }: Caller,
   asked: Asked,
 ): Promise<z.output<typeof FoundHistory>> {
+  const { db, keyring } = context;
   const now = context.now();
   const parts = nameParts(asked.name ?? "");
-  const counted = await countLookups(context.db, accountId, { parts, purposes, now });
+  const people = await listTaggedPeople(db, keyring, accountId);
+  const tagged = asked.tag === undefined ? null : subjectsOf(people, asked.tag);
+  const counted = await countLookups(db, accountId, { parts, purposes, tagged, now });
   const filter: HistoryFilter = {
     parts,
     now,
     purposes: purposes.filter((purpose) => asked.purpose === undefined || purpose === asked.purpose),
     status: asked.status ?? null,
     kind: asked.kind,
+    tagged,
   };
-  const { rows, next } = filter.purposes.length === 0 ? NONE : await readPage(context, accountId, filter, asked);
+  const isNothing = filter.purposes.length === 0;
+  const { rows, next } = isNothing ? NONE : await readPage(context, accountId, filter, asked);
   return {
     results: rows.map((lookup) => withPurpose(toWireSummary(lookup, now), lookup)),
     next,
     status: "success",
-    counts: countsOf(counted, asked),
+    counts: {
+      ...countsOf(counted, asked),
+      tag: isNothing ? {} : await countTags(db, accountId, filter, people),
+    },
+    tags: tagsOf(rows, people, now),
   };
+}
+
+/** The tags of lookups that are not over: one that is reveals nothing about its person. */
+function tagsOf(rows: readonly StoredLookup[], people: readonly TaggedPerson[], now: Date): Record<string, string[]> {
+  const bySubject = new Map(people.flatMap(({ subjects, tags }) => subjects.map((each) => [each, tags] as const)));
+  const entries = rows.flatMap((lookup) => {
+    const { status } = toWireSummary(lookup, now);
+    const tags = status === "expired" || status === "cancelled" ? undefined : bySubject.get(lookup.subject);
+    return tags === undefined ? [] : [[lookup.id, [...tags]] as [string, string[]]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** How many lookups each tag has, under the first writing of it. */
+async function countTags(
+  db: Db,
+  accountId: string,
+  filter: HistoryFilter,
+  people: readonly TaggedPerson[],
+): Promise<Record<string, number>> {
+  if (people.length === 0) return {};
+  const counted = await countLookupsAbout(db, accountId, {
+    ...filter,
+    tagged: people.flatMap(({ subjects }) => subjects),
+  });
+  const bySubject = new Map(counted.map(({ subject, count }) => [subject, count]));
+  const byTag = new Map<string, { readonly tag: string; count: number }>();
+  for (const { subjects, tags } of people)
+    for (const tag of tags) {
+      const entry = byTag.get(tag.toLowerCase()) ?? { tag, count: 0 };
+      for (const subject of subjects) entry.count += bySubject.get(subject) ?? 0;
+      byTag.set(tag.toLowerCase(), entry);
+    }
+  const found = [...byTag.values()].filter(({ count }) => count > 0);
+  return Object.fromEntries(found.map(({ tag, count }) => [tag, count]));
+}
+
+function subjectsOf(people: readonly TaggedPerson[], tag: string): readonly string[] {
+  const isTagged = ({ tags }: TaggedPerson): boolean => tags.some((each) => each.toLowerCase() === tag.toLowerCase());
+  return people.filter(isTagged).flatMap(({ subjects }) => subjects);
 }
 
 const NONE = { rows: [], next: "" } as const;
@@ -76,7 +129,10 @@ function requireNameCursor(text: string): { readonly id: string; readonly name: 
 
 const FACETS = ["status", "purpose", "kind"] as const;
 
-function countsOf(counted: readonly CountedLookups[], asked: Asked): z.output<typeof FoundHistory>["counts"] {
+function countsOf(
+  counted: readonly CountedLookups[],
+  asked: Asked,
+): Omit<z.output<typeof FoundHistory>["counts"], "tag"> {
   const found = (left: string) =>
     counted.filter((each) =>
       FACETS.every((facet) => facet === left || asked[facet] === undefined || asked[facet] === each[facet]),

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import pg from "pg";
 import sharp from "sharp";
+import { FoundHistory } from "../../src/contract/history.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { until } from "../support/until.ts";
 import { TOVA } from "../web/people.ts";
@@ -29,6 +30,11 @@ describe("Lookups of one person", () => {
     const { status, body, text } = await call("GET", `/lookups?${query}`);
     assert.equal(status, 200, text);
     return (body as { results: { lookupId: string }[] }).results.map(({ lookupId }) => lookupId);
+  };
+  const searchHistory = async (body: object) => {
+    const { status, body: found, text } = await call("POST", "/history", { body: { limit: 100, ...body } });
+    assert.equal(status, 200, text);
+    return FoundHistory.parse(found);
   };
   const findOne = async (email: string): Promise<string> => {
     const { body } = await call("GET", `/search?type=candor&query=${encodeURIComponent(email)}`);
@@ -373,6 +379,44 @@ describe("Lookups of one person", () => {
     }
     const again = await look({ "candor.sameAs": other });
     assert.deepEqual(await idsOf(`sameAs=${one}`), [again, other, one]);
+    await call("POST", `/lookups/${one}/note`, { body: { note: "", tags: ["Kin", "Norden"] } });
+    const tagged = await searchHistory({ tag: "kin" });
+    assert.deepEqual(
+      tagged.results.map(({ lookupId }) => lookupId),
+      [again, other, one],
+    );
+    assert.deepEqual(tagged.tags[other], ["Kin", "Norden"]);
+    await call("POST", `/lookups/${one}/note`, { body: { note: "", tags: [] } });
+  });
+
+  test("are found in the history by the person's tags, which say how many each would find", async () => {
+    const described = (fullName: string, email: string) => ({ candidate: { fullName, email, sources: [] } });
+    const una = await look(described("Una Tagwell", "una@tagwell.example"));
+    const ulf = await look(described("Ulf Tagwell", "ulf@tagwell.example"));
+    const plain = await look(described("Ute Tagwell", "ute@tagwell.example"));
+    const write = async (lookupId: string, tags: readonly string[]) =>
+      await call("POST", `/lookups/${lookupId}/note`, { body: { note: "", tags } });
+    await write(una, ["Client", "north"]);
+    await write(ulf, ["client"]);
+    const every = await searchHistory({ name: "tagwell" });
+    assert.deepEqual(every.tags, { [una]: ["Client", "north"], [ulf]: ["client"] });
+    assert.deepEqual(Object.values(every.counts.tag).toSorted(), [1, 2]);
+    const found = async (asked: object) =>
+      (await searchHistory({ name: "tagwell", ...asked })).results.map(({ lookupId }) => lookupId);
+    assert.deepEqual(await found({ tag: "CLIENT" }), [ulf, una]);
+    assert.deepEqual(await found({ tag: "north" }), [una]);
+    assert.deepEqual(await found({ tag: "client", status: "cancelled" }), []);
+    assert.deepEqual(await found({ tag: "nobody's" }), []);
+    assert.deepEqual(await found({}), [plain, ulf, una]);
+    const narrowed = await searchHistory({ name: "tagwell", tag: "north" });
+    assert.equal(narrowed.counts.all, 1);
+    assert.deepEqual(narrowed.counts.status, { success: 1 });
+    const rows = new pg.Client({ connectionString: service.databaseUrl });
+    await rows.connect();
+    await rows.query("update lookup set expires_at = now() - interval '1 minute' where id = $1", [una]);
+    await rows.end();
+    assert.deepEqual(await found({ tag: "north" }), [], "a lookup that is over says nothing about its person");
+    assert.equal((await searchHistory({ name: "" })).tags[una], undefined);
   });
 
   test("are not listed for a person without any, and an unknown one cannot be repeated", async () => {
@@ -423,7 +467,13 @@ describe("Lookups of one person", () => {
         results.map(({ lookupId }) => lookupId),
         [ids.get("Bjorn Aas")],
       );
-      assert.deepEqual(counts, { all: 1, status: { success: 1 }, purpose: { self: 1 }, kind: { full: 1, preview: 1 } });
+      assert.deepEqual(counts, {
+        all: 1,
+        status: { success: 1 },
+        purpose: { self: 1 },
+        kind: { full: 1, preview: 1 },
+        tag: {},
+      });
     });
 
     test("in each order, page by page, with every lookup once", async () => {

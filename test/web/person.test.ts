@@ -110,6 +110,28 @@ test("Notes and tags are written on the page of a person, and appear in all thei
   await closePage(session, page);
 });
 
+test("The history shows the tags of people, and finds their lookups by a tag, which stays in the address", async () => {
+  await makeLookup(session, "nadia rahmani", { preview: true });
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/lookups`);
+  const rows = page.getByRole("main").locator(".rows > li");
+  await rows.first().waitFor();
+  const all = await rows.count();
+  await rows.getByRole("list", { name: "Tags" }).getByRole("button", { name: "Lagos" }).first().click();
+  await page.waitForURL(/\/lookups#tag=Lagos$/);
+  await page.waitForFunction((before) => document.querySelectorAll("main .rows > li").length < before, all);
+  assert.equal(await page.getByLabel("Tag", { exact: true }).inputValue(), "Lagos");
+  for (const text of await rows.allInnerTexts()) assert.match(text, /Amara Okonkwo[\s\S]*bridges[\s\S]*Lagos/);
+  assert.equal(await page.getByRole("button", { name: "Download as CSV" }).count(), 0);
+  await page.reload();
+  await rows.first().waitFor();
+  assert.equal(await page.getByLabel("Tag", { exact: true }).inputValue(), "Lagos");
+  assert.deepEqual(await findViolations(page), []);
+  await page.getByLabel("Tag", { exact: true }).selectOption({ label: "All tags" });
+  await page.waitForFunction((before) => document.querySelectorAll("main .rows > li").length === before, all);
+  await closePage(session, page);
+});
+
 test("The page of somebody in the database has their lookups too", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/#q=amara`);

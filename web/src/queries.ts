@@ -34,8 +34,8 @@ export function historyQuery(client: CandorClient, looked: Looked) {
   return infiniteQueryOptions({
     queryKey: ["lookups", "history", looked],
     queryFn: ({ pageParam, signal }) => {
-      const { name, status, purpose, kind, order } = looked;
-      const filter = { ...(status && { status }), ...(purpose && { purpose }), ...(kind && { kind }) };
+      const { order, name, ...choices } = looked;
+      const filter = Object.fromEntries(Object.entries(choices).filter(([, choice]) => choice !== null));
       return unwrap(
         client.POST("/history", { body: { name, order, next: pageParam, limit: HISTORY_PAGE, ...filter }, signal }),
       );

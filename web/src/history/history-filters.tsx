@@ -55,6 +55,16 @@ export function HistoryFilters({
           value={looked.kind}
           onChange={(kind) => set({ kind })}
         />
+        {looked.tag === null && Object.keys(counts?.tag ?? {}).length === 0 ? null : (
+          <Choice
+            label={texts.tag}
+            all={texts.allTags}
+            names={namesOf(counts?.tag, looked.tag)}
+            counts={counts?.tag}
+            value={looked.tag}
+            onChange={(tag) => set({ tag })}
+          />
+        )}
         <Choice
           label={texts.order}
           names={texts.orders}
@@ -83,6 +93,15 @@ export function HistoryFilters({
       </fieldset>
     </search>
   );
+}
+
+/** The tags to choose from, in alphabetical order. */
+function namesOf(
+  counts: Readonly<Record<string, number>> | undefined,
+  chosen: string | null,
+): Readonly<Record<string, string>> {
+  const tags = [...new Set([...Object.keys(counts ?? {}), ...(chosen === null ? [] : [chosen])])];
+  return Object.fromEntries(tags.toSorted((a, b) => a.localeCompare(b)).map((tag) => [tag, tag]));
 }
 
 function countOf(counts: Readonly<Record<string, number>> | undefined, status: Status | null): string {

@@ -36,7 +36,7 @@ export function HistoryPage() {
     <div className="page">
       <div className="page-head">
         <h1 className="page-title">{texts.title}</h1>
-        {isEmpty || looked.name !== "" ? null : <HistoryFile looked={looked} />}
+        {isEmpty || looked.name !== "" || looked.tag !== null ? null : <HistoryFile looked={looked} />}
       </div>
       {isEmpty ? null : <HistoryFilters state={state} counts={counts} />}
       {history.isPending ? (
@@ -52,7 +52,7 @@ export function HistoryPage() {
   );
 }
 
-/** Downloads the lookups shown as a table. URLs contain no names, so it is not offered when filtering by name. */
+/** Downloads the lookups shown as a table. URLs contain no names or tags, so it is not offered when filtering by them. */
 function HistoryFile({ looked: { status, purpose, kind } }: { readonly looked: Looked }) {
   const client = useClient();
   const download = useMutation({
@@ -95,6 +95,7 @@ function Found({ history, state }: { readonly history: History; readonly state: 
   const [chosen, setChosen] = useState<readonly LookupSummary[]>([]);
   const pages = history.data?.pages ?? [];
   const lookups = pages.flatMap((page) => page.results);
+  const tags = Object.assign({}, ...pages.map((page) => page.tags)) as FoundHistory["tags"];
   if (lookups.length === 0) {
     return <NoneFound state={state} />;
   }
@@ -113,6 +114,8 @@ function Found({ history, state }: { readonly history: History; readonly state: 
             key={lookup.lookupId}
             lookup={lookup}
             note={purposeOf(lookup)}
+            tags={tags[lookup.lookupId]}
+            onTag={(tag) => state.set({ tag })}
             choice={{
               isChosen: chosen.some(({ lookupId }) => lookupId === lookup.lookupId),
               onToggle: () => toggle(lookup),

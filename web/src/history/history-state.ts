@@ -10,12 +10,15 @@ export interface Looked {
   readonly status: Status | null;
   readonly purpose: Purpose | null;
   readonly kind: LookupKind | null;
+  readonly tag: string | null;
   readonly order: HistoryOrder;
 }
 
-export const EVERYTHING: Looked = { name: "", status: null, purpose: null, kind: null, order: "newest" };
+export const EVERYTHING: Looked = { name: "", status: null, purpose: null, kind: null, tag: null, order: "newest" };
 const PAUSE_MS = 180;
 export const MAX_NAME_LENGTH = 256;
+/** The service's limit. */
+const MAX_TAG_LENGTH = 40;
 
 export interface HistoryState {
   readonly looked: Looked;
@@ -72,8 +75,8 @@ export function useHistoryState(): HistoryState {
 }
 
 /** Whether a filter is set. */
-export function isNarrowed({ name, status, purpose, kind }: Looked): boolean {
-  return name !== "" || [status, purpose, kind].some((each) => each !== null);
+export function isNarrowed({ name, status, purpose, kind, tag }: Looked): boolean {
+  return name !== "" || [status, purpose, kind, tag].some((each) => each !== null);
 }
 
 function readHash(hash: string): Looked {
@@ -87,6 +90,7 @@ function readHash(hash: string): Looked {
     status: oneOf("status", messages.statuses),
     purpose: oneOf("purpose", messages.purposes),
     kind: oneOf("kind", messages.history.kinds),
+    tag: parameters.get("tag")?.slice(0, MAX_TAG_LENGTH) || null,
     order: oneOf("order", messages.history.orders) ?? EVERYTHING.order,
   };
 }

@@ -13,12 +13,17 @@ import { candidateOf, isFinished, type LookupSummary } from "../wire.ts";
 export function LookupRow({
   lookup,
   note,
+  tags = [],
+  onTag,
   choice,
   children,
 }: {
   readonly lookup: LookupSummary;
   /** Anything else to say about it, in the small line. */
   readonly note?: string | undefined;
+  /** The tags of its person. */
+  readonly tags?: readonly string[] | undefined;
+  readonly onTag?: (tag: string) => void;
   /** Set where it can be selected among others. */
   readonly choice?: { readonly isChosen: boolean; readonly onToggle: () => void };
   /** What is below it. */
@@ -56,6 +61,17 @@ export function LookupRow({
             {preview ? ` · ${messages.history.preview}` : null}
             {note ? ` · ${note}` : null}
           </p>
+          {tags.length === 0 ? null : (
+            <ul className="row-tags" aria-label={messages.history.tags}>
+              {tags.map((tag) => (
+                <li key={tag}>
+                  <button type="button" className="row-tag" onClick={() => onTag?.(tag)}>
+                    <bdi>{tag}</bdi>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
           {children}
         </div>
         <StatusMark status={status} note={isFinished(status) ? undefined : formatShare(progress)} />
