@@ -1,4 +1,5 @@
 import { CLOSED, closePlaces } from "./mask.ts";
+import { monthNamed } from "./month-names.ts";
 
 /** Day and month of a date of birth, as numbers. */
 interface DayOfYear {
@@ -9,7 +10,10 @@ interface DayOfYear {
 }
 
 interface DateToken {
+  /** A word, or a number in ASCII digits. */
   readonly text: string;
+  /** "2月", "2월": a number that is a month, wherever it stands. */
+  readonly isMonth: boolean;
   readonly from: number;
   readonly to: number;
 }
@@ -19,14 +23,14 @@ const WORDS_BETWEEN = 3;
 const GAP = 12;
 
 /**
- * Hides day and month of dates of birth in a text, leaving the year: in figures and in words, in any order. The text
- * keeps its length, so that positions stay valid.
+ * Hides day and month of dates of birth in a text, leaving the year: in figures of any script and in words of any
+ * language that is read, in any order. The text keeps its length, so that positions stay valid.
  *
  * @param dates as in claims: `1961-02-11`, `1961-02`; a year alone hides nothing
  */
 export function hideBirthDays(text: string, dates: Iterable<string>): string {
   const days = [...dates].flatMap((date) => readDay(date) ?? []);
-  if (days.length === 0 || !/\d/.test(text)) return text;
+  if (days.length === 0 || !/\p{Nd}/u.test(text)) return text;
   const tokens = tokensOf(text);
   const hidden = days.flatMap((day) => tokens.flatMap((_, index) => placesAt(tokens, index, day)));
   return closePlaces(text, hidden);
@@ -63,9 +67,24 @@ function readDay(date: string): DayOfYear | null {
 }
 
 function tokensOf(text: string): readonly DateToken[] {
-  const found = text.matchAll(/\d+|\p{L}+/gu);
-  return [...found].map((match) => ({ text: match[0], from: match.index, to: match.index + match[0].length }));
+  const found = text.matchAll(/\p{Nd}+|[\p{L}\p{M}]+/gu);
+  return [...found].map(({ 0: word, index: from }) => {
+    const to = from + word.length;
+    return { text: asciiDigits(word), isMonth: /[月월]/u.test(text.charAt(to)), from, to };
+  });
 }
+
+/** "١٩٦١", "१९६१" and "１９６１" are "1961". */
+function asciiDigits(text: string): string {
+  return text.replace(/[^\P{Nd}0-9]/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = ZEROS.find((each) => code >= each && code < each + 10);
+    return zero === undefined ? digit : String(code - zero);
+  });
+}
+
+/** Zero in Arabic, Persian, Devanagari, Bengali and Thai, and in full width. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
 
 /**
  * What to hide because of the token at an index: day and month near a year, a day near its month's name, a date written
@@ -80,10 +99,10 @@ function placesAt(tokens: readonly DateToken[], at: number, day: DayOfYear): rea
     const around = near(tokens, at);
     const days = around.filter((each) => isFigure(each, day.day));
     const months = around.filter((each) => isMonth(each, day.month));
-    const isDate = months.some(({ text }) => isMonthName(text, day.month)) || (months.length > 0 && days.length > 0);
+    const isDate = months.some((each) => isNamedMonth(each, day.month)) || (months.length > 0 && days.length > 0);
     return isDate ? [...days, ...months] : [];
   }
-  if (isMonthName(token.text, day.month)) {
+  if (isNamedMonth(token, day.month)) {
     const days = near(tokens, at).filter((each) => isFigure(each, day.day));
     return days.length > 0 ? [token, ...days] : [];
   }
@@ -112,11 +131,12 @@ function near(tokens: readonly DateToken[], at: number): readonly DateToken[] {
 }
 
 /** The part of `19610211`, `11021961` and `02111961` that is not the year. */
-function compactPlace({ text, from, to }: DateToken, { year, month, day }: DayOfYear): DateToken | null {
+function compactPlace(token: DateToken, { year, month, day }: DayOfYear): DateToken | null {
+  const { text, from } = token;
   if (text.length !== 8 || day === null) return null;
   const [y, m, d] = [String(year), String(month).padStart(2, "0"), String(day).padStart(2, "0")];
-  if (text === y + m + d) return { text, from: from + 4, to };
-  return text === d + m + y || text === m + d + y ? { text, from, to: from + 4 } : null;
+  if (text === y + m + d) return { ...token, from: from + 4 };
+  return text === d + m + y || text === m + d + y ? { ...token, to: from + 4 } : null;
 }
 
 function isFigure({ text }: DateToken, figure: number | null): boolean {
@@ -124,33 +144,10 @@ function isFigure({ text }: DateToken, figure: number | null): boolean {
 }
 
 function isMonth(token: DateToken, month: number): boolean {
-  return isFigure(token, month) || isMonthName(token.text, month);
+  return isFigure(token, month) || isNamedMonth(token, month);
 }
 
-function isMonthName(word: string, month: number): boolean {
-  return word.length > 2 && monthNames().get(word.toLowerCase()) === month;
-}
-
-/** The languages in which pages are read. */
-const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "lt"];
-let names: ReadonlyMap<string, number> | undefined;
-
-/** The names of months, on their own and within a date, long and short. */
-function monthNames(): ReadonlyMap<string, number> {
-  if (names !== undefined) return names;
-  const found = new Map<string, number>();
-  for (const language of LANGUAGES) {
-    for (const month of ["long", "short"] as const) {
-      for (const options of [{ month }, { month, day: "numeric" }] as const) {
-        const format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
-        for (let at = 0; at < 12; at++) {
-          const part = format.formatToParts(Date.UTC(2001, at, 15)).find(({ type }) => type === "month");
-          const word = part?.value.toLowerCase().replaceAll(".", "") ?? "";
-          if (word.length > 2 && !found.has(word)) found.set(word, at + 1);
-        }
-      }
-    }
-  }
-  names = found;
-  return names;
+/** Whether a token is this month and cannot be a day. */
+function isNamedMonth(token: DateToken, month: number): boolean {
+  return token.isMonth ? isFigure(token, month) : monthNamed(token.text) === month;
 }

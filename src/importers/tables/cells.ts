@@ -3,11 +3,12 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { isNorthAmerican, regionWrittenAs } from "../../text/document/places.ts";
 import { countryOfTown } from "../../text/places/towns.ts";
+import { monthNamed } from "../../domain/month-names.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import { isLinkText } from "../link-text.ts";
 import { readWordList } from "../../lists/word-list.ts";
 
-/** Languages in which tables name countries and months. */
+/** Languages in which tables name countries and spoken languages. */
 const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "pl"] as const;
 /** More languages in which tables name countries. */
 const MORE_LANGUAGES = [
@@ -270,7 +271,7 @@ export function readDate(text: string, order: "day" | "month" | undefined): stri
 /** `1986 m. kovo 9 d.` */
 function readYearFirst(value: string): string | undefined {
   const [, year, word = "", day] = /^(\d{4})\s?m\.\s?(\p{L}{4,12})\s+(\d{1,2})\s?d\.?$/u.exec(value) ?? [];
-  const month = monthOf(word);
+  const month = monthNamed(word);
   return month === undefined ? undefined : compose(year, String(month), day);
 }
 
@@ -278,25 +279,8 @@ function readYearFirst(value: string): string | undefined {
 function readWordedDate(value: string): string | undefined {
   const [, before, word = "", after, year] =
     /^(?:(\d{1,2})\.?\s+(?:de\s+)?)?(\p{L}{3,12})\.?,?\s+(?:de\s+)?(?:(\d{1,2}),?\s+)?(\d{4})$/u.exec(value) ?? [];
-  const month = monthOf(word);
+  const month = monthNamed(word);
   return month === undefined ? undefined : compose(year, String(month), before ?? after);
-}
-
-let months: ReadonlyMap<string, number> | undefined;
-
-/** The number of a month from its name, in full or abbreviated, in one of the languages above. */
-export function monthOf(word: string): number | undefined {
-  months ??= new Map(
-    [...LANGUAGES, "lt"].flatMap((language) =>
-      Array.from({ length: 12 }, (_, month) => month).flatMap((month) =>
-        (["long", "short"] as const).map((width): readonly [string, number] => [
-          foldWord(new Date(Date.UTC(2000, month, 15)).toLocaleDateString(language, { month: width, timeZone: "UTC" })),
-          month + 1,
-        ]),
-      ),
-    ),
-  );
-  return months.get(foldWord(word));
 }
 
 function compose(year: string | undefined, month: string | undefined, day: string | undefined): string | undefined {
