@@ -46,7 +46,10 @@ export function addReport(program: Command, open: OpenContext, openTerminal: () 
       "check that a report, an exported archive or a copy given to a person is unaltered and was made by this service",
     )
     .argument("<file>")
-    .option("--offline", "check the certificate that signed the report; needs no service and no API key")
+    .option(
+      "--offline",
+      "check the verification code, and the certificate if one signed the report; needs no service and no API key",
+    )
     .option("--trust <file>", "with --offline: the signer's or an authority's certificate, as PEM")
     .action(async (file: string, options: VerifyOptions) => {
       const { offline, trust } = options;

@@ -54,6 +54,12 @@ export function verifyReport(pdf: Uint8Array, keyring: Pick<Keyring, "verifying"
   return seal === undefined ? null : readSeal(seal, bytes.subarray(0, start), keyring);
 }
 
+/** Whether what follows a report's verification code is nothing but the service's own seal, which only it can verify. */
+export function isSealOnly(rest: Uint8Array): boolean {
+  const text = Buffer.from(rest).toString("latin1");
+  return text === "" || (text.startsWith(MARK) && text.indexOf("\n") === text.length - 1);
+}
+
 function readState(text: string): ReportedState {
   const slash = text.lastIndexOf("/");
   return { lookupId: text.slice(0, slash), revision: Number(text.slice(slash + 1)) };

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { AccessView, View } from "./blocks.ts";
+import { writeCode } from "./verification-code.ts";
 import { crossReference, nonceOf, type ReferenceWords } from "./cross-references.ts";
 import { fontFiles } from "./fonts.ts";
 
@@ -39,7 +40,7 @@ export function createTypesetter(): Typesetter {
         compiler.mapShadow(join(TEMPLATE, "job", "view.json"), Buffer.from(JSON.stringify({ ...view, nonce })));
         for (const [name, bytes] of files) compiler.mapShadow(join(TEMPLATE, "job", name), bytes);
         const typeset = exportPdf(compiler, "profile.typ");
-        return { ...typeset, pdf: crossReference(typeset.pdf, references, nonce) };
+        return { ...typeset, pdf: writeCode(crossReference(typeset.pdf, references, nonce)) };
       } finally {
         compiler.resetShadow();
       }

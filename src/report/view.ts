@@ -17,6 +17,7 @@ import { createPen, linkOf, type Messages, type Pen } from "./pen.ts";
 import { line, shortLine, type Text } from "./text.ts";
 import type { ReportInput } from "./render-request.ts";
 import { knownPages, sourcePageOf } from "../presentation/source-pages.ts";
+import { CODE_PLACE } from "./verification-code.ts";
 import { type ViewedSource, writeCoverage, writeLimits, writeSources } from "./view-back.ts";
 import { certaintyOf, isToldInBrief, writeBrief } from "./view-brief.ts";
 import { writeChanges } from "./view-changes.ts";
@@ -209,6 +210,7 @@ function coverFacts(
       ? []
       : [{ label: messages.cover.redacted, value: { t: line(messages.redacted[input.redact]) } }]),
     { label: messages.cover.lookup, value: { t: line(String(input.lookup.lookupId)) } },
+    { label: messages.cover.code, value: { t: CODE_PLACE } },
     ...(typeof address === "string" && address.trim() !== ""
       ? [{ label: messages.cover.page, value: { t: line(address), ...linkOf(address) } }]
       : []),

@@ -50,6 +50,7 @@ export const report: Words["report"] = {
     purpose: "Zweck",
     date: "Datum des Berichts",
     lookup: "Recherche",
+    code: "Prüfcode",
     datasources: "Datenquellen",
     page: "Webseite",
     sections: "Abschnitte",

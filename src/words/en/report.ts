@@ -57,6 +57,7 @@ export const report = {
     purpose: "Purpose",
     date: "Report date",
     lookup: "Lookup",
+    code: "Verification code",
     datasources: "Datasources",
     page: "Web page",
     sections: "Sections",

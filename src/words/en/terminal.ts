@@ -42,6 +42,10 @@ export const terminal = {
       `certificate  SHA-256 ${by.fingerprint}`,
     ].join("\n"),
   notTrusted: "The signer’s identity was not checked. Compare the SHA-256, or give a certificate with --trust.",
+  unaltered: (file: string) => `${file}: unaltered since the report was made; not signed by a certificate`,
+  code: (code: string) => `Verification code, as on its first page: ${code}`,
+  notSigned:
+    "Without a signature, this does not show who made the report: somebody who alters one can give it another code. Compare the code with the one that the issuer tells you.",
   noEarlier: "There is no earlier lookup of this person with the same purpose.",
   imports: {
     summary: (importId: string, counts: ImportTally) =>

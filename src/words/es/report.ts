@@ -54,6 +54,7 @@ export const report: Words["report"] = {
     purpose: "Finalidad",
     date: "Fecha del informe",
     lookup: "Consulta",
+    code: "Código de verificación",
     datasources: "Fuentes de datos",
     page: "Página web",
     sections: "Secciones",

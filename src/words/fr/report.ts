@@ -54,6 +54,7 @@ export const report: Words["report"] = {
     purpose: "Finalité",
     date: "Date du rapport",
     lookup: "Recherche",
+    code: "Code de vérification",
     datasources: "Sources de données",
     page: "Page web",
     sections: "Sections",

@@ -54,6 +54,7 @@ export const report: Words["report"] = {
     purpose: "Tikslas",
     date: "Ataskaitos data",
     lookup: "Užklausa",
+    code: "Tikrinimo kodas",
     datasources: "Duomenų šaltiniai",
     page: "Tinklalapis",
     sections: "Skyriai",
