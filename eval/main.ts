@@ -24,6 +24,7 @@ const EVALUATIONS: Readonly<Record<string, { readonly load: () => Promise<Evalua
   injection: { load: () => import("./injection.ts"), folder: "eval/prompt-injection" },
   outside: { load: () => import("./outside.ts"), folder: "eval/outside" },
   imports: { load: () => import("./imports.ts"), folder: "" },
+  closings: { load: () => import("./closings.ts"), folder: "data/everypolitician" },
   "harder-layers": { load: () => import("./harder-layers.ts"), folder: "" },
 };
 
@@ -32,7 +33,7 @@ NAME is one of: ${Object.keys(EVALUATIONS).join(", ")}
   --dir FOLDER     the data set; without it, its folder in CANDOR_DATASETS
   --seed NUMBER    draws other people, where some are drawn
   --model          with the language model that the environment sets
-  --sample NUMBER  so many of the documents, with --model
+  --sample NUMBER  so many of the documents, with --model; of the people, with closings
   --json           on one line`;
 
 process.exitCode = await main();
