@@ -17,6 +17,9 @@ import { unspacedIn } from "./unspaced.ts";
 /** Marks a name of one word; it cannot be a word of a name. */
 export const ALONE = "=";
 
+/** A call of `initialCall`. */
+export const INITIAL = /^.\. /u;
+
 /** How a name with an initial is listed. */
 export function initialCall(first: string, last: string): string {
   return `${first.slice(0, 1)}. ${last}`;

@@ -4,7 +4,8 @@ import type { Keyring } from "../domain/keyring.ts";
 import { caseLanguageOf, withoutEnding } from "./case-endings.ts";
 import { contactFacts, type ContactPlace, contactsIn } from "./contacts-in-text.ts";
 import { declinedFrom, stemsOf } from "./declined.ts";
-import { ALONE, initialCall, pairsIn, type TokenPair } from "./name-pairs.ts";
+import { ALONE, INITIAL, initialCall, pairsIn, type TokenPair } from "./name-pairs.ts";
+import { rareCallsOf } from "./longer-name.ts";
 import { hyphenatedTokensOf, type TextPlace, tokensOf } from "./name-tokens.ts";
 import { misspeltCalls } from "./misspelt.ts";
 import { nicknamesOf } from "./nicknames.ts";
@@ -73,7 +74,7 @@ export function ownIn(names: readonly string[], identifiers: readonly Identifier
  * word; both together in an email address; names in scripts without spaces; and for a name of one word, that it stands
  * alone.
  */
-export function callsOf(names: readonly string[]): ReadonlySet<string> {
+function callsOf(names: readonly string[]): ReadonlySet<string> {
   return new Set(
     names.flatMap((name) => {
       const unspaced = unspacedCall(name) ?? [];
@@ -93,8 +94,6 @@ function callsAlone(name: string): readonly string[] {
   const [only, ...others] = callingWords(readName(name));
   return only?.kind === "word" && others.length === 0 ? [`${ALONE} ${only.word}`] : [];
 }
-
-const INITIAL = /^.\. /u;
 
 /**
  * Those of somebody's names that are variants of the full name. A name with another first name is only what a file, or
@@ -162,23 +161,29 @@ async function findCalls(
   });
   const known = await onList(keyring, words, wordFact, list);
   if (known.size === 0) return null;
-  const pairs = new Map<string, TokenPair[]>();
+  const pairs = new Map<string, PlacedPair[]>();
   await takeTurns(texts, function* (text) {
-    const found: TokenPair[] = [];
-    for (const pair of pairsIn(text, known)) yield pair && found.push(pair);
+    const found: PlacedPair[] = [];
+    for (const pair of pairsIn(text, known)) yield pair && found.push({ ...pair, rare: rareCallsOf(text, pair) });
     if (found.length > 0) pairs.set(text, found);
   });
-  const calls = new Set([...pairs.values()].flat().map(({ call }) => call));
+  const calls = new Set([...pairs.values()].flat().flatMap(({ call, rare }) => [call, ...(rare ?? [])]));
   const listed = await onList(keyring, calls, callFact, list);
   if (listed.size === 0) return null;
   return (text, own) =>
     (pairs.get(text) ?? []).filter(
       (pair) =>
         listed.has(pair.call) &&
+        (pair.rare === null || pair.rare.some((call) => listed.has(call))) &&
         !own.has(pair.call) &&
         !pair.written?.some((call) => own.has(call)) &&
         !isPieceOf(text, pair, own),
     );
+}
+
+interface PlacedPair extends TokenPair {
+  /** If it may be a piece of somebody else's name, the calls of which one must be listed too. */
+  readonly rare: readonly string[] | null;
 }
 
 /**

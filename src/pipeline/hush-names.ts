@@ -9,7 +9,7 @@ import { CLOSED, closePlaces } from "../domain/mask.ts";
 import type { Feature } from "../domain/match.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { fileOfDocument, withoutFileName } from "../domain/told-address.ts";
-import { callsWithin, type FindNames, findNamesIn, namesAlike, ownIn } from "../names/named-in-text.ts";
+import { type AskList, callsWithin, type FindNames, findNamesIn, namesAlike, ownIn } from "../names/named-in-text.ts";
 
 /** The suppression list and the secret of its hashes. */
 export interface Listing {
@@ -20,7 +20,17 @@ export interface Listing {
 /** Redacts the full names of people on the list in texts to be shown. `null` if no text names anybody on it. */
 export async function readHush(listing: Listing, texts: Iterable<string>): Promise<FindNames | null> {
   if (!(await hasSuppressions(listing.db))) return null;
-  return await findNamesIn(listing.keyring, texts, async (keys) => await listOnList(listing.db, keys));
+  return await findShownNames(listing.keyring, texts, async (keys) => await listOnList(listing.db, keys));
+}
+
+/** The same with any list: as written, and as a browser shows it. */
+export async function findShownNames(
+  keyring: Keyring,
+  texts: Iterable<string>,
+  list: AskList,
+): Promise<FindNames | null> {
+  const hush = await findNamesIn(keyring, [...texts].flatMap(viewsOf), list);
+  return hush && ((text, own) => viewsOf(text).flatMap((view) => hush(view, own)));
 }
 
 /**
@@ -123,7 +133,7 @@ export function hushFeatures(
 export function* textsOfClaims(claims: readonly Pick<Claim, "value" | "quote">[]): Generator<string> {
   for (const { value, quote } of claims) {
     yield* textsIn(value);
-    if (quote !== undefined) yield* viewsOf(quote);
+    if (quote !== undefined) yield quote;
   }
 }
 
@@ -170,9 +180,9 @@ export interface ShownDocument {
 /** All texts of a document that can contain a name. */
 export function* textsOfDocument({ data, mediaType }: ShownDocument): Generator<string> {
   const json = parsedJson(data, mediaType);
-  if (json === undefined) yield* viewsOf(data);
+  if (json === undefined) yield data;
   else {
-    for (const text of textsIn(json)) yield* viewsOf(text);
+    yield* textsIn(json);
     for (const handle of handlesIn(json)) yield `@${handle}`;
   }
 }
@@ -225,7 +235,7 @@ export async function hushRows<Row>(
   rows: readonly Row[],
   own: ReadonlySet<string>,
 ): Promise<{ readonly rows: readonly Row[]; readonly isClosed: boolean }> {
-  const texts = rows.flatMap((row) => [...textsIn(row)]).flatMap(viewsOf);
+  const texts = rows.flatMap((row) => [...textsIn(row)]);
   const hush = await readHush(listing, texts);
   if (hush === null) return { rows, isClosed: false };
   const closed = rows.map((row) => closeStrings(row, (text) => closeText(text, hush, own)) as Row);
@@ -233,10 +243,7 @@ export async function hushRows<Row>(
 }
 
 function closeText(text: string, hush: FindNames, own: ReadonlySet<string>): string {
-  return closePlaces(
-    text,
-    viewsOf(text).flatMap((view) => hush(view, own)),
-  );
+  return closePlaces(text, hush(text, own));
 }
 
 /**

@@ -9,9 +9,8 @@ import {
 } from "../db/mention.ts";
 import { fromReserve } from "../db/reserve.ts";
 import type { Claim } from "../domain/claim.ts";
-import { findNamesIn } from "../names/named-in-text.ts";
 import { claimKeys, peerKeys, peersOf, recordKeys } from "../names/record-keys.ts";
-import { hushSubject, ownOf, textsOfClaims } from "../pipeline/hush-names.ts";
+import { findShownNames, hushSubject, ownOf, textsOfClaims } from "../pipeline/hush-names.ts";
 import { rebuildLookup } from "../pipeline/run.ts";
 import type { ServiceContext } from "./context.ts";
 
@@ -55,7 +54,7 @@ async function tellsOf(
 ): Promise<boolean> {
   const claims = await listClaimTexts(db, keyring, lookup.id);
   const texts = [...textsOfClaims(claims), ...lookup.records.map(({ url }) => url)];
-  const hush = await findNamesIn(keyring, texts, async (keys) => new Set(keys.filter((key) => listed.has(key))));
+  const hush = await findShownNames(keyring, texts, async (keys) => new Set(keys.filter((key) => listed.has(key))));
   const own = ownOf(lookup);
   return hush !== null && texts.some((text) => hush(text, own).length > 0);
 }

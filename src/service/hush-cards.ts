@@ -1,5 +1,5 @@
 import { closePlaces } from "../domain/mask.ts";
-import { callsOf, namesAlike } from "../names/named-in-text.ts";
+import { namesAlike, ownIn } from "../names/named-in-text.ts";
 import { readWords } from "../names/scripts.ts";
 import { readHush } from "../pipeline/hush-names.ts";
 import type { ServiceContext } from "./context.ts";
@@ -38,7 +38,10 @@ export async function hushCards(
   const isAddress = !/\s/u.test(query);
   return cards.map(({ names, aliases, fragments, matchedOn = [], addresses = [] }) => {
     if (hush === null) return { aliases, fragments, matchedOn, addresses, isFoundByClosed: false };
-    const own = callsOf(names.flatMap((name) => namesAlike(name, aliases)));
+    const own = ownIn(
+      names.flatMap((name) => namesAlike(name, aliases)),
+      [],
+    );
     const isOpen = (text: string) => hush(text, own).length === 0;
     const named = fragments.map((text) => ({ text, places: hush(text, own) }));
     const closed = named.flatMap(({ text, places }) => places.map(({ from, to }) => text.slice(from, to)));

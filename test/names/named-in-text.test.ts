@@ -335,3 +335,35 @@ test("Redacts a name with one wrong letter beside the right word, but no relativ
   assert.equal(await shown("Oda Fennon", ["Oda Fennan"]), "Oda Fennon", "short names are one letter away from others");
   assert.equal(await shown("Johanne Fenwickson", ["Johanna Fenwickson"]), "Johanne Fenwickson", "a sister's name");
 });
+
+test("Leaves the middle of somebody else's name, unless few people have the last name", async () => {
+  for (const [name, text] of [
+    ["John Milton", "John Milton Glover"],
+    ["John Milton", "a speech by John Milton Glover, of 1874"],
+    ["Henry Wilson", "Francis Henry Wilson"],
+    ["Henry Wilson", "with Francis Henry\u00a0Wilson"],
+  ] as const) {
+    assert.equal(await shownIfCommon(text, name), text);
+    assert.match(await shown(text, [name]), /█/, text);
+  }
+  for (const [name, text] of [
+    ["John Milton", "John Milton resigns"],
+    ["John Milton", "JOHN MILTON RESIGNS"],
+    ["John Milton", "John Milton, Glover and others"],
+    ["Henry Wilson", "President Henry Wilson"],
+    ["Henry Wilson", "Francis, Henry Wilson and others"],
+    ["Henry Brown", "Henry Brown Resigns"],
+  ] as const)
+    assert.match(await shownIfCommon(text, name), /█/, text);
+  assert.equal(await shown("Sylvia R. Quarrendon", ["Robert Quarrendon"]), "Sylvia R. Quarrendon");
+  assert.match(await shown("Senator R. Quarrendon", ["Robert Quarrendon"]), /█/);
+});
+
+/** The same for a name whose last word many people have. */
+async function shownIfCommon(text: string, name: string): Promise<string> {
+  const list = new Set(
+    textKeys(KEYRING, [name], { byInitial: () => false, alone: () => false, misspelt: () => false }),
+  );
+  const find = await findNamesIn(KEYRING, [text], async (keys) => new Set(keys.filter((key) => list.has(key))));
+  return find === null ? text : closePlaces(text, find(text, ownIn([], [])));
+}
