@@ -8,6 +8,7 @@ import { foldKey } from "./fold.ts";
 import { nicknamesOf } from "./nicknames.ts";
 import { callingWords, type NamePart, readName } from "./parts.ts";
 import { koreanSurname, latinize, otherWriting, type Script, splitEastAsian } from "./scripts.ts";
+import { homeOf, ownSites, sitesOf } from "./sites.ts";
 
 /** What a suppression may list a person under. */
 export interface SuppressiblePerson {
@@ -56,6 +57,18 @@ export function listedKeys(
   const forms = person.names.flatMap((name) => [...nameForms(name), ...shortForms(name)]);
   const facts = [...factsOf(person), ...nicknameFacts(person), ...listedBornFacts(person, isRare)];
   return hashFacts(keyring, [...facts, ...pairFacts(person.identifiers, forms)]);
+}
+
+/**
+ * The keys to add for a person whose name somebody has who was born on another day of the same year: only those that
+ * need the day of birth.
+ */
+export function listedDayKeys(
+  keyring: Pick<Keyring, "list">,
+  person: SuppressiblePerson,
+  isRare: (lastName: string) => boolean,
+): string[] {
+  return hashFacts(keyring, listedBornFacts(person, isRare, [DAY_LENGTH]));
 }
 
 /**
@@ -120,11 +133,6 @@ function formsOf(identifier: Identifier): readonly string[] {
   return identifierFacts(identifier, []);
 }
 
-function homeOf(website: string): string {
-  const [host = "", folder] = sitesOf(website);
-  return folder?.startsWith(`${host}/~`) ? folder : host;
-}
-
 /** The keys of a picture, by the hash under which it is served. */
 export function pictureKeys(keyring: Pick<Keyring, "list">, hash: string): string[] {
   return hashFacts(keyring, [`picture:${hash}`]);
@@ -177,7 +185,11 @@ function factsOf({ names, birthDate, identifiers }: SuppressiblePerson): string[
 
 function identifierFacts({ kind, value }: Identifier, names: readonly string[]): string[] {
   if (kind === "email") return [value, mailboxOf(value)].map((form) => `email:${form}`);
-  if (kind === "website") return ownSites(value, names).map(siteFact);
+  if (kind === "website")
+    return ownSites(
+      value,
+      names.flatMap((name) => wordsOf(name).at(-1) ?? []),
+    ).map(siteFact);
   return KEYED.includes(kind) ? [`${kind}:${value}`] : [];
 }
 
@@ -276,9 +288,13 @@ function familyFacts(
  * The same for the list: with short forms and the initial of the given name, and the date in each precision that a row
  * may have.
  */
-function listedBornFacts({ names, birthDate }: SuppressiblePerson, isRare: (word: string) => boolean): string[] {
+function listedBornFacts(
+  { names, birthDate }: SuppressiblePerson,
+  isRare: (word: string) => boolean,
+  precisions: readonly number[] = [4, 7, DAY_LENGTH],
+): string[] {
   if (birthDate === null) return [];
-  const dates = [4, 7, DAY_LENGTH].filter((length) => length <= birthDate.length).map((to) => birthDate.slice(0, to));
+  const dates = precisions.filter((length) => length <= birthDate.length).map((to) => birthDate.slice(0, to));
   return names
     .flatMap(readEnds)
     .flatMap(({ first, last, isInitial }) => {
@@ -346,24 +362,6 @@ function wordsOf(name: string): string[] {
 function sorted(words: readonly string[]): string {
   return [...words].sort().join(" ");
 }
-
-/** The host, and one person's folder on it if the URL names one: `example.edu/~calder`. */
-function sitesOf(website: string): readonly string[] {
-  const [host = "", folder = ""] = website.split(/[/?]/);
-  return [host, ...(folder === "" ? [] : [`${host}/${folder.toLowerCase()}`])];
-}
-
-/** Sites that contain the person's last name. An employer's, which profiles also link to, is shared with colleagues. */
-function ownSites(website: string, names: readonly string[]): readonly string[] {
-  const [host = "", folder] = sitesOf(website);
-  const lasts = names.flatMap((name) => wordsOf(name).at(-1) ?? []).filter((word) => word.length >= SHORTEST_NAME);
-  const bears = (text: string) => lasts.some((last) => text.replace(/[^a-z0-9]/g, "").includes(last));
-  if (bears(host.slice(0, host.lastIndexOf(".")))) return [host];
-  return folder !== undefined && bears(folder.slice(host.length)) ? [folder] : [];
-}
-
-/** Shorter ones occur in many hosts by chance. */
-const SHORTEST_NAME = 4;
 
 /**
  * Latin spellings of a Chinese or Korean name: its surname in each spelling, its given name as one word and by

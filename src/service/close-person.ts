@@ -9,6 +9,7 @@ import { PublicError } from "../errors.ts";
 import { contactKeys } from "../names/named-in-text.ts";
 import { familyNames } from "../names/family-names.ts";
 import {
+  listedDayKeys,
   listedKeys,
   pictureKeys,
   renamedKeys,
@@ -89,10 +90,12 @@ export async function closeKeys(
   const isRare = await rareIn(db, closure.names);
   const namesakes = await listNamesakes(db, context, { ...closure, isRare }, request.birthDate);
   if (namesakes === null && closure.identifiers.length === 0) throw tooWide();
+  if (namesakes === "bornApart" && closure.identifiers.length === 0 && closure.personIds.length === 0)
+    throw bornApart();
   const byName = closure.birthDates.length > 0 && namesakes !== null && namesakes !== "bornApart";
   const called = await listTextKeys(db, context, closure);
   const inTexts = [...called, ...contactKeys(context.keyring, closure.identifiers)];
-  const listed = keysOf(context, closure, { byName, isRare });
+  const listed = keysOf(context, closure, { byName, byDay: namesakes === "bornApart", isRare });
   const keys = [...new Set([...listed, ...(byName ? namesakes : []), ...inTexts])];
   const sharedKeys = suppressionKeys(context.keyring, { names: [], birthDate: null, identifiers: closure.ofOthers });
   return { closure, keys, sharedKeys, byName, inTexts: called.length > 0 };
@@ -340,7 +343,7 @@ function foldClosure(
 function keysOf(
   { keyring }: Pick<ServiceContext, "keyring">,
   { names, birthDates, identifiers, shared, ofOthers, stored, pictures, typed }: Closure,
-  { byName, isRare }: { readonly byName: boolean; readonly isRare: (lastName: string) => boolean },
+  { byName, byDay, isRare }: ListedBy,
 ): string[] {
   const listed = (person: SuppressiblePerson) => listedKeys(keyring, person, isRare);
   const named = birthDates.flatMap((birthDate) => listed({ names, birthDate, identifiers: [] }));
@@ -353,7 +356,25 @@ function keysOf(
   theirs.push(...listed({ ...typed, birthDate: null }));
   theirs.push(...listed({ names, birthDate: null, identifiers: ofOthers }));
   theirs.push(...pictures.flatMap((hash) => pictureKeys(keyring, hash)));
-  return theirs.filter((key) => !notTheirs.has(key));
+  const born = byDay
+    ? birthDates.flatMap((birthDate) => listedDayKeys(keyring, { names, birthDate, identifiers: [] }, isRare))
+    : [];
+  return [...theirs.filter((key) => !notTheirs.has(key)), ...born];
+}
+
+interface ListedBy {
+  /** Whether name and year of birth are listed. */
+  readonly byName: boolean;
+  /** Whether the name is listed with the day of birth alone. */
+  readonly byDay: boolean;
+  readonly isRare: (lastName: string) => boolean;
+}
+
+function bornApart(): PublicError {
+  return new PublicError(
+    "suppression_too_wide",
+    "Somebody with this name was born on another day of the same year. Give an email address, phone number or profile of the person who asked, or their candidateId.",
+  );
 }
 
 function tooWide(): PublicError {

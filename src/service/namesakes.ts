@@ -1,6 +1,5 @@
 import { listHeldBornIn, listHeldPeople } from "../db/held-person.ts";
 import type { Db } from "../db/schema.ts";
-import type { Identifier } from "../domain/identifier.ts";
 import { DAY_LENGTH, identityKeys, listedKeys, suppressionKeys } from "../names/suppression.ts";
 import type { ServiceContext } from "./context.ts";
 
@@ -12,7 +11,6 @@ export interface Named {
   readonly names: readonly string[];
   /** Dates of birth, as precise as known. */
   readonly birthDates: readonly string[];
-  readonly identifiers: readonly Identifier[];
   /** The stored people who are the person. */
   readonly personIds: readonly string[];
   /** Whether few people bear a last name. */
@@ -21,15 +19,15 @@ export interface Named {
 
 /**
  * The keys of everybody stored under one of the names and years, as in their rows, and of anybody born on the same day under another
- * spelling; `null` if they are too many to be one person. "bornApart" if one of them was born on another day of the year and more is known
- * about the person: name and year would hide both.
+ * spelling; `null` if they are too many to be one person. "bornApart" if one of them was born on another day of the year: name and year
+ * would hide both.
  *
  * @param birthDate as given by whoever asks
  */
 export async function listNamesakes(
   db: Db,
   { keyring }: Pick<ServiceContext, "keyring">,
-  { names, birthDates, identifiers, personIds, isRare }: Named,
+  { names, birthDates, personIds, isRare }: Named,
   birthDate: string | undefined,
 ): Promise<readonly string[] | "bornApart" | null> {
   const found: string[][] = [];
@@ -46,7 +44,7 @@ export async function listNamesakes(
     for (const person of born) {
       if (person.keys.some((key) => listed.has(key))) {
         const isApart = !own.has(person.id) && days.some((day) => areBornApart(day, person.birthDate));
-        if (isApart && identifiers.length > 0) return "bornApart";
+        if (isApart) return "bornApart";
         found.push(person.keys);
         continue;
       }

@@ -330,6 +330,27 @@ test("Somebody born on another day of the same year is somebody else, whichever 
   assert.equal(again.suppressed, 1, "the erased one does not come back, and the other does");
 });
 
+test("Of two people of one name and year without any address, only the one meant is suppressed or erased, and does not come back", async () => {
+  for (const [path, name] of [
+    ["/suppressions", "Torvald Quennelow"],
+    ["/erasures", "Sigrun Quennelow"],
+  ] as const) {
+    const born = (key: string, birthDate: string) => person(`${name}-${key}`, name, { birthDate });
+    await bring(born("1", "1966-01-01"), born("2", "1966-12-31"));
+    const named = await api.call("POST", path, { body: { names: [name], birthDate: "1966-01-01" } });
+    assertProblem(named, 409, "suppression_too_wide");
+    const { rows } = await api.rows.query<{ id: string }>(
+      "select id from candidate where full_name = $1 and birth_date = '1966-01-01'",
+      [name],
+    );
+    const done = await api.call("POST", path, { body: { candidateId: rows[0]?.id } });
+    assert.equal(done.status, 201, done.text);
+    assert.deepEqual(await namesOf(name), [name]);
+    const again = await bring(born("3", "1966-01-01"), born("4", "1966-12-31"));
+    assert.deepEqual([again.candidates, again.suppressed], [1, 1], path);
+  }
+});
+
 test("An initial never leads to a relative at the same address, and two dates of birth belong to two people", async () => {
   const rowsOf = (way: string) =>
     [
@@ -663,11 +684,13 @@ test("A name with one wrong letter is closed in others' texts, unless somebody h
     person("weather", "Oda Weatherlane", { identifiers: [email("oda@weatherlane.example.org")] }),
     person("weatherlain", "Ida Weatherlain"),
     person("scribe-1", "Ink Osterby", { headline: "For Odo Quarlstone, with Oda Weatherlain" }),
+    person("scribe-2", "Pen Osterby", { headline: "For Odo&nbsp;Quarlestone" }),
   );
   await suppress({ identifiers: [email("odo@quarlestone.example.org")] });
   await suppress({ identifiers: [email("oda@weatherlane.example.org")] });
   const { text } = await api.call("GET", "/search?type=candor&query=Osterby");
   assert.match(text, /For █{14}, with Oda Weatherlain"/);
+  assert.match(text, /For █{20}"/);
 });
 
 /** How often a name occurs in what a lookup keeps: in its records, and in its profile, which is sealed. */
