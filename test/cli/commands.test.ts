@@ -89,7 +89,7 @@ test("a lookup is created, followed to its end and shown with the datasource of 
     /\nIN BRIEF\n {2}Master glazier +\[1\]\n[\s\S]*\n {2}Risk check\n[\s\S]*\n {2}Key facts\n[\s\S]*\nOVERVIEW\n/,
   );
   assert.match(text, /\n {2}Adverse media +Not searched +Not part of this lookup\n/);
-  assert.match(text, /\n {2}Litigation +Not searched +No court register was searched\n/);
+  assert.match(text, /\n {2}Litigation +Not searched +Candor has no court register to search\n/);
   assert.match(
     text,
     /\nOVERVIEW\n {2}(?:Today )?Wanja Quellbach (?:is|works as) a master glazier at Prism Works\. \[1\]/,

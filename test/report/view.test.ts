@@ -258,9 +258,9 @@ test("the brief says for every risk whether it was found, not found, or not sear
   assert.deepEqual(risksOf({ ...base, lookup: { ...base.lookup, metadata } }), {
     "Adverse media": "nothing: News was searched",
     "Data breaches": "notAsked: No list of breaches was searched",
-    "Sanctions and PEP": "notAsked: No sanctions list was searched",
-    Litigation: "notAsked: No court register was searched",
-    Directorships: "notAsked: No company register was searched",
+    "Sanctions and PEP": "notAsked: Candor has no sanctions list to search",
+    Litigation: "notAsked: Candor has no court register to search",
+    Directorships: "notAsked: Candor has no company register to search",
   });
   // It does not say "nothing" if there is an article of which nobody has decided whether it is about the person.
   const beside = risksOf({ ...base, lookup: { ...base.lookup, metadata: { ...metadata, [HELD_BACK]: "2" } } });

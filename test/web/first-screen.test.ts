@@ -23,7 +23,7 @@ test("A report begins with the risk check in three states, the key findings and 
     ["Adverse media", "Data breaches", "Sanctions and PEP", "Litigation", "Directorships"],
   );
   assert.match(risks[1] ?? "", /Found/);
-  assert.match(risks[3] ?? "", /Not searched\nNo court register was searched/);
+  assert.match(risks[3] ?? "", /Not searched\nCandor has no court register to search/);
   assert.ok((await brief.locator(".findings li").count()) === 3);
   assert.equal(await brief.locator(".fact").count(), 5);
   await closePage(session, page);

@@ -133,9 +133,9 @@ export const profile = {
     notAsked: {
       adverseMedia: "Keine Nachrichtenquelle wurde abgefragt",
       dataBreaches: "Keine Liste von Datenlecks wurde abgefragt",
-      sanctions: "Keine Sanktionsliste wurde abgefragt",
-      litigation: "Kein Gerichtsregister wurde abgefragt",
-      directorships: "Kein Handelsregister wurde abgefragt",
+      sanctions: "Candor hat keine Sanktionsliste als Quelle",
+      litigation: "Candor hat kein Gerichtsregister als Quelle",
+      directorships: "Candor hat kein Handelsregister als Quelle",
     },
     closed: "Nicht Teil dieser Recherche",
   },

@@ -153,12 +153,13 @@ export const profile = {
       adverseMedia: "News was searched",
       dataBreaches: "A list of breaches was searched",
     },
+    /** Of the last three, no source exists that could have been searched. */
     notAsked: {
       adverseMedia: "No news source was searched",
       dataBreaches: "No list of breaches was searched",
-      sanctions: "No sanctions list was searched",
-      litigation: "No court register was searched",
-      directorships: "No company register was searched",
+      sanctions: "Candor has no sanctions list to search",
+      litigation: "Candor has no court register to search",
+      directorships: "Candor has no company register to search",
     },
     closed: "Not part of this lookup",
   },

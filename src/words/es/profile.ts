@@ -134,9 +134,9 @@ export const profile = {
     notAsked: {
       adverseMedia: "No se consultó ninguna fuente de prensa",
       dataBreaches: "No se consultó ninguna lista de filtraciones",
-      sanctions: "No se consultó ninguna lista de sanciones",
-      litigation: "No se consultó ningún registro judicial",
-      directorships: "No se consultó ningún registro mercantil",
+      sanctions: "Candor no tiene ninguna lista de sanciones que consultar",
+      litigation: "Candor no tiene ningún registro judicial que consultar",
+      directorships: "Candor no tiene ningún registro mercantil que consultar",
     },
     closed: "No forma parte de esta consulta",
   },

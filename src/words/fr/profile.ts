@@ -135,9 +135,9 @@ export const profile = {
     notAsked: {
       adverseMedia: "Aucune source de presse n’a été interrogée",
       dataBreaches: "Aucune liste de fuites n’a été interrogée",
-      sanctions: "Aucune liste de sanctions n’a été interrogée",
-      litigation: "Aucun registre judiciaire n’a été interrogé",
-      directorships: "Aucun registre du commerce n’a été interrogé",
+      sanctions: "Candor n’a aucune liste de sanctions à interroger",
+      litigation: "Candor n’a aucun registre judiciaire à interroger",
+      directorships: "Candor n’a aucun registre du commerce à interroger",
     },
     closed: "Hors de cette recherche",
   },

@@ -147,9 +147,9 @@ export const profile = {
     notAsked: {
       adverseMedia: "Naujienų šaltinių neklausta",
       dataBreaches: "Nutekėjimų sąrašo neklausta",
-      sanctions: "Sankcijų sąrašo neklausta",
-      litigation: "Teismų registro neklausta",
-      directorships: "Įmonių registro neklausta",
+      sanctions: "Candor neturi sankcijų sąrašo, kurio galėtų klausti",
+      litigation: "Candor neturi teismų registro, kurio galėtų klausti",
+      directorships: "Candor neturi įmonių registro, kurio galėtų klausti",
     },
     closed: "Į šią užklausą neįeina",
   },
