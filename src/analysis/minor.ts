@@ -141,11 +141,15 @@ function tellsMinor(text: string, bearer: RegExp | null, today: string): boolean
   const hits = text.matchAll(bearer).take(MAX_HITS);
   return hits.some((match) => {
     const { before, sentence } = sentenceAround(text, match.index, match[0].length);
+    const { born, worded, behindWorded } = match.groups ?? {};
+    // A year of birth stays true, whatever else the sentence says.
+    if (born !== undefined) return !KIN_BEFORE.test(before) && isMinorBornOn(born, today);
     if (PAST.test(sentence) || KIN_BEFORE.test(before)) return false;
     // "She has a daughter. She is 15 years old."
     if (bearer === SAID_OF_THEM && KIN.test(text.slice(Math.max(0, match.index - SENTENCE_REACH), match.index)))
       return false;
     const told = yearsIn(sentence, today).at(-1) ?? latest;
+    if (worded !== undefined || behindWorded !== undefined) return told === yearOf(today);
     return (
       Number(match.groups?.["age"] ?? match.groups?.["later"] ?? match.groups?.["aged"]) + (yearOf(today) - told) <
       ADULT
@@ -190,11 +194,13 @@ const SAID_OF_THEM = new RegExp(
   "giu",
 );
 
+const DAY_AND_MONTH = String.raw`(?:\p{L}{3,12} )?(?:\d{1,2}(?:st|nd|rd|th|\.)? ?(?:de )?(?:\p{L}{3,12},? (?:de )?|\d{1,2}\. ?))?`;
+
 /**
  * "born 2014", "born on 3 May 2014", "*2014": must be a part of its own, since "a studio born in 2014" does not count.
  */
 const HEADLINE_BIRTH = new RegExp(
-  String.raw`^(?:\*|(?:${cue("born beside a name")})) ?(?:(?:${cue("before a day of birth")}) )?(?:\p{L}{3,12} )?(?:\d{1,2}(?:st|nd|rd|th|\.)? ?(?:de )?(?:\p{L}{3,12},? (?:de )?|\d{1,2}\. ?))?(?<year>(?:19|20)\d\d)$`,
+  String.raw`^(?:\*|(?:${cue("born beside a name")})) ?(?:(?:${cue("before a day of birth")}) )?${DAY_AND_MONTH}(?<year>(?:19|20)\d\d)$`,
   "iu",
 );
 
@@ -221,9 +227,13 @@ function patternOf(name: string): RegExp | null {
   const full = String.raw`${bearer}(?![\p{L}'’-])(?!,? (?:Jr|Sr|II|III|IV)\b)`;
   const later = AGE.replace("<age>", "<later>");
   const before = String.raw`(?<![\p{L}\d])${AGE}[- ](?:${cue("years old before a name")}) ${BETWEEN}${full}`;
-  const behind = String.raw`${full}(?:,? (?:who )?(?:is|aged|age|,)? ?(?:an? )?|, )${later}(?:[- ]years?[- ]old| years of age| (?:${cue("years of an age")}|${cue("years behind a name and an age")})\b|, (?:of|from|who|an?|is|said|says|has)\b)`;
+  const behind = String.raw`${full}(?:,? (?:who )?(?:is|aged|age|,)? ?(?:an? )?|, )${later}(?:[- ]years?[- ]old| years of age| (?:${cue("years of an age")}|${cue("years behind a name and an age")})(?!\p{L})|, (?:of|from|who|an?|is|said|says|has)\b)`;
   const aged = String.raw`${full},? aged ${AGE.replace("<age>", "<aged>")}(?!\d| ?(?:months?|weeks?|days?|to \d|and \d|[-–] ?\d))`;
-  return new RegExp(`${before}|${behind}|${aged}`, "giu");
+  const numbers = cue("ages of pupils");
+  const worded = String.raw`(?<!\p{L})(?<worded>${numbers})[- ]years?[- ]old ${BETWEEN}${full}`;
+  const behindWorded = String.raw`${full},? (?:who )?(?:is |aged |an? )+(?<behindWorded>${numbers})(?:[- ]years?[- ]old|(?=[,.;)]|$| and ))`;
+  const born = String.raw`${full},? \(?(?:(?:who )?(?:was|is) )?(?:${cue("born beside a name")}) ?(?:(?:${cue("before a day of birth")}) )?${DAY_AND_MONTH}(?<born>(?:19|20)\d\d)(?!\d)`;
+  return new RegExp([before, behind, aged, worded, behindWorded, born].join("|"), "giu");
 }
 
 /** "I'm 15", "15 y/o": in what people say about themselves. */

@@ -56,6 +56,13 @@ describe("somebody is considered a minor", () => {
       "Odalys Fenwick, 15 ans, joue du violoncelle.",
       "In 2025 Odalys Fenwick, 15, from Leeds, won the cup.",
       "Odalys Fenwick, aged 12, plays the cello.",
+      "Fourteen-year-old Odalys Fenwick swam for Leeds.",
+      "Odalys Fenwick, a fourteen-year-old from Leeds, plays the cello.",
+      "Odalys Fenwick is fifteen and plays the cello.",
+      "Odalys Fenwick was born in 2012.",
+      "Odalys Fenwick (born 3 May 2011) plays chess.",
+      "Odalys Fenwick, geb. 2012, spielt Cello.",
+      "Odalys Fenwick, née en 2012, joue du violoncelle.",
     ]) {
       assert.ok(told(text), text);
     }
@@ -113,6 +120,20 @@ describe("somebody is considered a minor", () => {
 });
 
 describe("somebody is not considered a minor", () => {
+  test("by a number in words or a year of birth that is somebody else's, or from years ago", () => {
+    for (const text of [
+      "Odalys Fenwick, whose daughter was born in 2012, plays the cello.",
+      "Odalys Fenwick's son, born in 2012, plays the cello.",
+      "Odalys Fenwick was born in 1974; her daughter was born in 2012.",
+      "In 2009 fifteen-year-old Odalys Fenwick swam for Leeds.",
+      "Odalys Fenwick is ten points ahead.",
+      "Odalys Fenwick is seven months pregnant.",
+      "Fifteen-year-old Ann Lee and Odalys Fenwick swam for Leeds.",
+      "The daughter of Odalys Fenwick, born in 2012, plays the cello.",
+    ])
+      assert.ok(!told(text), text);
+  });
+
   test("by a headline with somebody else's age, or an age in the past", () => {
     for (const headline of [
       "Mother of a 12-year-old",
