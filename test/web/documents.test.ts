@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { openPage, startWebSession, type WebSession } from "./session.ts";
+import { closePage, openPage, startWebSession, type WebSession } from "./session.ts";
 
 let session: WebSession;
 before(async () => {
@@ -39,6 +39,42 @@ test("Documents chosen, dropped and pasted at the start of a lookup are read whe
   for (const fact of ["Norden Yards", "Knots", /202.?555.?0143/]) {
     await page.getByText(fact).first().waitFor();
   }
+});
+
+test("An article handed over is in the sources with its title, publisher and day, and its evidence names it", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/new`);
+  await page.getByLabel("Full name").fill("Ines Calder");
+  const article = `<!doctype html><html><head><title>Boats of Norden | Quay Courier</title>
+    <meta property="og:title" content="Boats of Norden"><meta property="og:site_name" content="Quay Courier">
+    <meta property="article:published_time" content="2025-03-04T08:00:00Z"></head>
+    <body><article><h1>Boats of Norden</h1><p>Ines Calder is a boatbuilder at Norden Yards.</p></article></body></html>`;
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles([{ name: "boats.html", mimeType: "text/html", buffer: Buffer.from(article) }]);
+  await page.getByRole("radio", { name: /This person’s/ }).check();
+  await page.getByRole("button", { name: "Start lookup" }).click();
+  const documents = page.getByRole("list", { name: "Document added to this lookup" });
+  const entry = documents.getByRole("listitem");
+  await entry.waitFor({ timeout: 60_000 });
+  assert.match(
+    (await entry.innerText()).replace(/\s+/g, " "),
+    /^Boats of Norden \d+ Quay Courier · 4 Mar 2025 · boats.html$/,
+  );
+  await entry.getByRole("link").click();
+  const listed = page.locator(".document").filter({ hasText: "Boats of Norden" });
+  await listed.waitFor();
+  assert.match(
+    (await listed.innerText()).replace(/\s+/g, " "),
+    /Boats of Norden Quay Courier · 4 Mar 2025 · boats.html/,
+  );
+  await page.getByRole("link", { name: "Report", exact: true }).click();
+  await page
+    .getByRole("button", { name: /^Evidence for Current role/ })
+    .first()
+    .click();
+  await page.getByRole("complementary", { name: "Evidence" }).getByText("Boats of Norden").first().waitFor();
+  await closePage(session, page);
 });
 
 test("An unreadable document is reported with the reason, and the others are read", async () => {

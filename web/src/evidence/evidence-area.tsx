@@ -59,7 +59,14 @@ export function EvidenceFrame({
     const index = cited && datasources ? indexEvidence(cited, datasources) : null;
     const isUntold = summaries === null || (summaries !== undefined && index === null && !error);
     const told = isUntold ? null : (summaries ?? {});
-    return { index, selection, summaries: told, evidence: index ? (evidence ?? null) : null, isAwaited };
+    return {
+      index,
+      selection,
+      summaries: told,
+      evidence: index ? (evidence ?? null) : null,
+      datasources: datasources ?? NO_DATASOURCES,
+      isAwaited,
+    };
   }, [evidence, summaries, datasources, selection, error, isAwaited]);
   useFactInAddress(selection, value.index);
   return (

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { Evidence, Summaries } from "../wire.ts";
+import type { CitedDatasource, Evidence, Summaries } from "../wire.ts";
 import type { EvidenceIndex } from "./evidence-index.ts";
 
 /** The field whose evidence is open. */
@@ -25,6 +25,8 @@ export interface EvidenceContextValue {
   readonly summaries: Summaries | null;
   /** As received; `null` until it is loaded. */
   readonly evidence: Evidence | null;
+  /** As far as they are loaded. */
+  readonly datasources: readonly CitedDatasource[];
   /** It was requested and is still loading. */
   readonly isAwaited: boolean;
 }

@@ -1,6 +1,8 @@
 import { sourcePageOf } from "../../../src/presentation/source-pages.ts";
+import { titleOfGiven } from "../documents/given-title.ts";
 import { words } from "../messages.ts";
 import { readableSource } from "../safe-url.ts";
+import type { CitedDatasource } from "../wire.ts";
 
 /** A datasource as people read and open it; `href` is empty if no such page is known. */
 export interface ShownPage {
@@ -14,11 +16,13 @@ export interface ShownPage {
  * @param links the person's pages, among which the one of the same publisher is looked up
  */
 export function pageOf(
-  datasource: { readonly datasourceId: string; readonly source: string; readonly file?: string | undefined },
+  datasource: Pick<CitedDatasource, "datasourceId" | "source" | "file" | "data">,
   links: readonly string[],
 ): ShownPage {
   const { source } = datasource;
   const { holds, publisher, href = "" } = sourcePageOf(datasource.datasourceId, source, links);
+  const given = titleOfGiven(datasource)?.title;
+  if (given) return { text: given, href: source };
   if (holds === null) return { text: readableSource(datasource), href: source };
   return { text: words.labelled(publisher, words.report.back.holds[holds](1)), href };
 }

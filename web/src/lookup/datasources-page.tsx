@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import { useClient } from "../client.ts";
+import { titleOfGiven } from "../documents/given-title.ts";
 import { useEvidence } from "../evidence/evidence-context.ts";
 import { formatDay, formatWhole } from "../format.ts";
 import { messages } from "../messages.ts";
@@ -89,9 +90,10 @@ function DocumentEntry({ datasource, current }: { readonly datasource: Datasourc
   const { lookup, slug } = useShownLookup();
   const { index } = useEvidence();
   const { datasourceId, source, date, data, judgement } = datasource;
-  const name = readableSource(datasource);
+  const given = useMemo(() => titleOfGiven(datasource), [datasource]);
+  const name = given?.title || readableSource(datasource);
   const host = webAddress(source) === null ? name : hostOf(source);
-  const path = host === name ? excerptOf(data) : name.slice(host.length);
+  const path = given?.details || (host === name ? excerptOf(data) : name.slice(host.length));
   return (
     <li>
       <Link

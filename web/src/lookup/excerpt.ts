@@ -1,3 +1,5 @@
+import { readPage } from "../documents/read-page.ts";
+
 const MAX_LENGTH = 160;
 /** More of a page is markup that shows nothing. */
 const READ_LENGTH = 20_000;
@@ -6,14 +8,8 @@ const READ_LENGTH = 20_000;
 export function excerptOf(data: string): string {
   const start = data.slice(0, READ_LENGTH).trim();
   if (/^[{[]/.test(start)) return "";
-  const text = start.startsWith("<") ? textOfPage(start) : start;
+  const page = readPage(start);
+  const text = page === null ? start : `${page.title} ${page.text}`;
   const words = text.replace(/\s+/g, " ").trim();
   return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH).toWellFormed()}…` : words;
-}
-
-/** Parsed, not shown: nothing in it runs, and nothing is requested. */
-function textOfPage(page: string): string {
-  const parsed = new DOMParser().parseFromString(page, "text/html");
-  for (const each of parsed.querySelectorAll("script, style, noscript, template")) each.remove();
-  return [parsed.title, parsed.body.textContent ?? ""].join(" ");
 }

@@ -1,3 +1,5 @@
+import { readPage } from "../documents/read-page.ts";
+
 const CONTEXT_CHARACTERS = 140;
 /** Shorter parts of a name (initials, particles) stand anywhere. */
 const MIN_PART = 3;
@@ -43,20 +45,8 @@ function placeOfName(text: string, name: string): readonly [number, number] {
 
 /** The text of a page without its markup, and of data without their form; any other document as it is. */
 function readableText(data: string): string {
-  const text = isMarkup(data) ? textOfPage(data) : (textOfData(data) ?? data);
+  const text = readPage(data)?.text ?? textOfData(data) ?? data;
   return text.split(/\s+/).filter(Boolean).join(" ");
-}
-
-function isMarkup(data: string): boolean {
-  return /^\s*<(?:!doctype|html|\?xml|head|body|article|div|p|h\d)\b/i.test(data);
-}
-
-/** Parsed without being run or loaded. */
-function textOfPage(data: string): string {
-  const page = new DOMParser().parseFromString(data, "text/html");
-  for (const hidden of page.querySelectorAll("script, style, template, noscript")) hidden.remove();
-  for (const block of page.querySelectorAll("h1, h2, h3, h4, p, li, div, td, br")) block.append(" ");
-  return page.body.textContent ?? "";
 }
 
 /** The texts of a JSON document, in order; `null` for anything else. */

@@ -64,7 +64,7 @@ function Report() {
               <PanelView key={`${panel.kind} ${index}`} panel={panel} />
             ))}
             <Pictures section={name} pictured={pictured} />
-            {name === "overview" && sources.length > 0 ? <ReportSources sources={sources} /> : null}
+            {name === "overview" ? <ReportSources sources={sources} /> : null}
           </section>
         ))}
         <Silences silences={silences} />

@@ -1,5 +1,9 @@
+import { Link } from "@tanstack/react-router";
+import { useMemo } from "react";
 import type { SourceLink } from "../../../src/presentation/panel.ts";
 import { knownPages, sourcePageOf } from "../../../src/presentation/source-pages.ts";
+import { type GivenTitle, titleOfGiven } from "../documents/given-title.ts";
+import { useEvidence } from "../evidence/evidence-context.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { useShownLookup } from "../lookup/lookup-context.ts";
 import { words } from "../messages.ts";
@@ -8,9 +12,14 @@ import { readableAddress } from "../safe-url.ts";
 import { Block, LongList } from "./blocks.tsx";
 import { Verified } from "./facts.tsx";
 
-/** The sources of a report, as people open them: the pages of one publisher's API share a line. */
+/**
+ * The sources of a report, as people open them: the pages of one publisher's API share a line, and documents handed over
+ * follow.
+ */
 export function ReportSources({ sources }: { readonly sources: readonly SourceLink[] }) {
   const { lookup } = useShownLookup();
+  const documents = useCitedDocuments();
+  if (sources.length + documents.length === 0) return null;
   const links = knownPages(lookup.data?.socialMediaLinks, sources);
   const pages = sources.map((source) => ({ source, page: sourcePageOf(source.text, source.text, links) }));
   const title = words.labels.sources;
@@ -27,7 +36,50 @@ export function ReportSources({ sources }: { readonly sources: readonly SourceLi
           </li>
         )}
       </LongList>
+      {documents.length === 0 ? null : <GivenDocuments documents={documents} />}
     </Block>
+  );
+}
+
+interface CitedDocument extends GivenTitle {
+  readonly number: number;
+  readonly datasourceId: string;
+}
+
+/** The documents handed over that the report cites. */
+function useCitedDocuments(): readonly CitedDocument[] {
+  const { datasources, index } = useEvidence();
+  return useMemo(
+    () =>
+      datasources.flatMap((datasource) => {
+        const { datasourceId } = datasource;
+        const number = index?.number(datasourceId) ?? 0;
+        const given = number > 0 ? titleOfGiven(datasource) : null;
+        return given === null ? [] : [{ ...given, number, datasourceId }];
+      }),
+    [datasources, index],
+  );
+}
+
+/** An article with its title, publisher and day. */
+function GivenDocuments({ documents }: { readonly documents: readonly CitedDocument[] }) {
+  const { lookup, slug } = useShownLookup();
+  return (
+    <ul className="addresses given-documents" aria-label={words.report.back.handedOver()}>
+      {documents.map(({ datasourceId, number, title, details }) => (
+        <li key={datasourceId}>
+          <Link
+            to="/lookups/$lookupId/$slug/datasources"
+            params={{ lookupId: lookup.lookupId, slug }}
+            search={{ document: datasourceId }}
+            className="address"
+          >
+            <bdi>{title}</bdi> <span className="claim-number">{number}</span>
+          </Link>
+          {details === "" ? null : <p className="claim-small">{details}</p>}
+        </li>
+      ))}
+    </ul>
   );
 }
 
