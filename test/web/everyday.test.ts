@@ -48,6 +48,30 @@ test("A running lookup shows its stages, a line for each answer as it arrives, a
   await closePage(session, page);
 });
 
+test("At its beginning a lookup says that there is no estimate yet and how many sources answered; a later one survives a reload", async () => {
+  const { lookupId } = await makeLookup(session, "Amara Okonkwo");
+  const page = await openPage(session);
+  let [progress, agoMs] = [0.1, 2_000];
+  await page.route(new RegExp(`/v1/lookups/${lookupId}(/coverage)?(\\?.*)?$`), async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as object | readonly object[];
+    if (Array.isArray(body)) return await route.fulfill({ response, json: body.slice(0, 2) });
+    const startedAt = new Date(Date.now() - agoMs).toISOString();
+    await route.fulfill({ response, json: { ...body, status: "running", stage: "collect", progress, startedAt } });
+  });
+  await page.goto(`${session.service.url}/lookups/${lookupId}`);
+  await page.getByText(/s elapsed · no estimate yet, 2 sources have answered/).waitFor();
+  [progress, agoMs] = [0.5, 60_000];
+  await page.reload();
+  await page.getByText(/about .*(min|s) left/).waitFor();
+  // Much later nothing more is done: the estimate from the last progress is over, also after a reload.
+  agoMs = 300_000;
+  await page.reload();
+  await page.getByText("longer than expected").waitFor();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await closePage(session, page);
+});
+
 test("A stopped lookup says so, and is in the history under its status", async () => {
   const { lookupId } = await makeLookup(session, "Amara Okonkwo");
   const page = await openPage(session);

@@ -11,7 +11,7 @@ import { coverageQuery } from "../queries.ts";
 import { candidateOf, isFinished, type Lookup, type Probe, type Stage } from "../wire.ts";
 import { CancelButton } from "./cancel-button.tsx";
 import { OutcomeMark } from "./outcome-mark.tsx";
-import { timeLeft } from "./time-left.ts";
+import { keepAdvance, keptAdvance, timeLeft } from "./time-left.ts";
 
 const STAGES: readonly Stage[] = (Object.keys(messages.stages) as Stage[]).filter((stage) => stage !== "queued");
 const TICK_MS = 1_000;
@@ -40,7 +40,7 @@ export function RunView({ lookup, handed }: { readonly lookup: Lookup; readonly 
         <div className="person-text">
           <p className="kicker">{messages.run.kicker}</p>
           <h1 className="person-name">{candidate.fullName}</h1>
-          <Clock startedAt={startedAt} progress={progress} />
+          <Clock startedAt={startedAt} progress={progress} lookupId={lookup.lookupId} answers={countSources(answers)} />
         </div>
       </header>
       <div
@@ -128,7 +128,23 @@ function Answers({ probes }: { readonly probes: readonly Probe[] }) {
   );
 }
 
-function Clock({ startedAt, progress }: { readonly startedAt: string; readonly progress: number }) {
+/** Sources that were asked, whatever they answered. */
+function countSources(probes: readonly Probe[]): number {
+  return new Set(probes.flatMap(({ connector, outcome }) => (outcome === "skipped" ? [] : connector))).size;
+}
+
+function Clock({
+  startedAt,
+  progress,
+  lookupId,
+  answers,
+}: {
+  readonly startedAt: string;
+  readonly progress: number;
+  readonly lookupId: string;
+  /** From how many sources there is an answer. */
+  readonly answers: number;
+}) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
@@ -136,14 +152,20 @@ function Clock({ startedAt, progress }: { readonly startedAt: string; readonly p
   }, []);
   const elapsedMs = Math.max(0, now - new Date(startedAt).getTime());
   const elapsed = Math.floor(elapsedMs / 1_000) * 1_000;
-  const [advance, setAdvance] = useState({ progress, elapsedMs });
+  const [advance, setAdvance] = useState(() => keptAdvance(lookupId, progress) ?? { progress, elapsedMs });
   if (advance.progress !== progress) setAdvance({ progress, elapsedMs });
+  useEffect(() => keepAdvance(lookupId, advance), [lookupId, advance]);
   const left = timeLeft(advance, elapsedMs);
-  const told = left === "late" ? messages.run.late : left === null ? null : messages.run.timeLeft(formatDuration(left));
+  const told =
+    left === "late"
+      ? messages.run.late
+      : left === null
+        ? messages.run.noEstimate(answers)
+        : messages.run.timeLeft(formatDuration(left));
   return (
     <p className="person-role">
       {messages.run.elapsed(formatDuration(Math.max(elapsed, 1_000)))}
-      {told === null ? null : ` · ${told}`}
+      {` · ${told}`}
     </p>
   );
 }

@@ -18,3 +18,16 @@ export function timeLeft({ progress, elapsedMs }: Advance, nowMs: number): numbe
   const left = elapsedMs / progress - nowMs;
   return left <= 0 ? "late" : Math.ceil(left / 1_000) * 1_000;
 }
+
+const KEPT = "candor.advance";
+
+/** Keeps the last progress across a reload: the page would otherwise take the reload for its time. */
+export function keepAdvance(lookupId: string, advance: Advance): void {
+  sessionStorage.setItem(KEPT, JSON.stringify({ lookupId, ...advance }));
+}
+
+/** `null` if another lookup's is kept, or an earlier one. */
+export function keptAdvance(lookupId: string, progress: number): Advance | null {
+  const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? "null") as (Advance & { readonly lookupId: string }) | null;
+  return kept?.lookupId === lookupId && kept.progress === progress ? kept : null;
+}

@@ -34,6 +34,8 @@ export const lookup: Pick<
     elapsed: (time) => `seit ${time}`,
     late: "länger als erwartet",
     timeLeft: (time) => `noch etwa ${time}`,
+    noEstimate: (answers) =>
+      `noch keine Schätzung, ${plural(answers, { one: "# Quelle hat geantwortet", other: "# Quellen haben geantwortet" })}`,
     stageNow: (title, share) => `${title}, ${share} fertig`,
   },
   person: {

@@ -19,6 +19,8 @@ export const lookup = {
     elapsed: (time: string) => `${time} elapsed`,
     late: "longer than expected",
     timeLeft: (time: string) => `about ${time} left`,
+    noEstimate: (answers: number) =>
+      `no estimate yet, ${plural(answers, { one: "# source has answered", other: "# sources have answered" })}`,
     stageNow: (title: string, share: string) => `${title}, ${share} done`,
   },
   /** What exists about one person: their lookups, and a form for another. */

@@ -34,6 +34,8 @@ export const lookup: Pick<
     elapsed: (time) => `han pasado ${time}`,
     late: "más de lo previsto",
     timeLeft: (time) => `quedan unos ${time}`,
+    noEstimate: (answers) =>
+      `aún sin estimación, ${plural(answers, { one: "# fuente ha respondido", other: "# fuentes han respondido" })}`,
     stageNow: (title, share) => `${title}, hecho el ${share}`,
   },
   person: {

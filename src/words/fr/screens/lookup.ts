@@ -34,6 +34,8 @@ export const lookup: Pick<
     elapsed: (time) => `${time} écoulées`,
     late: "plus long que prévu",
     timeLeft: (time) => `encore ${time} environ`,
+    noEstimate: (answers) =>
+      `pas encore d’estimation, ${plural(answers, { one: "# source a répondu", other: "# sources ont répondu" })}`,
     stageNow: (title, share) => `${title}, fait à ${share}`,
   },
   person: {

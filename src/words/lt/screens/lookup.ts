@@ -34,6 +34,8 @@ export const lookup: Pick<
     elapsed: (time) => `praėjo ${time}`,
     late: "ilgiau, nei tikėtasi",
     timeLeft: (time) => `liko apie ${time}`,
+    noEstimate: (answers) =>
+      `trukmė dar nežinoma, ${plural(answers, { one: "atsakė # šaltinis", few: "atsakė # šaltiniai", other: "atsakė # šaltinių" })}`,
     stageNow: (title, share) => `${title}, atlikta ${share}`,
   },
   person: {
