@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { callService, NDJSON } from "../../api/http.ts";
 import { INES } from "../../api/people.ts";
 import { LONG, LONG_FORM_ALONE } from "../../support/long-form.ts";
+import { readPdf } from "../../support/pdf.ts";
 import { until } from "../../support/until.ts";
 import { TOVA } from "../../web/people.ts";
 import { closePage, makeLookup, openPage, startWebSession, type WebSession } from "../../web/session.ts";
@@ -90,6 +91,20 @@ test("Drawings are printed with their tables expanded", async () => {
   );
   assert.ok(prints.length > 3);
   assert.deepEqual([...new Set(prints)], ["exact"]);
+  await closePage(session, page);
+});
+
+test("A printed report is at most half as long again as its PDF", async () => {
+  const page = await openPage(session);
+  await page.goto(address);
+  await page.locator(".map-mark").first().waitFor();
+  const printed = await readPdf(await page.pdf({ format: "A4" }));
+  const id = /\/lookups\/([\w-]+)/.exec(address)?.[1] ?? "";
+  const headers = { "x-api-key": session.service.apiKey };
+  const link = await fetch(`${session.service.url}/v1/lookups/${id}/pdf`, { headers });
+  const { url } = (await link.json()) as { url: string };
+  const report = await readPdf(new Uint8Array(await (await fetch(url)).arrayBuffer()));
+  assert.ok(printed.length <= Math.ceil(report.length * 1.5), `${printed.length} pages, ${report.length} in the PDF`);
   await closePage(session, page);
 });
 
