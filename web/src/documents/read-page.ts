@@ -1,5 +1,5 @@
 /** What a page says about itself, and its text as people read it. Empty where it does not say. */
-export interface ReadPage {
+export interface PageText {
   readonly title: string;
   readonly publisher: string;
   /** When it was published, as written. */
@@ -15,7 +15,7 @@ const PUBLISHED = [
 ];
 
 /** Parsed, not shown: nothing in it runs, and nothing is requested. `null` for a document that is no page. */
-export function readPage(data: string): ReadPage | null {
+export function readPage(data: string): PageText | null {
   if (!/^\s*<[!?a-z]/i.test(data)) return null;
   const page = new DOMParser().parseFromString(data, "text/html");
   const stated = (selector: string): string => {

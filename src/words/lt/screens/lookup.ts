@@ -34,8 +34,7 @@ export const lookup: Pick<
     elapsed: (time) => `praėjo ${time}`,
     late: "ilgiau, nei tikėtasi",
     timeLeft: (time) => `liko apie ${time}`,
-    noEstimate: (answers) =>
-      `trukmė dar nežinoma, ${plural(answers, { one: "atsakė # šaltinis", few: "atsakė # šaltiniai", other: "atsakė # šaltinių" })}`,
+    noEstimate: (answers) => `trukmė dar nežinoma, atsakė šaltinių: ${answers}`,
     stageNow: (title, share) => `${title}, atlikta ${share}`,
   },
   person: {
