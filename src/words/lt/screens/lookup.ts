@@ -215,8 +215,7 @@ export const lookup: Pick<
     kind: "Rūšis",
     kinds: { employer: "Organizacija", school: "Mokykla", person: "Asmuo" },
     connection: "Ryšys",
-    more: (count: number) =>
-      plural(count, { one: "Dar # lentelėje.", few: "Dar # lentelėje.", other: "Dar # lentelėje." }),
+    more: (count: number) => `Dar ${formats.number(count)} lentelėje.`,
     calendar: "Įrašai pagal dieną",
     month: "Mėnuo",
     day: "Diena",
