@@ -2147,7 +2147,7 @@ export interface components {
         AdverseMediaResult: {
             categories: string[];
             reason: string;
-            /** @description The URL of the article. */
+            /** @description The URL of the article. One that reports two cases of the person has an item for each. */
             source: string;
             title?: string;
             imageUrl?: string;

@@ -109,7 +109,9 @@ export const AdverseMediaResult = z
   .object({
     categories: z.array(z.string()),
     reason: z.string(),
-    source: z.string().describe("The URL of the article."),
+    source: z
+      .string()
+      .describe("The URL of the article. One that reports two cases of the person has an item for each."),
     title: z.string().optional(),
     imageUrl: z.string().optional(),
     date: day.optional().describe("The day of the article, which is seldom that of what it reports."),

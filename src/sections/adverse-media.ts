@@ -7,6 +7,7 @@ import {
 } from "../analysis/adverse-media.ts";
 import { type CaseReport, judgeCase } from "../analysis/cases/judge-case.ts";
 import type { KnownOffice } from "../analysis/cases/known-office.ts";
+import { separateCases } from "../analysis/cases/separate-cases.ts";
 import { dateOfStage } from "../analysis/cases/stage-date.ts";
 import { SURE_IDENTITY } from "../analysis/identity-confidence.ts";
 import type { AdverseMediaResult } from "../contract/profile.ts";
@@ -29,7 +30,8 @@ import type { Section, SectionContext } from "./section.ts";
 /** Case stages in words; profiles are in English. */
 const { terms } = profile;
 
-interface ReportedArticle {
+/** One case of the person in one article. */
+interface ReportedCase {
   readonly article: ArticleValue;
   readonly report: CaseReport;
   /** The language of its text. */
@@ -39,7 +41,8 @@ interface ReportedArticle {
 }
 
 /**
- * Articles that report the person as a party to a case, each with the latest stage reported of them, its URL, and its date if stated.
+ * The cases in which articles report the person as a party, each with the latest stage reported of them, the article's URL, and its date
+ * if stated. An article that reports two cases has an item for each.
  * Included only if it is all but certain that the article is about them. Somebody who is merely mentioned (a victim, witness, official,
  * author, or anybody named beside a case) is not included.
  */
@@ -156,7 +159,7 @@ export function countHeldBack(leads: readonly Claim[], claims: ClaimSet, subject
   const shown = new Set(findItems(claims, subject).map(({ article }) => article.url));
   const names = [...new Set([...namesOf(claims), ...leads.flatMap(nameIn)])];
   const told = [...Map.groupBy(held, ({ value }) => value.url)].filter(
-    ([url, all]) => !shown.has(url) && (readItem(all, names, claims) !== null || isHeadlineOf(all, names)),
+    ([url, all]) => !shown.has(url) && (readItems(all, names, claims).length > 0 || isHeadlineOf(all, names)),
   );
   return told.length;
 }
@@ -179,27 +182,27 @@ function isSure({ recordId }: ClaimOf<"article">, subject: SectionContext): bool
   return (subject.identityConfidence?.(recordId) ?? 0) >= SURE_IDENTITY;
 }
 
-function findItems(claims: ClaimSet, subject: SectionContext): readonly ReportedArticle[] {
+function findItems(claims: ClaimSet, subject: SectionContext): readonly ReportedCase[] {
   const names = namesOf(claims);
   return agreeOn(claims, "article", ({ url }) => url)
     .flatMap(({ claims: told }) => {
       const sure = told.filter((claim) => isSure(claim, subject));
-      return readItem(sure, names, claims) ?? [];
+      return readItems(sure, names, claims);
     })
     .sort(
       (a, b) =>
         comparePartialDates(b.article.date ?? "0001", a.article.date ?? "0001") ||
-        (a.article.url < b.article.url ? -1 : 1),
+        Number(a.article.url > b.article.url) - Number(a.article.url < b.article.url),
     );
 }
 
-function readItem(
+function readItems(
   told: readonly ClaimOf<"article">[],
   names: readonly string[],
   known: ClaimSet,
-): ReportedArticle | null {
+): readonly ReportedCase[] {
   const [first] = told;
-  if (first === undefined) return null;
+  if (first === undefined) return [];
   const passages = told
     .filter(({ value }) => value.passage !== undefined)
     .sort((a, b) => placeOf(a) - placeOf(b))
@@ -207,16 +210,38 @@ function readItem(
   const { title } = first.value;
   const text = passages.join("\n");
   const lang = languageOf(text, first.lang) ?? "en";
-  if (lang === CASE_WORDS_LANGUAGE && !mayTellOfCase(`${title}\n${text}`)) return null;
+  if (lang === CASE_WORDS_LANGUAGE && !mayTellOfCase(`${title}\n${text}`)) return [];
   const isTheirAge = (years: number) => wereTheyAged(years, told, known.of("birthDate"));
   const report = judgeCase(text, names, lang, title, isTheirAge, officeOf(told, known));
-  if (report === null) return null;
-  const categories = categoriesOf(`${report.assertions.map((each) => each.sentence).join("\n")}\n${first.value.title}`);
+  if (report === null) return [];
+  const cases = separateCases(report);
+  return cases.map((one) => ({
+    article: first.value,
+    report: one,
+    lang,
+    categories: kindsOf(one, cases, title, passages),
+    claims: told,
+  }));
+}
+
+/** What a case is about. Beside another case, only its own sentences count: the headline may be about the other. */
+function kindsOf(
+  { assertions }: CaseReport,
+  cases: readonly CaseReport[],
+  title: string,
+  passages: readonly string[],
+): readonly string[] {
+  const sentences = assertions.map((each) => each.sentence);
+  const isOthers = (sentence: string) =>
+    cases.some((one) => one.assertions !== assertions && one.assertions.some((each) => each.sentence === sentence));
+  const own = sentences.filter((each) => !isOthers(each));
+  const text = cases.length === 1 ? [...sentences, title] : own.length > 0 ? own : sentences;
+  const kinds = categoriesOf(text.join("\n"));
+  if (kinds.length > 0) return kinds;
   // A column of court reports tells of others too.
-  const telling = passages.filter((passage) => report.assertions.some(({ sentence }) => passage.includes(sentence)));
-  const kinds =
-    categories.length > 0 ? categories : judgeArticle([first.value.title, ...telling].join("\n")).categories;
-  return { article: first.value, report, lang, categories: kinds.length > 0 ? kinds : ["other"], claims: told };
+  const telling = passages.filter((passage) => sentences.some((each) => passage.includes(each)));
+  const judged = cases.length === 1 ? judgeArticle([title, ...telling].join("\n")).categories : [];
+  return judged.length > 0 ? judged : ["other"];
 }
 
 /** What the person does, and where, according to other records than the one of an article. */
@@ -252,8 +277,8 @@ function placeOf({ locator }: ClaimOf<"article">): number {
 
 /** Earlier stages are listed with the latest one, as is what a later article says about the same matter if it ended well. */
 function writeItem(
-  item: ReportedArticle,
-  all: readonly ReportedArticle[],
+  item: ReportedCase,
+  all: readonly ReportedCase[],
   subject: SectionContext,
 ): Cited<AdverseMediaResult> {
   const { article, report, categories } = item;
@@ -293,7 +318,7 @@ function writeItem(
 }
 
 /** What an article says of the person besides one stage, in the order in which cases reach stages. */
-function otherStagesOf(item: ReportedArticle, shown: CaseStage): AdverseMediaResult["otherStages"] & object {
+function otherStagesOf(item: ReportedCase, shown: CaseStage): AdverseMediaResult["otherStages"] & object {
   const told = new Set(item.report.assertions.flatMap(({ weak, stage }) => (weak ? [] : stage)));
   told.add(item.report.last.stage);
   return CASE_STAGES.filter((stage) => stage !== shown && told.has(stage)).map((stage) => {
@@ -303,7 +328,7 @@ function otherStagesOf(item: ReportedArticle, shown: CaseStage): AdverseMediaRes
 }
 
 /** When a stage was reached, by the sentence that says it most precisely. */
-function dateOf({ article, report, lang }: ReportedArticle, stage: CaseStage): PartialDate | undefined {
+function dateOf({ article, report, lang }: ReportedCase, stage: CaseStage): PartialDate | undefined {
   const dates = report.assertions
     .filter((each) => each.stage === stage)
     .flatMap((each) => dateOfStage(each, lang, article.date) ?? []);
@@ -315,13 +340,13 @@ function withDate(stage: string, date: PartialDate | undefined): string {
 }
 
 /** The paragraphs that contain the sentences about the stage; the rest of the article is not evidence for it. */
-function claimsThatSay({ claims, report }: ReportedArticle): readonly ClaimOf<"article">[] {
+function claimsThatSay({ claims, report }: ReportedCase): readonly ClaimOf<"article">[] {
   const sentences = [report.last, ...report.assertions].map((each) => each.sentence);
   const telling = claims.filter(({ value }) => sentences.some((each) => (value.passage ?? value.title).includes(each)));
   return telling.length > 0 ? telling : claims;
 }
 
-function tellEnd({ article, report }: ReportedArticle, before: ArticleValue): string {
+function tellEnd({ article, report }: ReportedCase, before: ArticleValue): string {
   const when =
     article.date === undefined || before.date === undefined
       ? "In another article"
@@ -330,15 +355,15 @@ function tellEnd({ article, report }: ReportedArticle, before: ArticleValue): st
 }
 
 /** What the text says of the last stage: a headline, which is shown beside it, says the same in fewer words. */
-function sentenceOf({ article, report: { last, assertions } }: Pick<ReportedArticle, "article" | "report">): string {
+function sentenceOf({ article, report: { last, assertions } }: Pick<ReportedCase, "article" | "report">): string {
   const isHeadline = (sentence: string) => article.title.includes(sentence.trim());
   const inText = assertions.find(({ stage, weak, sentence }) => stage === last.stage && !weak && !isHeadline(sentence));
   return isHeadline(last.sentence) ? (inText ?? last).sentence : last.sentence;
 }
 
 /** Whether another article about the same matter says that it ended well. One without a date counts as later. */
-function ends(other: ReportedArticle, item: ReportedArticle): boolean {
-  if (!isCleared(other.report.last.stage)) return false;
+function ends(other: ReportedCase, item: ReportedCase): boolean {
+  if (other.article.url === item.article.url || !isCleared(other.report.last.stage)) return false;
   const [later, earlier] = [other.article.date, item.article.date];
   if (later !== undefined && earlier !== undefined && comparePartialDates(later, earlier) < 0) return false;
   const kinds = other.categories.filter((name) => name !== "other");

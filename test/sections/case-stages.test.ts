@@ -18,7 +18,7 @@ test("each stage that an article reports is shown with its date, in the entry th
       '<html lang="en"><head><meta property="article:published_time" content="2026-05-06"></head><body><article>',
       "<h1>Boatbuilder convicted over harbour fund</h1>",
       "<p>Ines Calder was convicted of embezzlement on 5 May 2026.</p>",
-      "<p>Ines Calder was charged with embezzlement on 3 February 2025.</p></article></body></html>",
+      "<p>Ines Calder was charged with embezzlement on 1 February 2025.</p></article></body></html>",
     ].join("\n"),
     about: ["Ines Calder"],
   };
@@ -34,13 +34,51 @@ test("each stage that an article reports is shown with its date, in the entry th
   );
   for (const shown of [entry?.text?.text ?? "", printed.replace(/\s+/gu, " ")]) {
     assert.match(shown, /convicted \(5 May 2026\)/i);
-    assert.match(shown, /charged \(3 February 2025\)/i);
+    assert.match(shown, /charged \(1 February 2025\)/i);
   }
   const [item] = data.adverseMediaResults ?? [];
-  assert.deepEqual(item?.otherStages, [{ stage: "charged", date: "2025-02-03" }]);
+  assert.deepEqual(item?.otherStages, [{ stage: "charged", date: "2025-02-01" }]);
   const row = entry?.facts.find(({ label }) => label === "Also reported");
   assert.deepEqual(
     row?.values.map(({ text }) => text),
-    ["Charged (3 Feb 2025)"],
+    ["Charged (1 Feb 2025)"],
   );
+});
+
+test("two cases in one article are two items, each with its own kind, stages, dates and quotation", () => {
+  const capture = {
+    kind: "news-article",
+    url: "https://news.example.org/2",
+    mediaType: "text/html",
+    collectedAt: null,
+    data: [
+      '<html lang="en"><head><meta property="article:published_time" content="2026-05-06"></head><body><article>',
+      "<h1>Boatbuilder accused of fraud fined for contempt</h1>",
+      "<p>Ines Calder was charged with fraud on 3 February 2025.</p>",
+      "<p>Ines Calder was acquitted of fraud on 4 March 2026.</p>",
+      "<p>Ines Calder was fined for contempt of court on 5 May 2026.</p></article></body></html>",
+    ].join("\n"),
+    about: ["Ines Calder"],
+  };
+  const data = profileOf(capture, [...readNewsArticle(capture)]) as LookupData;
+  const told = (data.adverseMediaResults ?? []).map(({ reason, categories, stage, stageDate, otherStages, source }) => {
+    assert.equal(source, capture.url);
+    return { quote: /“[^”]+”/u.exec(reason)?.[0], categories, stage, stageDate, otherStages };
+  });
+  assert.deepEqual(told, [
+    {
+      quote: "“Ines Calder was acquitted of fraud on 4 March 2026.”",
+      categories: ["fraud"],
+      stage: "acquitted",
+      stageDate: "2026-03-04",
+      otherStages: [{ stage: "charged", date: "2025-02-03" }],
+    },
+    {
+      quote: "“Ines Calder was fined for contempt of court on 5 May 2026.”",
+      categories: ["other"],
+      stage: "fined",
+      stageDate: "2026-05-05",
+      otherStages: undefined,
+    },
+  ]);
 });

@@ -297,7 +297,7 @@ function assertionsOf(
       weak,
       partial,
       place,
-      offences: offencesBeside(masked, match, words),
+      ...clauseAround(masked, match, words),
       told: { before: masked.slice(0, end), behind: masked.slice(end) },
       ...yearBeside(masked, match.index + match[0].length),
       before: words.before.test(masked.slice(Math.max(0, match.index - NEAR), match.index + match[0].length)),
@@ -311,17 +311,20 @@ function assertionsOf(
 /** How far before an assertion a word can be that sets it in an earlier time, in UTF-16 units. */
 const NEAR = 20;
 
-/** The offences named in the same clause as an assertion, each by its line in the language's list. */
-function offencesBeside(
+/** The clause of an assertion, and the offences that it names, each by its line in the language's list. */
+function clauseAround(
   masked: string,
   { index, 0: said }: RegExpExecArray,
   words: StandingWords,
-): ReadonlySet<string> {
+): Pick<CaseAssertion, "clause" | "offences"> {
   const until = index + said.length;
   const before = masked.slice(Math.max(0, until - CLAUSE_REACH), until);
   const behind = masked.slice(until, until + CLAUSE_REACH);
   const clause = `${before.split(words.clauseEnd).at(-1)}${behind.split(words.clauseEnd)[0]}`;
-  return new Set(words.offences.flatMap(({ line, pattern }) => (pattern.test(clause) ? line : [])));
+  return {
+    clause,
+    offences: new Set(words.offences.flatMap(({ line, pattern }) => (pattern.test(clause) ? line : []))),
+  };
 }
 
 /** How much of a clause is searched on either side of an assertion, in UTF-16 units. */

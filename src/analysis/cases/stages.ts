@@ -10,6 +10,8 @@ export interface CaseAssertion {
   readonly partial: boolean;
   /** The offences in the clause of the assertion, as lines of the language's list. */
   readonly offences: ReadonlySet<string>;
+  /** The words between two commas or "but" that say so; names are replaced by signs. */
+  readonly clause: string;
   /** The index of its sentence in the article. */
   readonly place: number;
   /** Its sentence up to what says so, with what says so, and the rest; names are replaced by signs. */
@@ -70,4 +72,6 @@ const isHeadline = (sentence: string): boolean => !/[.!?]\P{L}?$/u.test(sentence
 /** Where nothing more is said of the person, a trial in the text is somebody else's. */
 const BEFORE_CHARGES: ReadonlySet<CaseStage> = new Set(["alleged", "investigated"]);
 const PUNISHED: ReadonlySet<CaseStage> = new Set(["convicted", "fined", "sentenced", "disqualified"]);
+/** Whether a court has found somebody guilty, or punished them. */
+export const isPunished = (stage: CaseStage): boolean => PUNISHED.has(stage);
 const rank = (stage: CaseStage): number => CASE_STAGES.indexOf(stage);

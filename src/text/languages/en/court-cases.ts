@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<string, string>> = {
   WHAT: raw`(?:\s*,\s\d{1,3}|\s\(\d{1,3}\))?(?:,\s(?:an?|the|of|from)\s(?:(?!(?:who|whose|whom|which|for|to|by|with|against)\b)[\p{L}’'-]+\s?){1,6})?`,
   // "@ was one of three directors", "@ is among the officers who were".
   ONE: raw`{SUBJ}{BE}\s(?:one of|among)(?:\s(?!(?:of|by|to|for|with|in|from|who|that|and|against)\b)(?:[\p{L}\p{N}-]+|#)){1,5}?(?:\swho\s(?:were|was|have been))?`,
-  PASS: raw`(?:{SUBJ}{BE}|{JOINT}|{ONE}){ADV}(?:(?:\p{L}+ed|found guilty|struck off|caught)\b(?:(?!\b(?:was|were|who|that|which|said|had|has)\b)[^#%@;]){0,100}?(?:,|\band|\bthen)\s+(?:\p{L}+ly\s+|also\s+|then\s+|later\s+)?)?`,
+  PASS: raw`(?:{SUBJ}{BE}|{JOINT}|{ONE}){ADV}(?:(?:\p{L}+ed|found guilty|struck off|caught)\b(?:(?!\b(?:was|were|who|that|which|said|had|has)\b)[^#%@;]){0,100}?(?:,|\band|\bbut|\bthen)\s+(?:\p{L}+ly\s+|also\s+|then\s+|later\s+)?)?`,
   ACT: raw`{SUBJ}(?:(?:has|had|have)\s+)?(?:(?:\p{L}+ly|also|later|then|now)\s+)?`,
   // The person as an object, after what they are: "the former mayor @".
   O: raw`(?:(?!(?:\p{L}+(?:ing|ed)|of|for|to|by|in|on|with|from|who|whom|that|and|or|against|at|his|her|their|its|after|over|about|was|were|is|had|has)\s)[\p{L}-]+\s+){0,4}?@(?!’s)`,
