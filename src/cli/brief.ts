@@ -45,7 +45,9 @@ export function renderBrief(
 
 /** Not searched does not mean clear, so it is not green. */
 function colorOf(risks: readonly Risk[]): NonNullable<PrintedColumn["style"]> {
-  const colors = { found: "red", nothing: "green", notAsked: "yellow" } as const;
-  const byWord = new Map(risks.map(({ word, state }) => [word, colors[state]]));
-  return (word) => byWord.get(word) ?? null;
+  const colors = { warning: "red", fact: null, clear: "green", open: "yellow" } as const;
+  return (_, row) => {
+    const risk = risks[row];
+    return risk === undefined ? null : colors[risk.tone];
+  };
 }

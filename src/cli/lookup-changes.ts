@@ -20,7 +20,7 @@ async function showChanges(
   const changes = await unwrap(client.GET("/lookups/{lookupId}/changes", { params: { path: { lookupId }, query } }));
   if (terminal.json) return terminal.printJson(changes);
   if (changes.since === undefined) return terminal.note(messages.noEarlier);
-  const day = words.formats.day(changes.since.finishedAt.slice(0, 10));
+  const day = words.formats.instant(changes.since.finishedAt);
   if (changes.sections.length === 0) terminal.print(words.changes.none(day));
   else terminal.print([words.changes.title(day), ...changes.sections.map(renderSection)].join("\n\n"));
   const left = changes.notCompared.map((name) => words.sections[name]);

@@ -5,7 +5,7 @@ export interface PrintedColumn {
   readonly align?: "right";
   /** Never broken over lines, for IDs that are copied. */
   readonly whole?: boolean;
-  readonly style?: (cell: string) => TerminalStyle | null;
+  readonly style?: (cell: string, row: number) => TerminalStyle | null;
 }
 
 const GAP = "  ";
@@ -27,9 +27,9 @@ export function renderTable(
   const cells = rows.map((row) => columns.map((_, index) => printable(row[index] ?? "", "\n")));
   const widths = fitWidths(columns, cells, available);
   const head = columns.map((column) => column.title);
-  const lines = cells.flatMap((row) =>
+  const lines = cells.flatMap((row, place) =>
     renderRow(columns, row, widths, (index, text) => {
-      const name = columns[index]?.style?.(row[index] ?? "") ?? null;
+      const name = columns[index]?.style?.(row[index] ?? "", place) ?? null;
       return name === null ? text : style(name, text);
     }),
   );

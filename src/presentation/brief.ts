@@ -16,7 +16,9 @@ export interface Risk {
   readonly name: RiskName;
   readonly label: string;
   readonly state: "found" | "nothing" | "notAsked";
-  /** The state in one word. */
+  /** How it is marked: a board seat and a case that ended well are facts, not warnings. */
+  readonly tone: "warning" | "fact" | "clear" | "open";
+  /** The state in one word; for cases that have all ended well, also how. */
   readonly word: string;
   /** What was found, or why finding nothing proves nothing. */
   readonly text: string;
@@ -82,18 +84,31 @@ function risksOf(presentation: Presentation, lookup: AskedLookup, words: Words):
     name,
     label: risks.labels[name],
     state,
+    tone: TONES[state],
     word: risks.states[state],
     text,
     pointer,
   });
+  const cases = entriesOf(presentation, "adverseMedia");
+  const isOver = (entry: PanelEntry): boolean => endedWell(entry, words);
+  const ofCases = (more: readonly string[]): Risk => {
+    const stages = [...new Set(cases.flatMap((entry) => stageOf(entry) ?? []))];
+    // An article about two cases is one article.
+    const articles = new Set(cases.map(({ link, pointer }) => link?.text ?? pointer)).size;
+    const count = risks.counts.adverseMedia(articles);
+    const found = (told: readonly string[]) => risk("adverseMedia", "found", told.join(" · "), "/adverseMediaResults");
+    return cases.every(isOver)
+      ? { ...found([count, ...more]), tone: "fact", word: risks.foundEnded(stages.join(", ")) }
+      : found([count, ...stages, ...more]);
+  };
   const ofSection = (name: "adverseMedia" | "dataBreaches", pointer: string): Risk => {
     const count = entriesOf(presentation, name).length;
     const held = name === "adverseMedia" ? heldBackIn(lookup.metadata) : 0;
     const untold = name === "adverseMedia" ? untoldIn(lookup.metadata) : 0;
     const unread = name === "adverseMedia" ? unreadForCasesIn(lookup.metadata) : 0;
     const more = [...(untold > 0 ? [risks.untold(untold)] : []), ...(held > 0 ? [risks.heldBack(held)] : [])];
-    const stages = new Set(entriesOf(presentation, name).flatMap((entry) => stageOf(entry) ?? []));
-    if (count > 0) return risk(name, "found", [risks.counts[name](count), ...stages, ...more].join(" · "), pointer);
+    if (count > 0 && name === "adverseMedia") return ofCases(more);
+    if (count > 0) return risk(name, "found", risks.counts[name](count), pointer);
     const isAsked = !lookup.preview && lookup.sections.includes(name);
     const state = isAsked ? stateOfSection(lookup.metadata, name) : undefined;
     if (unread > 0) more.push(risks.unreadDocuments(unread));
@@ -106,8 +121,7 @@ function risksOf(presentation: Presentation, lookup: AskedLookup, words: Words):
     const known = read > 0 ? [risks.readArticles(read)] : [];
     return risk(name, "notAsked", isAsked ? [risks.notAsked[name], ...known, ...more].join(" · ") : risks.closed);
   };
-  const articles = entriesOf(presentation, "adverseMedia");
-  const sanctions = articles.filter(({ facts }) =>
+  const sanctions = cases.filter(({ facts }) =>
     facts.some(({ values }) => values.some(({ text }) => /\bsanctions\b/.test(text))),
   );
   const office = entriesOf(presentation, "career", "/experiences/").find(({ isOffice }) => isOffice);
@@ -122,16 +136,24 @@ function risksOf(presentation: Presentation, lookup: AskedLookup, words: Words):
     ofSection("adverseMedia", "/adverseMediaResults"),
     ofSection("dataBreaches", "/dataBreaches"),
     sanction !== undefined
-      ? risk("sanctions", "found", risks.counts.sanctions(sanctions.length), sanction.pointer)
+      ? {
+          ...risk("sanctions", "found", risks.counts.sanctions(sanctions.length), sanction.pointer),
+          ...(sanctions.every(isOver) ? { tone: "fact" } : {}),
+        }
       : office !== undefined
         ? risk("sanctions", "found", risks.publicOffice, office.pointer)
         : risk("sanctions", "notAsked", risks.notAsked.sanctions),
     risk("litigation", "notAsked", risks.notAsked.litigation),
     board === undefined
       ? risk("directorships", "notAsked", risks.notAsked.directorships)
-      : risk("directorships", "found", risks.counts.directorships(countBoards(boards)), board.pointer),
+      : {
+          ...risk("directorships", "found", risks.counts.directorships(countBoards(boards)), board.pointer),
+          tone: "fact",
+        },
   ];
 }
+
+const TONES: Readonly<Record<Risk["state"], Risk["tone"]>> = { found: "warning", nothing: "clear", notAsked: "open" };
 
 /** Number of boards: a seat under two titles ("Board member", "Member of the board") or for two terms is one board. */
 function countBoards(seats: readonly PanelEntry[]): number {
@@ -143,14 +165,29 @@ function stageOf({ facts }: PanelEntry): string | undefined {
   return facts.flatMap(({ values }) => values).find(({ pointer }) => pointer.endsWith("/stage"))?.text;
 }
 
+/** Whether the entry of a case says that it ended well for the person. */
+function endedWell(entry: PanelEntry, { terms }: Words): boolean {
+  const told = stageOf(entry);
+  return CASE_STAGES.some((stage) => isCleared(stage) && terms[stage] === told);
+}
+
+/** Of the cases in the newest article, the one that has come furthest. */
+function furthestOf(cases: readonly PanelEntry[], { terms }: Words): PanelEntry | undefined {
+  const rankOf = (entry: PanelEntry) => CASE_STAGES.findIndex((stage) => terms[stage] === stageOf(entry));
+  const alike = cases.filter(({ link }) => link?.text === cases[0]?.link?.text);
+  return alike.toSorted((a, b) => rankOf(b) - rankOf(a))[0];
+}
+
 /** The newest warning, the current role, and the latest appearance. A case that ended well for the person is no warning. */
 function findingsOf(presentation: Presentation, words: Words): readonly KeyFinding[] {
-  const { risks, labels, sections, ownTexts, terms } = words;
-  const ends = new Set<string | undefined>(CASE_STAGES.filter(isCleared).map((stage) => terms[stage]));
+  const { risks, labels, sections, ownTexts } = words;
   const cases = entriesOf(presentation, "adverseMedia");
   const [open, ended] = [
-    cases.find((entry) => !ends.has(stageOf(entry))),
-    cases.find((entry) => ends.has(stageOf(entry))),
+    furthestOf(
+      cases.filter((entry) => !endedWell(entry, words)),
+      words,
+    ),
+    cases.find((entry) => endedWell(entry, words)),
   ];
   const jobs = entriesOf(presentation, "career", "/experiences/");
   const finding = (label: string, entry: PanelEntry | undefined): readonly KeyFinding[] =>

@@ -202,7 +202,7 @@ const ARTICLE: EntryLayout<keyof AdverseMediaResult> = {
   name: ["title", "source"],
   facts: [
     { at: "stage", label: "lastStage", format: "term" },
-    { at: "stageDate", label: "stageDate", format: "day" },
+    { at: "stageDate", label: "stageDate", format: "statedDay" },
     { at: "otherStages", label: "otherStages", dated: ["stage", "date"] },
     { at: "categories", label: "categories" },
   ],

@@ -124,7 +124,7 @@ function writeNoted(desk: PresentedWith, item: ProfilePlace, [shown, note]: read
 /** A term with its day: "Charged (3 February 2025)". */
 function writeDated(desk: PresentedWith, item: ProfilePlace, [term, day]: readonly [string, string]): Value | null {
   const value = writeValue(desk, memberOf(item, term), "term");
-  const when = writeValue(desk, memberOf(item, day), "day");
+  const when = writeValue(desk, memberOf(item, day), "statedDay");
   return value === null || when === null ? value : { ...value, text: `${value.text} (${when.text})` };
 }
 

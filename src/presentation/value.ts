@@ -48,6 +48,9 @@ const FORMATS = {
   year: (value: unknown) => (isNumber(value) ? { text: String(value) } : null),
   /** Anything that is not a calendar date is shown as it is. */
   day: (value: unknown, { formats }: Words) => (isText(value) ? { text: formats.day(value) || value } : null),
+  /** A date written as precisely as its source states it: 1 March is the day. */
+  statedDay: (value: unknown, { formats }: Words) =>
+    isText(value) ? { text: formats.instant(value) || formats.day(value) || value } : null,
   instant: (value: unknown, { formats }: Words) => ({ text: formats.instant(value) }),
   email: (value: unknown) => (isText(value) ? { text: value, href: mailLink(value) } : null),
   phone: (value: unknown) => (isText(value) ? { text: formatPhone(value), href: phoneLink(value) } : null),

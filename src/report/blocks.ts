@@ -57,6 +57,7 @@ export interface RiskCard {
   readonly name: string;
   readonly label: string;
   readonly state: "found" | "nothing" | "notAsked";
+  readonly tone: "warning" | "fact" | "clear" | "open";
   readonly word: string;
   readonly text: string;
   readonly refs: ReferenceNumbers;

@@ -18,7 +18,7 @@ const MAX_CHANGES = 8;
 export function writeChanges(pen: Pen, earlier: PresentInput | undefined, later: PresentInput): readonly ReportBlock[] {
   if (earlier === undefined) return [];
   const { changes } = pen.words;
-  const day = pen.words.formats.day(earlier.today);
+  const day = pen.words.formats.instant(earlier.today);
   // A section that only one of the two looked for has not changed.
   const [had = [], has = []] = [earlier.lookup?.sections, later.lookup?.sections];
   const sections = changesBetween(earlier, later, pen.words)

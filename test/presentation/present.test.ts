@@ -283,10 +283,35 @@ describe("An entry", () => {
     const lookup = { preview: false, sections: ["adverseMedia" as const], metadata: {} };
     const presentation = present({ data, evidence: null, today: TODAY });
     const { risks, findings } = briefOf(presentation, lookup, wordsFor("en"));
-    assert.equal(risks[0]?.text, "1 article · Case dropped");
+    assert.deepEqual([risks[0]?.word, risks[0]?.text], ["Found: case dropped", "1 article"]);
     assert.equal(findings[0]?.value.text, "example.org (Case dropped)");
     const [entry] = entriesOf(presentation, "adverseMedia");
     assert.deepEqual([entry?.facts[0]?.label, entry?.facts[0]?.values[0]?.text], ["Last stage", "Case dropped"]);
+  });
+
+  test("cases that all ended well are a fact in the risk check, and a warning as soon as one is open", () => {
+    const riskOf = (...told: readonly (readonly [string, "dropped" | "overturned" | "fined"])[]) => {
+      const adverseMediaResults = told.map(([page, stage]) => ({
+        categories: ["fraud"],
+        reason: "Told.",
+        source: `https://news.example.org/${page}`,
+        stage,
+      }));
+      const presentation = present({ data: { adverseMediaResults }, evidence: null, today: TODAY });
+      const lookup = { preview: false, sections: ["adverseMedia" as const], metadata: {} };
+      const { tone, word, text } = briefOf(presentation, lookup, wordsFor("en")).risks[0] ?? {};
+      return [tone, word, text];
+    };
+    assert.deepEqual(riskOf(["a", "dropped"], ["b", "overturned"]), [
+      "fact",
+      "Found: case dropped, conviction overturned",
+      "2 articles",
+    ]);
+    assert.deepEqual(riskOf(["a", "dropped"], ["a", "fined"]), [
+      "warning",
+      "Found",
+      "1 article · Case dropped · Fined",
+    ]);
   });
 
   test("a case that ended well comes after open ones and after other facts", () => {
@@ -306,6 +331,11 @@ describe("An entry", () => {
     assert.equal(first, "Torvik College");
     assert.match(second ?? "", /^cleared/u);
     assert.match(findingsOf([of("cleared", "acquitted"), of("open", "charged")])[0] ?? "", /^open/u);
+    // Two cases in one article.
+    assert.equal(
+      findingsOf([of("both", "charged"), { ...of("both", "acquitted"), stage: "fined" }, of("later", "charged")])[0],
+      "both.example.org (Fined)",
+    );
   });
 
   test("leaves out an event without a title, and names an untitled article by its host", () => {

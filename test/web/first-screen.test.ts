@@ -23,6 +23,7 @@ test("A report begins with the risk check in three states, the key findings and 
     ["Adverse media", "Data breaches", "Sanctions and PEP", "Litigation", "Directorships"],
   );
   assert.match(risks[1] ?? "", /Found/);
+  assert.equal(await brief.locator(".risk").nth(1).getAttribute("data-tone"), "warning");
   assert.match(risks[3] ?? "", /Not searched\nCandor has no court register to search/);
   assert.ok((await brief.locator(".findings li").count()) === 3);
   assert.equal(await brief.locator(".fact").count(), 5);

@@ -97,6 +97,7 @@ export const profile = {
       directorships: "Organmandate",
     },
     states: { found: "Gefunden", nothing: "Nichts gefunden", notAsked: "Nicht abgefragt" },
+    foundEnded: (stages) => `Gefunden: ${stages}`,
     counts: {
       adverseMedia: (count) => plural(count, { one: "# Artikel", other: "# Artikel" }),
       dataBreaches: (count) => plural(count, { one: "# Datenleck", other: "# Datenlecks" }),

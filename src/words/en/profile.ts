@@ -116,6 +116,8 @@ export const profile = {
       directorships: "Directorships",
     },
     states: { found: "Found", nothing: "Nothing found", notAsked: "Not searched" },
+    /** If every case ended well for the person: how. */
+    foundEnded: (stages: string) => `Found: ${stages.toLowerCase()}`,
     counts: {
       adverseMedia: (count: number) => plural(count, { one: "# article", other: "# articles" }),
       dataBreaches: (count: number) => plural(count, { one: "# breach", other: "# breaches" }),

@@ -97,6 +97,7 @@ export const profile = {
       directorships: "Cargos societarios",
     },
     states: { found: "Hallado", nothing: "Nada hallado", notAsked: "Sin consultar" },
+    foundEnded: (stages) => `Hallado: ${stages.toLowerCase()}`,
     counts: {
       adverseMedia: (count) => plural(count, { one: "# artículo", other: "# artículos" }),
       dataBreaches: (count) => plural(count, { one: "# filtración", other: "# filtraciones" }),

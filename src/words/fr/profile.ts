@@ -98,6 +98,7 @@ export const profile = {
       directorships: "Mandats sociaux",
     },
     states: { found: "Trouvé", nothing: "Rien trouvé", notAsked: "Non interrogé" },
+    foundEnded: (stages) => `Trouvé\u00a0: ${stages.toLowerCase()}`,
     counts: {
       adverseMedia: (count) => plural(count, { one: "# article", other: "# articles" }),
       dataBreaches: (count) => plural(count, { one: "# fuite", other: "# fuites" }),

@@ -98,6 +98,7 @@ export const profile = {
       directorships: "Pareigos įmonėse",
     },
     states: { found: "Rasta", nothing: "Nieko nerasta", notAsked: "Neklausta" },
+    foundEnded: (stages) => `Rasta: ${stages.toLowerCase()}`,
     counts: {
       adverseMedia: (count) => plural(count, { one: "# straipsnis", few: "# straipsniai", other: "# straipsnių" }),
       dataBreaches: (count) => plural(count, { one: "# nutekėjimas", few: "# nutekėjimai", other: "# nutekėjimų" }),

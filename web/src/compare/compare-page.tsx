@@ -170,7 +170,9 @@ function rowsOf({ risks, facts, findings }: ToldBrief): ReadonlyMap<string, stri
   const found = findings.map(
     ({ label, when, value }) => [label, [value.text, when].filter((part) => part !== "").join(" · ")] as const,
   );
-  const asked = risks.map(({ label, word, text, state }) => [label, state === "found" ? text : word] as const);
+  const asked = risks.map(
+    ({ label, word, text, state }) => [label, state === "found" ? `${word} · ${text}` : word] as const,
+  );
   return new Map([...found, ...known, ...asked]);
 }
 

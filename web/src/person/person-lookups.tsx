@@ -65,7 +65,7 @@ function Compared({ lookupId }: { readonly lookupId: string }) {
   }
   const { since } = changes.data;
   if (since === undefined) return <p className="block-text">{texts.noEarlier}</p>;
-  const day = words.formats.day(since.finishedAt);
+  const day = words.formats.instant(since.finishedAt);
   if (countOf(changes.data) === 0) return <p className="block-text">{words.changes.none(day)}</p>;
   return (
     <>

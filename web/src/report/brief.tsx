@@ -26,8 +26,8 @@ function Risks({ risks }: Pick<BriefParts, "risks">) {
     <>
       <h2 className="small-title">{words.risks.title}</h2>
       <ul className="risks">
-        {risks.map(({ name, label, state, word, text, pointer }) => (
-          <li key={name} className="risk" data-state={state} data-risk={name}>
+        {risks.map(({ name, label, tone, word, text, pointer }) => (
+          <li key={name} className="risk" data-tone={tone}>
             <span className="risk-label">{label}</span>
             <span className="risk-state">
               {word}

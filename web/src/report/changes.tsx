@@ -17,7 +17,7 @@ function OwnChanges() {
   const changes = useQuery(changesQuery(useClient(), lookup.lookupId)).data;
   const id = useId();
   if (changes?.since === undefined) return null;
-  const day = words.formats.day(changes.since.finishedAt);
+  const day = words.formats.instant(changes.since.finishedAt);
   if (changes.sections.length === 0) return <p className="changes changes-none">{words.changes.none(day)}</p>;
   return (
     <section className="changes" aria-labelledby={id}>
