@@ -264,6 +264,16 @@ test("the sample people's names are drawn in every script, and are found when co
   });
 });
 
+test("an unequal sign is one glyph in texts of every script, and copied once", async () => {
+  await withRenderer({}, async (renderer) => {
+    const names = ["Retweet ≠ endorsement", "编辑 ≠ 作者", "رأي ≠ حقيقة", "ความเห็น ≠ จริง", "राय ≠ सच"];
+    const experiences = names.map((title) => ({ title, company: "Quill & Ink" }));
+    const text = (await readPdf(await renderer.render(inputOf({ fullName: "Ida ≠ Holm", experiences })))).join(" ");
+    assert.ok(text.includes("Ida ≠ Holm") && text.includes("Retweet ≠ endorsement"), text.slice(0, 600));
+    assert.doesNotMatch(text, /≠\s*≠|=\u0338/);
+  });
+});
+
 test("sections and facts follow the order of the contract", async () => {
   await withRenderer({}, async (renderer) => {
     const text = (await readPdf(await renderer.render(await richSample()))).join(" ");
