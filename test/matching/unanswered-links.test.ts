@@ -89,3 +89,11 @@ test("The profile itself is theirs, and so is what a register states beside a pr
   const item = { connector: "wikidata", url: "https://www.wikidata.org/wiki/Q900000101" };
   assert.equal(judgementOf(page({ ...item, identifiers: [PROFILE] })), "own");
 });
+
+test("A page or account of the same name that shows the person's picture is not theirs for the picture", () => {
+  const avatar = claim("avatar", { imageUrl: "https://pictures.example/anna.jpg" });
+  const account = { connector: "mastodon", url: "https://mastodon.example/@annaberg" };
+  const own: Identifier = { kind: "profileUrl", value: account.url };
+  for (const copied of [page({ claims: [avatar] }), page({ ...account, identifiers: [own], claims: [avatar] })])
+    assert.equal(judgementOf(copied, [], [lives("Graz"), avatar]), "undecided");
+});

@@ -1,6 +1,6 @@
 import type { Block } from "./block.ts";
 import { chapterOf } from "./chapters.ts";
-import { nameWordsOf, type Sought } from "./named.ts";
+import { nameWordsOf, personIn, type Sought } from "./named.ts";
 
 /** A heading or a card's first line, with its level. */
 export interface PeerHead {
@@ -23,7 +23,7 @@ export function peersOf(
   main: readonly Block[],
   sought: Sought,
 ): PeerHead[] {
-  const exact = own.filter(({ block }) => namesWhole(block.text, sought));
+  const exact = mostExact(own, ({ block }) => block.text, sought);
   const ownBlocks = new Set(own.map(({ block }) => block));
   const firsts = Map.groupBy(
     own.filter(({ block, level }) => level > 1 && block.tag !== "line"),
@@ -73,6 +73,20 @@ function areMadeAlike(heads: readonly PeerHead[], others: readonly PeerHead[], m
 
 /** A few blocks are enough to show how a card is made. */
 const MAX_SHAPE_LENGTH = 200;
+
+/**
+ * Of those that name the person, the ones with the name exactly as sought; if one has nothing more, only those: next
+ * to "Amparo Quintal", "Amparo Quintal Soto" is her niece.
+ */
+export function mostExact<One>(own: readonly One[], textOf: (one: One) => string, sought: Sought): readonly One[] {
+  const whole = own.filter((one) => namesWhole(textOf(one), sought));
+  const length = nameWordsOf(sought.name).length;
+  const bare = whole.filter((one) => {
+    const text = textOf(one);
+    return nameWordsOf(personIn(text)?.name ?? text).length === length;
+  });
+  return bare.length > 0 ? bare : whole;
+}
 
 /** Whether a text contains every word of the name exactly as sought, including initials and digits. */
 export function namesWhole(text: string, sought: Sought): boolean {

@@ -3,7 +3,7 @@ import { chapterOf } from "./chapters.ts";
 import { commonSexOf } from "../../names/given-names.ts";
 import { isJobTitle } from "../people/naming.ts";
 import { contradicts, namingIn, personIn, type Sought } from "./named.ts";
-import { namesWhole } from "./peers.ts";
+import { mostExact, namesWhole } from "./peers.ts";
 
 /** The items in a list or table of people that belong to everybody else. */
 export function rowsOfOthers(main: readonly Block[], sought: Sought): ReadonlySet<Block> {
@@ -24,9 +24,8 @@ export function rowsOfOthers(main: readonly Block[], sought: Sought): ReadonlySe
     for (const one of people) if (one.person !== undefined && !own.has(one)) others.add(one.block);
     for (const { block } of rowsLike(people, own, sought)) others.add(block);
     // If one row has the name exactly as sought, one with a similar name is a namesake's.
-    const isExact = ({ block }: { readonly block: Block }) => namesWhole(firstPart(block), sought);
-    if (people.some((one) => own.has(one) && isExact(one)))
-      for (const one of own) if (!isExact(one)) others.add(one.block);
+    const exact = new Set(mostExact([...own], ({ block }) => firstPart(block), sought));
+    if (exact.size > 0) for (const one of own) if (!exact.has(one)) others.add(one.block);
   }
   return others;
 }

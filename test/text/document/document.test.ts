@@ -441,3 +441,26 @@ test("A name in letters that need no space is the same with one between its part
   assert.deepEqual(namingIn("教授 湖森 玲奈 こもり れいな", sought), { naming: "full", place: { from: 3, to: 8 } });
   assert.equal(namingIn("教授 湖森 玲子", sought), undefined);
 });
+
+test("Cards of other people on a person's page are theirs, however rare their given names", () => {
+  const card = (name: string, post: string, text: string) =>
+    `<div class="card"><h3>${name}</h3><p class="post">${post}</p><p>${text}</p></div>`;
+  const page = (cards: string) =>
+    `<h1>Ada Finch</h1><p>Professor of Botany at Brindle University since 2017.</p><h2>Bench</h2>${cards}`;
+  const pell = card("Roderick Pell", "Keeper", "Weighs moss.");
+  const wenlow = card("Zephrine Wenlow", "Fellow", "She studied at Larkmoor University (2022).");
+  assert.deepEqual(of("education", read(page(pell + wenlow))), []);
+  // Headings of sections look alike too, but are not all names.
+  const section = "<h3>Studies</h3><p>She studied at Larkmoor University (2022).</p>";
+  assert.equal(of("education", read(page(pell + section))).length, 1);
+});
+
+test("On a list of people, somebody with the person's name and one more is another person", () => {
+  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+  const list = (names: readonly string[]) =>
+    `<h1>Committee</h1>${names.map((name) => card(name, `Studied at ${name.length > 9 ? "Larkmoor" : "Brindle"} University.`)).join("")}`;
+  const schools = (names: readonly string[]) =>
+    of("education", read(list(names))).map((value) => (value as { readonly school: string }).school);
+  assert.deepEqual(schools(["Otto Hale", "Ada Finch", "Ada Finch Moreno"]), ["Brindle University"]);
+  assert.deepEqual(schools(["Otto Hale", "Ada Finch Moreno"]), ["Larkmoor University"]);
+});
