@@ -2267,17 +2267,17 @@ export interface components {
             flagged: boolean;
             /** @description The URL of the clearest example. */
             source: string | null;
-            /** @description False if the purpose closes this flag, no post could be judged, or the rule is right in fewer than 95 of 100 posts that it finds: whether the flag applies is then unknown, and `topicPosts` may still count posts on its topic. */
+            /** @description False if the purpose closes this flag, no post could be judged, or the rule is right in fewer than 95 of 100 posts that it finds: whether the flag applies is then unknown, and `topicPosts` may still count posts that mention its topic. */
             evaluated?: boolean;
             /** @description How many of the judged posts raise the flag. */
             flaggedPosts?: number;
-            /** @description How many of the judged posts are on the flag's topic, by a rule that is not accurate enough to raise the flag. */
+            /** @description How many of the judged posts mention the flag's topic, by a rule that is not accurate enough to raise the flag: `confidence` says how many of them are about it. */
             topicPosts?: number;
             /** @description How many posts were judged: the person's own, in English. */
             judgedPosts?: number;
             /**
              * Format: date-time
-             * @description When somebody in the account dismissed the flag, or the posts on its topic. Until it is restored, `flagged` is false.
+             * @description When somebody in the account dismissed the flag, or the posts that mention its topic. Until it is restored, `flagged` is false.
              */
             dismissedAt?: string;
             /** @description The name of the key that dismissed it. Not in a shared report. */

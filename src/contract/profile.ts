@@ -178,21 +178,21 @@ export const BrandSafetyAnalysisProperties = z
       .boolean()
       .optional()
       .describe(
-        "False if the purpose closes this flag, no post could be judged, or the rule is right in fewer than 95 of 100 posts that it finds: whether the flag applies is then unknown, and `topicPosts` may still count posts on its topic.",
+        "False if the purpose closes this flag, no post could be judged, or the rule is right in fewer than 95 of 100 posts that it finds: whether the flag applies is then unknown, and `topicPosts` may still count posts that mention its topic.",
       ),
     flaggedPosts: z.int().optional().describe("How many of the judged posts raise the flag."),
     topicPosts: z
       .int()
       .optional()
       .describe(
-        "How many of the judged posts are on the flag's topic, by a rule that is not accurate enough to raise the flag.",
+        "How many of the judged posts mention the flag's topic, by a rule that is not accurate enough to raise the flag: `confidence` says how many of them are about it.",
       ),
     judgedPosts: z.int().optional().describe("How many posts were judged: the person's own, in English."),
     dismissedAt: z.iso
       .datetime()
       .optional()
       .describe(
-        "When somebody in the account dismissed the flag, or the posts on its topic. Until it is restored, `flagged` is false.",
+        "When somebody in the account dismissed the flag, or the posts that mention its topic. Until it is restored, `flagged` is false.",
       ),
     dismissedBy: z.string().optional().describe("The name of the key that dismissed it. Not in a shared report."),
     confidence: z

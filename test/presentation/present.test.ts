@@ -439,7 +439,7 @@ describe("Social media", () => {
     }
     assert.equal(
       flags.find(({ state }) => state === "topic")?.value.text,
-      "Posts on the topic (3 of 2,856 posts; rule correct in 44%)",
+      "Posts that mention it (3 of 2,856 posts; rule correct in 44%)",
     );
     const unjudged = { ...crime, evaluated: false };
     const found = panelOf(social({ brandSafetyAnalysis: { alcohol: unjudged } }), "flags");

@@ -42,7 +42,7 @@ export const profile = {
   platforms: ENGLISH.platforms,
   flags: {
     flagged: "Markiert",
-    topic: "Beiträge zum Thema",
+    topic: "Beiträge, die es erwähnen",
     clear: "Unauffällig",
     open: "Nicht bewertet",
     dismissed: "Verworfen",
@@ -51,7 +51,7 @@ export const profile = {
     counts: (flagged, judged) =>
       `${formats.number(flagged)} von ${plural(judged, { one: "# Beitrag", other: "# Beiträgen" })}`,
     confidence: (share) => `Regel in ${share} richtig`,
-    note: "Das sind Urteile einer Regel über Beiträge, mit dem Anteil, in dem sie recht behält; keine Quelle sagt sie, und sie gelten den Beiträgen, nicht der Person. Eine Regel, die in weniger als 95 von 100 Beiträgen recht hat, markiert nichts: Sie findet nur Beiträge zum Thema.",
+    note: "Das sind Urteile einer Regel über Beiträge, mit dem Anteil, in dem sie recht behält; keine Quelle sagt sie, und sie gelten den Beiträgen, nicht der Person. Eine Regel, die in weniger als 95 von 100 Beiträgen recht hat, markiert nichts: Sie findet nur Beiträge, die ihr Thema erwähnen, manche in anderem Sinn.",
   },
   contradictions: {
     title: "Angegeben, aber nicht verwendet",

@@ -57,7 +57,7 @@ export const profile = {
   } satisfies Readonly<Record<Platform | "twitter", string>>,
   flags: {
     flagged: "Flagged",
-    topic: "Posts on the topic",
+    topic: "Posts that mention it",
     clear: "Clear",
     open: "Not evaluated",
     dismissed: "Dismissed",
@@ -66,7 +66,7 @@ export const profile = {
     counts: (flagged: number, judged: number) =>
       `${formats.number(flagged)} of ${plural(judged, { one: "# post", other: "# posts" })}`,
     confidence: (share: string) => `rule correct in ${share}`,
-    note: "These are automated judgements of posts, each with the share of posts the rule gets right. No source states them, and they are about posts, not about the person. A rule that is right for fewer than 95 posts in 100 raises no flag; it only finds posts on the topic.",
+    note: "These are automated judgements of posts, each with the share of posts the rule gets right. No source states them, and they are about posts, not about the person. A rule that is right for fewer than 95 posts in 100 raises no flag; it only finds posts that mention its topic, some of them in another sense.",
   },
   /** The content of something that the caller gave as the person's contradicts that. */
   contradictions: {

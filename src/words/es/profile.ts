@@ -42,7 +42,7 @@ export const profile = {
   platforms: ENGLISH.platforms,
   flags: {
     flagged: "Señalado",
-    topic: "Publicaciones sobre el tema",
+    topic: "Publicaciones que lo mencionan",
     clear: "Nada que señalar",
     open: "Sin evaluar",
     dismissed: "Descartado",
@@ -51,7 +51,7 @@ export const profile = {
     counts: (flagged, judged) =>
       `${formats.number(flagged)} de ${plural(judged, { one: "# publicación", other: "# publicaciones" })}`,
     confidence: (share) => `la regla acierta en el ${share}`,
-    note: "Son juicios de una regla sobre publicaciones, con la proporción en que acierta; ninguna fuente los afirma, y se refieren a las publicaciones, no a la persona. Una regla que acierta en menos de 95 de cada 100 publicaciones no señala nada: solo encuentra publicaciones sobre el tema.",
+    note: "Son juicios de una regla sobre publicaciones, con la proporción en que acierta; ninguna fuente los afirma, y se refieren a las publicaciones, no a la persona. Una regla que acierta en menos de 95 de cada 100 publicaciones no señala nada: solo encuentra publicaciones que mencionan su tema, algunas en otro sentido.",
   },
   contradictions: {
     title: "Indicado, pero no utilizado",

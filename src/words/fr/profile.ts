@@ -42,7 +42,7 @@ export const profile = {
   platforms: ENGLISH.platforms,
   flags: {
     flagged: "Signalé",
-    topic: "Publications sur le sujet",
+    topic: "Publications qui en parlent",
     clear: "Rien à signaler",
     open: "Non évalué",
     dismissed: "Écarté",
@@ -51,7 +51,7 @@ export const profile = {
     counts: (flagged, judged) =>
       `${formats.number(flagged)} sur ${plural(judged, { one: "# publication", other: "# publications" })}`,
     confidence: (share) => `règle exacte dans ${share} des cas`,
-    note: "Ce sont les jugements d’une règle sur des publications, avec la part des cas où elle a raison\u00a0; aucune source ne les affirme, et ils portent sur les publications, pas sur la personne. Une règle exacte dans moins de 95 publications sur 100 ne signale rien\u00a0: elle trouve seulement des publications sur le sujet.",
+    note: "Ce sont les jugements d’une règle sur des publications, avec la part des cas où elle a raison\u00a0; aucune source ne les affirme, et ils portent sur les publications, pas sur la personne. Une règle exacte dans moins de 95 publications sur 100 ne signale rien\u00a0: elle trouve seulement des publications qui parlent de son sujet, parfois dans un autre sens.",
   },
   contradictions: {
     title: "Indiqué, mais non utilisé",

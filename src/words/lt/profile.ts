@@ -42,7 +42,7 @@ export const profile = {
   platforms: ENGLISH.platforms,
   flags: {
     flagged: "Pažymėta",
-    topic: "Įrašai šia tema",
+    topic: "Įrašai, kuriuose tai minima",
     clear: "Nieko nepažymėta",
     open: "Nevertinta",
     dismissed: "Atmesta",
@@ -51,7 +51,7 @@ export const profile = {
     counts: (flagged, judged) =>
       `${formats.number(flagged)} iš ${plural(judged, { one: "# įrašo", few: "# įrašų", other: "# įrašų" })}`,
     confidence: (share) => `taisyklė teisi ${share} atvejų`,
-    note: "Tai taisyklės sprendimai apie įrašus ir dalis atvejų, kai ji teisi; joks šaltinis to nesako, ir jie yra apie įrašus, ne apie asmenį. Taisyklė, teisi rečiau nei 95 įrašuose iš 100, nieko nežymi: ji tik randa įrašus tema.",
+    note: "Tai taisyklės sprendimai apie įrašus ir dalis atvejų, kai ji teisi; joks šaltinis to nesako, ir jie yra apie įrašus, ne apie asmenį. Taisyklė, teisi rečiau nei 95 įrašuose iš 100, nieko nežymi: ji tik randa įrašus, kuriuose jos tema minima, kartais kita prasme.",
   },
   contradictions: {
     title: "Nurodyta, bet nepanaudota",
