@@ -1,7 +1,10 @@
 import { analysisList } from "./lists.ts";
 
 /** The headings of both lists: a text about somebody may be in any of these languages, whatever its page is in. */
-const LANGUAGES = ["english", "german", "french", "spanish", "lithuanian"];
+const LANGUAGES =
+  "english german french spanish lithuanian italian portuguese dutch polish swedish russian ukrainian turkish".split(
+    " ",
+  );
 
 const REVEALING = patternOf("revealing");
 const KIN = patternOf("kin");
@@ -13,7 +16,8 @@ const MAX_BESIDE = 400;
 
 /**
  * The sentences of a text that reveal somebody's health, orientation, belief, politics, union membership or descent
- * (GDPR, article 9(1)), in UTF-16 code units. Recognised by the words of a list, in five languages.
+ * (GDPR, article 9(1)), in UTF-16 code units. Recognised by the words of a list, in thirteen
+ * languages.
  */
 export function findRevealing(text: string): readonly Stretch[] {
   return findSentences(text, REVEALING);
