@@ -141,7 +141,7 @@ function tellsMinor(text: string, bearer: RegExp | null, today: string): boolean
   const hits = text.matchAll(bearer).take(MAX_HITS);
   return hits.some((match) => {
     const { before, sentence } = sentenceAround(text, match.index, match[0].length);
-    const { born, worded, behindWorded } = match.groups ?? {};
+    const { born, worded, behindWorded, pupil, year, age, later, aged, bracketed, turning } = match.groups ?? {};
     // A year of birth stays true, whatever else the sentence says.
     if (born !== undefined) return !KIN_BEFORE.test(before) && isMinorBornOn(born, today);
     if (PAST.test(sentence) || KIN_BEFORE.test(before)) return false;
@@ -149,11 +149,10 @@ function tellsMinor(text: string, bearer: RegExp | null, today: string): boolean
     if (bearer === SAID_OF_THEM && KIN.test(text.slice(Math.max(0, match.index - SENTENCE_REACH), match.index)))
       return false;
     const told = yearsIn(sentence, today).at(-1) ?? latest;
-    if (worded !== undefined || behindWorded !== undefined) return told === yearOf(today);
-    return (
-      Number(match.groups?.["age"] ?? match.groups?.["later"] ?? match.groups?.["aged"]) + (yearOf(today) - told) <
-      ADULT
-    );
+    if (pupil !== undefined && FORMER.test(before)) return false;
+    // Words that are true for some years are only believed of this one.
+    if ([worded, behindWorded, pupil, year].some((words) => words !== undefined)) return told === yearOf(today);
+    return Number(age ?? later ?? aged ?? bracketed ?? turning) + (yearOf(today) - told) < ADULT;
   });
 }
 
@@ -217,6 +216,7 @@ const BARE_YEARS = new RegExp(`^${AGE} ?(?:${cue("years beside pupils")})$`, "iu
 
 /** Words that make an age one from earlier days. */
 const PAST = new RegExp(String.raw`\b(?:${cue("ages of earlier days")})\b`, "iu");
+const FORMER = new RegExp(`(?:${cue("former")})[\\s-]$`, "iu");
 /** "Daughter of Ann Lee, 15": unclear whose age it is, but most likely not the parent's. */
 const KIN_BEFORE = new RegExp(String.raw`\b(?:${cue("kin before a minor")})(?: (?:of|to))? $`, "iu");
 
@@ -226,14 +226,21 @@ function patternOf(name: string): RegExp | null {
   const bearer = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join(String.raw`\s+`);
   const full = String.raw`${bearer}(?![\p{L}'’-])(?!,? (?:Jr|Sr|II|III|IV)\b)`;
   const later = AGE.replace("<age>", "<later>");
-  const before = String.raw`(?<![\p{L}\d])${AGE}[- ](?:${cue("years old before a name")}) ${BETWEEN}${full}`;
+  const before = String.raw`(?<![\p{L}\d])${AGE}[- ]?(?:${cue("years old before a name")}) ${BETWEEN}${full}`;
   const behind = String.raw`${full}(?:,? (?:who )?(?:is|aged|age|,)? ?(?:an? )?|, )${later}(?:[- ]years?[- ]old| years of age| (?:${cue("years of an age")}|${cue("years behind a name and an age")})(?!\p{L})|, (?:of|from|who|an?|is|said|says|has)\b)`;
   const aged = String.raw`${full},? aged ${AGE.replace("<age>", "<aged>")}(?!\d| ?(?:months?|weeks?|days?|to \d|and \d|[-–] ?\d))`;
   const numbers = cue("ages of pupils");
   const worded = String.raw`(?<!\p{L})(?<worded>${numbers})[- ]years?[- ]old ${BETWEEN}${full}`;
   const behindWorded = String.raw`${full},? (?:who )?(?:is |aged |an? )+(?<behindWorded>${numbers})(?:[- ]years?[- ]old|(?=[,.;)]|$| and ))`;
   const born = String.raw`${full},? \(?(?:(?:who )?(?:was|is) )?(?:${cue("born beside a name")}) ?(?:(?:${cue("before a day of birth")}) )?${DAY_AND_MONTH}(?<born>(?:19|20)\d\d)(?!\d)`;
-  return new RegExp([before, behind, aged, worded, behindWorded, born].join("|"), "giu");
+  const bracketed = String.raw`${full} \(${AGE.replace("<age>", "<bracketed>")} ?(?:${cue("years of an age")}|${cue("years behind a name and an age")}|${cue("age ends a headline")})\)`;
+  const turning = String.raw`${full},? (?:who )?(?:will turn|turns|is turning) ${AGE.replace("<age>", "<turning>")}(?!\d)`;
+  const pupil = String.raw`(?<!\p{L})(?<pupil>${cue("schoolchildren")}) ${BETWEEN}${full}`;
+  const year = String.raw`${full},? (?:who )?(?:is )?(?:an? |in )?(?<year>year (?:[7-9]|1[0-3])|grade (?:[4-9]|1[0-2])|(?:[4-9]|1[0-2])th[- ]grade)(?: student| pupil| at (?!\p{L}+ universit))`;
+  return new RegExp(
+    [before, behind, aged, worded, behindWorded, born, bracketed, turning, pupil, year].join("|"),
+    "giu",
+  );
 }
 
 /** "I'm 15", "15 y/o": in what people say about themselves. */

@@ -261,6 +261,7 @@ export const CUES = {
   "years behind a name and an age": "the same, after a name",
   "age ends a headline": "the same, where a headline or its part ends",
   pupils: "what headlines call somebody who goes to school",
+  schoolchildren: "children at a school, before their names",
   "years beside pupils": "after their age",
   "parts of bodies": "begins the name of a part of an organisation",
   "parts of bodies end": "endings of such names",
