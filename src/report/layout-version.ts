@@ -4,8 +4,11 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** What decides how a report reads and looks: its words, its order, its template, and the versions of typesetter and fonts. */
-const DRAWN_BY = ["package.json", "src/presentation", "src/report", "src/words"];
+/**
+ * What decides what a report says and how it looks: all code, because what is left out for a reader outside depends on
+ * most of it, and the versions of typesetter and fonts.
+ */
+const DRAWN_BY = ["package.json", "src"];
 
 let version: Promise<string> | undefined;
 
@@ -27,7 +30,7 @@ export async function layoutVersionOf(root: string): Promise<string> {
 }
 
 async function listFiles(root: string, path: string): Promise<readonly string[]> {
-  if (!path.startsWith("src/")) return [path];
+  if (path !== "src") return [path];
   const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   return files.map(({ parentPath, name }) => relative(root, join(parentPath, name))).toSorted();
