@@ -293,10 +293,12 @@ test("A company among the records is not offered as another person", async () =>
   const page = await openPage(session);
   await page.route(/\/records$/, async (route) => {
     const response = await route.fetch();
-    const [first, ...others] = (await response.json()) as { about: string }[];
-    assert.equal(first?.about, "person");
-    const unnamed = { ...first, recordId: "company-of-nobody", about: "company", judgement: "undecided" };
-    await route.fulfill({ response, json: [{ ...first, about: "company" }, unnamed, ...others] });
+    const records = (await response.json()) as { about: string; judgement: string }[];
+    const own = records.find(({ about, judgement }) => about === "person" && judgement === "own");
+    assert.ok(own);
+    const unnamed = { ...own, recordId: "company-of-nobody", about: "company", judgement: "undecided" };
+    const others = records.filter((record) => record !== own);
+    await route.fulfill({ response, json: [{ ...own, about: "company" }, unnamed, ...others] });
   });
   await page.goto(address);
   await page
