@@ -133,7 +133,8 @@ async function createLookup(context: CommandContext, person: string, options: Cr
     );
   // Read before anything is created: a wrong path does not cost a lookup.
   const documents = readDocuments(options.document ?? [], options.theirs === true);
-  const body = { ...(await choosePerson(context, person, options)), ...readRequest(options) };
+  const announced = documents.length > 0 ? { "candor.documents": documents.length } : {};
+  const body = { ...(await choosePerson(context, person, options)), ...readRequest(options), ...announced };
   const created = await unwrap(client.POST("/lookups", { body }));
   if (!options.wait) return terminal.json ? terminal.printJson(created) : terminal.print(created.lookupId);
   await showToTheEnd(context, created, documents);

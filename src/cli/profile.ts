@@ -1,4 +1,5 @@
 import { type Schemas, unwrap } from "../client/client.ts";
+import { awaitedDocumentsOf } from "../contract/awaited-documents.ts";
 import { askedNobody, undecidedIn } from "../contract/section-state.ts";
 import { briefOf } from "../presentation/brief.ts";
 import type { Presentation, ShownSection } from "../presentation/panel.ts";
@@ -90,6 +91,8 @@ function renderHead(lookup: Lookup, terminal: Terminal): string {
   const lines = [terminal.style("bold", printable(name))];
   if (aliases.length > 0) lines.push(`${words.labels.aliases}: ${printable(aliases.join(", "))}`);
   lines.push(`${kind} ${lookup.lookupId}: ${describeStatus(lookup)}`);
+  const awaited = awaitedDocumentsOf(lookup, new Date());
+  if (awaited > 0) lines.push(words.awaitedDocuments(awaited));
   if (lookup.data?.url !== undefined) lines.push(messages.lookup.page(printable(lookup.data.url)));
   return lines.join("\n");
 }

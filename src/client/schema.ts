@@ -1608,6 +1608,8 @@ export interface components {
             purpose?: "due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research" | "employment" | "tenancy" | "credit" | "insurance";
             /** @description Flags that are judged only if the lookup names them and its purpose allows it. Otherwise they are `evaluated: false`. */
             "candor.flags"?: ("politicalContent" | "religiousContent" | "adultContent")[];
+            /** @description How many documents will be added with `POST /lookups/{lookupId}/documents` when the lookup has finished. Until then, `metadata` says that the profile waits for them. */
+            "candor.documents"?: number;
             /** @default false */
             trial?: boolean;
             /** @default false */
@@ -1991,7 +1993,7 @@ export interface components {
             sites?: components["schemas"]["LookupSite"][];
             /** @description JSON pointers to all members of `data` that are empty (`""`, `0`, `[]`, `false`) because nothing is known about them; absent if there are none. `metadata` contains the first of them as `candor.unknown`. */
             unknown?: string[];
-            /** @description `candor.purpose`: the purpose. `candor.unknown`: comma-separated pointers to members of `data` that are empty because nothing is known about them, up to 512 characters; a last item `+N` means that N more were left out. `unknown` lists all of them, and so does the evidence, with no claims. `candor.undecided`: how many records may be about the person and await a decision (`GET /lookups/{lookupId}/records`); `data` contains nothing from them. Absent if there are none. */
+            /** @description `candor.purpose`: the purpose. `candor.unknown`: comma-separated pointers to members of `data` that are empty because nothing is known about them, up to 512 characters; a last item `+N` means that N more were left out. `unknown` lists all of them, and so does the evidence, with no claims. `candor.undecided`: how many records may be about the person and await a decision (`GET /lookups/{lookupId}/records`); `data` contains nothing from them. Absent if there are none. `candor.awaitedDocuments`: how many of the documents announced with `candor.documents` have not been added yet, so that `data` lacks what they say. Fifteen minutes after `finishedAt`, nobody waits for them any more. Absent if there are none. */
             metadata?: {
                 [key: string]: string;
             };
@@ -2383,7 +2385,7 @@ export interface components {
             sites?: components["schemas"]["LookupSite"][];
             /** @description JSON pointers to all members of `data` that are empty (`""`, `0`, `[]`, `false`) because nothing is known about them; absent if there are none. `metadata` contains the first of them as `candor.unknown`. */
             unknown?: string[];
-            /** @description `candor.purpose`: the purpose. `candor.unknown`: comma-separated pointers to members of `data` that are empty because nothing is known about them, up to 512 characters; a last item `+N` means that N more were left out. `unknown` lists all of them, and so does the evidence, with no claims. `candor.undecided`: how many records may be about the person and await a decision (`GET /lookups/{lookupId}/records`); `data` contains nothing from them. Absent if there are none. */
+            /** @description `candor.purpose`: the purpose. `candor.unknown`: comma-separated pointers to members of `data` that are empty because nothing is known about them, up to 512 characters; a last item `+N` means that N more were left out. `unknown` lists all of them, and so does the evidence, with no claims. `candor.undecided`: how many records may be about the person and await a decision (`GET /lookups/{lookupId}/records`); `data` contains nothing from them. Absent if there are none. `candor.awaitedDocuments`: how many of the documents announced with `candor.documents` have not been added yet, so that `data` lacks what they say. Fifteen minutes after `finishedAt`, nobody waits for them any more. Absent if there are none. */
             metadata?: {
                 [key: string]: string;
             };
@@ -3630,6 +3632,8 @@ export interface components {
             type: "finished";
             /** @enum {string} */
             status: "queued" | "running" | "success" | "error" | "cancelled" | "expired";
+            /** @description How many announced documents are still to be added. Absent if there are none. */
+            awaitedDocuments?: number;
         };
     };
     responses: {

@@ -8,6 +8,7 @@ import { FIRST_YEAR } from "../domain/instant.ts";
 import { isPartialDate, yearOf } from "../domain/partial-date.ts";
 import { PURPOSES } from "../domain/purpose.ts";
 import { SECTIONS, STAGES, STATUSES } from "../domain/lookup.ts";
+import { MAX_DOCUMENTS } from "./awaited-documents.ts";
 import { LookupData } from "./profile.ts";
 import { RequestedPurpose } from "./purpose.ts";
 import { pageAddress, personName, WRITTEN_HOST } from "./text.ts";
@@ -71,7 +72,7 @@ export const Lookup = z
       .record(z.string(), z.string())
       .optional()
       .describe(
-        "`candor.purpose`: the purpose. `candor.unknown`: comma-separated pointers to members of `data` that are empty because nothing is known about them, up to 512 characters; a last item `+N` means that N more were left out. `unknown` lists all of them, and so does the evidence, with no claims. `candor.undecided`: how many records may be about the person and await a decision (`GET /lookups/{lookupId}/records`); `data` contains nothing from them. Absent if there are none.",
+        "`candor.purpose`: the purpose. `candor.unknown`: comma-separated pointers to members of `data` that are empty because nothing is known about them, up to 512 characters; a last item `+N` means that N more were left out. `unknown` lists all of them, and so does the evidence, with no claims. `candor.undecided`: how many records may be about the person and await a decision (`GET /lookups/{lookupId}/records`); `data` contains nothing from them. Absent if there are none. `candor.awaitedDocuments`: how many of the documents announced with `candor.documents` have not been added yet, so that `data` lacks what they say. Fifteen minutes after `finishedAt`, nobody waits for them any more. Absent if there are none.",
       ),
   })
   .meta({ id: "Lookup" });
@@ -168,6 +169,14 @@ export const CreateLookup = z
       .describe(
         "Flags that are judged only if the lookup names them and its purpose allows it. Otherwise they are `evaluated: false`.",
       ),
+    "candor.documents": z
+      .int()
+      .min(1)
+      .max(MAX_DOCUMENTS)
+      .optional()
+      .describe(
+        "How many documents will be added with `POST /lookups/{lookupId}/documents` when the lookup has finished. Until then, `metadata` says that the profile waits for them.",
+      ),
     trial: z.boolean().default(false),
     preview: z.boolean().default(false),
     metadata: z
@@ -206,7 +215,14 @@ export const LookupEvent = z
       reason: z.string().optional(),
       ms: z.number(),
     }),
-    z.object({ type: z.literal("finished"), status: z.enum(STATUSES) }),
+    z.object({
+      type: z.literal("finished"),
+      status: z.enum(STATUSES),
+      awaitedDocuments: z
+        .int()
+        .optional()
+        .describe("How many announced documents are still to be added. Absent if there are none."),
+    }),
   ])
   .meta({ id: "LookupEvent" });
 

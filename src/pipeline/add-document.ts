@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createRoom } from "../asking/ask-connector.ts";
 import type { Capture } from "../connectors/connector.ts";
 import { isOperatorKind } from "../connectors/operator/connector.ts";
+import { MAX_DOCUMENTS } from "../contract/awaited-documents.ts";
 import { documentAddress, withoutFileName } from "../domain/told-address.ts";
 import { saveAnswered } from "../db/answered.ts";
 import { takeLookupKey } from "../db/data-key.ts";
@@ -20,16 +21,13 @@ import { LookupEnded } from "./write.ts";
 /** How long outside sources are searched for what a document states: the person who uploaded it is waiting. */
 const ASKING_MS = 20_000;
 
-/** Nobody uploads more by hand; each document has a depth of its own among the lookup's positions. */
-export const MAX_DOCUMENTS = 40;
-
 /** What was read from a document, and the name of its file; empty if it had none. */
 export interface NamedDocument extends GivenDocument {
   readonly name: string;
 }
 
 /**
- * Stores a document as a datasource of a finished lookup, searches for the keys in it (such as an address on a CV), and rebuilds the
+ * Stores a document, with a depth of its own among the lookup's positions, as a datasource of a finished lookup, searches for the keys in it (such as an address on a CV), and rebuilds the
  * profile. Whether it is about the person is judged, unless the caller says so.
  *
  * @returns false, with nothing stored, if the lookup was erased meanwhile or has enough documents

@@ -1,9 +1,12 @@
+import { MAX_DOCUMENTS } from "../contract/awaited-documents.ts";
 import type { DocumentQuery, Lookup } from "../contract/lookup.ts";
+import { lowerAwaitedDocuments } from "../db/awaited-documents.ts";
+import type { StoredLookup } from "../db/lookup.ts";
 import { UnreadableCapture } from "../connectors/findings/claims.ts";
 import { recognizeText } from "../connectors/ocr-command.ts";
 import { formatOf, isPicture } from "../documents/document-format.ts";
 import { PublicError } from "../errors.ts";
-import { addDocument as add, MAX_DOCUMENTS } from "../pipeline/add-document.ts";
+import { addDocument as add } from "../pipeline/add-document.ts";
 import type { GivenDocument } from "../reading/read-document.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { readProfile, requireLiveLookup } from "./find-lookup.ts";
@@ -17,26 +20,42 @@ export async function addDocument(
   context: ServiceContext,
   caller: Caller,
   lookupId: string,
-  { name, whose }: DocumentQuery,
+  query: DocumentQuery,
   body: AsyncIterable<Uint8Array>,
   signal: AbortSignal,
 ): Promise<Lookup> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
   if (lookup.status !== "success")
     throw new PublicError("lookup_not_finished", "Documents can only be added to a lookup that finished successfully.");
+  try {
+    await readAndAdd(context, caller, lookup, query, await takeIn(body), signal);
+    await context.blobs.remove(`reports/${lookupId}/`);
+  } finally {
+    // A document that cannot be read is not awaited either; one that was cut off may come again.
+    if (!signal.aborted) await lowerAwaitedDocuments(context.db, lookupId);
+  }
+  const rebuilt = await requireLiveLookup(context, caller, lookupId);
+  return toWireLookup(rebuilt, await readProfile(context, rebuilt), context.now());
+}
+
+async function readAndAdd(
+  context: ServiceContext,
+  caller: Caller,
+  lookup: StoredLookup,
+  { name, whose }: DocumentQuery,
+  body: Uint8Array,
+  signal: AbortSignal,
+): Promise<void> {
   const document = await read(
     { reading: context.reading.onBehalfOf(caller.accountId), ocr: context.ocr, signal },
-    await takeIn(body),
+    body,
     name,
   );
   if (!(await add(lookup, { ...document, name }, whose === "person", context.stageContext(signal)))) {
     // If it was erased meanwhile, the response says so.
-    await requireLiveLookup(context, caller, lookupId);
+    await requireLiveLookup(context, caller, lookup.id);
     throw new PublicError("document_unreadable", `A lookup may have at most ${MAX_DOCUMENTS} documents.`);
   }
-  await context.blobs.remove(`reports/${lookupId}/`);
-  const rebuilt = await requireLiveLookup(context, caller, lookupId);
-  return toWireLookup(rebuilt, await readProfile(context, rebuilt), context.now());
 }
 
 async function takeIn(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {

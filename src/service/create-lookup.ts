@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { AWAITED_DOCUMENTS } from "../contract/awaited-documents.ts";
 import type { CandidateInput, CreateLookup } from "../contract/lookup.ts";
 import { listDescribed } from "../db/archive.ts";
 import { reserveCredit } from "../db/credit-entry.ts";
@@ -77,7 +78,11 @@ export async function createLookup(
     stage: "queued",
     trial: request.trial,
     preview: request.preview,
-    metadata: { ...request.metadata, ...(flags.length > 0 && { [FLAGS_KEY]: flags.join(",") }) },
+    metadata: {
+      ...request.metadata,
+      ...(flags.length > 0 && { [FLAGS_KEY]: flags.join(",") }),
+      ...(request["candor.documents"] && { [AWAITED_DOCUMENTS]: String(request["candor.documents"]) }),
+    },
     createdAt,
     finishedAt: null,
     expiresAt: new Date(createdAt.getTime() + request.retentionDays * DAY_MS),

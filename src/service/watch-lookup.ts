@@ -1,3 +1,4 @@
+import { awaitedDocumentsOf } from "../contract/awaited-documents.ts";
 import type { LookupEvent } from "../contract/lookup.ts";
 import type { StoredLookup } from "../db/lookup.ts";
 import { listProbesAfter } from "../db/probe.ts";
@@ -5,6 +6,7 @@ import { isFinished } from "../domain/lookup.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { readmit, requireLiveLookup } from "./find-lookup.ts";
+import { toWireSummary } from "./wire-lookup.ts";
 
 /** An event with the ID from which a client can resume. */
 export interface NumberedEvent {
@@ -78,7 +80,10 @@ async function readNews(context: ServiceContext, caller: Caller, lookupId: strin
     place = { ...place, state: stateOf(lookup) };
     events.push({ place, event: { type: "stage", stage, status, progress } });
   }
-  if (isFinished(status)) events.push({ place, event: { type: "finished", status } });
+  if (isFinished(status)) {
+    const awaitedDocuments = awaitedDocumentsOf(toWireSummary(lookup, context.now()), context.now());
+    events.push({ place, event: { type: "finished", status, ...(awaitedDocuments > 0 && { awaitedDocuments }) } });
+  }
   return { events, known: { id, stage, status, purpose } };
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { z } from "zod";
+import { AWAITED_DOCUMENTS } from "../../src/contract/awaited-documents.ts";
 import { JudgedRecord } from "../../src/contract/judgement.ts";
 import { Datasource, Lookup } from "../../src/contract/lookup.ts";
 import { unreadForCasesIn } from "../../src/contract/section-state.ts";
@@ -242,6 +243,24 @@ describe("Uploaded documents", () => {
       const [item] = data?.adverseMediaResults ?? [];
       assert.deepEqual([item?.title, item?.stage, item?.date], [lines[0], "charged", "2026-02-03"], name);
     }
+  });
+
+  test("announced at the start are awaited until each is read or refused, and the stream of events says so", async () => {
+    const candidate = { fullName: "Ines Calder", sources: [] };
+    const created = await call("POST", "/lookups", { body: { candidate, "candor.documents": 3 } });
+    const { lookupId: id } = created.body as { lookupId: string };
+    const ended = Lookup.parse(await waitForEnd({ call }, id));
+    assert.equal(ended.metadata?.[AWAITED_DOCUMENTS], "3");
+    const events = await fetch(`${service.url}/v1/lookups/${id}/events`, { headers: { "x-api-key": service.apiKey } });
+    assert.match(await events.text(), /"type":"finished","status":"success","awaitedDocuments":3/);
+    const awaitedAfter = async (query: string, text: string) => {
+      await hand(id, query, new TextEncoder().encode(text));
+      return Lookup.parse((await call("GET", `/lookups/${id}`)).body).metadata?.[AWAITED_DOCUMENTS];
+    };
+    assert.equal(await awaitedAfter("?name=cv.txt&whose=person", CV.join("\n")), "2");
+    assert.equal(await awaitedAfter("?name=rows.json", '{"rows":[1]}'), "1");
+    assert.equal(await awaitedAfter("?name=more.txt&whose=person", "Ines Calder\nSkills\nRope\n"), undefined);
+    assert.equal(await awaitedAfter("?name=last.txt&whose=person", "Ines Calder\nSkills\nTar\n"), undefined);
   });
 
   test("in unsupported formats are refused with an explanation, and nothing of them is kept", async () => {

@@ -117,9 +117,17 @@ test("Until the documents are read the lookup runs: it has no report, nothing is
   assert.equal(await stage.getAttribute("aria-current"), "step");
   for (const early of ["Finished", "Nothing found", "Download PDF", "Stop lookup"])
     assert.equal(await page.getByText(early).count(), 0, early);
+  // Another tab has no documents to hand over, but knows that there are some.
+  const other = await openPage(session);
+  await other.goto(page.url());
+  const awaited = other.getByText("2 documents handed over are still to be read");
+  await awaited.waitFor();
+  assert.equal(await other.getByText("Norden Yards").count(), 0);
   release();
   await page.getByText("Read cv.txt, card.vcf.").waitFor({ timeout: 60_000 });
   await page.getByRole("button", { name: "Download PDF" }).waitFor();
+  await other.getByText("Norden Yards").first().waitFor({ timeout: 30_000 });
+  assert.equal(await awaited.count(), 0);
 });
 
 test("Several documents are decided together, each by its file and the passage that names the person", async () => {

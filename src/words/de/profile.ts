@@ -53,6 +53,11 @@ export const profile = {
     confidence: (share) => `Regel in ${share} richtig`,
     note: "Das sind Urteile einer Regel über Beiträge, mit dem Anteil, in dem sie recht behält; keine Quelle sagt sie, und sie gelten den Beiträgen, nicht der Person. Eine Regel, die in weniger als 95 von 100 Beiträgen recht hat, markiert nichts: Sie findet nur Beiträge, die ihr Thema erwähnen, manche in anderem Sinn.",
   },
+  awaitedDocuments: (count) =>
+    plural(count, {
+      one: "# übergebenes Dokument muss noch gelesen werden. Was darin steht, fehlt in diesem Profil.",
+      other: "# übergebene Dokumente müssen noch gelesen werden. Was darin steht, fehlt in diesem Profil.",
+    }),
   contradictions: {
     title: "Angegeben, aber nicht verwendet",
     text: "Als das der Person angegeben (eine Webadresse, eine E-Mail-Adresse, ein Dokument), doch was dort steht, spricht dagegen, oder es war nichts zu lesen. Nichts davon wird in diesem Bericht verwendet. Prüfen Sie es unter Datensätze.",

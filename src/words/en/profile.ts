@@ -68,6 +68,12 @@ export const profile = {
     confidence: (share: string) => `rule correct in ${share}`,
     note: "These are automated judgements of posts, each with the share of posts the rule gets right. No source states them, and they are about posts, not about the person. A rule that is right for fewer than 95 posts in 100 raises no flag; it only finds posts that mention its topic, some of them in another sense.",
   },
+  /** Documents announced when the lookup began. */
+  awaitedDocuments: (count: number) =>
+    plural(count, {
+      one: "# document handed over is still to be read, and this profile lacks what it says.",
+      other: "# documents handed over are still to be read, and this profile lacks what they say.",
+    }),
   /** The content of something that the caller gave as the person's contradicts that. */
   contradictions: {
     title: "Given, but not used",

@@ -53,6 +53,11 @@ export const profile = {
     confidence: (share) => `la regla acierta en el ${share}`,
     note: "Son juicios de una regla sobre publicaciones, con la proporción en que acierta; ninguna fuente los afirma, y se refieren a las publicaciones, no a la persona. Una regla que acierta en menos de 95 de cada 100 publicaciones no señala nada: solo encuentra publicaciones que mencionan su tema, algunas en otro sentido.",
   },
+  awaitedDocuments: (count) =>
+    plural(count, {
+      one: "Queda por leer # documento entregado: lo que dice falta en este perfil.",
+      other: "Quedan por leer # documentos entregados: lo que dicen falta en este perfil.",
+    }),
   contradictions: {
     title: "Indicado, pero no utilizado",
     text: "Se indicó como de la persona (una URL, un correo electrónico, un documento), pero su contenido lo contradice o no había nada que leer. Nada de ello se usa en este informe. Compruébelo en Fichas.",

@@ -53,6 +53,11 @@ export const profile = {
     confidence: (share) => `règle exacte dans ${share} des cas`,
     note: "Ce sont les jugements d’une règle sur des publications, avec la part des cas où elle a raison\u00a0; aucune source ne les affirme, et ils portent sur les publications, pas sur la personne. Une règle exacte dans moins de 95 publications sur 100 ne signale rien\u00a0: elle trouve seulement des publications qui parlent de son sujet, parfois dans un autre sens.",
   },
+  awaitedDocuments: (count) =>
+    plural(count, {
+      one: "# document remis reste à lire\u00a0: ce qu’il dit manque à ce profil.",
+      other: "# documents remis restent à lire\u00a0: ce qu’ils disent manque à ce profil.",
+    }),
   contradictions: {
     title: "Indiqué, mais non utilisé",
     text: "Indiqué comme étant à la personne (une URL, une adresse e-mail, un document), mais son contenu le contredit, ou il n’y avait rien à y lire. Rien n’en est utilisé dans ce rapport. Vérifiez-le sous Fiches.",

@@ -53,6 +53,12 @@ export const profile = {
     confidence: (share) => `taisyklė teisi ${share} atvejų`,
     note: "Tai taisyklės sprendimai apie įrašus ir dalis atvejų, kai ji teisi; joks šaltinis to nesako, ir jie yra apie įrašus, ne apie asmenį. Taisyklė, teisi rečiau nei 95 įrašuose iš 100, nieko nežymi: ji tik randa įrašus, kuriuose jos tema minima, kartais kita prasme.",
   },
+  awaitedDocuments: (count) =>
+    plural(count, {
+      one: "# pateiktas dokumentas dar neperskaitytas. Šiame profilyje trūksta to, kas jame parašyta.",
+      few: "# pateikti dokumentai dar neperskaityti. Šiame profilyje trūksta to, kas juose parašyta.",
+      other: "# pateiktų dokumentų dar neperskaityta. Šiame profilyje trūksta to, kas juose parašyta.",
+    }),
   contradictions: {
     title: "Nurodyta, bet nepanaudota",
     text: "Nurodyta kaip asmens (URL, el. pašto adresas, dokumentas), bet turinys tam prieštarauja arba nebuvo ko skaityti. Ataskaitoje iš to nieko nepanaudota. Patikrinkite skiltyje „Įrašai“.",

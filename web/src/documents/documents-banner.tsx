@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { awaitedDocumentsOf } from "../../../src/contract/awaited-documents.ts";
 import { Link, useLocation } from "@tanstack/react-router";
 import { useClient } from "../client.ts";
 import { useShownLookup } from "../lookup/lookup-context.ts";
-import { messages } from "../messages.ts";
-import { datasourcesQuery, recordsQuery } from "../queries.ts";
-import type { Datasource, JudgedRecord } from "../wire.ts";
+import { messages, words as catalogue } from "../messages.ts";
+import { datasourcesQuery, lookupQuery, recordsQuery } from "../queries.ts";
+import type { Datasource, JudgedRecord, Lookup } from "../wire.ts";
 import { byId, givenOf } from "./given-of.ts";
 import { useHanded } from "./handed-documents.ts";
 
@@ -23,7 +24,8 @@ export function DocumentsBanner() {
   const read = ended.flatMap(({ name, state }) => (state === "read" ? name : []));
   const told = ended.filter(({ state }) => state === "unused" || state === "failed");
   const asks = open.length > 0 && !isDeciding;
-  if (!asks && read.length + told.length === 0) return null;
+  const awaited = useAwaited(lookup);
+  if (!asks && awaited + read.length + told.length === 0) return null;
   return (
     <div className="hand-over no-print">
       {asks ? (
@@ -40,6 +42,7 @@ export function DocumentsBanner() {
           </Link>
         </div>
       ) : null}
+      {awaited > 0 ? <p role="status">{catalogue.awaitedDocuments(awaited)}</p> : null}
       {read.length > 0 ? <p role="status">{words.read(read)}</p> : null}
       {told.map(({ name, state, text }, index) => (
         <p
@@ -65,4 +68,19 @@ function openDocuments(
     return document === null || document.isTheirs ? [] : document;
   });
   return [...new Map(open.map(({ id, file }) => [id, file])).values()];
+}
+
+const AWAITED_EVERY_MS = 5_000;
+
+/** How many documents somebody else, or another tab, is still to hand over. The report is asked for again until then. */
+function useAwaited(lookup: Lookup): number {
+  const client = useClient();
+  const { count } = useHanded(lookup.lookupId);
+  const awaited = count > 0 ? 0 : awaitedDocumentsOf(lookup, new Date());
+  useQuery({
+    ...lookupQuery(client, lookup.lookupId),
+    enabled: awaited > 0,
+    refetchInterval: AWAITED_EVERY_MS,
+  });
+  return awaited;
 }

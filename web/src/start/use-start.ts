@@ -20,7 +20,9 @@ export function useStart(handed: Handed = listDocuments(NO_DOCUMENTS)) {
   const navigate = useNavigate();
   const last = useRef({ body: "", idempotencyKey: "" });
   return useMutation({
-    mutationFn: (request: LookupRequest) => {
+    mutationFn: (given: LookupRequest) => {
+      const announced = handed.documents.length > 0 ? { "candor.documents": handed.documents.length } : {};
+      const request = { ...given, ...announced };
       const body = JSON.stringify(request);
       if (last.current.body !== body) last.current = { body, idempotencyKey: newIdempotencyKey() };
       return unwrap(
