@@ -36,10 +36,7 @@ export function rectifyCard<T extends CandidateCard>(card: T, corrections: reado
     ...card,
     fullName: ownOr(corrections, "fullName", card.fullName) ?? card.fullName,
     aliases: card.aliases.filter((alias) => !isClosed(corrections, "alias", alias) && !isWrongName(corrections, alias)),
-    headline:
-      headline !== null && (isJobClosed || tellsWrong(corrections, headline))
-        ? null
-        : headline && ownOr(corrections, "occupation", headline),
+    headline: headline && headlineOf(corrections, headline, isJobClosed),
     company: isJobClosed ? employerOf(corrections) : company,
     location: card.location && ownOr(corrections, "location", card.location),
     birthDate: card.birthDate && ownOr(corrections, "birthDate", card.birthDate),
@@ -86,6 +83,13 @@ function ownOr(
   const own = corrections.find((each) => each.property === property)?.value ?? null;
   const stated = own === null ? null : parseStated(property, own);
   return typeof stated === "string" ? stated : null;
+}
+
+/** A headline that is what they say is wrong about their occupation becomes their own; one that only contains a wrong value is left out. */
+function headlineOf(corrections: readonly Rectification[], headline: string, isJobClosed: boolean): string | null {
+  const own = ownOr(corrections, "occupation", headline);
+  if (own !== headline) return own;
+  return isJobClosed || tellsWrong(corrections, headline) ? null : headline;
 }
 
 /** Where they say that they work now. */

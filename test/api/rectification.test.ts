@@ -146,6 +146,18 @@ describe("A rectification", () => {
     assert.match(await shown(), /"fullName":"Hermia Locke"/);
   });
 
+  test("replaces a headline that is what the person says is wrong about their occupation", async () => {
+    const { api, bring } = desk;
+    const email = "helena.marsh@rect.example.org";
+    const row = { key: "crm:helena", headline: "Clerk at Falsefirm Ltd", presences: [] };
+    await bring("Helena Marsh", email, row);
+    const correction = { property: "occupation", was: "Clerk at Falsefirm Ltd", value: "Surveyor of bridges" };
+    assert.equal((await rectify(email, correction)).answer.status, 200);
+    const found = await api.call("GET", `/search?type=candor&query=${encodeURIComponent(email)}`);
+    assert.match(found.text, /Surveyor of bridges/);
+    assert.doesNotMatch(found.text, /Falsefirm/);
+  });
+
   test("holds in later lookups, after another import, and after a rebuild", async () => {
     const { api } = desk;
     const email = "pascal.greyling@rect.example.org";
