@@ -15,13 +15,19 @@ interface Phrases {
   /** What ends the nouns in a phrase. */
   readonly clause: RegExp;
   readonly headFirst: boolean;
+  /** What says that somebody no longer is what follows: "ex", "former". */
+  readonly former: RegExp;
 }
 
-/** The noun on which the others of a noun phrase depend. */
-export function headOf(subject: string, { clause, headFirst }: Phrases): string {
-  const words = (subject.split(clause)[0] ?? "").trim().split(/\s+/u);
+/** The noun on which the others of a noun phrase depend: "Landrat" of "Landrat a. D.", "amministratore" of "ex amministratore". */
+export function headOf(subject: string, { clause, headFirst, former }: Phrases): string {
+  const named = (subject.split(clause)[0] ?? "").replace(RETIRED, "").trim();
+  const words = named.split(/\s+/u).filter((word, at, all) => at === all.length - 1 || !former.test(word));
   return (headFirst ? words[0] : words.at(-1)) ?? "";
 }
+
+/** Behind a title: "a. D.", "i. R.", "(retired)". */
+const RETIRED = /\s(?:[ai]\.\s?[DR]\.|\(?(?:ret(?:d|ired)?|emerit(?:us|a))\.?\)?)$/iu;
 
 /** Shorter words are mostly articles. */
 export const MIN_HEAD_LENGTH = 4;

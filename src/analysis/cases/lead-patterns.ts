@@ -32,6 +32,8 @@ export interface LeadPatterns {
   readonly inCourt: RegExp;
   readonly who: string;
   readonly headFirst: boolean;
+  /** A word for what somebody no longer is. */
+  readonly former: RegExp;
 }
 
 const raw = String.raw;
@@ -76,6 +78,7 @@ export function leadPatternsOf(lang: string, { belonging }: SpokenOf): LeadPatte
       notBetween: [beside, ...ends.split("|").filter((word) => !verb.has(word))].join("|"),
       who,
       headFirst,
+      former: new RegExp(`^(?:${cueIn(lang, "former")})$`, "iu"),
     };
     made.set(lang, patterns);
   }

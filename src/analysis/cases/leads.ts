@@ -274,9 +274,9 @@ function isCalled(
   subject: string,
   upToName: string,
   behind: string,
-  { headFirst, clause, who, verbs, notBetween }: LeadPatterns,
+  { headFirst, clause, former, who, verbs, notBetween }: LeadPatterns,
 ): boolean {
-  const head = headOf(subject, { clause, headFirst });
+  const head = headOf(subject, { clause, headFirst, former });
   if (head.length < MIN_HEAD_LENGTH) return false;
   const called = raw`${head.replace(/[^\p{L}-]/gu, "")}(?![\p{L}-])`;
   const before = new RegExp(raw`^[\s“"'‘(]{0,3}(?:\p{L}[\p{L}-]{0,30} ){0,3}?${called}\s+\p{L}`, "iu");
@@ -291,9 +291,9 @@ function isCalled(
 function isCalledLater(
   subject: string,
   told: readonly ToldSentence[],
-  { headFirst, clause, verbs, notBetween, saying }: LeadPatterns,
+  { headFirst, clause, former, verbs, notBetween, saying }: LeadPatterns,
 ): boolean {
-  const head = headOf(subject, { clause, headFirst }).replace(/[^\p{L}-]/gu, "");
+  const head = headOf(subject, { clause, headFirst, former }).replace(/[^\p{L}-]/gu, "");
   if (head.length < MIN_HEAD_LENGTH) return false;
   const between = raw`(?:(?!(?:${notBetween})(?![\p{L}-]))[\p{L}-]+\s+){0,3}?`;
   const later = new RegExp(

@@ -19,6 +19,19 @@ describe("a lead that calls the person only by an office which another source gi
     assert.equal(stageOf(text.replace("Torvik", "Port Kestrand"), port), "disqualified");
   });
 
+  test("is about them if the sources say that they no longer hold it", () => {
+    const told = (lang: string, text: string, title: string) =>
+      judgeCase(text, ANN, lang, undefined, () => false, { titles: [title], places: ["Torvik"] })?.last.stage;
+    const italian =
+      "Quattro anni di reclusione per bancarotta: è la sentenza letta martedì nei confronti dell'ex amministratore dei cantieri.\nAnn Carrow, 64 anni, avrebbe svuotato le casse.";
+    assert.equal(told("it", italian, "ex amministratore"), "sentenced");
+    assert.equal(told("it", italian, "ex assessore"), undefined);
+    const german =
+      "Der Landrat von Torvik wurde am Dienstag wegen Untreue verurteilt.\nAnn Carrow, 61, nutzte Dienstwagen für Jagdausflüge.";
+    assert.equal(told("de", german, "Landrat a. D."), "convicted");
+    assert.equal(told("de", german, "Richter a. D."), undefined);
+  });
+
   test("is about nobody if somebody else holds it, or was named first", () => {
     const other = `${lead}\nAnn Carrow, 51, must leave her flat.\nThe mayor, Idris Holm, will appeal.`;
     assert.equal(stageOf(other, MAYOR), undefined);
