@@ -1,6 +1,7 @@
 import { hostOf, webLink } from "./links.ts";
 import type { CardLayout, EntryLayout } from "./layout.ts";
 import type { Card, PanelEntry, Panel, ShownPhoto, ShownPicture, Value } from "./panel.ts";
+import { ownText } from "./own-text.ts";
 import { ownSourceName } from "./told-source.ts";
 import { firstText, linesOf, pairsOf, rowsOf } from "./rows.ts";
 import {
@@ -120,7 +121,7 @@ function entryOf(desk: PresentedWith, place: ProfilePlace, layout: EntryLayout):
 
 function writtenName({ words }: PresentedWith, name: Value, { capital, nameFormat }: EntryLayout): Value {
   if (nameFormat === "said") return { ...name, text: saidBySources(words, name.text) };
-  return capital === true ? { ...name, text: capitalize(name.text) } : name;
+  return capital === true ? { ...name, text: capitalize(ownText(words, name.text)) } : name;
 }
 
 /** Where it was found: an address, or in words what somebody handed over or imported. */

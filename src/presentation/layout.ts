@@ -145,6 +145,7 @@ const ROLE: EntryLayout<keyof Experience> = {
   name: ["title", "company"],
   under: [{ at: "company" }, { at: "location", format: "place" }],
   text: "description",
+  format: "own",
   picture: { at: ["imageUrl"], frame: "logo", alt: "logo", name: ["company", "title"] },
   facts: [
     { at: "industry", label: "industry" },

@@ -1,4 +1,5 @@
 import { NAMED_BESIDE_CASE, NAMED_IN_ARTICLE } from "../domain/mention.ts";
+import { MEMBER, SUBCOMMITTEES } from "../domain/seat.ts";
 import type { Words } from "../words/words.ts";
 
 /** Candor's own words in a profile, English on the wire, in the reader's language; anything else unchanged. */
@@ -19,6 +20,8 @@ function toldText(words: Words, text: string): string {
   if (advice !== undefined) return advice;
   if (text === NAMED_IN_ARTICLE) return own.namedInArticle;
   if (text === NAMED_BESIDE_CASE) return own.namedBesideCase;
+  if (text === MEMBER) return own.member;
+  if (text.startsWith(SUBCOMMITTEES)) return own.subcommittees(text.slice(SUBCOMMITTEES.length));
   const work = between(text, "Both work at ", ".");
   if (work !== undefined) return own.bothWork(seatsOf(own, work));
   const sit = between(text, "Both sit on the ", ".");

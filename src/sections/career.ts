@@ -10,6 +10,7 @@ import { isSameDegree } from "./degrees.ts";
 import { awardsOf } from "./awards.ts";
 import { agreeOn, pickAll, pickOne, seatKey } from "./fold.ts";
 import { plainKey } from "../domain/plain-key.ts";
+import { MEMBER, SUBCOMMITTEES } from "../domain/seat.ts";
 import { languageOfClaims } from "./foreign.ts";
 import { messagesOf } from "./messages-of.ts";
 import { besideFacts, toldNameOf } from "./names.ts";
@@ -110,11 +111,11 @@ function writeSeats(claims: ClaimSet): readonly Cited<Experience>[] {
     const parts = seats.filter((part) => part.value.parent === seat.value.organization);
     const named = parts.map(({ value }) => (value.role ? `${value.organization} (${value.role})` : value.organization));
     const experience: Experience = {
-      title: seat.value.role ?? "Member",
+      title: seat.value.role ?? MEMBER,
       company: seat.value.organization,
       ...optional("dateFrom", seat.value.from && firstDay(seat.value.from)),
       ...optional("dateTo", endOfSeat(seat.value, claims.asOf)),
-      ...(named.length > 0 ? { description: sentence(`Subcommittees: ${named.join("; ")}`) } : {}),
+      ...(named.length > 0 ? { description: sentence(`${SUBCOMMITTEES}${named.join("; ")}`) } : {}),
     };
     return cite(experience, seat.claims, ...parts.map((part) => part.claims));
   });

@@ -9,6 +9,8 @@ export const ownTexts = {
   /** @param seats one employer or body, or several */
   bothWork: (seats) => `Gemeinsamer Arbeitgeber: ${seats}.`,
   bothSit: (seats) => `Gemeinsames Gremium: ${seats}.`,
+  member: "Mitglied",
+  subcommittees: (parts) => `Unterausschüsse: ${parts}`,
   andMore: (shown, count) => `${shown} und ${count} weitere`,
   moreTell: (count) =>
     formats.plural(count, {

@@ -7,6 +7,9 @@ export const ownTexts = {
   /** @param seats one employer or body, or several */
   bothWork: (seats: string) => `Both work at ${seats}.`,
   bothSit: (seats: string) => `Both sit on the ${seats}.`,
+  /** A seat on a body whose title is unknown. */
+  member: "Member",
+  subcommittees: (parts: string) => `Subcommittees: ${parts}`,
   andMore: (shown: string, count: string) => `${shown} and ${count} more`,
   moreTell: (count: number) =>
     formats.plural(count, { one: "One more post or page tells of it.", other: "# more posts or pages tell of it." }),

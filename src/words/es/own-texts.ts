@@ -8,6 +8,8 @@ export const ownTexts = {
   /** @param seats one employer or body, or several */
   bothWork: (seats) => `Empleador común: ${seats}.`,
   bothSit: (seats) => `Órgano común: ${seats}.`,
+  member: "Miembro",
+  subcommittees: (parts) => `Subcomités: ${parts}`,
   andMore: (shown, count) => `${shown} y ${count} más`,
   moreTell: (count) =>
     formats.plural(count, {

@@ -8,6 +8,8 @@ export const ownTexts = {
   /** @param seats one employer or body, or several */
   bothWork: (seats) => `Employeur commun\u00a0: ${seats}.`,
   bothSit: (seats) => `Instance commune\u00a0: ${seats}.`,
+  member: "Membre",
+  subcommittees: (parts) => `Sous-commissions\u00a0: ${parts}`,
   andMore: (shown, count) => `${shown} et ${count} autres`,
   moreTell: (count) =>
     formats.plural(count, {

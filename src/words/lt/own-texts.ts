@@ -8,6 +8,8 @@ export const ownTexts = {
   /** @param seats one employer or body, or several */
   bothWork: (seats) => `Bendra darbovietė: ${seats}.`,
   bothSit: (seats) => `Bendra institucija: ${seats}.`,
+  member: "Narystė",
+  subcommittees: (parts) => `Pakomitečiai: ${parts}`,
   andMore: (shown, count) => `${shown} ir dar ${count}`,
   moreTell: (count) =>
     formats.plural(count, {
