@@ -163,7 +163,7 @@ function isDone(file: Migration, done: Done): boolean {
  * Two processes that create one table at the same time fail on the catalogue in spite of `if not exists`, so they take
  * turns.
  */
-async function lockMigrations(db: Db): Promise<void> {
+export async function lockMigrations(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('candor migration'))`.execute(db);
 }
 

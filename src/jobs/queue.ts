@@ -2,8 +2,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import { PgBoss } from "pg-boss";
 import { backOffMs } from "../db/back-off.ts";
+import { lockMigrations } from "../db/migrate.ts";
 import type { Database } from "../db/open.ts";
 import type { Db } from "../db/schema.ts";
+import { transact } from "../db/transaction.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import { countAhead } from "../db/waiting.ts";
 import { errorFields, type Log } from "../log.ts";
@@ -12,6 +14,7 @@ import type { Worker } from "./worker-id.ts";
 
 /** The only queue: a job stands for a lookup, and has its ID. */
 const LOOKUPS = "lookup";
+const SCHEMA = "pgboss";
 // A job is retried until the lookup itself has ended, because killed workers must never use up its attempts.
 const MAX_RETRIES = 1_000;
 const EXPIRE_SECONDS = 900;
@@ -58,6 +61,18 @@ export interface Queue {
   stop(graceMs: number): Promise<void>;
 }
 
+/**
+ * Processes that open the queue of an empty database together take turns in pg-boss, but a connection that has looked
+ * for the schema in vain before its turn still misses it afterwards, and fails to create it. So it exists before any
+ * connection looks for it.
+ */
+async function createSchema(database: Database): Promise<void> {
+  await transact(database.db, async (db) => {
+    await lockMigrations(db);
+    await sql`create schema if not exists ${sql.id(SCHEMA)}`.execute(db);
+  });
+}
+
 /** Opens the queue: its schema, the queue itself, and the cache that `send` needs, before anything is sent. */
 export async function openQueue(database: Database, log: Log): Promise<Queue> {
   const boss = new PgBoss({
@@ -68,6 +83,7 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
       },
     },
     backend: database.engine === "embedded" ? "pglite" : "postgres",
+    schema: SCHEMA,
     useListenNotify: true,
     schedule: false,
     reindex: false,
@@ -77,6 +93,7 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
   boss.on("error", (error) => {
     if (!isUnavailable(error)) log.error(errorFields(error), "job queue");
   });
+  await createSchema(database);
   await boss.start();
   await boss.createQueue(LOOKUPS, {
     policy: "standard",

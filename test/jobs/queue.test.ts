@@ -19,6 +19,24 @@ const CHILD = fileURLToPath(new URL("./worker-child.ts", import.meta.url));
 const log = createLog("silent");
 const NOW = new Date("2026-03-01T10:00:00.000Z");
 
+test("Several processes open the queue of an empty database at once", async () => {
+  const { url, drop } = await createPostgresDatabase("none");
+  const databases = await Promise.all(Array.from({ length: 6 }, () => openDatabase({ databaseUrl: url, dataDir: "" })));
+  try {
+    // As in a start: only a connection that has created something looks at what it remembers of the catalogue.
+    await Promise.all(databases.map((database) => migrate(database)));
+    const opened = await Promise.allSettled(databases.map((database) => openQueue(database, log)));
+    await Promise.all(opened.map((each) => each.status === "fulfilled" && each.value.stop(1_000)));
+    assert.deepEqual(
+      opened.filter(({ status }) => status === "rejected"),
+      [],
+    );
+  } finally {
+    await Promise.all(databases.map((database) => database.close()));
+    await drop();
+  }
+});
+
 for (const engine of ENGINES) {
   describe(`The queue on the ${engine} engine`, () => {
     let database: Database;
