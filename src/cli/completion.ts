@@ -18,9 +18,9 @@ _candor() {
 if [ "$funcstack[1]" = "_candor" ]; then _candor "$@"; else compdef _candor candor; fi`,
   fish: `function __candor
   set -l words (commandline -opc) (commandline -ct)
-  candor complete -- $words[2..-1] 2>/dev/null
+  candor complete -- $words[2..-1] 2>/dev/null; or __fish_complete_path $words[-1]
 end
-complete -c candor -a '(__candor)'`,
+complete -c candor -f -a '(__candor)'`,
 } as const;
 
 type Shell = keyof typeof SCRIPTS;

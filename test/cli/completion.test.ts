@@ -51,6 +51,16 @@ for (const [shell, line] of Object.entries(SHELLS)) {
       const PATH = `${folder}${delimiter}${process.env["PATH"] ?? ""}`;
       const ran = spawnSync(shell, ["-c", line], { cwd: folder, env: { PATH, HOME: folder }, encoding: "utf8" });
       assert.equal(ran.stdout.trim().split("\t")[0], "rotate", ran.stderr);
+      if (shell !== "fish") return;
+      const offer = (words: string) => {
+        const options = { cwd: folder, env: { PATH, HOME: folder }, encoding: "utf8" } as const;
+        return spawnSync(shell, ["-c", `source ./script; complete -C '${words}'`], options).stdout.split("\n");
+      };
+      assert.ok(!offer("candor keys ").includes("script"), "commands are offered without the files beside them");
+      assert.ok(
+        offer("candor import scr").some((each) => each.startsWith("script")),
+        "files are offered for a path",
+      );
     } finally {
       rmSync(folder, { recursive: true });
     }
