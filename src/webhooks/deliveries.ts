@@ -159,7 +159,7 @@ function headersOf({ id, accountId, payload }: Delivery, at: Date, keyring: Keyr
 
 function judge({ status, headers }: OutboundResponse, now: Date): ReceiverAnswer {
   if (status >= 200 && status < 300) return { status };
-  if (status === 410) return { status, failure: "gone: it wants no more", final: true };
+  if (status === 410) return { status, failure: "answered 410, which ends the attempts", final: true };
   return { status, failure: `answered ${status}`, askedMs: retryAfterMs(headers, now) };
 }
 
