@@ -5,7 +5,7 @@ import type { ShownPicture, Value } from "../presentation/panel.ts";
 import type { Words } from "../words/words.ts";
 import type { ReportBlock, PictureFrame, Item, PictureCell, Prose, WantedPicture } from "./blocks.ts";
 import { breakable, clean } from "./clean.ts";
-import { initialsText, line, lines, scriptOf, type Text } from "./text.ts";
+import { isolateNames, initialsText, line, lines, scriptOf, type Text } from "./text.ts";
 
 /** The texts used only in reports. */
 export type Messages = Words["report"];
@@ -110,10 +110,15 @@ export function capped<T>(
 function proseOf(pointer: string, value: string, numbering: Numbering, lang: string): Prose {
   const ends = numbering.sentences(pointer);
   const whole = ends.length === 0 ? numbering.at(pointer) : [];
+  const own = { lang, rtl: false, font: "latin" as const };
+  const stated = scriptOf(value) ?? own;
+  // Sentences of ours run from left to right, even those that begin with a name that runs from right to left.
+  const script = stated.rtl && /\p{Script=Latin}/u.test(value) ? own : stated;
+  const write = script.rtl ? (text: string) => text : isolateNames;
   const pieces: Prose["pieces"][number][] = [];
   let done = 0;
   const take = (until: number): void => {
-    pieces.push(...stressed(value, done, until));
+    pieces.push(...stressed(value, done, until, write));
     done = Math.max(done, until);
   };
   for (const end of ends) {
@@ -127,15 +132,14 @@ function proseOf(pointer: string, value: string, numbering: Numbering, lang: str
   }
   take(value.trimEnd().length);
   if (whole.length > 0) pieces.push({ refs: whole });
-  const script = scriptOf(value) ?? { lang, rtl: false, font: "latin" as const };
   return { ...script, bidi: /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe]/.test(value), pieces };
 }
 
-function stressed(value: string, from: number, to: number): Prose["pieces"][number][] {
+function stressed(value: string, from: number, to: number, write: (text: string) => string): Prose["pieces"][number][] {
   const pieces: Prose["pieces"][number][] = [];
   const put = (start: number, end: number, strong: boolean): void => {
     const text = breakable(clean(value.slice(Math.max(from, start), Math.min(to, end)))).replace(/\n{3,}/g, "\n\n");
-    if (text !== "") pieces.push(strong ? { strong: text } : text);
+    if (text !== "") pieces.push(strong ? { strong: write(text) } : write(text));
   };
   let plain = 0;
   for (const match of value.matchAll(EMPHASIZED)) {

@@ -79,6 +79,17 @@ export function scriptOf(value: string): FontScript | null {
   return null;
 }
 
+/**
+ * A sentence that runs from left to right, with each name in it that does not isolated (U+2067 to U+2069): without, the
+ * years after such a name change places.
+ */
+export function isolateNames(sentence: string): string {
+  return sentence.replace(NAME, (name) => `\u2067${name}\u2069`);
+}
+
+const NAME =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe]+(?:[ \u200c-\u200d-]+[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe]+)*/g;
+
 /** The most spoken language of each script. */
 const LANGUAGES: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Han}/u, "zh"],

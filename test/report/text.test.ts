@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { initialsText, line, lines, scriptOf, shortLine } from "../../src/report/text.ts";
+import { initialsText, isolateNames, line, lines, scriptOf, shortLine } from "../../src/report/text.ts";
 
 test("Latin text is a bare string", () => {
   assert.equal(line("Zoë Ångström"), "Zoë Ångström");
@@ -34,4 +34,12 @@ test("a short line is cut between graphemes, and wide letters count twice", () =
     "東京ロボ…",
   );
   assert.equal(shortLine("👩🏽‍🚀👩🏽‍🚀", 2), "👩🏽‍🚀…");
+});
+
+test("the years after an Arabic name in a sentence stay in order, because the name is isolated", () => {
+  assert.equal(
+    isolateNames("ليلى الشامي worked at دار النشر (2010–2019)."),
+    "\u2067ليلى الشامي\u2069 worked at \u2067دار النشر\u2069 (2010–2019).",
+  );
+  assert.equal(isolateNames("Nothing of the kind (2010)."), "Nothing of the kind (2010).");
 });

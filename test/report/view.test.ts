@@ -100,6 +100,14 @@ test("a summary that the brief contains in full is not repeated, and a longer on
   assert.deepEqual(proseOf("One. Two. Three.").brief, ["One.", "#", " Two.", "#", " Three.", "#"]);
 });
 
+test("a summary that begins with an Arabic name runs from left to right, and the name in itself does not", () => {
+  const view = viewOf(inputOf({ overviewSummary: "ليلى الشامي worked at دار النشر (2010–2019)." }));
+  const prose = view.brief.blocks.find((block) => block.kind === "prose")?.prose;
+  assert.equal(prose?.rtl, false);
+  assert.equal(prose?.font, "latin");
+  assert.equal(prose?.pieces[0], "\u2067ليلى الشامي\u2069 worked at \u2067دار النشر\u2069 (2010–2019).");
+});
+
 /** The parts of a summary as the brief and the overview show it. */
 function proseOf(overviewSummary: string) {
   const view = viewOf(inputOf({ overviewSummary }));
