@@ -106,15 +106,26 @@ export async function whenDirectIsThere(url: string, log: Log): Promise<void> {
  * until then.
  */
 export async function refuseOtherReplica(replica: Replica, log: Log): Promise<void> {
-  try {
-    if (await replica.isOfDatabase()) return;
-  } catch (error) {
-    if (isRefusal(error)) throw refusal("DATABASE_REPLICA_URL", error);
-    if (!isUnavailable(error)) throw error;
-    log.warn({}, "DATABASE_REPLICA_URL does not answer: searches read from the database until it does");
-    return;
-  }
-  throw new ConfigError(
-    "DATABASE_REPLICA_URL leads to a server that is not a streaming replica of DATABASE_URL's database. Correct it, or leave it out.",
-  );
+  const { refusal, isAway } = await askReplicaOnce(replica);
+  if (refusal !== null) throw new ConfigError(refusal);
+  if (isAway) log.warn({}, AWAY_REPLICA);
 }
+
+export const AWAY_REPLICA = "DATABASE_REPLICA_URL does not answer: searches read from the database until it does";
+
+/** Why a replica cannot be used, or whether it is only away. It is asked once, without waiting for it. */
+export async function askReplicaOnce(
+  replica: Replica,
+): Promise<{ readonly refusal: string | null; readonly isAway: boolean }> {
+  try {
+    if (await replica.isOfDatabase()) return { refusal: null, isAway: false };
+  } catch (error) {
+    if (isRefusal(error)) return { refusal: refusal("DATABASE_REPLICA_URL", error).message, isAway: false };
+    if (!isUnavailable(error)) throw error;
+    return { refusal: null, isAway: true };
+  }
+  return { refusal: OTHER_REPLICA, isAway: false };
+}
+
+const OTHER_REPLICA =
+  "DATABASE_REPLICA_URL leads to a server that is not a streaming replica of DATABASE_URL's database. Correct it, or leave it out.";

@@ -16,13 +16,14 @@ import { readWebhookOrigins } from "../config/webhook-origins.ts";
 import { ocrCommandIn } from "../connectors/ocr-command.ts";
 import { loadPlugins } from "../connectors/plugins.ts";
 import { createRegistry } from "../connectors/registry.ts";
+import type { Replica } from "../db/database.ts";
 import { openDatabase } from "../db/open.ts";
 import type { Done } from "../db/migrate.ts";
 import { readMigrations, releaseNumber, worksBeside } from "../db/migrations.ts";
 import { MIN_FREE_BYTES } from "../db/room.ts";
 import { readSetting } from "../db/setting.ts";
 import { leadsToPooler } from "../db/session.ts";
-import { askOnce, POOLED } from "../db/start.ts";
+import { askOnce, askReplicaOnce, AWAY_REPLICA, POOLED } from "../db/start.ts";
 import type { Db } from "../db/schema.ts";
 import { fingerprintOf } from "../domain/keyring.ts";
 import { SecretError } from "../domain/secret-lines.ts";
@@ -118,7 +119,7 @@ async function examineHost(host: string): Promise<Examined[]> {
 
 /** The server, which of this release's migrations it has, and whether the secret at hand is the one it was written with. */
 async function examineDatabase(config: Config): Promise<Examined[]> {
-  const database = await openDatabase({ ...config, databaseReplicaUrl: null });
+  const database = await openDatabase(config);
   try {
     const asked = await askOnce(database);
     if (asked.refusal !== null)
@@ -126,13 +127,29 @@ async function examineDatabase(config: Config): Promise<Examined[]> {
     const { databaseUrl, databaseDirectUrl } = config;
     if (databaseUrl !== null && databaseDirectUrl === null && (await leadsToPooler(databaseUrl)))
       return [fail("database", POOLED, "Until then the service does not start.")];
-    const there: Examined = { check: "database", outcome: "ok", detail: `PostgreSQL ${asked.version}` };
+    const there: Examined[] = [
+      { check: "database", outcome: "ok", detail: `PostgreSQL ${asked.version}` },
+      ...(database.replica ? [await examineReplica(database.replica)] : []),
+    ];
     if (asked.migrations.size === 0)
-      return [there, { check: "migrations", outcome: "ok", detail: "none yet: the first start runs all of them" }];
-    return [there, examineMigrations(asked.migrations), await examineSecret(database.db, config)];
+      return [...there, { check: "migrations", outcome: "ok", detail: "none yet: the first start runs all of them" }];
+    return [...there, examineMigrations(asked.migrations), await examineSecret(database.db, config)];
   } finally {
     await database.close();
   }
+}
+
+async function examineReplica(replica: Replica): Promise<Examined> {
+  const { refusal, isAway } = await askReplicaOnce(replica);
+  if (refusal !== null) return fail("replica", refusal, "Until then the service does not start.");
+  if (isAway)
+    return {
+      check: "replica",
+      outcome: "warn",
+      detail: AWAY_REPLICA,
+      remedy: "Start the replica, or correct its URL.",
+    };
+  return { check: "replica", outcome: "ok", detail: "a streaming replica of the database" };
 }
 
 function examineMigrations(ran: Done): Examined {

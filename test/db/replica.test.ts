@@ -9,7 +9,8 @@ import { defineStatement } from "../../src/db/prepared.ts";
 import { refuseOtherReplica } from "../../src/db/start.ts";
 import { createSearch, type Search } from "../../src/search/search.ts";
 import { addPeople } from "../search/people.ts";
-import { runOn, startPostgres, type TestServer } from "../support/postgres.ts";
+import { examineInstallation } from "../../src/service/examine-installation.ts";
+import { findFreePort, runOn, startPostgres, type TestServer } from "../support/postgres.ts";
 
 // This file has two servers: one replicates the other, and is halted, paused and promoted. The account is not a
 // superuser.
@@ -170,6 +171,20 @@ describe("A replica for searches", () => {
     assert.throws(() => readConfig({ DATABASE_REPLICA_URL: addressOf(standby) }), {
       message: "DATABASE_REPLICA_URL requires DATABASE_URL, the server that it replicates.",
     });
+  });
+
+  test("An examined installation says whether the address leads to a replica of its database.", async () => {
+    const examine = async (replica: string) => {
+      const env = { DATABASE_URL: addressOf(server), DATABASE_REPLICA_URL: replica };
+      return (await examineInstallation(env)).find(({ check }) => check === "replica");
+    };
+    assert.equal((await examine(addressOf(standby)))?.outcome, "ok");
+    const own = await examine(addressOf(server));
+    assert.equal(own?.outcome, "fail");
+    assert.match(own.detail, /not a streaming replica/);
+    assert.equal((await examine(addressOf(standby, "nothing")))?.outcome, "fail");
+    const port = await findFreePort();
+    assert.equal((await examine(`postgres://candor@127.0.0.1:${port}/people`))?.outcome, "warn");
   });
 
   test("It is no longer used once it is promoted to a database of its own.", async () => {
