@@ -11,7 +11,7 @@ import { separateCases } from "../analysis/cases/separate-cases.ts";
 import { dateOfStage } from "../analysis/cases/stage-date.ts";
 import { SURE_IDENTITY } from "../analysis/identity-confidence.ts";
 import type { AdverseMediaResult } from "../contract/profile.ts";
-import { CASE_STAGES, type CaseStage, isCleared } from "../domain/case-stage.ts";
+import { CASE_STAGES, type CaseStage, isCleared, isJudged } from "../domain/case-stage.ts";
 import type { ArticleValue, Claim, ClaimOf, PartialDate } from "../domain/claim.ts";
 import { comparePartialDates, firstDay, writeDate } from "../domain/partial-date.ts";
 import { cue } from "../text/languages/cues.ts";
@@ -361,13 +361,18 @@ function sentenceOf({ article, report: { last, assertions } }: Pick<ReportedCase
   return isHeadline(last.sentence) ? (inText ?? last).sentence : last.sentence;
 }
 
-/** Whether another article about the same matter says that it ended well. One without a date counts as later. */
+/**
+ * Whether another article about the same matter says that it ended well. One without a date counts as later. Where
+ * either does not say what the case is about, an acquittal or charges that were dropped end no judgment: it may be
+ * another case.
+ */
 function ends(other: ReportedCase, item: ReportedCase): boolean {
-  if (other.article.url === item.article.url || !isCleared(other.report.last.stage)) return false;
+  const end = other.report.last.stage;
+  if (other.article.url === item.article.url || !isCleared(end)) return false;
   const [later, earlier] = [other.article.date, item.article.date];
   if (later !== undefined && earlier !== undefined && comparePartialDates(later, earlier) < 0) return false;
   const kinds = other.categories.filter((name) => name !== "other");
-  return (
-    kinds.length === 0 || kinds.some((name) => item.categories.includes(name)) || item.categories.includes("other")
-  );
+  if (kinds.some((name) => item.categories.includes(name))) return true;
+  if (kinds.length > 0 && !item.categories.includes("other")) return false;
+  return !isJudged(item.report.last.stage) || end === "overturned" || end === "pardoned";
 }

@@ -82,3 +82,30 @@ test("two cases in one article are two items, each with its own kind, stages, da
     },
   ]);
 });
+
+test("an acquittal in a case of unknown kind ends a charge, but no conviction of another kind", () => {
+  const article = (id: number, day: string, headline: string, text: string) => ({
+    kind: "news-article",
+    url: `https://news.example.org/${id}`,
+    mediaType: "text/html",
+    collectedAt: null,
+    data: `<html lang="en"><head><meta property="article:published_time" content="${day}"></head><body><article><h1>${headline}</h1><p>${text}</p></article></body></html>`,
+    about: ["Ines Calder"],
+  });
+  const stagesOf = (...articles: readonly ReturnType<typeof article>[]) => {
+    const findings = articles.flatMap((each) => [...readNewsArticle(each)]);
+    const data = profileOf(articles[0] as (typeof articles)[number], findings) as LookupData;
+    return (data.adverseMediaResults ?? []).map(({ stage }) => stage).toSorted();
+  };
+  const cleared = article(2, "2026-05-06", "Boatbuilder cleared", "Ines Calder was acquitted on 5 May 2026.");
+  const charged = "Ines Calder was charged with fraud on 1 February 2025.";
+  assert.deepEqual(stagesOf(article(1, "2025-02-02", "Boatbuilder in court", charged), cleared), [
+    "acquitted",
+    "acquitted",
+  ]);
+  const convicted = "Ines Calder was convicted of fraud on 1 February 2025.";
+  assert.deepEqual(stagesOf(article(1, "2025-02-02", "Boatbuilder convicted", convicted), cleared), [
+    "acquitted",
+    "convicted",
+  ]);
+});
