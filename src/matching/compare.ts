@@ -9,7 +9,7 @@ import { sharedDomain } from "./own-domains.ts";
 import { rolesIn } from "./roles.ts";
 import type { Employment, Traits } from "./traits.ts";
 import type { Place } from "./regions.ts";
-import { weighLinks } from "./unanswered-links.ts";
+import { isBesideAccount, weighLinks } from "./unanswered-links.ts";
 import { isCity } from "../text/places/cities.ts";
 
 /** Every reason for and against `record` being `person`, each with its weight and the details behind it. */
@@ -235,7 +235,7 @@ function compareCompany(record: Traits, person: Traits): Feature[] {
   const peers = [...record.peers].filter((one) => person.peers.has(one));
   if (peers.length > 0) features.push(feature("peerSame", peers.slice(0, 3).join(", "), Math.min(3, peers.length)));
   const picture = [...record.pictures].find((one) => person.pictures.has(one));
-  if (picture !== undefined) features.push(feature("sharedPicture", picture));
+  if (picture !== undefined && !isBesideAccount(record, person)) features.push(feature("sharedPicture", picture));
   const [a] = record.genders;
   const [b] = person.genders;
   if (a !== undefined && b !== undefined && record.genders.size === 1 && person.genders.size === 1 && a !== b)

@@ -4,24 +4,27 @@ import { type FeatureName, feature } from "./features.ts";
 import type { Traits } from "./traits.ts";
 
 /**
- * Anybody can link to somebody's profile or website, or show their picture, also an impostor with their name. A page
- * or account that does so is not the person's for it, unless something of theirs names it in return, or more than names, places and links agree.
+ * Anybody can link to somebody's profile or website, also an impostor with their name. A page or account that does so
+ * is not the person's for it, unless something of theirs names it in return, or more than names, places and links agree.
  * Entries in registers are left out: they state profiles, but are nobody's to be linked back to.
  */
 export function weighLinks(features: readonly Feature[], record: Traits, person: Traits): readonly Feature[] {
-  const link = features.find(({ name }) => LINKS.has(name));
-  const picture = features.find(({ name }) => name === "sharedPicture");
-  if ((link ?? picture) === undefined || (record.page === undefined && record.account === undefined)) return features;
+  const links = features.filter(({ name }) => LINKS.has(name));
+  const [link] = links;
+  if (link === undefined || (record.page === undefined && record.account === undefined)) return features;
   if (isNamedBy(person, record) || features.some(({ name }) => AGREEMENTS.has(name))) return features;
-  return [
-    ...features.filter((each) => !LINKS.has(each.name) && each !== picture),
-    ...(link === undefined ? [] : [feature("linkUnanswered", link.detail)]),
-    ...(picture === undefined ? [] : [feature("sharedPicture", picture.detail, COPIED)]),
-  ];
+  return [...features.filter(({ name }) => !LINKS.has(name)), feature("linkUnanswered", link.detail)];
 }
 
-/** The share of its weight that a picture keeps: it is as easily shown by somebody else as a link. */
-const COPIED = 0.2;
+/**
+ * Whether the person has another account where the record is one: pictures that are uploaded there have addresses of
+ * their own, so that one address in both is that of a picture for accounts without one.
+ */
+export function isBesideAccount(record: Traits, { keys }: Traits): boolean {
+  if (record.account === undefined) return false;
+  const site = `profileUrl:${record.account.split("/").slice(0, 3).join("/")}/`;
+  return [...keys].some((key) => key.startsWith(site) && !record.keys.has(key));
+}
 
 /** Whether something of the person's names the page or account that the record is. */
 function isNamedBy({ keys }: Traits, record: Traits): boolean {

@@ -213,6 +213,8 @@ const NO_PERSON = {
     whenThere: "plumbing",
     whenDirectIsThere: "plumbing",
     refuseOtherReplica: "plumbing",
+    askReplicaOnce: "plumbing",
+    AWAY_REPLICA: "a message",
   },
   "room.ts": { isFull: "the disk", MIN_FREE_BYTES: "a constant", MORE_BYTES: "a constant", DiskRoom: "plumbing" },
   "session.ts": {
@@ -305,8 +307,13 @@ const NO_PERSON = {
     deletePersonNote: "deletes",
     deleteLeftNotes: "deletes",
     adoptNotes: "hashes",
+    listTaggedPeople: "tags, shown beside lookups that visibleLookups gives alone",
   },
-  "history.ts": { findEarlierLookup: "an id, of those that visibleLookups gives", nameParts: "a text's words" },
+  "history.ts": {
+    findEarlierLookup: "an id, of those that visibleLookups gives",
+    countLookupsAbout: "counts of those that visibleLookups gives",
+    nameParts: "a text's words",
+  },
   "cluster.ts": { clusterPath: "plumbing", copyCluster: "plumbing", clusterInMemory: "plumbing" },
   "found-candidate.ts": {
     FOUND_BY_SEARCH: "a constant",
@@ -449,7 +456,13 @@ const NO_PERSON = {
     addMetadata: "figures",
   },
   "lookup-failure.ts": { countFailure: "a figure", excuseWorker: "a figure" },
-  "lookup-hint.ts": { LOOKUP_CHANNEL: "plumbing", notifyLookup: "an id", notificationOf: "an id" },
+  "awaited-documents.ts": { lowerAwaitedDocuments: "a count" },
+  "lookup-hint.ts": {
+    LOOKUP_CHANNEL: "plumbing",
+    notifyLookup: "an id",
+    notificationOf: "an id",
+    changeAndNotify: "plumbing",
+  },
   "merge.ts": {
     findPeopleOf: "those of findPeople, of one account",
     lockMerges: "plumbing",
@@ -463,7 +476,13 @@ const NO_PERSON = {
     markRepeats: "ids",
     forgetRepeats: "ids",
   },
-  "migrate.ts": { MigrationError: "plumbing", listDone: "plumbing", migrate: "plumbing", tellMigrations: "plumbing" },
+  "migrate.ts": {
+    MigrationError: "plumbing",
+    listDone: "plumbing",
+    lockMigrations: "plumbing",
+    migrate: "plumbing",
+    tellMigrations: "plumbing",
+  },
   "migrations.ts": {
     CONNECTION_NAME: "plumbing",
     connectionName: "plumbing",

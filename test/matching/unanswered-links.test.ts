@@ -90,10 +90,11 @@ test("The profile itself is theirs, and so is what a register states beside a pr
   assert.equal(judgementOf(page({ ...item, identifiers: [PROFILE] })), "own");
 });
 
-test("A page or account of the same name that shows the person's picture is not theirs for the picture", () => {
+test("A picture that two accounts on one platform show is the platform's, and says nothing", () => {
   const avatar = claim("avatar", { imageUrl: "https://pictures.example/anna.jpg" });
-  const account = { connector: "mastodon", url: "https://mastodon.example/@annaberg" };
-  const own: Identifier = { kind: "profileUrl", value: account.url };
-  for (const copied of [page({ claims: [avatar] }), page({ ...account, identifiers: [own], claims: [avatar] })])
-    assert.equal(judgementOf(copied, [], [lives("Graz"), avatar]), "undecided");
+  const at = (url: string) =>
+    page({ connector: "github", url, identifiers: [{ kind: "profileUrl", value: url }], claims: [avatar] });
+  const claims = [lives("Graz"), avatar];
+  assert.equal(judgementOf(at("https://github.com/anna-b"), [], claims), "undecided");
+  assert.equal(judgementOf(at("https://mastodon.example/@annaberg"), [], claims), "own");
 });
