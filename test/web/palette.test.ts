@@ -96,6 +96,7 @@ test("On a lookup the palette offers what its page can do, and the evidence stay
   assert.equal(await evidence.isVisible(), true);
 
   await page.keyboard.press("Control+K");
+  await field(page).and(page.locator(":focus")).waitFor();
   await page.keyboard.type("pdf with");
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").getByLabel("Prepared for").waitFor();
@@ -103,6 +104,7 @@ test("On a lookup the palette offers what its page can do, and the evidence stay
   await page.getByRole("dialog").waitFor({ state: "detached" });
 
   await page.keyboard.press("Control+K");
+  await field(page).and(page.locator(":focus")).waitFor();
   await page.keyboard.type("coverage");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/report/coverage");
