@@ -152,7 +152,8 @@ function tellsMinor(text: string, bearer: RegExp | null, today: string): boolean
     if (pupil !== undefined && FORMER.test(before)) return false;
     // Words that are true for some years are only believed of this one.
     if ([worded, behindWorded, pupil, year].some((words) => words !== undefined)) return told === yearOf(today);
-    return Number(age ?? later ?? aged ?? bracketed ?? turning) + (yearOf(today) - told) < ADULT;
+    const then = turning === undefined ? Number(age ?? later ?? aged ?? bracketed) : Number(turning) - 1;
+    return then + (yearOf(today) - told) < ADULT;
   });
 }
 
@@ -234,7 +235,7 @@ function patternOf(name: string): RegExp | null {
   const behindWorded = String.raw`${full},? (?:who )?(?:is |aged |an? )+(?<behindWorded>${numbers})(?:[- ]years?[- ]old|(?=[,.;)]|$| and ))`;
   const born = String.raw`${full},? \(?(?:(?:who )?(?:was|is) )?(?:${cue("born beside a name")}) ?(?:(?:${cue("before a day of birth")}) )?${DAY_AND_MONTH}(?<born>(?:19|20)\d\d)(?!\d)`;
   const bracketed = String.raw`${full} \(${AGE.replace("<age>", "<bracketed>")} ?(?:${cue("years of an age")}|${cue("years behind a name and an age")}|${cue("age ends a headline")})\)`;
-  const turning = String.raw`${full},? (?:who )?(?:will turn|turns|is turning) ${AGE.replace("<age>", "<turning>")}(?!\d)`;
+  const turning = String.raw`${full},? (?:who )?(?:will turn|turns|is turning) (?<turning>[5-9]|1[0-8])(?!\d)`;
   const pupil = String.raw`(?<!\p{L})(?<pupil>${cue("schoolchildren")}) ${BETWEEN}${full}`;
   const year = String.raw`${full},? (?:who )?(?:is )?(?:an? |in )?(?<year>year (?:[7-9]|1[0-3])|grade (?:[4-9]|1[0-2])|(?:[4-9]|1[0-2])th[- ]grade)(?: student| pupil| at (?!\p{L}+ universit))`;
   return new RegExp(

@@ -30,17 +30,3 @@ export type CaseStage = (typeof CASE_STAGES)[number];
 export function isCleared(stage: CaseStage): boolean {
   return stage === "dropped" || stage === "acquitted" || stage === "overturned" || stage === "pardoned";
 }
-
-/** Whether a court or a body has ruled against the person. */
-export function isJudged(stage: CaseStage): boolean {
-  return JUDGED.has(stage);
-}
-
-const JUDGED: ReadonlySet<CaseStage> = new Set([
-  "liable",
-  "convicted",
-  "fined",
-  "sanctioned",
-  "disqualified",
-  "sentenced",
-]);

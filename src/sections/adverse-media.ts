@@ -9,9 +9,10 @@ import { type CaseReport, judgeCase } from "../analysis/cases/judge-case.ts";
 import type { KnownOffice } from "../analysis/cases/known-office.ts";
 import { separateCases } from "../analysis/cases/separate-cases.ts";
 import { dateOfStage } from "../analysis/cases/stage-date.ts";
+import { isPunished } from "../analysis/cases/stages.ts";
 import { SURE_IDENTITY } from "../analysis/identity-confidence.ts";
 import type { AdverseMediaResult } from "../contract/profile.ts";
-import { CASE_STAGES, type CaseStage, isCleared, isJudged } from "../domain/case-stage.ts";
+import { CASE_STAGES, type CaseStage, isCleared } from "../domain/case-stage.ts";
 import type { ArticleValue, Claim, ClaimOf, PartialDate } from "../domain/claim.ts";
 import { comparePartialDates, firstDay, writeDate } from "../domain/partial-date.ts";
 import { cue } from "../text/languages/cues.ts";
@@ -374,5 +375,10 @@ function ends(other: ReportedCase, item: ReportedCase): boolean {
   const kinds = other.categories.filter((name) => name !== "other");
   if (kinds.some((name) => item.categories.includes(name))) return true;
   if (kinds.length > 0 && !item.categories.includes("other")) return false;
-  return !isJudged(item.report.last.stage) || end === "overturned" || end === "pardoned";
+  return !isRuledAgainst(item.report.last.stage) || end === "overturned" || end === "pardoned";
+}
+
+/** Whether a court or another body has decided against the person. */
+function isRuledAgainst(stage: CaseStage): boolean {
+  return isPunished(stage) || stage === "liable" || stage === "sanctioned";
 }
