@@ -17,6 +17,7 @@ const EVALUATIONS: Readonly<Record<string, { readonly load: () => Promise<Evalua
   "brand-safety": { load: () => import("./brand-safety.ts"), folder: "" },
   "adverse-media": { load: () => import("./adverse-media.ts"), folder: "" },
   accusations: { load: () => import("./accusations.ts"), folder: "eval/news" },
+  sensitive: { load: () => import("./sensitive.ts"), folder: "" },
   habits: { load: () => import("./habits.ts"), folder: "" },
   summaries: { load: () => import("./summaries.ts"), folder: "" },
   gender: { load: () => import("./gender.ts"), folder: "eval/name-gender" },
