@@ -2847,8 +2847,18 @@ export interface components {
             fullName: string;
             /** @enum {string} */
             state: "waiting" | "running" | "done" | "failed" | "unmatched" | "skipped" | "rejected" | "cancelled" | "erased";
-            /** @description Why it was not matched, not looked up, or not read. */
+            /** @description Why it was not matched, not looked up, or not read, in English. */
             reason?: string;
+            /** @description What `reason` says, as codes; absent for what a line of the list or a lookup says of itself. */
+            why?: {
+                /**
+                 * @description Which reason it is.
+                 * @enum {string}
+                 */
+                code: "nobody" | "unlikely" | "ambiguous" | "underAge" | "noneLeft" | "lacks" | "sameAs";
+                /** @description What varies in its sentence, in order. */
+                values: string[];
+            }[];
             candidateId?: string;
             /** @description The candidate's name. */
             matchedName?: string;

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { BULK_STATUSES, REQUIRABLE, ROW_STATES, UNMATCHED_WAYS } from "../domain/bulk.ts";
+import { BULK_STATUSES, REQUIRABLE, ROW_REASONS, ROW_STATES, UNMATCHED_WAYS } from "../domain/bulk.ts";
 import { SECTIONS, STATUSES } from "../domain/lookup.ts";
 import { PURPOSES } from "../domain/purpose.ts";
 import { columnMap, fileName } from "./import.ts";
 import { page } from "./operation.ts";
 import { RequestedPurpose } from "./purpose.ts";
+import { codedReason } from "./reason.ts";
 
 /** A comma-separated list such as `email,phone`. */
 function listOf<const Word extends string>(words: readonly [Word, ...Word[]]) {
@@ -114,7 +115,11 @@ export const BulkRow = z
         "The person as the file describes them; empty for a line that could not be read, and after an erasure.",
       ),
     state: z.enum(ROW_STATES),
-    reason: z.string().optional().describe("Why it was not matched, not looked up, or not read."),
+    reason: z.string().optional().describe("Why it was not matched, not looked up, or not read, in English."),
+    why: z
+      .array(codedReason(ROW_REASONS))
+      .optional()
+      .describe("What `reason` says, as codes; absent for what a line of the list or a lookup says of itself."),
     candidateId: z.string().optional(),
     matchedName: z.string().optional().describe("The candidate's name."),
     likelihood: z

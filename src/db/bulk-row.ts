@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { RowState } from "../domain/bulk.ts";
+import type { RowReason, RowState } from "../domain/bulk.ts";
 import type { Status } from "../domain/lookup.ts";
 import { insertRows } from "./rows.ts";
 import { isDistributed } from "./distributed.ts";
@@ -15,6 +15,7 @@ export interface BulkRowDraft {
   /** The `candidate` of a lookup; `{}` for a line that could not be read. */
   readonly given: object;
   readonly state: "waiting" | "rejected";
+  /** In English. */
   readonly reason: string | null;
   /** Keyed hashes of the person it describes. */
   readonly suppressionKeys: readonly string[];
@@ -24,6 +25,8 @@ export interface BulkRowDraft {
 export interface ShownBulkRow extends Omit<BulkRowDraft, "bulkId" | "state" | "given" | "suppressionKeys"> {
   readonly given: { readonly fullName?: string };
   readonly state: RowState;
+  /** What `reason` says, as codes; `null` for what a line of the list or a lookup says of itself. */
+  readonly why: readonly RowReason[] | null;
   readonly candidateId: string | null;
   /** The candidate's current name. */
   readonly matchedName: string | null;
@@ -52,7 +55,7 @@ export async function insertBulkRows(db: Db, rows: readonly BulkRowDraft[]): Pro
  * How to show a row whose person is hidden. With `keepsTurn`, a row that never had a lookup keeps its state, because
  * rows of unknown people have that state too.
  */
-export interface Hidden extends Pick<ShownBulkRow, "state" | "reason"> {
+export interface Hidden extends Pick<ShownBulkRow, "state" | "reason" | "why"> {
   readonly keepsTurn: boolean;
 }
 
@@ -87,7 +90,7 @@ export async function listBulkRows(
   const { rows } = await sql<ShownBulkRow & { readonly isHidden: boolean }>`
     with visible as materialized (${visibleLookupsOf(bulkId, after)}),
       person as materialized (${visiblePeopleOf(bulkId, after, hidden)})
-    select bulk_row.number, bulk_row.line, bulk_row.given, bulk_row.state, bulk_row.reason,
+    select bulk_row.number, bulk_row.line, bulk_row.given, bulk_row.state, bulk_row.reason, bulk_row.why,
       bulk_row.candidate_id as "candidateId", bulk_row.likelihood,
       case when bulk_row.candidate_id is not null then known.full_name end as "matchedName", bulk_row.lookup_id as "lookupId",
       seen.status as "lookupStatus", seen.progress, ${isHidden} as "isHidden"
@@ -124,10 +127,10 @@ function keepsTurn(hidden: Hidden): RawBuilder<SqlBool> {
   return hidden.keepsTurn ? sql<SqlBool>`(bulk_row.lookup_id is null)` : sql<SqlBool>`false`;
 }
 
-function withoutPerson(row: ShownBulkRow, { state, reason, keepsTurn }: Hidden): ShownBulkRow {
+function withoutPerson(row: ShownBulkRow, { state, reason, why, keepsTurn }: Hidden): ShownBulkRow {
   return {
     ...row,
-    ...((row.lookupId !== null || !keepsTurn) && { state, reason }),
+    ...((row.lookupId !== null || !keepsTurn) && { state, reason, why }),
     candidateId: null,
     matchedName: null,
     likelihood: null,
@@ -222,6 +225,7 @@ export async function listWaitingRows(db: Db, bulkId: string, limit: number): Pr
 export interface RowTurn {
   readonly state: Exclude<RowState, "waiting">;
   readonly reason?: string;
+  readonly why?: readonly RowReason[];
   readonly person?: string;
   readonly candidateId?: string | null;
   readonly likelihood?: number | null;
@@ -237,6 +241,7 @@ export async function takeRow(db: Db, bulkId: string, number: number, turn: RowT
     .set({
       state: turn.state,
       reason: turn.reason ?? null,
+      why: turn.why === undefined ? null : JSON.stringify(turn.why),
       person: turn.person ?? null,
       candidate_id: turn.candidateId ?? null,
       likelihood: turn.likelihood ?? null,
@@ -362,7 +367,7 @@ async function spendSetAside(db: Db, which: RawBuilder<unknown>): Promise<void> 
  */
 export async function forgetRowsOf(db: Db, lookupId: string): Promise<number> {
   const { numAffectedRows } = await sql`
-    update bulk_row set state = 'erased', given = '{}', reason = null, person = null, candidate_id = null,
+    update bulk_row set state = 'erased', given = '{}', reason = null, why = null, person = null, candidate_id = null,
       likelihood = null, lookup_id = null
     where lookup_id = ${lookupId}
   `.execute(db);

@@ -1,4 +1,5 @@
-import type { Generated, Kysely } from "kysely";
+import type { ColumnType, Generated, Kysely } from "kysely";
+import type { RowReason } from "../domain/bulk.ts";
 import type { Platform } from "../domain/platform.ts";
 import type { AccountSchema } from "./account-schema.ts";
 import type { PrivacySchema } from "./privacy-schema.ts";
@@ -133,6 +134,7 @@ export interface BulkRowTableRow {
   given: unknown;
   state: string;
   reason: string | null;
+  why: ColumnType<readonly RowReason[] | null, string | null, string | null>;
   person: string | null;
   candidate_id: string | null;
   likelihood: number | null;

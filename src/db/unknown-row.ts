@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { RowState } from "../domain/bulk.ts";
+import type { RowTurn } from "./bulk-row.ts";
 import { insertLookup, type StoredLookup } from "./lookup.ts";
 import type { Db } from "./schema.ts";
 import { unsuppressed } from "./suppression.ts";
@@ -53,7 +54,8 @@ export interface UnknownRows {
   readonly person: string;
   /** The lookup is created for the first row. */
   readonly rows: readonly { readonly number: number; readonly state: RowState }[];
-  readonly reasons: readonly (string | null)[];
+  /** Why each shares that lookup; `null` for the first. */
+  readonly reasons: readonly (Required<Pick<RowTurn, "reason" | "why">> | null)[];
 }
 
 /** Gives rows a lookup about somebody unknown in place of the hidden one. */
@@ -65,10 +67,11 @@ export async function giveLookup(
   if (!(await insertLookup(db, lookup))) throw new Error("a lookup without keys was hidden");
   const isOver = lookup.status === "cancelled";
   for (const [index, { number, state }] of rows.entries()) {
+    const { reason = null, why = null } = reasons[index] ?? {};
     await sql`
-      update bulk_row set state = ${isOver ? state : "running"}, reason = ${reasons[index] ?? null}, person = ${person},
-        candidate_id = null, likelihood = null, lookup_id = ${lookup.id}, own_lookup = ${index === 0},
-        questions = ${index === 0 ? sql`questions` : null}
+      update bulk_row set state = ${isOver ? state : "running"}, reason = ${reason},
+        why = ${why === null ? null : JSON.stringify(why)}::json, person = ${person}, candidate_id = null, likelihood = null,
+        lookup_id = ${lookup.id}, own_lookup = ${index === 0}, questions = ${index === 0 ? sql`questions` : null}
       where bulk_id = ${bulkId} and number = ${number}
     `.execute(db);
   }

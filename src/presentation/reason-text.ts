@@ -1,3 +1,4 @@
+import type { RowReason } from "../domain/bulk.ts";
 import { saidBySources } from "./value.ts";
 import { type Words, wordsFor } from "../words/words.ts";
 
@@ -58,38 +59,27 @@ const SEEN: readonly (readonly [RegExp, SaySeen])[] = [
   [/^at (.{1,300}) from (\d{4}), (.{1,100})$/u, (seen, employer, year, life) => seen.workedThen(employer, year, life)],
 ];
 
-/**
- * Why a row of a bulk was not matched or not looked up, which the service gives in English, in the reader's language. Errors in a line of
- * the caller's list stay as they are.
- */
-export function rowReasonText(words: Words, english: string): string {
-  if (words.language === "en") return english;
-  const { reasons, requirable } = words.screens.bulk;
-  for (const name of WHOLE_REASONS) if (english === ROW_REASONS[name]) return reasons[name];
-  const behind = (start: string) => (english.startsWith(start) ? english.slice(start.length) : undefined);
-  const row = behind(ROW_REASONS.sameAs(""));
-  if (row !== undefined) return reasons.sameAs(row);
-  const members: Readonly<Record<string, string>> = requirable;
-  const lacking = behind(ROW_REASONS.lacks(""));
-  if (lacking !== undefined) {
-    const named = lacking.split(", ").map((member) => words.inLine(members[member] ?? member));
-    return reasons.lacks(named.join(", "));
-  }
-  const against = behind(`${ROW_REASONS.unlikely}: `);
-  if (against === undefined) return english;
-  return [reasons.unlikely, ...against.split("; ").map((part) => againstText(words, part))].join(" ");
+/** Why a row of a bulk was not matched, not looked up or shares a lookup, in the reader's language. */
+export function rowReasonText(words: Words, why: readonly RowReason[]): string {
+  return why.map((reason) => oneRowReason(words, reason)).join("; ");
 }
 
-const { screens, reasons: ENGLISH_REASONS } = wordsFor("en");
-const ROW_REASONS = screens.bulk.reasons;
-const WHOLE_REASONS = ["nobody", "unlikely", "ambiguous", "nameAlone", "underAge", "noneLeft"] as const;
-
-/** A reason of a judgement, as part of a sentence. */
-function againstText(words: Words, english: string): string {
-  if (english === ROW_REASONS.nameAlone) return words.screens.bulk.reasons.nameAlone;
-  const text = `${english.charAt(0).toUpperCase()}${english.slice(1)}.`;
-  const [name = ""] = Object.entries(ENGLISH_REASONS).find(([, sentence]) => sentence === text) ?? [];
-  return reasonText(words, { name, text });
+function oneRowReason(words: Words, { code, values }: RowReason): string {
+  const { reasons, requirable } = words.screens.bulk;
+  switch (code) {
+    case "unlikely": {
+      const sentences: Readonly<Record<string, string>> = { ...words.reasons, nameAlone: reasons.nameAlone };
+      return reasons.unlikely(values.map((name) => sentences[name] ?? name));
+    }
+    case "lacks": {
+      const members: Readonly<Record<string, string>> = requirable;
+      return reasons.lacks(values.map((member) => words.inLine(members[member] ?? member)).join(", "));
+    }
+    case "sameAs":
+      return reasons.sameAs(values.join(", "));
+    default:
+      return reasons[code];
+  }
 }
 
 /** Why a source was not searched, or did not answer. */

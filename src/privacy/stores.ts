@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from "kysely";
+import { BULK_TABLES } from "./bulk-tables.ts";
 import { DESK_TABLES } from "./desk-tables.ts";
 import {
   forgetAnswers,
-  forgetBulks,
   forgetFoundPeople,
   forgetLookups,
   forgetOtherPeoplesText,
@@ -12,7 +12,6 @@ import {
 import { CALLERS_WORDS } from "./callers-words.ts";
 import { DATA_KEYS } from "./data-keys.ts";
 import { IMPERSONAL_TABLES } from "./impersonal-tables.ts";
-import { amongBulkRows } from "../db/held-person.ts";
 import { inAccount, type Part } from "./part.ts";
 import type { StoreTable } from "./store.ts";
 
@@ -26,8 +25,6 @@ const HISTORY = "used to search the history by person and metadata";
 const SEARCHED =
   "read and ranked by the search in SQL; an index of keyed hashes would find only whole words, but not misspelt or transliterated ones";
 const SEARCH_WORDS = "the words of the other columns, as indexed for search";
-/** What a list states about all its rows. */
-const ofBulk = (column: string) => sql`(select ${sql.ref(column)} from bulk where bulk.id = bulk_row.bulk_id)`;
 /** Whether a lookup's record is about the lookup's person. */
 const ownRecord = (lookup: string, record: string) => sql<SqlBool>`exists (select 1 from match as own
   where own.lookup_id = ${sql.ref(lookup)} and own.record_id = ${sql.ref(record)} and own.judgement = 'own')`;
@@ -195,35 +192,7 @@ export const TABLES: readonly StoreTable[] = [
     expire: forgetRepeats,
   },
   ...CALLERS_WORDS,
-  {
-    name: "bulk_row",
-    clear: { given: "used to find rows written before keys were stored" },
-    sealed: [],
-    hashed: ["suppression_keys"],
-    plain: "bulk_id number line state reason person candidate_id likelihood lookup_id own_lookup questions".split(" "),
-    found: ({ lookups, candidates, bulkRows }) => sql`(lookup_id = any(${[...lookups]}::uuid[])
-      or candidate_id = any(${[...candidates]}::uuid[])
-      or (state <> 'erased' and ${amongBulkRows(bulkRows)}))`,
-    emptied: `state = 'erased', given = '{}', reason = null, person = null, candidate_id = null, likelihood = null,
-      lookup_id = null, suppression_keys = '{}'`,
-    exported: {
-      columns: ["bulk_id", "line", "given", "state", "reason", "likelihood", "lookup_id"],
-      looked: { purpose: ofBulk("purpose"), created_at: ofBulk("created_at"), expires_at: ofBulk("expires_at") },
-    },
-    kept: "for as long as the bulk lookup it belongs to",
-  },
-  {
-    name: "bulk",
-    clear: {},
-    sealed: [],
-    hashed: [],
-    plain: `id account_id key_id name status rows min_likelihood required unmatched purpose sections trial preview
-      retention_days max_lookups max_questions max_credits lookups questions credits worker error_message created_at
-      finished_at expires_at`.split(/\s+/),
-    found: "the caller's name for the list, and numbers; the people on it are in `bulk_row`",
-    kept: "for 1 to 365 days, as chosen when the lookup was started (90 unless chosen otherwise)",
-    expire: forgetBulks,
-  },
+  ...BULK_TABLES,
   {
     name: "lookup",
     clear: {

@@ -1,15 +1,13 @@
 import type { CandidateInput } from "../contract/lookup.ts";
 import { findCandidatesByIdentifier } from "../db/candidate.ts";
 import { findPeopleOf, type MergedPerson } from "../db/merge.ts";
-import type { Requirable } from "../domain/bulk.ts";
+import type { Requirable, RowReason } from "../domain/bulk.ts";
 import { identifiersOf } from "../domain/given-person.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Feature } from "../domain/match.ts";
-import { FEATURES, type FeatureName } from "../matching/features.ts";
 import { matchPerson } from "../matching/match-person.ts";
 import { readKeys, toKnownPerson } from "../pipeline/namesakes.ts";
 import { findNamesakes } from "../search/namesakes.ts";
-import { wordsFor } from "../words/words.ts";
 import type { ServiceContext } from "./context.ts";
 
 /** How many bearers of the name are compared; one who is less prominent is found by other details. */
@@ -17,16 +15,13 @@ const MAX_BEARERS = 40;
 const MAX_BY_CONTEXT = 20;
 const MAX_QUERY_LENGTH = 256;
 
-/** The service's words about a row, in English; other languages recognise it by these words (`rowReasonText`). */
-export const ROW_REASONS = wordsFor("en").screens.bulk.reasons;
-
 /** The person that a row of a bulk matched, or why there is none. */
 export type RowMatch =
   | { readonly candidateId: string; readonly likelihood: number }
   | {
       readonly candidateId: null;
       readonly likelihood: number | null;
-      readonly reason: string;
+      readonly why: RowReason;
       /** The closest person, who was not likely enough or lacks something. */
       readonly nearestId: string | null;
     };
@@ -52,7 +47,8 @@ export async function matchRow(
   const known = people.map(({ candidate }) => toKnownPerson(candidate, keys.get(candidate.id) ?? []));
   const { best, likelihood, anyLikelihood, features } = matchPerson(described, known);
   const person = best === null ? undefined : people[best];
-  if (person === undefined) return { candidateId: null, likelihood: null, reason: ROW_REASONS.nobody, nearestId: null };
+  if (person === undefined)
+    return { candidateId: null, likelihood: null, why: { code: "nobody", values: [] }, nearestId: null };
   const nearestId = person.candidate.id;
   if (likelihood < minLikelihood) {
     // Even among the known people it would not be certain enough which one.
@@ -60,24 +56,20 @@ export async function matchRow(
     return {
       candidateId: null,
       likelihood,
-      reason: isOneOfSeveral ? ROW_REASONS.ambiguous : unlikely(features),
+      why: isOneOfSeveral ? { code: "ambiguous", values: [] } : unlikely(features),
       nearestId,
     };
   }
   const lacking = required.filter((member) => !hasMember(person, keys.get(person.candidate.id) ?? [], member));
   if (lacking.length === 0) return { candidateId: nearestId, likelihood };
-  return { candidateId: null, likelihood, reason: ROW_REASONS.lacks(lacking.join(", ")), nearestId };
+  return { candidateId: null, likelihood, why: { code: "lacks", values: lacking }, nearestId };
 }
 
 /** Neither side's details are repeated: the closest person is not revealed. */
-function unlikely(features: readonly Feature[]): string {
-  const against = features.filter(({ weight }) => weight < 0).map(({ name }) => FEATURES[name as FeatureName].sentence);
-  const said = against
-    .map((sentence) => sentence.replace(/\.$/, ""))
-    .map((text) => text[0]?.toLowerCase() + text.slice(1));
-  const isNameAlone = said.length === 0 && features.every(({ name }) => /^(?:name|middle|suffix)/.test(name));
-  const why = isNameAlone ? ROW_REASONS.nameAlone : said.join("; ");
-  return [ROW_REASONS.unlikely, why].filter(Boolean).join(": ");
+function unlikely(features: readonly Feature[]): RowReason {
+  const against = features.filter(({ weight }) => weight < 0).map(({ name }) => name);
+  const isNameAlone = against.length === 0 && features.every(({ name }) => /^(?:name|middle|suffix)/.test(name));
+  return { code: "unlikely", values: isNameAlone ? ["nameAlone"] : against };
 }
 
 async function listPossible(

@@ -22,7 +22,8 @@ import { BulkBudget } from "./bulk-budget.ts";
 import { stopBulk } from "./bulks.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { createLookup } from "./create-lookup.ts";
-import { matchRow, ROW_REASONS, type RowMatch } from "./match-row.ts";
+import { matchRow, type RowMatch } from "./match-row.ts";
+import { explainRow } from "./row-reason.ts";
 
 /** How often to look for bulks if none is running, and for finished lookups if one is. */
 const IDLE_MS = 1_000;
@@ -146,7 +147,7 @@ type RunningBulk = StoredBulk & { readonly budget: BulkBudget };
 async function giveTurn(context: ServiceContext, caller: Caller, bulk: RunningBulk, row: WaitingRow): Promise<void> {
   const given = CandidateInput.parse(row.given);
   const match = await matchRow(context, given, bulk);
-  if (match.candidateId === null && (bulk.unmatched === "leave" || match.reason !== ROW_REASONS.nobody)) {
+  if (match.candidateId === null && (bulk.unmatched === "leave" || match.why.code !== "nobody")) {
     return await turn(context, bulk, row, { state: "unmatched", ...withoutPerson(match) });
   }
   const person = match.candidateId ?? `given:${hash("sha256", canonicalJson(given), "base64url")}`;
@@ -157,21 +158,22 @@ async function giveTurn(context: ServiceContext, caller: Caller, bulk: RunningBu
   };
   const earlier = await findRowOfPerson(context.db, bulk.id, person);
   if (earlier) {
-    const reason = ROW_REASONS.sameAs(String(earlier.number));
-    return await turn(context, bulk, row, { state: "running", reason, lookupId: earlier.lookupId, ...found });
+    const reason = explainRow("sameAs", [String(earlier.number)]);
+    return await turn(context, bulk, row, { state: "running", ...reason, lookupId: earlier.lookupId, ...found });
   }
   const next = bulk.budget.next();
   if (next === "spent") {
-    return await turn(context, bulk, row, { state: "skipped", reason: ROW_REASONS.noneLeft, ...found });
+    return await turn(context, bulk, row, { state: "skipped", ...explainRow("noneLeft"), ...found });
   }
   await lookUp(context, caller, bulk, row, { given, found });
 }
 
 /** The closest person is stored but not shown: if they are hidden later, the row reads as for an unknown person. */
-function withoutPerson(match: RowMatch): Pick<RowTurn, "reason" | "likelihood" | "person"> {
+function withoutPerson(match: RowMatch): Pick<RowTurn, "reason" | "why" | "likelihood" | "person"> {
   const { likelihood } = match;
-  if (!("reason" in match)) return { likelihood };
-  return { likelihood, reason: match.reason, ...(match.nearestId !== null && { person: match.nearestId }) };
+  if (match.candidateId !== null) return { likelihood };
+  const { code, values } = match.why;
+  return { likelihood, ...explainRow(code, values), ...(match.nearestId !== null && { person: match.nearestId }) };
 }
 
 async function turn(context: ServiceContext, bulk: RunningBulk, row: WaitingRow, how: RowTurn): Promise<void> {
@@ -228,12 +230,12 @@ async function lookUp(
 function refusedTurn(error: PublicError): RowTurn {
   switch (error.code) {
     case "candidate_not_found":
-      return { state: "unmatched", reason: ROW_REASONS.nobody };
+      return { state: "unmatched", ...explainRow("nobody") };
     case "person_under_age":
-      return { state: "skipped", reason: ROW_REASONS.underAge };
+      return { state: "skipped", ...explainRow("underAge") };
     case "credits_exhausted":
     case "trials_exhausted":
-      return { state: "skipped", reason: ROW_REASONS.noneLeft };
+      return { state: "skipped", ...explainRow("noneLeft") };
     default:
       throw error;
   }

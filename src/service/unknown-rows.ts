@@ -20,6 +20,7 @@ import { localNames } from "../pipeline/questions.ts";
 import { runLookup } from "../pipeline/run.ts";
 import type { ServiceContext } from "./context.ts";
 import { describeUnknown } from "./create-lookup.ts";
+import { explainRow } from "./row-reason.ts";
 import { chooseSubject } from "./subject.ts";
 
 /**
@@ -65,7 +66,9 @@ async function replaceHidden(context: ServiceContext, db: Db, bulkId: string, lo
         bulkId,
         person: `given:${hash("sha256", canonicalJson(CandidateInput.parse(first.given)), "base64url")}`,
         rows,
-        reasons: rows.map(({ number }) => (number === first.number ? null : `the same person as row ${first.number}`)),
+        reasons: rows.map(({ number }) =>
+          number === first.number ? null : explainRow("sameAs", [String(first.number)]),
+        ),
       },
       draftOf(context, bulk, first, at),
     );

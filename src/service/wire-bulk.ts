@@ -5,15 +5,15 @@ import type { Db } from "../db/schema.ts";
 import { ROW_STATES } from "../domain/bulk.ts";
 import { localNames } from "../pipeline/questions.ts";
 import type { ServiceContext } from "./context.ts";
-import { ROW_REASONS } from "./match-row.ts";
+import { explainRow } from "./row-reason.ts";
 
 /**
  * How a row with a hidden person is shown: as one with an unknown person. In bulks that look up unknown people it gets such a lookup
  * (`unknown-rows.ts`), and waits for it.
  */
 export function hiddenAs({ unmatched }: Pick<StoredBulk, "unmatched">): Hidden {
-  if (unmatched === "leave") return { state: "unmatched", reason: ROW_REASONS.nobody, keepsTurn: false };
-  return { state: "waiting", reason: null, keepsTurn: true };
+  if (unmatched === "leave") return { state: "unmatched", ...explainRow("nobody"), keepsTurn: false };
+  return { state: "waiting", reason: null, why: null, keepsTurn: true };
 }
 
 export async function toWireBulk(context: BulkContext, bulk: StoredBulk): Promise<Bulk> {
@@ -89,6 +89,7 @@ export function toWireRow(row: ShownBulkRow): BulkRow {
     fullName: row.given.fullName ?? "",
     state: row.state,
     ...(row.reason !== null && { reason: row.reason }),
+    ...(row.why !== null && { why: row.why.map(({ code, values }) => ({ code, values: [...values] })) }),
     ...(row.candidateId !== null && { candidateId: row.candidateId }),
     ...(row.matchedName !== null && { matchedName: row.matchedName }),
     ...(row.likelihood !== null && { likelihood: round(row.likelihood) }),

@@ -116,8 +116,9 @@ describe("A bulk lookup", () => {
     const bulk = await runList(service, "name=people.csv&required=email,birthDate", LIST);
     assert.equal(bulk.counts.done, 0);
     const [first, second] = await readRows(service, bulk.bulkId);
-    assert.equal(first?.reason, "the candidate lacks birthDate");
-    assert.equal(second?.reason, "the candidate lacks email, birthDate");
+    assert.equal(first?.reason, "the candidate lacks date of birth");
+    assert.deepEqual(first?.why, [{ code: "lacks", values: ["birthDate"] }]);
+    assert.equal(second?.reason, "the candidate lacks email, date of birth");
   });
 
   test("says for a row whose nearest match is too unlikely what speaks against it, and names nobody", async () => {

@@ -1076,7 +1076,7 @@ async function countShownRows(db: Db, found: { readonly candidateId: string; rea
     { bulkId: bulk.id, number: 1, line: 2, given, state: "waiting", reason: null, suppressionKeys: [] },
   ]);
   await takeRow(db, bulk.id, 1, { state: "done", likelihood: 0.9, ...found });
-  const hidden = { state: "unmatched", reason: "nobody", keepsTurn: false } as const;
+  const hidden = { state: "unmatched", reason: "nobody", why: null, keepsTurn: false } as const;
   const rows = await listBulkRows(db, bulk.id, { after: 0, limit: 10, state: null, hidden });
   const shown = rows.filter(({ candidateId }) => candidateId !== null);
   if (shown.length === 0) {

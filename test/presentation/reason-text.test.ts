@@ -7,6 +7,7 @@ import { csv } from "../../src/importers/tables/csv.ts";
 import { vcard } from "../../src/importers/vcard/importer.ts";
 import { gdelt } from "../../src/connectors/gdelt/connector.ts";
 import { whyOff } from "../../src/service/source-remedy.ts";
+import { ROW_REASONS } from "../../src/domain/bulk.ts";
 import { memoryFolder } from "../importers/memory-folder.ts";
 import { readAll } from "../importers/read-all.ts";
 import {
@@ -80,32 +81,47 @@ describe("reasons from matching and the ledger in the reader's language", () => 
   });
 
   test("explains why a row of a bulk was not matched, with all reasons against the nearest match", () => {
-    const known = "no match is likely enough";
-    for (const [english, german] of [
-      ["no matching person", "Hier ist niemand bekannt, der passt."],
-      [known, "Niemand, der hier bekannt ist, passt gut genug."],
+    const known = "Niemand, der hier bekannt ist, passt gut genug.";
+    for (const [code, values, english, german] of [
+      ["nobody", [], "no matching person", "Hier ist niemand bekannt, der passt."],
+      ["unlikely", [], "no match is likely enough", known],
       [
-        `${known}: only the name matches`,
-        "Niemand, der hier bekannt ist, passt gut genug. Nur der Name stimmt überein.",
+        "unlikely",
+        ["nameAlone"],
+        "no match is likely enough: only the name matches",
+        `${known} Nur der Name stimmt überein.`,
       ],
       [
-        `${known}: the employer is different, though people change jobs; born on a different date`,
-        "Niemand, der hier bekannt ist, passt gut genug. Ein anderer Arbeitgeber; Stellen wechseln jedoch. Ein anderes Geburtsdatum.",
+        "unlikely",
+        ["employerDiffers", "birthConflict"],
+        "no match is likely enough: the employer is different, though people change jobs; born on a different date",
+        `${known} Ein anderer Arbeitgeber; Stellen wechseln jedoch. Ein anderes Geburtsdatum.`,
       ],
-      ["the candidate lacks email, place", "Der Person fehlt, was verlangt ist: E-Mail, Ort"],
-      ["the same person as row 12", "Dieselbe Person wie in Zeile 12"],
-      ["fullName: too long", "fullName: too long"],
+      [
+        "lacks",
+        ["email", "birthDate"],
+        "the candidate lacks email, date of birth",
+        "Der Person fehlt, was verlangt ist: E-Mail, Geburtsdatum",
+      ],
+      ["sameAs", ["12"], "the same person as row 12", "Dieselbe Person wie in Zeile 12"],
     ] as const) {
-      assert.equal(rowReasonText(GERMAN, english), german);
-      assert.equal(rowReasonText(ENGLISH, english), english);
+      assert.equal(rowReasonText(ENGLISH, [{ code, values }]), english);
+      assert.equal(rowReasonText(GERMAN, [{ code, values }]), german);
     }
   });
 
-  test("recognises every reason against a match in a row", () => {
-    for (const [name, { sentence }] of Object.entries(FEATURES)) {
-      const said = `${sentence.charAt(0).toLowerCase()}${sentence.slice(1, -1)}`;
-      const german = rowReasonText(GERMAN, `no match is likely enough: ${said}`);
-      assert.ok(german.endsWith(` ${GERMAN.reasons[name as keyof typeof FEATURES]}`), german);
+  test("has a sentence for every reason of a row, and for every feature against a match, in each language", async () => {
+    const every = [
+      ...ROW_REASONS.map((code) => ({ code, values: [] })),
+      ...Object.keys(FEATURES).map((name) => ({ code: "unlikely" as const, values: [name] })),
+    ];
+    for (const language of ["en", "de", "es", "fr", "lt"] as const) {
+      const words = await loadWords(language);
+      const told = every.map((reason) => rowReasonText(words, [reason]));
+      for (const [at, { values }] of every.entries()) {
+        assert.match(told[at] ?? "", / /u, language);
+        for (const name of values) assert.ok(!told[at]?.includes(name), `${language}: ${told[at]}`);
+      }
     }
   });
 

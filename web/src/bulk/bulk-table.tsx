@@ -79,7 +79,9 @@ function Row({ row }: { readonly row: BulkRow }) {
         ) : (
           row.matchedName
         )}
-        {row.reason ? <span className="table-reason">{rowReasonText(words, row.reason)}</span> : null}
+        {row.reason ? (
+          <span className="table-reason">{row.why ? rowReasonText(words, row.why) : row.reason}</span>
+        ) : null}
       </td>
       <td className="table-number">{row.likelihood === undefined ? "" : formatShare(row.likelihood)}</td>
     </tr>

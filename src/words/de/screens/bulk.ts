@@ -77,7 +77,7 @@ export const bulk: Pick<Words["screens"], "bulk"> = {
     unnamed: "(ohne Namen)",
     reasons: {
       nobody: "Hier ist niemand bekannt, der passt.",
-      unlikely: "Niemand, der hier bekannt ist, passt gut genug.",
+      unlikely: (against) => ["Niemand, der hier bekannt ist, passt gut genug.", ...against].join(" "),
       ambiguous: "Mehrere hier bekannte Personen passen gleich gut.",
       nameAlone: "Nur der Name stimmt überein.",
       underAge: "Die Person ist unter 18.",

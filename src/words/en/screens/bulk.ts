@@ -3,6 +3,9 @@ import { formats } from "../formats.ts";
 
 const { plural } = formats;
 
+/** A sentence as a part of another. */
+const asPart = (sentence: string) => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1).replace(/\.$/u, "")}`;
+
 /** The pages of bulks. */
 export const bulk = {
   page: "Bulk",
@@ -80,7 +83,9 @@ export const bulk = {
   /** Why a row was not matched or not looked up, by the service's words. */
   reasons: {
     nobody: "no matching person",
-    unlikely: "no match is likely enough",
+    /** What speaks against the closest candidate, in sentences. */
+    unlikely: (against: readonly string[]) =>
+      ["no match is likely enough", against.map(asPart).join("; ")].filter(Boolean).join(": "),
     ambiguous: "several people match equally well",
     nameAlone: "only the name matches",
     underAge: "the person is under 18",

@@ -77,7 +77,7 @@ export const bulk: Pick<Words["screens"], "bulk"> = {
     unnamed: "(sin nombre)",
     reasons: {
       nobody: "Aquí no consta nadie que coincida.",
-      unlikely: "Nadie de quienes constan aquí coincide lo suficiente.",
+      unlikely: (against) => ["Nadie de quienes constan aquí coincide lo suficiente.", ...against].join(" "),
       ambiguous: "Varias personas que constan aquí coinciden por igual.",
       nameAlone: "Solo coincide el nombre.",
       underAge: "La persona es menor de 18 años.",

@@ -77,7 +77,7 @@ export const bulk: Pick<Words["screens"], "bulk"> = {
     unnamed: "(sans nom)",
     reasons: {
       nobody: "Aucune personne connue ici ne correspond.",
-      unlikely: "Aucune personne connue ici ne correspond assez bien.",
+      unlikely: (against) => ["Aucune personne connue ici ne correspond assez bien.", ...against].join(" "),
       ambiguous: "Plusieurs personnes connues ici correspondent aussi bien.",
       nameAlone: "Seul le nom concorde.",
       underAge: "La personne a moins de 18 ans.",

@@ -81,7 +81,7 @@ export const bulk: Pick<Words["screens"], "bulk"> = {
     unnamed: "(be vardo)",
     reasons: {
       nobody: "Čia nežinomas niekas, kas atitiktų.",
-      unlikely: "Niekas iš čia žinomų žmonių neatitinka pakankamai gerai.",
+      unlikely: (against) => ["Niekas iš čia žinomų žmonių neatitinka pakankamai gerai.", ...against].join(" "),
       ambiguous: "Keli čia žinomi žmonės atitinka vienodai gerai.",
       nameAlone: "Sutampa tik vardas.",
       underAge: "Asmeniui nėra 18 metų.",
