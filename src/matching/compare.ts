@@ -9,7 +9,7 @@ import { sharedDomain } from "./own-domains.ts";
 import { rolesIn } from "./roles.ts";
 import type { Employment, Traits } from "./traits.ts";
 import type { Place } from "./regions.ts";
-import { isBesideAccount, weighLinks } from "./unanswered-links.ts";
+import { weighLinks } from "./unanswered-links.ts";
 import { isCity } from "../text/places/cities.ts";
 
 /** Every reason for and against `record` being `person`, each with its weight and the details behind it. */
@@ -241,6 +241,16 @@ function compareCompany(record: Traits, person: Traits): Feature[] {
   if (a !== undefined && b !== undefined && record.genders.size === 1 && person.genders.size === 1 && a !== b)
     features.push(feature("genderConflict", `${a} in this record, ${b} on file`));
   return features;
+}
+
+/**
+ * Whether the person has another account where the record is one: pictures that are uploaded there have addresses of
+ * their own, so that one address in both is that of a picture for accounts without one.
+ */
+function isBesideAccount(record: Traits, { keys }: Traits): boolean {
+  if (record.account === undefined) return false;
+  const site = `profileUrl:${record.account.split("/").slice(0, 3).join("/")}/`;
+  return [...keys].some((key) => key.startsWith(site) && !record.keys.has(key));
 }
 
 /** Whether the text names an employer whose name no space sets apart from the words around it. */

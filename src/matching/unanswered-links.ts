@@ -16,16 +16,6 @@ export function weighLinks(features: readonly Feature[], record: Traits, person:
   return [...features.filter(({ name }) => !LINKS.has(name)), feature("linkUnanswered", link.detail)];
 }
 
-/**
- * Whether the person has another account where the record is one: pictures that are uploaded there have addresses of
- * their own, so that one address in both is that of a picture for accounts without one.
- */
-export function isBesideAccount(record: Traits, { keys }: Traits): boolean {
-  if (record.account === undefined) return false;
-  const site = `profileUrl:${record.account.split("/").slice(0, 3).join("/")}/`;
-  return [...keys].some((key) => key.startsWith(site) && !record.keys.has(key));
-}
-
 /** Whether something of the person's names the page or account that the record is. */
 function isNamedBy({ keys }: Traits, record: Traits): boolean {
   if (record.account === undefined) return websiteOf(record.page, keys) !== undefined;
