@@ -57,7 +57,7 @@ export function judgeCase(
   if (grammar === undefined || patterns === undefined || NOT_MEANT.test(text)) return null;
   const told = mentionsIn(text, names, grammar).filter(({ text }) => !NAMESAKES.test(text));
   const words = wordsOf(lang);
-  const cleared = told.some((sentence) => isCleared(sentence, grammar));
+  const cleared = told.some((sentence) => words.cleared.test(mask(sentence, grammar.belonging)));
   const assertionsIn = (sentences: readonly (ToldSentence | null)[]) =>
     sentences.flatMap((sentence, at) => {
       const next = told[at + 1];
@@ -234,13 +234,6 @@ const NEXT = 5;
 /** The stages that "was never a suspect" rules out. */
 const SUSPICIONS: ReadonlySet<CaseStage> = new Set(["alleged", "investigated"]);
 
-function isCleared(sentence: ToldSentence, { belonging }: SpokenOf): boolean {
-  return NEVER_SUSPECTED.test(mask(sentence, belonging));
-}
-
-const NEVER_SUSPECTED =
-  /@[^#.;]{0,20}\b(?:has|had|have|was|is) (?:never|not) (?:been |a )*(?:suspect|suspected|accused|under investigation|cautioned|questioned)|\bno suggestion (?:that |of [\p{L} ]{3,30} by )?@|\b@ is not (?:suspected|accused|under)/iu;
-
 const CASES = analysisList("adverse-cases");
 /** A text that says it is made up, or that an earlier report was wrong. */
 const NOT_MEANT = new RegExp(`${CASES.pattern("withdrawn")}|${cue("made up")}`, "iu");
@@ -277,8 +270,7 @@ function assertionsOf(
   words: StandingWords,
 ): readonly CaseAssertion[] {
   const masked = mask(sentence, belonging);
-  if (/\?["”»’)]*$/u.test(sentence.text.trim()) || /\b(?:joked|jokes|joking|quipped|jested)\b/iu.test(masked))
-    return [];
+  if (/\?["”»’)]*$/u.test(sentence.text.trim()) || words.jests.test(masked)) return [];
   if (NOT_IN_LIFE.test(sentence.unquoted) || EXAMINED.test(sentence.unquoted) || POSING.test(masked)) return [];
   const found = new Map<CaseStage, CaseAssertion>();
   for (const said of patterns) {
@@ -289,7 +281,7 @@ function assertionsOf(
     if (match === null || isSupposed(masked, match.index, said.denies ? "" : match[0], words)) continue;
     const end = match.index + match[0].length;
     const partial =
-      PARTLY.test(masked.slice(match.index, end + 40)) ||
+      words.partly.test(masked.slice(match.index, end + 40)) ||
       words.some.test(masked.slice(Math.max(0, match.index - REACH), end));
     found.set(stage, {
       stage,
@@ -343,6 +335,9 @@ interface StandingWords {
   readonly appeals: RegExp;
   readonly but: RegExp;
   readonly supposed: RegExp;
+  readonly cleared: RegExp;
+  readonly jests: RegExp;
+  readonly partly: RegExp;
   readonly some: RegExp;
   readonly clauseEnd: RegExp;
   readonly offences: readonly { readonly line: string; readonly pattern: RegExp }[];
@@ -359,6 +354,9 @@ function wordsOf(lang: string): StandingWords {
       appeals: whole(cueIn(lang, "appeals")),
       but: whole(cueIn(lang, "but")),
       some: whole(cueIn(lang, "some charges")),
+      partly: whole(cueIn(lang, "of some charges")),
+      cleared: whole(cueIn(lang, "never suspected")),
+      jests: whole(cueIn(lang, "in jest")),
       clauseEnd: new RegExp(`[,;:.]|(?<!\\p{L})(?:${cueIn(lang, "but")})(?!\\p{L})`, "iu"),
       offences: cueWordsIn(lang, "offences").map((line) => ({ line, pattern: whole(line) })),
       supposed: whole(`${CASES.pattern("supposed")}|${cueIn(lang, "supposed")}`),
@@ -388,9 +386,3 @@ function isSupposed(masked: string, at: number, said: string, { supposed }: Stan
       .at(-1) ?? "";
   return supposed.test(before) || supposed.test(said);
 }
-
-/** About some of the charges: "cleared of a seventh", "acquitted on the remaining counts". */
-const PARTLY = new RegExp(
-  String.raw`\b(?:of|on) (?:an?(?:other)?|one|two|three|the (?:other|remaining|lesser|most serious|first|second|third|fourth|\p{L}+th)|some|several|further)(?: \p{L}+){0,3}? ?(?:${CASES.pattern("parts of a case")})\b|\bof an? \p{L}+th\b`,
-  "iu",
-);

@@ -680,6 +680,9 @@ export const CUES = {
   "past perfect": "how a text says that something happened before what it reports",
   but: "between two things, only one of which is so",
   "some charges": "which charges somebody was cleared of, having been found guilty of others",
+  "of some charges": "which charges a verdict is about, right behind it, where there are others",
+  "never suspected": "says that the person, who is `@` there, is or was not suspected",
+  "in jest": "verbs that show that a sentence is a joke",
   supposed: "words before or in a clause that mark it as not asserted: denied, supposed",
 } as const;
 
