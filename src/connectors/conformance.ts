@@ -109,7 +109,12 @@ async function checkAsking(connector: Connector, samples: Samples): Promise<read
     how: `by ${identifier.kind}`,
     ask: (context) => connector.probe(identifier, context),
   });
-  const sent = (question: Question) => answerWith(connector, answer, question);
+  const unanswered = new Set<string>();
+  const sent = async (question: Question) => {
+    const answered = await answerWith(connector, answer, question);
+    if (answered === null) unanswered.add(question.url);
+    return answered;
+  };
   const hears = async (asking: CheckedAsking): Promise<readonly Conformance[]> => {
     const checks: Conformance[] = [];
     for (const error of [new RetryLater("not now", 0), new DisableConnector("refused")]) {
@@ -127,6 +132,7 @@ async function checkAsking(connector: Connector, samples: Samples): Promise<read
     return checks;
   };
   const found = await attempt(() => take(about(present), sent));
+  const missing = unanswered.size === 0 ? "" : `, and "answer" has nothing for ${[...unanswered].join(", ")}`;
   const nobody = await attempt(() => take(about(absent), sent));
   const checks: Conformance[] = [
     {
@@ -134,7 +140,7 @@ async function checkAsking(connector: Connector, samples: Samples): Promise<read
       faults:
         found.faults ??
         (found.captures.length === 0
-          ? ["nothing was found"]
+          ? [`nothing was found${missing}`]
           : found.captures.flatMap((each) => readFaults(connector, each))),
     },
     {

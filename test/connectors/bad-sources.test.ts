@@ -365,7 +365,7 @@ const ASKINGS: readonly Bad[] = [
   [
     "finds nobody",
     GOOD,
-    /finds the person of its example, and reads what it finds: nothing was found/,
+    /finds the person of its example, and reads what it finds: nothing was found, and "answer" has nothing for https:/,
     { ...SAMPLES, answer: () => undefined },
   ],
   [
