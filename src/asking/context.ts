@@ -1,5 +1,4 @@
 import type { Connector, ConnectorContext } from "../connectors/connector.ts";
-import { findDocuments } from "../db/archive.ts";
 import { askSource } from "./ask-source.ts";
 import type { AskingContext } from "./asking-context.ts";
 import type { Asking, Tally } from "./asking.ts";
@@ -30,7 +29,7 @@ export function createConnectorContext(
     archive: {
       async *find(identifier) {
         signal.throwIfAborted();
-        yield* findDocuments(stage.db, stage.keyring, accountId, identifier);
+        yield* traffic.findDocuments(accountId, identifier);
       },
     },
     setting: (name) => setup?.values[name],

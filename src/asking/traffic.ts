@@ -1,6 +1,9 @@
 import { type CachedAnswer, findAnswers, saveAnswers } from "../db/answer.ts";
+import { type ArchiveDocument, type AskedDocuments, findDocuments, listDocumentPages } from "../db/archive.ts";
+import { inBatches } from "../db/batches.ts";
 import { slicesOf } from "../db/rows.ts";
 import type { Db } from "../db/schema.ts";
+import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import {
   holdSource,
@@ -15,6 +18,8 @@ import { GroupWriter } from "./group-writer.ts";
 
 /** Reads and writes that a run's questions make in the database, batched across questions. */
 export interface Traffic {
+  /** The account's imported documents under an identifier. */
+  findDocuments(accountId: string, identifier: Identifier): AsyncIterable<ArchiveDocument>;
   findAnswer(key: string): Promise<CachedAnswer | null>;
   /** The next slot in a source's queue, within the given time. */
   reserve(source: SourceScope, mostMs: number): Promise<Reservation>;
@@ -34,15 +39,25 @@ export interface Passed {
   readonly answer?: CachedAnswer;
 }
 
+/** How many identifiers are looked for in one statement. */
+const DOCUMENT_QUESTIONS = 64;
+
 /** @param write writes an entry, batched with others */
 export function createTraffic(db: Db, keyring: Keyring, write: (entry: Passed) => Promise<void>): Traffic {
   const finder = new GroupWriter<string, CachedAnswer | null>((keys) => findAnswers(db, keyring, keys));
   const gate = new GroupWriter<{ source: SourceScope; mostMs: number }, Reservation>((asks) =>
     reserveRequests(db, asks),
   );
+  const pageOf = inBatches((asked: readonly AskedDocuments[]) => listDocumentPages(db, asked), {
+    most: DOCUMENT_QUESTIONS,
+    atOnce: 1,
+  });
   const writing: Promise<void>[] = [];
   const held = new Map<string, { readonly until: number; readonly because: string }>();
   return {
+    async *findDocuments(accountId, identifier) {
+      yield* findDocuments(db, keyring, accountId, identifier, await pageOf({ accountId, identifier }));
+    },
     findAnswer: (key) => finder.write(key),
     reserve: (source, mostMs) => gate.write({ source, mostMs }),
     async hold(source, forMs, because) {

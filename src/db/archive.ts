@@ -46,44 +46,16 @@ export interface ArchiveKey extends Identifier {
   readonly suppressionKeys: readonly string[];
 }
 
-/**
- * The account's documents filed under the identifier, ordered by ID. They are read a few megabytes at a time, so that
- * only those asked for are in memory, and reading rows does not block others.
- *
- * @throws PublicError `sealed_unreadable` if the text of one was altered, or its key is gone
- */
-export async function* findDocuments(
-  db: Db,
-  keyring: Keyring,
-  accountId: string,
-  identifier: Identifier,
-): AsyncGenerator<ArchiveDocument> {
-  for (let after = ""; ; ) {
-    const { rows } = await sql<FoundDocument>`
-      select kind, url, media_type as "mediaType", collected_at as "collectedAt", data, sealed, id, remaining,
-        (select wrapped from data_key where holder = 'document/' || id) as wrapped
-      from (
-        select archive_document.*, count(*) over () as remaining,
-          sum(octet_length(archive_document.data)) over (order by archive_document.id) - octet_length(archive_document.data)
-            as before
-        from archive_key join archive_document on archive_document.id = archive_key.document_id
-        where archive_document.account_id = ${accountId} and archive_key.kind = ${identifier.kind}
-          and archive_key.value = ${identifier.value} and archive_document.id > ${after}
-          and not exists (select 1 from suppression where suppression.key = archive_key.suppression_key)
-          and not ${haveKeysByMerge(sql`array[archive_key.suppression_key]`)}
-      ) as filed
-      where before < ${PAGE_BYTES} order by id
-    `.execute(db);
-    for (const { kind, url, mediaType, collectedAt, ...row } of rows) {
-      const data = row.sealed
-        ? openText(unwrapDataKey(keyring, holderOf(row), row.wrapped), PLACE, row.data)
-        : row.data;
-      yield { kind, url, mediaType, collectedAt: collectedAt?.toISOString() ?? null, data };
-    }
-    const last = rows.at(-1);
-    if (last === undefined || last.remaining === rows.length) return;
-    after = last.id;
-  }
+/** An identifier under which an account's documents are looked for. */
+export interface AskedDocuments {
+  readonly accountId: string;
+  readonly identifier: Identifier;
+}
+
+/** Documents filed under one identifier, still sealed, ordered by ID. */
+export interface DocumentPage {
+  readonly rows: readonly FoundDocument[];
+  readonly isLast: boolean;
 }
 
 interface FoundDocument extends Omit<ArchiveDocument, "collectedAt"> {
@@ -91,7 +63,83 @@ interface FoundDocument extends Omit<ArchiveDocument, "collectedAt"> {
   readonly sealed: boolean;
   readonly wrapped: string | null;
   readonly collectedAt: Date | null;
+}
+
+/**
+ * The account's documents filed under the identifier, ordered by ID. They are read a few megabytes at a time, so that
+ * only those asked for are in memory, and reading rows does not block others.
+ *
+ * @param first the first page, if it was read together with those of others
+ * @throws PublicError `sealed_unreadable` if the text of one was altered, or its key is gone
+ */
+export async function* findDocuments(
+  db: Db,
+  keyring: Keyring,
+  accountId: string,
+  identifier: Identifier,
+  first?: DocumentPage,
+): AsyncGenerator<ArchiveDocument> {
+  const asked = { accountId, identifier };
+  const read = async (after: string) => (await listDocumentPages(db, [{ ...asked, after }]))[0];
+  for (let page = first ?? (await read("")), after = ""; page !== undefined; page = await read(after)) {
+    for (const { kind, url, mediaType, collectedAt, ...row } of page.rows) {
+      const data = row.sealed
+        ? openText(unwrapDataKey(keyring, holderOf(row), row.wrapped), PLACE, row.data)
+        : row.data;
+      yield { kind, url, mediaType, collectedAt: collectedAt?.toISOString() ?? null, data };
+      after = row.id;
+    }
+    if (page.isLast) return;
+  }
+}
+
+/**
+ * The first documents filed under each of several identifiers, in one statement: a few megabytes for all of them
+ * together.
+ *
+ * @param asked with the ID `after` which documents are listed, if not from the first
+ * @returns a page for each, in the order asked; without rows if those before it left no room
+ */
+export async function listDocumentPages(
+  db: Db,
+  asked: readonly (AskedDocuments & { readonly after?: string })[],
+): Promise<DocumentPage[]> {
+  const accounts = asked.map(({ accountId }) => accountId);
+  const kinds = asked.map(({ identifier }) => identifier.kind);
+  const values = asked.map(({ identifier }) => identifier.value);
+  const afters = asked.map(({ after }) => after ?? "");
+  const { rows } = await sql<ListedDocument>`
+    select place::int, remaining, kind, url, media_type as "mediaType", collected_at as "collectedAt", sealed, id,
+      case when before < ${PAGE_BYTES} then data end as data,
+      (select wrapped from data_key where holder = 'document/' || id) as wrapped
+    from (
+      select asked.place, archive_document.*, count(*) over (partition by asked.place) as remaining,
+        row_number() over (partition by asked.place order by archive_document.id) as number,
+        sum(octet_length(archive_document.data)) over (order by asked.place, archive_document.id)
+          - octet_length(archive_document.data) as before
+      from unnest(${accounts}::text[], ${kinds}::text[], ${values}::text[], ${afters}::text[])
+          with ordinality as asked (account_id, kind, value, after, place)
+        join archive_key on archive_key.kind = asked.kind and archive_key.value = asked.value
+        join archive_document on archive_document.id = archive_key.document_id
+      where archive_document.account_id = asked.account_id and archive_document.id > asked.after
+        and not exists (select 1 from suppression where suppression.key = archive_key.suppression_key)
+        and not ${haveKeysByMerge(sql`array[archive_key.suppression_key]`)}
+    ) as filed
+    where before < ${PAGE_BYTES} or number = 1 order by place, id
+  `.execute(db);
+  const byPlace = Map.groupBy(rows, ({ place }) => place);
+  return asked.map((_, index) => {
+    const listed = byPlace.get(index + 1) ?? [];
+    const own = listed.flatMap(({ data, ...row }) => (data === null ? [] : { ...row, data }));
+    return { rows: own, isLast: own.length === (listed[0]?.remaining ?? 0) };
+  });
+}
+
+interface ListedDocument extends Omit<FoundDocument, "data"> {
+  readonly place: number;
   readonly remaining: number;
+  /** `null` if there was no room for it. */
+  readonly data: string | null;
 }
 
 function holderOf({ id }: Pick<ArchiveDocumentDraft, "id">): Holder {

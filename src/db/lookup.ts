@@ -8,12 +8,8 @@ import { insertionOf } from "./rows.ts";
 import type { Db } from "./schema.ts";
 import { keyOfLookup, openProfileData, openGists, sealProfileData, sealGists, wrappedKeyOf } from "./sealed-claim.ts";
 import type { Gists } from "../presentation/gists.ts";
-import { settleReserved } from "./credit-entry.ts";
-import { emptyLookup } from "./forget-lookup.ts";
-import { changeAndNotify, notifyLookup } from "./lookup-hint.ts";
+import { changeAndNotify } from "./lookup-hint.ts";
 import { areUnsuppressed, unsuppressed } from "./suppression.ts";
-import { transact } from "./transaction.ts";
-import { type ToldLookup, tellReceiver } from "./webhook-delivery.ts";
 
 /** One durable request to profile a candidate. */
 export interface StoredLookup {
@@ -269,8 +265,13 @@ export async function advanceLookup(db: Db, id: string, stage: Stage, progress: 
 }
 
 /**
+ * Saves a profile, unless the lookup is gone or its person is suppressed.
+ *
  * @param profile with `data`, `evidence` and `gists` as JSON texts; `data` and `gists` are sealed with the lookup's
  * `key`
+ * @param how `still`: the status and run that the lookup must still have; `metadata`: members to add to its metadata,
+ * where `null` removes one
+ * @returns whether it was saved
  */
 export async function saveProfile(
   db: Db,
@@ -281,8 +282,13 @@ export async function saveProfile(
     readonly gists: string | null;
   },
   key: DataKey,
-): Promise<void> {
-  await db
+  how: {
+    readonly still?: Pick<StoredLookup, "status" | "run">;
+    readonly metadata?: Readonly<Record<string, string | null>>;
+  } = {},
+): Promise<boolean> {
+  const { still, metadata = {} } = how;
+  const saved = await db
     .updateTable("lookup")
     .set({
       data: null,
@@ -292,97 +298,15 @@ export async function saveProfile(
       unknown_pointers: [...profile.unknown],
       related: JSON.stringify(profile.related),
       revision: sql`revision + 1`,
+      ...(Object.keys(metadata).length > 0 && { metadata: withMetadata(metadata) }),
     })
     .where("id", "=", id)
+    .$if(still !== undefined, (query) =>
+      query.where("status", "=", still?.status ?? "").where("run", "=", still?.run ?? 0),
+    )
     .where(unsuppressed("lookup.suppression_keys"))
-    .execute();
-}
-
-export interface LookupEnd {
-  readonly status: "success" | "error" | "cancelled";
-  readonly at: Date;
-  readonly errorMessage?: string;
-  /** Whether a paid lookup found somebody: only then is it charged. Any success uses up a trial. */
-  readonly found?: boolean;
-  /** Whether to forget the person and keep only how the lookup ended. */
-  readonly forgets?: boolean;
-  /** The run that ends it; a superseded run ends nothing. If absent, any run. */
-  readonly run?: number;
-}
-
-/** Ends a lookup that has not ended, and charges or returns what was reserved for it. Returns whether this call did. */
-export async function finishLookup(db: Db, id: string, end: LookupEnd): Promise<boolean> {
-  return await transact(db, async (db) => {
-    const ended = await endLookup(db, id, end);
-    if (ended) await settleCredit(db, id, ended, end);
-    const event = EVENT_OF_END[end.status];
-    if (ended && (end.status === "cancelled" || end.forgets)) await emptyLookup(db, id);
-    if (ended && event !== null) await tellReceiver(db, ended, event, end.at);
-    await notifyLookup(db, id);
-    return ended !== undefined;
-  });
-}
-
-/** Turns a successful lookup into a failed one that keeps nothing about its person. What was charged stays charged. */
-export async function withdrawLookup(db: Db, id: string, errorMessage: string, at: Date): Promise<void> {
-  await transact(db, async (db) => {
-    const row = await db
-      .updateTable("lookup")
-      .set({ status: "error", error_message: errorMessage, revision: sql`revision + 1` })
-      .where("id", "=", id)
-      .where("status", "=", "success")
-      .returning(["id", "account_id as accountId", "purpose", "revision", "webhook_url as webhookUrl"])
-      .executeTakeFirst();
-    if (!row) return;
-    await emptyLookup(db, id);
-    await tellReceiver(db, row as ToldLookup, "lookup.failed", at);
-    await notifyLookup(db, id);
-  });
-}
-
-const EVENT_OF_END = { success: "lookup.finished", error: "lookup.failed", cancelled: null } as const;
-
-interface SetAside extends ToldLookup {
-  readonly credit: CreditState | null;
-  readonly keyId: string | null;
-}
-
-/** Returns what was reserved for it; `undefined` if the lookup had already ended. */
-async function endLookup(db: Db, id: string, end: LookupEnd): Promise<SetAside | undefined> {
-  const row = await db
-    .updateTable("lookup")
-    .set({
-      status: end.status,
-      finished_at: end.at,
-      error_message: end.errorMessage ?? null,
-      worker: null,
-      ...(end.status === "success" ? { stage: "done", progress: 1 } : {}),
-    })
-    .where("id", "=", id)
-    .where("status", "in", ["queued", "running"])
-    .$if(end.run !== undefined, (query) => query.where("run", "=", end.run ?? 0))
-    .returning([
-      "id",
-      "account_id as accountId",
-      "purpose",
-      "revision",
-      "webhook_url as webhookUrl",
-      "credit",
-      "key_id as keyId",
-    ])
     .executeTakeFirst();
-  return row as SetAside | undefined;
-}
-
-async function settleCredit(db: Db, id: string, { credit, keyId }: SetAside, end: LookupEnd): Promise<void> {
-  if (credit !== "trial" && credit !== "paid") return;
-  const kept = end.status === "success" && (credit === "trial" || end.found === true);
-  await db
-    .updateTable("lookup")
-    .set({ credit: kept ? "charged" : "returned" })
-    .where("id", "=", id)
-    .execute();
-  if (keyId) await settleReserved(db, keyId, credit, { lookupId: id, kept });
+  return saved.numUpdatedRows > 0n;
 }
 
 /** Adds to a lookup's metadata; `null` removes a member. */
@@ -391,8 +315,9 @@ export async function addMetadata(
   id: string,
   metadata: Readonly<Record<string, string | null>>,
 ): Promise<void> {
-  await sql`
-    update lookup set metadata = jsonb_strip_nulls(metadata::jsonb || ${JSON.stringify(metadata)}::jsonb)::json
-    where id = ${id}
-  `.execute(db);
+  await sql`update lookup set metadata = ${withMetadata(metadata)} where id = ${id}`.execute(db);
+}
+
+function withMetadata(metadata: Readonly<Record<string, string | null>>) {
+  return sql<string>`jsonb_strip_nulls(metadata::jsonb || ${JSON.stringify(metadata)}::jsonb)::json`;
 }

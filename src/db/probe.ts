@@ -25,7 +25,7 @@ export interface StoredProbe {
 /** A probe as shown in the ledger. */
 export interface ProbeEntry extends StoredProbe {
   /** Which of its captures could not be read, and why; `null` if all could. */
-  readonly unread: string | null;
+  unread: string | null;
 }
 
 /** A probe with its number in the order in which probes ended. */
@@ -125,18 +125,6 @@ export async function listLatestAbsences(
 /** A busy installation creates this many lookups in a day; reading them takes milliseconds. */
 const LATEST = 300;
 const DAY_MS = 86_400_000;
-
-/** Whether any source answered in a lookup, with a person or with nobody. */
-export async function hasAnswer(db: Db, lookupId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("probe")
-    .select("sequence")
-    .where("lookup_id", "=", lookupId)
-    .where("outcome", "in", ["found", "absent"])
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
 
 /**
  * Whether any probe of a lookup sent a request or was answered from the cache, so that its log has rows. A lookup about

@@ -57,19 +57,6 @@ export async function replaceRecords(
   });
 }
 
-/** Whether any record of a lookup was judged to be the candidate. */
-export async function hasOwnRecord(db: Db, lookupId: string, beside: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("match")
-    .select("record_id")
-    .where("lookup_id", "=", lookupId)
-    .where("judgement", "=", "own")
-    .where("record_id", "<>", beside)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function listRecords(db: Db, lookupId: string): Promise<JudgedRecordRow[]> {
   const rows = await db
     .selectFrom("record")

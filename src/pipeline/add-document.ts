@@ -7,12 +7,15 @@ import { documentAddress, withoutFileName } from "../domain/told-address.ts";
 import { saveAnswered } from "../db/answered.ts";
 import { takeLookupKey } from "../db/data-key.ts";
 import { listDatasourceAddresses } from "../db/datasource.ts";
-import { type StoredLookup, withdrawLookup } from "../db/lookup.ts";
+import { withdrawLookup } from "../db/finish-lookup.ts";
+import { type StoredLookup } from "../db/lookup.ts";
 import { listProbes } from "../db/probe.ts";
 import { listClaims } from "../db/record.ts";
 import type { GivenDocument } from "../reading/read-document.ts";
-import { draftProfile, summarize } from "./assemble.ts";
-import { collect, PROBES_PER_DEPTH, storeCapture } from "./collect.ts";
+import { draftProfile, storeProfile } from "./assemble.ts";
+import { collect } from "./collect.ts";
+import { PROBES_PER_DEPTH, storeCapture } from "./positions.ts";
+import type { KnownInRun } from "./known-in-run.ts";
 import { learnMinor, MINOR_MESSAGE, PersonIsMinor } from "./minors.ts";
 import { resolve } from "./resolve.ts";
 import { forRun, type StageContext } from "./stage.ts";
@@ -70,13 +73,13 @@ export async function addDocument(
   });
   if (!isWritten) return false;
   try {
-    const known = {};
+    const known: KnownInRun = { key };
     const keys = await resolve(lookup, context, Number.POSITIVE_INFINITY, known);
-    const run = { disabled: new Set<string>(), deadline: AbortSignal.timeout(ASKING_MS), room: createRoom() };
+    const run = { known, disabled: new Set<string>(), deadline: AbortSignal.timeout(ASKING_MS), room: createRoom() };
     if ((await collect(lookup, keys, depth, run, context)) > 1)
       await resolve(lookup, context, Number.POSITIVE_INFINITY, known);
     const claims = await listClaims(context.db, context.keyring, lookup.id);
-    await summarize(lookup, await draftProfile(lookup, claims, context), context);
+    await storeProfile(lookup, await draftProfile(lookup, claims, known, context), known, context);
   } catch (error) {
     if (error instanceof PersonIsMinor) {
       await learnMinor(context, lookup);

@@ -11,9 +11,11 @@ import { ModelFault, type SecondReader } from "../second-reader/ask-model.ts";
 import { kindsFor } from "../second-reader/kinds.ts";
 import { keyOf, type PassageQuestion } from "../second-reader/question.ts";
 import { ownOf, readHush } from "./hush-names.ts";
-import { eachConcurrently, PROBES_PER_DEPTH } from "./collect.ts";
+import { eachConcurrently } from "./each-concurrently.ts";
+import { PROBES_PER_DEPTH } from "./positions.ts";
 import { listReadAgain, type DocumentToRead, ownDocuments, type ReadAgain } from "./read-again.ts";
-import type { ReadDatasource, Readings } from "./read-captures.ts";
+import type { KnownInRun } from "./known-in-run.ts";
+import type { ReadDatasource } from "./read-captures.ts";
 import { readStored } from "./read-stored.ts";
 import type { StageContext } from "./stage.ts";
 import { LookupEnded, requireLookupKey } from "./write.ts";
@@ -52,13 +54,13 @@ interface AskTally {
  *
  * @returns whether there are answers that have not been judged yet
  */
-export async function askAgain(lookup: StoredLookup, readings: Readings, context: StageContext): Promise<boolean> {
+export async function askAgain(lookup: StoredLookup, known: KnownInRun, context: StageContext): Promise<boolean> {
   const { secondReader: reader } = context;
   if (reader === undefined || lookup.preview) return false;
   const started = performance.now();
   const kinds = kindsFor(lookup.sections);
   const tally: AskTally = { asked: 0, answered: 0, known: 0, attempts: 0, bytes: 0, left: new Map(), faults: [] };
-  const { datasources } = await readStored(lookup, Number.POSITIVE_INFINITY, readings, context);
+  const { datasources } = await readStored(lookup, Number.POSITIVE_INFINITY, known, context);
   const judgements = new Map((await listRecords(context.db, lookup.id)).map(({ id, judgement }) => [id, judgement]));
   const documents = kinds.length === 0 ? [] : ownDocuments(datasources, judgements);
   const questions = await listQuestions(lookup, documents, reader, context);
@@ -68,6 +70,7 @@ export async function askAgain(lookup: StoredLookup, readings: Readings, context
   const judged = await listReadAgain(lookup, datasources, judgements, context);
   const entry = entryOf(kinds.length, questions.length, tally, judged);
   await note(lookup, entry, tally, Math.round(performance.now() - started), context);
+  delete known.ledger;
   return judged.some(({ claims }) => claims.length > 0);
 }
 

@@ -10,19 +10,19 @@ import {
   listFetchedPictures,
   PICTURE_CONNECTOR,
 } from "../db/datasource.ts";
-import { addMetadata, type StoredLookup, type RelatedPerson, saveProfile } from "../db/lookup.ts";
+import { type StoredLookup, type RelatedPerson, saveProfile } from "../db/lookup.ts";
 import { findPeople } from "../db/merge.ts";
 import { findPictures } from "../db/picture.ts";
 import { type JudgedRecordRow, listRecords } from "../db/record.ts";
 import type { Db } from "../db/schema.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
-import { listProbes, type ProbeEntry } from "../db/probe.ts";
+import type { ProbeEntry } from "../db/probe.ts";
 import type { Claim, Property } from "../domain/claim.ts";
 import { hasOne } from "../domain/correctable.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { suppressionKeys } from "../names/suppression.ts";
-import type { BuiltProfile, ProfileQuestion, WrittenProfile } from "../sections/build-profile.ts";
+import type { ProfileQuestion, WrittenProfile } from "../sections/build-profile.ts";
 import type { PictureCredit } from "../sections/section.ts";
 import { dropItems } from "../sections/drop-items.ts";
 import { hidingBirthDays } from "../sections/birth-days.ts";
@@ -34,37 +34,65 @@ import { hushAddress, ownOf, readHush, textsOfAddress } from "./hush-names.ts";
 import { isRectified } from "./rectified.ts";
 import { DOCUMENT_ADDRESS, OWN_ADDRESS } from "../domain/told-address.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
+import { type KnownInRun, readLedger } from "./known-in-run.ts";
 import type { StageContext } from "./stage.ts";
-import { requireLookupKey, writeUnder } from "./write.ts";
+import { LookupEnded, requireLookupKey } from "./write.ts";
 
 /**
- * Builds the profile from the believed claims of the lookup's subject, once; in a thread if there are many. The last stages of the run
- * write it.
+ * Builds the profile from the believed claims of the lookup's subject, with summaries in which every sentence cites claims; in a thread if
+ * there are many.
  *
  * @param claims all claims of the lookup, of any record
  */
 export async function draftProfile(
   lookup: StoredLookup,
   claims: readonly Claim[],
+  known: KnownInRun,
   context: StageContext,
-): Promise<BuiltProfile> {
-  const believed = await readBelieved(lookup, claims, context);
+): Promise<ProfileDraft> {
+  const records = await listRecords(context.db, lookup.id);
+  const probes = await readLedger(lookup, known, context);
+  const datasources = await listDatasourceAddresses(context.db, lookup.id);
+  const believed = await readBelieved(lookup, { claims, records, probes, datasources }, context);
   await context.giveWay?.();
-  return await context.reading.buildProfile(believed);
+  const { profile, related } = await context.reading.buildProfile(believed);
+  const contradictions = contradictionsOf(records, probes, lookup);
+  const isNews = contradictions !== null || CONTRADICTIONS in lookup.metadata;
+  return {
+    profile: isNews ? { ...profile, metadata: { ...profile.metadata, [CONTRADICTIONS]: contradictions } } : profile,
+    related: listRelated(related, context.keyring),
+    kinds: new Set(datasources.map(({ kind }) => kind)),
+    isFound: records.some(({ id, judgement }) => judgement === "own" && id !== STATEMENT_RECORD),
+  };
 }
 
-/** Stores the structured profile. */
-export async function assemble(lookup: StoredLookup, draft: BuiltProfile, context: StageContext): Promise<void> {
-  await save(lookup, draft.assembled, draft, context);
+/** A profile as it is to be stored. */
+export interface ProfileDraft {
+  readonly profile: WrittenProfile;
+  readonly related: readonly RelatedPerson[];
+  /** The kinds of the lookup's datasources. */
+  readonly kinds: ReadonlySet<string>;
+  /** Whether a source knows the person. */
+  readonly isFound: boolean;
 }
 
-/** Adds the summaries, in which every sentence cites claims. */
-export async function summarize(lookup: StoredLookup, draft: BuiltProfile, context: StageContext): Promise<void> {
-  await save(lookup, draft.summarized, draft, context);
-  const probes = await listProbes(context.db, lookup.id);
-  const contradictions = contradictionsOf(await listRecords(context.db, lookup.id), probes, lookup);
-  if (contradictions !== null || CONTRADICTIONS in lookup.metadata)
-    await writeUnder(lookup, context, (db) => addMetadata(db, lookup.id, { [CONTRADICTIONS]: contradictions }));
+/**
+ * Stores the profile, in one statement with the check that the lookup is still as this run read it. Throws `LookupEnded` if it is not.
+ *
+ * @param more members for the lookup's metadata
+ */
+export async function storeProfile(
+  lookup: StoredLookup,
+  { profile: { metadata, ...profile }, related }: ProfileDraft,
+  known: KnownInRun,
+  context: StageContext,
+  more: WrittenProfile["metadata"] = {},
+): Promise<void> {
+  const stored = await withoutSuppressedPeople(profile, related, context.db);
+  const key = await requireLookupKey(lookup.id, context, known);
+  await context.giveWay?.();
+  const how = { still: lookup, metadata: { ...metadata, ...more } };
+  if (!(await saveProfile(context.db, lookup.id, stored, key, how))) throw new LookupEnded();
 }
 
 /**
@@ -85,20 +113,6 @@ export function listSearched(
 function answeredWhole(probes: readonly Pick<ProbeEntry, "outcome" | "unread">[]): boolean {
   const isOpen = probes.some(({ outcome, unread }) => outcome === "blocked" || outcome === "failed" || unread !== null);
   return !isOpen && probes.some(({ outcome }) => outcome === "found" || outcome === "absent");
-}
-
-async function save(
-  lookup: StoredLookup,
-  { metadata, ...profile }: WrittenProfile,
-  { related }: BuiltProfile,
-  context: StageContext,
-): Promise<void> {
-  const stored = await withoutSuppressedPeople(profile, listRelated(related, context.keyring), context.db);
-  const key = await requireLookupKey(lookup.id, context);
-  await writeUnder(lookup, context, async (db) => {
-    await saveProfile(db, lookup.id, stored, key);
-    if (Object.keys(metadata).length > 0) await addMetadata(db, lookup.id, metadata);
-  });
 }
 
 /** The profile without those of its other people who are suppressed. */
@@ -136,24 +150,21 @@ async function readOwnKeys(lookup: StoredLookup, context: StageContext): Promise
 
 async function readBelieved(
   lookup: StoredLookup,
-  all: readonly Claim[],
+  { claims: all, records, probes, datasources }: Found,
   context: StageContext,
 ): Promise<ProfileQuestion> {
-  const records = await listRecords(context.db, lookup.id);
   const own = new Set(records.filter((record) => record.judgement === "own").map((record) => record.id));
   const opening = openingOf(lookup);
   const undecided = new Set(records.flatMap(({ id, judgement }) => (judgement === "undecided" ? id : [])));
   const claimsBy = Map.groupBy(all, ({ recordId }) => recordId);
   const stated = all.filter((claim) => own.has(claim.recordId));
   // What only closed sections read must not enter the profile as a source, a verified URL or a picture either.
-  const probes = await listProbes(context.db, lookup.id);
   const gone = accountsNotThere(probes);
   const believed = openClaims(stated, opening)
     .filter((claim) => !isOutdone(claim) && !isGone(claim, gone))
     .map(hidingBirthDays(lookup, all));
   const pictures = await findPictures(context.db, lookup.accountId, believed.flatMap(pictureUrls));
   const fetched = await listFetchedPictures(context.db, context.keyring, lookup.id);
-  const datasources = await listDatasourceAddresses(context.db, lookup.id);
   const pages = pagesOf(records, datasources);
   const hush = await readHush(context, [...pages.values(), ...datasources.flatMap(({ url }) => textsOfAddress(url))]);
   const called = ownOf(
@@ -219,6 +230,14 @@ async function readBelieved(
       ),
     },
   };
+}
+
+/** Everything that a lookup found. */
+interface Found {
+  readonly claims: readonly Claim[];
+  readonly records: readonly JudgedRecordRow[];
+  readonly probes: readonly ProbeEntry[];
+  readonly datasources: readonly DatasourceAddress[];
 }
 
 /** How many documents that the caller handed over say something about the person, and are no articles. */

@@ -1,23 +1,23 @@
-import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { statementOf } from "../connectors/operator/statement.ts";
-import type { Capture, Connector, ConnectorContext } from "../connectors/connector.ts";
+import type { Connector, ConnectorContext } from "../connectors/connector.ts";
 import { saveAnswered } from "../db/answered.ts";
 import type { Datasource } from "../db/datasource.ts";
 import type { StoredLookup } from "../db/lookup.ts";
-import { listProbes, type StoredProbe } from "../db/probe.ts";
+import type { StoredProbe } from "../db/probe.ts";
 import { slicesOf } from "../db/rows.ts";
 import { recordRequests } from "../db/source.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
-import { datasourceId } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
-import { toStorable } from "../domain/storable.ts";
 import { questionKeys } from "../names/suppression.ts";
 import { askConnector, type AskedConnector, FAILED, OUT_OF_TIME, type RoomLeft } from "../asking/ask-connector.ts";
 import { GroupWriter } from "../asking/group-writer.ts";
 import { isClosedReader, reasonToSkip } from "../asking/outbound.ts";
 import { answerAsIfAsked } from "./as-if-asked.ts";
 import { countQuestions, isSearchedFor, takesKey } from "./questions.ts";
+import { type KnownInRun, readLedger } from "./known-in-run.ts";
+import { eachConcurrently } from "./each-concurrently.ts";
+import { CAPTURES_PER_PROBE, PROBES_PER_DEPTH, storeCapture } from "./positions.ts";
 import type { StageContext } from "./stage.ts";
 import { createTraffic, type Passed, type Traffic, writePassed } from "../asking/traffic.ts";
 import { LookupEnded, requireLookupKey, type SealedLookup } from "./write.ts";
@@ -26,15 +26,13 @@ import { LookupEnded, requireLookupKey, type SealedLookup } from "./write.ts";
 export const OUTBOUND_PROBES = 60;
 /** Questions by name, each to a source that may know anybody of that name. The operator can change the number. */
 const NAME_QUESTIONS = 24;
-const CONCURRENT_PROBES = 8;
+/** Of own documents, which are found together. Their texts share the run's space. */
+const CONCURRENT_PROBES = 32;
 /** Waiting for an outside source costs nothing, so all of a lookup's questions may wait at once. */
 const CONCURRENT_OUTBOUND = OUTBOUND_PROBES;
 /** How long a response waits to be written together with others. */
 const LINGER_MS = 10;
-/** The maximum of captures per probe. */
-const CAPTURES_PER_PROBE = 1_000;
 const LONG_CHARACTERS = 100_000;
-export const PROBES_PER_DEPTH = 10_000;
 
 interface PlannedProbe {
   readonly connector: Connector;
@@ -48,6 +46,8 @@ interface PlannedProbe {
 
 /** What one run of a lookup carries from depth to depth. */
 export interface CollectRun {
+  /** What the run knows so far. */
+  readonly known: KnownInRun;
   /** Connectors that cannot be used in this run; those that turn out so are added. */
   readonly disabled: Set<string>;
   /** Aborts when the time for outside questions is over. */
@@ -70,31 +70,71 @@ export async function collect(
   state: CollectRun,
   context: StageContext,
 ): Promise<number> {
-  const done = await listProbes(context.db, lookup.id);
-  const hidden = await listSuppressed(identifiers, context);
-  const planned = planProbes(lookup, identifiers, hidden, depth, done, context);
-  const key = await requireLookupKey(lookup.id, context);
+  return await carryOut(lookup, await planQuestions(lookup, identifiers, depth, state, context), state, context);
+}
+
+/** The probes of one depth. */
+export interface PlannedQuestions {
+  readonly depth: number;
+  readonly planned: readonly PlannedProbe[];
+  /** Those run before a kill, or at an earlier depth. */
+  readonly done: readonly StoredProbe[];
+  /** How many there are at this depth, still to be run or done. */
+  readonly count: number;
+}
+
+/** What `collect` asks. */
+export async function planQuestions(
+  lookup: StoredLookup,
+  identifiers: readonly Identifier[],
+  depth: number,
+  { known }: CollectRun,
+  context: StageContext,
+): Promise<PlannedQuestions> {
+  const done = [...(await readLedger(lookup, known, context))];
+  const plan = (hidden: ReadonlySet<Identifier>) => planProbes(lookup, identifiers, hidden, depth, done, context);
+  let planned = plan(new Set());
+  const hidden = planned.length === 0 ? new Set<Identifier>() : await listSuppressed(identifiers, context);
+  if (hidden.size > 0) planned = plan(hidden);
+  return { depth, planned, done, count: planned.length + done.filter((probe) => probe.depth === depth).length };
+}
+
+/** Asks what is planned, and returns the number of probes at this depth. */
+export async function carryOut(
+  lookup: StoredLookup,
+  { depth, planned, done, count }: PlannedQuestions,
+  state: CollectRun,
+  context: StageContext,
+): Promise<number> {
+  const { known } = state;
+  const ledger = await readLedger(lookup, known, context);
+  const key = await requireLookupKey(lookup.id, context, known);
   const writer = new GroupWriter<WrittenProbe>(async (entries) => {
     await writeTogether({ ...lookup, key }, entries, context);
     return entries.map(() => undefined);
   }, LINGER_MS);
   const traffic = createTraffic(context.db, context.keyring, (entry) => writer.write(entry));
   const stated = depth === 0 && !done.some(({ position }) => position === 0) ? stateKnown(lookup) : null;
-  if (stated !== null) await writer.write({ ended: stated });
+  const write = async (ended: ProbeEnd) => {
+    await writer.write({ ended });
+    ledger.push({ ...ended.probe, unread: null });
+  };
   const run = async (probe: PlannedProbe) => {
     context.signal.throwIfAborted();
     const ended = await runProbe(lookup, probe, depth, state, traffic, context);
-    await writer.write({ ended });
+    await write(ended);
     context.metrics?.countProbe(ended.probe.connector, ended.probe.outcome, ended.probe.ms);
     context.trace?.addProbe(ended.probe.connector, ended.probe.outcome, ended.probe.ms);
   };
   const [outside, inside] = [planned.filter(isOutbound), planned.filter((probe) => !isOutbound(probe))];
   await Promise.all([
+    stated !== null && write(stated),
     eachConcurrently(outside, CONCURRENT_OUTBOUND, run),
     eachConcurrently(inside, CONCURRENT_PROBES, run),
   ]);
   await traffic.settle();
-  return planned.length + done.filter((probe) => probe.depth === depth).length;
+  ledger.sort((a, b) => a.position - b.position);
+  return count;
 }
 
 /**
@@ -173,16 +213,6 @@ function piecesOf({ ended, answer }: WrittenProbe): ProbeRows[] {
     ...(ended ? [{ probe: ended.probe, length: 0 }] : []),
     ...(answer ? [{ answer, length: answer.data.length }] : []),
   ];
-}
-
-/** The depth at which a capture was collected, from its position. */
-export function depthOf(position: number): number {
-  return Math.floor(probeOf(position) / PROBES_PER_DEPTH);
-}
-
-/** The position of a capture's probe, from the capture's position. */
-export function probeOf(position: number): number {
-  return Math.floor(position / CAPTURES_PER_PROBE);
 }
 
 /** A preview searches no outside source; any other lookup searches those switched on. A local source with a setting needs the setting. */
@@ -364,36 +394,4 @@ async function ask(
 
 function unasked(outcome: "skipped" | "suppressed" | "absent" | "failed", reason: string | null): AskedConnector {
   return { captures: [], outcome, reason, attempts: 0, bytes: 0, refused: false };
-}
-
-/** A capture as a row, positioned among those of its probe. */
-export function storeCapture(lookupId: string, connector: string, capture: Capture, position: number, index: number) {
-  // If a source sends text that cannot be stored, it sent damaged text.
-  const data = toStorable(capture.data);
-  const sha256 = createHash("sha256").update(data).digest("hex");
-  return {
-    lookupId,
-    id: datasourceId(lookupId, connector, capture.url, sha256),
-    connector,
-    kind: capture.kind,
-    url: capture.url,
-    mediaType: capture.mediaType,
-    collectedAt: capture.collectedAt,
-    data,
-    sha256,
-    position: position * CAPTURES_PER_PROBE + index,
-  };
-}
-
-/** Processes items in parallel lanes, each of which takes the next item when it is free. Rejects with the first failure. */
-export async function eachConcurrently<T>(
-  items: readonly T[],
-  limit: number,
-  work: (item: T) => Promise<void>,
-): Promise<void> {
-  const queue = items[Symbol.iterator]();
-  const lane = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, lane));
 }

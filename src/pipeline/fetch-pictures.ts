@@ -15,7 +15,8 @@ import type { Claim } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { pictureKeys } from "../names/suppression.ts";
 import { openClaims, openingOf } from "../sections/open-properties.ts";
-import { eachConcurrently, PROBES_PER_DEPTH, storeCapture } from "./collect.ts";
+import { eachConcurrently } from "./each-concurrently.ts";
+import { PROBES_PER_DEPTH, storeCapture } from "./positions.ts";
 import { countQuestions } from "./questions.ts";
 import type { StageContext } from "./stage.ts";
 import { LookupEnded, requireLookupKey, writeUnder } from "./write.ts";
@@ -30,6 +31,7 @@ const CONCURRENT_PICTURES = 4;
  *
  * @param claims all claims of the lookup
  * @param depth after all depths of collecting
+ * @returns how many it asked for
  */
 export async function fetchPictures(
   lookup: StoredLookup,
@@ -37,15 +39,16 @@ export async function fetchPictures(
   depth: number,
   deadline: AbortSignal | undefined,
   context: StageContext,
-): Promise<void> {
+): Promise<number> {
   const source = context.connectors.find(({ picturesOnly }) => picturesOnly === true);
-  if (source === undefined || lookup.preview || lookup.asksNobody) return;
-  if (context.outbound.setupOf(source.name)?.enabled !== true) return;
-  if (reasonToSkip(source, context.outbound, lookup) !== null) return;
+  if (source === undefined || lookup.preview || lookup.asksNobody) return 0;
+  if (context.outbound.setupOf(source.name)?.enabled !== true) return 0;
+  if (reasonToSkip(source, context.outbound, lookup) !== null) return 0;
   const wanted = await listWanted(lookup, claims, source, context);
   await eachConcurrently([...wanted.entries()], CONCURRENT_PICTURES, async ([index, picture]) => {
     await fetchPicture(lookup, source, picture, depth * PROBES_PER_DEPTH + index + 1, deadline, context);
   });
+  return wanted.length;
 }
 
 /** Deletes pictures of records that are no longer the person's. */

@@ -1,5 +1,6 @@
 import { isMinorBornOn, isMinorsHeadline, type KnownOfAge } from "../analysis/minor.ts";
-import { finishLookup, type StoredLookup, withdrawLookup } from "../db/lookup.ts";
+import { finishLookup, withdrawLookup } from "../db/finish-lookup.ts";
+import { type StoredLookup } from "../db/lookup.ts";
 import { listLookupsAbout } from "../db/lookup-subjects.ts";
 import { findPeople } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";

@@ -2,10 +2,12 @@ import { type Candidate, listIdentifiersOf, listPresences, type Presence } from 
 import type { StoredLookup } from "../db/lookup.ts";
 import { findHead, findPeopleOf, type MergedPerson } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
+import { findNewestListing } from "../db/tombstone.ts";
 import type { ClaimDraft } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { KnownPerson } from "../matching/score.ts";
 import { findNamesakes } from "../search/namesakes.ts";
+import type { KnownInRun } from "./known-in-run.ts";
 import type { StageContext } from "./stage.ts";
 
 /** What the database knows about a lookup's subject or a namesake, apart from keys. */
@@ -33,6 +35,18 @@ export async function collectNamesakes(
   );
   const keys = await readKeys(context.db, people);
   return [...people].map(([id, { candidate }]) => toKnownPerson(candidate, keys.get(id) ?? []));
+}
+
+/** The same, once per run: again only if somebody was suppressed or erased since. */
+export async function readNamesakes(
+  lookup: StoredLookup,
+  known: KnownInRun,
+  context: StageContext,
+): Promise<readonly KnownPerson[]> {
+  const listing = await findNewestListing(context.db);
+  if (known.namesakes?.listing !== listing)
+    known.namesakes = { people: await collectNamesakes(lookup, context), listing };
+  return known.namesakes.people;
 }
 
 /** The operator's import about a person, as claims to compare with. */

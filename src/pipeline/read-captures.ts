@@ -5,7 +5,7 @@ import type { StoredLookup } from "../db/lookup.ts";
 import { errorFields } from "../log.ts";
 import type { Reading } from "../reading/read-capture.ts";
 import { ReaderFailed } from "../reading/reading-room.ts";
-import { probeOf } from "./collect.ts";
+import { probeOf } from "./positions.ts";
 import type { StageContext } from "./stage.ts";
 
 /** A stored capture with what it says, or the reason why it could not be read; neither if no connector of ours collected it. */

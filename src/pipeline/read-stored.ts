@@ -2,11 +2,12 @@ import type { Capture } from "../connectors/connector.ts";
 import { GIVEN_DOCUMENT, THEIR_DOCUMENT } from "../domain/told-address.ts";
 import { type Datasource, listDatasources } from "../db/datasource.ts";
 import type { StoredLookup } from "../db/lookup.ts";
-import { listProbes } from "../db/probe.ts";
+import type { StoredProbe } from "../db/probe.ts";
 import type { Identifier } from "../domain/identifier.ts";
-import { depthOf, probeOf } from "./collect.ts";
+import { depthOf, probeOf } from "./positions.ts";
 import { isRectified } from "./rectified.ts";
-import { type ReadDatasource, type Readings, readCaptures } from "./read-captures.ts";
+import { type KnownInRun, readLedger } from "./known-in-run.ts";
+import { type ReadDatasource, readCaptures } from "./read-captures.ts";
 import type { StageContext } from "./stage.ts";
 
 /** By the positions of the probes for URLs given as the person's: the URL. */
@@ -15,12 +16,12 @@ export type StatedProbes = ReadonlyMap<number, Identifier>;
 /**
  * Reads the stored captures of a lookup up to a depth, in order.
  *
- * @param readings made earlier in the run
+ * @param known readings made earlier in the run
  */
 export async function readStored(
   lookup: StoredLookup,
   depth: number,
-  readings: Readings,
+  known: KnownInRun,
   context: StageContext,
 ): Promise<{
   readonly datasources: readonly ReadDatasource[];
@@ -31,21 +32,22 @@ export async function readStored(
   await context.giveWay?.();
   const stored = await listDatasources(context.db, context.keyring, lookup.id);
   const collected = stored.filter((each) => depthOf(each.position) <= depth && !isRectified(each));
-  const { filed, stated, learned } = await withNames(lookup, collected, context);
+  const { filed, stated, learned } = withNames(lookup, collected, await readLedger(lookup, known, context), context);
+  const readings = (known.readings ??= new Map());
   return { datasources: await readCaptures(lookup, filed, readings, context), stated, learned };
 }
 
 /** Captures filed under the candidate's own key, or from URLs given as theirs, are read with the candidate's names. */
-async function withNames(
+function withNames(
   lookup: StoredLookup,
   datasources: readonly Datasource[],
+  probes: readonly StoredProbe[],
   context: StageContext,
-): Promise<{
+): {
   readonly filed: readonly (Datasource & Pick<Capture, "about" | "sought">)[];
   readonly stated: StatedProbes;
   readonly learned: readonly string[];
-}> {
-  const probes = await listProbes(context.db, lookup.id);
+} {
   const own = new Set(probes.flatMap((probe) => (probe.identifierKind === "candidate" ? probe.position : [])));
   const outside = new Set(context.connectors.flatMap(({ name, asks }) => (asks === undefined ? [] : name)));
   const stated = new Map(

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { STATEMENT_ID } from "../connectors/operator/statement.ts";
-import { type Datasource, deleteDatasources, listDatasourceAddresses, writingOfDatasources } from "../db/datasource.ts";
+import { type Datasource, type DatasourceAddress, deleteDatasources, writingOfDatasources } from "../db/datasource.ts";
 import type { StoredLookup } from "../db/lookup.ts";
 import { listRectifications } from "../db/rectification.ts";
 import type { JudgedRecordRow } from "../db/record.ts";
@@ -143,14 +143,19 @@ export function withRectified(judged: readonly JudgedRecordRow[], rectified: Rec
   ];
 }
 
-/** Writes the datasource of rectifications in place of an earlier one, in the caller's transaction. */
+/**
+ * Writes the datasource of rectifications in place of an earlier one, in the caller's transaction.
+ *
+ * @param stored the lookup's datasources
+ */
 export async function writeRectified(
   db: Db,
   lookup: StoredLookup,
   rectified: Rectified | null,
+  stored: readonly DatasourceAddress[],
   context: StageContext,
 ): Promise<void> {
-  const known = (await listDatasourceAddresses(db, lookup.id)).filter(isRectified).map(({ id }) => id);
+  const known = stored.filter(isRectified).map(({ id }) => id);
   const kept = rectified?.datasource.id;
   await deleteDatasources(
     db,

@@ -1,7 +1,7 @@
 import type { KnownOfAge } from "../analysis/minor.ts";
 import { RECTIFIED } from "../contract/contradictions.ts";
 import type { Decision } from "../db/decision.ts";
-import { type Datasource, deleteDatasources, writeClosedPassages } from "../db/datasource.ts";
+import { type Datasource, deleteDatasources, listDatasourceAddresses, writeClosedPassages } from "../db/datasource.ts";
 import { addMetadata, type StoredLookup } from "../db/lookup.ts";
 import { noteUnread } from "../db/probe.ts";
 import { type JudgedRecordRow, replaceRecords } from "../db/record.ts";
@@ -15,12 +15,13 @@ import { closeRevealed, closeSentences, emptyClosed, openingOf } from "../sectio
 import { scriptOf } from "../names/scripts.ts";
 import { isWholeName } from "../names/unspaced.ts";
 import { nameFrequency } from "../search/frequency.ts";
-import { probeOf } from "./collect.ts";
+import { probeOf } from "./positions.ts";
 import { readDecisions, readForgotten } from "./decisions.ts";
 import { refuseMinor } from "./minors.ts";
-import { collectNamesakes, toKnownPerson } from "./namesakes.ts";
+import { readNamesakes, toKnownPerson } from "./namesakes.ts";
+import { type KnownInRun, readLedger } from "./known-in-run.ts";
 import { listReadAgain, type ReadAgain } from "./read-again.ts";
-import { listUnread, type ReadDatasource, type Readings } from "./read-captures.ts";
+import { listUnread, type ReadDatasource } from "./read-captures.ts";
 import { readStored, type StatedProbes } from "./read-stored.ts";
 import { linesOf, readRectified, rectifyClaims, withRectified, writeRectified } from "./rectified.ts";
 import type { StageContext } from "./stage.ts";
@@ -29,14 +30,6 @@ import { findClosedPassages } from "./closed-passages.ts";
 import { listSuppressed, PersonSuppressed, withoutPeers } from "./suppressed-records.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
 import { requireLookupKey, writeUnder } from "./write.ts";
-
-/** What stays the same while a lookup runs, from depth to depth. */
-export interface KnownInRun {
-  /** How many of a million people have the candidate's name. */
-  bearers?: number;
-  /** What captures say, by datasource ID. */
-  readings?: Readings;
-}
 
 /** A person according to one connector, merged from all captures about them. */
 interface ReadRecord {
@@ -62,7 +55,7 @@ interface ReadRecord {
  * database and the captures. All rows are replaced, so the same captures always give the same rows; people's decisions survive.
  *
  * @param depth only captures up to this depth: repeated after a kill, a lookup takes the same steps
- * @param known findings of the run so far
+ * @param known what the run knows so far
  * @returns keys that own records state, and their employers' websites, in a stable order: what to search for next
  */
 export async function resolve(
@@ -71,7 +64,7 @@ export async function resolve(
   depth = Number.POSITIVE_INFINITY,
   known: KnownInRun = {},
 ): Promise<readonly Identifier[]> {
-  const { datasources, stated, learned } = await readStored(lookup, depth, (known.readings ??= new Map()), context);
+  const { datasources, stated, learned } = await readStored(lookup, depth, known, context);
   const records = putTogether(datasources, stated, lookup.createdAt);
   const decisions = await readDecisions(lookup, context);
   const texts = textsOf(records, datasources);
@@ -79,7 +72,7 @@ export async function resolve(
   const { matches, employers } = await context.reading.judgeRecords({
     candidate: toKnownPerson({ ...lookup.candidate, id: lookup.candidateId ?? lookup.id }, lookup.identifiers),
     isDescribed: lookup.candidateId === null,
-    namesakes: await collectNamesakes(lookup, context),
+    namesakes: await readNamesakes(lookup, known, context),
     records: records.map((record) => toJudged(record, texts)),
     nameFrequency: bearers / 1e6,
     otherNames: learned,
@@ -143,17 +136,24 @@ export async function resolve(
     datasources,
   );
   const forgotten = await readForgotten(lookup, datasources, new Set(judgements.keys()), context);
+  const key = await requireLookupKey(lookup.id, context, known);
+  const unread = listUnread(datasources);
+  const ledger = await readLedger(lookup, known, context);
+  const isNews = ledger.some((probe) => probe.unread !== (unread.get(probe.position) ?? null));
   await writeUnder(lookup, context, async (db) => {
     const judged = hushFeatures([...rows.filter(({ id }) => !left.has(id)), ...forgotten], hush, called);
     const shown = withRectified(judged, rectified);
-    await writeRectified(db, lookup, rectified, context);
-    await replaceRecords(db, lookup.id, shown, stored, await requireLookupKey(lookup.id, { ...context, db }));
+    const held = await listDatasourceAddresses(db, lookup.id);
+    await writeRectified(db, lookup, rectified, held, context);
+    await replaceRecords(db, lookup.id, shown, stored, key);
     const lines = linesOf(rectified, stored, new Map(datasources.map(({ id, url }) => [id, url])), lookup);
     if (lines !== null || RECTIFIED in lookup.metadata) await addMetadata(db, lookup.id, { [RECTIFIED]: lines });
     await deleteDatasources(db, lookup.id, listOnlyOf(left, records));
-    await writeClosedPassages(db, lookup.id, closed);
-    await noteUnread(db, lookup.id, listUnread(datasources));
+    if (closed.size > 0 || held.some(({ closedPassages }) => closedPassages.length > 0))
+      await writeClosedPassages(db, lookup.id, closed);
+    if (isNews) await noteUnread(db, lookup.id, unread);
   });
+  for (const probe of ledger) probe.unread = unread.get(probe.position) ?? null;
   const undecided = records.filter(({ id }) => judgements.get(id) === "undecided");
   return [
     ...own.flatMap((record) => record.identifiers),

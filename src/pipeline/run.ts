@@ -3,21 +3,12 @@ import { createRoom } from "../asking/ask-connector.ts";
 import { keepPlans } from "../db/keep-plans.ts";
 import { deleteDatasourcesOf } from "../db/datasource.ts";
 import { forgetFindings } from "../db/forget-lookup.ts";
-import {
-  addMetadata,
-  advanceLookup,
-  findLookupToRun,
-  finishLookup,
-  type LookupEnd,
-  type StoredLookup,
-  startLookup,
-  withdrawLookup,
-} from "../db/lookup.ts";
+import { finishLookup, type LookupEnd, withdrawLookup } from "../db/finish-lookup.ts";
+import { advanceLookup, findLookupToRun, type StoredLookup, startLookup } from "../db/lookup.ts";
 import { countFailure, excuseWorker } from "../db/lookup-failure.ts";
-import { STATEMENT_RECORD } from "./statement.ts";
-import { hasAnswer, hasAskedOutside } from "../db/probe.ts";
+import { hasAskedOutside, type ProbeEntry } from "../db/probe.ts";
 import { findNewestRectification } from "../db/rectification.ts";
-import { hasOwnRecord, listClaims } from "../db/record.ts";
+import { listClaims } from "../db/record.ts";
 import { findNewestListing } from "../db/tombstone.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import { tellReceiver } from "../db/webhook-delivery.ts";
@@ -26,13 +17,14 @@ import type { Stage } from "../domain/lookup.ts";
 import { errorFields } from "../log.ts";
 import { QueueStopped } from "../jobs/queue.ts";
 import { askAgain } from "./ask-again.ts";
-import { assemble, draftProfile, summarize } from "./assemble.ts";
-import { collect, type CollectRun } from "./collect.ts";
+import { draftProfile, storeProfile } from "./assemble.ts";
+import { carryOut, type CollectRun, planQuestions } from "./collect.ts";
 import { dropLeftPictures, fetchPictures } from "./fetch-pictures.ts";
 import { readDecisions } from "./decisions.ts";
 import { namesListed } from "./hush-names.ts";
 import { learnMinor, MINOR_MESSAGE, PersonIsMinor } from "./minors.ts";
-import { type KnownInRun, resolve } from "./resolve.ts";
+import { type KnownInRun, readLedger } from "./known-in-run.ts";
+import { resolve } from "./resolve.ts";
 import { forRun, type StageContext } from "./stage.ts";
 import { PersonSuppressed } from "./suppressed-records.ts";
 import { LookupEnded, writeUnder } from "./write.ts";
@@ -122,14 +114,21 @@ async function giveUp(lookup: OwnRun, context: StageContext): Promise<void> {
 
 type OwnRun = Pick<StoredLookup, "id" | "run">;
 
-/** Ends a lookup that no other run has taken over, and counts it if this call ended it. */
+/**
+ * Ends a lookup that no other run has taken over, and counts it if this call ended it. What was stored only for the run
+ * is deleted.
+ *
+ * @param held the kinds of the lookup's datasources, if they are known
+ */
 async function end(
   { id, run }: OwnRun,
   how: Omit<LookupEnd, "at" | "run">,
   { db, now, metrics, trace, log, connectors }: StageContext,
+  held?: ReadonlySet<string>,
 ): Promise<void> {
   const kinds = connectors.flatMap(({ readers }) => readers.flatMap(({ kind, forRun }) => (forRun ? [kind] : [])));
-  await deleteDatasourcesOf(db, id, kinds);
+  const left = held === undefined ? kinds : kinds.filter((kind) => held.has(kind));
+  await deleteDatasourcesOf(db, id, left);
   const isEnd = await finishLookup(db, id, { ...how, run, at: now() });
   if (isEnd) {
     metrics?.countLookup(how.status);
@@ -147,10 +146,11 @@ export async function rebuildLookup(lookup: StoredLookup, given: StageContext): 
   try {
     let newest = await findNewestRectification(context.db);
     for (let decided = await readDecisions(lookup, context); ; ) {
-      await resolve(lookup, context);
+      const known: KnownInRun = {};
+      await resolve(lookup, context, Number.POSITIVE_INFINITY, known);
       const claims = await listClaims(context.db, context.keyring, lookup.id);
       await dropLeftPictures(lookup, claims, context);
-      await summarize(lookup, await draftProfile(lookup, claims, context), context);
+      await storeProfile(lookup, await draftProfile(lookup, claims, known, context), known, context);
       const now = await readDecisions(lookup, context);
       const since = await findNewestRectification(context.db);
       if (sameDecisions(decided, now) && newest === since) break;
@@ -180,41 +180,40 @@ function sameDecisions(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, st
 
 async function runStages(lookup: StoredLookup, context: StageContext): Promise<void> {
   let identifiers: readonly Identifier[] = lookup.identifiers;
+  const known: KnownInRun = {};
   const run: CollectRun = {
+    known,
     disabled: new Set(),
     deadline: AbortSignal.timeout(context.askingMs ?? ASKING_MS),
     room: createRoom(),
   };
-  const known: KnownInRun = {};
   const listing = await findNewestListing(context.db);
   for (let depth = 0; depth <= DEPTH && identifiers.length > 0; depth++) {
+    const plan = await planQuestions(lookup, identifiers, depth, run, context);
+    if (plan.count === 0 && depth > 0) break;
     await advance(lookup, "collect", 0.1 + 0.2 * depth, context);
-    const asked = await collect(lookup, identifiers, depth, run, context);
-    if (asked === 0 && depth > 0) break;
+    await carryOut(lookup, plan, run, context);
     await advance(lookup, "resolve", 0.2 + 0.2 * depth, context);
     identifiers = await resolve(lookup, context, depth, known);
   }
-  if (!(await hasAnswer(context.db, lookup.id))) {
+  if (!(await readLedger(lookup, known, context)).some(isAnswered)) {
     const errorMessage = "No source could be asked. The coverage of this lookup says why; try again later.";
     await end(lookup, { status: "error", errorMessage }, context);
     return;
   }
   if (context.secondReader) await advance(lookup, "resolve", 0.75, context);
-  if (await askAgain(lookup, (known.readings ??= new Map()), context)) {
+  if (await askAgain(lookup, known, context)) {
     await resolve(lookup, context, Number.POSITIVE_INFINITY, known);
   }
   const claims = await listClaims(context.db, context.keyring, lookup.id);
-  await fetchPictures(lookup, claims, DEPTH + 1, run.deadline, context);
+  if ((await fetchPictures(lookup, claims, DEPTH + 1, run.deadline, context)) > 0) delete known.ledger;
   const outside = context.connectors.flatMap(({ asks, name }) => (asks === undefined ? [] : name));
-  if (!lookup.preview && !(await hasAskedOutside(context.db, lookup, outside)))
-    await addMetadata(context.db, lookup.id, NOBODY_ASKED);
+  const hasAsked = lookup.preview || (await hasAskedOutside(context.db, lookup, outside));
   await advance(lookup, "assemble", 0.8, context);
-  const draft = await draftProfile(lookup, claims, context);
-  await assemble(lookup, draft, context);
+  const draft = await draftProfile(lookup, claims, known, context);
   await advance(lookup, "summarize", 0.9, context);
-  await summarize(lookup, draft, context);
-  const found = await hasOwnRecord(context.db, lookup.id, STATEMENT_RECORD);
-  await end(lookup, { status: "success", found }, context);
+  await storeProfile(lookup, draft, known, context, hasAsked ? {} : NOBODY_ASKED);
+  await end(lookup, { status: "success", found: draft.isFound }, context, draft.kinds);
   await hushLate(lookup, listing, context);
 }
 
@@ -223,6 +222,11 @@ async function hushLate(lookup: StoredLookup, before: number, context: StageCont
   if ((await findNewestListing(context.db)) === before) return;
   const stored = await findLookupToRun(context.db, lookup.id);
   if (stored?.status === "success" && (await namesListed(stored, context))) await rebuildLookup(stored, context);
+}
+
+/** Whether a source answered, with a person or with nobody. */
+function isAnswered({ outcome }: ProbeEntry): boolean {
+  return outcome === "found" || outcome === "absent";
 }
 
 /** Advances to a stage. A lookup that was cancelled, erased or suppressed while it ran is left alone. */

@@ -13,7 +13,7 @@ export function forRun(context: StageContext, lookupId: string): StageContext {
   return { ...context, reading: context.reading.onBehalfOf(lookupId, READING_MS) };
 }
 
-/** The context of every stage. A stage reads and writes rows, and keeps nothing in memory. */
+/** The context of every stage. A stage reads and writes rows; what it keeps in memory is `KnownInRun`. */
 export interface StageContext extends AskingContext {
   readonly connectors: readonly Connector[];
   readonly baseUrl: string;

@@ -58,14 +58,12 @@ export interface WrittenProfile {
 }
 
 export interface BuiltProfile {
-  /** Without summaries. */
-  readonly assembled: WrittenProfile;
-  readonly summarized: WrittenProfile;
-  /** The other people in both, in the order of `similarPeople`. */
+  readonly profile: WrittenProfile;
+  /** The other people in it, in the order of `similarPeople`. */
   readonly related: readonly { readonly identifiers: readonly Identifier[] }[];
 }
 
-/** Builds the profile, first without and then with its summaries. Pure: the same question gives the same texts. */
+/** Builds the profile with its summaries. Pure: the same question gives the same texts. */
 export function buildProfile(question: ProfileQuestion): BuiltProfile {
   const { sections, tiers, preview, searched, undecided = 0, unreadDocuments = 0 } = question;
   const claims = createClaimSet(
@@ -94,18 +92,16 @@ export function buildProfile(question: ProfileQuestion): BuiltProfile {
       searched,
     );
   const related = people.filter(({ identifiers }) => !isSelf(identifiers));
-  const assembled = assembleProfile(built);
   if (preview) {
-    const shown = write(limitToPreview(assembled), countAvailable(assembled, sections));
-    return { assembled: shown, summarized: shown, related };
+    const assembled = assembleProfile(built);
+    return { profile: write(limitToPreview(assembled), countAvailable(assembled, sections)), related };
   }
   const summarized = summarizeProfile(built, claims, subject);
   const held = sections.includes("adverseMedia") ? countHeldBack(question.leads ?? [], claims, subject) : 0;
   const untold = sections.includes("adverseMedia") ? countUntold(claims, subject) : 0;
   const audience = sections.includes("socialMedia") ? audienceMetadata(claims) : {};
   return {
-    assembled: write(assembled, states(assembled)),
-    summarized: write(summarized, {
+    profile: write(summarized, {
       ...states(summarized),
       ...audience,
       [HELD_BACK]: held > 0 ? String(held) : null,

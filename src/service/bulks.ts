@@ -1,7 +1,7 @@
 import type { Bulk, BulkPage, BulkRowPage, BulkRowsQuery, ErasedBulk } from "../contract/bulk.ts";
 import { deleteBulk, endBulk, findBulk, listBulks as readBulks, type StoredBulk } from "../db/bulk.ts";
 import { cancelRows, listBulkRows as readRows, listLookupsUnderWay } from "../db/bulk-row.ts";
-import { finishLookup } from "../db/lookup.ts";
+import { finishLookup } from "../db/finish-lookup.ts";
 import { fromReserve } from "../db/reserve.ts";
 import { transact } from "../db/transaction.ts";
 import { writeTimeCursor } from "../domain/cursor.ts";

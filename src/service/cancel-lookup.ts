@@ -1,5 +1,5 @@
 import type { Lookup } from "../contract/lookup.ts";
-import { finishLookup } from "../db/lookup.ts";
+import { finishLookup } from "../db/finish-lookup.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
 import { getLookup, withData } from "./get-lookup.ts";

@@ -64,7 +64,7 @@ describe("Asking a source", () => {
   ) {
     const lookup = await takeUp(db, await insertTestLookup(db, { sections }));
     const context = stageContext(db, [connectorOf(name)], { outbound: way, now: () => now });
-    await collect(lookup, identifiers, 0, { disabled: new Set(), room: createRoom() }, context);
+    await collect(lookup, identifiers, 0, { known: {}, disabled: new Set(), room: createRoom() }, context);
     const probes = await listProbes(db, lookup.id);
     return {
       rows: probes.map(({ outcome, reason }) => [outcome, reason]),
@@ -167,7 +167,13 @@ describe("Asking a source", () => {
     };
     const lookup = await takeUp(db, await insertTestLookup(db, { sections: ["overview"] }));
     const context = stageContext(db, [shy], { outbound, now: () => now });
-    await collect(lookup, [gitHub.examples.present], 0, { disabled: new Set(), room: createRoom() }, context);
+    await collect(
+      lookup,
+      [gitHub.examples.present],
+      0,
+      { known: {}, disabled: new Set(), room: createRoom() },
+      context,
+    );
     const [probe] = await listProbes(db, lookup.id);
     assert.deepEqual([probe?.outcome, probe?.reason], ["skipped", "the profile is private"]);
     const { rows } = await sql`select 1 from source_answer`.execute(db);

@@ -70,7 +70,7 @@ describe("Every external source", () => {
           lookup,
           [connector.examples[about]],
           0,
-          { disabled: new Set(), room: createRoom() },
+          { known: {}, disabled: new Set(), room: createRoom() },
           { ...context, connectors: [connector] },
         ),
       ),
@@ -175,7 +175,7 @@ describe("Every external source", () => {
         const lookup = await takeUp(db, await insertTestLookup(db, { sections: [...SECTIONS] }));
         const disabled = new Set<string>();
         const context = stageContext(db, [connector], { outbound });
-        await collect(lookup, [connector.examples.present], 0, { disabled, room: createRoom() }, context);
+        await collect(lookup, [connector.examples.present], 0, { known: {}, disabled, room: createRoom() }, context);
         assert.deepEqual([...disabled], AT_HOST.includes(connector.name) ? [] : [connector.name]);
         assert.deepEqual(outcomesOf(await listProbes(db, lookup.id)), { [connector.name]: ["blocked"] });
       }

@@ -16,12 +16,12 @@ import { findImport, insertImport, listImports, updateImport } from "../../src/d
 import { LOOKUP_CHANNEL } from "../../src/db/lookup-hint.ts";
 import { listLookups } from "../../src/db/history.ts";
 import { deleteLookup, expireLookup } from "../../src/db/forget-lookup.ts";
+import { finishLookup } from "../../src/db/finish-lookup.ts";
 import {
   advanceLookup,
   findLookup,
   findLookupToRun,
   findProfile,
-  finishLookup,
   holdLookup,
   insertLookup,
   saveProfile,

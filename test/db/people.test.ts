@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { countApiKeys, findApiKey, insertApiKey } from "../../src/db/api-key.ts";
-import { deleteDocumentsOfImport, findDocuments, saveDocuments } from "../../src/db/archive.ts";
+import { deleteDocumentsOfImport, findDocuments, listDocumentPages, saveDocuments } from "../../src/db/archive.ts";
 import { findCandidatesById, hasCandidates, listIdentifiers, listPresences } from "../../src/db/candidate.ts";
 import { deletePicturesOfImport, findPictures, savePictures } from "../../src/db/picture.ts";
 import { insertRows } from "../../src/db/rows.ts";
@@ -203,6 +203,42 @@ for (const engine of ENGINES) {
       }
       assert.deepEqual(found, lengths);
       assert.equal(await deleteDocumentsOfImport(db, importId, 100), drafts.length);
+    });
+
+    test("Several identifiers are looked for together, and each leads to all its documents, however long those before it are", async () => {
+      const importId = newId();
+      const lengths = { one: [10, 5_000_000, 20], none: [], two: [30], three: [3_000_000, 3_000_000], four: [40] };
+      const sites = Object.keys(lengths).map((name) => ({ kind: "website" as const, value: `${name}.example.org` }));
+      const drafts = Object.entries(lengths).flatMap(([name, all]) =>
+        all.map((length, at) =>
+          draftDocument({
+            id: `${name} ${at}`,
+            url: `https://${name}.example.org/${at}`,
+            data: "x".repeat(length),
+            importId,
+            identifiers: [keyed({ kind: "website", value: `${name}.example.org` })],
+          }),
+        ),
+      );
+      await saveDocuments(db, KEYRING, drafts);
+      const pages = await listDocumentPages(
+        db,
+        sites.map((identifier) => ({ accountId: "default", identifier })),
+      );
+      const found = await Promise.all(
+        sites.map(async (site, at) =>
+          (await Array.fromAsync(findDocuments(db, KEYRING, "default", site, pages[at]))).map(
+            ({ data }) => data.length,
+          ),
+        ),
+      );
+      assert.deepEqual(found, Object.values(lengths));
+      const strangers = await listDocumentPages(
+        db,
+        sites.map((identifier) => ({ accountId: "another", identifier })),
+      );
+      assert.ok(strangers.every(({ rows, isLast }) => rows.length === 0 && isLast));
+      await deleteDocumentsOfImport(db, importId, drafts.length);
     });
 
     test("Documents are listed by id and deleted with their import", async () => {

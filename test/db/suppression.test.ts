@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
 import { sql } from "kysely";
 import { type Answered, saveAnswered } from "../../src/db/answered.ts";
-import { findDocuments, saveDocuments } from "../../src/db/archive.ts";
+import { findDocuments, listDocumentPages, saveDocuments } from "../../src/db/archive.ts";
 import { insertBulk } from "../../src/db/bulk.ts";
 import { countBulkRows, insertBulkRows, listBulkRows, takeRow } from "../../src/db/bulk-row.ts";
 import {
@@ -451,10 +451,9 @@ const NO_PERSON = {
   "lookup.ts": {
     LOOKUP_COLUMNS: "names of columns",
     startLookup: "a status",
-    finishLookup: "a status",
-    withdrawLookup: "a status",
     addMetadata: "figures",
   },
+  "finish-lookup.ts": { finishLookup: "a status", withdrawLookup: "a status" },
   "lookup-failure.ts": { countFailure: "a figure", excuseWorker: "a figure" },
   "awaited-documents.ts": { lowerAwaitedDocuments: "a count" },
   "lookup-hint.ts": {
@@ -509,13 +508,11 @@ const NO_PERSON = {
     withSeenArrays: "plumbing",
   },
   "probe.ts": {
-    hasAnswer: "says whether anything was answered, not what",
     hasAskedOutside: "says whether anybody was asked, not what",
     listLatestAbsences: "how long sources took that told of nobody, not of whom",
     noteUnread: "why a document could not be read, in our own words",
     writingOfProbes: "part of a statement",
   },
-  "record.ts": { hasOwnRecord: "says whether there is one, not which" },
   "rows.ts": {
     insertRows: "plumbing",
     insertionOf: "plumbing",
@@ -600,7 +597,7 @@ const NO_PERSON = {
 
 const CHECKED = {
   "answered.ts": { saveAnswered },
-  "archive.ts": { findDocuments, saveDocuments },
+  "archive.ts": { findDocuments, listDocumentPages, saveDocuments },
   "bulk-row.ts": { listBulkRows },
   "candidate.ts": {
     findCandidatesById,
@@ -807,6 +804,8 @@ for (const engine of ENGINES) {
       const [key] = namesake.identifiers ?? [];
       assert.ok(key);
       assert.deepEqual(await Array.fromAsync(findDocuments(db, KEYRING, "default", key)), []);
+      const [page] = await listDocumentPages(db, [{ accountId: "default", identifier: key }]);
+      assert.deepEqual(page, { rows: [], isLast: true });
       await deleteMerge(db, absorbed);
       assert.deepEqual((await readEverything(opened.database, found)).namesake, shown.namesake);
       assert.equal((await Array.fromAsync(findDocuments(db, KEYRING, "default", key))).length, 1);

@@ -37,7 +37,7 @@ for (const engine of ENGINES) {
         await takeUp(db, id),
         [OWN],
         0,
-        { disabled: new Set(), room: createRoom() },
+        { known: {}, disabled: new Set(), room: createRoom() },
         stageContext(db, connectors),
       );
       const probes = await listProbes(db, id);
@@ -67,7 +67,7 @@ for (const engine of ENGINES) {
       const late = createConnector({ [OWN.value]: [page] }, { name: "shelf" });
       const id = await insertTestLookup(db);
       const lookup = await takeUp(db, id);
-      const state = { disabled: new Set<string>(), deadline: deadline.signal, room: createRoom() };
+      const state = { known: {}, disabled: new Set<string>(), deadline: deadline.signal, room: createRoom() };
       await collect(lookup, [OWN], 0, state, stageContext(db, [outside("slow")]));
       await collect(lookup, [OWN], 1, state, stageContext(db, [outside("later"), late]));
       const probes = await listProbes(db, id);
@@ -152,7 +152,13 @@ for (const engine of ENGINES) {
       const id = await insertTestLookup(db);
       const lookup = await takeUp(db, id);
       const disabled = new Set<string>();
-      await collect(lookup, identifiers, 0, { disabled, room: createRoom() }, stageContext(db, [refusing, patient]));
+      await collect(
+        lookup,
+        identifiers,
+        0,
+        { known: {}, disabled, room: createRoom() },
+        stageContext(db, [refusing, patient]),
+      );
       const probes = await listProbes(db, id);
       const of = (name: string, outcome: string) =>
         probes.filter((each) => each.connector === name && each.outcome === outcome).length;
@@ -166,7 +172,7 @@ for (const engine of ENGINES) {
         lookup,
         [{ kind: "phone", value: "+12025550100" }],
         1,
-        { disabled, room: createRoom() },
+        { known: {}, disabled, room: createRoom() },
         stageContext(db, [refusing]),
       );
       assert.equal((await listProbes(db, id)).at(-1)?.outcome, "skipped");
@@ -177,7 +183,7 @@ for (const engine of ENGINES) {
       const context = stageContext(db, [open]);
       const id = await insertTestLookup(db, { maxQuestions: 3 });
       const lookup = await takeUp(db, id);
-      const run = { disabled: new Set<string>(), room: createRoom() };
+      const run = { known: {}, disabled: new Set<string>(), room: createRoom() };
       for (const depth of [0, 1]) {
         const identifiers: Identifier[] = [0, 1].map((index) => ({
           kind: "email",
@@ -201,7 +207,7 @@ for (const engine of ENGINES) {
         await takeUp(db, id),
         identifiers,
         0,
-        { disabled: new Set(), room: createRoom() },
+        { known: {}, disabled: new Set(), room: createRoom() },
         stageContext(db, [open, local]),
       );
       assert.deepEqual([open.asked.length, local.asked.length], [60, 70]);
@@ -239,14 +245,14 @@ for (const engine of ENGINES) {
         lookup,
         [OWN, OWN],
         0,
-        { disabled: new Set(), room: createRoom() },
+        { known: {}, disabled: new Set(), room: createRoom() },
         stageContext(db, [shelf]),
       );
       const again = await collect(
         lookup,
         [OWN],
         0,
-        { disabled: new Set(), room: createRoom() },
+        { known: {}, disabled: new Set(), room: createRoom() },
         stageContext(db, [shelf]),
       );
       assert.deepEqual([once, again, shelf.asked], [1, 1, [OWN.value]]);
@@ -258,7 +264,13 @@ for (const engine of ENGINES) {
       const shelf = createConnector({ [OWN.value]: pages });
       const id = await insertTestLookup(db);
       const room = { characters: 6_000_000 };
-      await collect(await takeUp(db, id), [OWN], 0, { disabled: new Set(), room }, stageContext(db, [shelf]));
+      await collect(
+        await takeUp(db, id),
+        [OWN],
+        0,
+        { known: {}, disabled: new Set(), room },
+        stageContext(db, [shelf]),
+      );
       const [probe] = await listProbes(db, id);
       assert.deepEqual(
         [probe?.outcome, probe?.reason],
@@ -319,7 +331,7 @@ for (const engine of ENGINES) {
         lookup,
         [OWN],
         0,
-        { disabled: new Set(), room: createRoom() },
+        { known: {}, disabled: new Set(), room: createRoom() },
         stageContext(db, [shelf], { signal: stopping.signal }),
       );
       await assert.rejects(run, /stopping/);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { storeCapture } from "../../src/pipeline/collect.ts";
+import { storeCapture } from "../../src/pipeline/positions.ts";
 import { listUnread, readCaptures } from "../../src/pipeline/read-captures.ts";
 import { capturePage, createConnector, type Page, stageContext } from "./kit.ts";
 

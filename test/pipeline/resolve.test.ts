@@ -73,7 +73,7 @@ for (const engine of ENGINES) {
       const lookup = await takeUp(db, id);
       const shelf = createConnector({ [OWN.value]: pages }, { read: readPlaced });
       const context = stageContext(db, [shelf], { search });
-      await collect(lookup, [OWN], 0, { disabled: new Set(), room: createRoom() }, context);
+      await collect(lookup, [OWN], 0, { known: {}, disabled: new Set(), room: createRoom() }, context);
       const followed = await resolve(lookup, context);
       const rows = new Map((await listRecords(db, id)).map((row) => [row.externalId, row]));
       return { id, rows, followed: followed.map(({ value }) => value) };

@@ -5,7 +5,8 @@ import { type Capture, type Connector, RetryLater } from "../../src/connectors/c
 import { pages } from "../../src/connectors/pages/source.ts";
 import { saveDocuments } from "../../src/db/archive.ts";
 import { deleteLookup } from "../../src/db/forget-lookup.ts";
-import { findLookupToRun, findProfile, finishLookup, insertLookup } from "../../src/db/lookup.ts";
+import { finishLookup } from "../../src/db/finish-lookup.ts";
+import { findLookupToRun, findProfile, insertLookup } from "../../src/db/lookup.ts";
 import { listProbes } from "../../src/db/probe.ts";
 import { listClaims, listRecords } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import type { Capture } from "../connectors/connector.ts";
+import { datasourceId } from "../domain/claim.ts";
+import { toStorable } from "../domain/storable.ts";
+
+/** The maximum of captures per probe. */
+export const CAPTURES_PER_PROBE = 1_000;
+export const PROBES_PER_DEPTH = 10_000;
+
+/** The depth at which a capture was collected, from its position. */
+export function depthOf(position: number): number {
+  return Math.floor(probeOf(position) / PROBES_PER_DEPTH);
+}
+
+/** The position of a capture's probe, from the capture's position. */
+export function probeOf(position: number): number {
+  return Math.floor(position / CAPTURES_PER_PROBE);
+}
+
+/** A capture as a row, positioned among those of its probe. */
+export function storeCapture(lookupId: string, connector: string, capture: Capture, position: number, index: number) {
+  // If a source sends text that cannot be stored, it sent damaged text.
+  const data = toStorable(capture.data);
+  const sha256 = createHash("sha256").update(data).digest("hex");
+  return {
+    lookupId,
+    id: datasourceId(lookupId, connector, capture.url, sha256),
+    connector,
+    kind: capture.kind,
+    url: capture.url,
+    mediaType: capture.mediaType,
+    collectedAt: capture.collectedAt,
+    data,
+    sha256,
+    position: position * CAPTURES_PER_PROBE + index,
+  };
+}
