@@ -162,15 +162,18 @@ interface Template {
   readonly english: string;
 }
 
+/** Stands in a term for whatever is there: what somebody is a director of. */
+const GAP_MARK = "~";
+
 /** A language's terms with a gap, most specific first. */
 function templates(lang: string, of: "POST" | "RANK"): readonly Template[] {
   const key = `${lang} ${of}`;
   const told = templated.get(key);
   if (told !== undefined) return told;
   const made = [...(known().get(lang)?.[of] ?? [])]
-    .filter(([term]) => term.includes("~"))
+    .filter(([term]) => term.includes(GAP_MARK))
     .map(([term, english]) => {
-      const [ahead = "", behind = ""] = term.split("~");
+      const [ahead = "", behind = ""] = term.split(GAP_MARK);
       return { ahead, behind, english };
     })
     .toSorted((a, b) => b.ahead.length + b.behind.length - a.ahead.length - a.behind.length);
