@@ -19,8 +19,12 @@ export interface Listing {
 
 /** Redacts the full names of people on the list in texts to be shown. `null` if no text names anybody on it. */
 export async function readHush(listing: Listing, texts: Iterable<string>): Promise<FindNames | null> {
-  if (!(await hasSuppressions(listing.db))) return null;
-  return await findShownNames(listing.keyring, texts, async (keys) => await listOnList(listing.db, keys));
+  return (await hasSuppressions(listing.db)) ? await findListed(listing, texts) : null;
+}
+
+/** The same if the list is known not to be empty. */
+export async function findListed({ db, keyring }: Listing, texts: Iterable<string>): Promise<FindNames | null> {
+  return await findShownNames(keyring, texts, async (keys) => await listOnList(db, keys));
 }
 
 /** The same with any list: as written, and as a browser shows it. */

@@ -5,6 +5,7 @@ import { type Datasource, deleteDatasources, listDatasourceAddresses, writeClose
 import { addMetadata, type StoredLookup } from "../db/lookup.ts";
 import { noteUnread } from "../db/probe.ts";
 import { type JudgedRecordRow, replaceRecords } from "../db/record.ts";
+import { hasSuppressions } from "../db/suppression.ts";
 import { keyOfAddress } from "../domain/address.ts";
 import type { Claim } from "../domain/claim.ts";
 import { THEIR_DOCUMENT } from "../domain/told-address.ts";
@@ -25,9 +26,9 @@ import { listUnread, type ReadDatasource } from "./read-captures.ts";
 import { readStored, type StatedProbes } from "./read-stored.ts";
 import { linesOf, readRectified, rectifyClaims, withRectified, writeRectified } from "./rectified.ts";
 import type { StageContext } from "./stage.ts";
-import { hushClaims, hushFeatures, ownOf, readHush, textsOfClaims } from "./hush-names.ts";
+import { findListed, hushClaims, hushFeatures, ownOf, textsOfClaims } from "./hush-names.ts";
 import { findClosedPassages } from "./closed-passages.ts";
-import { listSuppressed, PersonSuppressed, withoutPeers } from "./suppressed-records.ts";
+import { listSuppressed, NOBODY_SUPPRESSED, PersonSuppressed, withoutPeers } from "./suppressed-records.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
 import { requireLookupKey, writeUnder } from "./write.ts";
 
@@ -92,7 +93,8 @@ export async function resolve(
     };
   });
   const isOwn = (id: string) => matches.get(id)?.judgement === "own";
-  const suppressed = await listSuppressed(records.filter(isFound), isOwn, context);
+  const anyListed = await hasSuppressions(context.db);
+  const suppressed = anyListed ? await listSuppressed(records.filter(isFound), isOwn, context) : NOBODY_SUPPRESSED;
   if (suppressed.own.size > 0 && !lookup.asksNobody) throw new PersonSuppressed();
   await refuseMinor(
     knownOfAge(
@@ -124,7 +126,7 @@ export async function resolve(
     own.flatMap(({ names }) => [...names]),
   );
   const details = rows.flatMap(({ features }) => features.map(({ detail }) => detail));
-  const hush = await readHush(context, [...textsOfClaims(said.claims), ...details]);
+  const hush = anyListed ? await findListed(context, [...textsOfClaims(said.claims), ...details]) : null;
   const documents = new Map(datasources.map(({ id, data }) => [id, data]));
   const stored = emptyClosed(
     closeRevealed(closeSentences(hushClaims(said.claims, hush, called), lookup), documents, lookup),

@@ -1,4 +1,4 @@
-import { hasSuppressions, listOnList, withoutSuppressed } from "../db/suppression.ts";
+import { listOnList, withoutSuppressed } from "../db/suppression.ts";
 import type { Claim } from "../domain/claim.ts";
 import {
   claimKeys,
@@ -27,7 +27,8 @@ export interface Suppressed {
   readonly peers: ReadonlySet<string>;
 }
 
-const NONE: Suppressed = { own: new Set(), others: new Set(), claims: new Set(), peers: new Set() };
+/** The result if nobody is suppressed at all. */
+export const NOBODY_SUPPRESSED: Suppressed = { own: new Set(), others: new Set(), claims: new Set(), peers: new Set() };
 
 /**
  * Finds the suppressed people in a lookup. An own record counts if a listed name comes with a listed identifier or birth year, because it
@@ -40,7 +41,6 @@ export async function listSuppressed(
   isOwn: (id: string) => boolean,
   { db, keyring }: Pick<StageContext, "db" | "keyring">,
 ): Promise<Suppressed> {
-  if (!(await hasSuppressions(db))) return NONE;
   const keys = new Map<string, readonly string[]>(
     records.map((record) => [record.id, recordKeys(keyring, record, isOwn(record.id))]),
   );
@@ -53,16 +53,17 @@ export async function listSuppressed(
     });
   for (const { id, keys: own } of addresses) keys.set(id, own);
   const ids = [...keys.keys()];
-  const allowed = new Set(await withoutSuppressed(db, ids, (id) => keys.get(id) ?? []));
   const peers = [...new Map(beside(records, isOwn).map((peer) => [peer.key, peer])).values()];
-  const shown = new Set(await withoutSuppressed(db, peers, (peer) => peerKeys(keyring, peer)));
+  const keysOf = (asked: string | Peer) =>
+    typeof asked === "string" ? (keys.get(asked) ?? []) : peerKeys(keyring, asked);
+  const allowed = new Set(await withoutSuppressed<string | Peer>(db, [...ids, ...peers], keysOf));
   const hidden = records.map(({ id }) => id).filter((id) => !allowed.has(id));
   const own = records.filter(({ id }) => isOwn(id));
   return {
     own: new Set([...hidden.filter(isOwn), ...(await listRenamed(own, { db, keyring }))]),
     others: new Set(hidden.filter((id) => !isOwn(id))),
     claims: new Set(addresses.map(({ id }) => id).filter((id) => !allowed.has(id))),
-    peers: new Set(peers.filter((peer) => !shown.has(peer)).flatMap(({ key }) => key ?? [])),
+    peers: new Set(peers.filter((peer) => !allowed.has(peer)).flatMap(({ key }) => key ?? [])),
   };
 }
 

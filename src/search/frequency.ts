@@ -20,17 +20,19 @@ export async function nameFrequency(db: Db, name: string): Promise<number> {
   const terms = await sql<{ word: string; names: number }>`
     select word, names from term where word = any(${words}::text[])
   `.execute(db);
-  const counts = new Map<string, number>();
-  for (const { word, names } of terms.rows) {
-    counts.set(word, names - (await countHidden(db, postingKey("single", word), names)));
-  }
-  const product = nameShare(name, people, (word) => counts.get(word) ?? 0);
+  const filed = new Map<string, Filed>();
+  for (const { word, names } of terms.rows) filed.set(word, await listFiled(db, postingKey("single", word), names));
   const [first = "", last] = words;
-  if (last === undefined) return PER_MILLION * product;
-  const pair = postingKey("pair", first, last);
-  const held = await countPostings(db, pair);
-  const bearers = held - (await countHidden(db, pair, held));
-  return (PER_MILLION * (bearers + TRUSTED * product)) / (people + TRUSTED);
+  const pair = last === undefined ? null : await listFiled(db, postingKey("pair", first, last));
+  const hidden = await listHidden(
+    db,
+    [...filed.values(), ...(pair === null ? [] : [pair])].flatMap(({ numbers }) => numbers),
+  );
+  const count = ({ held, numbers }: Filed) => held - numbers.filter((number) => hidden.has(number)).length;
+  const counts = new Map([...filed].map(([word, each]) => [word, count(each)]));
+  const product = nameShare(name, people, (word) => counts.get(word) ?? 0);
+  if (pair === null) return PER_MILLION * product;
+  return (PER_MILLION * (count(pair) + TRUSTED * product)) / (people + TRUSTED);
 }
 
 /**
@@ -117,18 +119,32 @@ async function countPostings(db: Db, key: bigint): Promise<number> {
   return counted.rows[0]?.people ?? 0;
 }
 
-/** How many of the people filed under a key are suppressed. */
-async function countHidden(db: Db, key: bigint, held: number): Promise<number> {
-  if (held <= 0 || held > MAX_SEEN_THROUGH) return 0;
-  const filed = await sql<{ place: string }>`
-    select place from posting where key = ${String(key)}::bigint limit ${MAX_SEEN_THROUGH}
+/** How many people are filed under a key, and their numbers if they are few. */
+interface Filed {
+  readonly held: number;
+  readonly numbers: readonly number[];
+}
+
+/** @param held how many there are, if that is known */
+async function listFiled(db: Db, key: bigint, held?: number): Promise<Filed> {
+  if (held !== undefined && (held <= 0 || held > MAX_SEEN_THROUGH)) return { held, numbers: [] };
+  const { rows } = await sql<{ place: string }>`
+    select place from posting where key = ${String(key)}::bigint limit ${MAX_SEEN_THROUGH + 1}
   `.execute(db);
-  const numbers = numberArray(filed.rows.map(({ place }) => numberOf(Number(place))));
-  const counted = await sql<{ people: number }>`
-    select count(*)::int as people from candidate
-    where number = any(${numbers}::bigint[]) and not ${unsuppressed("candidate.suppression_keys")}
+  if (held === undefined && rows.length > MAX_SEEN_THROUGH) return { held: await countPostings(db, key), numbers: [] };
+  const numbers = new Set(rows.slice(0, MAX_SEEN_THROUGH).map(({ place }) => numberOf(Number(place))));
+  return { held: held ?? rows.length, numbers: [...numbers] };
+}
+
+/** Those of these people who are suppressed, by number. */
+async function listHidden(db: Db, numbers: readonly number[]): Promise<ReadonlySet<number>> {
+  if (numbers.length === 0) return new Set();
+  const { rows } = await sql<{ number: number }>`
+    select number::float8 as number from candidate
+    where number = any(${numberArray([...new Set(numbers)])}::bigint[])
+      and not ${unsuppressed("candidate.suppression_keys")}
   `.execute(db);
-  return counted.rows[0]?.people ?? 0;
+  return new Set(rows.map(({ number }) => number));
 }
 
 const PER_MILLION = 1e6;
