@@ -51,7 +51,7 @@ export async function saveAnswered(
     ${writingOfAnswers(keyring, answers, isOwn)},
     logged as (${loggingOf(requests, new Map([[lookup.id, key]]), isOwn)}),
     ${countingOf(first, isOwn)}
-    select ${notificationOf(lookup.id)} from own
+    select ${notificationOf(lookup.id, "probes")} from own
   `.execute(db);
   if (rows.length === 0) return false;
   for (const round of more) await countRequests(db, round);
@@ -73,7 +73,7 @@ async function saveInTurn(
     await writingOfProbes(probes, held).execute(db);
     await saveAnswers(db, keyring, answers);
     await recordRequests(db, keyring, requests);
-    await notifyLookup(db, lookup.id);
+    await notifyLookup(db, lookup.id, "probes");
     return true;
   });
 }

@@ -4,14 +4,23 @@ import type { Db } from "./schema.ts";
 
 export const LOOKUP_CHANNEL = "candor_lookup";
 
+/** What is new about a lookup: its probes alone, which change neither status nor stage, or anything. */
+export type LookupNews = "probes" | "anything";
+
 /** Sends a hint to whoever is waiting for this lookup. */
-export async function notifyLookup(db: Db, id: string): Promise<void> {
-  await sql`select ${notificationOf(id)}`.execute(db);
+export async function notifyLookup(db: Db, id: string, news: LookupNews = "anything"): Promise<void> {
+  await sql`select ${notificationOf(id, news)}`.execute(db);
 }
 
 /** The same, as an expression inside another statement. */
-export function notificationOf(id: string) {
-  return sql`pg_notify(${LOOKUP_CHANNEL}, ${id})`;
+export function notificationOf(id: string, news: LookupNews = "anything") {
+  return sql`pg_notify(${LOOKUP_CHANNEL}, ${news === "probes" ? `${id} ${news}` : id})`;
+}
+
+/** The lookup that a hint is about, and what is new about it. */
+export function readHint(payload: string): { readonly lookupId: string; readonly news: LookupNews } {
+  const [lookupId = "", news] = payload.split(" ");
+  return { lookupId, news: news === "probes" ? news : "anything" };
 }
 
 /**

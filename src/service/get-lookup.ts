@@ -42,14 +42,10 @@ export async function getUnwrittenLookup(
   waitSeconds = 0,
   gone: () => AbortSignal = () => context.stopping,
 ): Promise<UnwrittenLookup> {
-  const arrived = await requireShown(context, caller, lookupId);
-  const waits = waitSeconds > 0 && !isFinished(arrived.lookup.status);
-  if (waits) {
-    const deadline = AbortSignal.any([AbortSignal.timeout(waitSeconds * 1000), gone(), context.stopping]);
-    await context.waiter.untilChanged(arrived.lookup, deadline);
-    await readmit(context, caller, arrived.lookup);
-  }
-  const { lookup, creditsLeft, ...stored } = waits ? await requireShown(context, caller, lookupId) : arrived;
+  const { lookup, creditsLeft, ...stored } =
+    waitSeconds > 0
+      ? await waitForChange(context, caller, lookupId, waitSeconds, gone)
+      : await requireShown(context, caller, lookupId);
   const now = context.now();
   const shown = statusAt(lookup, now) === "success" ? await readData(context, lookup, stored) : null;
   return {
@@ -64,6 +60,28 @@ export async function getUnwrittenLookup(
 /** The lookup with its data parsed, for responses that need more than the text. */
 export function withData({ wire, data }: ReadLookup): Lookup {
   return data === null ? wire : { ...wire, data: JSON.parse(data) as NonNullable<Lookup["data"]> };
+}
+
+/** The lookup as it is when it has changed or the time is over; at once if it has ended. */
+async function waitForChange(
+  context: ServiceContext,
+  caller: Caller,
+  lookupId: string,
+  seconds: number,
+  gone: () => AbortSignal,
+): Promise<ShownLookup> {
+  // From before it is read, so that no hint is missed.
+  const watch = context.waiter.watch(lookupId);
+  try {
+    const arrived = await requireShown(context, caller, lookupId);
+    if (isFinished(arrived.lookup.status)) return arrived;
+    const deadline = AbortSignal.any([AbortSignal.timeout(seconds * 1000), gone(), context.stopping]);
+    await watch.untilChanged(arrived.lookup, deadline);
+    await readmit(context, caller, arrived.lookup);
+  } finally {
+    watch.end();
+  }
+  return await requireShown(context, caller, lookupId);
 }
 
 async function requireShown(context: ServiceContext, caller: Caller, lookupId: string): Promise<ShownLookup> {

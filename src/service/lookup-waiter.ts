@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { LOOKUP_CHANNEL } from "../db/lookup-hint.ts";
+import { LOOKUP_CHANNEL, type LookupNews, readHint } from "../db/lookup-hint.ts";
 import { type LookupState, listLookupStates } from "../db/lookup-state.ts";
 import type { Database } from "../db/open.ts";
 import { isUnavailable } from "../db/unavailable.ts";
@@ -20,6 +20,8 @@ export interface LookupWatch {
    * when the service stops.
    */
   next(known: LookupState, signal: AbortSignal): Promise<void>;
+  /** Like the waiter's, for a state read since the watch began: the lookup is asked about only if there was a hint since. */
+  untilChanged(known: LookupState, signal: AbortSignal): Promise<void>;
   end(): void;
 }
 
@@ -38,7 +40,7 @@ export async function createLookupWaiter(
   stopping: AbortSignal = new AbortController().signal,
 ): Promise<LookupWaiter> {
   const waiting = new Map<string, Set<Waiter>>();
-  const watches = new Map<string, Set<() => void>>();
+  const watches = new Map<string, Set<(news: LookupNews) => void>>();
   const hinted = new Set<string>();
   let looking: Promise<void> | null = null;
 
@@ -61,9 +63,10 @@ export async function createLookupWaiter(
       })
       .finally(() => (looking = null));
   };
-  const hint = (lookupId: string) => {
-    for (const count of watches.get(lookupId) ?? []) count();
-    if (!waiting.has(lookupId)) return;
+  const hint = (payload: string) => {
+    const { lookupId, news } = readHint(payload);
+    for (const count of watches.get(lookupId) ?? []) count(news);
+    if (news === "probes" || !waiting.has(lookupId)) return;
     hinted.add(lookupId);
     lookSoon();
   };
@@ -72,7 +75,7 @@ export async function createLookupWaiter(
     if (hinted.size > 0) lookSoon();
   };
   const stop = await database.listen(LOOKUP_CHANNEL, hint, () => {
-    for (const counts of watches.values()) for (const count of counts) count();
+    for (const counts of watches.values()) for (const count of counts) count("anything");
     lookAtAll();
   });
   const timer = setInterval(lookAtAll, LOOK_MS).unref();
@@ -95,19 +98,23 @@ export async function createLookupWaiter(
   };
   stopping.addEventListener("abort", wakeAll);
 
+  const untilChanged = (known: LookupState, signal: AbortSignal) => {
+    const changed = wait(known, signal);
+    // It may have changed since the caller read it.
+    hinted.add(known.id);
+    lookSoon();
+    return changed;
+  };
+
   return {
-    untilChanged(known, signal) {
-      const changed = wait(known, signal);
-      // It may have changed since the caller read it.
-      hinted.add(known.id);
-      lookSoon();
-      return changed;
-    },
+    untilChanged,
     watch(lookupId) {
       let hints = 0;
+      let mayHaveChanged = false;
       let wakeUp = () => {};
-      const count = () => {
+      const count = (news: LookupNews) => {
         hints++;
+        mayHaveChanged ||= news === "anything";
         wakeUp();
       };
       add(watches, lookupId, count);
@@ -116,6 +123,7 @@ export async function createLookupWaiter(
           if (hints === 0) await wait(known, signal, (wake) => (wakeUp = wake));
           hints = 0;
         },
+        untilChanged: (known, signal) => (mayHaveChanged ? untilChanged : wait)(known, signal),
         end: () => remove(watches, lookupId, count),
       };
     },

@@ -460,6 +460,7 @@ const NO_PERSON = {
     LOOKUP_CHANNEL: "plumbing",
     notifyLookup: "an id",
     notificationOf: "an id",
+    readHint: "an id",
     changeAndNotify: "plumbing",
   },
   "merge.ts": {

@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { KyselyPlugin } from "kysely";
 import { deleteLookup } from "../../src/db/forget-lookup.ts";
 import { finishLookup } from "../../src/db/finish-lookup.ts";
-import { insertLookup, startLookup } from "../../src/db/lookup.ts";
+import { advanceLookup, insertLookup, startLookup } from "../../src/db/lookup.ts";
 import { notifyLookup } from "../../src/db/lookup-hint.ts";
 import { createLog } from "../../src/log.ts";
 import { createLookupWaiter, type LookupWaiter } from "../../src/service/lookup-waiter.ts";
@@ -74,6 +74,33 @@ for (const engine of ENGINES) {
       stopping.abort();
       await waiting;
       watch.end();
+    });
+
+    test("Whoever watched before reading is woken by changes before and during the wait, and asks nothing because of probes", async () => {
+      const known = await create();
+      const watch = waiter.watch(known.id);
+      await startLookup(opened.database.db, known.id, 1);
+      const running = { ...known, status: "running" as const };
+      await advanceLookup(opened.database.db, known.id, "resolve", 0.2);
+      await delay(100);
+      await watch.untilChanged(running, NEVER);
+      watch.end();
+      const later = waiter.watch(known.id);
+      const resolving = { ...running, stage: "resolve" as const };
+      statements = 0;
+      let woken = false;
+      const waiting = later.untilChanged(resolving, NEVER).then(() => (woken = true));
+      const startMs = performance.now();
+      for (let probe = 0; probe < 20; probe++) {
+        await notifyLookup(opened.database.db, known.id, "probes");
+        await delay(20);
+      }
+      // The waiter looks once a second in any case.
+      assert.ok(statements <= 1 + (performance.now() - startMs) / 1_000, `${statements} statements`);
+      assert.equal(woken, false);
+      await advanceLookup(opened.database.db, known.id, "assemble", 0.8);
+      await waiting;
+      later.end();
     });
 
     test("A hint between two looks of a watcher is not missed", async () => {
