@@ -49,6 +49,8 @@ type PhraseElement =
 interface IndexedPhrase<Name extends string> {
   readonly name: Name;
   readonly elements: readonly PhraseElement[];
+  /** The fewest and most words between its beginning and the word it is found by. */
+  readonly before: readonly [number, number];
 }
 
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’&@$](?=[\p{L}\p{N}]))*|\p{Extended_Pictographic}|[.!?;\n]+/gu;
@@ -68,18 +70,29 @@ export function readWords(text: string): readonly TextWord[] {
   }));
 }
 
-/** Compiles tables of phrases; throws if one names an unknown class. */
+/**
+ * Compiles tables of phrases; throws if one names an unknown class.
+ *
+ * @param by the word that a phrase is looked for at: its first one, or its rarest. The latter is many times as fast if phrases begin with
+ * words like "my", but may find one twice.
+ */
 export function indexPhrases<Name extends string>(
   tables: readonly PhraseTable<Name>[],
   classes: WordClasses,
+  by: "first" | "rarest" = "first",
 ): PhraseIndex<Name> {
   const byWord = new Map<string, IndexedPhrase<Name>[]>();
   const byStem = new Map<string, IndexedPhrase<Name>[]>();
   const anywhere: IndexedPhrase<Name>[] = [];
   for (const { name, phrases } of tables) {
     for (const line of phrases) {
-      const phrase = { name, elements: line.split(/\s+/).map((written) => readElement(written, classes)) };
-      register(phrase, { byWord, byStem, anywhere });
+      const elements = line.split(/\s+/).map((written) => readElement(written, classes));
+      const rarest = by === "rarest" ? rarestOf(elements) : null;
+      if (rarest === null) register({ name, elements, before: [0, 0] }, { byWord, byStem, anywhere });
+      else {
+        const phrase = { name, elements, before: widthOf(elements.slice(0, rarest)) };
+        enterWords(elements[rarest] as PhraseWords, phrase, { byWord, byStem });
+      }
     }
   }
   const lengths = [...new Set([...byStem.keys()].map((stem) => stem.length))];
@@ -106,17 +119,57 @@ function register<Name extends string>(
       anywhere.push(phrase);
       return;
     }
-    const firsts = [
-      ...element.exact,
-      ...element.stems.map((stem) => `${stem}*`),
-      ...element.runs.map(([first = ""]) => first),
-    ];
-    for (const first of firsts) {
-      if (first.endsWith("*")) enter(byStem, first.slice(0, -1), phrase);
-      else enter(byWord, first, phrase);
-    }
+    enterWords(element, phrase, { byWord, byStem });
     if (!element.optional) return;
   }
+}
+
+/** Enters a phrase under the words that one of its elements can begin with. */
+function enterWords<Name extends string>(
+  { exact, stems, runs, numbers }: PhraseWords,
+  phrase: IndexedPhrase<Name>,
+  { byWord, byStem }: Pick<Registers<Name>, "byWord" | "byStem">,
+): void {
+  const firsts = [...exact, ...stems.map((stem) => `${stem}*`), ...runs.map(([first = ""]) => first)];
+  for (const first of numbers ? [...firsts, NUMBER] : firsts) {
+    if (first.endsWith("*")) enter(byStem, first.slice(0, -1), phrase);
+    else enter(byWord, first, phrase);
+  }
+}
+
+/** Words of at most so many letters are common in every language. */
+const COMMON_LENGTH = 4;
+
+/** The position of the required element with the smallest share of short words; the first of several, `null` if there is none. */
+function rarestOf(elements: readonly PhraseElement[]): number | null {
+  let rarest: { readonly at: number; readonly share: number } | null = null;
+  for (const [at, element] of elements.entries()) {
+    if (element.kind !== "words" || element.optional) continue;
+    const words = [...element.exact, ...element.stems, ...element.runs.map((run) => run.join(" "))];
+    const short = words.filter((word) => word.length <= COMMON_LENGTH).length + (element.numbers ? 1 : 0);
+    const share = short / (words.length + (element.numbers ? 1 : 0));
+    if (rarest === null || share < rarest.share) rarest = { at, share };
+  }
+  return rarest?.at ?? null;
+}
+
+/** The fewest and most words that elements can take. */
+function widthOf(elements: readonly PhraseElement[]): readonly [number, number] {
+  let least = 0;
+  let most = 0;
+  for (const element of elements) {
+    if (element.kind === "any") {
+      least += 1;
+      most += 1;
+    } else if (element.kind === "gap") most += element.most;
+    else if (element.kind === "words") {
+      const lengths = element.runs.map((run) => run.length);
+      const isSingle = element.exact.size > 0 || element.stems.length > 0 || element.numbers;
+      if (!element.optional) least += isSingle ? 1 : Math.min(...lengths);
+      most += Math.max(1, ...lengths);
+    }
+  }
+  return [least, most];
 }
 
 function enter<Name extends string>(
@@ -154,9 +207,14 @@ function tryAll<Name extends string>(
   found: FoundPhrase<Name>[],
 ): void {
   if (phrases === undefined) return;
-  for (const { name, elements } of phrases) {
-    const end = matchFrom(elements, 0, words, at);
-    if (end > at) found.push({ name, from: words[at]?.from ?? 0, to: words[end - 1]?.to ?? 0 });
+  for (const { name, elements, before } of phrases) {
+    for (let start = at - before[0]; start >= Math.max(0, at - before[1]); start--) {
+      const end = matchFrom(elements, 0, words, start);
+      if (end > start) {
+        found.push({ name, from: words[start]?.from ?? 0, to: words[end - 1]?.to ?? 0 });
+        break;
+      }
+    }
   }
 }
 

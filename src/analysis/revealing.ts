@@ -1,4 +1,9 @@
 import { analysisList } from "./lists.ts";
+import type { PostStretch } from "./guards.ts";
+import { findSigns, type Sign } from "./revealing-phrases.ts";
+
+/** Whose text it is: one about anybody, which may also be the person's own, or surely the person's own, like a post. */
+export type Voice = "any" | "own";
 
 /** The headings of both lists: a text about somebody may be in any of these languages, whatever its page is in. */
 const LANGUAGES =
@@ -15,31 +20,60 @@ const BREAKS = /[.!?\n<>。！？]/u;
 const MAX_BESIDE = 400;
 
 /**
- * The sentences of a text that reveal somebody's health, orientation, belief, politics, union membership or descent
- * (GDPR, article 9(1)), in UTF-16 code units. Recognised by the words of a list, in thirteen
- * languages.
+ * The sentences of a text that reveal the person's health, belief, politics, orientation, descent, union membership, sex life or convictions
+ * (GDPR, articles 9(1) and 10), in UTF-16 code units. Recognised by the lists in the languages' folders, whatever the text's language.
  */
-export function findRevealing(text: string): readonly Stretch[] {
-  return findSentences(text, REVEALING);
+export function findRevealing(text: string, voice: Voice = "any"): readonly PostStretch[] {
+  return sentencesOf(text, findRevealingWords(text, voice));
 }
 
 /** The words themselves by which such sentences are recognised. */
-export function findRevealingWords(text: string): readonly Stretch[] {
-  return [...inSmallLetters(text).matchAll(REVEALING)].map(({ 0: words, index }) => ({
+export function findRevealingWords(text: string, voice: Voice = "any"): readonly PostStretch[] {
+  const signs = findSigns(text);
+  const isOwn = voice === "own" || signs.some(({ name }) => name === "speaks");
+  const says = new Set<Sign>(isOwn ? ["says", "says of oneself"] : ["says"]);
+  const frames = new Set<Sign>(isOwn ? ["frames", "frames oneself"] : ["frames"]);
+  const innocent = signs.filter(({ name }) => name === "innocent");
+  const around = (name: Sign) =>
+    sentencesOf(
+      text,
+      signs.filter((sign) => sign.name === name),
+    );
+  const [groups, others] = [around("about groups"), around("about others")];
+  const meant = [
+    ...signs.filter(({ name }) => says.has(name)),
+    ...withoutThose(
+      signs.filter(({ name }) => frames.has(name)),
+      others,
+    ),
+    ...wordsOf(text, REVEALING),
+  ];
+  return withoutThose(withoutThose(meant, innocent), groups);
+}
+
+/** The sentences that name or mention a relative, spouse, partner or child of the person. */
+export function findKin(text: string, voice: Voice = "any"): readonly PostStretch[] {
+  const signs = findSigns(text);
+  const isOwn = voice === "own" || signs.some(({ name }) => name === "speaks");
+  const kin = signs.filter(({ name }) => name === "kin" || (isOwn && name === "kin of oneself"));
+  const none = signs.filter(({ name }) => name === "no kin");
+  return sentencesOf(text, withoutThose([...kin, ...wordsOf(text, KIN)], none));
+}
+
+/** Without those that share a place with others. */
+function withoutThose(places: readonly PostStretch[], unless: readonly PostStretch[]): readonly PostStretch[] {
+  return unless.length === 0 ? places : places.filter((place) => !unless.some((each) => overlap(each, place)));
+}
+
+function overlap(one: PostStretch, other: PostStretch): boolean {
+  return one.from < other.to && other.from < one.to;
+}
+
+function wordsOf(text: string, pattern: RegExp): readonly PostStretch[] {
+  return [...inSmallLetters(text).matchAll(pattern)].map(({ 0: words, index }) => ({
     from: index,
     to: index + words.length,
   }));
-}
-
-/** The same for sentences about a spouse, a partner or children. */
-export function findKin(text: string): readonly Stretch[] {
-  return findSentences(text, KIN);
-}
-
-/** In UTF-16 code units. */
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
 }
 
 function patternOf(list: string): RegExp {
@@ -50,15 +84,14 @@ function patternOf(list: string): RegExp {
   );
 }
 
-function findSentences(text: string, pattern: RegExp): readonly Stretch[] {
-  const small = inSmallLetters(text);
-  return [...small.matchAll(pattern)].map(({ 0: words, index }) => {
+/** The sentences around some words. */
+function sentencesOf(text: string, words: readonly PostStretch[]): readonly PostStretch[] {
+  return words.map(({ from: index, to: end }) => {
     let from = index;
-    while (from > 0 && index - from < MAX_BESIDE && !BREAKS.test(small[from - 1] ?? "")) from--;
-    const end = index + words.length;
+    while (from > 0 && index - from < MAX_BESIDE && !BREAKS.test(text[from - 1] ?? "")) from--;
     let to = end;
-    while (to < small.length && to - end < MAX_BESIDE && !BREAKS.test(small[to] ?? "")) to++;
-    while (/\s/u.test(small[from] ?? "")) from++;
+    while (to < text.length && to - end < MAX_BESIDE && !BREAKS.test(text[to] ?? "")) to++;
+    while (/\s/u.test(text[from] ?? "")) from++;
     return { from, to };
   });
 }

@@ -1,6 +1,5 @@
 import { isSpecialAffiliation, isSpecialMember } from "../analysis/affiliations.ts";
 import { judgeBrandSafety } from "../analysis/brand-safety.ts";
-import { isSensitive } from "../analysis/own-voice.ts";
 import { findKin, findRevealing, findRevealingWords } from "../analysis/revealing.ts";
 import { type AskedFlag, isAskedFlag } from "../domain/brand-safety.ts";
 import type { Claim, Property } from "../domain/claim.ts";
@@ -105,8 +104,8 @@ const TELLING: ReadonlySet<Property> = new Set(["biography", "event", "experienc
  */
 export function textCloserOf({ purpose }: Pick<Opening, "purpose">): ((text: string) => string) | null {
   const finders = [
-    ...(PURPOSE_BASES[purpose].special === null ? [findRevealing] : []),
-    ...(opensProperty(purpose, "spouse") ? [] : [findKin]),
+    ...(PURPOSE_BASES[purpose].special === null ? [(text: string) => findRevealing(text)] : []),
+    ...(opensProperty(purpose, "spouse") ? [] : [(text: string) => findKin(text)]),
   ];
   if (finders.length === 0) return null;
   return (text) =>
@@ -202,6 +201,9 @@ function isWithheld(claim: Claim, { purpose, flags }: Opening): boolean {
     if (PURPOSE_BASES[purpose].special !== null) return false;
     return claim.property === "membership" ? isSpecialAffiliation(claim.value) : isSpecialMember(claim.value);
   }
-  if (claim.property !== "post" || !isSensitive(claim.value.message)) return false;
-  return flags.length === 0 || judgeBrandSafety(claim.value.message, flags).length === 0;
+  if (claim.property !== "post") return false;
+  const { message } = claim.value;
+  if (!opensProperty(purpose, "spouse") && findKin(message, "own").length > 0) return true;
+  if (findRevealing(message, "own").length === 0) return false;
+  return flags.length === 0 || judgeBrandSafety(message, flags).length === 0;
 }

@@ -1,0 +1,159 @@
+import { existsSync } from "node:fs";
+import { readWordList, type WordList } from "../lists/word-list.ts";
+import { LANGUAGES } from "../text/languages/languages.ts";
+import type { PostStretch } from "./guards.ts";
+import { lowerInPlace } from "./pattern.ts";
+import { indexPhrases, type PhraseIndex, type PhraseTable, type TextWord } from "./phrase-index.ts";
+
+/** What a text may reveal about a person: GDPR, article 9(1), and for convictions article 10. */
+const KINDS = ["health", "belief", "politics", "orientation", "ethnicity", "union", "sex life", "convictions"] as const;
+
+/**
+ * The words that frames name in angle brackets: under `health people` is what people are, under `health things` what they have or take, under
+ * `union bodies` what they belong to. A frame is a phrase that says it of the person.
+ */
+const FRAMED: Readonly<Record<string, string>> = { people: "<who>", things: "<what>", bodies: "<body>" };
+
+/**
+ * What a phrase is a sign of. `says`: that the text reveals something. `says of oneself`: the same where the person speaks. `frames` and `frames
+ * oneself`: the same, unless the sentence has somebody who treats, teaches or describes others (`about others`). Nothing counts in a sentence about patients or other groups (`about groups`). `innocent`: a figure of speech or a name with the
+ * same words. `speaks`: the person speaks.
+ */
+export type Sign =
+  | "says"
+  | "says of oneself"
+  | "frames"
+  | "frames oneself"
+  | "innocent"
+  | "about others"
+  | "about groups"
+  | "kin"
+  | "kin of oneself"
+  | "no kin"
+  | "speaks";
+
+export interface FoundSign extends PostStretch {
+  readonly name: Sign;
+}
+
+const PLAIN: Readonly<Record<string, Sign>> = {
+  innocent: "innocent",
+  "about others": "about others",
+  "about groups": "about groups",
+  kin: "kin",
+  "kin in own words": "kin of oneself",
+  "no kin": "no kin",
+  "first person": "speaks",
+};
+
+/** The lists in the languages' folders. Phrases, or patterns where no blanks part words. */
+const LISTS = LANGUAGES.flatMap(({ lang }) => {
+  const file = new URL(`../text/languages/${lang}/revealing.txt`, import.meta.url);
+  return existsSync(file) ? [readWordList(file)] : [];
+});
+
+interface Finders {
+  readonly phrases: PhraseIndex<Sign>;
+  readonly patterns: readonly { readonly name: Sign; readonly pattern: RegExp }[];
+}
+
+/** Made for the first text: that takes half a second. */
+let made: Finders | undefined;
+
+/** The signs in a text, whatever language it is in: texts mix languages, and short ones do not show theirs. */
+export function findSigns(text: string): readonly FoundSign[] {
+  if (text !== last.text) last = { text, signs: readSigns(text) };
+  return last.signs;
+}
+
+/** A text is searched for several things in turn, so its signs are found once. */
+let last: { readonly text: string; readonly signs: readonly FoundSign[] } = { text: "", signs: [] };
+
+function readSigns(text: string): readonly FoundSign[] {
+  made ??= makeFinders();
+  const small = lowerInPlace(text);
+  const found: FoundSign[] = [...made.phrases.find(readParts(small))];
+  if (!UNSPACED.test(small)) return found;
+  for (const { name, pattern } of made.patterns) {
+    for (const { 0: words, index } of small.matchAll(pattern)) {
+      found.push({ name, from: index, to: index + words.length });
+    }
+  }
+  return found;
+}
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Devanagari}]/u;
+
+function makeFinders(): Finders {
+  const spaced = LISTS.filter(({ kind }) => kind === "phrases");
+  const unspaced = LISTS.filter(({ kind }) => kind === "patterns");
+  return {
+    phrases: indexPhrases(spaced.flatMap(tablesOf), new Map(), "rarest"),
+    patterns: unspaced.flatMap(tablesOf).map(({ name, phrases }) => ({
+      name,
+      pattern: new RegExp(phrases.join("|"), "gu"),
+    })),
+  };
+}
+
+/** A list's lines by what they are signs of, with words in place of the brackets that name them. */
+function tablesOf(list: WordList): readonly PhraseTable<Sign>[] {
+  const classes = [...list.headings].flatMap(([heading, { entries }]) =>
+    /^<.+>$/u.test(heading) ? [[heading, entries.join("|")] as const] : [],
+  );
+  const written = (lines: readonly string[]) =>
+    lines.map((line) => classes.reduce((filled, [name, words]) => filled.replaceAll(name, words), line));
+  const linesOf = (heading: string) => written(list.headings.get(heading)?.entries ?? []);
+  const wordsOf = (heading: string) => linesOf(heading).join("|");
+  const framed = KINDS.flatMap((kind) =>
+    Object.entries(FRAMED).flatMap(([named, bracket]) => {
+      const words = wordsOf(`${kind} ${named}`);
+      if (words === "") return [];
+      const fill = (lines: readonly string[]) => lines.map((line) => line.replaceAll(bracket, words));
+      return [
+        { name: "frames" as const, phrases: fill(linesOf(`frames of ${named}`)) },
+        { name: "frames oneself" as const, phrases: fill(linesOf(`frames of ${named} in own words`)) },
+        { name: "says" as const, phrases: fill(linesOf(kind).filter((line) => line.includes(bracket))) },
+      ];
+    }),
+  );
+  const plain = KINDS.flatMap((kind) => [
+    { name: "says" as const, phrases: linesOf(kind).filter((line) => !BRACKET.test(line)) },
+    { name: "says of oneself" as const, phrases: linesOf(`${kind} in own words`) },
+  ]);
+  const others = Object.entries(PLAIN).map(([heading, name]) => ({ name, phrases: linesOf(heading) }));
+  return [...framed, ...plain, ...others].filter(({ phrases }) => phrases.length > 0);
+}
+
+const BRACKET = /<[a-z]+>/u;
+
+/** Articles and pronouns that the next word elides, which are words of their own: "l'islam". */
+const ELIDED = LISTS.flatMap(({ headings }) => headings.get("elided")?.entries ?? []).join("|");
+const PART = new RegExp(
+  String.raw`(?:${ELIDED})['’](?=\p{L})|[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’&@$](?=[\p{L}\p{N}]))*|(?<end>[!?;\n]+|\.+(?!\p{L}))|[,|·•:()–—/]`,
+  "gu",
+);
+
+/**
+ * The words of a text in lower case, and a comma wherever one of its parts ends: at a comma, a bracket, a bar, and twice at the end of a sentence
+ * with the full stop between them.
+ */
+function readParts(small: string): readonly TextWord[] {
+  const words: TextWord[] = [{ text: ",", from: 0, to: 0 }];
+  for (const match of small.matchAll(PART)) {
+    const from = match.index;
+    const to = from + match[0].length;
+    if (match.groups?.["end"] !== undefined) {
+      words.push({ text: ",", from, to: from }, { text: ".", from, to }, { text: ",", from: to, to });
+    } else if (/^[^\p{L}\p{N}]/u.test(match[0])) words.push({ text: ",", from, to: from });
+    else words.push({ text: plainWord(match[0]), from, to });
+  }
+  words.push({ text: ",", from: small.length, to: small.length });
+  return words;
+}
+
+/** "l'" → "l", "i’m" → "i'm". */
+function plainWord(written: string): string {
+  const plain = written.replaceAll("’", "'");
+  return plain.endsWith("'") ? plain.slice(0, -1) : plain;
+}

@@ -1,0 +1,96 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { findKin, findRevealing, findRevealingWords } from "../../src/analysis/revealing.ts";
+
+const reveals = (text: string) => findRevealing(text).length > 0;
+const revealsInPost = (text: string) => findRevealing(text, "own").length > 0;
+
+describe("a sentence or line about somebody reveals", () => {
+  const REVEALED: Readonly<Record<string, readonly string[]>> = {
+    health: [
+      "Odalys Fenwick, who has used a wheelchair since a fall, surveys bridges.",
+      "Autistic | welder | hates mornings",
+      "Kidney transplant recipient, knitter",
+      "Die gehörlose Tänzerin Odalys Fenwick spürt den Takt.",
+      "Aveugle de naissance, Odalys Fenwick accorde des pianos.",
+      "Ciega desde niña, Odalys Fenwick afina pianos.",
+      "1型糖尿病歴20年。地図が好き。",
+    ],
+    belief: [
+      "Quaker, beekeeper, welder",
+      "Dominee Odalys Fenwick staat al elf jaar op de kansel.",
+      "Ksiądz Tam Wick jest proboszczem od 2005 roku.",
+    ],
+    politics: [
+      "A Conservative councillor since 2009, Odalys Fenwick opposed the car park.",
+      "Stadträtin (CDU), Imkerin",
+      "Militante del PNV, remero",
+    ],
+    orientation: ["With his husband Tobin, Tam Wick runs the ferry.", "Bisexual, bookish, often late"],
+    descent: ["Kabyle et fière de l’être, Odalys Fenwick chante.", "Mapuche, ingeniera forestal"],
+    union: ["Shop steward at the depot, Odalys Fenwick knows every rota.", "Nurse. Unison rep."],
+    convictions: [
+      "Jailed for fraud in 2011, Tam Wick now keeps bees.",
+      "Отсидев пять лет за кражу, он открыл мастерскую.",
+    ],
+  };
+  for (const [kind, texts] of Object.entries(REVEALED)) {
+    test(kind, () => {
+      for (const text of texts) assert.ok(reveals(text), text);
+    });
+  }
+});
+
+test("a post reveals what its author does, in words that would tell nothing of somebody else", () => {
+  for (const text of [
+    "Three years sober today.",
+    "After Friday prayers we meet at the same place.",
+    "Knocked on doors for the Greens all weekend.",
+    "Heute bei ver.di eingetreten.",
+    "Quatre ans sans une goutte.",
+    "De vuelta de la misa de siete.",
+    "Iftar bij mij thuis vanavond",
+  ])
+    assert.ok(revealsInPost(text), text);
+});
+
+test("a profession, a figure of speech and somebody else's illness reveal nothing", () => {
+  for (const text of [
+    "Cancer researcher, baker",
+    "Church architect Tam Wick built the copper spire.",
+    "She treats people living with HIV.",
+    "300 tonnes is a conservative estimate.",
+    "Signed as a right winger, Tam Wick scored with his left.",
+    "Voted for the lemon one, the best cake.",
+    "Christian Wolkersbüttel leitet die Glaserei.",
+    "Druktest positief, geen druppel gelekt!",
+    "Traductora jurídica para la Unión Europea.",
+    "新阀门压力测试全部合格",
+  ])
+    assert.ok(!revealsInPost(text), text);
+});
+
+test("kin are relatives and partners, but neither a sister company nor the father of an idea", () => {
+  for (const text of [
+    "Her nephew Tarquil runs the printworks.",
+    "Dad's old shed came down.",
+    "Avec sa fille, elle tient le moulin.",
+    "Malūną valdo kartu su broliu.",
+  ])
+    assert.ok(findKin(text, "own").length > 0, text);
+  for (const text of [
+    "Our sister company shipped v4.",
+    "The father of the bypass is a planner.",
+    "Spółka-córka działa.",
+  ])
+    assert.deepEqual(findKin(text, "own"), [], text);
+});
+
+test("the whole sentence is found, at its place, and the words in it", () => {
+  const text = "She bakes. A Quaker, she sings. Then she sails.";
+  assert.deepEqual(
+    findRevealing(text).map(({ from, to }) => text.slice(from, to)),
+    ["A Quaker, she sings"],
+  );
+  assert.ok(findRevealingWords(text).every(({ from, to }) => text.slice(from, to).includes("Quaker")));
+});
