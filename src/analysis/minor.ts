@@ -34,7 +34,9 @@ export function isMinor({ names, claims, texts, ownTexts }: KnownOfAge, today: s
     texts.some((text) => names.some((name) => tellsMinor(text, patternOf(name), today))) ||
     ownTexts.some((text) => tellsMinor(text, SAID_OF_THEM, today) || statesMinor(text, today)) ||
     claims.some((claim) => claim.property === "occupation" && isMinorsHeadline(claim.value, today)) ||
-    claims.some((claim) => claim.property === "biography" && tellsOwnAge(claim.value))
+    claims.some(
+      (claim) => claim.property === "biography" && (tellsOwnAge(claim.value) || isMinorsLine(claim.value, today)),
+    )
   );
 }
 
@@ -54,6 +56,14 @@ export function isMinorsHeadline(headline: string, today: string): boolean {
   // "Welder, 13 Jahre" says how long somebody has been a welder.
   return PUPIL.test(headline) && parts.some((part) => BARE_YEARS.test(part));
 }
+
+/** The same for a biography that is a line like a headline. */
+function isMinorsLine(biography: string, today: string): boolean {
+  return biography.length <= MAX_BIO_LINE_LENGTH && isMinorsHeadline(biography, today);
+}
+
+/** A longer biography tells of others too. */
+const MAX_BIO_LINE_LENGTH = 120;
 
 /**
  * Whether a date of birth makes somebody a minor on a given day. A bare year or month counts as its last day: in doubt

@@ -126,6 +126,8 @@ describe("somebody is considered a minor", () => {
   test("by what they say about themselves", () => {
     assert.ok(known(claim("biography", "I'm 15, I draw cats")));
     assert.ok(known(claim("biography", "15 y/o | cello")));
+    assert.ok(known(claim("biography", "14 ans, trompette, ne pas déranger")));
+    assert.ok(!known(claim("biography", "Teacher of pupils aged 12 | cello")));
   });
 });
 
