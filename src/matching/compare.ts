@@ -186,7 +186,7 @@ function sharedEmployments(record: Traits, person: Traits): SharedEmployment[] {
         ? jobs.map((one) => shareOf(one, job)).reduce(moreOf)
         : spellingsOf(job.written).some((spelling) => says(record, spelling)) || saysUnspaced(record, job)
           ? { employer: job.employer, together: false }
-          : isOfTownHall(record, job)
+          : isOfTownHall(record, job) || isMemberOf(record, job)
             ? { employer: job.employer, together: false }
             : undefined;
     if (found === undefined) continue;
@@ -205,6 +205,11 @@ function isOfTownHall(record: Traits, { employer, title }: Employment): boolean 
   return (
     town !== undefined && roles !== undefined && says(record, town) && [...roles].some((one) => record.roles.has(one))
   );
+}
+
+/** Registers call those who play in a band or sit on a board its members. */
+function isMemberOf({ affiliations }: Traits, { employer }: Employment): boolean {
+  return [...affiliations].some((body) => sameBody(body, employer));
 }
 
 function shareOf(one: Employment, job: Employment): SharedEmployment {

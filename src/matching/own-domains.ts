@@ -32,10 +32,18 @@ function siteOf({ page }: Traits): string | undefined {
   return host === undefined || host === "" || isOpen(host) ? undefined : host;
 }
 
+/**
+ * The domains at which somebody has a mailbox, or a name that only the domain's owner can hand out
+ * ("ada.harbour-maps.example", atproto.com/specs/handle).
+ */
 function mailboxesOf({ keys }: Traits): readonly string[] {
-  const domains = [...keys].flatMap((key) => (key.startsWith("email:") ? key.slice(key.indexOf("@") + 1) : []));
+  const domains = [...keys].flatMap((key) =>
+    key.startsWith("email:") ? key.slice(key.indexOf("@") + 1) : (HANDLE_AT_DOMAIN.exec(key)?.[1] ?? []),
+  );
   return domains.filter((domain) => domain !== "" && !isOpen(domain));
 }
+
+const HANDLE_AT_DOMAIN = /^handle:bluesky:[^.]+\.([^.]+(?:\.[^.]+)+)$/u;
 
 /** Whether anybody may have a mailbox or a page at a domain. */
 export function isOpen(domain: string): boolean {

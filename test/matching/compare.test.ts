@@ -184,3 +184,12 @@ test("A part of an employer whose name continues without a space is the same emp
   assert.ok(says("湖森玲奈は白浜重工陸上部に入った。"));
   assert.ok(!says("湖森玲奈は黒浜重工に入った。"));
 });
+
+test("A member of the body that is the person's employer is employed there", () => {
+  const [band, job] = [
+    claim("membership", { organization: "The Gorse Lamps" }),
+    claim("experience", { company: "The Gorse Lamps" }),
+  ];
+  assert.ok(between(band, job).includes("employerSame"));
+  assert.ok(!between(claim("membership", { organization: "The Reed Lamps" }), job).includes("employerSame"));
+});

@@ -54,3 +54,14 @@ test("A domain that shortens every word of an employer's name counts as the empl
   ] as const)
     assert.equal(shared(`https://www.${domain}/team`, { employer }), undefined, domain);
 });
+
+test("A handle under a firm's domain is handed out by the firm, one of a service by nobody", () => {
+  const at = (handle: string, page: string) => {
+    const known = { platform: "bluesky", url: `https://bsky.app/profile/${handle}`, handle } as const;
+    const record = { id: "r", connector: "website", url: page, names: ["Anna Berg"], identifiers: [], claims: [] };
+    return sharedDomain(traitsOfRecord(record, []), traits({ claims: [claim("account", known)] }));
+  };
+  assert.equal(at("anna.norden.example", "https://www.norden.example/shop"), "norden.example");
+  assert.equal(at("anna.norden.example", "https://cobalt.example/team"), undefined);
+  assert.equal(at("anna.bsky.social", "https://bsky.social/about"), undefined);
+});
