@@ -29,6 +29,7 @@ import { postsInTurn } from "./facts/posts-in-turn.ts";
 import { withSecondLook } from "./facts/second-look.ts";
 import { sound } from "./facts/sound.ts";
 import { isNoPostOfTheirs } from "./facts/of-others.ts";
+import { isOfBody } from "./facts/of-body.ts";
 import { isMarriageOver, isOfOtherCouple, isPartnerInWork } from "./facts/undone.ts";
 import type { Lexicon } from "./languages/words.ts";
 import { has } from "./tokens/spans.ts";
@@ -45,6 +46,8 @@ export interface ReadingOptions {
    * Applies to every text that is not about the person.
    */
   readonly ofSeveral?: boolean;
+  /** Somebody else wrote the text: outside quotations, "I" is not the person. */
+  readonly byAnother?: boolean;
   /** The day of the page, ISO 8601. */
   readonly date?: string;
   /** Whose page it is. */
@@ -68,7 +71,7 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
   const lang = languageOf(text, options.lang);
   const lexicon = lang === undefined ? undefined : lexiconFor(lang);
   const speaker = speakerOf(text);
-  const { subject, about = false, ofSeveral = !about } = options;
+  const { subject, about = false, ofSeveral = !about, byAnother = false } = options;
   if (lexicon === undefined) {
     const assertions = readProse(text, { subject, about }).map(by("frames"));
     const framed = about ? frameLanguageOf(text, options.lang) : undefined;
@@ -78,7 +81,7 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
         : collect(assertions, [...readFrames(text, framed, speaker, subject)].map(by("frames")));
     return ofSeveral ? said.filter((assertion) => !isOfChildren(assertion)) : said;
   }
-  const known = knownOfText({ text, subject, lexicon, about, ofSeveral });
+  const known = knownOfText({ text, subject, lexicon, about, ofSeveral, byAnother });
   const topic = topicOf(subject, known);
   const pieces = splitSentences(text).slice(0, MAX_SENTENCES);
   const sentences = analyseAll(pieces, lexicon, () => topicOf(subject, known));
@@ -99,6 +102,7 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
   for (const untagged of sentences) {
     const { piece } = untagged;
     if (piece.text.length > MAX_SENTENCE_LENGTH || DATA.test(piece.text)) continue;
+    if (isOfBody(untagged, options.organisation)) continue;
     const sentence = about ? withTags(untagged) : untagged;
     collected.drop(piece.from, piece.from + piece.text.length, (known) => isCutOut(known, sentence));
     employer = readRelations(sentence, speaker, collected, employer, options);

@@ -2,7 +2,7 @@ import type { Capture } from "../connector.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import type { Block } from "../../text/document/block.ts";
 import { chapterOf } from "../../text/document/chapters.ts";
-import { isOfStaff } from "../../text/document/head.ts";
+import { isOfStaff } from "../../text/document/organisation.ts";
 import { namingIn, soughtOf } from "../../text/document/named.ts";
 import { findDates } from "../../text/dates/dates.ts";
 import { cue } from "../../text/languages/cues.ts";
@@ -74,6 +74,11 @@ const BEFORE_HEADLINE = 2;
 const BEHIND_HEADLINE = 5;
 
 const MAX_LINE_LENGTH = 120;
+
+/** The lines at a page's headline that name its author. */
+export function bylinesIn(blocks: readonly Block[]): string[] {
+  return nearOf(blocks, headingIn(blocks)).flatMap((block) => (isByline(block) ? block.text : []));
+}
 
 function isByline({ text, look }: Block): boolean {
   return BYLINE_LOOK.test(look) || isBylineText(text);

@@ -11,7 +11,7 @@ import { employerOf, foundersOf } from "./organization-node.ts";
 import { rosterClaims } from "./roster.ts";
 import { withSeats } from "./seat.ts";
 import { siteOf } from "./site.ts";
-import { blocksOf, readWritten } from "./written-page.ts";
+import { blocksOf, readWritten, type WrittenPerson } from "./written-page.ts";
 
 /**
  * Reads `person-page`: a web page about one person, or a plain text about one. Linked data come first (schema.org
@@ -53,13 +53,13 @@ export function* readPersonPage(capture: Capture): Iterable<Finding> {
     ...(name !== undefined && { name }),
     claims: seated,
     identifiers: [...new Map([...(read?.identifiers ?? []), ...(written?.identifiers ?? [])].map(keyed)).values()],
-    ...(written === undefined ? {} : { text: withBody(page, written.text), filed: written.filed }),
+    ...(written === undefined ? {} : { text: withBody(page, written), filed: written.filed }),
   };
 }
 
-/** The name of the site precedes everything on it. */
-function withBody(page: HtmlPage, text: string): string {
-  const body = metaOf(page, "og:site_name")?.value.trim();
+/** The name of the site, or of the organisation whose page it is, precedes everything on it. */
+function withBody(page: HtmlPage, { text, organisation }: WrittenPerson): string {
+  const body = metaOf(page, "og:site_name")?.value.trim() ?? organisation;
   return body ? `${body}.\n${text}` : text;
 }
 

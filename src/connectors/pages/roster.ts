@@ -1,9 +1,10 @@
 import { cue } from "../../text/languages/cues.ts";
+import { isJobTitle } from "../../text/people/naming.ts";
 import { plainKey } from "../../domain/plain-key.ts";
 import type { ClaimDraft, ExperienceValue } from "../../domain/claim.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
-import { isOfStaff, organisationOf } from "../../text/document/head.ts";
-import { soughtOf } from "../../text/document/named.ts";
+import { isOfStaff, organisationOf } from "../../text/document/organisation.ts";
+import { personIn, soughtOf } from "../../text/document/named.ts";
 import { type Block, type DocumentPlace, placeIn } from "../../text/document/block.ts";
 import type { Capture } from "../capture.ts";
 import { claimAt, compact } from "../findings/claims.ts";
@@ -52,7 +53,7 @@ export function* rosterClaims(
 /** The organisation in the heading of a staff page, if the site's tags do not name it. */
 function organisationOfStaff(blocks: readonly Block[], name: string): string | undefined {
   const sought = soughtOf(name);
-  return sought !== undefined && isOfStaff(blocks) ? organisationOf(blocks, sought) : undefined;
+  return sought !== undefined && isOfStaff(blocks) ? organisationOf(blocks, sought, undefined) : undefined;
 }
 
 /** The cell in the column for roles: "Position", "Role". */
@@ -84,6 +85,8 @@ function titleIn(entry: Block, next: Block | undefined, name: string): SaidOfMem
 /** A few words that are not a sentence, an address or a number. */
 function asTitle(said: SaidOfMember): SaidOfMember | undefined {
   const text = textOf(said.block, said.place);
+  // "Ann Other, solicitor": the next one in the list.
+  if (personIn(text.split(",", 1)[0] ?? "") !== undefined && !isJobTitle(text.split(",", 1)[0] ?? "")) return undefined;
   return /^\p{L}[^.!?:@\d]{2,70}$/u.test(text) && text.split(/\s+/u).length <= 8 ? said : undefined;
 }
 

@@ -19,6 +19,7 @@ import { employsNobody } from "../../text/facts/sound.ts";
 import type { Grounds } from "../../text/assertion.ts";
 import { surenessOf } from "../../text/learned/sureness.ts";
 import { readText } from "../../text/read.ts";
+import { isByAnother } from "./author.ts";
 import type { Capture } from "../connector.ts";
 import { claimAt, webAddress } from "../findings/claims.ts";
 import { isBuiltAsArticle } from "./article-marks.ts";
@@ -34,6 +35,8 @@ export interface WrittenPerson {
   readonly identifiers: readonly Identifier[];
   /** Running text about the person. */
   readonly text: string;
+  /** The organisation whose page it is. */
+  readonly organisation: string | undefined;
   /** The document is filed under the person's own key, and nothing in it contradicts that. */
   readonly filed: boolean;
 }
@@ -124,6 +127,7 @@ function readPerson(
       subject: name,
       about: divided.head !== undefined || (!divided.isShared && (filed || (!ofSeveral && isByThem(page.text, name)))),
       ofSeveral,
+      byAnother: !isCv && isByAnother(capture, blocks, name),
       ...(language === undefined ? {} : { lang: language }),
       ...(organisation === undefined ? {} : { organisation, posts: postsAt(organisation, told) }),
     }).map(({ from, to, ...said }) => ({ ...said, ...quoted(page.placeOf({ from, to })) }) as GroundedClaim),
@@ -166,6 +170,7 @@ function readPerson(
         : [],
     ),
     text: page.text,
+    organisation,
     filed,
   };
 }

@@ -8,7 +8,8 @@ import { contactsIn } from "./contacts.ts";
 import { birthIn, factsIn, isBirthLine, regionOf, tellFacts, townsIn } from "./facts.ts";
 import { genderOfPosts } from "./gender-of-posts.ts";
 import { lifeLinesOf } from "./life-lines.ts";
-import { isOfStaff, organisationOf, readHead } from "./head.ts";
+import { readHead } from "./head.ts";
+import { organisationOf } from "./organisation.ts";
 import { lifeBehindName } from "./life-years.ts";
 import { chronicleOf } from "./chronicle.ts";
 import { coursesOf, isOfCourses } from "./courses.ts";
@@ -58,7 +59,7 @@ export function readDocument(
   const lang = written ?? languageOfHeadings(headingsAmong(divided));
   if (sought === undefined || divided.other !== undefined)
     return { divided, told: [], running: [], organisation: undefined, lang };
-  const organisation = organisationOf(blocks, sought) ?? (site !== undefined && isOfStaff(blocks) ? site : undefined);
+  const organisation = organisationOf(blocks, sought, site);
   const first = Math.max(
     0,
     divided.own.findIndex(({ block }) => block === divided.head),
@@ -302,7 +303,7 @@ export function entriesIn(
   const divided = divide(blocks, name);
   const sought = soughtOf(name);
   if (sought === undefined || divided.other !== undefined) return [];
-  const taken = new Set(readHead(divided, sought, organisationOf(blocks, sought)).lines);
+  const taken = new Set(readHead(divided, sought, organisationOf(blocks, sought, undefined)).lines);
   return runsOf(divided.own, taken).flatMap((run) => {
     const chapter = run[0]?.chapter;
     return chapter === "work" || chapter === "school" ? [{ chapter, entries: entriesOf(linesOf(run)) }] : [];

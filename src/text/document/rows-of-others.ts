@@ -8,8 +8,8 @@ import { mostExact, namesWhole } from "./peers.ts";
 /** The items in a list or table of people that belong to everybody else. */
 export function rowsOfOthers(main: readonly Block[], sought: Sought): ReadonlySet<Block> {
   const lists = Map.groupBy(
-    main.filter((block) => block.kind === "item" || block.kind === "row"),
-    (block) => block.path.findLast((element) => /^(?:ul|ol|table)#/u.test(element)) ?? "",
+    main.filter(({ kind }) => kind === "item" || kind === "row" || kind === "definition"),
+    (block) => block.path.findLast((element) => /^(?:ul|ol|table|dl)#/u.test(element)) ?? "",
   );
   const others = new Set<Block>();
   for (const [list, blocks] of lists) {
@@ -18,6 +18,7 @@ export function rowsOfOthers(main: readonly Block[], sought: Sought): ReadonlySe
     const isOwn = ({ block }: { readonly block: Block }) => namingIn(firstPart(block), sought)?.naming === "full";
     const own = new Set(people.filter(isOwn));
     if (own.size === 0) {
+      for (const block of holdersOf(blocks, sought)) others.add(block);
       if (areAllOthers(people, sought)) for (const { block } of people) others.add(block);
       continue;
     }
@@ -28,6 +29,26 @@ export function rowsOfOthers(main: readonly Block[], sought: Sought): ReadonlySe
     if (exact.size > 0) for (const one of own) if (!exact.has(one)) others.add(one.block);
   }
   return others;
+}
+
+/** "Chair: Ann Other" beside "Treasurer: Ada Finch": the posts that others in a list of posts hold. */
+function holdersOf(blocks: readonly Block[], sought: Sought): readonly Block[] {
+  const isTheirs = (block: Block) => namingIn(valuePart(block), sought)?.naming === "full";
+  if (!blocks.some((block) => isTheirs(block) && isJobTitle(firstPart(block)))) return [];
+  return blocks.filter((block) => {
+    const person = personIn(valuePart(block).split(",", 1)[0] ?? "");
+    return !isTheirs(block) && person !== undefined && contradicts(person.name, sought);
+  });
+}
+
+/** What stands beside a label or in the second column. */
+function valuePart({ text, cells, label }: Block): string {
+  const [, second] = cells ?? [];
+  return label === undefined && second !== undefined
+    ? text.slice(second.from, second.to)
+    : label === undefined
+      ? ""
+      : text;
 }
 
 /**

@@ -9,6 +9,8 @@ interface TextToRead extends TextOfPerson {
   readonly lexicon: Lexicon;
   /** The text tells of several people, so that for some facts it must be certain whom a sentence means. */
   readonly ofSeveral?: boolean;
+  /** Somebody else wrote the text. */
+  readonly byAnother?: boolean;
   /** Its running text, if it has a layout too. */
   readonly prose?: string;
 }
@@ -23,13 +25,15 @@ export function knownOfText({
   lexicon,
   about,
   ofSeveral = false,
+  byAnother = false,
   prose = text,
 }: TextToRead): TopicOptions {
-  const own = isOwnVoice({ text: prose, subject, about }, lexicon);
+  const own = !byAnother && isOwnVoice({ text: prose, subject, about }, lexicon);
   return {
     about,
     ofSeveral,
     own,
+    byAnother,
     gender: about && !own ? genderOf(prose, lexicon) : undefined,
     mentioned: about ? undefined : ownersIn(text, subject, lexicon.language.lang),
   };

@@ -11,6 +11,8 @@ import { describedOf, type DescribedStretch } from "./described.ts";
 import { isChildOf, isKinSubject, isPost, isTheirKin, possessorOf } from "./kin-words.ts";
 import { introducedIn, isMet, isNameOfKin, isOfOther } from "./introduced.ts";
 import { isSubjectName, withoutGenitive } from "./subject-name.ts";
+import { isAround, isCalledPerson } from "./people-around.ts";
+import { speaksAt } from "./voice.ts";
 import { beginsDescription, isNamesake, isSaidByOther } from "./others-told.ts";
 import { subjectWithComplement } from "./complements.ts";
 import { isCounted, isNamedKin, isWithoutVerb, otherSubject, SUBJECT_VERBS } from "./subjects.ts";
@@ -23,6 +25,8 @@ export interface Topic extends Quotation, HeardBefore {
   rival: Rival | undefined;
   /** Words of the person's name in lower case. */
   readonly words: ReadonlySet<string>;
+  /** Whoever says "I" is somebody else. */
+  readonly byAnother?: boolean;
   /** Whom the names and pronouns of a text that may be about anybody mean (`people/mentions.ts`). */
   readonly mentioned?: OwnersOfMentions | undefined;
   /** Only in a text that tells of several people. */
@@ -40,6 +44,8 @@ export interface TopicOptions {
   readonly ofSeveral?: boolean;
   /** The person speaks in it, as "I". */
   readonly own?: boolean;
+  /** Somebody else speaks in it, as "I". */
+  readonly byAnother?: boolean;
   readonly gender?: Gender | undefined;
   readonly mentioned?: OwnersOfMentions | undefined;
 }
@@ -47,7 +53,7 @@ export interface TopicOptions {
 /** @param subject the person's name */
 export function topicOf(
   subject: string,
-  { about, ofSeveral = false, own = false, gender, mentioned }: TopicOptions,
+  { about, ofSeveral = false, own = false, byAnother = false, gender, mentioned }: TopicOptions,
 ): Topic {
   const words = subject
     .replace(/[()"“”„]/gu, " ")
@@ -58,6 +64,7 @@ export function topicOf(
     owner: about ? "own" : "unknown",
     gender,
     own,
+    byAnother,
     words: new Set(words),
     rival: undefined,
     about,
@@ -172,6 +179,10 @@ export function ownersOf(
       tell("own");
       kinUntil = -1;
       if (lexicon.isSpeaker(token.text.replace(/['’]$/u, ""))) mention("pronoun", "own", i);
+    } else if (topic.byAnother === true && speaksAt(token, lexicon)) {
+      tell("other");
+      kinUntil = -1;
+      mention("pronoun", "other", i);
     } else if (
       has(token, "KIN", "SPOUSE", "CHILD") &&
       (((!token.capital || lexicon.language.nounCapitals === true) && isKinSubject(tokens, i, lexicon)) ||
@@ -191,6 +202,13 @@ export function ownersOf(
         rival = lexicon.genderOfKin(token.lower);
         tell("other");
       }
+      mention("description", "other", i);
+    } else if (isAround(token, tokens[i - 1])) {
+      // "Her teacher, Ann Other, won …"
+      before = now;
+      kinUntil = i;
+      rival = "either";
+      tell("other");
       mention("description", "other", i);
     } else if (span !== undefined && isToldOf(span, spans, tokens, topic)) {
       rival = joined(rival, genderOf(span, tokens));
@@ -214,8 +232,8 @@ export function ownersOf(
         tell("other");
       }
       if (first === undefined || i <= 2 || isClauseStart(tokens, i)) {
-        // On the person's own page, two capitalised words are somebody else only with a form of address.
-        if (topic.about && !ADDRESSED.test(span.text) && !ADDRESSED.test(tokens[i - 1]?.text ?? "")) now = "other";
+        // On the person's own page, two capitalised words are somebody else only with a form of address, or a given name.
+        if (topic.about && !isCalledPerson(span, tokens[i - 1])) now = "other";
         else tell("other");
       }
     } else if (span !== undefined && isMet(span, tokens)) {

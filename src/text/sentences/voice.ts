@@ -1,5 +1,7 @@
 import { languageFor } from "../languages/languages.ts";
 import { perGrammar } from "../languages/pattern.ts";
+import { has } from "../tokens/spans.ts";
+import type { Token } from "../tokens/tokens.ts";
 import type { Lexicon } from "../languages/words.ts";
 
 /** A text that is read for a person. */
@@ -32,6 +34,13 @@ export function isOwnVoice({ text, subject, about }: TextOfPerson, lexicon: Lexi
   const grammar = languageFor(lang)?.grammar;
   const isQuoting = /["“„«]/u.test(beginning);
   return tells === 0 && isNamedOnce && !isQuoting && grammar !== undefined && SIGNS(grammar).test(beginning);
+}
+
+/** "I", or in languages that leave it out the verb that goes with it. */
+export function speaksAt(token: Token, lexicon: Lexicon): boolean {
+  return (
+    lexicon.isSpeaker(token.text.replace(/['’]$/u, "")) || (lexicon.language.drops === true && has(token, "FIRST"))
+  );
 }
 
 /** The beginning of a text, which tells who speaks in it. In UTF-16 units. */

@@ -150,3 +150,15 @@ test("Columns say which cell is the post, and the page's title whose people they
   const title = "<title>Personal - Exempels byskola - Exempels kommun</title>";
   assert.deepEqual(jobsOn(table, "Ada Example", title), [["Mellanstadielärare", "Exempels byskola", undefined]]);
 });
+
+test("The next person of a list of posts is nobody's title", () => {
+  const posts = `<h1>Board</h1><dl><dt>Chair</dt><dd>Moira Tench, editor at Brix plc</dd><dt>Treasurer</dt><dd>Ada Example</dd>
+    <dt>Secretary</dt><dd>Piers Cathcart, solicitor at Cathcart &amp; Co</dd><dt>Patron</dt><dd>Bo Hobday, editor 1983–1997</dd></dl>`;
+  assert.doesNotMatch(JSON.stringify(jobsOn(posts)), /Tench|Cathcart|Hobday/u);
+});
+
+test("A site is called what its metadata and its title say, not by its section", () => {
+  const head = `<title>The bookshop | Example Maps</title>${SITE}`;
+  const page = "<h1>The bookshop</h1><h2>Our team</h2><div><h3>Ada Example</h3><p>Chief cartographer</p></div>";
+  assert.deepEqual(jobsOn(page, "Ada Example", head), [["Chief cartographer", "Example Maps", undefined]]);
+});

@@ -207,3 +207,11 @@ test("A description of somebody else, before or after their name, by their post 
   // The text does not say who speaks, so nobody can tell whose words these are.
   deepEqual(owned("“I was a manager at Corvane.” She laughs.", "Corvane"), ["unknown"]);
 });
+
+test("Somebody around the person is somebody else, in each language", () => {
+  deepEqual(mentionsOf("Ada Finch is a painter. Her mentor won the Harbour Prize."), [
+    ["Ada Finch: own"],
+    ["mentor: other"],
+  ]);
+  deepEqual(mentionsOf("Ada Finch es pintora. Su profesor ganó el Premio Nacional.", "es").at(1), ["profesor: other"]);
+});

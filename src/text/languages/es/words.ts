@@ -31,7 +31,7 @@ TEACH enseñ*; docen*; imparte; impart*; profesor*; clases
 LEAD dirig*; lider*; encabez*; presid*; coordin*; gestion*; frente; responsab*; conduc*
 FOUND fund*; cofund*; cre*; abri*; abrió; mont*; lanz*
 LIVE viv*; resid*; radic*; afincad*; instalad*; creci*; crec*; domicili*
-BORN nac*; natural de; oriund*
+BORN nació; nací; nacid*; nace; nacer; nacieron; nacimiento; natural de; oriund*
 DIE murió; falleci*; muerte; muert*; fallec*
 MARRY casad*; casó; esposo; esposa; matrimonio; pareja
 WIN ganó; gan*; recib*; premi*; galardon*; obtuv*; distingu*; reconoc*; condecor*; medall*

@@ -30,7 +30,7 @@ TEACH insegn*; docente; docenza
 LEAD dirig*; diresse; guid*; gestisc*; gestito; presied*; presiede; coordin*; responsabile; conduc*
 FOUND fond*; cofond*; apert*; aprì; apre; cre*; costituit*; avviat*
 LIVE viv*; abit*; risied*; residente; cresciut*; stabilit*
-BORN nat*; nacque; originari*
+BORN nato; nata; nati; nate; natali; nacque; originari*
 DIE mort*; morì; scompars*; decedut*
 MARRY sposat*; spos*; moglie; marito; coniugat*
 WIN vint*; vinse; ricevut*; premi*; insignit*; vincitor*; ottenut*; riconosc*; medaglia
