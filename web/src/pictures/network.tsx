@@ -22,6 +22,8 @@ const MAX_NODES = 24;
 const ROUNDS = 300;
 /** The size of a label, in units of the picture. */
 const LABEL = { width: 124, height: 56 };
+/** The width of a label in columns, by `.network-node` in `pictures.css`: 37 % of 320 units. */
+const COLUMN_LABEL_WIDTH = 118;
 
 /** For the number of columns that a phone has room for. */
 const ROW_HEIGHT = 68;
@@ -69,7 +71,7 @@ export function Network({
               key={keyOf(connection)}
               x1={centre?.x}
               y1={centre?.y}
-              x2={isNarrow ? x + (Math.sign(width / 2 - x) * LABEL.width) / 2 : x}
+              x2={isNarrow ? x + (Math.sign(width / 2 - x) * COLUMN_LABEL_WIDTH) / 2 : x}
               y2={y}
             />
           ))}
