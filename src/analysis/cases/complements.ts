@@ -48,8 +48,8 @@ function makePhrases({
   const post = raw`(?:${posts})s?${END}`;
   const somebody = raw`(?:#|${BEGIN}(?:${people})${END})`;
   const several = raw`${somebody}(?:\s+(?:${and})\s+${somebody}){0,3}`;
-  // A word in a noun phrase, a name within it, or "founder and chief executive".
-  const word = raw`(?:(?:${post}\s+(?:${and})\s+(?=(?:[\p{L}-]+\s+){0,2}${post}))|(?!(?:${ends})${END})[\p{L}\p{N}&][\p{L}\p{N}&.’'/-]{0,40}\s+|[#%@](?:’s)?\s+)`;
+  // A word in a noun phrase, not an English verb with its object ("accepted an undertaking"), a name within it, or "founder and chief executive".
+  const word = raw`(?:(?:${post}\s+(?:${and})\s+(?=(?:[\p{L}-]+\s+){0,2}${post}))|(?!(?:${ends})${END}|\p{L}+ed\s+(?:an?|the)\s)[\p{L}\p{N}&][\p{L}\p{N}&.’'/-]{0,40}\s+|[#%@](?:’s)?\s+)`;
   const words = (most: number) => raw`${word}{0,${most}}`;
   const belongs = raw`${several}\s+${of}(?!(?:${counts})${END})`;
   const aside = raw`(?:\s*,[^,;:@]{1,80},|\s*\([^()@]{1,60}\)|\s*,)?`;

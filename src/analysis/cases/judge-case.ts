@@ -55,7 +55,9 @@ export function judgeCase(
   const text = headline === undefined || body.split("\n").includes(headline) ? body : `${headline}\n${body}`;
   const [grammar, patterns] = [spokenOfIn(lang), CASE_PATTERNS.get(lang)];
   if (grammar === undefined || patterns === undefined || NOT_MEANT.test(text)) return null;
-  const told = mentionsIn(text, names, grammar).filter(({ text }) => !NAMESAKES.test(text));
+  const told = mentionsIn(text, names, grammar, { ...office, isTheirAge, lang }).filter(
+    ({ text }) => !NAMESAKES.test(text),
+  );
   const words = wordsOf(lang);
   const cleared = told.some((sentence) => words.cleared.test(mask(sentence, grammar.belonging)));
   const assertionsIn = (sentences: readonly (ToldSentence | null)[]) =>

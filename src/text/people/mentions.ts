@@ -7,6 +7,7 @@ import { alsoMeantBehind } from "./also-meant.ts";
 import { isAside, topicAfter } from "./topic-after.ts";
 import { type Gender, genderCalled, joined, type Rival } from "../sentences/rivals.ts";
 import { type HeardBefore, likelyMeant, type Meant, surelyMeant } from "../sentences/pronouns.ts";
+import { descriptionOf, type KnownOfPerson } from "./called-as.ts";
 import { parseName } from "./name-parts.ts";
 import { spokenOfIn } from "../languages/languages.ts";
 import type { SpokenOf } from "../languages/spoken-of.ts";
@@ -26,15 +27,34 @@ export interface ToldSentence extends MentionedSentence {
  * `unknown`. Nothing is found where the text never names the person in full. Linear in the text.
  *
  * @param text paragraphs, a line each
+ * @param known of the person, by which the text may call them; the language of the text
  */
-export function mentionsIn(text: string, names: readonly string[], grammar: SpokenOf): readonly ToldSentence[] {
+export function mentionsIn(
+  text: string,
+  names: readonly string[],
+  grammar: SpokenOf,
+  known?: KnownOfPerson & { readonly lang: string },
+): readonly ToldSentence[] {
+  const told = readMentions(text, names, grammar, known);
+  const description = known && descriptionOf(told, known, known.lang, grammar);
+  return description === undefined ? told : readMentions(text, names, grammar, { ...known, description });
+}
+
+type MeansToCall = Partial<Pick<KnownOfPerson, "isTheirAge" | "places">> & { readonly description?: RegExp };
+
+function readMentions(
+  text: string,
+  names: readonly string[],
+  grammar: SpokenOf,
+  known: MeansToCall = {},
+): readonly ToldSentence[] {
   const paragraphs = sentencesByLine(text).map((pieces) =>
     pieces.map((piece) => ({ ...piece, unquoted: blankQuotes(piece.text) })),
   );
   const all = paragraphs.flat();
   const finder = finderOf(all, names);
   if (!finder.isNamed) return [];
-  const reader = new MentionReader(grammar, agesOf(all, finder, grammar));
+  const reader = new MentionReader(grammar, agesOf(all, finder, grammar), known);
   const told: ToldSentence[] = [];
   for (const paragraph of paragraphs) {
     let entry = false;
@@ -138,6 +158,11 @@ function othersIn(sentence: string, mentions: readonly Mention[]): Rival | undef
     .reduce<Rival | undefined>((all, one) => joined(all, one), undefined);
 }
 
+/** Whether a name is that of a place or employer, or whole words of it. */
+function isPartOf(name: string, place: string): boolean {
+  return ` ${place.replace(/[,.]/gu, " ")} `.includes(` ${name} `);
+}
+
 function isOwnName({ owner, form }: Mention): boolean {
   return owner === "own" && form === "name";
 }
@@ -204,6 +229,8 @@ function mostLikely(mention: Mention): Mention {
 class MentionReader {
   readonly #grammar: SpokenOf;
   readonly #ages: ReadonlySet<string>;
+  readonly #known: MeansToCall;
+  #isNamed = false;
   #verb: RegExp | undefined;
   #clauseEnd: RegExp | undefined;
   /** For what is sure. Its rival: of whom the text has spoken without a name since it last named the person. */
@@ -211,9 +238,10 @@ class MentionReader {
   /** For what is likely. Its rival: whom else the previous sentence named, too. */
   readonly #likely = beginning();
 
-  constructor(grammar: SpokenOf, ages: ReadonlySet<string>) {
+  constructor(grammar: SpokenOf, ages: ReadonlySet<string>, known: MeansToCall) {
     this.#grammar = grammar;
     this.#ages = ages;
+    this.#known = known;
   }
 
   /** Whom a pronoun at the beginning of the next sentence means. */
@@ -221,7 +249,8 @@ class MentionReader {
     return this.#heard.owner;
   }
 
-  read(sentence: string, named: readonly NamedMention[]): readonly Mention[] {
+  read(sentence: string, everyName: readonly NamedMention[]): readonly Mention[] {
+    const named = everyName.filter((each) => each.owner === "own" || !this.#isPlace(each));
     const found = [...this.#find(sentence, named)].sort((a, b) => a.from - b.from || b.to - a.to);
     const mentions: Mention[] = [];
     for (const { from, to, form, owner, likely, gender, acted } of found) {
@@ -282,6 +311,20 @@ class MentionReader {
     return !this.#clauseEnd.test(sentence.slice(last.to, at));
   }
 
+  /** Whose an age is: the person's if the text or another source gives it to them; nobody can tell where neither does. */
+  #ofAge(years: string | undefined): MentionOwner | undefined {
+    if (years === undefined) return this.#ages.size > 0 ? "other" : undefined;
+    if (this.#ages.size > 0) return this.#ages.has(years) ? "own" : "other";
+    return this.#known.isTheirAge?.(Number(years)) === true ? "own" : undefined;
+  }
+
+  /** Before the text names the person, a description may be somebody else's. */
+  #descriptionsIn(sentence: string, named: readonly NamedMention[]): Iterable<RegExpExecArray> {
+    const { description } = this.#known;
+    this.#isNamed ||= named.some(({ owner, whole }) => owner === "own" && whole);
+    return description === undefined || !this.#isNamed ? [] : sentence.matchAll(description);
+  }
+
   /** "A payroll manager at 30, she …": what somebody is, before the pronoun that means them. */
   #isOfPronoun(sentence: string, from: number, to: number): boolean {
     const comma = /^[^,;:.?!]{0,40},\s+/u.exec(sentence.slice(to));
@@ -289,6 +332,10 @@ class MentionReader {
     const { he, she } = this.#grammar;
     const behind = sentence.slice(to + comma[0].length);
     return behind.search(he) === 0 || behind.search(she) === 0;
+  }
+
+  #isPlace({ text }: NamedMention): boolean {
+    return this.#known.places?.some((place) => isPartOf(text, place)) === true;
   }
 
   *#find(sentence: string, named: readonly NamedMention[]): Iterable<Found> {
@@ -322,13 +369,16 @@ class MentionReader {
       for (const { index, 0: word } of pattern === undefined ? [] : sentence.matchAll(pattern))
         yield { from: index, to: index + word.length, form: "object", acted: true, ...(gender && { gender }) };
     for (const { index, 0: words, 1: years } of sentence.matchAll(age)) {
-      const owner = years !== undefined && this.#ages.has(years) ? "own" : this.#ages.size > 0 ? "other" : undefined;
+      const owner = this.#ofAge(years);
       const to = index + words.length;
       // Where the text states no age, it may be anybody's, as a pronoun is.
       const isBeforeName = named.some(({ from }) => from > to && sentence.slice(to, from).trim() === "");
       if (!isNamed(index, to) && !isBeforeName)
         yield { from: index, to, form: owner ? "age" : "pronoun", ...(owner && { owner }) };
     }
+    for (const { index, 0: words } of this.#descriptionsIn(sentence, named))
+      if (!isNamed(index, index + words.length))
+        yield { from: index, to: index + words.length, form: "age", owner: "own" };
     for (const { index, 0: words } of sentence.matchAll(description)) {
       const to = index + words.length;
       if (!isNamed(index, to) && !this.#isOfPronoun(sentence, index, to))

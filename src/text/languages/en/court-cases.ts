@@ -16,7 +16,9 @@ const WORDS: Readonly<Record<string, string>> = {
   HEAD: raw`(?:^\W*|^[^#%@]{0,70},\s|[;:]\s|\b(?:that|but)\s)@(?!’s)`,
   AND: raw`(?:(?!\b(?:who|which|that|whose|whom|said|says|say|told|tells|claims?|claimed|reports?|reported|heard|ruled|found|when|while|as|because|if|where|after|before|than|until|unless|although|though)\b)[^#%@;:?!]){1,170}?(?:\b(?:and|but|then)|,)\s+(?:then\s+|later\s+|also\s+)?`,
   FROM: raw`(?:\s(?:of|from)\s(?:the\s)?[\p{L}’'-]+(?:\s\p{L}[\p{L}’'-]+)?)?`,
-  SUBJ: raw`(?:{S}{FROM}{APP}(?:who\s+)?|{S}\s+who\s+|{HEAD}{AND})`,
+  // "A long wait for @, 39, who had been charged": whoever a clause with "who" follows, unless a genitive leads to them.
+  WHO: raw`(?<=\b(?:for|by|with|from|against|about|than|like|at|in|on|near|under|told|asked|between)\s)@(?!’s)(?:\s*,\s*\d{1,3}|\s\(\d{1,3}\))?,\s+who\s+`,
+  SUBJ: raw`(?:{S}{FROM}{APP}(?:who\s+)?|{S}\s+who\s+|{WHO}|{HEAD}{AND})`,
   BE: raw`(?:(?:has|had|have)\s+(?:\p{L}+ly\s+|also\s+|since\s+|already\s+)?been|was|were|is|are|got|gets|stands|stood)`,
   ADV: raw`(?:\s+(?:(?!only|nearly|merely|hardly|barely|wrongly|falsely|allegedly|reportedly|possibly|mistakenly|briefly)\p{L}+ly|also|each|all|then|now|today|yesterday|later|first|once|twice|again|still|since|duly|both|himself|herself|on \p{Lu}\p{L}+|last \p{L}+|this \p{L}+|earlier this \p{L}+|in (?:\p{Lu}\p{L}+ )?\d{4}|in \p{Lu}\p{L}+|(?:on|in|at|by|after|before|during) [^#%@.;,]{3,50}?|at [\p{L} ]{3,40}?(?:court|assizes)))*\s+`,
   // "@ and # were", in the plural: a singular verb belongs to whoever comes right before it.
@@ -46,7 +48,10 @@ const en = sayings(WORDS);
 const weakly = sayings(WORDS, { weak: true });
 const denying = sayings(WORDS, { denies: true });
 
-/** Ways to say that the person is at a stage of a case. */
+/**
+ * Ways to say that the person is at a stage of a case. Over 400 lines: one list, in which the sayings of a stage stand
+ * together.
+ */
 export const courtCases: readonly CaseSaying[] = [
   ...en(
     "pardoned",
@@ -70,6 +75,7 @@ export const courtCases: readonly CaseSaying[] = [
   ...weakly(
     "overturned",
     raw`^[^#%@]*\b(?:convictions?|verdicts?) (?:was|were|is|are|to be) unsafe\b`,
+    raw`\b(?:declare[ds]?|rule[ds]?|found|finds|held) (?:that |the |this |both )?(?:[\p{L}-]+ )?(?:convictions?|verdicts?) (?:were |was |to be |are |is )?unsafe\b`,
     raw`^[^#%@]*\b(?:quash(?:es|ed)?|overturn(?:s|ed)?) (?:[\p{L}’'-]+ ){0,4}?(?:convictions?|verdicts?)\b`,
     raw`^[^#@%]*\b(?:convictions?|guilty verdicts?|verdicts?|judg(?:e?ment))\b[^#%@.;]{0,40}? {BE}{ADV}(?:quashed|overturned|set aside|annulled|vacated|reversed|thrown out)`,
     raw`^[^#@%]*(?:# )?\b(?:quash(?:ed|es)|overturn(?:ed|s)|set aside|annul(?:led|s)|vacat(?:ed|es)|revers(?:ed|es)|threw out) (?:the|that|this|both) (?:\p{L}+ ){0,2}?(?:convictions?|verdicts?|judg(?:e?ment))\b`,
@@ -82,7 +88,7 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...en(
     "acquitted",
-    raw`{PASS}(?:acquitted|cleared (?:of|by)|found not guilty|not guilty|absolved|vindicated|declared innocent|(?:a )?free (?:citizen|man|woman|person)|innocent|blameless)`,
+    raw`{PASS}(?:acquitted|cleared (?:of(?![^#%@.;]{0,60}? by an? (?:[\p{L}-]+ )?(?:inquiry|enquiry|review|audit|inquest)\b)|by)|found not guilty|not guilty|absolved|vindicated|declared innocent|(?:a )?free (?:citizen|man|woman|person)|innocent|blameless)`,
     raw`\b(?:freed|released) {O}{APP}(?:for (?:lack|want) of|after finding|without (?:a stain|charge))`,
     raw`\b(?:verdict|finding) (?:of|was) not guilty (?:for|on) {O}`,
     raw`{ACT}walked free (?:from|after|when)`,
@@ -124,6 +130,9 @@ export const courtCases: readonly CaseSaying[] = [
     raw`^[^#%@]*\b(?:charges?|case|prosecution|indictment|proceedings)\b[^#%@.;]{0,30}? {BE}{ADV}(?:dropped|dismissed|withdrawn|discontinued|thrown out)`,
     raw`^[^#%@]*# (?:dismissed|dismisses|threw out|throws out|discontinued) (?:the|all|both) (?:\p{L}+ )?(?:case|charges?|indictment)(?! (?:against|of|brought))`,
     raw`^[^#%@]*\boffer(?:ed|s)? no evidence\b(?! (?:that|for|of|to))`,
+    raw`\bnolle prosequi\b`,
+    raw`\b(?:moved|asked|agreed|applied|decided|vowed) (?:\p{L}+ )?to (?:throw out|dismiss|drop|withdraw|discontinue) (?:the |an? |all |both |every |its )?(?:[\p{L}-]+ ){0,3}?(?:charges?|counts?|case|indictment|prosecution)\b`,
+    raw`\bdismissal (?:is|was|came) with(?:out)? prejudice\b`,
     raw`\bprosecutors? (?:have |has |had )?(?:dropped|withdrawn|withdrew|abandoned) (?:the |all |both )?(?:\p{L}+ ){0,2}(?:charges?|case)`,
   ),
   ...en(
@@ -146,12 +155,14 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...en(
     "sentenced",
-    raw`{PASS}(?:jailed|imprisoned|caged|locked up|put behind bars|sent (?:to prison|to jail|down|to a young)|sentenced (?!by)(?:to|in|on|for|last|and)|given (?:a |an )?(?:\p{L}+ )?(?:{TERM}|suspended (?:sentence|prison|jail)|custodial|community (?:order|service)|prison (?:sentence|term)|jail (?:sentence|term)|conditional discharge|absolute discharge)|handed (?:a |an )?(?:\p{L}+ )?(?:{TERM}|suspended|custodial|community|prison|jail)|placed on probation|put on probation|ordered to (?:do|carry out|complete|perform) [^#%@.;]{0,20}(?:unpaid|community))`,
+    raw`{PASS}(?:jailed|imprisoned|caged|locked up|put behind bars|sent (?:to prison|to jail|down|to a young)|sentenced (?!by)(?:to|in|on|for|last|and)|given (?:a |an )?(?:\p{L}+ )?(?:{TERM}|suspended (?:sentence|prison|jail)|custodial|community (?:order|service)|prison (?:sentence|term)|jail (?:sentence|term)|conditional discharge|absolute discharge)|handed (?:a |an )?(?:\p{L}+ )?(?:{TERM}|suspended|custodial|community|prison|jail)|placed on probation|put on probation|ordered to (?:do|carry out|complete|perform) [^#%@.;]{0,20}(?:unpaid|community)|ordered to (?:spend|serve) [^#%@.;]{0,30}?{TERM})`,
+    raw`{ACT}(?:bagged|landed|copped|drew|received) (?:an? )?(?:\p{L}+ )?{TERM}(?= for| in| behind| after| over|[.,]|$)`,
+    raw`{ACT}(?:begins|began|starts|started) (?:an? |@’s )?{TERM} (?:\p{L}+ )?(?:sentence|term|stretch)`,
     raw`{ACT}(?:received|got|gets|must serve|will serve|faces no more than) (?:a |an )?(?:\p{L}+ )?(?:(?:{TERM}(?: (?:in|behind) (?:prison|jail|custody|bars)|,? suspended| (?:prison|jail|suspended|custodial)?\s?(?:sentence|term)))|suspended (?:sentence|prison)|(?:prison|jail) (?:sentence|term)|community (?:order|service))`,
     raw`{ACT}(?:served|serves|is serving|began serving|starts serving|spent|must spend|will spend|has to spend|is to spend) (?:[\p{L} ]{0,12})?(?:(?:{TERM}|time) (?:in|behind) (?:prison|jail|custody|bars)|{TERM} of an? [\p{L}\p{N} -]{0,20}?(?:sentence|term)|(?:an? )?(?:[\p{L}\p{N}-]+ )?(?:(?:prison|jail|custodial) (?:sentence|term)|sentence))`,
     raw`{ACT}(?:must|has to|will|is to|had to) (?:go|report) to (?:prison|jail)`,
     raw`^\W*(?:{TERM}(?: (?:in|behind) (?:prison|jail|custody|bars))|(?:prison|jail)(?: (?:term|sentence))?) for {O}`,
-    raw`{TELE}(?:jailed|imprisoned|locked up|spared (?:jail|prison)|sent to (?:prison|jail)|sentenced to|(?:gets|given|handed) (?:a |an )?{TERM})(?=\s+(?:for|over|after|in|at|following|again|{TERM})|[.,]?$)`,
+    raw`{TELE}(?:jailed|imprisoned|locked up|spared (?:jail|prison)|sent to (?:prison|jail)|sentenced to|(?:gets|bags|lands|receives|given|handed) (?:a |an )?{TERM})(?=\s+(?:for|over|after|in|at|following|again|{TERM})|[.,]?$)`,
     raw`\b(?:cut|cuts|reduced|reduces|halved|halves|shortened|upheld|upholds|increased|increases) (?:the )?(?:\p{L}+ )?(?:sentence|(?:prison|jail) term) (?:of|on|for|against|imposed on) {O}`,
     raw`@’s (?:\p{L}+ ){0,2}?(?:sentence|(?:prison|jail) term)(?: for [\p{L} ]{3,40}?)? {BE}{ADV}(?:cut|reduced|halved|shortened|increased|upheld)`,
     raw`^\W*(?:jailed|sentenced|imprisoned|locked up)\s*[:–—]\s*{O}`,
@@ -168,11 +179,16 @@ export const courtCases: readonly CaseSaying[] = [
   ...en(
     "disqualified",
     raw`{SUBJ}(?:should be|must be|is to be|will be|would be|{BE}){ADV}(?:struck off|struck from|erased from the|(?:removed|erased) from the (?:(?!electoral|voting)\p{L}+ )?register|disbarred|defrocked|stripped of (?:@’s |the |a )?(?:\p{L}+ )?licen[cs]e)`,
-    raw`{PASS}(?:disqualified (?:from|as|for|by the (?:court|tribunal))(?! the (?:race|match|heat|final|event|competition|contest|game|tournament))|(?:banned|barred|prohibited) (?:for life )?(?:from (?:acting|working|practi[sc]ing|holding|being|serving|driving|running|performing|entering|teaching|selling|trading|managing|directing|public|the (?:profession|industry|sector|markets))|as an? ))`,
+    raw`{PASS}(?:disqualified (?:from|as|for|by the (?:court|tribunal))(?! the (?:race|match|heat|final|event|competition|contest|game|tournament))|(?:banned|barred|prohibited) (?:(?:for (?:life|{TERM})|indefinitely|permanently) )?(?:from (?:any|all|acting|working|practi[sc]ing|holding|being|serving|driving|running|performing|entering|teaching|selling|trading|managing|directing|public|the (?:profession|industry|sector|markets))|as an? ))`,
     raw`\b(?:disqualified|disqualifies|banned|barred|bans|bars|prohibited|prohibits|prohibiting|struck off|strikes off|disbarred) {O}(?=\s+(?:from|for|as|,)|[.,]|$)`,
     raw`@’s name (?:should |must |will |is to )?(?:be|was|has been|have been) (?:erased|removed|struck)(?= from| off|[.,]|$)`,
     raw`{TELE}(?:struck off|disbarred|banned from (?:driving|teaching|practi[sc]ing)|disqualified (?:as|from))`,
     raw`{ACT}(?:lost|surrendered|forfeited) (?:@’s |the |a )(?:\p{L}+ )?licen[cs]e (?:to practi[sc]e|after|for)`,
+    raw`{PASS}(?:deregistered|debarred|(?:removed|erased|struck) (?:from|off) (?:the|its) (?:\p{L}+ ){0,3}(?:register|roll|rolls)|banned (?:for (?:life|{TERM})|indefinitely) from (?:the|@’s) (?:profession|industry|trade|sector))`,
+    raw`\baccept(?:ed|s) (?:an? )?(?:[\p{L}\p{N}-]+ ){0,3}undertaking from {O}`,
+    raw`{ACT}(?:gave|signed|offered) (?:an? )?(?:[\p{L}\p{N}-]+ ){0,3}disqualification undertaking`,
+    raw`@’s (?:[\p{L}-]+ ){0,3}?(?:licen[cs]e|registration|practising certificate|permit)(?: to [\p{L} ]{3,30}?)? {BE}{ADV}(?:revoked|cancelled|withdrawn)`,
+    raw`\b(?:revoke[ds]?|cancel(?:led|s)|withdr[ae]w|withdrawn) @’s (?:[\p{L}-]+ ){0,3}?(?:licen[cs]e|registration|practising certificate)`,
     raw`{ACT}(?:can ?not|can no longer|may not|may no longer|must not) (?:act|work|serve|practi[sc]e|hold office|be a director)`,
   ),
   ...en(
@@ -186,6 +202,10 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\b(?:imposed|imposes|impose) (?:\p{L}+ ){0,3}sanctions (?:on|against) {O}`,
     raw`\bsanctions (?:on|against) {O}`,
     raw`\b(?:froze|freezes|frozen) (?:the )?(?:assets|funds) of {O}|\bfroze @’s (?:assets|funds)`,
+  ),
+  ...weakly(
+    "sentenced",
+    raw`\b(?:imposed|passed|handed down|imposes) (?:an? )?(?:\p{L}+ ){0,3}(?:sentence|term)s? of {TERM}`,
   ),
   ...en(
     "fined",
@@ -215,7 +235,11 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{ACT}(?:admitted|admits|confessed to) (?:to )?(?:(?:stealing|taking) (?=[^#%@.;]{0,20}{MONEY})|embezzling|defrauding|forging|laundering|assaulting|bribing|siphoning|smuggling|falsifying)`,
     raw`^\W*(?:convicted|guilty)\s*[:–—]\s*{O}`,
     raw`\b(?:among those|also|those) (?:convicted|found guilty) (?:was|were|is|are|included?) {O}`,
-    raw`{ACT}(?:pleaded|pled|pleads|pleading) guilty`,
+    raw`{ACT}(?:pleaded|pled|pleads|pleading|did plead|does plead) (?:guilty|no contest)`,
+    raw`{ACT}entered (?:an? )?(?:guilty )?pleas?(?: of guilty)?(?: (?:in|on|last|earlier) [\p{L}\p{N} ]{2,20}?)? (?:to|on) (?:[\p{L}\p{N}-]+ ){0,3}(?:counts?|charges?|offences?)`,
+    raw`{ACT}(?:changed|changes|switched) @’s plea to guilty`,
+    raw`{ACT}(?:accepted|accepts|acknowledged) @’s guilt`,
+    raw`{S}{APP}?[^#%@;:]{1,140}?,? having (?:\p{L}+ly )?(?:been (?:convicted|found guilty)|pleaded guilty)(?= of| to| on| in|[.,])`,
     raw`{ACT}(?:admitted|admits|confessed to|confesses to) (?:to )?(?:the (?:charges?|offences?|theft)|all|both|(?:one|two|three|four|five|six|seven|eight|nine|ten|\p{N}+) (?:charges?|counts?|offences?)|(?=(?:[\p{L}-]+ ){0,4}(?:{CRIME})))`,
     raw`(?:^|; )@ (?:found guilty(?! (?:verdicts?|pleas?|people|men|parties))|convicted of|guilty$|guilty\.|pleaded guilty)`,
     raw`\b(?:convicted|convicts|convicting) {O}(?=\s|[.,;(]|$)`,
@@ -227,6 +251,7 @@ export const courtCases: readonly CaseSaying[] = [
   ...weakly(
     "convicted",
     raw`\b(?:jury|jurors|court|judges?|tribunal|magistrates?)\b[^#@.;]{0,20} (?:found|convicted) (?:%|@)(?: guilty)?`,
+    raw`\b(?:returned|brought in|delivered|reached) (?:an? )?(?:unanimous |majority )?(?:guilty verdicts?|verdicts? of guilty)`,
   ),
   ...en(
     "tried",
@@ -256,6 +281,9 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...en(
     "charged",
+    raw`{PASS}(?:docked (?:before|for|on|in|over)|charge-?sheeted|hauled (?:before|into|to) (?:an? |the )?(?:\p{L}+ ){0,3}(?:court|judge|magistrates?)|(?:slapped|slammed) with (?:[\p{L}\p{N}-]+ ){0,4}charges?|named in (?:an?|the) (?:\p{L}+ )?(?:charge ?sheet|indictment))`,
+    raw`\b(?:docks|docked|arraigns|arraigned) {O}(?=\s+(?:over|for|on|before|in)(?!\p{L})|[.,]|$)`,
+    raw`\b(?:wants?|wanted) {O} to answer (?:to )?(?:an?|the|all)? ?[^#%@.;]{0,20}?(?:indictment|charges?|counts?)`,
     raw`{PASS}(?:charged(?! (?:{MONEY}|{DUTY}|at |for |up |extra |double |through |across |towards |rent ))|indicted|arraigned|summonsed|booked (?:on|for)|bound over)`,
     raw`{ACT}(?:will|is (?:due|expected|set|scheduled) to|must) appear (?:in|before|at) (?:[\p{L}’'-]+ ){0,3}?magistrates?\b(?! (?:as an? |to (?:give|testify)))`,
     raw`{ACT}appear(?:s|ed) (?:before|at|in) (?:[\p{L}’'-]+ ){0,3}?magistrates?\b[^#%@.;,]{0,30}? (?:charged with|accused of|on (?:a )?charges? of)`,
@@ -275,8 +303,10 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...en(
     "arrested",
-    raw`{PASS}(?:arrested(?! by (?:the|an?|@’s) (?:thought|sight|sound|beauty|view|idea|smell))|booked into|taken into custody|remanded|detained (?:by|on|in|over|at|after|for)|handcuffed|held in custody|held on suspicion|led away|caught(?! (?:up|in|between|on camera))|picked up by|seized by|brought before|summoned (?:by|to|before)|taken away by)`,
-    raw`\b(?:summoned|picked up|caught|led away) {O}(?=\s|[.,;(]|$)`,
+    raw`{PASS}(?:arrested(?! by (?:the|an?|@’s) (?:thought|sight|sound|beauty|view|idea|smell))|booked into|taken into custody|remanded|detained (?:by|on|in|over|at|after|for)|handcuffed|held in custody|held on suspicion|led away|caught(?! (?:up|in|between|on camera))|picked up (?:by|last|in|at|on|near|outside|from (?:his|her|the))|nabbed|apprehended|seized by|brought before|summoned (?:by|to|before)|taken away by)`,
+    raw`\b(?:summoned|picked up|nabbed|caught|led away) {O}(?=\s|[.,;(]|$)`,
+    raw`\b(?:police|officers|operatives|agents|detectives|deputies|gardaí|troopers|marshals)\b[^#%@.;]{0,30}? picked {O} up(?= in| at| on| near| outside| from| last|[.,])`,
+    raw`{ACT}spent (?:the|a) night (?:of [^#%@,;]{2,15} )?in (?:the |a )?(?:\p{L}+ )?(?:cells?|lock-?up|custody|police station)`,
     raw`{PASS}(?:held (?:since|for questioning|without bail|at (?:the|a) (?:\p{L}+ )?police station)|refused bail|denied bail|in (?:police )?custody|released (?:under investigation|pending (?:further )?(?:investigation|inquiries)))`,
     raw`{ACT}surrendered to (?:the )?(?:police|authorities|[\p{L}.]+ authorities)`,
     raw`{ACT}(?:gave|turned) @’?s?(?:self)? ?in to (?:the )?police`,
@@ -331,6 +361,123 @@ export const courtCases: readonly CaseSaying[] = [
     raw`# (?:(?:have|has|had) )?(?:accused|accuse|accuses) {O}{APP}of (?=[^#%@;:.]{0,60}?(?:{CRIME}))`,
     raw`{ACT}allegedly (?!overheard|heard|suffered|witnessed)(?=\p{L}+(?:ed|k|t|d)\b)`,
     raw`{ACT}den(?:y|ies|ied) (?:the |all |any |every )?(?:allegations?|accusations?|wrongdoing|claims)`,
+  ),
+  ...en(
+    "investigated",
+    raw`\b(?:police|detectives|investigators|prosecutors|officers|authorities|regulators|watchdog|auditors|agency|bureau)\b[^#%@.;]{0,30}? (?:are |is |have been |were )?(?:looking into|examining|probing|scrutini[sz]ing|reviewing) [^#%@.;]{0,60}?(?:made|paid|linked|connected|given|sold|awarded) (?:to|by|with) {O}`,
+    raw`{PASS}(?:named (?:as )?(?:an?|the) (?:person|man|woman|#) of interest|under (?:the )?(?:[\p{L}-]+ )?(?:scanner|lens|probe|scrutiny of (?:police|prosecutors|investigators)))`,
+    raw`^\W*{O} under (?:the )?(?:[\p{L}-]+ ){0,2}(?:scanner|lens|probe|investigation)(?!\p{L})`,
+    raw`\b(?:FIR|first information report|complaint) (?:naming|against) {O} (?:was|has been|had been) (?:lodged|registered|filed)`,
+    raw`{ACT}(?:helping|assisting) (?:the )?police with (?:their|its) (?:inquiries|enquiries)`,
+    raw`{PASS}(?:quizzed|grilled|interviewed) (?:by|under|over)`,
+  ),
+  ...en(
+    "arrested",
+    raw`{ACT}(?:gave|turned|handed) @(?:’s)?(?:self)? ?(?:up|over|in)(?= (?:at|to|on)|[.,])`,
+    raw`\b(?:slapped|put|clapped|snapped) (?:the )?(?:hand)?cuffs on {O}`,
+    raw`\b(?:whisked|led|dragged|marched|bundled|hauled|took) {O} (?:away|off|into (?:a|the) (?:\p{L}+ )?(?:van|car)|into custody)`,
+    raw`\b(?:are|is|was|were) holding {O} (?:at|in|on|over|for)`,
+    raw`{PASS}(?:nicked|lifted|busted|cuffed|rounded up|held at|held overnight|in (?:the )?custody of|placed under (?:house )?arrest|put under arrest)`,
+  ),
+  ...en(
+    "charged",
+    raw`{PASS}(?:slapped|hit|slammed) with (?:[\p{L}\p{N}-]+ ){0,4}(?:counts?|charges?|indictment)`,
+    raw`\b(?:charge ?sheet|charges|indictment|complaint|information)\b[^#%@.;]{0,20}? (?:naming|accusing) {O}`,
+    raw`{PASS}(?:sent forward|committed|returned|bound over|ordered to stand|sent) (?:for|to) trial`,
+    raw`{TELE}(?:indicted|arraigned|charge-?sheeted|docked)(?=\s+(?:over|in|for|on|after|by|before)(?!\p{L})|[.]?$)`,
+    raw`{PASS}(?:facing|looking at) (?:[\p{L}\p{N}-]+ ){0,4}?(?:charges?|counts?)(?!\p{L})`,
+    raw`{ACT}(?:is|was) due (?:in|before) (?:[\p{L}’'-]+ ){0,4}?(?:court|magistrates?)(?!\p{L})`,
+  ),
+  ...en(
+    "tried",
+    raw`{ACT}(?:took|takes) the (?:witness )?stand in @’s own (?:defen[cs]e|trial)`,
+    raw`\b(?:prosecutors?|prosecution|Crown|state|counsel)\b[^#%@.;]{0,20}? (?:ask(?:ed|s)|urged|call(?:ed|s) on|want(?:ed|s)?|demand(?:ed|s)|sought|seek) [^@.;]{0,20}?(?:to )?(?:jail|imprison|send|sentence)? ?{O} (?:to (?:prison|jail)|for {TERM}|be jailed)`,
+    raw`{ACT}(?:is|was|were|are|has been|had been) standing trial`,
+    raw`{ACT}(?:sat|stood|sits|stands) (?:[\p{L}]+ )?(?:in the dock|behind the glass|at the defen[cs]e table)`,
+    raw`{ACT}(?:faces|faced|will face|is facing) (?:a |an? )?(?:re)?trial(?!\p{L})`,
+  ),
+  ...en(
+    "convicted",
+    raw`[@]’s (?:\p{L}+ ){0,2}?conviction (?:for|on|of|in)(?!\p{L})`,
+    raw`\b(?:held|holds|returned|pronounced|adjudged|declared) {O} guilty(?! of deficiency| of negligence)`,
+    raw`^\W*guilty on (?:all|both|\p{N}+|\p{L}+) (?:counts?|charges?): {O}`,
+    raw`\b(?:guilty )?verdicts? against {O}(?!{APP}(?:{BE}{ADV})?(?:quashed|overturned|set aside|annulled|vacated|reversed|thrown out|tossed))`,
+    raw`{ACT}(?:copped to|owned up to|coughed to|held @’s hands up to) (?=[^#%@.;]{0,60}?(?:{CRIME}))`,
+    raw`{ACT}has (?:an? )?(?:criminal )?(?:record|conviction) for`,
+  ),
+  ...en(
+    "sentenced",
+    raw`\b(?:awarded|awards|imposed on|gave|gives|dealt) {O} (?:an? )?(?:[\p{L}-]+ )?(?:{TERM}|rigorous imprisonment|simple imprisonment|life imprisonment)`,
+    raw`\b(?:sentenced|sentences|jailed|jails) (?:an? |the )?(?:[\p{L}-]+ ){1,5}?(?:of [\p{L} ]{3,30})?, @(?:,|\s)`,
+    raw`{ACT}will be (?:behind bars|in (?:prison|jail)) (?:for|until)`,
+    raw`{ACT}(?:is|was) (?:doing|starting) (?:an? )?(?:{TERM}|time|life)`,
+    raw`{PASS}(?:put away|banged up|packed off to (?:prison|jail)|sent away) for`,
+  ),
+  ...en(
+    "fined",
+    raw`\b(?:slapped|hit|handed|dealt|served) (?:an? )?(?:[\p{L}-]+ )?(?:fine|penalty)(?: of [^#%@;]{2,25})? (?:on|to) {O}`,
+    raw`{ACT}(?:copped|was hit with|was slapped with|received|was handed|picked up|got) (?:an? )?(?:{MONEY}[\p{N}\p{L},.]{0,12} )?(?:[\p{L}-]+ )?(?:fine|penalty)`,
+    raw`\b(?:slapped|hit|stung) {O} with (?:an? )?(?:{MONEY}[\p{N}\p{L},. ]{0,16} )?(?:[\p{L}-]+ )?(?:fine|penalty)`,
+  ),
+  ...en(
+    "disqualified",
+    raw`\b(?:struck|strikes|erased|removed|kicked) {O} (?:off|from) (?:the|its) (?:\p{L}+ ){0,3}(?:register|roll|rolls)`,
+    raw`\b(?:declare[ds]?|pronounced|found) {O} (?:ineligible|unfit|disqualified) (?:to|from|for)(?! stand trial)`,
+    raw`{ACT}(?:forfeited|loses|lost|was stripped of|has been stripped of) @’s (?:[\p{L}-]+ ){0,2}(?:licen[cs]e|seat|registration)`,
+  ),
+  ...en(
+    "settled",
+    raw`{TELE}settles? (?:with|for|out|claim|case|suit|lawsuit)`,
+    raw`{ACT}(?:has |have )?(?:now |since )?(?:compromised|compounded|resolved) (?:the |a |@’s )?(?:[\p{L}-]+ )?(?:claim|case|suit|action|dispute)`,
+    raw`\b(?:payout|payment|settlement|cheque|check) (?:by|from) {O} (?:closes|closed|ends|ended|settles|settled)`,
+    raw`{ACT}(?:came|comes) to terms with`,
+  ),
+  ...en(
+    "sued",
+    raw`{PASS}(?:hit|slapped|served) (?:[\p{Lu}]\p{L}+ )?with (?:an? )?(?:[\p{L}-]+ ){0,2}?(?:class action|lawsuit|suit|writ|legal action|claim)`,
+    raw`\b(?:proceedings|writ|action|petition|suit|case)\b[^#%@.;]{0,30}? (?:issued|brought|filed|lodged|instituted|launched) against {O}`,
+    raw`\b(?:dragged|dragging|hauled|took|takes|taking) {O} (?:before|to|into) (?:the |a )?(?:[\p{L}’'-]+ ){0,3}?court`,
+    raw`\b(?:filed|brought|launched|lodged) (?:an? )?(?:civil )?(?:complaint|claim|suit|lawsuit|action) (?:accusing|against|naming) {O}`,
+  ),
+  ...en(
+    "liable",
+    raw`{TELE}(?:must|ordered to|told to|has to) (?:pay|compensate|reimburse) [^#%@:;.]{3,60}?, (?:judge|court|tribunal|jury) (?:rules|orders|says|finds)`,
+    raw`\b(?:held|found) {O} guilty of (?:deficiency|negligence)`,
+    raw`{ACT}(?:was|is|were) in breach of (?:@’s |the |a )?(?:duty|contract|fiduciary|statutory|obligations?)`,
+    raw`\b(?:directed|ordered) {O} to (?:refund|compensate|reimburse|indemnify|pay (?:compensation|damages))`,
+  ),
+  ...en(
+    "acquitted",
+    raw`{ACT}walk(?:ed|s) (?:out of|from|away from) (?:the )?court [^.;@]{0,30}?(?:after|having) (?:being |been )?(?:found not guilty|acquitted|cleared)`,
+    raw`{ACT}walk(?:ed|s) (?:out of|from|away from) (?:the )?court (?:an? )?(?:free|innocent) (?:man|woman|person)`,
+    raw`\bgave {O} the benefit of the doubt`,
+    raw`\bdirected (?:the |a )?(?:jury|#) to (?:acquit|clear|find) {O}`,
+    raw`\b(?:jury|jurors|court|judges?|tribunal) [^#%@.;]{0,20}?(?:acquitted|acquits|freed|cleared|let off) {O}`,
+  ),
+  ...en(
+    "dropped",
+    raw`{TELE}off the hook(?! for)`,
+    raw`\bnolle prosequi\b[^#%@.;]{0,30}? (?:for|in respect of|against|on) {O}`,
+    raw`\b(?:case|charges?|counts?|indictment|complaint|proceedings|prosecution)\b[^#%@.;]{0,25}? against {O} (?:has |have |had |was |were |been )*(?:quashed|struck out|tossed|binned|scrapped|stayed|lapsed|fallen away|collapsed)`,
+  ),
+  ...en(
+    "overturned",
+    raw`\b(?:tossed|tosses|threw|throws|wiped|wipes|struck) (?:out )?(?:the |all |both |@’s )?(?:[\p{L}-]+ ){0,3}?(?:convictions?|verdicts?|guilty verdict)(?: of| against)? ?(?:{O})?(?<=@[^.;]{0,60})`,
+    raw`{ACT}(?:saw|had|has had) (?:the |@’s )?(?:guilty )?(?:verdict|conviction)s? (?:annulled|quashed|overturned|set aside|wiped|vacated|struck down|reversed)`,
+  ),
+  ...en(
+    "pardoned",
+    raw`\b(?:granted|gave|issued|grants|gives) {O} (?:an? )?(?:[\p{L}-]+ (?:and )?){0,3}(?:pardon|clemency|amnesty)`,
+    raw`{ACT}[^#%@.;]{0,40}? (?:under|thanks to|by|after) (?:a |an |the )?(?:[\p{L}-]+ ){0,2}(?:pardon|amnesty|clemency)(?= |[.,]|$)`,
+    raw`\b(?:wiped|wiping|wipes) the slate clean for {O}`,
+    raw`\b(?:sentence|term)s? of {O} (?:was|has been|were) (?:remitted|commuted)`,
+    raw`\b(?:commuted|commutes|remitted|remits) (?:the )?(?:[\p{L}-]+ )?(?:sentence|term) of {O}|\b(?:commuted|remitted) @’s (?:[\p{L}-]+ )?(?:sentence|term)`,
+  ),
+  ...en(
+    "extradited",
+    raw`\b(?:ruled|ordered|agreed|decided|confirmed) (?:that )?(?:the )?(?:{O} (?:can|could|may|must|should|will|would) be (?:sent|surrendered|returned|handed over|extradited)|(?:surrender|extradition|return|rendition) of {O})`,
+    raw`{ACT}(?:landed|arrived|touched down|was flown|was brought) [^#%@.;]{0,60}?(?:escorted by|under (?:police )?escort|in (?:police )?custody|in handcuffs|handcuffed)`,
+    raw`\bagreed to (?:return|surrender|extradite|hand over) {O}`,
   ),
   ...headlines(
     raw`(?:the )?case of|case against|charges against|trial of`,

@@ -177,6 +177,98 @@ export const courtCases: readonly CaseSaying[] = [
     raw`%’o\s+(?:absuelven?|absolvió|absolvieron|exoneró|(?:ha|han) (?:absuelto|exonerado))(?!\p{L})`,
   ),
   ...weakly("dropped", raw`^[^#@%]*(?<!\p{L}){CASE}(?!\p{L}){MID}(?:fue|fueron|ha sido|quedó) {DROPPED}(?!\p{L})`),
+  ...es(
+    "sentenced",
+    raw`\b(?:impone|impuso|ha impuesto) a {O}{MID}(?:años?|meses)(?: y {MID}(?:meses|días?))? de (?:prisión|cárcel)`,
+    raw`(?<!(?:pid|solicit|reclam|ped|exig|afront|piden?|solicitan?)\p{L}{0,4}\s[^#%@;:.]{0,60})^\W*(?:[\p{L}\p{N}]+ )?(?:años?|meses)(?: y \p{L}+ (?:meses|días?))? de (?:prisión|cárcel) para {O}`,
+    raw`{SUBJ}(?:ingresa|ingresó|ingresará|entra|entró|entrará|ha ingresado) en (?:prisión|la cárcel)(?! (?:provisional|preventiva|de forma provisional))`,
+    raw`{SUBJ}(?:cumple|cumplirá|cumplió|cumplía) {MID}(?:años?|meses|condena|pena)(?!\p{L})`,
+  ),
+  ...es(
+    "convicted",
+    raw`{SUBJ}(?:reconoció|ha reconocido|admitió|ha admitido|confesó|ha confesado) (?:los hechos|su culpabilidad|el fraude|la estafa|los delitos)`,
+    raw`{SUBJ}se declaró culpable`,
+  ),
+  ...es(
+    "charged",
+    raw`\b(?:envía|envió|manda|mandó|ha enviado) (?:a juicio|al banquillo) a {O}`,
+    raw`\b(?:procesa|procesó|ha procesado|encausa|encausó) a {O}`,
+  ),
+  ...es(
+    "tried",
+    raw`\b(?:pide|pidió|piden|pedía|solicita|solicitó|solicitan|reclama|reclamó|reclaman|mantiene) {MID}(?:años?|meses) {MID}(?:para|contra|a) {O}`,
+  ),
+  ...es(
+    "arrested",
+    raw`{SUBJ}(?:pasó|ha pasado|pasará|fue puest[oa]|quedó) a disposición (?:judicial|del? juez\p{L}*|de la jueza)`,
+    raw`{SUBJ}(?:fue|ha sido|pasó) (?:la noche )?en (?:los )?calabozos`,
+    raw`{SUBJ}(?:ingresó|ha ingresado|entró) en prisión (?:provisional|preventiva)`,
+  ),
+  ...es(
+    "investigated",
+    raw`{SUBJ}{BE} sospechos[oa] de`,
+    raw`\b(?:ha imputado|imputó|imputa) a {O}`,
+    raw`^\W*(?:[Ll]lamad[oa]|[Cc]itad[oa]) a declarar como (?:imputad|investigad)[oa][^#%@;:.]{0,30}, {S}`,
+    raw`{SUBJ}{BE} (?:llamad[oa]|citad[oa]) a declarar como (?:imputad|investigad)[oa]`,
+  ),
+  ...es(
+    "dropped",
+    raw`\bsobreseimiento (?:libre |provisional )?{MID}(?:respecto (?:a|de)|en lo que (?:a|se refiere a)|para) {O}`,
+    raw`\b(?:no ve|no aprecia|no halla|no encuentra) indicios (?:de delito )?(?:contra|en) {O}`,
+  ),
+  ...weakly("dropped", raw`\bsobreseimiento (?:libre |provisional )?{MID}(?:respecto (?:a|de)|en lo que a) %`),
+  ...es(
+    "investigated",
+    raw`(?<!\p{L})(?:[Aa]llan(?:an|ó|aron)|[Rr]egistr(?:an|ó|aron)) (?:la |el |las |los )?(?:casa|vivienda|domicilio|oficinas?|despacho) de {O}`,
+  ),
+  ...es(
+    "charged",
+    raw`(?<!\p{L})(?:[Ff]ormul(?:an|ó|aron)|[Pp]resent(?:an|ó|aron)|[Ii]mput(?:an|ó|aron)) (?:cargos|acusación) (?:a|contra) {O}`,
+  ),
+  ...es("tried", raw`{SUBJ}se (?:sienta|sentó|sentará)(?: {MID})? en el banquillo`),
+  ...es(
+    "convicted",
+    raw`(?<!\p{L})(?:halló|encontró|halla|encuentra|consideró|considera|hallaron) culpable a {O}`,
+    raw`(?<!\p{L})(?:considera|declara|consideró|declaró) a {O} (?:autor|autora|responsable|culpable) de`,
+  ),
+  ...es(
+    "sentenced",
+    raw`{SUBJ}(?:pasará|pasa|pasó) {MID}(?:años?|meses) (?:entre rejas|en prisión|en la cárcel|tras las rejas)`,
+    raw`\b(?:impuso|impone|ha impuesto|dictó)(?!\p{L}) a {O}(?: una)? ?(?:{MID})(?:pena|años?|meses)(?!\p{L})`,
+    raw`@’o\s+impuso a {O} una pena`,
+  ),
+  ...es(
+    "fined",
+    raw`(?<!\p{L})(?:[Mm]ult(?:an|ó|aron|a)|[Ss]ancion(?:an|ó|aron) con (?:una multa|\p{N}[\p{N}.]* euros)) a {O}`,
+    raw`{SUBJ}(?:ha sido|fue) multad[oa]`,
+  ),
+  ...es(
+    "disqualified",
+    raw`{SUBJ}se queda sin (?:carné|licencia|permiso)`,
+    raw`(?<!\p{L})(?:inhabilit(?:a|ó|an|aron)) a {O}`,
+  ),
+  ...es(
+    "settled",
+    raw`{SUBJ}(?:llegó|ha llegado|llega|alcanzó|alcanza|ha alcanzado|firmó|cerró) (?:a )?un acuerdo (?:extrajudicial|con (?:los|las|la|el|sus))`,
+  ),
+  ...es("sued", raw`(?<!\p{L})(?:[Rr]eclam(?:an|a|ó)|[Dd]emand(?:an|a|ó|aron)) a {O}`),
+  ...es(
+    "liable",
+    raw`\b(?:condenó|condena|obligó|obliga) a {O} a (?:indemnizar|pagar una indemnización|resarcir|devolver)`,
+    raw`{SUBJ}(?:deberá|tendrá que|debe) (?:resarcir|indemnizar|compensar)`,
+  ),
+  ...es("acquitted", raw`^\W*{O}, inocente\s*[:.]`, raw`{SUBJ}(?:es|fue declarad[oa]|ha sido declarad[oa]) inocente`),
+  ...es("overturned", raw`\bamparó a {O} y {MID}(?:sentencia|condena)`),
+  ...es(
+    "pardoned",
+    raw`(?<!\p{L})(?:indultó|indulta|indultan|ha indultado) a {O}`,
+    raw`(?<!\p{L})[Cc]onmut(?:an|ó|a|aron) la pena (?:a|de) {O}`,
+  ),
+  ...es(
+    "extradited",
+    raw`{S}{MID}(?:entregad[oa] en extradición|extraditad[oa])`,
+    raw`(?<!\p{L})(?:extradit(?:a|ó|an|aron)|entreg(?:a|ó|aron) en extradición) a {O}`,
+  ),
   ...headlines(
     raw`(?:el )?caso|(?:la )?causa contra|juicio a`,
     {

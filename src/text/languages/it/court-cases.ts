@@ -148,6 +148,70 @@ export const courtCases: readonly CaseSaying[] = [
     "dropped",
     raw`^[^#@%]*\b{CASE}(?!\p{L}){MID}(?:è stat[oa]|sono stat[ei]|fu) (?:archiviat|ritirat|respint)[oaie](?!\p{L})`,
   ),
+  ...it(
+    "sentenced",
+    raw`(?<!(?:chies|chied|richies|propos|invoca)\p{L}{1,5}\s[^#%@;:.]{0,60})^\W*(?:[\p{L}\p{N}]+ )?(?:anni|mesi)(?: e \p{L}+ mesi)?(?: di (?:reclusione|carcere))? (?:per|a|al|alla|all['’]) ?{O}(?=\W*$|,|\.)`,
+    raw`\b(?:ha inflitto|inflisse|infligge|ha dato) (?:a |al |alla |all['’]){O}{MID}(?:anni|mesi)`,
+    raw`{SUBJ}(?:sconta|ha scontato|sconterà|dovrà scontare) {MID}(?:anni|mesi|pena|condanna)`,
+  ),
+  ...it(
+    "convicted",
+    raw`{SUBJ}(?:ha|aveva) (?:ammesso|confessato) (?:gli addebiti|i fatti|le responsabilità|la truffa|il furto)`,
+  ),
+  ...it(
+    "tried",
+    raw`\b(?:ha chiesto|chiede|chiesti|ha invocato) {MID}(?:anni|mesi){MID} (?:per|a|al|alla) {O}`,
+    raw`{SUBJ}(?:andrà|va|è finit[oa]|finisce|sarà) a processo`,
+  ),
+  ...it(
+    "investigated",
+    raw`\biscritt[oa] {MID}{O}{MID}registro degli indagati|\bha iscritto {O}{MID}registro degli indagati`,
+    raw`{SUBJ}(?:ha ricevuto|riceve|raggiunt[oa] da|è stat[oa] raggiunt[oa] da) un avviso di garanzia`,
+    raw`\bavviso di garanzia (?:a|per|al|alla) {O}`,
+    raw`\b(?:perquisit[oaie]|perquisizioni?) {MID}(?:casa|ufficio|studio|abitazione) di {O}`,
+  ),
+  ...it(
+    "dropped",
+    raw`\b(?:ha archiviato|archivia|archiviò) (?:la posizione|le accuse|il procedimento|l['’]inchiesta|il fascicolo) (?:di|a carico di|contro|su|nei confronti di) {O}`,
+  ),
+  ...it("disqualified", raw`{SUBJ}{BE} (?:sospes[oa]|interdett[oa]|decadut[oa]|radiat[oa]) (?:dall|dai|da|dal)`),
+  ...it(
+    "investigated",
+    raw`\b(?:sta indagando|indaga|indagano) su {O}`,
+    raw`\b(?:blitz|perquisizioni|perquisizione)\b{MID} (?:a casa|negli uffici|nello studio) di {O}`,
+  ),
+  ...it(
+    "charged",
+    raw`\b(?:contestano|contesta) {MID}(?:a |al |alla |all['’]){O}|(?:[Aa]l|[Aa]lla) @ {MID}(?:contestano|contesta)`,
+  ),
+  ...it(
+    "convicted",
+    raw`^\W*(?:[Gg]ià )?[Cc]ondannat[oa] (?:in via definitiva |in primo grado )?per [^#%@;:.]{3,40}, {S}`,
+  ),
+  ...it(
+    "fined",
+    raw`{SUBJ}(?:se l['’]è cavata|se la cava) con (?:una |un['’])?(?:multa|ammenda|sanzione)`,
+    raw`\b(?:multat[oa]|sanzionat[oa]) {O}`,
+  ),
+  ...it("settled", raw`{SUBJ}(?:ha raggiunto|raggiunge|ha firmato|ha chiuso) (?:un )?(?:accordo|transazione|intesa)`),
+  ...it("sued", raw`{SUBJ}{BE} (?:trascinat[oa]|portat[oa]|chiamat[oa]|citat[oa]) in (?:tribunale|giudizio|causa)`),
+  ...it(
+    "liable",
+    raw`{SUBJ}(?:soccombe|ha perso la causa|è risultat[oa] soccombente)`,
+    raw`{SUBJ}(?:deve|dovrà) (?:restituire|risarcire|rifondere)`,
+  ),
+  ...it("acquitted", raw`\b[Aa]ssoluzione (?:con formula piena |piena )?(?:per|di) {O}`),
+  ...it("dropped", raw`\b(?:gup|gip)\b{MID} ha prosciolto {O}`),
+  ...it(
+    "overturned",
+    raw`(?<!\p{L})[Rr]ibaltat[oa] (?:in appello |in Cassazione )?la (?:sentenza|condanna) (?:che aveva condannato|di|a) {O}`,
+    raw`(?<!\p{L})[Aa]nnullata (?:in (?:appello|Cassazione) )?la (?:sentenza|condanna) (?:che aveva condannato|di|a) {O}`,
+  ),
+  ...it(
+    "extradited",
+    raw`{S}, consegnat[oa] da(?:gli|lla|l|i)? {MID}`,
+    raw`\b(?:estradizione di|ha estradato|estradat[oa]) {O}`,
+  ),
   ...headlines(
     raw`(?:il )?caso|(?:l['’])?inchiesta su|processo a`,
     {

@@ -51,7 +51,7 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{COURT}{MID} (?:heeft|veroordeelde|veroordeelt) {O}{MID}\btot\b{MID}\b{TERM}\b`,
     raw`{S}{APP}(?:kreeg|krijgt|hoorde|moet|verdwijnt|gaat)\b{MID}\b(?:achter de tralies|(?:jaar|maanden|weken) (?:de )?cel(?: in)?)\b`,
     raw`{S}{APP}(?:kreeg|krijgt|moet)\b{MID}\b(?:celstraf|gevangenisstraf|taakstraf|werkstraf|de cel in|jaar cel|maanden cel)\b`,
-    raw`\b{TERM}\b{MID} (?:voor|tegen) {O}(?=\W*$| (?:voor|wegens|om|na)\b)`,
+    raw`(?<!\b(?:eis|eist|eiste|eisen|eiste[n]?)\b[^#%@,;:.]{0,60})\b{TERM}\b{MID} (?:voor|tegen) {O}(?=\W*$| (?:voor|wegens|om|na)\b)`,
     raw`^\W*{O} (?:opnieuw |wegens [^#%@:;,.]{3,40} )?veroordeeld tot {MID}\b{TERM}\b`,
     raw`\bstraf (?:van|voor|tegen) {O}{MID}\b(?:verlaagd|verminderd|gehalveerd|bevestigd)`,
   ),
@@ -141,6 +141,69 @@ export const courtCases: readonly CaseSaying[] = [
   ...weakly(
     "dropped",
     raw`^[^#@%]*\b(?:\p{L}*zaak|vervolging|aanklacht|onderzoek)\b{MID}\b(?:werd|is){MID}\b(?:geseponeerd|ingetrokken|stopgezet)`,
+  ),
+  ...nl(
+    "convicted",
+    raw`{S}{APP}(?:bekende|bekent|gaf|heeft) {MID}\b(?:fraude|feiten|verduistering|oplichting|diefstal|schuld)(?:{MID} (?:toe|bekend|toegegeven))?(?=\W|$)`,
+  ),
+  ...nl(
+    "tried",
+    raw`(?:{COURT}|#){MID} ?(?:eist|eiste|eisen){MID} (?:tegen|voor) {O}`,
+    raw`\bhoorde {S}{MID}\b(?:eisen|eis)(?=\W|$)`,
+  ),
+  ...nl(
+    "settled",
+    raw`{S}{APP}(?:trof|treft|sloot|sluit|bereikte|heeft) {MID}\b(?:schikking|transactie)(?=\W|$)`,
+    raw`{S}{APP}(?:betaalde|betaalt) {MID}\b(?:transactie|schikking)(?=\W|$)`,
+    raw`\bschikking met {O}`,
+  ),
+  ...nl(
+    "overturned",
+    raw`\b(?:gerechtshof|hof|hoge raad)\b{MID} ?(?:vernietigde|vernietigt|heeft){MID}\b(?:veroordeling|vonnis|straf) (?:tegen|jegens) {O}`,
+  ),
+  ...nl(
+    "disqualified",
+    raw`{S}{APP}{BE}{MID}\b(?:uit (?:het|@’s) ambt (?:gezet|ontzet)|geroyeerd|geschrapt van het tableau|uit het register geschrapt)`,
+    raw`{S}{APP}mag {MID}\bgeen (?:bestuurder|arts|advocaat|notaris|accountant|leraar|makelaar)(?:{MID})? ?(?:meer )?zijn`,
+    raw`{S}{APP}(?:kreeg|krijgt) {MID}\b(?:beroepsverbod|bestuursverbod)`,
+  ),
+  ...nl(
+    "investigated",
+    raw`\b[Ii]nval bij {O}`,
+    raw`\b(?:doorzocht|doorzochten){MID}\b(?:woning|huis|kantoor) van {O}`,
+  ),
+  ...nl(
+    "arrested",
+    raw`\b(?:liet|laat|lieten) {O}{MID}\b(?:opsluiten|arresteren|aanhouden|vastzetten)`,
+    raw`\b(?:pakte|pakten|rekende|rekenden) {O}{MID}\b(?:op|in)(?=\W|$)`,
+  ),
+  ...nl("charged", raw`{S}{APP}moet {MID}\bvoorkomen(?!\p{L})`, raw`\bdagvaarding (?:van|voor|tegen) {O}`),
+  ...nl("tried", raw`(?:{S}|tegen {O}) (?:is|werd|wordt) {MID}\b(?:cel|celstraf|gevangenisstraf|taakstraf) geëist`),
+  ...nl(
+    "convicted",
+    raw`\bacht(?:te)? bewezen dat {S}`,
+    raw`\b(?:acht|achtte|verklaarde) {O}{MID}\bschuldig`,
+    raw`{S}{APP}{MID}\bveroordeeld (?:is|werd|was)(?=\W|$)`,
+  ),
+  ...nl(
+    "fined",
+    raw`{S}{APP}(?:moet|kreeg|krijgt) {MID}\b(?:geldboete|boete|dwangsom)(?!\p{L})`,
+    raw`^\W*{O} op de bon`,
+  ),
+  ...nl(
+    "disqualified",
+    raw`\bheeft {O}{MID}\b(?:uit het register geschrapt|geroyeerd|geschorst|het beroep ontzegd)`,
+    raw`\b(?:schrapte|schrapt|royeerde|royeert) {O}`,
+  ),
+  ...nl("settled", raw`\bschadeclaim {MID}tegen {O}{MID}\b(?:afgekocht|geschikt)`),
+  ...nl("sued", raw`{S}{APP}{BE} {MID}\b(?:gedaagd|gedagvaard|aangeklaagd)`, raw`\b(?:daagt|daagde|dagvaardt) {O}`),
+  ...nl("liable", raw`{S}{APP}is {MID}\baansprakelijk`, raw`\bstelde {O}{MID}\bin het ongelijk`),
+  ...nl("dropped", raw`{S}{APP}{MID}\bniet (?:verder |langer )?(?:strafrechtelijk )?vervolgd wordt`),
+  ...nl("overturned", raw`\b(?:hervormde|vernietigde|herzag){MID}\bvonnis waarbij {S}`),
+  ...nl("pardoned", raw`\bheeft {O}{MID}\bgratie verleend|\bgratie voor {O}`),
+  ...nl(
+    "extradited",
+    raw`\b(?:werd|wordt|is) {S}{MID}\b(?:uitgeleverd|overgedragen|overgeleverd)|{S}{APP}{BE}{MID}\b(?:uitgeleverd|overgeleverd)`,
   ),
   ...headlines(
     raw`(?:de )?zaak|proces tegen|onderzoek naar`,

@@ -108,6 +108,56 @@ export const courtCases: readonly CaseSaying[] = [
     raw`^[^#@%]*\b(?:uchylił[ao]?|uchylono){MID}\bwyrok(?!\p{L})`,
   ),
   ...weakly("dropped", raw`^[^#@%]*(?<!\p{L})(?:śledztwo|dochodzenie|postępowanie|sprawa) {MID}umorzon[eay](?!\p{L})`),
+  ...pl("fined", raw`{SUBJ}(?:zapłaci|zapłacił[ao]?|musi zapłacić|ma zapłacić) {MID}(?:grzywn|mandat)\p{L}*`),
+  ...pl("tried", raw`{SUBJ}(?:zasiadł|zasiadła|zasiądzie|siedział[ao]?|siedzi|zasiada) na ławie oskarżonych`),
+  ...pl("charged", raw`(?<!\p{L})[Aa]kt oskarżenia (?:przeciwko|przeciw|wobec) {O}`),
+  ...pl(
+    "investigated",
+    raw`\b(?:prowadzi|wszczęł[ao]|wszczął|prowadzą) {MID}(?:śledztwo|dochodzenie) (?:w sprawie|przeciwko|wobec) {O}`,
+  ),
+  ...pl(
+    "acquitted",
+    raw`{SUBJ}{MID}(?:usłyszał[ao]?|dowiedział[ao]? się), że sąd (?:go |ją )?uniewinni\p{L}+`,
+    raw`\bsąd{MID} uniewinnia {O}`,
+  ),
+  ...pl("disqualified", raw`{SUBJ}(?:stracił[ao]?|traci|utracił[ao]?) prawo (?:do )?wykonywania (?:zawodu|zawód)`),
+  ...pl(
+    "investigated",
+    raw`^\W*{O} na celowniku (?:śledczych|prokuratury|CBA|policji)`,
+    raw`\b(?:przeszukał[ao]?|przeszukali) {MID}(?:dom|mieszkanie|biuro) {O}`,
+  ),
+  ...pl(
+    "sentenced",
+    raw`{SUBJ}(?:dostał[ao]?|usłyszał[ao]?) {MID}(?:lat|lata|rok|miesi\p{L}+) (?:w zawieszeniu|bezwzględn\p{L}+|za kratami|ograniczenia)`,
+  ),
+  ...pl("convicted", raw`\b[Ww]yrok skazujący (?:w sprawie|wobec|dla|na) {O}`),
+  ...pl(
+    "fined",
+    raw`{SUBJ}(?:musi|ma) (?:zapłacić|uiścić) {MID}(?:grzywn|mandat|kar)\p{L}*`,
+    raw`{SUBJ}(?:został[ao]? )?(?:ukaran[ya]|obciążon[ya]) (?:mandatem|grzywną|karą (?:finansową|pieniężną))`,
+  ),
+  ...pl("disqualified", raw`\b(?:wydalił|usunął|skreślił) {O} z (?:adwokatury|listy|zawodu|palestry|rejestru)`),
+  ...pl(
+    "settled",
+    raw`{SUBJ}(?:zawarł[ao]?|zawarła|podpisał[ao]?) (?:\p{L}+ )?ugod[ęy]`,
+    raw`{SUBJ}(?:wypłaci|wypłacił[ao]?) {MID}porozumieni`,
+  ),
+  ...pl("sued", raw`(?<!\p{L})[Pp]rzeciwko {O} wpłynął pozew|\bpozew (?:zbiorowy )?przeciwko {O}`),
+  ...pl(
+    "liable",
+    raw`{SUBJ}(?:ma|musi) (?:zapłacić|zwrócić) {MID}(?:odszkodowani|zadośćuczynieni|zwrot)\p{L}*`,
+    raw`\bzasądził {MID}od {O}`,
+  ),
+  ...pl("acquitted", raw`\boczyścił {O} z zarzut`, raw`\b(?:jest|została?) niewinn[ay](?= |[.,]|$)(?<=@[^.;]{0,60})`),
+  ...pl(
+    "dropped",
+    raw`\bumorzył {MID}(?:postępowanie|śledztwo|sprawę) (?:karne |karnoskarbowe )?(?:przeciwko |wobec )?{O}`,
+  ),
+  ...pl(
+    "extradited",
+    raw`\b(?:wydała|wydał|przekazała?) {O}(?=\W*$| (?:polskim|Polsce|do))`,
+    raw`{SUBJ}(?:został[ao]?|zostanie) (?:sprowadzon[ya]|przekazan[ya]|wydan[ya]|deportowan[ya])`,
+  ),
   ...headlines(
     raw`sprawa|proces|śledztwo w sprawie`,
     {

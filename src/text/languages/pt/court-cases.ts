@@ -119,6 +119,72 @@ export const courtCases: readonly CaseSaying[] = [
     raw`(?<!\p{L})(?:anulou|revogou) (?:a|a sua|essa|esta) (?:condenação|sentença)(?!\p{L})(?! (?:de|do|da) #)`,
   ),
   ...weakly("dropped", raw`^[^#@%]*(?<!\p{L}){CASE}(?!\p{L}){MID}(?:foi|foram) {DROPPED}(?!\p{L})`),
+  ...pt(
+    "sentenced",
+    raw`\b(?:aplicou|aplica|impôs|impõe) a {O}{MID}(?:pena|prisão|anos?|meses)(?!\p{L})`,
+    raw`^\W*(?:[\p{L}\p{N}]+ )?(?:anos?|meses)(?: e \p{L}+ meses)? de (?:prisão|cadeia|reclusão) para {O}`,
+  ),
+  ...pt(
+    "charged",
+    raw`\b(?:aceitou|aceita|recebeu|recebe) (?:a )?denúncia contra {O}`,
+    raw`{SUBJ}(?:virou|vira|tornou-se|torna-se) (?:réu|ré)(?!\p{L})`,
+  ),
+  ...pt(
+    "investigated",
+    raw`{SUBJ}{BE} alvo(?:,[^,;:.#%@]{3,40},)? d[aeo]s? (?:\p{L}+ )?(?:[Oo]peração|[Ii]nquérito|[Ii]nvestigação|[Bb]uscas|mandado)`,
+    raw`{SUBJ}{BE} constituíd[oa] arguid[oa]`,
+  ),
+  ...pt(
+    "disqualified",
+    raw`{SUBJ}(?:teve|tem) o (?:registo|registro|mandato|diploma|cargo)(?: \p{L}+)? (?:cassado|suspenso|anulado)`,
+    raw`{SUBJ}{BE} (?:banid[oa]|proibid[oa]) (?:da profissão|de exercer)`,
+  ),
+  ...pt("tried", raw`\b(?:pede|pediu|pedem|requer|requereu) {MID}(?:anos?|meses) {MID}(?:para|contra) {O}`),
+  ...pt(
+    "convicted",
+    raw`{SUBJ}(?:confessou|admitiu|assumiu) (?:os (?:factos|fatos|crimes)|a (?:culpa|autoria)|o crime)`,
+  ),
+  ...pt(
+    "investigated",
+    raw`(?<!\p{L})(?:buscas|busca e apreensão) {MID}(?:na casa|no escritório|na residência|em casa) de {O}`,
+    raw`(?<!\p{L}){O}, suspeit[oa] de`,
+  ),
+  ...pt(
+    "charged",
+    raw`^\W*[Aa]cusad[oa] (?:pelo (?:MP|Ministério Público)|de)[^#%@;:.]{0,40}, {S}`,
+    raw`{SUBJ}(?:arrisca|pode apanhar) {MID}(?:anos?|meses)`,
+  ),
+  ...pt("tried", raw`{SUBJ}(?:sentou-se|senta-se|sentou|está) no banco dos réus`),
+  ...pt("convicted", raw`(?<!\p{L})(?:considerou|declarou|julgou) {O} culpad[oa]`),
+  ...pt(
+    "sentenced",
+    raw`(?<!\p{L})(?:fixou|aplicou|determinou) {MID}(?:anos?|meses) {MID}a pena (?:de|a) {O}`,
+    raw`(?<!\p{L}),? a pena de {O}$`,
+  ),
+  ...pt(
+    "fined",
+    raw`{SUBJ}(?:levou|recebeu|apanhou|terá de pagar) (?:uma )?(?:multa|coima)`,
+    raw`(?<!\p{L})(?:multa|multou|autua e multa|autuou) {O}(?= (?:em|por|com)|[.,]|$)`,
+  ),
+  ...pt(
+    "settled",
+    raw`{SUBJ}(?:fechou|celebrou|firmou|fez|chegou a) (?:um )?acordo (?:com|extrajudicial)`,
+    raw`\bdiferendo|litígio {MID}e {O} ficou resolvido`,
+  ),
+  ...pt("liable", raw`(?<!\p{L})(?:obrigou|condenou) {O} a (?:devolver|indemnizar|indenizar|pagar (?:uma )?indem)`),
+  ...pt(
+    "dropped",
+    raw`(?<!\p{L})(?:tranca|trancou|arquiva|arquivou|encerra|encerrou) (?:a |o )?(?:ação penal|inquérito|processo|investigação) (?:contra|a) {O}`,
+  ),
+  ...pt(
+    "overturned",
+    raw`(?<!\p{L})(?:revogou|anulou|reverteu) a (?:sentença|decisão|condenação) que (?:tinha |havia )?condena(?:do|ra|va) {O}`,
+  ),
+  ...pt(
+    "extradited",
+    raw`{SUBJ}(?:chegou|desembarcou|foi trazid[oa]) (?:algemad[oa]|sob escolta)`,
+    raw`{SUBJ}(?:foi )?(?:entregue|extraditad[oa]) (?:por|pelas|às)`,
+  ),
   ...headlines(
     raw`(?:o )?caso|processo contra|julgamento de`,
     {
