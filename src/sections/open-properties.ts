@@ -1,5 +1,6 @@
 import { isSpecialAffiliation, isSpecialMember } from "../analysis/affiliations.ts";
 import { judgeBrandSafety } from "../analysis/brand-safety.ts";
+import { isSensitive } from "../analysis/own-voice.ts";
 import { findKin, findRevealing, findRevealingWords } from "../analysis/revealing.ts";
 import { type AskedFlag, isAskedFlag } from "../domain/brand-safety.ts";
 import type { Claim, Property } from "../domain/claim.ts";
@@ -192,6 +193,9 @@ function isEmptied({ value }: Claim): boolean {
   return value === EMPTY;
 }
 
+/** Letters of Hindi and Ukrainian, which have no `revealing.txt`: any sensitive word withholds a post in them. */
+const WITHOUT_LIST = /[\p{Script=Devanagari}іїєґІЇЄҐ]/u;
+
 /**
  * A seat in a party, union or church, or membership of one, without a legal condition for the purpose; or a post that reveals health, belief, party or
  * orientation, unless the lookup asked for it by name.
@@ -204,6 +208,6 @@ function isWithheld(claim: Claim, { purpose, flags }: Opening): boolean {
   if (claim.property !== "post") return false;
   const { message } = claim.value;
   if (!opensProperty(purpose, "spouse") && findKin(message, "own").length > 0) return true;
-  if (findRevealing(message, "own").length === 0) return false;
+  if (findRevealing(message, "own").length === 0 && !(WITHOUT_LIST.test(message) && isSensitive(message))) return false;
   return flags.length === 0 || judgeBrandSafety(message, flags).length === 0;
 }

@@ -126,3 +126,26 @@ test("what was read from revealing words is closed, whatever property it was tak
     assert.equal(leeds?.value, "Leeds");
   }
 });
+
+test("a post that reveals something is withheld in every language, also in those with bare words alone", () => {
+  const post = (message: string) =>
+    say("record", "post", {
+      platform: "x",
+      id: message,
+      url: "https://x.com/adafinch/status/1",
+      date: "2026-03-01T10:00:00Z",
+      message,
+      username: "adafinch",
+      kind: "original",
+    });
+  const isOpen = (message: string) =>
+    openClaims([post(message)], { purpose: "meeting", sections: sectionsOf("meeting"), flags: [] }).length === 1;
+  for (const message of [
+    "Three years sober today.",
+    "आज अस्पताल में कीमो हुआ।",
+    "Сьогодні лікарня, моя хвороба повернулася.",
+  ])
+    assert.equal(isOpen(message), false, message);
+  for (const message of ["I baked rye bread.", "आज नदी पर टहला।", "Сьогодні їздила на велосипеді."])
+    assert.equal(isOpen(message), true, message);
+});
