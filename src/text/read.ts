@@ -6,7 +6,7 @@ import { isCompanyName, isSchoolName } from "./people/naming.ts";
 import { HONORIFIC_ALONE } from "./tokens/names.ts";
 import { type Speaker, speakerOf, type Assertion } from "./assertion.ts";
 import { type Analysed, analyseAll } from "./sentences/analyse.ts";
-import { arrivalAt } from "./facts/arrivals.ts";
+import { arrivalAt, hereSince } from "./facts/arrivals.ts";
 import { readAsides } from "./facts/asides.ts";
 import { Collected } from "./facts/collected.ts";
 import { readFacts } from "./facts/facts.ts";
@@ -303,7 +303,8 @@ function arrivalsIn(sentence: Analysed, speaker: Speaker, { organisation, posts 
   const [post, ...more] = posts;
   if (organisation === undefined || post === undefined || more.length > 0) return [];
   const { from, text } = sentence.piece;
-  return arrivalAt(sentence, organisation, post).map(({ value }) =>
+  const told = [...arrivalAt(sentence, organisation, post), ...hereSince(sentence, organisation, post)];
+  return told.map(({ value }) =>
     by("page")(speaker.say("experience", value, { from, to: from + text.length }, { confidence: 0.8 })),
   );
 }

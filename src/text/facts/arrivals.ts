@@ -49,6 +49,36 @@ function arrivalIn(lang: string): Arrival {
 
 const known = new Map<string, Arrival>();
 
+/**
+ * "At the school since 2016.", "Since May 2018 in our clinic" in a card of the page: the whole sentence is when somebody
+ * began there, which is when the only post that the page shows began.
+ *
+ * @param post what the person is there according to the page's layout
+ */
+export function hereSince({ piece, lexicon }: Analysed, organisation: string, post: string): FurtherPost[] {
+  const { lang } = lexicon.language;
+  if (!sinceIn(lang).test(piece.text.toLowerCase())) return [];
+  const [date, ...more] = findDates(piece.text, lang);
+  if (date === undefined || more.length > 0) return [];
+  return [{ value: { title: post, company: organisation, from: date.value, current: true }, first: 0 }];
+}
+
+const sinceByLanguage = new Map<string, RegExp>();
+
+function sinceIn(lang: string): RegExp {
+  let pattern = sinceByLanguage.get(lang);
+  if (pattern === undefined) {
+    const small = raw`(?:\p{L}{1,5}\s+|\p{L}{1,2}['’]){0,3}`;
+    const here = raw`${small}(?:${cueIn(lang, "here")}|${cueIn(lang, "us")})`;
+    // "Since the autumn of 2016", and in Polish "od 2018 roku".
+    const when = raw`(?:${cueIn(lang, "here since")})\s+(?:\p{L}+\s+){0,3}(?:\d{1,2}\.?\s+\p{L}+\s+)?(?:19|20)\d{2}(?:\s\p{L}{2,4}\.?)?`;
+    sinceByLanguage.set(lang, (pattern = new RegExp(raw`^\W*(?:${here}\s+${when}|${when},?\s+${here})\W*$`, "u")));
+  }
+  return pattern;
+}
+
+const raw = String.raw;
+
 /** Whether "the board", "our team", "us" or "on board" follows within a few small words and numbers. */
 function isHere(tokens: readonly Token[], at: number, { body, us }: Arrival): boolean {
   for (const { lower, capital, kind } of tokens.slice(at + 1, at + 1 + MAX_TO_BODY)) {

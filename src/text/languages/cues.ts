@@ -52,6 +52,8 @@ export const CUES = {
   "press contacts": "begins a line with a contact for the press or customers, not of the person it is about",
   arrives: "how a page says that somebody came to the organisation whose page it is",
   "arrives at a body": "what they came to: the organisation or its board, without its name",
+  "here since": 'before when somebody began where they are now: "at the school since 2016"',
+  here: "what a page calls its own organisation, or a post there, before or behind that",
   "at an elided house": "the same as between a post and a house, without a blank after it",
   "at the same place": "instead of an employer's name: that of the entry above",
   boards: "bodies that every organisation has, which do not name one",

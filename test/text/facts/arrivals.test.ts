@@ -16,6 +16,31 @@ test("When somebody joined the board, their only post on the organisation's page
   ]);
 });
 
+test("A card says since when somebody is at the organisation whose page it is", () => {
+  const from = (text: string, lang: string, posts = ["Nurse"]) => jobsIn(text, posts, lang);
+  deepEqual(from("At the hospital since 2016.", "en"), ["Nurse, Fenland Shelter, 2016"]);
+  deepEqual(from("With us since May 2018.", "en"), ["Nurse, Fenland Shelter, 2018-05"]);
+  deepEqual(from("An der Schule seit 2016.", "de"), ["Nurse, Fenland Shelter, 2016"]);
+  deepEqual(from("Seit 2016 an der Schule.", "de"), ["Nurse, Fenland Shelter, 2016"]);
+  deepEqual(from("En poste depuis 2012.", "fr"), ["Nurse, Fenland Shelter, 2012"]);
+  deepEqual(from("W szpitalu od 2018 roku.", "pl"), ["Nurse, Fenland Shelter, 2018"]);
+  deepEqual(from("En el colegio desde 2020.", "es"), ["Nurse, Fenland Shelter, 2020"]);
+});
+
+test("A card that says since when of something else, or has two posts, says nothing of a post", () => {
+  for (const text of [
+    "Vegetarian since 2016.",
+    "At Halden Hospital since 2016.",
+    "Member of the club of Holm since 2016.",
+  ])
+    deepEqual(
+      jobsIn(text, ["Nurse"]).filter((job) => job.startsWith("Nurse")),
+      [],
+      text,
+    );
+  deepEqual(jobsIn("At the hospital since 2016.", ["Nurse", "Ward manager"]), []);
+});
+
 test("Of several posts, or beside another organisation, a day of joining says nothing", () => {
   deepEqual(jobsIn("Ada joined the board in September 2020.", ["Treasurer", "Trustee"]), []);
   deepEqual(
