@@ -49,8 +49,8 @@ const weakly = sayings(WORDS, { weak: true });
 const denying = sayings(WORDS, { denies: true });
 
 /**
- * Ways to say that the person is at a stage of a case. Over 400 lines: one list, in which the sayings of a stage stand
- * together.
+ * Ways to say that the person is at a stage of a case. Over 400 lines: one list, the common ways by stage and behind
+ * them the rarer ones, again by stage.
  */
 export const courtCases: readonly CaseSaying[] = [
   ...en(
