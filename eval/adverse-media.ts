@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { categoriesOf, judgeArticle } from "../src/analysis/adverse-media.ts";
-import { isAgainst, judgeRole } from "../src/analysis/cases/judge-role.ts";
+import { isAgainst, judgeRole } from "./judge-role.ts";
 import type { ClaimDraft } from "../src/domain/claim.ts";
 import { judgeRecords } from "../src/matching/score.ts";
 import { identityConfidence, SURE_IDENTITY } from "../src/analysis/identity-confidence.ts";

@@ -24,5 +24,3 @@ export const PROCEEDINGS = compile(CASES.pattern("proceedings"));
 export const ENDINGS = new RegExp(compile(CASES.pattern("endings")).source, "iu");
 /** Words of lawmakers, sellers of remedies and conferences: crime is their subject, not anybody's deed. */
 export const DISCUSSION = compile(CASES.pattern("discussion"));
-/** People who act in a case by virtue of their office, as alternatives of a regular expression. */
-export const OFFICES = CASES.pattern("offices");

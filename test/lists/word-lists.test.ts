@@ -29,6 +29,7 @@ const ROOT = new URL("../../", import.meta.url);
 const LISTS = new Map(
   globSync(
     [
+      "eval/lists/*.txt",
       "src/{analysis,domain,matching,names,sections,text,connectors/pages/mail}/lists/*.txt",
       "src/text/languages/*/{people,cues}.txt",
       "src/text/languages/unread-cues.txt",

@@ -1,8 +1,8 @@
-import { mentionsIn } from "../../text/people/mentions.ts";
-import { spokenOfIn } from "../../text/languages/languages.ts";
+import { mentionsIn } from "../src/text/people/mentions.ts";
+import { spokenOfIn } from "../src/text/languages/languages.ts";
 import { type Bystander, bystanderIn } from "./bystanders.ts";
-import { type CaseReport, judgeCase } from "./judge-case.ts";
-import type { CaseStage } from "../../domain/case-stage.ts";
+import { type CaseReport, judgeCase } from "../src/analysis/cases/judge-case.ts";
+import type { CaseStage } from "../src/domain/case-stage.ts";
 
 /** A person's part in a case: a party, by how far the case has come for them, or a bystander. */
 export type CaseRole = "accused" | "charged" | "convicted" | "acquitted" | Bystander;

@@ -1,10 +1,11 @@
-import { analysisList } from "../lists.ts";
-import { type ToldSentence } from "../../text/people/mentions.ts";
-import { OFFICES } from "../adverse-categories.ts";
-import { belonging } from "../../text/languages/en/belonging.ts";
-import { mask } from "./mask.ts";
+import { readWordList } from "../src/lists/word-list.ts";
+import { type ToldSentence } from "../src/text/people/mentions.ts";
+import { belonging } from "../src/text/languages/en/belonging.ts";
+import { mask } from "../src/analysis/cases/mask.ts";
 
-const BYSTANDERS = analysisList("bystanders");
+const BYSTANDERS = readWordList(new URL("lists/bystanders.txt", import.meta.url));
+/** People who act in a case by virtue of their office, as alternatives of a regular expression. */
+const OFFICES = BYSTANDERS.pattern("offices");
 
 /** Who is in an article about a case without being a party to it. */
 export type Bystander = "victim" | "witness" | "official" | "author";
