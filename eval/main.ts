@@ -4,6 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import type { Evaluation } from "./evaluation.ts";
+import { isUnread, totalsOf } from "./unread.ts";
 
 const EVALUATIONS: Readonly<Record<string, { readonly load: () => Promise<Evaluation>; readonly folder: string }>> = {
   profiles: { load: () => import("./profiles.ts"), folder: "" },
@@ -32,7 +33,8 @@ const EVALUATIONS: Readonly<Record<string, { readonly load: () => Promise<Evalua
 
 const USAGE = `npm run eval -- NAME [options]
 NAME is one of: ${Object.keys(EVALUATIONS).join(", ")}
-  --dir FOLDER     the data set; without it, its folder in CANDOR_DATASETS
+  --dir FOLDER     the data set; without it, its folder in CANDOR_DATASETS. Of a folder "to-measure", only totals are
+                   printed
   --seed NUMBER    draws other people, where some are drawn
   --model          with the language model that the environment sets
   --sample NUMBER  so many of the documents, with --model; of the people, with closings
@@ -58,12 +60,13 @@ async function main(): Promise<number> {
     return 2;
   }
   const { run } = await evaluation.load();
-  const figures = await run({
+  const all = await run({
     dir,
     model: values.model,
     ...(values.seed === undefined ? {} : { seed: Number(values.seed) }),
     ...(values.sample === undefined ? {} : { sample: Number(values.sample) }),
   });
+  const figures = isUnread(dir) ? totalsOf(all) : all;
   console.log(values.json ? JSON.stringify(figures) : JSON.stringify(figures, null, 2));
   return 0;
 }
