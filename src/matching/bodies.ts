@@ -25,18 +25,39 @@ function wordsOf(name: string): string[] {
   return foldWords(name.slice(0, 300));
 }
 
+/** A body's folded name, with what two names are compared by. */
+export interface Body {
+  readonly name: string;
+  /** Without its legal form, and with letters that optical readers confuse alike. */
+  readonly core: string;
+  readonly municipality: string | undefined;
+}
+
+/** @param name as `foldBody` makes it */
+export function readBody(name: string): Body {
+  return {
+    name,
+    core: foldOcr(name.replace(LEGAL_FORM, "").replace(LEADING_FORM, "")),
+    municipality: municipalityIn(name),
+  };
+}
+
 /**
  * Whether two spellings mean one firm or body: identical letters after allowing for optical readers, or the same name
  * without its legal form, or two names of one municipality.
  */
 export function sameBody(a: string, b: string): boolean {
-  if (a === b) return true;
-  const [one, other] = [municipalityIn(a), municipalityIn(b)];
+  return a === b || isOneBody(readBody(a), readBody(b));
+}
+
+/** `sameBody` of names that are read already. */
+export function isOneBody(a: Body, b: Body): boolean {
+  if (a.name === b.name) return true;
   // The mayor of a town is at its town hall.
-  if ((one !== undefined && (one === other || one === b)) || (other !== undefined && other === a)) return true;
-  const x = foldOcr(a.replace(LEGAL_FORM, "").replace(LEADING_FORM, ""));
-  const y = foldOcr(b.replace(LEGAL_FORM, "").replace(LEADING_FORM, ""));
-  return x === y || (x.length > 8 && isSlip(x, y));
+  const isTown = ({ municipality }: Body, other: Body) =>
+    municipality !== undefined && (municipality === other.municipality || municipality === other.name);
+  if (isTown(a, b) || isTown(b, a)) return true;
+  return a.core === b.core || (a.core.length > 8 && isSlip(a.core, b.core));
 }
 
 /** The place whose municipality, council or town hall the body is; `undefined` for any other body. */

@@ -1,3 +1,4 @@
+import { oncePerPair } from "./once.ts";
 import type { Feature } from "../domain/match.ts";
 import { soundKeys } from "../names/across-scripts.ts";
 import { compareNames } from "../names/compare.ts";
@@ -116,23 +117,11 @@ function spelledAlike(a: readonly NameParts[], b: readonly NameParts[]): [string
 /** A record is compared with the candidate and every namesake, in every round: each pair of names is looked at once. */
 const agreementOf = oncePerPair(agreeNames);
 
-const reasonsOfLikeness = oncePerPair((one, other): string | undefined => {
+const reasonsOfLikeness = oncePerPair((one: NameParts, other: NameParts): string | undefined => {
   const { score, reasons } = compareNames(one.text, other.text);
   if (score >= SPELLED_ALIKE) return reasons.join(", ");
   return soundAlike(one.text, other.text) ? SOUND_ALIKE : undefined;
 });
-
-/** Remembers what a comparison of two names gave, as long as both are in use. */
-function oncePerPair<T>(compare: (a: NameParts, b: NameParts) => T): (a: NameParts, b: NameParts) => T {
-  const known = new WeakMap<NameParts, WeakMap<NameParts, { readonly result: T }>>();
-  return (a, b) => {
-    let ofOne = known.get(a);
-    if (ofOne === undefined) known.set(a, (ofOne = new WeakMap()));
-    let found = ofOne.get(b);
-    if (found === undefined) ofOne.set(b, (found = { result: compare(a, b) }));
-    return found.result;
-  };
-}
 
 const SOUND_ALIKE = "written by their sound in another script";
 

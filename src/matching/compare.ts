@@ -1,5 +1,15 @@
 import type { Feature } from "../domain/match.ts";
-import { isShorter, isUnspacedBody, isUnspacedPart, municipalityIn, sameBody, spellingsOf } from "./bodies.ts";
+import {
+  isOneBody,
+  isShorter,
+  isUnspacedBody,
+  isUnspacedPart,
+  municipalityIn,
+  readBody,
+  sameBody,
+  spellingsOf,
+} from "./bodies.ts";
+import { oncePer } from "./once.ts";
 import { compareKeys } from "./compare-keys.ts";
 import { compareBirths, compareDeaths, compareLifetimes } from "./compare-lives.ts";
 import { compareNameLists } from "./compare-names.ts";
@@ -101,9 +111,9 @@ function compareWork(record: Traits, person: Traits): Feature[] {
   const features: Feature[] = [];
   const [job, second] = sharedEmployments(record, person);
   const headed = person.employments.find(
-    ({ employer, written }) =>
-      employer.length > 3 &&
-      spellingsOf(written).some((spelling) => record.headlines.some((line) => line.includes(` ${spelling} `))),
+    (job) =>
+      job.employer.length > 3 &&
+      record.headlines.some((line) => spellingsFor(job).some((spelling) => line.includes(` ${spelling} `))),
   );
   const domain = job === undefined ? sharedDomain(record, person) : undefined;
   if (job !== undefined) {
@@ -179,12 +189,13 @@ function sharedEmployments(record: Traits, person: Traits): SharedEmployment[] {
   const shared: SharedEmployment[] = [];
   for (const job of person.employments) {
     const jobs = record.employments.filter(
-      (one) => sameBody(one.employer, job.employer) || isUnspacedPart(one.written, job.written),
+      (one) => isOneBody(bodyOf(one), bodyOf(job)) || isUnspacedPart(one.written, job.written),
     );
     const found =
       jobs.length > 0
         ? jobs.map((one) => shareOf(one, job)).reduce(moreOf)
-        : spellingsOf(job.written).some((spelling) => says(record, spelling)) || saysUnspaced(record, job)
+        : (record.words !== "" && spellingsFor(job).some((spelling) => says(record, spelling))) ||
+            saysUnspaced(record, job)
           ? { employer: job.employer, together: false }
           : isOfTownHall(record, job) || isMemberOf(record, job)
             ? { employer: job.employer, together: false }
@@ -197,6 +208,10 @@ function sharedEmployments(record: Traits, person: Traits): SharedEmployment[] {
   }
   return shared.sort((a, b) => commonIn(b) - commonIn(a)).slice(0, 2);
 }
+
+/** A job is compared with those of every namesake. */
+const bodyOf = oncePer(({ employer }: Employment) => readBody(employer));
+const spellingsFor = oncePer(({ written }: Employment) => spellingsOf(written));
 
 /** An article calls whoever has a post at a town hall by the post and the town: "el alcalde de Villanueva". */
 function isOfTownHall(record: Traits, { employer, title }: Employment): boolean {
@@ -265,7 +280,6 @@ function saysUnspaced(record: Traits, { employer, written }: Employment): boolea
 
 /** Whether the phrase occurs in the record's running text about the person. Short phrases say nothing. */
 function says(record: Traits, phrase: string): boolean {
-  return (
-    phrase.length > 3 && (record.words.includes(` ${phrase} `) || record.wordsMended.includes(` ${foldOcr(phrase)} `))
-  );
+  if (record.words === "" || phrase.length <= 3) return false;
+  return record.words.includes(` ${phrase} `) || record.wordsMended.includes(` ${foldOcr(phrase)} `);
 }

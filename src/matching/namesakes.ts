@@ -1,6 +1,7 @@
 import type { Feature } from "../domain/match.ts";
 import { compareTraits } from "./compare.ts";
 import { isVeto } from "./features.ts";
+import { oncePerPair } from "./once.ts";
 import { mergeTraits, type Traits } from "./traits.ts";
 
 /** Another person with the name: a known namesake, completed by records, or somebody known only from records. */
@@ -49,7 +50,7 @@ export function gatherOthers({ records, candidate, known, own, decided }: Gather
   const fitting: Cluster[] = [];
   for (const traits of byInformation(records)) {
     if (own.has(traits) || traits.mixed !== "") continue;
-    const features = compareTraits(traits, candidate);
+    const features = compareWithCandidate(traits, candidate);
     const score = total(features);
     if (features.some(({ name }) => name === "nameConflict")) continue;
     const isOther = decided.get(traits.id) === "other";
@@ -66,7 +67,7 @@ export function gatherOthers({ records, candidate, known, own, decided }: Gather
   });
   return [
     ...others.map((one) => ({ ...one, fit: Number.NEGATIVE_INFINITY })),
-    ...rivals.map((one) => ({ ...one, fit: total(compareTraits(one.traits, candidate)) })),
+    ...rivals.map((one) => ({ ...one, fit: fitOf(one.traits, candidate).score })),
   ];
 }
 
@@ -102,10 +103,32 @@ const A_GENERATION = 15;
 
 /** Whether two records cannot be about one person. Different names are no contradiction: people have several. */
 export function contradict(a: Traits, b: Traits): boolean {
-  return compareTraits(a, b).some(
-    ({ name }) => (isVeto(name) && name !== "nameConflict") || name === "suffixConflict" || name === "otherProfile",
-  );
+  return fitOf(a, b).isContradicted;
 }
+
+/** How well a record fits somebody. */
+interface Fit {
+  /** The sum of all weights, in natural-log odds. */
+  readonly score: number;
+  readonly isVetoed: boolean;
+  readonly isContradicted: boolean;
+}
+
+/** A record is compared with the same namesakes in every round, and to gather them as well as to be judged. */
+export const fitOf = oncePerPair((record: Traits, person: Traits): Fit => {
+  const features = compareTraits(record, person);
+  return {
+    score: total(features),
+    isVetoed: features.some(({ name }) => isVeto(name)),
+    isContradicted: features.some(
+      ({ name }) => (isVeto(name) && name !== "nameConflict") || name === "suffixConflict" || name === "otherProfile",
+    ),
+  };
+});
+
+/** A record's reasons for and against being the candidate: it is gathered and judged by the same. */
+export const compareWithCandidate: (record: Traits, candidate: Traits) => readonly Feature[] =
+  oncePerPair(compareTraits);
 
 export function total(features: readonly Feature[]): number {
   return features.reduce((sum, { weight }) => sum + weight, 0);
@@ -141,9 +164,8 @@ function tellsWho(traits: Traits): boolean {
  */
 function fitsRivals(clusters: readonly Cluster[], traits: Traits): boolean {
   const fits = clusters.flatMap((cluster) => {
-    const features = compareTraits(traits, cluster.traits);
-    const score = total(features);
-    return score >= THRESHOLDS.join && !features.some(({ name }) => isVeto(name)) ? [{ cluster, score }] : [];
+    const { score, isVetoed } = fitOf(traits, cluster.traits);
+    return score >= THRESHOLDS.join && !isVetoed ? [{ cluster, score }] : [];
   });
   const best = Math.max(...fits.map(({ score }) => score));
   const near = fits.filter(({ score }) => score > best - THRESHOLDS.margin);
@@ -154,9 +176,8 @@ function fitsRivals(clusters: readonly Cluster[], traits: Traits): boolean {
 function join(clusters: Cluster[], traits: Traits, isToldApart: boolean): void {
   let best: { cluster: Cluster; score: number } | undefined;
   for (const cluster of clusters) {
-    const features = compareTraits(traits, cluster.traits);
-    if (features.some(({ name }) => isVeto(name))) continue;
-    const score = total(features);
+    const { score, isVetoed } = fitOf(traits, cluster.traits);
+    if (isVetoed) continue;
     if (score >= THRESHOLDS.join && (best === undefined || score > best.score)) best = { cluster, score };
   }
   if (best !== undefined) {

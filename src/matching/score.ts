@@ -4,7 +4,17 @@ import { isPlatform } from "../domain/platform.ts";
 import { compareTraits } from "./compare.ts";
 import { feature, FEATURES, isVeto } from "./features.ts";
 import { type NameParts, parseName } from "../text/people/name-parts.ts";
-import { CHANGES, contradict, gatherOthers, MAX_NAMESAKES, type OtherOfName, THRESHOLDS, total } from "./namesakes.ts";
+import {
+  CHANGES,
+  compareWithCandidate,
+  contradict,
+  fitOf,
+  gatherOthers,
+  MAX_NAMESAKES,
+  type OtherOfName,
+  THRESHOLDS,
+  total,
+} from "./namesakes.ts";
 import {
   type RecordToJudge,
   type KnownPerson,
@@ -119,7 +129,7 @@ function judge(
 ): Match {
   const { filed } = given;
   const stated = given.stated.get(traits.id);
-  const compared = compareTraits(traits, candidate);
+  const compared = compareWithCandidate(traits, candidate);
   // Accounts can use any name: one given as the person's, or one that shows their email address and that their own
   // pages name. Naming the same website is not enough: a firm's accounts do that too.
   const callsItself = stated === "account" || (given.accounts.has(traits.id) && isMutual(compared));
@@ -248,7 +258,7 @@ function bestOther(traits: Traits, others: readonly OtherOfName[]): { other: Oth
   let best: { other: OtherOfName; score: number } | undefined;
   for (const other of others) {
     if (other.members.has(traits) && (other.members.size === 1 || other.fit > Number.NEGATIVE_INFINITY)) continue;
-    const score = total(compareTraits(traits, other.traits));
+    const { score } = fitOf(traits, other.traits);
     if (best === undefined || score > best.score) best = { other, score };
   }
   return best;
