@@ -26,7 +26,7 @@ import {
 } from "../service/desk-requests.ts";
 import { erasePerson, getErasure } from "../service/erase-person.ts";
 import { eraseLookup } from "../service/erase-lookup.ts";
-import { exportHistory } from "../service/export-history.ts";
+import { exportFoundHistory, exportHistory } from "../service/export-history.ts";
 import { type AnsweredFile, exportLookup } from "../service/export-lookup.ts";
 import { getCandidate } from "../service/get-candidate.ts";
 import { getChanges } from "../service/get-changes.ts";
@@ -189,6 +189,10 @@ export function createHandlers(context: ServiceContext): Handlers {
     exportHistory: async ({ caller, query, signal }) => ({
       body: undefined,
       file: await exportHistory(context, caller, query, signal),
+    }),
+    exportFoundHistory: async ({ caller, body, signal }) => ({
+      body: undefined,
+      file: await exportFoundHistory(context, caller, body, signal),
     }),
     getLookup: async (call) => {
       const { caller, params, query } = call;

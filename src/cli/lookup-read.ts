@@ -11,6 +11,8 @@ import { messages, words } from "./messages.ts";
 
 interface ListOptions {
   readonly status?: Status;
+  readonly name?: string;
+  readonly tag?: string;
   readonly limit: number;
   readonly all?: true;
   readonly output?: string;
@@ -29,12 +31,14 @@ export function addLookupList(parent: Command, open: OpenContext): void {
     .command("list")
     .description("list your lookups, newest first")
     .addOption(new Option("--status <status>", "only those with this status").choices(STATUSES))
+    .option("--name <words>", "only those whose name or alias has these words, or parts of them")
+    .option("--tag <tag>", "only those of people with this tag")
     .option("--limit <number>", "results per page, 1 to 100", parseCount(1, 100), 20)
     .option("--all", "fetch every page")
     .option("-o, --output <file>", "save all of them as CSV instead (overwritten if it exists); - for standard output")
     .action(async (options: ListOptions) => {
       if (options.output === undefined) await listLookups(open(), options);
-      else await saveHistory(open(), options.output, options.status);
+      else await saveHistory(open(), options.output, options);
     });
 }
 
@@ -53,13 +57,15 @@ async function showLookup(context: CommandContext, lookupId: string): Promise<vo
 }
 
 async function listLookups({ client, terminal }: CommandContext, options: ListOptions): Promise<void> {
-  const { status, limit, all } = options;
+  const { limit, all } = options;
+  const filter = filterOf(options);
   const page = await readPages<Schemas["LookupSummary"], Schemas["LookupPage"]>(all === true, async (next) => {
-    const query = { limit, next, ...(status === undefined ? {} : { status }) };
-    return await unwrap(client.GET("/lookups", { params: { query } }));
+    return await unwrap(client.POST("/history", { body: { ...filter, limit, next } }));
   });
   if (terminal.json) return terminal.printJson(page);
-  if (page.results.length === 0) return terminal.note("No lookups yet. Run `candor lookup create` to start one.");
+  if (page.results.length === 0) {
+    return terminal.note(Object.keys(filter).length === 0 ? messages.lookup.none : messages.lookup.noneFound);
+  }
   const rows = page.results.map((lookup) => [
     lookup.startedAt.slice(0, 16).replace("T", " "),
     lookup.candidate?.fullName || messages.lookup.forgotten,
@@ -71,10 +77,17 @@ async function listLookups({ client, terminal }: CommandContext, options: ListOp
   if (page.next !== "") terminal.note(messages.more);
 }
 
-async function saveHistory({ client, terminal }: CommandContext, output: string, status?: Status): Promise<void> {
-  const query = status === undefined ? {} : { status };
-  const bytes = await unwrap(client.GET("/history", { params: { query }, parseAs: "arrayBuffer" }));
+async function saveHistory({ client, terminal }: CommandContext, output: string, options: ListOptions): Promise<void> {
+  const bytes = await unwrap(client.POST("/history/table", { body: filterOf(options), parseAs: "arrayBuffer" }));
   await saveFile(terminal, new Uint8Array(bytes as unknown as ArrayBuffer), { name: "candor-history.csv", output });
+}
+
+function filterOf({ status, name, tag }: ListOptions): Schemas["HistoryTable"] {
+  return {
+    ...(status === undefined ? {} : { status }),
+    ...(name === undefined ? {} : { name }),
+    ...(tag === undefined ? {} : { tag }),
+  };
 }
 
 async function showCoverage({ client, terminal }: CommandContext, lookupId: string): Promise<void> {

@@ -604,6 +604,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/history/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the lookups found by name, status, purpose, kind and tag as a table (CSV), newest first, without their data.
+         * @description Needs the scope `lookups:read`.
+         */
+        post: operations["exportFoundHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bulk": {
         parameters: {
             query?: never;
@@ -1698,6 +1718,18 @@ export interface components {
             next?: string;
             /** @default 20 */
             limit?: number;
+        };
+        HistoryTable: {
+            /** @description Words or parts of words of a name or alias; all of them must occur. */
+            name?: string;
+            /** @enum {string} */
+            status?: "queued" | "running" | "success" | "error" | "cancelled" | "expired";
+            /** @enum {string} */
+            purpose?: "due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research";
+            /** @enum {string} */
+            kind?: "full" | "preview" | "trial";
+            /** @description Only lookups of people with this tag, whatever its case. */
+            tag?: string;
         };
         CreateShare: {
             /**
@@ -6649,6 +6681,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FoundHistory"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
+            408: components["responses"]["request_timeout"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal.sealed_unreadable"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    exportFoundHistory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text you choose; it identifies this request for 24 hours. The request changes nothing, so repeating it returns the current result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HistoryTable"];
+            };
+        };
+        responses: {
+            /** @description Export the lookups found by name, status, purpose, kind and tag as a table (CSV), newest first, without their data. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["invalid_request"];

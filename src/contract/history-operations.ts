@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FoundHistory, HistoryExportQuery, HistorySearch } from "./history.ts";
+import { FoundHistory, HistoryExportQuery, HistorySearch, HistoryTable } from "./history.ts";
 import type { Operation } from "./operation.ts";
 
 /** Operations on all lookups of an account: as a table, and by search. */
@@ -27,6 +27,21 @@ export const HISTORY_OPERATIONS = {
     body: HistorySearch,
     status: 200,
     response: FoundHistory,
+    errors: [],
+  },
+  exportFoundHistory: {
+    method: "post",
+    repeat: "anew",
+    path: "/history/table",
+    summary:
+      "Export the lookups found by name, status, purpose, kind and tag as a table (CSV), newest first, without their data.",
+    tag: "lookups",
+    scope: "lookups:read",
+    body: HistoryTable,
+    status: 200,
+    response: z.never(),
+    files: ["text/csv; charset=utf-8"],
+    answerHeaders: ["Content-Disposition"],
     errors: [],
   },
 } as const satisfies Record<string, Operation>;

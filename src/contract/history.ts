@@ -34,18 +34,25 @@ export const HistoryExportQuery = z.strictObject({
 const HISTORY_ORDERS = ["newest", "oldest", "name"] as const;
 export type HistoryOrder = (typeof HISTORY_ORDERS)[number];
 
+/** What a history can be searched for. Names and tags are personal data, so they are in bodies and never in addresses. */
+const searched = {
+  name: z
+    .string()
+    .trim()
+    .max(256)
+    .optional()
+    .describe("Words or parts of words of a name or alias; all of them must occur."),
+  status: z.enum(STATUSES).optional(),
+  purpose: z.enum(PURPOSES).optional(),
+  kind: z.enum(LOOKUP_KINDS).optional(),
+  tag: Tag.optional().describe("Only lookups of people with this tag, whatever its case."),
+};
+
+export const HistoryTable = z.strictObject(searched).meta({ id: "HistoryTable" });
+
 export const HistorySearch = z
   .strictObject({
-    name: z
-      .string()
-      .trim()
-      .max(256)
-      .optional()
-      .describe("Words or parts of words of a name or alias; all of them must occur."),
-    status: z.enum(STATUSES).optional(),
-    purpose: z.enum(PURPOSES).optional(),
-    kind: z.enum(LOOKUP_KINDS).optional(),
-    tag: Tag.optional().describe("Only lookups of people with this tag, whatever its case."),
+    ...searched,
     order: z.enum(HISTORY_ORDERS).default("newest"),
     next: z.string().max(2_048).optional().describe("The cursor of the previous page; empty means the first page."),
     limit: z.coerce.number().int().min(1).max(100).default(20),

@@ -1,12 +1,13 @@
 import type { z } from "zod";
-import type { HistoryExportQuery } from "../contract/history.ts";
-import { listLookups } from "../db/history.ts";
+import type { HistoryExportQuery, HistoryTable } from "../contract/history.ts";
+import { listLookups, nameParts } from "../db/history.ts";
 import type { StoredLookup } from "../db/lookup.ts";
 import type { HistoryCursor, HistoryFilter as StoredFilter } from "../db/history.ts";
 import { writeRows, writeTable } from "../exports/table.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import type { AnsweredFile } from "./export-lookup.ts";
 import { findSubjects, type HistoryAsked } from "./list-lookups.ts";
+import { findTagged } from "./search-history.ts";
 import { toWireSummary } from "./wire-lookup.ts";
 
 const PAGE_ROWS = 500;
@@ -41,8 +42,33 @@ export async function exportHistory(
   gone: AbortSignal,
 ): Promise<AnsweredFile> {
   const subjects = await findSubjects(context, caller, filter);
-  const purposes = caller.purposes.filter((each) => filter.purpose === undefined || each === filter.purpose);
-  const wanted = { status: filter.status ?? null, subjects, purposes, kind: filter.kind };
+  return writeFile(context, caller, { ...wantedOf(caller, filter), subjects }, gone);
+}
+
+/**
+ * The same of the lookups that `searchHistory` finds.
+ *
+ * @param gone aborts when the caller disconnects
+ */
+export async function exportFoundHistory(
+  context: ServiceContext,
+  caller: Caller,
+  asked: z.output<typeof HistoryTable>,
+  gone: AbortSignal,
+): Promise<AnsweredFile> {
+  const parts = nameParts(asked.name ?? "");
+  const tagged = await findTagged(context, caller, asked.tag);
+  return writeFile(context, caller, { ...wantedOf(caller, asked), parts, tagged }, gone);
+}
+
+type Wanted = Omit<StoredFilter, "now">;
+
+function wantedOf(caller: Caller, { status, purpose, kind }: z.output<typeof HistoryTable>): Wanted {
+  const purposes = caller.purposes.filter((each) => purpose === undefined || each === purpose);
+  return { status: status ?? null, purposes, kind };
+}
+
+function writeFile(context: ServiceContext, caller: Caller, wanted: Wanted, gone: AbortSignal): AnsweredFile {
   const pages = readPages(context, caller, wanted, gone);
   return { name: "candor-history.csv", mediaType: "text/csv; charset=utf-8", content: encode(context, pages) };
 }
@@ -50,7 +76,7 @@ export async function exportHistory(
 async function* readPages(
   { db, now }: ServiceContext,
   { accountId }: Caller,
-  filter: Omit<StoredFilter, "now" | "parts">,
+  filter: Wanted,
   gone: AbortSignal,
 ): AsyncGenerator<readonly StoredLookup[]> {
   if (filter.purposes.length === 0) return;

@@ -60,6 +60,15 @@ export async function searchHistory(
   };
 }
 
+/** The subjects of people with a tag, whatever its case; `null` for no tag. */
+export async function findTagged(
+  { db, keyring }: Pick<ServiceContext, "db" | "keyring">,
+  { accountId }: Pick<Caller, "accountId">,
+  tag: string | undefined,
+): Promise<readonly string[] | null> {
+  return tag === undefined ? null : subjectsOf(await listTaggedPeople(db, keyring, accountId), tag);
+}
+
 /** The tags of lookups that are not over: one that is reveals nothing about its person. */
 function tagsOf(rows: readonly StoredLookup[], people: readonly TaggedPerson[], now: Date): Record<string, string[]> {
   const bySubject = new Map(people.flatMap(({ subjects, tags }) => subjects.map((each) => [each, tags] as const)));

@@ -45,6 +45,10 @@ export function attacksOf({ ids, person, page }: Attacked): Readonly<Record<stri
       { query: { sameAs: ids["lookupId"] ?? "" }, status: 404 },
       { status: 200 },
     ],
+    exportFoundHistory: [
+      { body: { name: "Ines Calder-Two" }, status: 200 },
+      { body: { tag: "customer" }, status: 200 },
+    ],
     verifyReport: [{ sent: "%PDF-1.7", headers: { "content-type": "application/pdf" }, status: 200 }],
     listPurposes: [{ status: 200 }],
     // Sources belong to the installation, which is the first account.

@@ -61,6 +61,7 @@ test("reads accept a key too: a repeated read gets the current data, and a diffe
   for (const [path, body, other, headers = {}] of [
     ["/search", { query: "Okonkwo", type: "candor" }, { query: "Calder", type: "candor" }],
     ["/history", { name: "Okonkwo" }, { name: "Calder" }],
+    ["/history/table", { name: "Okonkwo" }, { name: "Calder" }],
     ["/access", { candidateId }, { lookupId }],
     ["/reports/verifications", "%PDF-1.7 none of ours", "%PDF-1.7 another", pdf],
     ["/imports/previews?name=people.csv", "name,email\nInes Calder,ines@example.org\n", "name\nAda Finch\n", octets],

@@ -1,3 +1,4 @@
+import { parse } from "csv-parse/sync";
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import pg from "pg";
@@ -337,6 +338,15 @@ describe("Lookups of one person", () => {
     const { note, tags } = (await noteOf(again)) as typeof written;
     assert.deepEqual([note, tags], ["Met at the quay.", ["Boats", "norway"]]);
     assert.doesNotMatch((await call("GET", `/lookups/${again}`)).text, /quay|norway/);
+    const idsIn = async (body: object) => {
+      const { status, text } = await call("POST", "/history/table", { body });
+      assert.equal(status, 200, text);
+      return (parse(text, { bom: true, columns: true }) as { lookupId: string }[]).map(({ lookupId }) => lookupId);
+    };
+    assert.deepEqual(await idsIn({ tag: "boats" }), [again, first]);
+    assert.deepEqual(await idsIn({ tag: "norway", name: "havre" }), [again, first]);
+    assert.deepEqual(await idsIn({ tag: "norway", name: "somebody else" }), []);
+    assert.deepEqual(await idsIn({ tag: "nobody's" }), []);
     const { url } = (await call("POST", `/lookups/${again}/shares`, { body: { days: 1 } })).body as { url: string };
     const shared = await fetch(`${service.url}/v1/shared`, {
       headers: { "x-share-token": new URL(url).hash.slice(1) },

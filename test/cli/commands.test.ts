@@ -1,3 +1,4 @@
+import { parse } from "csv-parse/sync";
 import assert from "node:assert/strict";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -205,7 +206,11 @@ test("coverage shows which sources were asked, and the list who was looked up", 
   assert.ok(list.results.some((each) => each.lookupId === lookupId));
   assert.equal(list.next, "");
   const errors = await candor("lookup", "list", "--status", "error");
-  assert.match(errors.stderr, /^No lookups yet\./);
+  assert.match(errors.stderr, /^No lookup matches\./);
+  const named = await answerJson<Schemas["LookupPage"]>("lookup", "list", "--name", "quellbach", "--status", "success");
+  assert.ok(named.results.some((each) => each.lookupId === lookupId));
+  await answer("lookup", "list", "--tag", "nobody's tag", "-o", "tagged.csv");
+  assert.equal(parse(readFileSync(join(folder, "tagged.csv")), { bom: true }).length, 1, "the titles only");
 });
 
 test("rebuild rereads stored data, and cancel leaves an ended lookup alone", async () => {

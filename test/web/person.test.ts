@@ -1,4 +1,6 @@
+import { parse } from "csv-parse/sync";
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { findViolations } from "./axe.ts";
 import { closePage, makeLookup, openPage, startWebSession, type WebSession } from "./session.ts";
@@ -122,7 +124,15 @@ test("The history shows the tags of people, and finds their lookups by a tag, wh
   await page.waitForFunction((before) => document.querySelectorAll("main .rows > li").length < before, all);
   assert.equal(await page.getByLabel("Tag", { exact: true }).inputValue(), "Lagos");
   for (const text of await rows.allInnerTexts()) assert.match(text, /Amara Okonkwo[\s\S]*bridges[\s\S]*Lagos/);
-  assert.equal(await page.getByRole("button", { name: "Download as CSV" }).count(), 0);
+  const shown = await rows.count();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download CSV" }).click(),
+  ]);
+  const table = readFileSync(await file.path(), "utf8");
+  const names = (parse(table, { bom: true, columns: true }) as { name: string }[]).map(({ name }) => name);
+  assert.equal(names.length, shown);
+  assert.deepEqual([...new Set(names)], ["Amara Okonkwo"]);
   await page.reload();
   await rows.first().waitFor();
   assert.equal(await page.getByLabel("Tag", { exact: true }).inputValue(), "Lagos");

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { type CandorClient, unwrap } from "../../src/client/client.ts";
+import { type CandorClient, type Schemas, unwrap } from "../../src/client/client.ts";
 import type { ReportLanguage } from "../../src/contract/language.ts";
 import { learnSites } from "../../src/presentation/learn-sites.ts";
 import type { Looked } from "./history/history-state.ts";
@@ -30,15 +30,23 @@ export function candidateQuery(client: CandorClient, candidateId: string) {
   });
 }
 
+/** The filters that are set, as a search of the history and its table take them. */
+export function filterOf({ name, status, purpose, kind, tag }: Looked): Schemas["HistoryTable"] {
+  return {
+    name,
+    ...(status && { status }),
+    ...(purpose && { purpose }),
+    ...(kind && { kind }),
+    ...(tag !== null && { tag }),
+  };
+}
+
 export function historyQuery(client: CandorClient, looked: Looked) {
   return infiniteQueryOptions({
     queryKey: ["lookups", "history", looked],
     queryFn: ({ pageParam, signal }) => {
-      const { order, name, ...choices } = looked;
-      const filter = Object.fromEntries(Object.entries(choices).filter(([, choice]) => choice !== null));
-      return unwrap(
-        client.POST("/history", { body: { name, order, next: pageParam, limit: HISTORY_PAGE, ...filter }, signal }),
-      );
+      const body = { ...filterOf(looked), order: looked.order, next: pageParam, limit: HISTORY_PAGE };
+      return unwrap(client.POST("/history", { body, signal }));
     },
     initialPageParam: "",
     getNextPageParam: (page) => page.next || undefined,

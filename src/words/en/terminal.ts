@@ -138,6 +138,8 @@ export const terminal = {
   lookup: {
     kinds: { lookup: "lookup", preview: "preview", trial: "trial" },
     forgotten: "(name deleted)",
+    none: "No lookups yet. Run `candor lookup create` to start one.",
+    noneFound: "No lookup matches.",
     failed: (during: string, message: string) => `failed during ${during}: ${message}`,
     cancelled: (during: string) => `cancelled during ${during}`,
     expired: "expired; its data has been deleted. `candor lookup create` starts a new one.",

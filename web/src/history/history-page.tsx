@@ -7,7 +7,7 @@ import { saveFile } from "../lookup/download-button.tsx";
 import { messages } from "../messages.ts";
 import { usePageTitle } from "../parts/page-title.ts";
 import { describeError, ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
-import { historyQuery } from "../queries.ts";
+import { filterOf, historyQuery } from "../queries.ts";
 import { type FoundHistory, isFinished, type LookupSummary, type Purpose } from "../wire.ts";
 import { ChosenLookups } from "./chosen-lookups.tsx";
 import { HistoryFilters } from "./history-filters.tsx";
@@ -36,7 +36,7 @@ export function HistoryPage() {
     <div className="page">
       <div className="page-head">
         <h1 className="page-title">{texts.title}</h1>
-        {isEmpty || looked.name !== "" || looked.tag !== null ? null : <HistoryFile looked={looked} />}
+        {isEmpty ? null : <HistoryFile looked={looked} />}
       </div>
       {isEmpty ? null : <HistoryFilters state={state} counts={counts} />}
       {history.isPending ? (
@@ -52,17 +52,11 @@ export function HistoryPage() {
   );
 }
 
-/** Downloads the lookups shown as a table. URLs contain no names or tags, so it is not offered when filtering by them. */
-function HistoryFile({ looked: { status, purpose, kind } }: { readonly looked: Looked }) {
+/** Downloads the lookups found as a table. */
+function HistoryFile({ looked }: { readonly looked: Looked }) {
   const client = useClient();
   const download = useMutation({
-    mutationFn: async () =>
-      await unwrap(
-        client.GET("/history", {
-          params: { query: { ...(status && { status }), ...(purpose && { purpose }), ...(kind && { kind }) } },
-          parseAs: "blob",
-        }),
-      ),
+    mutationFn: async () => await unwrap(client.POST("/history/table", { body: filterOf(looked), parseAs: "blob" })),
     onSuccess: (bytes) => {
       const address = URL.createObjectURL(bytes as unknown as Blob);
       saveFile(address, "candor-history.csv");
