@@ -38,6 +38,8 @@ export interface ReportInput {
     readonly undecided: number;
   };
   readonly coverage: readonly Probe[];
+  /** How many documents handed over with the lookup are still to be read; none by default. */
+  readonly awaitedDocuments?: number;
   /** Address in the profile → picture bytes as fetched, unchecked. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
   readonly paper?: "a4" | "us-letter";

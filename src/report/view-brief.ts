@@ -14,6 +14,7 @@ interface BriefInput {
   readonly coverage: ReportInput["coverage"];
   readonly lookup: Pick<ReportInput["lookup"], "preview">;
   readonly identity: ReportInput["identity"];
+  readonly awaitedDocuments: number;
   readonly changes: readonly ReportBlock[];
   readonly conflicts: { readonly count: number; readonly blocks: readonly ReportBlock[] };
 }
@@ -23,6 +24,7 @@ export function writeBrief(pen: Pen, input: BriefInput): ReportBlock[] {
   const { brief } = input;
   const findings = brief.findings.map(({ when, label, value }) => ({ when, label, item: pen.item(value) }));
   return [
+    ...awaited(pen, input),
     ...who(pen, input),
     {
       kind: "risks",
@@ -37,6 +39,12 @@ export function writeBrief(pen: Pen, input: BriefInput): ReportBlock[] {
     ...input.changes,
     ...input.conflicts.blocks,
   ];
+}
+
+/** What a profile made before every given document was read lacks: said first, since everything after it may change. */
+function awaited(pen: Pen, { awaitedDocuments }: BriefInput): readonly ReportBlock[] {
+  if (awaitedDocuments === 0) return [];
+  return [{ kind: "note", text: breakable(cleanLine(pen.words.awaitedDocuments(awaitedDocuments))) }];
 }
 
 /** Which of the given details turned out to be wrong, and what the person had corrected: one line each. */

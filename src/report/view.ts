@@ -32,6 +32,7 @@ export interface ViewInput {
   readonly datasources: readonly ViewedSource[];
   readonly coverage: readonly Probe[];
   readonly identity?: ReportInput["identity"];
+  readonly awaitedDocuments?: ReportInput["awaitedDocuments"];
   readonly earlier?: ReportInput["earlier"];
   readonly paper?: "a4" | "us-letter";
   readonly attachProfile?: boolean;
@@ -90,8 +91,9 @@ export function buildView(input: ViewInput, options: ViewOptions): WrittenNumber
   const conflicts = writeConflicts(pen, stated, evidence);
   const brief = briefOf(presentation, lookup, words);
   const changes = writeChanges(pen, input.earlier, { data, evidence, today, lookup });
-  const { identity } = input;
-  const briefBlocks = writeBrief(pen, { presentation, brief, coverage, lookup, conflicts, identity, changes });
+  const { identity, awaitedDocuments = 0 } = input;
+  const told = { presentation, brief, coverage, lookup, conflicts, identity, awaitedDocuments, changes };
+  const briefBlocks = writeBrief(pen, told);
   const sections = presentation.sections
     .map((section) => (section.name === "overview" ? withoutTold(pen, section) : section))
     .map((section): ReportSection => ({ id: section.name, title: section.title, blocks: drawSection(pen, section) }))

@@ -2,6 +2,7 @@ import { retell } from "../presentation/retold.ts";
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { z } from "zod";
+import { awaitedDocumentsOf } from "../contract/awaited-documents.ts";
 import type { Datasource, ReportQuery } from "../contract/lookup.ts";
 import { findEarlierLookup } from "../db/history.ts";
 import { findKeyOfAccount, isLiveKey } from "../db/api-key.ts";
@@ -32,7 +33,7 @@ import { readLedger } from "./get-coverage.ts";
 import { readEvidence } from "./get-evidence.ts";
 import { readShownDatasources } from "./list-datasources.ts";
 import { readServedPicture } from "./open-picture.ts";
-import { statusAt, toWireLookup } from "./wire-lookup.ts";
+import { statusAt, toWireLookup, toWireSummary } from "./wire-lookup.ts";
 
 /** A page's title comes before its text. */
 const HEAD_CHARACTERS = 20_000;
@@ -42,11 +43,12 @@ const LINK_SECONDS = 15 * 60;
 
 export type ReportForm = z.output<typeof ReportQuery>;
 
-/** With the lookup to compare with, and the requester. */
+/** With the lookup to compare with, the requester, and how many given documents are still to be read. */
 interface MadeForm extends ReportForm {
   /** `null`: the operator. */
   readonly requester: string | null;
   readonly earlierId: string | null;
+  readonly awaitedDocuments: number;
 }
 
 /** Renders the report, unless this revision of the lookup has one in this form, and signs a URL for it. */
@@ -72,8 +74,11 @@ export async function getReport(
   const earlierId = await findEarlierLookup(context.db, lookup, context.now());
   const since = earlierId === null ? [] : [createHash("sha256").update(earlierId).digest("hex").slice(0, 8)];
   const requester = await nameRequester(context, caller);
+  const awaitedDocuments = awaitedDocumentsOf(toWireSummary(lookup, context.now()), context.now());
   const variant = [
     ...plainParts(form),
+    // While documents are awaited, or after waiting for them in vain, a report of the same revision says something else.
+    ...(awaitedDocuments > 0 ? [`awaits${awaitedDocuments}`] : []),
     markOfTexts(context, form, requester),
     ...since,
     ...signedBy(context),
@@ -82,7 +87,7 @@ export async function getReport(
   ].join("-");
   const key = reportKey(lookup, variant);
   if (!(await context.blobs.has(key)))
-    await making(key, () => makeReport(context, lookup, { ...form, earlierId, requester }, key));
+    await making(key, () => makeReport(context, lookup, { ...form, earlierId, requester, awaitedDocuments }, key));
   const expiresAt = Math.floor(context.now().getTime() / 1000) + LINK_SECONDS;
   const token = signGrant(context.keyring, {
     purpose: "report",
@@ -189,6 +194,7 @@ async function renderReport(context: ServiceContext, stored: StoredLookup, form:
     datasources: datasources.map(({ file, ...each }) => ({ ...each, ...(file && { file }), ...markOf(each.data) })),
     ...(await readIdentity(context, lookup)),
     coverage: await readLedger(context, lookup),
+    awaitedDocuments: form.awaitedDocuments,
     pictures: await readPictures(context, profile.data),
     summaries: form.language === "en" ? {} : await readSummaries(profile, form.language),
     ...(await readEarlier(context, lookup, form)),

@@ -11,6 +11,7 @@ import { unreadForCasesIn } from "../../src/contract/section-state.ts";
 import { fileOfDocument } from "../../src/domain/told-address.ts";
 import { outcomeOf } from "../../src/presentation/document-outcome.ts";
 import { docxOf, pdfOf } from "../support/documents.ts";
+import { readPdf } from "../support/pdf.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { assertProblem, type Answer, callService, NDJSON, ndjson, type TestApi, waitForEnd } from "./http.ts";
 
@@ -257,9 +258,16 @@ describe("Uploaded documents", () => {
       await hand(id, query, new TextEncoder().encode(text));
       return Lookup.parse((await call("GET", `/lookups/${id}`)).body).metadata?.[AWAITED_DOCUMENTS];
     };
+    const report = async () => {
+      const { url } = (await call("GET", `/lookups/${id}/pdf`)).body as { url: string };
+      return (await readPdf(Buffer.from(await (await fetch(url)).arrayBuffer()))).join(" ");
+    };
+    assert.match(await report(), /3 documents handed over are still to be read/);
     assert.equal(await awaitedAfter("?name=cv.txt&whose=person", CV.join("\n")), "2");
     assert.equal(await awaitedAfter("?name=rows.json", '{"rows":[1]}'), "1");
+    assert.match(await report(), /1 document handed over is still to be read/);
     assert.equal(await awaitedAfter("?name=more.txt&whose=person", "Ines Calder\nSkills\nRope\n"), undefined);
+    assert.doesNotMatch(await report(), /still to be read/);
     assert.equal(await awaitedAfter("?name=last.txt&whose=person", "Ines Calder\nSkills\nTar\n"), undefined);
   });
 
