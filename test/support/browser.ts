@@ -15,12 +15,21 @@ const SCRIPT_FLAGS = "--js-flags=--no-opt --no-maglev --single-threaded-gc";
 /**
  * Starts the headless Chromium from the npm packages, which needs no system package. `CANDOR_TEST_BROWSER` names another
  * one, for platforms that it is not built for. `whole` is for measuring time: scripts are compiled as usual.
+ * `scrollbars` take room as on most desktops; otherwise they are hidden.
  */
-export async function launchBrowser({ whole = false }: { readonly whole?: boolean } = {}): Promise<Browser> {
+export async function launchBrowser({
+  whole = false,
+  scrollbars = false,
+}: {
+  readonly whole?: boolean;
+  readonly scrollbars?: boolean;
+} = {}): Promise<Browser> {
   const given = process.env["CANDOR_TEST_BROWSER"];
-  if (given) return await chromium.launch({ executablePath: given });
+  const shown = scrollbars ? { ignoreDefaultArgs: ["--hide-scrollbars"] } : {};
+  if (given) return await chromium.launch({ executablePath: given, ...shown });
   const folder = unpackChromium();
   return await chromium.launch({
+    ...shown,
     executablePath: join(folder, "chromium"),
     args: [
       "--no-sandbox",

@@ -50,7 +50,6 @@ export function EvidencePanel({
       position="bottom"
       size="88%"
       returnFocus={false}
-      lockScroll={false}
       className="evidence-drawer"
     >
       <Drawer.Overlay />

@@ -44,7 +44,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     else leave(event.key === "Enter" ? chosen : undefined);
   };
   return (
-    <Modal.Root opened onClose={leave} size="lg" yOffset="10dvh" lockScroll={false} returnFocus={false}>
+    <Modal.Root opened onClose={leave} size="lg" yOffset="10dvh" returnFocus={false}>
       <Modal.Overlay />
       <Modal.Content aria-label={texts.title}>
         <Modal.Body className="palette">

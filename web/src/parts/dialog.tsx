@@ -18,7 +18,7 @@ export function Dialog({
   readonly children: ReactNode;
 }) {
   return (
-    <Modal.Root opened={opened} onClose={onClose} size={size} centered lockScroll={false}>
+    <Modal.Root opened={opened} onClose={onClose} size={size} centered>
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body>
