@@ -17,6 +17,7 @@ import { jobsOf } from "./facts/jobs.ts";
 import { readKin } from "./facts/kin.ts";
 import { knownOfText } from "./people/known-of-text.ts";
 import { languageFor, languageOf, lexiconFor } from "./languages/languages.ts";
+import { readDeath } from "./dates/death.ts";
 import { readBirth } from "./dates/life.ts";
 import { type EmployerBefore, employerAfter, furtherPosts, postsOfPage } from "./facts/promotions.ts";
 import { type Topic, topicOf } from "./sentences/owners.ts";
@@ -109,6 +110,7 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
     if (about) arrivals.push(...arrivalsIn(sentence, speaker, options));
     for (const assertion of readFacts(sentence, speaker)) collected.add(by("facts")(assertion));
     for (const assertion of readBirth(sentence, speaker)) collected.add(by("births")(assertion));
+    for (const assertion of readDeath(sentence, speaker)) collected.add(by("births")(assertion));
     for (const assertion of readAsides(sentence, speaker)) collected.add(by("asides")(assertion));
     // In a text about something else, only a spouse named in full counts as the person's.
     for (const assertion of readKin(sentence, speaker))

@@ -12,6 +12,7 @@ import {
   titleAfterAs,
   titleIn,
 } from "./arguments.ts";
+import { isOfAnotherEvent } from "../dates/death.ts";
 import { findDates, findPeriods, type Period } from "../dates/dates.ts";
 import { isOfSomethingElse, nextDeed } from "../dates/life.ts";
 import type { Frame, FrameKind, Grammar } from "../languages/grammar.ts";
@@ -90,7 +91,7 @@ function readBirth(scene: Scene, reading: ProseReading): void {
 
 function readDeath(scene: Scene, reading: ProseReading): void {
   const date = findDates(scene.right, reading.grammar.lang)[0];
-  if (date !== undefined && date.from <= 60)
+  if (date !== undefined && date.from <= 60 && !isOfAnotherEvent(scene.right, date, reading.grammar.lang))
     say(reading, (speaker) => speaker.say("deathDate", date.value, spanOf(scene.sentence)));
 }
 
