@@ -134,9 +134,7 @@ export async function* readFiles(question: FileQuestion, limits: ReadingLimits =
     }
     await ended;
     signal?.throwIfAborted();
-    throw new ImportFormatError(
-      late ? "The files take too long to read." : "The files need too much memory to be read.",
-    );
+    throw new ImportFormatError(whyEnded(child, late));
   } finally {
     clearInterval(watch);
     signal?.removeEventListener("abort", stop);
@@ -144,6 +142,16 @@ export async function* readFiles(question: FileQuestion, limits: ReadingLimits =
     await ended;
   }
 }
+
+/** A full heap is ended by a signal, and so is a process for which the system has no memory; a failure ends in a code. */
+function whyEnded({ exitCode }: ChildProcess, late: boolean): string {
+  if (late) return "The files take too long to read.";
+  if (exitCode === null || exitCode >= ABORTED) return "The files need too much memory to be read.";
+  return `The process that reads files failed (exit code ${exitCode}). If that happens with every file, install Candor again.`;
+}
+
+/** What an abort ends in where there are no signals. */
+const ABORTED = 128;
 
 /** A process that has ended receives nothing: the end of its output reports that. */
 function tell(child: ChildProcess, message: FileQuestion | OcrReply): void {

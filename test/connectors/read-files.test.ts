@@ -215,4 +215,11 @@ describe("a broken or malicious file is refused with an explanation before any o
       "The files need too much memory to be read.",
     );
   });
+
+  test("a process that fails by itself is not said to need too much memory", async () => {
+    assert.equal(
+      (await read("a.csv", TABLE, { heapMegabytes: Number.NaN })).refusal,
+      "The process that reads files failed (exit code 9). If that happens with every file, install Candor again.",
+    );
+  });
 });
