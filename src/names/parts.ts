@@ -47,9 +47,10 @@ const MAX_LETTERS = 256;
  */
 export function readName(text: string): PersonName {
   const cut = text.length > MAX_LETTERS ? text.slice(0, MAX_LETTERS) : text;
-  const clean = withoutUnseen(cut.toWellFormed()).replace(/[\p{C}]/gu, " ");
+  const isAscii = /^[ -~]*$/.test(cut);
+  const clean = isAscii ? cut : withoutUnseen(cut.toWellFormed()).replace(/[\p{C}]/gu, " ");
   // A name in Han or Hangul that contains spaces or dots is already split; a foreign one would be split wrongly.
-  const unspaced = (clean.match(/[\p{Script=Han}\p{Script=Hangul}]+/gu) ?? []).length === 1;
+  const unspaced = !isAscii && (clean.match(/[\p{Script=Han}\p{Script=Hangul}]+/gu) ?? []).length === 1;
   const rough = orderAtComma(clean)
     .flatMap((chunk) => readChunk(chunk, unspaced))
     .slice(0, MAX_PARTS);
@@ -109,6 +110,7 @@ interface RoughPart {
 
 function orderAtComma(text: string): string[] {
   const chunks = (part: string) => part.split(/\s+/u).filter((chunk) => chunk !== "");
+  if (!/[,،、，]/u.test(text)) return chunks(text);
   const pieces = text
     .split(/[,،、，]/u)
     .map(chunks)

@@ -30,6 +30,7 @@ export function readWords(text: string): NameWord[] {
 /** The ASCII letters and digits of a word, in lower case; "" if nothing is left. */
 export function latinize(word: string): string {
   if (/^[a-z0-9]*$/.test(word)) return word;
+  if (/^[A-Za-z0-9.'-]*$/.test(word)) return word.toLowerCase().replace(/[.'-]/g, "");
   const known = cache.get(word);
   if (known !== undefined) return known;
   const ascii = afterKana(anyAscii(beforeAscii(word.toLowerCase().normalize("NFC"))).toLowerCase()).replace(

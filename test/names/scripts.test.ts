@@ -85,3 +85,9 @@ test("Output is always lower-case ASCII and stable, composed or not.", () => {
     }),
   );
 });
+
+test("A word in ASCII loses only its case and its marks, however it is written.", () => {
+  for (const word of ["O'Brien", "o'brien", "Anne-Marie", "J.R.", "McDonald2", "A_B", "x&y", "-"]) {
+    assert.equal(latinize(word), word.toLowerCase().replace(/[^a-z0-9]/g, ""), word);
+  }
+});
