@@ -100,16 +100,18 @@ export async function withoutSuppressed<Person>(
   people: readonly Person[],
   keysOf: (person: Person) => readonly string[],
 ): Promise<Person[]> {
-  const keys = [...new Set(people.flatMap(keysOf))];
-  if (keys.length === 0) return [...people];
-  if (keys.length > MANY && (await hasFewSuppressed(db))) {
+  const count = people.reduce((sum, person) => sum + keysOf(person).length, 0);
+  if (count === 0) return [...people];
+  if (count > MANY && (await hasFewSuppressed(db))) {
     // The whole list is shorter than the question would be.
     const { rows } = await sql<{ key: string }>`
       select key from suppression union select unnest(keys) from suppressed_person
     `.execute(db);
+    if (rows.length === 0) return [...people];
     const hidden = new Set(rows.map((row) => row.key));
     return people.filter((person) => !keysOf(person).some((key) => hidden.has(key)));
   }
+  const keys = [...new Set(people.flatMap(keysOf))];
   const found = await sql<{ key: string }>`
     select key from suppression where key = any(${keys}::text[])
     union select merged.key from suppressed_person cross join unnest(suppressed_person.keys) as merged (key)

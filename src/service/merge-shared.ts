@@ -19,6 +19,11 @@ export function personalKeys(identifiers: readonly Identifier[]): readonly strin
   return [...new Set(identifiers.filter(isPersonal).map(identifierText))];
 }
 
+/** Whether one person has any of them. */
+export function hasPersonalKey(identifiers: readonly Identifier[]): boolean {
+  return identifiers.some(isPersonal);
+}
+
 function isPersonal({ kind, value }: Identifier): boolean {
   return PERSONAL_KINDS.has(kind) && !(kind === "email" && isRoleMailbox(value));
 }

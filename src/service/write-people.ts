@@ -7,7 +7,7 @@ import type { Db } from "../db/schema.ts";
 import { askByIndex } from "../db/transaction.ts";
 import { removeDeleted } from "../search/index-candidates.ts";
 import { indexPeople, savePeople } from "./index-people.ts";
-import { mergeShared, personalKeys } from "./merge-shared.ts";
+import { hasPersonalKey, mergeShared, personalKeys } from "./merge-shared.ts";
 import { withdrawMinors } from "../pipeline/minors.ts";
 
 /** By whom and when people are written. */
@@ -28,7 +28,7 @@ export async function writePeople(
 ): Promise<SavedCandidates> {
   await askByIndex(db);
   const mayReplace = drafts.length > 0 && (await hasFound(db));
-  const mayMerge = personalKeys(drafts.flatMap(({ identifiers }) => identifiers)).length > 0;
+  const mayMerge = drafts.some(({ identifiers }) => hasPersonalKey(identifiers));
   await lockMerges(db, mayReplace || mayMerge ? "exclusive" : "share");
   const saved = await savePeople(db, drafts);
   if (mayReplace) await replaceFound(db, saved.written, occasion);
