@@ -12,6 +12,7 @@ import { PublicError } from "../src/errors.ts";
 import { findNamesIn } from "../src/names/named-in-text.ts";
 import { latinize } from "../src/names/scripts.ts";
 import { identityKeys, suppressionKeys } from "../src/names/suppression.ts";
+import { draftFilingOf } from "../src/search/document.ts";
 import { indexCandidates } from "../src/search/index-candidates.ts";
 import { closeKeys } from "../src/service/close-person.ts";
 import { areBornApart } from "../src/service/namesakes.ts";
@@ -217,7 +218,7 @@ async function load(database: Database, people: readonly KnownPerson[]): Promise
 const BATCH = 1_000;
 
 function toDraft(person: KnownPerson, importId: string): CandidateDraft {
-  return {
+  const draft = {
     id: newId(),
     accountId: "default",
     importId,
@@ -235,4 +236,5 @@ function toDraft(person: KnownPerson, importId: string): CandidateDraft {
     presences: [],
     identifiers: person.identifiers.flatMap((identifier) => indexKeys(identifier)) as Identifier[],
   };
+  return { ...draft, filing: draftFilingOf(draft) };
 }

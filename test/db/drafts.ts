@@ -13,6 +13,7 @@ import { keyringOf } from "../../src/domain/keyring.ts";
 import { readProfileUrl } from "../../src/domain/platform.ts";
 import { filingKeys, suppressionKeys } from "../../src/names/suppression.ts";
 import type { Part } from "../../src/privacy/part.ts";
+import { draftFilingOf } from "../../src/search/document.ts";
 
 /** The keyring of an invented installation. */
 export const KEYRING = keyringOf("a-secret-of-thirty-two-characters-and-more");
@@ -39,7 +40,7 @@ export function draftCandidate(person: Invented, contentHash = "first"): Candida
   ];
   const birthDate = person.birthDate ?? null;
   const own: Identifier = { kind: "candidate", value: person.key };
-  return {
+  const draft = {
     id: newId(),
     accountId: "default",
     importId: newId(),
@@ -61,6 +62,7 @@ export function draftCandidate(person: Invented, contentHash = "first"): Candida
     presences,
     identifiers,
   };
+  return { ...draft, filing: draftFilingOf(draft) };
 }
 
 export function draftLookup(
