@@ -110,7 +110,9 @@ function isClosed(labelled: Labelled): boolean {
 function stops(labelled: Labelled): boolean {
   const { form, text } = labelled;
   const told = form === "sentence" ? [text] : [];
-  const names = text.match(/\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+/gu) ?? [];
+  // Capitalised words before a name are not part of it, but only its bearer knows where it begins.
+  const runs = text.match(/\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+/gu) ?? [];
+  const names = runs.flatMap((run) => [run, run.split(" ").slice(-2).join(" ")]);
   return isMinor({ names, claims: form === "sentence" ? [] : [claimOf(labelled)], texts: told, ownTexts: told }, TODAY);
 }
 

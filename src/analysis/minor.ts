@@ -1,6 +1,7 @@
 import { cue } from "../text/languages/cues.ts";
 import type { ClaimDraft, PropertyTypes } from "../domain/claim.ts";
 import { isPartialDate, yearOf } from "../domain/partial-date.ts";
+import { type AgeQuestion, findAgesInLine, findAgesOf, findOwnAges } from "./ages.ts";
 
 /** What is known about somebody who may be a minor. */
 export interface KnownOfAge {
@@ -32,12 +33,96 @@ export function isMinor({ names, claims, texts, ownTexts }: KnownOfAge, today: s
   return (
     claims.some((claim) => showsMinor(claim, today)) ||
     texts.some((text) => names.some((name) => tellsMinor(text, patternOf(name), today))) ||
-    ownTexts.some((text) => tellsMinor(text, SAID_OF_THEM, today) || statesMinor(text, today)) ||
+    texts.some((text) => tellsAgeOf(text, names, today)) ||
+    ownTexts.some(
+      (text) =>
+        tellsMinor(text, SAID_OF_THEM, today) || statesMinor(text, today) || tellsAgeUnnamed(text, names, today),
+    ) ||
     claims.some((claim) => claim.property === "occupation" && isMinorsHeadline(claim.value, today)) ||
     claims.some(
       (claim) => claim.property === "biography" && (tellsOwnAge(claim.value) || isMinorsLine(claim.value, today)),
-    )
+    ) ||
+    claims.some((claim) => writesOfOwnAge(claim, names, today))
   );
+}
+
+/**
+ * Whether what somebody wrote themselves, a post or what their profile says about them, tells an age at which they are still under 18: a
+ * post's age is that of its day.
+ */
+function writesOfOwnAge(claim: ClaimDraft, names: readonly string[], today: string): boolean {
+  const isYoung = (ages: (question: AgeQuestion) => readonly number[], text: string, day: string) =>
+    ages({ text, year: yearOf(day) }).some((age) => age + fullYears(day, today) < ADULT);
+  if (claim.property === "post") {
+    const { message, date, kind } = claim.value;
+    const day = date.slice(0, "YYYY-MM-DD".length);
+    return kind !== "repost" && fullYears(day, today) < ADULT - MIN_AGE && isYoung(findOwnAges, message, day);
+  }
+  if (claim.property !== "biography") return false;
+  const { value: text } = claim;
+  return (
+    isYoung(findOwnAges, text, today) ||
+    (text.length <= MAX_BIO_LINE_LENGTH && !KIN.test(text) && isYoung(findAgesInLine, text, today)) ||
+    tellsAgeOf(text, names, today)
+  );
+}
+
+/** Younger children have no records of their own. */
+const MIN_AGE = 4;
+
+/** Full years from one day to another. */
+function fullYears(from: string, to: string): number {
+  return yearOf(to) - yearOf(from) - (to.slice("YYYY".length) < from.slice("YYYY".length) ? 1 : 0);
+}
+
+/** Whether a sentence that names the person tells an age at which they are still under 18. */
+function tellsAgeOf(text: string, names: readonly string[], today: string): boolean {
+  const latest = yearsIn(text, today).at(-1) ?? yearOf(today);
+  return names.filter(isName).some((name) => {
+    const places = [...text.matchAll(new RegExp(bearerOf(name), "giu")).take(MAX_HITS)];
+    return places.some(({ index, 0: { length } }) => {
+      const { sentence, before } = sentenceAround(text, index, length);
+      if (KIN_BEFORE.test(before)) return false;
+      const behind = sentence.slice(before.length + length);
+      return tellsAge(`${clean(before)}@${clean(behind)}`, { latest, today, isAbout: false });
+    });
+  });
+}
+
+/** Whether a sentence of a text about nobody else tells such an age, without a name. */
+function tellsAgeUnnamed(text: string, names: readonly string[], today: string): boolean {
+  if (!UNSPACED.test(text)) return false;
+  const latest = yearsIn(text, today).at(-1) ?? yearOf(today);
+  const sentences = text.split(/[.!?\n。！？]/u).filter((sentence) => UNSPACED.test(sentence));
+  return sentences.some((sentence) => {
+    const named = names.reduce((said, name) => said.replaceAll(name, "@"), clean(sentence));
+    return tellsAge(named.slice(0, SENTENCE_REACH), { latest, today, isAbout: true });
+  });
+}
+
+/** Scripts in which names are not set off, so that a text's own person is often not recognised by name. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Devanagari}]/u;
+
+interface ToldAge {
+  /** The latest year that the text mentions. */
+  readonly latest: number;
+  readonly today: string;
+  readonly isAbout: boolean;
+}
+
+function tellsAge(sentence: string, { latest, today, isAbout }: ToldAge): boolean {
+  const year = yearsIn(sentence, today).at(-1) ?? latest;
+  return findAgesOf({ text: sentence, year }, isAbout).some((age) => age + (yearOf(today) - year) < ADULT);
+}
+
+/** The sign for the person's name in patterns stands for nothing else. */
+function clean(text: string): string {
+  return text.replaceAll("@", " ");
+}
+
+/** A single word is a name on its own only in scripts that do not part its words. */
+function isName(name: string): boolean {
+  return /\S\s+\S/u.test(name.trim()) || (UNSPACED.test(name) && name.length > 1);
 }
 
 /**
@@ -53,6 +138,7 @@ export function isMinorsHeadline(headline: string, today: string): boolean {
   if (born.some((year) => isMinorBornOn(year, today))) return true;
   if (PAST.test(headline)) return false;
   if (parts.some((part) => HEADLINE_AGE.test(part) || HEADLINE_PUPIL.test(part))) return true;
+  if (findAgesInLine({ text: headline, year: yearOf(today) }).some((age) => age < ADULT)) return true;
   // "Welder, 13 Jahre" says how long somebody has been a welder.
   return PUPIL.test(headline) && parts.some((part) => BARE_YEARS.test(part));
 }
@@ -232,10 +318,8 @@ const FORMER = new RegExp(`(?:${cue("former")})[\\s-]$`, "iu");
 const KIN_BEFORE = new RegExp(String.raw`\b(?:${cue("kin before a minor")})(?: (?:of|to))? $`, "iu");
 
 function patternOf(name: string): RegExp | null {
-  const words = name.normalize("NFC").split(/\s+/u).filter(Boolean);
-  if (words.length < 2) return null;
-  const bearer = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join(String.raw`\s+`);
-  const full = String.raw`${bearer}(?![\p{L}'’-])(?!,? (?:Jr|Sr|II|III|IV)\b)`;
+  if (name.trim().split(/\s+/u).length < 2) return null;
+  const full = bearerOf(name);
   const later = AGE.replace("<age>", "<later>");
   const before = String.raw`(?<![\p{L}\d])${AGE}[- ]?(?:${cue("years old before a name")}) ${BETWEEN}${full}`;
   const behind = String.raw`${full}(?:,? (?:who )?(?:is|aged|age|,)? ?(?:an? )?|, )${later}(?:[- ]years?[- ]old| years of age| (?:${cue("years of an age")}|${cue("years behind a name and an age")})(?!\p{L})|, (?:of|from|who|an?|is|said|says|has)\b)`;
@@ -254,6 +338,14 @@ function patternOf(name: string): RegExp | null {
   );
 }
 
+/** A person's name, with nothing behind it that makes it another name or a possessive. */
+function bearerOf(name: string): string {
+  const words = name.normalize("NFC").split(/\s+/u).filter(Boolean);
+  const bearer = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join(String.raw`\s+`);
+  const ends = UNSPACED.test(name) ? "" : String.raw`(?![\p{L}'’-])(?!,? (?:Jr|Sr|II|III|IV)\b)`;
+  return `${bearer}${ends}`;
+}
+
 /** "I'm 15", "15 y/o": in what people say about themselves. */
 function tellsOwnAge(text: string): boolean {
   const own = new RegExp(
@@ -269,6 +361,9 @@ function yearsIn(text: string, today: string): readonly number[] {
   return years.filter((year) => year <= now).sort((a, b) => a - b);
 }
 
+/** The full stop behind a number may be that of an ordinal: "9. Klasse". */
+const SENTENCE_END = /(?<!\d)\.(?= )|\n/gu;
+
 /** The sentence, and the part of it before the match. */
 function sentenceAround(
   text: string,
@@ -277,7 +372,8 @@ function sentenceAround(
 ): { readonly sentence: string; readonly before: string } {
   const ahead = text.slice(Math.max(0, index - SENTENCE_REACH), index);
   const behind = text.slice(index + length, index + length + SENTENCE_REACH);
-  const before = ahead.slice(Math.max(ahead.lastIndexOf(". "), ahead.lastIndexOf("\n")) + 1);
-  const after = behind.slice(0, behind.search(/\. |\n|$/));
+  const end = [...ahead.matchAll(SENTENCE_END)].at(-1);
+  const before = end === undefined ? ahead : ahead.slice(end.index + 1);
+  const after = behind.slice(0, behind.search(/(?<!\d)\. |\n|$/));
   return { sentence: `${before}${text.slice(index, index + length)}${after}`, before };
 }

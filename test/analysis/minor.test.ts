@@ -290,3 +290,76 @@ test("Reads a name repeated in an endless sentence in linear time", () => {
     null,
   );
 });
+
+test("Reads endless posts, lines and sentences about ages in linear time", () => {
+  const post = (message: string) =>
+    claim("post", {
+      platform: "x",
+      id: "1",
+      url: "https://x.com/odalys/status/1",
+      date: "2026-11-21T10:00:00.000Z",
+      message,
+      username: "odalys",
+      kind: "original",
+    });
+  for (const words of [
+    "i am in the under year 9 or ",
+    "class of high school 15 ",
+    "my 15 15 birthday on ",
+    "@ 15, of, ",
+  ]) {
+    const make = (size: number) => words.repeat(size);
+    assert.equal(
+      measureWork((text: string) => known(post(text)), make, { size: 1_500, shortMs: 100 }),
+      null,
+      words,
+    );
+    assert.equal(
+      measureWork((text: string) => told(text), make, { size: 1_500, shortMs: 100 }),
+      null,
+      words,
+    );
+  }
+});
+
+describe("what somebody writes about their own age", () => {
+  const posted = (message: string, date = "2026-11-21", kind: "original" | "repost" = "original") =>
+    known(
+      claim("post", {
+        platform: "x",
+        id: "1",
+        url: "https://x.com/odalys/status/1",
+        date: `${date}T10:00:00.000Z`,
+        message,
+        username: "odalys",
+        kind,
+      }),
+    );
+
+  test("is true for the day of the post, and later only as long as they are still under 18", () => {
+    assert.ok(posted("I'm 15 and I draw cats"));
+    assert.ok(posted("I'm 15 and I draw cats", "2024-11-23"));
+    assert.ok(!posted("I'm 15 and I draw cats", "2023-11-21"), "three years later they are 18");
+    assert.ok(!posted("I'm 15 and I draw cats", "2012-05-01"));
+    assert.ok(posted("starting Year 9 tomorrow", "2025-09-01"));
+    assert.ok(!posted("starting Year 9 tomorrow", "2015-09-01"));
+  });
+
+  test("is nobody else's: neither whose post they repeat, nor their children, pupils or players", () => {
+    for (const message of [
+      "my daughter is starting Year 9 tomorrow",
+      "Marking Year 9 essays all night",
+      "Turned 12 today: my car",
+      "Heute 17 Jahre im Betrieb",
+      "Alleno gli under 16 da otto stagioni",
+    ])
+      assert.ok(!posted(message), message);
+    assert.ok(!posted("I'm 15 and I draw cats", "2026-11-21", "repost"));
+  });
+
+  test("does not outweigh a sign of an adult", () => {
+    const career = claim("experience", { company: "Aldine Freight", from: "2009" });
+    assert.ok(!known(career, claim("biography", "15 | goalkeeper | sleepy")));
+    assert.ok(known(claim("biography", "15 | goalkeeper | sleepy")));
+  });
+});
