@@ -44,7 +44,7 @@ export function writeBrief(pen: Pen, input: BriefInput): ReportBlock[] {
 /** What a profile made before every given document was read lacks: said first, since everything after it may change. */
 function awaited(pen: Pen, { awaitedDocuments }: BriefInput): readonly ReportBlock[] {
   if (awaitedDocuments === 0) return [];
-  return [{ kind: "note", text: breakable(cleanLine(pen.words.awaitedDocuments(awaitedDocuments))) }];
+  return [{ kind: "list", items: [{ t: line(pen.words.awaitedDocuments(awaitedDocuments)) }] }];
 }
 
 /** Which of the given details turned out to be wrong, and what the person had corrected: one line each. */
