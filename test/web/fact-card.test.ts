@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { cardAt, cardInPage } from "../../web/src/evidence/fact-card.ts";
+import { memberName } from "../../web/src/evidence/member-names.ts";
 
 const at = (document: unknown, locator: string, quote?: string) =>
   cardAt({ data: JSON.stringify(document) }, locator, quote);
@@ -135,4 +136,13 @@ test("A picture's or page's address is not a row of a card, unless it is cited",
   const texts = (locator: string) => at(person, locator)?.rows.map(({ text }) => text);
   assert.deepEqual(texts("/name"), ["Ida Holm"]);
   assert.deepEqual(texts("/image"), ["Ida Holm", "https://pictures.example.org/ida.jpg"]);
+});
+
+test("What pages call a field of the profile is shown under the profile's name for it, everything else as it is", () => {
+  assert.deepEqual(["alternate name", "geo location", "knows about", "wikibase item"].map(memberName), [
+    "Also known as",
+    "Location",
+    "Skills",
+    "wikibase item",
+  ]);
 });
