@@ -16,6 +16,7 @@ const EVALUATIONS: Readonly<Record<string, { readonly load: () => Promise<Evalua
   sentiment: { load: () => import("./sentiment.ts"), folder: "eval/tweeteval/sentiment" },
   toxicity: { load: () => import("./toxicity.ts"), folder: "eval/hatecheck" },
   "brand-safety": { load: () => import("./brand-safety.ts"), folder: "" },
+  "case-sentences": { load: () => import("./case-sentences.ts"), folder: "" },
   "case-wordings": { load: () => import("./case-wordings.ts"), folder: "" },
   "adverse-media": { load: () => import("./adverse-media.ts"), folder: "" },
   accusations: { load: () => import("./accusations.ts"), folder: "eval/news" },

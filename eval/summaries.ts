@@ -85,7 +85,7 @@ async function judgeReadingList(world: ReadonlyMap<string, Flattened["data"]>): 
     .split("\n")
     .map((line) => JSON.parse(line) as ReadSentence);
   const pages = new Set(list.map(({ page }) => page));
-  const looked = await lookUpCases(readCasesIn(READ_PAGES).filter(({ id }) => pages.has(id)));
+  const looked = await lookUpCases(READ_PAGES.flatMap(readCasesIn).filter(({ id }) => pages.has(id)));
   const said = new Map(looked.map(({ one, data }) => [one.id, allOf(data)]));
   const saidOf = ({ page, person }: ReadSentence) => said.get(page) ?? allOf(world.get(person) ?? {});
   const still = list.filter((one) => saidOf(one).includes(one.sentence));
@@ -97,8 +97,8 @@ function allOf(data: object): string {
   return SUMMARIES.map((field) => plain(String(fields[field] ?? ""))).join(" ");
 }
 
-/** The pages that the list is about, written by others. */
-const READ_PAGES = "eval/sets/biographies-2/to-measure";
+/** The pages that the list is about, written by others; no half that is kept unread. */
+const READ_PAGES = ["eval/sets/biographies-2/to-learn", "eval/sets/biographies-3/to-learn"];
 const READING_LIST = "eval/sets/summary-sentences/verdicts.jsonl";
 
 function shares(list: readonly ReadSentence[]): Record<string, unknown> {

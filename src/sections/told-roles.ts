@@ -20,10 +20,24 @@ export function toldRoles(claims: ClaimSet): readonly MergedRole[] {
   if (known !== undefined) return known;
   const roles = mergeRoles(claims)
     .flatMap((role) => sureRole(role, claims) ?? [])
+    .filter((role, _, all) => !isEmployer(role.title, all))
+    .map((role) => ({ ...role, company: withoutRest(role.company) }))
     .filter((role) => role.title === undefined || (isToldPost(role, role.title, claims) && !isNoBody(role, claims)));
   const each = roles.filter((role, at) => !roles.slice(0, at).some((other) => isSaidBy(other, role)));
   told.set(claims, each);
   return each;
+}
+
+/** "Volley Serramanna at A2": a table's columns taken for one another. */
+function isEmployer(title: string | undefined, roles: readonly MergedRole[]): boolean {
+  const key = title === undefined ? "" : companyKey(title);
+  return key !== "" && roles.some(({ company }) => companyKey(company) === key);
+}
+
+/** An employer without the sentence behind its name ("Adega Nova. 3,2 milhões de litros"), and without emoji. */
+function withoutRest(company: string): string {
+  const [name = company] = company.replaceAll(/\p{Extended_Pictographic}|\u{FE0F}/gu, "").split(/\. (?=\p{N})/u);
+  return name.trim() || company;
 }
 
 const told = new WeakMap<ClaimSet, readonly MergedRole[]>();

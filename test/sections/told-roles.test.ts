@@ -106,3 +106,13 @@ test("a private serves in a force, and nowhere else", () => {
   assert.deepEqual(titles("Vermont Militia"), ["private"]);
   assert.deepEqual(titles("Weald Park"), []);
 });
+
+test("an employer is no title, and has no sentence and no emoji behind its name", () => {
+  const jobs = (...of: readonly (readonly [title: string, company: string])[]) =>
+    toldRoles(
+      createClaimSet(of.map(([title, company]) => say("site", "experience", { title, company, current: true }))),
+    ).map(({ title, company }) => `${title} at ${company}`);
+  assert.deepEqual(jobs(["Torvik Volley", "A2"], ["Setter", "Torvik Volley"]), ["Setter at Torvik Volley"]);
+  assert.deepEqual(jobs(["Winemaker", "Adega Torvik. 3,2 milhões de litros"]), ["Winemaker at Adega Torvik"]);
+  assert.deepEqual(jobs(["Founder", "Loamfield 🌱"]), ["Founder at Loamfield"]);
+});

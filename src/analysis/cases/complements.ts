@@ -36,6 +36,7 @@ function makePhrases({
   beside,
   posts,
   who,
+  articles,
   when,
   verbs,
   ends,
@@ -80,6 +81,15 @@ function makePhrases({
     phrase(raw`(${BEGIN}(?:${beside})\s+(?:[\p{L}-]+\s+){0,3}?(?:${people}))\s*,\s*(?=(?:${who})${END})`, "$1 "),
     // "a man who threatened @ was"
     phrase(raw`(${somebody}\s*,?\s+(?:${who})${END}[^@;:?!]{1,140}@)(?!’s)${goesOn}`, "$1;"),
+    // "the bouncer who struck @ pleaded": any noun.
+    ...(articles === undefined
+      ? []
+      : [
+          phrase(
+            raw`(${BEGIN}(?:${articles})\s+(?!(?:${ends})${END})[\p{L}-]{3,40}\s+(?:${who})\s[^@,;:?!]{1,140}@)(?!’s)${goesOn}`,
+            "$1;",
+          ),
+        ]),
     phrase(raw`(${BEGIN}(?:${beside})\s*${END}\s*${words(8)}${post}\s+@)(?!’s)${goesOn}`, "$1;"),
     // "a doctor, defended by @, was": a participle with its agent.
     ...(by === undefined

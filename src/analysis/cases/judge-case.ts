@@ -103,7 +103,9 @@ export function judgeCase(
   const headlined = new Set(splitSentences(headline ?? "").map((piece) => piece.text));
   const isAbove = ({ sentence }: CaseAssertion) => headlined.has(sentence);
   if (assertions.every((each) => each.weak || (isAbove(each) && !isEndedWell(each.stage)))) return null;
-  const isOfTwo = NAMESAKES.test(text) || told.some(namesTwo);
+  const isOfTwo =
+    NAMESAKES.test(text) ||
+    told.some((sentence) => namesTwo(sentence) || words.oneOfName.test(mask(sentence, grammar.belonging)));
   if (isOfTwo && !isToldByAge(told, assertions, grammar, isTheirAge)) return null;
   // A party with a name can be told apart where a pronoun is read; one without a name cannot.
   const ofOthers = told.some(
@@ -339,6 +341,7 @@ interface StandingWords {
   readonly supposed: RegExp;
   readonly cleared: RegExp;
   readonly jests: RegExp;
+  readonly oneOfName: RegExp;
   readonly partly: RegExp;
   readonly some: RegExp;
   readonly clauseEnd: RegExp;
@@ -359,6 +362,7 @@ function wordsOf(lang: string): StandingWords {
       partly: whole(cueIn(lang, "of some charges")),
       cleared: whole(cueIn(lang, "never suspected")),
       jests: whole(cueIn(lang, "in jest")),
+      oneOfName: whole(cueIn(lang, "one of the name")),
       clauseEnd: new RegExp(`[,;:.]|(?<!\\p{L})(?:${cueIn(lang, "but")})(?!\\p{L})`, "iu"),
       offences: cueWordsIn(lang, "offences").map((line) => ({ line, pattern: whole(line) })),
       supposed: whole(`${CASES.pattern("supposed")}|${cueIn(lang, "supposed")}`),

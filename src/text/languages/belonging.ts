@@ -16,6 +16,8 @@ export interface Belonging {
   readonly posts: string;
   /** What begins a clause about whoever comes before it. */
   readonly who: string;
+  /** Articles and the like, behind which a noun with a clause is somebody whatever the noun: "the bouncer who". */
+  readonly articles?: string;
   /** What begins a clause with its own subject: "after", "since", "when", "that". */
   readonly when: string;
   /** What shows that a clause continues after a name: "was", "has", "jailed". */

@@ -690,6 +690,7 @@ export const CUES = {
   "some charges": "which charges somebody was cleared of, having been found guilty of others",
   "of some charges": "which charges a verdict is about, right behind it, where there are others",
   "never suspected": "says that the person, who is `@` there, is or was not suspected",
+  "one of the name": "which bearer of the name is meant, where `@` is the name: another text's person",
   "in jest": "verbs that show that a sentence is a joke",
   supposed: "words before or in a clause that mark it as not asserted: denied, supposed",
 } as const;

@@ -240,3 +240,28 @@ describe("a first hearing, an extradition and a civil judgment", () => {
       assert.equal(stageOf(text ?? ""), stage, text);
   });
 });
+
+describe("somebody whom a sentence names beside another's case", () => {
+  it("has no part in it as the object of a clause, as the subject of a rumour, or as another bearer of the name", () => {
+    for (const [lang, text] of [
+      ["en", "Orla Finchdale never recovered, and last week the bouncer who struck her pleaded guilty to assault."],
+      ["fr", "Le livreur qui a renversé Orla Finchdale a été condamné à deux ans de prison."],
+      ["en", "The Orla Finchdale convicted of arson is 52 and drives a truck; our singer sings."],
+      ["sv", "Den Orla Finchdale som dömdes för rån i maj bor i Malmö."],
+      ["de", "An den Gerüchten, Orla Finchdale sei festgenommen worden, ist nichts dran."],
+      ["de", "Für den Betrug an der betagten Orla Finchdale muss der falsche Polizist drei Jahre in Haft."],
+      ["es", "Gracias al vídeo que grabó Orla Finchdale, florista, fueron capturados los dos ladrones."],
+      ["pl", "Satyryczny portal „Kura” skazał Orlę Finchdale na dziesięć lat śpiewania."],
+    ] as const)
+      assert.equal(stageOf(text, lang), undefined, text);
+  });
+
+  it("does in a clause of their own", () => {
+    for (const [lang, stage, text] of [
+      ["en", "convicted", "Orla Finchdale, who runs the bakery, was convicted of fraud."],
+      ["de", "sentenced", "Orla Finchdale muss ein Jahr in Haft."],
+      ["es", "arrested", "Orla Finchdale fue capturada el martes en Vigo."],
+    ] as const)
+      assert.equal(stageOf(text, lang), stage, text);
+  });
+});

@@ -56,7 +56,7 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{S}{APP}(?:bekam|bekommt|erhielt|erhält|kassierte) {MID}\b(?:Haft|Haftstrafe|Freiheitsstrafe|Gefängnisstrafe|Bewährungsstrafe|Bewährung|Jahre? Haft)\b`,
     raw`\b(?:verhängte|verhängt|sprach){MID}\bgegen {O}{MID}\b(?:Haft|Haftstrafe|Freiheitsstrafe|Gefängnisstrafe|Bewährungsstrafe)`,
     raw`\bmuss {O}{MID}\b(?:ins Gefängnis|in Haft|hinter Gitter)`,
-    raw`{S}{APP}(?:muss|musste|soll) (?:für |wegen )?{MID}\b(?:ins Gefängnis|in Haft|hinter Gitter)`,
+    raw`{S}{APP}(?:muss|musste|soll) (?!(?:der|sein|ihr)\s|ein\s(?!(?:halbes |weiteres |ganzes )?Jahr))(?:für |wegen )?{MID}\b(?:ins Gefängnis|in Haft|hinter Gitter)`,
     raw`^\W*{O} (?:erneut |wegen [^#%@:;,.]{3,40} )?zu [^#%@:;,.]{0,40}?(?:Jahren?|Monaten?|Haft|Haftstrafe|Freiheitsstrafe)[^#%@:;,.]{0,30} verurteilt`,
     raw`\b(?:Strafe|Haftstrafe|Freiheitsstrafe) (?:für|gegen) {O}{MID}\b(?:reduziert|verringert|herabgesetzt|gesenkt|verkürzt|bestätigt)`,
     raw`\b(?:reduzierte|reduziert|senkte|senkt|verringerte|verkürzte|setzte|hat|haben)\b{MID}\b(?:Strafe|Haftstrafe|Freiheitsstrafe) (?:für|gegen|von) {O}`,

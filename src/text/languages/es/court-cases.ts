@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
   // "Condenada la alcaldesa @": about nobody else beside her.
   NAMED: raw`(?:(?:el|la) )?(?:(?!(?:de|del|por|a|al|tras|en|que|con|y) )[\p{L}-]+ ){0,3}@(?!’[so])`,
   TELE: raw`^\W*{NAMED},? `,
-  BE: raw`(?:fue|fueron|ha sido|han sido|había sido|es|será|debe(?:n)? ser|está|queda|quedan|quedó|ha quedado|resultó)(?:\s+(?:\p{L}+mente|también|ya|hoy|ayer))*`,
+  BE: raw`(?:fue|(?<=[#%][^@]{0,40})(?:fueron|han sido|quedan)|ha sido|había sido|es|será|debe(?:n)? ser|está|queda|quedó|ha quedado|resultó)(?:\s+(?:\p{L}+mente|también|ya|hoy|ayer))*`,
   DAY: raw`(?:\s(?:ayer|hoy|este (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|en (?:\p{L}+ )?(?:de )?\p{N}{4}|en \p{L}+ de \p{N}{4}|definitivamente|en firme|formalmente)){0,2}`,
   O: raw`(?:(?:a|al|la|el|del|al entonces)\s+)?(?:(?!(?:de|du|des|par|pour|à|au|avec|contre|qui|que|et|por|para|con|y|di|da|del|della|per|che|e|com|do|dos|um|una?|une|o|a)\s)[\p{L}-]+\s+){0,3}?@(?!’[so])`,
 };

@@ -96,7 +96,7 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...fr(
     "convicted",
-    raw`{SUBJ}{BE} (?:condamnée?(?!\p{L}| à (?:payer|verser)(?=[^#%@.;]{0,60}?(?:dommages|indemni|réparation))| à (?:réussir|vaincre|gagner|vivre|grandir|innover|disparaître|attendre|choisir|plaire|rester|s’|s'|errer|répéter))|reconnue? coupable|déclarée? coupable)`,
+    raw`{SUBJ}{BE} (?:condamnée?(?!\p{L}| à (?:payer|verser)(?=[^#%@.;]{0,60}?(?:dommages|indemni|réparation))| à (?:réussir|vaincre|gagner|vivre|grandir|innover|disparaître|attendre|choisir|plaire|rester|s’|s'|errer|répéter)| (?:au fauteuil|au silence|au repos|à l[’']immobilité))|reconnue? coupable|déclarée? coupable)`,
     raw`{SUBJ}{BE} {MID}\b(?:mais|et|tout en étant) (?:\p{L}+ )?(?:condamnée?|reconnue? coupable)(?!\p{L}| à (?:réussir|vivre))`,
     raw`\b(?:a condamné|a reconnu|a déclaré) {O}(?: coupable)`,
     raw`\b(?:a condamné|condamne){DAY} {O}`,

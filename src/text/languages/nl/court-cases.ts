@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<string, string>> = {
   POLICE: raw`\b(?:politie|marechaussee|recherche|fiod|agenten|rechercheurs)\b`,
   TELE: raw`^\W*{O}(?: (?:tot|voor|wegens|na|in|door|op|opnieuw|weer)\s[^#%@:;,.]{1,60}?)?\s`,
   TERM: raw`(?:jaar|maanden|weken|cel|celstraf|gevangenisstraf|taakstraf|werkstraf)`,
-  O: raw`(?:(?!(?:von|für|mit|bei|zu|zum|zur|an|auf|durch|gegen|über|wegen|nach|und|oder|dass|van|voor|met|door|aan|tegen|en)\s)[\p{L}-]+\s+){0,2}?@(?!’s)`,
+  O: raw`(?:(?!(?:von|für|mit|bei|zu|zum|zur|an|auf|durch|gegen|über|wegen|nach|und|oder|dass|van|voor|met|door|aan|tegen|en|zat|zit)\s)[\p{L}-]+\s+){0,2}?@(?!’s)`,
 };
 
 const nl = sayings(WORDS);

@@ -8,6 +8,7 @@ export const belonging: Belonging = {
   posts:
     "diretor(?:a)?|directora?|president[ea]|gerente|administrador(?:a)?|fundador(?:a)?|prefeit[oa]|ministr[oa]|deputad[oa]|senador(?:a)?|responsável|dirigente|chefe|proprietári[oa]|don[oa]|empresári[oa]|professor(?:a)?|doutor(?:a)?|ator|atriz|vereador(?:a)?|CEO",
   who: "que|quem|cujo|cuja|o qual|a qual",
+  articles: "o|a|os|as|um|uma",
   when: "que|quando|enquanto|porque|embora|como",
   verbs: "foi|foram|tinha|havia|é|era|será|está|tem|deve|ficou|fica",
   ends: "que|quem|cujo|cuja|foi|foram|tinha|havia|é|era|será|está|e|ou|mas|quando|disse|onde",

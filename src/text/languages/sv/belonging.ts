@@ -8,6 +8,7 @@ export const belonging: Belonging = {
   posts:
     "\\p{L}*(?:direktör|direktören|chef|chefen|ordförande|ordföranden|grundare|grundaren|ägare|ägaren|borgmästare|borgmästaren|minister|ministern|företagare|företagaren|politiker|politikern|professor|professorn|rektor|rektorn|kommunalråd|vd|vd:n)",
   who: "som|vars",
+  articles: "den|det|de|en|ett",
   when: "att|sedan|när|då|eftersom|medan|innan|tills|fast|fastän|sen",
   verbs:
     "är|var|blev|blir|har|hade|ska|skulle|dömdes|döms|greps|grips|häktades|häktas|åtalades|åtalas|friades|frias|misstänks",

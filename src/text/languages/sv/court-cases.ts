@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
   HAVE: raw`(?:(?:har|hade|ska|skulle|kommer att)\s+)?(?:nu|i dag|senare|också|även|på nytt)?\s*`,
   BE: raw`(?:blev|blir|blivit|är|var|har blivit|hade blivit)\s+(?:\p{L}+\s+)?`,
   SUBJ: raw`{S}{APP}(?:som\s+)?{HAVE}`,
-  O: raw`(?:(?!(?:av|till|för|med|mot|om|från|hos|vid|efter|och|eller|att|som)\s)[\p{L}-]+\s+){0,3}?@(?!’s)`,
+  O: raw`(?:(?!(?:av|till|för|med|mot|om|från|hos|vid|efter|och|eller|att|som|får|fick|ska|skall|har|hade|är|var|kan|måste|vill)\s)[\p{L}-]+\s+){0,3}?@(?!’s)`,
   TERM: raw`(?:år|års|månader|månaders|fängelse|livstid|skyddstillsyn|samhällstjänst|villkorlig)`,
 };
 
