@@ -35,7 +35,7 @@ const SLOWER = 4;
  * interaction, and one second until that report on a phone that has loaded the interface before.
  */
 export async function run(options: Readonly<Record<string, string>>): Promise<WebFigures> {
-  const session = await startWebSession({}, { whole: true });
+  const session = await startWebSession({}, { engine: "embedded", launch: { whole: true } });
   try {
     const first = await measureFirstLoad(session);
     const { lookupId } = await makeLookup(session, "Amara Okonkwo");

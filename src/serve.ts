@@ -106,10 +106,16 @@ export interface Workshops {
   readonly readFiles: ReadFiles;
 }
 
-/** @param plugins the operator's, which every thread loads */
-export function openWorkshops(plugins: readonly string[] = []): Workshops {
+/**
+ * @param plugins the operator's, which every thread loads
+ * @param limits of the reading room, if they differ from its own
+ */
+export function openWorkshops(
+  plugins: readonly string[] = [],
+  limits: Parameters<typeof openReadingRoom>[0] = {},
+): Workshops {
   return {
-    reading: openReadingRoom({}, plugins),
+    reading: openReadingRoom(limits, plugins),
     renderProcesses: openRenderProcesses({ processes: RENDER_PROCESSES, timeoutMs: RENDER_TIMEOUT_MS }),
     readFiles,
   };

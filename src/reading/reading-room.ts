@@ -163,14 +163,19 @@ const LONG_CHARACTERS = 100_000;
  * @param plugins as named by the operator: every thread loads them for itself, since functions cannot cross to a thread
  */
 export function openReadingRoom(
-  limits: { readonly cpuMs?: number; readonly wallMs?: number; readonly heapMegabytes?: number } = {},
+  limits: {
+    readonly cpuMs?: number;
+    readonly wallMs?: number;
+    readonly heapMegabytes?: number;
+    readonly threads?: number;
+  } = {},
   plugins: readonly string[] = [],
 ): ReadingRoom {
   const threads = createThreads<ReadingTask, ReadingReply>({
     module: new URL("./reading-thread.ts", import.meta.url),
     data: { plugins } satisfies ThreadData,
     // At least two, so that a document that takes all its time does not keep others waiting.
-    threads: Math.min(MAX_THREADS, Math.max(2, availableParallelism())),
+    threads: limits.threads ?? Math.min(MAX_THREADS, Math.max(2, availableParallelism())),
     spare: SPARE_THREADS,
     cpuMs: limits.cpuMs ?? CPU_MS,
     wallMs: limits.wallMs ?? WALL_MS,

@@ -18,7 +18,7 @@ const candor = (...args: string[]): Promise<Ending> => callCandor(args, surround
 const idIn = (text: string) => /[0-9a-f-]{36}/.exec(text)?.[0] ?? "";
 
 before(async () => {
-  service = await startService();
+  service = await startService({ engine: "postgres" });
   await importPeople(service, PEOPLE);
   writeFileSync(
     join(folder, "people.csv"),

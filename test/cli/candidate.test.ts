@@ -31,7 +31,7 @@ async function answerJson<T>(...args: string[]): Promise<T> {
 const found = async () => (await answerJson<Schemas["SearchPage"]>("search", "Ottilie Fadenstrahl")).results;
 
 before(async () => {
-  service = await startService();
+  service = await startService({ engine: "postgres" });
   writeFileSync(join(folder, "people.ndjson"), toLines(PEOPLE));
   await answer("import", "candor", "people.ndjson");
   ids = (await found()).map(({ candidateId }) => candidateId);

@@ -16,7 +16,7 @@ const fileOf = (name: string) => readFileSync(join(folder, name), "utf8");
 const isFound = async () => (await candor("search", "wanja.quellbach@example.org")).stdout.includes("Wanja Quellbach");
 
 before(async () => {
-  service = await startService();
+  service = await startService({ engine: "postgres" });
   writeFileSync(join(folder, "people.ndjson"), toLines(PEOPLE));
   assert.equal((await candor("import", "candor", "people.ndjson")).code, 0);
 });

@@ -21,7 +21,7 @@ const candor = (...args: string[]): Promise<Ending> => callCandor(args, surround
 const candorProcess = (...args: string[]): Promise<Ending> => runCandor(args, surroundings());
 
 before(async () => {
-  service = await startService();
+  service = await startService({ engine: "postgres" });
 });
 
 after(async () => {

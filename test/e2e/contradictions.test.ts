@@ -5,7 +5,7 @@ import { createClient, type CandorClient, type Schemas, unwrap } from "../../src
 import { connectorVariable } from "../../src/config/connector-setups.ts";
 import { runCandor } from "../cli/run-candor.ts";
 import { type Imitation, startImitation } from "../connectors/imitation.ts";
-import { launchBrowser } from "../support/browser.ts";
+import { releaseBrowser, takeBrowser } from "../support/browser.ts";
 import { readPdf } from "../support/pdf.ts";
 import { startService, type TestService } from "../support/service.ts";
 
@@ -71,7 +71,7 @@ test("A given page with another birth date fills nothing, and every view of the 
 });
 
 test("The web interface shows it before anything else", async () => {
-  const browser = await launchBrowser();
+  const browser = await takeBrowser();
   try {
     const context = await browser.newContext();
     await context.addInitScript((key) => sessionStorage.setItem("candor.key", key), service.apiKey);
@@ -83,7 +83,7 @@ test("The web interface shows it before anything else", async () => {
     await page.getByRole("link", { name: "Decide under Records" }).click();
     await page.getByRole("heading", { name: "Undecided" }).waitFor();
   } finally {
-    await browser.close();
+    await releaseBrowser();
   }
 });
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, type BrowserContext, chromium } from "playwright-core";
 
 const MODULES = fileURLToPath(new URL("../../node_modules/", import.meta.url));
 
@@ -46,6 +46,43 @@ export async function launchBrowser({
       FONTCONFIG_FILE: writeFontConfig(folder),
     },
   });
+}
+
+/** The browser of this process. */
+let shared: Promise<Browser> | undefined;
+/** Windows of it that stay open for the files to come. */
+const kept = new Set<BrowserContext>();
+
+/**
+ * The browser that the test files of a process take one after the other: starting one costs 0.3 s of processor time, and
+ * its windows keep what they have compiled. `releaseBrowser` gives it back.
+ */
+export async function takeBrowser(): Promise<Browser> {
+  if (shared === undefined) {
+    shared = launchBrowser();
+    // The process that hands out files is asked for no more of them.
+    if (process.connected) process.once("disconnect", () => void endBrowser());
+  }
+  return await shared;
+}
+
+/** Closes every window except those that are kept; the browser too, if this process runs one file alone. */
+export async function releaseBrowser(): Promise<void> {
+  if (!process.connected) return await endBrowser();
+  const windows = (await shared)?.contexts() ?? [];
+  await Promise.all(windows.map(async (window) => kept.has(window) || (await window.close())));
+}
+
+/** Leaves a window open until the browser ends or the window is closed. */
+export function keepWindow(window: BrowserContext): void {
+  kept.add(window);
+  window.once("close", () => kept.delete(window));
+}
+
+async function endBrowser(): Promise<void> {
+  const browser = await shared;
+  shared = undefined;
+  await browser?.close();
 }
 
 /**

@@ -125,8 +125,11 @@ export async function runOn(address: string, database: string, statement: string
  * A port on which nothing listens. The system assigns ports from 32,768 on to any outgoing connection, so that one of
  * them may be taken between its choice and its use; it leaves the lower ones alone. `fetch` opens none of the Fetch
  * standard's "bad ports", the last of which is 10,080.
+ *
+ * @param wanted is taken if it is free
  */
-export async function findFreePort(): Promise<number> {
+export async function findFreePort(wanted?: number): Promise<number> {
+  if (wanted !== undefined && (await isFree(wanted))) return wanted;
   for (;;) {
     const port = randomInt(10_081, 32_000);
     if (await isFree(port)) return port;

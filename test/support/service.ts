@@ -45,6 +45,8 @@ export interface ServiceOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** A directory that need not exist yet. */
   readonly dataDir?: string;
+  /** Where it listens, if that is free. */
+  readonly port?: number;
 }
 
 const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
@@ -57,8 +59,9 @@ export const NODE_FLAGS: readonly string[] = process.execArgv.filter((flag) =>
 /** Just less than a test file may take: on a busy machine a start of two seconds takes minutes. */
 const READY_TIMEOUT_MS = 230_000;
 /**
- * For all services of this process except those with plug-ins: a thread takes a second before it has read its first
- * document.
+ * For all services of this process except those with plug-ins: a thread takes seconds of processor time before it has
+ * read its first documents and built its first profile. One is enough, because a test's documents are short;
+ * `test/reading` tests how several share the work.
  */
 let workshops: Workshops | undefined;
 const API_KEY = "candor-test-key-of-thirty-characters";
@@ -75,7 +78,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     const log = createLog(config.logLevel, { write: (line) => void (output += line) });
     const shared =
       config.plugins.length === 0
-        ? { workshops: (workshops ??= { ...openWorkshops(), readFiles: readFilesHere }) }
+        ? { workshops: (workshops ??= { ...openWorkshops([], { threads: 1 }), readFiles: readFilesHere }) }
         : {};
     service = await serve(config, ground.env, log, {
       newKey: false,
@@ -174,7 +177,7 @@ export async function startServiceProcess(
 async function prepareService(options: ServiceOptions) {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "candor-service-"));
   const database = options.engine === "postgres" ? await createPostgresDatabase() : null;
-  const port = await findFreePort();
+  const port = await findFreePort(options.port);
   const url = `http://127.0.0.1:${port}`;
   const env = {
     PATH: process.env["PATH"] ?? "",

@@ -34,7 +34,7 @@ test("A result opened with the control key or the middle button opens signed in"
     await until(async () => (await heading()) === "Lukas Brandt");
     await tab.close();
   }
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("Jumping from the end of a report to its top marks the first section", async () => {
@@ -55,7 +55,7 @@ test("Jumping from the end of a report to its top marks the first section", asyn
     return await isBack.isVisible();
   });
   assert.equal(await marked.innerText(), first);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("A report that is printed before its end was in view has its likes drawn", async () => {
@@ -65,7 +65,7 @@ test("A report that is printed before its end was in view has its likes drawn", 
   await page.locator(".likes").first().waitFor({ state: "attached" });
   assert.equal(await page.evaluate(() => scrollY), 0);
   assert.ok((await page.locator(".likes-mark").count()) > 2);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("Namesakes get no percentage of likelihood", async () => {
@@ -81,7 +81,7 @@ test("Namesakes get no percentage of likelihood", async () => {
   assert.equal(texts.filter((text) => /\d ?% likely/.test(text)).length, 0);
   const tops = await results.evaluateAll((all) => all.slice(0, 2).map((each) => each.getBoundingClientRect().top));
   assert.equal(tops[0], tops[1], "namesakes' cards are aligned");
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("The form for somebody new offers the people who are known by that name", async () => {
@@ -93,7 +93,7 @@ test("The form for somebody new offers the people who are known by that name", a
   assert.ok((await known.getByRole("link", { name: "Lukas Brandt" }).count()) > 1);
   await page.getByRole("textbox", { name: "Full name" }).fill("Lukas Brandtweiler");
   await known.waitFor({ state: "detached" });
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("Search results stay where they appear, however late it is known what the key may do", async () => {
@@ -109,7 +109,7 @@ test("Search results stay where they appear, however late it is known what the k
   await page.getByLabel("Purpose").waitFor();
   await page.getByRole("checkbox").first().waitFor();
   assert.deepEqual(await link.boundingBox(), place);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("A lookup that starts from a search result is made for the purpose that stands beside it", async () => {
@@ -133,7 +133,7 @@ test("A lookup that starts from a search result is made for the purpose that sta
   const again = page.locator(".start-panel").getByRole("combobox", { name: "Purpose" });
   await again.waitFor();
   assert.equal(await again.inputValue(), "journalism");
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("A name of 5,000 characters is refused in words, and told until it is corrected", async () => {
@@ -157,5 +157,5 @@ test("A name of 5,000 characters is refused in words, and told until it is corre
   });
   assert.equal(status, 400);
   assert.match(text, /fullName/);
-  await closePage(session, page);
+  await closePage(page);
 });

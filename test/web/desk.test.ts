@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
 import { loadDeskWords } from "../../src/words/desk-words.ts";
 import { callService, NDJSON, ndjson } from "../api/http.ts";
-import { launchBrowser } from "../support/browser.ts";
+import { releaseBrowser, takeBrowser } from "../support/browser.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { findViolations } from "./axe.ts";
 
@@ -12,11 +12,11 @@ let service: TestService;
 let browser: Browser;
 before(async () => {
   await buildWeb();
-  service = await startService({ env: { CANDOR_DESK: "on" } });
-  browser = await launchBrowser();
+  service = await startService({ engine: "postgres", env: { CANDOR_DESK: "on" } });
+  browser = await takeBrowser();
 });
 after(async () => {
-  await browser?.close();
+  await releaseBrowser();
   await service?.stop();
 });
 

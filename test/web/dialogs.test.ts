@@ -7,7 +7,7 @@ import { closePage, makeLookup, openPage, startWebSession, type WebSession } fro
 let session: WebSession;
 let address: string;
 before(async () => {
-  session = await startWebSession({}, { scrollbars: true });
+  session = await startWebSession({}, { launch: { scrollbars: true } });
   const { lookupId } = await makeLookup(session, "Amara Okonkwo");
   address = `${session.service.url}/lookups/${lookupId}`;
 });
@@ -53,5 +53,5 @@ test("What opens over a page covers the whole window and leaves the page where i
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await page.getByRole("dialog").waitFor();
   assert.deepEqual(await readPlaces(page), { places: atTop.places, strip: 0 });
-  await closePage(session, page);
+  await closePage(page);
 });

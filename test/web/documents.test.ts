@@ -74,7 +74,7 @@ test("An article handed over is in the sources with its title, publisher and day
     .first()
     .click();
   await page.getByRole("complementary", { name: "Evidence" }).getByText("Boats of Norden").first().waitFor();
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("An unreadable document is reported with the reason, and the others are read", async () => {

@@ -45,7 +45,7 @@ test("A running lookup shows its stages, a line for each answer as it arrives, a
   isRunning = false;
   await page.getByRole("heading", { name: "Overview" }).waitFor();
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("At its beginning a lookup says that there is no estimate yet and how many sources answered; a later one survives a reload", async () => {
@@ -69,7 +69,7 @@ test("At its beginning a lookup says that there is no estimate yet and how many 
   await page.reload();
   await page.getByText("longer than expected").waitFor();
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("A stopped lookup says so, and is in the history under its status", async () => {
@@ -94,7 +94,7 @@ test("A stopped lookup says so, and is in the history under its status", async (
   await page.getByText(/^Cancelled \d/).click();
   await page.getByText("No lookups with status “Cancelled”").waitFor();
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("A search on a platform says what was asked and what came of it, even if nobody is known there", async () => {
@@ -126,7 +126,7 @@ test("A search on a platform says what was asked and what came of it, even if no
   await page.goto(`${session.service.url}/#q=amara`);
   await page.getByText("1 person").first().waitFor();
   assert.equal(await page.getByRole("region", { name: "Sources searched" }).count(), 0);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("Somebody not found is looked up by what was typed, which is in no address sent to a server", async () => {
@@ -149,7 +149,7 @@ test("Somebody not found is looked up by what was typed, which is in no address 
   }
   const pages = asked.filter((address) => new URL(address).pathname === "/new");
   assert.ok(pages.length > 0 && pages.every((address) => new URL(address).search === ""));
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("Errors in a new person are explained at their fields, and the first gets the focus", async () => {
@@ -169,7 +169,7 @@ test("Errors in a new person are explained at their fields, and the first gets t
   await page.getByLabel(/^Profiles and pages/).fill("");
   await page.getByRole("button", { name: "Start lookup" }).click();
   await page.waitForURL(/\/lookups\//);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("Politics, religion and sexuality are judged only if their box is ticked, and have no box under a purpose that may not", async () => {
@@ -195,7 +195,7 @@ test("Politics, religion and sexuality are judged only if their box is ticked, a
   await page.getByRole("button", { name: "Start lookup" }).click();
   const body = (await asked).postDataJSON() as { purpose: string; "candor.flags": string[] };
   assert.deepEqual([body.purpose, body["candor.flags"]], ["journalism", ["religiousContent"]]);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("A file is imported with its counts, its people are found, and the import is removed; a file without a usable row imports nothing", async () => {
@@ -225,7 +225,7 @@ test("A file is imported with its counts, its people are found, and the import i
   await page.locator("input[type=file]").setInputFiles({ ...file, buffer: Buffer.from('{"type":"candidate"}\n') });
   await page.getByText("Nothing imported from people.ndjson: no usable rows").first().waitFor();
   assert.equal(await page.getByText("Imported people.ndjson").count(), 0);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("Somebody who rotates the key they are signed in with continues with the new one", async () => {
@@ -246,7 +246,7 @@ test("Somebody who rotates the key they are signed in with continues with the ne
   await page.getByRole("button", { name: "Done" }).click();
   await row.waitFor();
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("A key is created, shown once, signs in with its own rights, and is revoked", async () => {
@@ -263,7 +263,7 @@ test("A key is created, shown once, signs in with its own rights, and is revoked
   await page.getByRole("dialog").getByRole("button", { name: "Revoke key" }).click();
   await row.getByText(/revoked/).waitFor();
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("A table shows how its columns are mapped and its first people, and is imported as changed and saved", async () => {
@@ -328,7 +328,7 @@ test("A table with many columns keeps its people in view, and the newest of many
     .getByRole("region", { name: "Columns", exact: true })
     .evaluate((frame) => frame.clientHeight);
   assert.ok(height < 600, `28 columns take ${height} px`);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("Different sheets of a workbook are each imported as recognised, and a Sherlock report as what it is", async () => {
@@ -359,7 +359,7 @@ test("Different sheets of a workbook are each imported as recognised, and a Sher
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await page.getByText("Imported zweiblatt.csv").first().waitFor();
   assert.match(await page.locator(".import-run").innerText(), /People saved\s+1/);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -381,5 +381,5 @@ test("On a phone a day of usage is one line, with all its figures in view", asyn
     .locator("th, td")
     .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
   assert.ok(Math.max(...ends) <= 390, `a cell ends at ${Math.max(...ends)}`);
-  await closePage(session, page);
+  await closePage(page);
 });

@@ -59,7 +59,7 @@ test("From a picture the evidence goes through its marks from left to right, sta
     await page.keyboard.press("Escape");
     await marks.first().and(page.locator(":focus")).waitFor();
     assert.equal(fact(page), null);
-    await closePage(session, page);
+    await closePage(page);
   }
 });
 
@@ -73,7 +73,7 @@ test("Each month has its row in the table beside it, and the rows open their evi
   await chips.first().click();
   const facts = await chips.evaluateAll((all) => all.map((each) => each.getAttribute("data-chip")));
   assert.deepEqual(await walk(page), facts);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("From a number the evidence goes on with the next number on the page, even if its fact is shown earlier too", async () => {
@@ -92,7 +92,7 @@ test("From a number the evidence goes on with the next number on the page, even 
   assert.equal(fact(page), following);
   await previous(page).click();
   assert.equal(fact(page), facts[at]);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("The buttons of the evidence keep the focus from fact to fact, and each fact is announced", async () => {
@@ -105,7 +105,7 @@ test("The buttons of the evidence keep the focus from fact to fact, and each fac
     const label = await page.locator(".evidence-label").innerText();
     await page.getByRole("status").getByText(label, { exact: true }).waitFor({ state: "attached" });
   }
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("A link to a fact that only a picture shows opens it there", async () => {
@@ -117,5 +117,5 @@ test("A link to a fact that only a picture shows opens it there", async () => {
   await page.keyboard.press("Escape");
   await evidence.waitFor({ state: "detached" });
   assert.equal(fact(page), null);
-  await closePage(session, page);
+  await closePage(page);
 });

@@ -27,7 +27,7 @@ test("A report begins with the risk check in three states, the key findings and 
   assert.match(risks[3] ?? "", /Not searched\nCandor has no court register to search/);
   assert.ok((await brief.locator(".findings li").count()) === 3);
   assert.equal(await brief.locator(".fact").count(), 5);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("A report says first why it was made and how old its sources are, even when shared", async () => {
@@ -74,7 +74,7 @@ test("A report lists what differs from the previous one, each with its evidence"
   await page.getByRole("complementary", { name: "Evidence" }).getByText("Anchors").first().waitFor();
   await page.goto(`${service.url}/lookups/${same}`);
   await page.getByText(/^No changes since/).waitFor();
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("Evidence and dialogs open over the page, which keeps its position", async () => {
@@ -91,7 +91,7 @@ test("Evidence and dialogs open over the page, which keeps its position", async 
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await page.getByRole("dialog").waitFor();
   assert.equal((await heading.boundingBox())?.x, before?.x);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("On a phone the section bar follows the reader", async () => {
@@ -111,7 +111,7 @@ test("On a phone the section bar follows the reader", async () => {
   await page.waitForFunction(isOpen, undefined, { polling: 200 });
   const [link, row] = [await open.boundingBox(), await page.locator(".contents ul").boundingBox()];
   assert.ok((link?.x ?? 0) + (link?.width ?? 0) <= (row?.x ?? 0) + (row?.width ?? 0), "the open section is in view");
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("A link opened in a new tab opens signed in, and signing out ends it in both", async () => {
@@ -123,7 +123,7 @@ test("A link opened in a new tab opens signed in, and signing out ends it in bot
   await other.getByRole("heading", { level: 1, name: /Amara Okonkwo/ }).waitFor();
   await other.evaluate(() => new BroadcastChannel("candor.session").postMessage({ say: "left" }));
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("One letter asks for more, and one Chinese character is a search", async () => {
@@ -135,7 +135,7 @@ test("One letter asks for more, and one Chinese character is a search", async ()
   await page.getByRole("status").getByText("Type more of the name").waitFor({ state: "attached" });
   await page.getByRole("textbox").fill("鑫");
   await asked.waitFor({ state: "detached" });
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("A purpose says beforehand what it leaves out, and those sections cannot be chosen", async () => {
@@ -146,7 +146,7 @@ test("A purpose says beforehand what it leaves out, and those sections cannot be
   await page.getByText("Options", { exact: true }).click();
   assert.equal(await page.getByRole("checkbox", { name: "Adverse media" }).isDisabled(), true);
   assert.equal(await page.getByRole("checkbox", { name: "Career" }).isDisabled(), false);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("The open fact is in the address, and a reload opens its evidence again", async () => {
@@ -164,7 +164,7 @@ test("The open fact is in the address, and a reload opens its evidence again", a
   await page.keyboard.press("Escape");
   await panel.waitFor({ state: "detached" });
   assert.equal(new URL(page.url()).search, "");
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("Evidence from data is a post, a role or a row, and the data is one click away", async () => {
@@ -177,7 +177,7 @@ test("Evidence from data is a post, a role or a row, and the data is one click a
   assert.ok((await post.locator("dt").allInnerTexts()).some((label) => /like|repl|comment/i.test(label)));
   await panel.getByText("As data").first().click();
   await panel.locator(".passage-json mark").first().waitFor();
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("The interface and its report are German once that is chosen, and stay German", async () => {
@@ -201,7 +201,7 @@ test("The interface and its report are German once that is chosen, and stay Germ
     page.getByRole("button", { name: "PDF herunterladen" }).click(),
   ]);
   assert.equal((await request.response())?.status(), 200);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("The sources of a report are pages that people open, with each publisher's API on one line", async () => {
@@ -217,7 +217,7 @@ test("The sources of a report are pages that people open, with each publisher's 
     [],
   );
   assert.match(await sources.innerText(), /GitHub: .*profile/);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("Places, people, posts and topics are drawn; each mark opens its evidence, and each picture has its table", async () => {
@@ -256,7 +256,7 @@ test("Places, people, posts and topics are drawn; each mark opens its evidence, 
     await rows.first().waitFor();
     assert.ok((await rows.count()) >= (await picture.locator(mark).count()), title);
   }
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("Records read from an API are named by their publisher, and lead to no namesake's page", async () => {
@@ -286,7 +286,7 @@ test("Records read from an API are named by their publisher, and lead to no name
     (await addresses.allTextContents()).filter((text) => /api/.test(text)),
     [],
   );
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("A company among the records is not offered as another person", async () => {
@@ -318,7 +318,7 @@ test("A company among the records is not offered as another person", async () =>
   assert.equal(await unnamed.count(), 1);
   const undecided = page.getByRole("region", { name: /^Undecided/ });
   assert.equal(await undecided.count(), await page.locator(".views-open").count());
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("Loading more results keeps the focus, and the last of them move it to the first new one", async () => {
@@ -348,5 +348,5 @@ test("Loading more results keeps the focus, and the last of them move it to the 
     [...document.querySelectorAll("[data-result]")].indexOf(document.activeElement as Element),
   );
   assert.equal(focused, 40);
-  await closePage(session, page);
+  await closePage(page);
 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
-import { launchBrowser } from "../support/browser.ts";
+import { releaseBrowser, takeBrowser } from "../support/browser.ts";
 import { readPdf } from "../support/pdf.ts";
 import { startService } from "../support/service.ts";
 
@@ -16,7 +16,7 @@ const complaints: string[] = [];
 
 before(async () => {
   await buildWeb();
-  [service, browser] = await Promise.all([startService(), launchBrowser()]);
+  [service, browser] = await Promise.all([startService(), takeBrowser()]);
   context = await browser.newContext({ viewport: { width: 1360, height: 900 }, reducedMotion: "reduce" });
   page = await context.newPage();
   page.setDefaultTimeout(60_000);
@@ -32,7 +32,7 @@ before(async () => {
 });
 
 after(async () => {
-  await browser?.close();
+  await releaseBrowser();
   await service?.stop();
 });
 

@@ -21,6 +21,6 @@ test("The main menu names every page in full on a phone, in each language", asyn
       const [content, room] = await menu.evaluate((each) => [each.scrollWidth, each.clientWidth]);
       assert.ok(content !== undefined && content === room, `${language} at ${width}: ${content} of ${room}`);
     }
-    await closePage(session, page);
+    await closePage(page);
   }
 });

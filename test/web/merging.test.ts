@@ -55,7 +55,7 @@ test("Two results that are one person are merged after comparing both, and split
     .click();
   await members.waitFor({ state: "detached" });
   await search(page);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("The keyboard alone merges two and undoes it", async () => {
@@ -76,7 +76,7 @@ test("The keyboard alone merges two and undoes it", async () => {
   await page.keyboard.press("Enter");
   await page.getByText("2 people").first().waitFor();
   assert.equal(await page.getByRole("button", { name: "Undo" }).count(), 0);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("A third result cannot be chosen, and another search starts with none chosen", async () => {
@@ -93,7 +93,7 @@ test("A third result cannot be chosen, and another search starts with none chose
   await page.getByRole("textbox").fill("lindqvist");
   await page.getByText("2 people").first().waitFor();
   assert.equal(await page.getByRole("region", { name: "Selected to merge" }).count(), 0);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 async function makeKey(changes: object): Promise<string> {
@@ -114,7 +114,7 @@ test("A key that may not merge is not offered it", async () => {
   await search(page);
   await page.waitForLoadState("networkidle");
   assert.equal(await page.getByRole("checkbox").count(), 0);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("Before a lookup its price, the key's remaining budget and what would be done are shown", async () => {
@@ -129,9 +129,9 @@ test("Before a lookup its price, the key's remaining budget and what would be do
   await page.getByText(/^No credit; counts as one trial. No trials left/).waitFor();
   await page.getByRole("radio", { name: /^Preview/ }).check();
   await page.getByText("Free.", { exact: true }).waitFor();
-  await closePage(session, page);
+  await closePage(page);
   const first = await openPage(session);
   await openCandidate(first);
   await first.getByText("1 credit, charged only when the person is found. This key has no credit limit.").waitFor();
-  await closePage(session, first);
+  await closePage(first);
 });

@@ -37,7 +37,7 @@ test("Control+K opens the command palette over any page, and Escape returns to w
     await page.getByRole("dialog").waitFor({ state: "detached" });
     assert.equal(await settings.evaluate((each) => each === document.activeElement), true);
   }
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("The palette leads to screens, to people looked up before, and to a search on a platform", async () => {
@@ -62,7 +62,7 @@ test("The palette leads to screens, to people looked up before, and to a search 
   await page.getByRole("option", { name: "Search GitHub for “amara”" }).click();
   await page.waitForURL(/\/#q=amara&type=github$/);
   assert.equal(await page.locator("[data-search-field]").inputValue(), "amara");
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("Arrow keys move through the whole list and around its end, and the field names the chosen entry", async () => {
@@ -78,7 +78,7 @@ test("Arrow keys move through the whole list and around its end, and the field n
   await page.keyboard.press("ArrowUp");
   assert.equal(await chosen(page).innerText(), names.at(-1));
   assert.deepEqual(await findViolations(page), []);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("On a lookup the palette offers what its page can do, and the evidence stays open beneath", async () => {
@@ -108,5 +108,5 @@ test("On a lookup the palette offers what its page can do, and the evidence stay
   await page.keyboard.type("coverage");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/report/coverage");
-  await closePage(session, page);
+  await closePage(page);
 });

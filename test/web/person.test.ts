@@ -38,7 +38,7 @@ test("The page of a person has their lookups, what changed between them, and sta
   await lookups.nth(1).getByText("What changed").click();
   await lookups.nth(1).getByText("There is no earlier lookup").waitFor();
   assert.deepEqual(await findViolations(page), []);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("A history is searched by name and counted, and the search stays in the address across a reload", async () => {
@@ -64,7 +64,7 @@ test("A history is searched by name and counted, and the search stays in the add
   await page.getByLabel("Order").selectOption("Oldest first");
   await page.locator(`.row:first-child a[href*="${first}"]`).waitFor();
   assert.deepEqual(await findViolations(page), []);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("Two lookups in the history are compared side by side, and many are deleted together", async () => {
@@ -93,7 +93,7 @@ test("Two lookups in the history are compared side by side, and many are deleted
   assert.deepEqual(await findViolations(page), []);
   await dialog.getByRole("button", { name: "Delete permanently" }).click();
   await page.getByText("No lookups match").waitFor();
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("Notes and tags are written on the page of a person, and appear in all their lookups", async () => {
@@ -109,7 +109,7 @@ test("Notes and tags are written on the page of a person, and appear in all thei
   assert.equal(await page.getByLabel("Note", { exact: true }).inputValue(), "Ask about the bridge.");
   assert.equal(await page.getByRole("button", { name: "Save", exact: true }).isDisabled(), true);
   assert.deepEqual(await findViolations(page), []);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("The history shows the tags of people, and finds their lookups by a tag, which stays in the address", async () => {
@@ -139,7 +139,7 @@ test("The history shows the tags of people, and finds their lookups by a tag, wh
   assert.deepEqual(await findViolations(page), []);
   await page.getByLabel("Tag", { exact: true }).selectOption({ label: "All tags" });
   await page.waitForFunction((before) => document.querySelectorAll("main .rows > li").length === before, all);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("The page of somebody in the database has their lookups too", async () => {
@@ -148,7 +148,7 @@ test("The page of somebody in the database has their lookups too", async () => {
   await page.getByRole("link", { name: "Amara Okonkwo" }).click();
   await page.getByRole("region", { name: "Lookups of this person" }).locator(`a[href*="${first}"]`).waitFor();
   assert.deepEqual(await findViolations(page), []);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("People named in a report lead to a search for them", async () => {
@@ -161,7 +161,7 @@ test("People named in a report lead to a search for them", async () => {
   assert.equal(await page.getByRole("textbox").inputValue(), "Chidi Okonkwo");
   await page.goBack();
   await page.getByTitle("Search for Ada Okonkwo").waitFor();
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("A report is made for somebody, with a mark and masked contacts, from a dialog", async () => {
@@ -195,5 +195,5 @@ test("A report is made for somebody, with a mark and masked contacts, from a dia
   });
   assert.equal((await request.response())?.status(), 200);
   await dialog.waitFor({ state: "hidden" });
-  await closePage(session, page);
+  await closePage(page);
 });

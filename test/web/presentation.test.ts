@@ -7,7 +7,7 @@ import type { PanelFact, Panel, Presentation, Value } from "../../src/presentati
 import { present } from "../../src/presentation/present.ts";
 import { createRenderer } from "../../src/report/report.ts";
 import { aroundMark, isMarked, type Person, readMarkedPeople, readPeople } from "../report/invented-people.ts";
-import { launchBrowser } from "../support/browser.ts";
+import { releaseBrowser, takeBrowser } from "../support/browser.ts";
 import { coverOf } from "../support/cover.ts";
 import { readPdf } from "../support/pdf.ts";
 import { openServedReport, type ServedReport } from "./served-report.ts";
@@ -15,10 +15,10 @@ import { openServedReport, type ServedReport } from "./served-report.ts";
 let browser: Browser;
 let report: ServedReport;
 before(async () => {
-  browser = await launchBrowser();
+  browser = await takeBrowser();
   report = await openServedReport(browser);
 });
-after(async () => await browser?.close());
+after(async () => await releaseBrowser());
 
 test("A member that nothing states is shown nowhere on the web, whichever it is", async () => {
   const members = new Set<string>();

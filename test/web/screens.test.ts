@@ -32,7 +32,7 @@ test("every screen appears, without an error in its scripts", async () => {
     await page.unrouteAll({ behavior: "ignoreErrors" });
   }
   assert.deepEqual(errors, []);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("every route has a screen among these", () => {

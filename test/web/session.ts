@@ -1,16 +1,18 @@
 import { buildWeb } from "../../scripts/build-web.ts";
+import type { Engine } from "../../src/db/open.ts";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { launchBrowser } from "../support/browser.ts";
+import { keepWindow, launchBrowser, releaseBrowser, takeBrowser } from "../support/browser.ts";
 import { writeSamplePeople } from "../support/samples.ts";
+import { findFreePort } from "../support/postgres.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { KEEPS_PICTURES } from "./pictures.ts";
+
+type LaunchOptions = Parameters<typeof launchBrowser>[0];
 
 /** A running service and a browser to view it with. */
 export interface WebSession {
   readonly service: TestService;
   readonly browser: Browser;
-  /** Windows whose pages are done, by their options without the size. */
-  readonly kept: Map<string, KeptWindow>;
   stop(): Promise<void>;
 }
 
@@ -21,19 +23,28 @@ interface KeptWindow {
   inUse: boolean;
 }
 
+/** Windows whose pages are done, by the service and their options without the size. */
+const kept = new Map<string, KeptWindow>();
+/** Where the sessions of this process listen, one after the other, so that a window's compiled code fits all of them. */
+let port: number | undefined;
+
 /**
+ * Starts a service, on PostgreSQL if no engine is named (`main-job.test.ts` goes through the interface on the embedded
+ * one), and takes the browser.
+ *
  * @param env the service's settings
- * @param launch how the browser is started
+ * @param launch how to start a browser for this session alone
  */
 export async function startWebSession(
   env: Readonly<Record<string, string>> = {},
-  launch: Parameters<typeof launchBrowser>[0] = {},
+  { engine = "postgres", launch }: { readonly engine?: Engine; readonly launch?: LaunchOptions } = {},
 ): Promise<WebSession> {
   await buildWeb();
   // The pictures in the documentation show everybody as a full installation does.
   const samples = KEEPS_PICTURES ? { CANDOR_SAMPLES: writeSamplePeople(true) } : {};
-  const service = await startService({ env: { ...samples, ...env } });
-  const browser = await launchBrowser(launch).catch(async (error: unknown) => {
+  port = await findFreePort(port);
+  const service = await startService({ engine, env: { ...samples, ...env }, port });
+  const browser = await (launch ? launchBrowser(launch) : takeBrowser()).catch(async (error: unknown) => {
     // A service left running would keep the test file from ending.
     await service.stop();
     throw error;
@@ -41,9 +52,9 @@ export async function startWebSession(
   return {
     service,
     browser,
-    kept: new Map(),
     async stop() {
-      await browser.close();
+      await Promise.all([...kept.values()].map(closeWindow));
+      await (launch ? browser.close() : releaseBrowser());
       await service.stop();
     },
   };
@@ -79,20 +90,25 @@ export async function openStrangersPage(
 }
 
 /** Closes the pages of a window, which is kept. */
-export async function closePage(session: WebSession, page: Page): Promise<void> {
+export async function closePage(page: Page): Promise<void> {
   const context = page.context();
-  const window = [...session.kept.values()].find((each) => each.context === context);
+  const window = [...kept.values()].find((each) => each.context === context);
   if (window === undefined) return await context.close();
-  await Promise.all(context.pages().map(async (each) => each === window.keeper || (await each.close())));
+  await closeWindow(window);
+}
+
+async function closeWindow(window: KeptWindow): Promise<void> {
+  const pages = window.context.pages();
+  await Promise.all(pages.map(async (each) => each === window.keeper || (await each.close())));
   window.inUse = false;
 }
 
 async function takeWindow(session: WebSession, options: BrowserContextOptions): Promise<KeptWindow> {
-  const name = JSON.stringify(options);
-  const kept = session.kept.get(name);
-  if (kept?.inUse === false) {
-    kept.inUse = true;
-    return kept;
+  const name = JSON.stringify([session.service.url, options]);
+  const earlier = kept.get(name);
+  if (earlier?.inUse === false && earlier.context.browser() === session.browser) {
+    earlier.inUse = true;
+    return earlier;
   }
   const context = await session.browser.newContext({
     viewport: { width: 1360, height: 900 },
@@ -104,9 +120,10 @@ async function takeWindow(session: WebSession, options: BrowserContextOptions): 
   await keeper.goto(`${session.service.url}/favicon.ico`);
   const window = { context, keeper, inUse: true };
   // A window that a test closed itself is not kept.
-  if (kept === undefined) {
-    session.kept.set(name, window);
-    context.on("close", () => session.kept.delete(name));
+  if (earlier === undefined) {
+    kept.set(name, window);
+    keepWindow(context);
+    context.once("close", () => kept.delete(name));
   }
   return window;
 }

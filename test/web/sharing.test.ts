@@ -64,8 +64,8 @@ test("A link is made for some days, opened by a stranger, counted and revoked", 
   assert.equal(await dialog.getByRole("textbox", { name: "Link" }).count(), 0, "a revoked link is no longer offered");
   await stranger.reload();
   await stranger.getByRole("heading", { level: 1, name: "This link is no longer valid" }).waitFor();
-  await closePage(session, stranger);
-  await closePage(session, page);
+  await closePage(stranger);
+  await closePage(page);
 });
 
 test("A link is made, copied and revoked with the keyboard alone", async () => {
@@ -95,7 +95,7 @@ test("A link is made, copied and revoked with the keyboard alone", async () => {
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   assert.equal(await share.evaluate((element) => element === document.activeElement), true);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("An invalid link, and one whose lookup is deleted, say that they show nothing", async () => {
@@ -109,7 +109,7 @@ test("An invalid link, and one whose lookup is deleted, say that they show nothi
     await stranger.goto(address);
     await stranger.getByRole("heading", { level: 1, name: "This link is no longer valid" }).waitFor();
   }
-  await closePage(session, stranger);
+  await closePage(stranger);
 });
 
 test("A link's page is indexed by no search engine and reveals its address to no other site", async () => {

@@ -61,7 +61,7 @@ test("a member signs in through the provider, works, makes a lookup and signs ou
     await page.waitForURL(`${provider.issuer}/session/end**`);
     await page.goto(session.service.url);
     await page.getByRole("link", { name: "Sign in with your organisation" }).waitFor();
-    await closePage(session, page);
+    await closePage(page);
   }
 });
 
@@ -73,5 +73,5 @@ test("somebody who is not a member is told so, under an address that can be kept
   await page.getByLabel("API key").fill(session.service.apiKey);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("textbox").waitFor();
-  await closePage(session, page);
+  await closePage(page);
 });

@@ -41,7 +41,7 @@ export async function checkScreens(
       }
       await page.unrouteAll({ behavior: "ignoreErrors" });
     }
-    await closePage(session, page);
+    await closePage(page);
   }
   return faults;
 }

@@ -36,7 +36,7 @@ test("the whole way can be gone with the keyboard alone", async () => {
   await page.getByRole("complementary", { name: "Evidence" }).locator("mark").first().waitFor();
   await page.keyboard.press("Escape");
   assert.match(await focusedLabel(page), /^Evidence for/);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("a record is decided with the keyboard, shown at once, then in the report, and withdrawn", async () => {
@@ -62,7 +62,7 @@ test("a record is decided with the keyboard, shown at once, then in the report, 
   await page.getByRole("link", { name: "Report", exact: true }).click();
   await page.getByText("Knots").first().waitFor();
   assert.equal(await page.getByText("Sails").count(), 0);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 async function focusedText(page: Page): Promise<string> {

@@ -44,7 +44,7 @@ test("A right-to-left page is laid out accordingly, wide and on a phone, and not
     await page.locator(".fact-card mark, .passage mark").first().waitFor();
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     assert.ok(excess <= 0, `${excess} pixels too wide`);
-    await closePage(session, page);
+    await closePage(page);
   }
 });
 
@@ -73,7 +73,7 @@ test("At 320 pixels nothing overflows the page, and on a phone no table column d
         .drop(1),
     ]);
     assert.deepEqual(outside, [], `${language}, ${width}`);
-    await closePage(session, page);
+    await closePage(page);
   }
 });
 
@@ -91,7 +91,7 @@ test("Drawings are printed with their tables expanded", async () => {
   );
   assert.ok(prints.length > 3);
   assert.deepEqual([...new Set(prints)], ["exact"]);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("A printed report is at most half as long again as its PDF", async () => {
@@ -105,7 +105,7 @@ test("A printed report is at most half as long again as its PDF", async () => {
   const { url } = (await link.json()) as { url: string };
   const report = await readPdf(new Uint8Array(await (await fetch(url)).arrayBuffer()));
   assert.ok(printed.length <= Math.ceil(report.length * 1.5), `${printed.length} pages, ${report.length} in the PDF`);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("Going from fact to fact reaches the end of a report", {
@@ -126,7 +126,7 @@ test("Going from fact to fact reaches the end of a report", {
     [...seen].some((at) => at.startsWith("/socialMedia/")),
     [...seen].join(" "),
   );
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("The numbers of a report's evidence stay within their box", async () => {
@@ -149,7 +149,7 @@ test("The numbers of a report's evidence stay within their box", async () => {
       }),
     );
     assert.deepEqual(outside, [], `at ${width} pixels`);
-    await closePage(session, page);
+    await closePage(page);
   }
 });
 
@@ -188,7 +188,7 @@ test("A topic's finding in posts and the link to a post are not broken within wo
       [],
       `at ${width} pixels`,
     );
-    await closePage(session, page);
+    await closePage(page);
   }
 });
 
@@ -214,7 +214,7 @@ test("A time range breaks between its days, not inside one", async () => {
   assert.deepEqual(lines, [1, 1]);
   const excess = await when.evaluate((each) => each.scrollWidth - each.clientWidth);
   assert.ok(excess <= 0, `${excess} pixels wider than its column`);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("Descenders are drawn whole where a name is truncated to its lines", async () => {
@@ -236,7 +236,7 @@ test("Descenders are drawn whole where a name is truncated to its lines", async 
     }),
   );
   assert.deepEqual(cut, []);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("The merge button is in view on a phone, however much there is to compare", async () => {
@@ -250,7 +250,7 @@ test("The merge button is in view on a phone, however much there is to compare",
     const box = await dialog.getByRole("button", { name, exact: true }).boundingBox();
     assert.ok(box !== null && box.y >= 0 && box.y + box.height <= 600, `${name} is at ${box?.y}`);
   }
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("The sign of a contradiction is a glyph of an existing font", async () => {
@@ -273,7 +273,7 @@ test("The sign of a contradiction is a glyph of an existing font", async () => {
   });
   assert.ok(shown.svg || !/[^\p{ASCII}]/u.test(shown.text ?? ""), JSON.stringify(shown));
   assert.ok(shown.width > 8 && shown.height > 8, JSON.stringify(shown));
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("The settings button looks the same open and closed, and its entries look alike", async () => {
@@ -292,7 +292,7 @@ test("The settings button looks the same open and closed, and its entries look a
       all.map((each) => [getComputedStyle(each).textDecorationLine, getComputedStyle(each).color].join()),
     );
   assert.equal(new Set(lines).size, 1, lines.join(" "));
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("a printed page shows the report in black on white without its tools", async () => {
@@ -306,7 +306,7 @@ test("a printed page shows the report in black on white without its tools", asyn
   assert.equal(await page.getByRole("navigation").first().isVisible(), false);
   assert.equal(await page.evaluate(() => getComputedStyle(document.body).backgroundColor), "rgb(255, 255, 255)");
   assert.equal(await page.evaluate(() => getComputedStyle(document.body).color), "rgb(0, 0, 0)");
-  await closePage(session, page);
+  await closePage(page);
 });
 
 /** Which marks of a picture cover each other. */

@@ -41,7 +41,7 @@ test("An empty profile says that nothing was found", async () => {
     .first()
     .waitFor();
   assert.equal(await page.getByRole("heading", { level: 2 }).count(), 1);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("A name of 10,000 characters neither widens the page nor pushes the report out of view", async () => {
@@ -50,7 +50,7 @@ test("A name of 10,000 characters neither widens the page nor pushes the report 
     assert.ok((await excessOf(page)) <= 0);
     const { height = 0 } = (await page.getByRole("heading", { level: 1 }).boundingBox()) ?? {};
     assert.ok(height > 0 && height < 450, `the heading is ${height} pixels high`);
-    await closePage(session, page);
+    await closePage(page);
   }
 });
 
@@ -75,7 +75,7 @@ test("A link that would run code is text", async () => {
     [],
   );
   assert.equal(ran, false);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("Markup in a profile is shown as written", async () => {
@@ -84,7 +84,7 @@ test("Markup in a profile is shown as written", async () => {
   assert.ok((await page.getByRole("heading", { level: 1 }).innerText()).includes(fullName));
   assert.equal(await page.locator("main img[src='x'], main b, main script").count(), 0);
   assert.ok(!/^[12]$/.test(await page.title()));
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("A picture that is really a page is replaced by the initials", async () => {
@@ -95,7 +95,7 @@ test("A picture that is really a page is replaced by the initials", async () => 
   await page.goto(`${session.service.url}/lookups/${lookupId}`);
   await page.locator(".person .picture-initials").first().waitFor();
   assert.equal(await page.locator(".person .picture-initials").first().innerText(), "AO");
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("A lookup that is deleted while on screen is reported as gone at the next step", async () => {
@@ -110,7 +110,7 @@ test("A lookup that is deleted while on screen is reported as gone at the next s
   const told = page.getByText(/Lookup not found/i).first();
   await page.getByRole("button", { name: "Download PDF" }).or(told).first().click();
   await told.waitFor();
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("A lookup that is deleted while on screen is reported as gone when its window comes to the front", async () => {
@@ -123,7 +123,7 @@ test("A lookup that is deleted while on screen is reported as gone when its wind
   await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
   await page.getByRole("heading", { name: "Lookup not found" }).waitFor();
   assert.equal(await page.getByRole("button", { name: "Download PDF" }).count(), 0);
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("While the service is unavailable the page says so, and continues by itself once it is back", async () => {
@@ -137,7 +137,7 @@ test("While the service is unavailable the page says so, and continues by itself
   await page.getByRole("article").filter({ hasText: "Amara Okonkwo" }).first().waitFor();
   await page.locator(".banner").waitFor({ state: "detached" });
   assert.equal(await page.getByRole("textbox").inputValue(), "amara");
-  await closePage(session, page);
+  await closePage(page);
 });
 
 test("A photo opens enlarged, and the arrow keys go to the next and the previous one", async () => {
@@ -172,5 +172,5 @@ test("A photo opens enlarged, and the arrow keys go to the next and the previous
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   assert.equal(await opener.evaluate((each) => each === document.activeElement), true);
-  await closePage(session, page);
+  await closePage(page);
 });
