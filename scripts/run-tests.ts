@@ -14,6 +14,8 @@ export interface Queue {
   readonly files: readonly string[];
   /** The maximum number of files in one process. */
   readonly together: number;
+  /** How many processes may run its files at the same time; default: all. */
+  readonly processes?: number;
 }
 
 export interface RunOptions {
@@ -51,16 +53,23 @@ const START_MS = 60_000;
 /** The processes to end if the run is interrupted. */
 const running = new Set<ChildProcess>();
 
-/** Runs the queues in order. Prints the result of each file. */
+/**
+ * Runs the queues in order; those behind a queue that may have no more processes run beside it. Prints the result of
+ * each file.
+ */
 export async function runQueues(queues: readonly Queue[], options: RunOptions): Promise<FileResult[]> {
   const results: FileResult[] = [];
-  const waiting = queues.map(({ files, together }) => ({ files: [...files], together }));
+  const waiting = queues.map((queue) => ({ ...queue, files: [...queue.files], running: 0 }));
   options.signal.addEventListener("abort", stopProcesses, { once: true });
   const work = async () => {
     while (!options.signal.aborted) {
-      const queue = waiting.find(({ files }) => files.length > 0);
+      const queue = waiting.find(
+        ({ files, running, processes = options.atOnce }) => files.length > 0 && running < processes,
+      );
       if (queue === undefined) return;
+      queue.running++;
       results.push(...(await runProcess(queue.files, queue.together, options)));
+      queue.running--;
     }
   };
   await Promise.all(Array.from({ length: options.atOnce }, work));

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -160,4 +160,45 @@ test("What a run wrote is removed, even if a disk is still mounted in it", { ski
   assert.equal(existsSync(disk.path), false);
   removeScratch(beside);
   assert.equal(existsSync(beside), false);
+});
+
+test("The files of a queue with one process run in it, however many processes are idle, and others run beside it", async () => {
+  const scratch = mkdtempSync(join(tmpdir(), "candor-queue-"));
+  try {
+    const write = (name: string) => {
+      const path = join(scratch, `${name}.test.ts`);
+      const marked = JSON.stringify(join(scratch, `${name}.`));
+      const text = `test("one", () => writeFileSync(${marked} + process.pid, ""));`;
+      writeFileSync(path, `import { writeFileSync } from "node:fs";\nimport { test } from "node:test";\n${text}\n`);
+      return path;
+    };
+    const [own, others] = [["a", "b", "c"].map(write), ["d", "e"].map(write)];
+    const results = await runQueues(
+      [
+        { files: own, together: 4, processes: 1 },
+        { files: others, together: 1 },
+      ],
+      {
+        atOnce: 3,
+        signal: new AbortController().signal,
+        deadlineMs: 60_000,
+        flags: [],
+        env: { PATH: process.env["PATH"] ?? "" },
+        scratch,
+        print: () => undefined,
+      },
+    );
+    assert.equal(
+      results.reduce((sum, { passed }) => sum + passed, 0),
+      5,
+    );
+    const pids = readdirSync(scratch).flatMap((name) => /^([a-e])\.(\d+)$/.exec(name)?.slice(1, 3).join(" ") ?? []);
+    const of = (names: string) =>
+      new Set(pids.filter((each) => names.includes(each[0] ?? "")).map((each) => each.slice(2)));
+    assert.equal(of("abc").size, 1);
+    assert.equal(of("de").size, 2);
+    assert.equal(of("abcde").size, 3);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
 });
