@@ -2,7 +2,7 @@ import { parseHtmlFragment } from "../connectors/findings/parse-html.ts";
 import { listOnList, hasSuppressions } from "../db/suppression.ts";
 import type { Db } from "../db/schema.ts";
 import type { StoredLookup } from "../db/lookup.ts";
-import { type JudgedRecordRow, listClaims } from "../db/record.ts";
+import type { JudgedRecordRow } from "../db/record.ts";
 import type { Claim } from "../domain/claim.ts";
 import { isJsonType, MAX_JSON_DEPTH, shapeOfJson } from "../domain/json-shape.ts";
 import { CLOSED, closePlaces } from "../domain/mask.ts";
@@ -89,14 +89,6 @@ export async function hushSubject<Whose extends Pick<StoredLookup, "candidateId"
     },
     identifiers: identifiers.filter(({ kind, value }) => kind === "candidate" || isOpen(value)),
   };
-}
-
-/** Whether the stored claims of a lookup name somebody on the list. */
-export async function namesListed(lookup: StoredLookup, { db, keyring }: Listing): Promise<boolean> {
-  const texts = [...textsOfClaims(await listClaims(db, keyring, lookup.id))];
-  const hush = await readHush({ db, keyring }, texts);
-  const own = ownOf(lookup);
-  return hush !== null && texts.some((text) => hush(text, own).length > 0);
 }
 
 /** The result for a value of which nothing may be shown. */

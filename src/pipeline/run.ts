@@ -21,7 +21,6 @@ import { draftProfile, storeProfile } from "./assemble.ts";
 import { carryOut, type CollectRun, planQuestions } from "./collect.ts";
 import { dropLeftPictures, fetchPictures } from "./fetch-pictures.ts";
 import { readDecisions } from "./decisions.ts";
-import { namesListed } from "./hush-names.ts";
 import { learnMinor, MINOR_MESSAGE, PersonIsMinor } from "./minors.ts";
 import { type KnownInRun, readLedger } from "./known-in-run.ts";
 import { resolve } from "./resolve.ts";
@@ -139,12 +138,12 @@ async function end(
 
 /**
  * Reads the stored captures again and rebuilds the profile, without searching. A lookup erased meanwhile stays erased. Of two concurrent
- * rebuilds the later one writes, with everything decided by then: a decision or a granted correction during a rebuild causes another round.
+ * rebuilds the later one writes, with everything decided by then: a decision, a granted correction or a suppression during a rebuild causes another round.
  */
 export async function rebuildLookup(lookup: StoredLookup, given: StageContext): Promise<void> {
   const context = forRun(given, lookup.id);
   try {
-    let newest = await findNewestRectification(context.db);
+    let newest = await findNewest(context);
     for (let decided = await readDecisions(lookup, context); ; ) {
       const known: KnownInRun = {};
       await resolve(lookup, context, Number.POSITIVE_INFINITY, known);
@@ -152,7 +151,7 @@ export async function rebuildLookup(lookup: StoredLookup, given: StageContext): 
       await dropLeftPictures(lookup, claims, context);
       await storeProfile(lookup, await draftProfile(lookup, claims, known, context), known, context);
       const now = await readDecisions(lookup, context);
-      const since = await findNewestRectification(context.db);
+      const since = await findNewest(context);
       if (sameDecisions(decided, now) && newest === since) break;
       decided = now;
       newest = since;
@@ -172,6 +171,11 @@ export async function rebuildLookup(lookup: StoredLookup, given: StageContext): 
     }
     if (!(error instanceof LookupEnded)) throw error;
   }
+}
+
+/** The newest correction, and the newest suppression or erasure. */
+async function findNewest({ db }: StageContext): Promise<string> {
+  return `${await findNewestRectification(db)} ${await findNewestListing(db)}`;
 }
 
 function sameDecisions(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): boolean {
@@ -217,11 +221,11 @@ async function runStages(lookup: StoredLookup, context: StageContext): Promise<v
   await hushLate(lookup, listing, context);
 }
 
-/** Redacts people suppressed since the lookup was judged: whoever suppresses looks only through finished lookups. */
+/** Redacts people suppressed while the lookup ran: whoever suppresses looks only through finished lookups. */
 async function hushLate(lookup: StoredLookup, before: number, context: StageContext): Promise<void> {
   if ((await findNewestListing(context.db)) === before) return;
   const stored = await findLookupToRun(context.db, lookup.id);
-  if (stored?.status === "success" && (await namesListed(stored, context))) await rebuildLookup(stored, context);
+  if (stored?.status === "success") await rebuildLookup(stored, context);
 }
 
 /** Whether a source answered, with a person or with nobody. */
