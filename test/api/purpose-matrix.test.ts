@@ -124,9 +124,12 @@ const WRITES: Readonly<Record<string, { readonly body?: unknown; readonly query?
 /** Callers who may not read may still erase. */
 const FOR_ALL = ["eraseLookup"];
 /** Lists that name no lookup to callers who may not use its purpose. */
-const LISTS = ["listLookups", "searchHistory", "exportHistory", "listDeliveries", "listBulks"];
+const LISTS = ["listLookups", "searchHistory", "exportHistory", "exportFoundHistory", "listDeliveries", "listBulks"];
 /** Lists whose query is in the body. */
-const LIST_BODIES: Readonly<Record<string, { readonly body: unknown }>> = { searchHistory: { body: {} } };
+const LIST_BODIES: Readonly<Record<string, { readonly body: unknown }>> = {
+  searchHistory: { body: {} },
+  exportFoundHistory: { body: {} },
+};
 /**
  * Operations that show a lookup through something other than its ID: their own files, and tests below, hold them to
  * purposes.
