@@ -55,6 +55,7 @@ test("every POST accepts an Idempotency-Key, and says what a repeated one return
     "searchByBody",
     "verifyReport",
     "searchHistory",
+    "exportFoundHistory",
     "previewTable",
     "previewSuppression",
     "accessPerson",

@@ -37,6 +37,7 @@ function makePhrases({
   posts,
   who,
   articles,
+  matters = "(?!)",
   when,
   verbs,
   ends,
@@ -86,7 +87,7 @@ function makePhrases({
       ? []
       : [
           phrase(
-            raw`(${BEGIN}(?:${articles})\s+(?!(?:${ends})${END})[\p{L}-]{3,40}\s+(?:${who})\s[^@,;:?!]{1,140}@)(?!’s)${goesOn}`,
+            raw`(${BEGIN}(?:${articles})\s+(?!(?:${ends}|${matters})${END})[\p{L}-]{3,40}\s+(?:${who})\s[^@,;:?!]{1,140}@)(?!’s)${goesOn}`,
             "$1;",
           ),
         ]),

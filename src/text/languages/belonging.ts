@@ -18,6 +18,8 @@ export interface Belonging {
   readonly who: string;
   /** Articles and the like, behind which a noun with a clause is somebody whatever the noun: "the bouncer who". */
   readonly articles?: string;
+  /** Nouns of cases, behind which such a clause tells of the case: "the claim that the company brought against". */
+  readonly matters?: string;
   /** What begins a clause with its own subject: "after", "since", "when", "that". */
   readonly when: string;
   /** What shows that a clause continues after a name: "was", "has", "jailed". */

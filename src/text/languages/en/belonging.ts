@@ -9,6 +9,8 @@ export const belonging: Belonging = {
     "directors?|chief|executives?|officer|president|chair|chair(?:man|woman|person)|founder|co-founder|head|boss|owner|co-owner|manager|mayor|minister|secretary|treasurer|mp|senator|congress(?:man|woman)|councill?or|governor|ambassador|judge|professor|doctor|dean|headteacher|principal|editor|author|ceo|cfo|coo|businessman|businesswoman|entrepreneur|tycoon|millionaire|billionaire|banker|politician|actor|actress|singer|trustee|partner|coach|star|leader|developer|landlord|chancellor|commissioner|bishop",
   who: "who|that|whom|whose",
   articles: "the|an?|this|that|another",
+  matters:
+    "(?:law)?suits?|cases?|charges?|claims?|complaints?|indictments?|trials?|(?:investig|alleg|accus)ations?|proceedings?|inquir(?:y|ies)|prosecutions?|petitions?|appeals?|sentences?|convictions?|warrants?|bans?|fines?|orders?|verdicts?|rulings?",
   when: "after|since|when|while|because|as|once|until|before|although|though|that|whereas",
   verbs:
     "was|were|is|are|has|had|have|will|faces?|faced|admitted|admits|pleaded|denied|got|gets|received|must|jailed|arrested|charged|convicted|sentenced|fined|accused|sued|indicted|detained|imprisoned|disqualified|banned|cleared|acquitted|in court|on trial|goes|went|stood|stands",

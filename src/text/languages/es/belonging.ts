@@ -9,6 +9,8 @@ export const belonging: Belonging = {
     "director(?:a)?|president[ea]|gerente|consejer[oa]|fundador(?:a)?|alcalde(?:sa)?|ministr[oa]|diputad[oa]|senador(?:a)?|responsable|dirigente|jef[ea]|propietari[oa]|dueñ[oa]|empresari[oa]|profesor(?:a)?|doctor(?:a)?|actor|actriz|concejal(?:a)?|administrador(?:a)?|CEO",
   who: "que|quien|cuyo|cuya|el cual|la cual",
   articles: "el|la|los|las|un|una|unos|unas",
+  matters:
+    "demandas?|denuncias?|querellas?|causas?|casos?|procesos?|juicios?|cargos?|acusaci(?:ón|ones)|investigaci(?:ón|ones)|recursos?|condenas?|sentencias?|multas?|sanci(?:ón|ones)|penas?|orden|órdenes|procedimientos?",
   when: "que|cuando|mientras|porque|aunque|como",
   verbs: "fue|fueron|ha|han|había|es|está|será|queda|quedó|resultó|debe|ingresa|ingresó",
   ends: "que|quien|cuyo|cuya|fue|fueron|ha|han|había|es|está|será|queda|quedó|y|o|pero|cuando|dijo|según|donde",

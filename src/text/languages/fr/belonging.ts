@@ -9,6 +9,8 @@ export const belonging: Belonging = {
     "direct(?:eur|rice)|présidente?|PDG|patronn?e?|gérante?|fondat(?:eur|rice)|maire|ministre|députée?|sénat(?:eur|rice)|responsable|dirigeante?|chef(?:fe)?|propriétaire|conseill(?:er|ère)|professeure?|docteure?|entrepreneure?|act(?:eur|rice)|adjointe?|cadre|trésori(?:er|ère)",
   who: "qui|que|dont|lequel|laquelle",
   articles: "le|la|les|un|une|des|cet?|cette",
+  matters:
+    "plaintes?|procès|affaires?|enquêtes?|procédures?|poursuites?|accusations?|condamnations?|peines?|amendes?|mandats?|informations?|recours|appels?|jugements?|sanctions?|interdictions?",
   when: "que|qu['’]|quand|lorsque|lorsqu['’]|puisque|puisqu['’]|comme",
   verbs: "a|ont|avait|est|était|fut|sera|doit|devra|comparaît|écope",
   ends: "qui|que|dont|a|ont|avait|est|était|fut|sera|sont|et|ou|mais|où|quand|lorsque|car|dit|affirme|estime",

@@ -9,6 +9,8 @@ export const belonging: Belonging = {
     "dirett(?:ore|rice)|president[ea](?:ssa)?|amministrat(?:ore|rice)|fondat(?:ore|rice)|sindac[oa]|ministr[oa]|deputat[oa]|senat(?:ore|rice)|responsabile|dirigente|cap[oa]|titolare|proprietari[oa]|imprendit(?:ore|rice)|professor(?:e|essa)|dottor(?:e|essa)|att(?:ore|rice)|assessor[ea]|delegat[oa]",
   who: "che|il quale|la quale|cui",
   articles: "il|lo|la|i|gli|le|un|uno|una",
+  matters:
+    "caus[ae]|denunc[ei]a?|querel[ae]|process[oi]|accus[ae]|inchiest[ae]|indagin[ei]|procediment[oi]|ricors[oi]|condann[ae]|sentenz[ae]|pen[ae]|mult[ae]|sanzion[ei]|ordinanz[ae]|cas[oi]",
   when: "che|quando|mentre|perché|poiché|benché|dopo|dacché",
   verbs: "è|sono|era|fu|venne|viene|sarà|ha|aveva|deve|risulta|resta",
   ends: "che|è|sono|era|fu|venne|viene|sarà|ha|aveva|e|o|ma|quando|dove|dice|cui",

@@ -9,6 +9,8 @@ export const belonging: Belonging = {
     "diretor(?:a)?|directora?|president[ea]|gerente|administrador(?:a)?|fundador(?:a)?|prefeit[oa]|ministr[oa]|deputad[oa]|senador(?:a)?|responsável|dirigente|chefe|proprietári[oa]|don[oa]|empresári[oa]|professor(?:a)?|doutor(?:a)?|ator|atriz|vereador(?:a)?|CEO",
   who: "que|quem|cujo|cuja|o qual|a qual",
   articles: "o|a|os|as|um|uma",
+  matters:
+    "aç(?:ão|ões)|processos?|denúncias?|queixas?|acusaç(?:ão|ões)|inquéritos?|investigaç(?:ão|ões)|recursos?|condenaç(?:ão|ões)|sentenças?|penas?|multas?|sanç(?:ão|ões)|casos?|mandados?|procedimentos?",
   when: "que|quando|enquanto|porque|embora|como",
   verbs: "foi|foram|tinha|havia|é|era|será|está|tem|deve|ficou|fica",
   ends: "que|quem|cujo|cuja|foi|foram|tinha|havia|é|era|será|está|e|ou|mas|quando|disse|onde",
