@@ -4,12 +4,14 @@ import { readFramed, readProse } from "./prose/prose.ts";
 import { splitSentences } from "./sentences/sentences.ts";
 import { isCompanyName, isSchoolName } from "./people/naming.ts";
 import { HONORIFIC_ALONE } from "./tokens/names.ts";
-import { type Speaker, speakerOf, type Assertion } from "./assertion.ts";
+import { type Speaker, spanOf, speakerOf, type Assertion } from "./assertion.ts";
 import { type Analysed, analyseAll } from "./sentences/analyse.ts";
 import { arrivalAt, hereSince } from "./facts/arrivals.ts";
 import { readAsides } from "./facts/asides.ts";
 import { Collected } from "./facts/collected.ts";
 import { readFacts } from "./facts/facts.ts";
+import { bodyToldBy } from "./facts/founded-bodies.ts";
+import { foundersOf } from "./facts/founders.ts";
 import { frameLanguageOf, readFrames } from "./facts/frames.ts";
 import { GenderVotes } from "./sentences/gender.ts";
 import { hiresOf } from "./facts/hires.ts";
@@ -100,12 +102,18 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
   const arrivals: Assertion[] = [];
   let employer: EmployerBefore | undefined =
     options.organisation === undefined ? undefined : { name: options.organisation, ago: undefined };
+  let body = options.organisation;
   for (const untagged of sentences) {
     const { piece } = untagged;
+    const told = body;
+    body = undefined;
     if (piece.text.length > MAX_SENTENCE_LENGTH || DATA.test(piece.text)) continue;
+    body = bodyToldBy(untagged, told);
     if (isOfBody(untagged, options.organisation)) continue;
     const sentence = about ? withTags(untagged) : untagged;
     collected.drop(piece.from, piece.from + piece.text.length, (known) => isCutOut(known, sentence));
+    for (const value of foundersOf(sentence, told))
+      collected.add(by("founders")(speaker.say("experience", value, spanOf(piece), { confidence: 0.9 })));
     employer = readRelations(sentence, speaker, collected, employer, options);
     if (about) arrivals.push(...arrivalsIn(sentence, speaker, options));
     for (const assertion of readFacts(sentence, speaker)) collected.add(by("facts")(assertion));
