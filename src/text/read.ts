@@ -17,6 +17,7 @@ import { GenderVotes } from "./sentences/gender.ts";
 import { hiresOf } from "./facts/hires.ts";
 import { jobsOf } from "./facts/jobs.ts";
 import { readKin } from "./facts/kin.ts";
+import { readSpouseOf } from "./facts/spouse-of.ts";
 import { knownOfText } from "./people/known-of-text.ts";
 import { languageFor, languageOf, lexiconFor } from "./languages/languages.ts";
 import { readDeath } from "./dates/death.ts";
@@ -124,6 +125,7 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
     for (const assertion of readKin(sentence, speaker))
       if ((about || (assertion.property === "spouse" && /\s/u.test(assertion.value))) && lasts(assertion))
         collected.add(by("kin")(assertion));
+    for (const assertion of readSpouseOf(sentence, speaker)) if (lasts(assertion)) collected.add(by("kin")(assertion));
     for (const assertion of readTagged(sentence, speaker)) if (lasts(assertion)) collected.add(by("tags")(assertion));
     if (seen.length < MAX_LOOKED_AGAIN) seen.push(sentence);
     if (!mayNameOwnChildren(sentence)) othersKin.push(piece);

@@ -59,7 +59,7 @@ function isPossessed(sentence: Analysed, at: number): boolean {
   if (token === undefined || (token.capital && at > 0 && lexicon.language.nounCapitals !== true)) return false;
   if (lexicon.language.inflects === true && !NOMINATIVE.test(token.lower)) return false;
   const before = tokens.slice(Math.max(0, at - 2), at);
-  if (before.some(({ lower }) => PAST.test(lower)) || FORMER_KIN.test(token.lower)) return false;
+  if (isFormerKin(sentence, at)) return false;
   const bare = lexicon.language.inflects === true || lexicon.language.suffixApostrophe === true;
   const possessed =
     bare ||
@@ -67,6 +67,12 @@ function isPossessed(sentence: Analysed, at: number): boolean {
       (each) => has(each, "HER", "HIS", "FIRST", "ART", "AND") || each.lower === "'s" || each.lower === "with",
     );
   return possessed && ownerOfKin(sentence, at) === "own" && doubtsAt(sentence, at).size === 0;
+}
+
+/** "her former husband", "his ex-wife". */
+export function isFormerKin({ tokens }: Analysed, at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 2), at);
+  return before.some(({ lower }) => PAST.test(lower)) || FORMER_KIN.test(tokens[at]?.lower ?? "");
 }
 
 const NOMINATIVE = wordOf("kin nominative");
@@ -132,7 +138,7 @@ function marriedTo(sentence: Analysed, at: number, topic: Topic): string | undef
 }
 
 /** A name that a person can have and that is not the subject's own. */
-function personIn({ tokens, piece }: Analysed, span: TokenSpan, topic: Topic): string | undefined {
+export function personIn({ tokens, piece }: Analysed, span: TokenSpan, topic: Topic): string | undefined {
   const all = tokens.slice(span.first, span.last + 1);
   // "Ihr Mann Georg": where nouns are capitalised, the noun is in the same run as the name.
   const words = all.slice(

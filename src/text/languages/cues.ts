@@ -692,6 +692,7 @@ export const CUES = {
   "never suspected": "says that the person, who is `@` there, is or was not suspected",
   "one of the name": "which bearer of the name is meant, where `@` is the name: another text's person",
   "in jest": "verbs that show that a sentence is a joke",
+  "unmarried partners": "what somebody is called who need not be a spouse",
   "founded by": "what is done to an organisation, and hardly to anything else, by those who found it",
   "begun by": "the same, but of films and products too",
   "led by": "what is done to it by those who head it",
