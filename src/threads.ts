@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { HeapInfo } from "node:v8";
 import { Worker } from "node:worker_threads";
 
@@ -107,7 +108,7 @@ export function createThreads<Task, Reply>(options: ThreadsOptions): Threads<Tas
       for (let job = thread.isFree() ? takeNext() : undefined; job; job = thread.isFree() ? takeNext() : undefined) {
         thread.work(job);
       }
-      if (thread.isFree() && threads.size > options.threads) thread.end();
+      if (thread.isFree() && threads.size > options.threads) void thread.end();
     }
     if (closed || !waiting.some(mayBegin)) return;
     if (threads.size === 0) start();
@@ -140,7 +141,7 @@ export function createThreads<Task, Reply>(options: ThreadsOptions): Threads<Tas
       closed = true;
       clearTimeout(growing);
       refuse(new Error("the threads are closed"));
-      await Promise.all([...threads].map(({ worker }) => worker.terminate()));
+      await Promise.all([...threads].map((thread) => thread.end()));
     },
   };
 }
@@ -174,6 +175,8 @@ const SLOW_MS = 1_000;
 /** Starting a thread costs half a second of processor time, so work that can be done sooner waits. */
 const GROW_MS = 200;
 const WATCH_MS = 500;
+/** A thread that has not started by then is ended all the same. */
+const START_MS = 10_000;
 const YOUNG_MEGABYTES = 12;
 /** A document within its limits unpacks to a tenth of it. */
 const BYTES_MEGABYTES = 1_024;
@@ -193,7 +196,8 @@ interface Thread<Task, Reply> {
   whom(): string | undefined;
   /** Rejects the job, and stays free, if its allowance is used up. */
   work(job: ThreadJob<Task, Reply>): void;
-  end(): void;
+  /** Ends it once it has started, or has had the time to. */
+  end(): Promise<void>;
 }
 
 function startThread<Task, Reply>(options: ThreadsOptions, spent: Spent, onFree: () => void): Thread<Task, Reply> {
@@ -211,6 +215,10 @@ function startThread<Task, Reply>(options: ThreadsOptions, spent: Spent, onFree:
   let ready = false;
   let ended = false;
   let watch: (() => void) | undefined;
+  // Ending a thread while its entry is still evaluated can end the whole process (nodejs/node#42501).
+  const started = new Promise<void>((resolve) => {
+    worker.once("message", () => resolve()).once("exit", () => resolve());
+  });
 
   const settle = (end: (job: ThreadJob<Task, Reply>) => void): void => {
     const settled = job;
@@ -266,9 +274,10 @@ function startThread<Task, Reply>(options: ThreadsOptions, spent: Spent, onFree:
       );
       worker.postMessage(given.task);
     },
-    end() {
+    async end() {
       ended = true;
-      void worker.terminate();
+      await Promise.race([started, delay(START_MS, undefined, { ref: false })]);
+      await worker.terminate();
     },
   };
 }

@@ -225,13 +225,15 @@ export async function expireUnconfirmed(
   keyring: Keyring,
   { now, answers }: { readonly now: Date; readonly answers: Readonly<Record<ReportLanguage, string>> },
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string; language: ReportLanguage }>`
-    update desk_request set state = 'cancelled', answered_at = ${now}
-    where state = 'pending' and ${UNCONFIRMED} and due_at < ${now} and (claimed_until is null or claimed_until < ${now})
-    returning id, language
-  `.execute(db);
-  for (const { id, language } of rows) await answerDeskRequest(db, keyring, id, { answer: answers[language] });
-  return rows.map(({ id }) => id);
+  return await transact(db, async (db) => {
+    const { rows } = await sql<{ id: string; language: ReportLanguage }>`
+      update desk_request set state = 'cancelled', answered_at = ${now}
+      where state = 'pending' and ${UNCONFIRMED} and due_at < ${now} and (claimed_until is null or claimed_until < ${now})
+      returning id, language
+    `.execute(db);
+    for (const { id, language } of rows) await answerDeskRequest(db, keyring, id, { answer: answers[language] });
+    return rows.map(({ id }) => id);
+  });
 }
 
 /** Stores the hash of a new code and when it was created, and resets its attempts. */

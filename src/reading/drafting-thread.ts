@@ -11,4 +11,5 @@ export interface DraftTask {
 const port = parentPort;
 if (port === null) throw new Error("this module runs in a thread");
 port.on("message", ({ lines, origin, secrets }: DraftTask) => port.postMessage(draftLines(lines, origin, secrets)));
-port.postMessage(null);
+// Only once this module is evaluated: a thread that is ended before can end the process.
+setImmediate(() => port.postMessage(null));

@@ -26,7 +26,8 @@ port.on("message", (task: ReadingTask) => {
   // `answer` never rejects: a failure is an answer too.
   void answer(task).then(post);
 });
-port.postMessage(null);
+// Only once this module is evaluated: a thread that is ended before can end the process.
+setImmediate(() => port.postMessage(null));
 
 function post(reply: ReadingReply): void {
   try {

@@ -9,7 +9,8 @@ port.on("message", (task: CvTask) => {
   // `answer` never rejects: a failure is an answer too.
   void answer(task).then((reply) => port.postMessage(reply));
 });
-port.postMessage(null);
+// Only once this module is evaluated: a thread that is ended before can end the process.
+setImmediate(() => port.postMessage(null));
 
 async function answer({ bytes, path }: CvTask): Promise<CvReply> {
   try {
