@@ -12,7 +12,6 @@ import { PublicError } from "../src/errors.ts";
 import { findNamesIn } from "../src/names/named-in-text.ts";
 import { latinize } from "../src/names/scripts.ts";
 import { identityKeys, suppressionKeys } from "../src/names/suppression.ts";
-import { draftFilingOf } from "../src/search/document.ts";
 import { indexCandidates } from "../src/search/index-candidates.ts";
 import { closeKeys } from "../src/service/close-person.ts";
 import { areBornApart } from "../src/service/namesakes.ts";
@@ -218,7 +217,7 @@ async function load(database: Database, people: readonly KnownPerson[]): Promise
 const BATCH = 1_000;
 
 function toDraft(person: KnownPerson, importId: string): CandidateDraft {
-  const draft = {
+  return {
     id: newId(),
     accountId: "default",
     importId,
@@ -236,5 +235,4 @@ function toDraft(person: KnownPerson, importId: string): CandidateDraft {
     presences: [],
     identifiers: person.identifiers.flatMap((identifier) => indexKeys(identifier)) as Identifier[],
   };
-  return { ...draft, filing: draftFilingOf(draft) };
 }

@@ -6,7 +6,6 @@ import { transact } from "../src/db/transaction.ts";
 import { newId } from "../src/domain/id.ts";
 import { type Identifier, indexKeys, normalizeIdentifier } from "../src/domain/identifier.ts";
 import { latinize } from "../src/names/scripts.ts";
-import { draftFilingOf } from "../src/search/document.ts";
 import { indexCandidates } from "../src/search/index-candidates.ts";
 import { createSearch, type Search } from "../src/search/search.ts";
 import { type EvalPerson, readPeople } from "./search-people.ts";
@@ -244,7 +243,7 @@ function toDraft(person: EvalPerson, importId: string): CandidateDraft {
     normalizeIdentifier("phone", phoneOf(person)),
     ...person.profiles.map(({ url }) => normalizeIdentifier("profileUrl", url)),
   ].filter((identifier) => identifier !== null);
-  const draft = {
+  return {
     id: newId(),
     accountId: "default",
     importId,
@@ -268,7 +267,6 @@ function toDraft(person: EvalPerson, importId: string): CandidateDraft {
     })),
     identifiers: identifiers.flatMap((identifier) => indexKeys(identifier)) as Identifier[],
   };
-  return { ...draft, filing: draftFilingOf(draft) };
 }
 
 function emailOf(person: EvalPerson): string {

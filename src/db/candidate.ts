@@ -51,7 +51,6 @@ export interface CandidateDraft extends Omit<Candidate, "id" | "number"> {
   readonly identifiers: readonly Identifier[];
   /** Digits of phone numbers without a known country, as `nationalPhoneDigits` reads them. */
   readonly nationalPhones?: readonly string[];
-  readonly filing: DraftFiling;
 }
 
 /**
@@ -69,17 +68,6 @@ export interface Filing {
   /** Initials, particles, suffixes, honorifics: they find a person only together with a pair. */
   readonly extras: string;
   readonly context: string;
-}
-
-/**
- * What a draft is filed under, worked out together with it: a long import does so in a thread, while the rows before it
- * are written.
- */
-export interface DraftFiling extends Omit<Filing, "place"> {
-  /** The identifiers as the row holds them: `identifierTextsOf`. */
-  readonly identifierTexts: readonly string[];
-  /** Their keys: `identifierKeysOf`. */
-  readonly identifierKeys: readonly bigint[];
 }
 
 /** A person's number in the search index, and what they are filed under. */

@@ -1,5 +1,5 @@
-import type { Identifier, IndexKey } from "../domain/identifier.ts";
-import { indexKeys, nationalDigitsOf } from "../domain/identifier.ts";
+import type { IndexKey } from "../domain/identifier.ts";
+import { nationalDigitsOf } from "../domain/identifier.ts";
 import { hash64 } from "../names/hash.ts";
 import { mailboxOf } from "../names/suppression.ts";
 
@@ -29,15 +29,6 @@ export function identifierKey({ kind, value }: IndexKey): bigint | null {
 /** An identifier as `candidate.identifiers` holds it. */
 export function identifierText({ kind, value }: IndexKey): string {
   return `${kind}:${value}`;
-}
-
-/** Every identifier of a person as `candidate.identifiers` holds it, without duplicates. */
-export function identifierTextsOf(
-  identifiers: readonly Identifier[],
-  nationalPhones: readonly string[] = [],
-): readonly string[] {
-  const bare = nationalPhones.map((value) => ({ kind: "nationalPhone", value }) as const);
-  return [...new Set([...identifiers.flatMap(indexKeys), ...bare].map(identifierText))];
 }
 
 /** The keys of a person who has these identifiers, without duplicates. */

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { Breath } from "./breath.ts";
 import type { CandidateDraft, FiledCandidate, Filing, Presence } from "./candidate.ts";
 import { copyRows, RowWriter } from "./copy.ts";
-import { identifierKeysOf } from "./identifier-key.ts";
+import { indexKeys } from "../domain/identifier.ts";
+import { identifierKeysOf, identifierText } from "./identifier-key.ts";
 import { inKeyOrder, numberArray, writeJson } from "./rows.ts";
 import type { Db } from "./schema.ts";
 import { followChangedKeys, withoutSuppressed } from "./suppression.ts";
@@ -164,10 +165,11 @@ async function insertCandidates(
   for (const [index, draft] of drafts.entries()) {
     if (breath.isDue) await breath.take();
     const number = numbers[index] ?? 0;
-    writeCandidate(people, draft, number);
+    const identifiers = identifierTexts(draft);
+    writeCandidate(people, draft, number, identifiers);
     const filing = fileAs?.(draft, number) ?? null;
     writeFiling(people, filing);
-    for (const key of draft.filing.identifierKeys) keys.push({ key, number });
+    keys.push(...keysOf(number, identifiers));
     written.push({ draft, id: draft.id, number, isNew: true, filing });
   }
   await copyRows(db, "candidate", WRITTEN_COLUMNS, people);
@@ -175,7 +177,7 @@ async function insertCandidates(
   return written;
 }
 
-function writeCandidate(rows: RowWriter, draft: CandidateDraft, number: number): void {
+function writeCandidate(rows: RowWriter, draft: CandidateDraft, number: number, identifiers: readonly string[]): void {
   rows.row(WRITTEN_COLUMNS.length);
   rows.uuid(draft.id);
   rows.number(number);
@@ -193,7 +195,7 @@ function writeCandidate(rows: RowWriter, draft: CandidateDraft, number: number):
   rows.texts(draft.suppressionKeys);
   rows.text(draft.contentHash);
   rows.text(writeJson(presencesOf(draft)));
-  rows.texts(draft.filing.identifierTexts);
+  rows.texts(identifiers);
 }
 
 function writeFiling(rows: RowWriter, filing: Filing | null): void {
@@ -227,7 +229,7 @@ async function updateCandidates(db: Db, changed: readonly Changed[]): Promise<Sa
     suppression_keys: draft.suppressionKeys,
     content_hash: draft.contentHash,
     presences: presencesOf(draft),
-    identifiers: draft.filing.identifierTexts,
+    identifiers: identifierTexts(draft),
   }));
   await sql`
     update candidate set import_id = given.import_id, full_name = given.full_name, aliases = given.aliases,
@@ -248,9 +250,7 @@ async function updateCandidates(db: Db, changed: readonly Changed[]): Promise<Sa
   );
   await insertKeys(
     db,
-    changed.flatMap(({ draft: { filing }, before: { number } }) =>
-      filing.identifierKeys.map((key) => ({ key, number })),
-    ),
+    changed.flatMap(({ draft, before }) => keysOf(before.number, identifierTexts(draft))),
   );
   return changed.map(({ draft, before: { id, number } }) => ({ draft, id, number, isNew: false, filing: null }));
 }
@@ -264,6 +264,11 @@ function presencesOf(draft: CandidateDraft): Omit<Presence, "candidateId">[] {
     if (!first.has(key)) first.set(key, presence);
   }
   return [...first].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, presence]) => presence);
+}
+
+function identifierTexts(draft: CandidateDraft): string[] {
+  const bare = (draft.nationalPhones ?? []).map((value) => ({ kind: "nationalPhone" as const, value }));
+  return [...new Set([...draft.identifiers.flatMap(indexKeys), ...bare].map(identifierText))];
 }
 
 interface CandidateKey {

@@ -14,7 +14,6 @@ import type {
   RejectedImportRow,
 } from "../importers/importer.ts";
 import { filingKeys, suppressionKeys } from "../names/suppression.ts";
-import { draftFilingOf } from "../search/document.ts";
 
 /** The contents of a line in the form that the database takes; a picture is opened when it is written. */
 export type Draft =
@@ -80,16 +79,7 @@ function draftRow(row: Exclude<ImportLine, RejectedImportRow>, line: number, ori
 export function draftCandidate(row: CandidateImportRow, origin: Origin, keyring: Secrets): CandidateDraft {
   const presences = (row.presences ?? []).flatMap((presence) => {
     const profile = readProfileUrl(presence.url);
-    if (profile === null) return [];
-    return {
-      platform: profile.platform,
-      handle: profile.handle,
-      url: profile.url,
-      displayName: presence.displayName ?? null,
-      headline: presence.headline ?? null,
-      avatarUrl: presence.avatarUrl ?? null,
-      followers: presence.followers ?? null,
-    };
+    return profile ? [{ ...presence, platform: profile.platform, handle: profile.handle, url: profile.url }] : [];
   });
   const identifiers: Identifier[] = [
     ...(row.identifiers ?? []),
@@ -97,7 +87,7 @@ export function draftCandidate(row: CandidateImportRow, origin: Origin, keyring:
   ];
   const names = [row.fullName, ...(row.aliases ?? [])];
   const own: Identifier = { kind: "candidate", value: row.key };
-  const draft = {
+  return {
     id: newId(),
     ...origin,
     originKey: row.key,
@@ -106,7 +96,6 @@ export function draftCandidate(row: CandidateImportRow, origin: Origin, keyring:
     headline: row.headline ?? null,
     company: row.company ?? null,
     location: row.location ?? null,
-    presences,
     birthDate: row.birthDate ?? null,
     avatarUrl: row.avatarUrl ?? null,
     prominence: row.prominence ?? 0,
@@ -116,10 +105,18 @@ export function draftCandidate(row: CandidateImportRow, origin: Origin, keyring:
       identifiers: [own, ...identifiers],
     }),
     contentHash: hash("sha256", JSON.stringify(row), "base64url").slice(0, 22),
+    presences: presences.map((presence) => ({
+      platform: presence.platform,
+      handle: presence.handle,
+      url: presence.url,
+      displayName: presence.displayName ?? null,
+      headline: presence.headline ?? null,
+      avatarUrl: presence.avatarUrl ?? null,
+      followers: presence.followers ?? null,
+    })),
     identifiers,
     ...(row.nationalPhones && { nationalPhones: row.nationalPhones }),
   };
-  return { ...draft, filing: draftFilingOf(draft) };
 }
 
 function draftDocument(row: DocumentImportRow, origin: Origin, keyring: Secrets): ArchiveDocumentDraft {

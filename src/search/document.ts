@@ -1,28 +1,19 @@
-import type { CandidateDraft, Candidate, DraftFiling, FiledCandidate, Filing, Presence } from "../db/candidate.ts";
-import { identifierKeysOf, identifierTextsOf } from "../db/identifier-key.ts";
+import type { FiledCandidate } from "../db/candidate.ts";
 import type { Platform } from "../domain/platform.ts";
 import { skeletonKeys } from "../names/fold.ts";
 import { type NamePart, type PersonName, readName } from "../names/parts.ts";
 import { readWords } from "../names/scripts.ts";
 import { bitsOf, placeOf, platformBit, postingKey, WHOLE_BIT } from "./keys.ts";
 
-/** What is known about a person by which a search finds and ranks them. */
-export interface SearchDetails {
+/** A person as indexed. `number` is candidate.number. */
+export interface SearchEntry {
+  readonly number: number;
   /** Full name and aliases, in any script. */
   readonly names: readonly string[];
   /** Headline, company, title, location: words that only rank. */
   readonly context: readonly string[];
   /** Where the person has a presence; `candor` is implied. */
   readonly platforms: readonly Platform[];
-}
-
-type ShownDetails = Pick<Candidate, "fullName" | "aliases" | "headline" | "company" | "location"> & {
-  readonly presences: readonly Pick<Presence, "displayName" | "platform">[];
-};
-
-/** A person as indexed. `number` is candidate.number. */
-export interface SearchEntry extends SearchDetails {
-  readonly number: number;
   /** 0 to 100; higher comes first. */
   readonly prominence: number;
 }
@@ -50,35 +41,6 @@ const MAX_PAIRS = 120;
 const MAX_CONTEXT = 16;
 
 export function indexEntry(entry: SearchEntry): FiledCandidate {
-  return { number: entry.number, place: placeOf(entry.prominence, entry.number), ...filingOf(entry) };
-}
-
-/** What a draft is filed under, from the rest of it. */
-export function draftFilingOf(
-  draft: ShownDetails & Pick<CandidateDraft, "identifiers" | "nationalPhones">,
-): DraftFiling {
-  const identifierTexts = identifierTextsOf(draft.identifiers, draft.nationalPhones);
-  return {
-    ...filingOf(searchDetailsOf([draft])),
-    identifierTexts,
-    identifierKeys: identifierKeysOf(identifierTexts),
-  };
-}
-
-/** The details of a person from each of their rows, which may be the statements of several files. */
-export function searchDetailsOf(rows: readonly ShownDetails[]): SearchDetails {
-  const shown = rows.flatMap((row) => row.presences.flatMap(({ displayName }) => displayName ?? []));
-  return {
-    names: [...new Set([...rows.flatMap((row) => [row.fullName, ...row.aliases]), ...shown])],
-    context: rows
-      .flatMap(({ headline, company, location }) => [headline, company, location])
-      .filter((text) => text !== null),
-    platforms: [...new Set(rows.flatMap((row) => row.presences.map(({ platform }) => platform)))],
-  };
-}
-
-/** What a person is filed under, wherever they are among equals. */
-function filingOf(entry: SearchDetails): Omit<Filing, "place"> {
   const pairs = new Set<string>();
   const singles = new Map<string, boolean>();
   const extras = new Set<string>();
@@ -90,6 +52,8 @@ function filingOf(entry: SearchDetails): Omit<Filing, "place"> {
   }
   const context = new Set(entry.context.flatMap((text) => readWords(text).map((word) => word.text)));
   return {
+    number: entry.number,
+    place: placeOf(entry.prominence, entry.number),
     platforms: entry.platforms.reduce((bits, platform) => bits | platformBit(platform), 0),
     pairs: [...pairs].slice(0, MAX_PAIRS).join(" "),
     singles: [...singles].map(([word, last]) => (last ? `${word}${LAST_MARK}` : word)).join(" "),

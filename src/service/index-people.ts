@@ -3,22 +3,14 @@ import { listPresences } from "../db/candidate.ts";
 import { type SavedCandidate, type SavedCandidates, saveCandidates } from "../db/write-candidate.ts";
 import { findPeople, forgetRepeats, listMerges, type MergedMember, type MergedPerson } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
-import { type SearchEntry, searchDetailsOf } from "../search/document.ts";
+import { indexEntry, type SearchEntry } from "../search/document.ts";
 import { indexCandidates, removeCandidates } from "../search/index-candidates.ts";
-import { placeOf } from "../search/keys.ts";
 
 type Names = Pick<Candidate, "fullName" | "aliases" | "headline" | "company" | "location" | "prominence">;
 
 /** Writes people and indexes them: everybody under their names, merged people as one person. */
 export async function savePeople(db: Db, drafts: readonly CandidateDraft[]): Promise<SavedCandidates> {
-  const saved = await saveCandidates(db, drafts, ({ filing, prominence }, number) => ({
-    place: placeOf(prominence, number),
-    platforms: filing.platforms,
-    pairs: filing.pairs,
-    singles: filing.singles,
-    extras: filing.extras,
-    context: filing.context,
-  }));
+  const saved = await saveCandidates(db, drafts, (draft, number) => indexEntry(searchEntryOf(number, [draft])));
   await indexWritten(db, saved.written);
   return saved;
 }
@@ -90,9 +82,14 @@ function searchEntryOf(
   number: number,
   rows: readonly (Names & { readonly presences: readonly Pick<Presence, "displayName" | "platform">[] })[],
 ): SearchEntry {
+  const shown = rows.flatMap((row) => row.presences.flatMap(({ displayName }) => displayName ?? []));
   return {
     number,
-    ...searchDetailsOf(rows),
+    names: [...new Set([...rows.flatMap((row) => [row.fullName, ...row.aliases]), ...shown])],
+    context: rows
+      .flatMap(({ headline, company, location }) => [headline, company, location])
+      .filter((text) => text !== null),
+    platforms: [...new Set(rows.flatMap((row) => row.presences.map(({ platform }) => platform)))],
     prominence: Math.max(...rows.map(({ prominence }) => prominence)),
   };
 }

@@ -13,7 +13,6 @@ import { keyringOf } from "../../src/domain/keyring.ts";
 import { readProfileUrl } from "../../src/domain/platform.ts";
 import { filingKeys, suppressionKeys } from "../../src/names/suppression.ts";
 import type { Part } from "../../src/privacy/part.ts";
-import { draftFilingOf } from "../../src/search/document.ts";
 
 /** The keyring of an invented installation. */
 export const KEYRING = keyringOf("a-secret-of-thirty-two-characters-and-more");
@@ -40,7 +39,7 @@ export function draftCandidate(person: Invented, contentHash = "first"): Candida
   ];
   const birthDate = person.birthDate ?? null;
   const own: Identifier = { kind: "candidate", value: person.key };
-  const draft = {
+  return {
     id: newId(),
     accountId: "default",
     importId: newId(),
@@ -62,7 +61,6 @@ export function draftCandidate(person: Invented, contentHash = "first"): Candida
     presences,
     identifiers,
   };
-  return { ...draft, filing: draftFilingOf(draft) };
 }
 
 export function draftLookup(

@@ -336,7 +336,6 @@ const NO_PERSON = {
   "parsers.ts": { PARSERS: "plumbing", readTimestamp: "a time" },
   "identifier-key.ts": {
     identifierKey: "hashes",
-    identifierTextsOf: "spellings",
     identifierText: "a spelling",
     identifierKeysOf: "hashes",
   },

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import * as fc from "fast-check";
-import { identifierKey } from "../../src/db/identifier-key.ts";
 import { PLATFORMS } from "../../src/domain/platform.ts";
-import { draftFilingOf, indexEntry, postingsOf, startBits } from "../../src/search/document.ts";
+import { indexEntry, postingsOf, startBits } from "../../src/search/document.ts";
 import { platformBit, postingKey, WHOLE_BIT, wordBits } from "../../src/search/keys.ts";
 import { entryOf } from "./people.ts";
 
@@ -51,37 +50,6 @@ test("A signature has the bits of all other words, so that no filter misses anyb
   for (const word of ["maria", "^m", "contoso", "bank", "engineer"]) {
     assert.equal((row?.signature ?? 0n) & wordBits(word), wordBits(word), word);
   }
-});
-
-test("A draft is filed like the person it becomes, and under each of its identifiers.", () => {
-  const presence = { platform: "github", displayName: "Annie Example" } as const;
-  const details = {
-    fullName: "Anna Example",
-    aliases: ["A. Sample"],
-    headline: "Engineer",
-    company: null,
-    location: null,
-  };
-  const { identifierTexts, identifierKeys, ...filing } = draftFilingOf({
-    ...details,
-    presences: [presence],
-    identifiers: [{ kind: "phone", value: "+4366412345" }],
-    nationalPhones: ["66412345"],
-  });
-  const {
-    number: _,
-    place: __,
-    ...indexed
-  } = indexEntry({
-    number: 1,
-    names: ["Anna Example", "A. Sample", "Annie Example"],
-    context: ["Engineer"],
-    platforms: ["github"],
-    prominence: 3,
-  });
-  assert.deepEqual(filing, indexed);
-  assert.deepEqual(identifierTexts, ["phone:+4366412345", "nationalPhone:66412345"]);
-  assert.deepEqual(identifierKeys, [identifierKey({ kind: "nationalPhone", value: "66412345" })]);
 });
 
 test("Every posting has the bits of exactly the person's platforms.", () => {

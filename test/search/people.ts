@@ -7,7 +7,7 @@ import { transact } from "../../src/db/transaction.ts";
 import { newId } from "../../src/domain/id.ts";
 import { type Identifier, indexKeys, normalizeIdentifier } from "../../src/domain/identifier.ts";
 import { type Platform, readProfileUrl } from "../../src/domain/platform.ts";
-import { bareWord, draftFilingOf, indexEntry, PLATFORM_MARK } from "../../src/search/document.ts";
+import { bareWord, indexEntry, PLATFORM_MARK } from "../../src/search/document.ts";
 import { indexCandidates } from "../../src/search/index-candidates.ts";
 import { Vocabulary } from "../../src/search/vocabulary.ts";
 
@@ -63,7 +63,7 @@ function toDraft(person: Invented): CandidateDraft {
     person.phone ? normalizeIdentifier("phone", person.phone, "US") : null,
     ...presences.map(({ url }) => normalizeIdentifier("profileUrl", url)),
   ].filter((identifier) => identifier !== null);
-  const draft = {
+  return {
     id,
     accountId: "default",
     originKey: `test:${id}`,
@@ -81,7 +81,6 @@ function toDraft(person: Invented): CandidateDraft {
     presences,
     identifiers: identifiers.flatMap((identifier) => indexKeys(identifier)) as Identifier[],
   };
-  return { ...draft, filing: draftFilingOf(draft) };
 }
 
 /** Everybody in the index, in the order of places. */
