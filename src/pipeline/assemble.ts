@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { identityConfidence } from "../analysis/identity-confidence.ts";
 import { isPage } from "../connectors/capture.ts";
 import { CONTRADICTIONS } from "../contract/contradictions.ts";
@@ -10,7 +11,7 @@ import {
   listFetchedPictures,
   PICTURE_CONNECTOR,
 } from "../db/datasource.ts";
-import { type StoredLookup, type RelatedPerson, saveProfile } from "../db/lookup.ts";
+import { findProfile, type StoredLookup, type RelatedPerson, saveProfile } from "../db/lookup.ts";
 import { findPeople } from "../db/merge.ts";
 import { findPictures } from "../db/picture.ts";
 import { type JudgedRecordRow, listRecords } from "../db/record.ts";
@@ -93,6 +94,28 @@ export async function storeProfile(
   await context.giveWay?.();
   const how = { still: lookup, metadata: { ...metadata, ...more } };
   if (!(await saveProfile(context.db, lookup.id, stored, key, how))) throw new LookupEnded();
+}
+
+/** Whether the lookup's profile already is as the draft says: storing it would only raise the revision. */
+export async function isStored(
+  lookup: StoredLookup,
+  { profile: { metadata, ...profile }, related }: ProfileDraft,
+  context: StageContext,
+): Promise<boolean> {
+  const stored = await findProfile(context.db, context.keyring, lookup.id);
+  if (stored === null) return false;
+  const { data, evidence, unknown, gists } = await withoutSuppressedPeople(profile, related, context.db);
+  const parsed = {
+    data: JSON.parse(data),
+    evidence: JSON.parse(evidence),
+    unknown: [...unknown],
+    gists: gists === null ? null : JSON.parse(gists),
+  };
+  const isSame = isDeepStrictEqual(
+    { data: stored.data, evidence: stored.evidence, unknown: [...stored.unknown], gists: stored.gists },
+    parsed,
+  );
+  return isSame && Object.entries(metadata).every(([name, value]) => (lookup.metadata[name] ?? null) === value);
 }
 
 /**

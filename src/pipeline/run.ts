@@ -17,7 +17,7 @@ import type { Stage } from "../domain/lookup.ts";
 import { errorFields } from "../log.ts";
 import { QueueStopped } from "../jobs/queue.ts";
 import { askAgain } from "./ask-again.ts";
-import { draftProfile, storeProfile } from "./assemble.ts";
+import { draftProfile, isStored, storeProfile } from "./assemble.ts";
 import { carryOut, type CollectRun, planQuestions } from "./collect.ts";
 import { dropLeftPictures, fetchPictures } from "./fetch-pictures.ts";
 import { readDecisions } from "./decisions.ts";
@@ -139,9 +139,17 @@ async function end(
 /**
  * Reads the stored captures again and rebuilds the profile, without searching. A lookup erased meanwhile stays erased. Of two concurrent
  * rebuilds the later one writes, with everything decided by then: a decision, a granted correction or a suppression during a rebuild causes another round.
+ *
+ * @param tells when the receiver is told: of a rebuild that somebody asked for or that a decision caused, always; of
+ * another, only if the profile changed. Otherwise the revision stays too
  */
-export async function rebuildLookup(lookup: StoredLookup, given: StageContext): Promise<void> {
+export async function rebuildLookup(
+  lookup: StoredLookup,
+  given: StageContext,
+  tells: "always" | "changes" = "always",
+): Promise<void> {
   const context = forRun(given, lookup.id);
+  let isNew = tells === "always";
   try {
     let newest = await findNewest(context);
     for (let decided = await readDecisions(lookup, context); ; ) {
@@ -149,13 +157,18 @@ export async function rebuildLookup(lookup: StoredLookup, given: StageContext): 
       await resolve(lookup, context, Number.POSITIVE_INFINITY, known);
       const claims = await listClaims(context.db, context.keyring, lookup.id);
       await dropLeftPictures(lookup, claims, context);
-      await storeProfile(lookup, await draftProfile(lookup, claims, known, context), known, context);
+      const draft = await draftProfile(lookup, claims, known, context);
+      if (tells === "always" || !(await isStored(lookup, draft, context))) {
+        await storeProfile(lookup, draft, known, context);
+        isNew = true;
+      }
       const now = await readDecisions(lookup, context);
       const since = await findNewest(context);
       if (sameDecisions(decided, now) && newest === since) break;
       decided = now;
       newest = since;
     }
+    if (!isNew) return;
     await writeUnder(lookup, context, async (db) => {
       const revised = await findLookupToRun(db, lookup.id);
       if (revised) await tellReceiver(db, revised, "lookup.corrected", context.now());
@@ -167,7 +180,7 @@ export async function rebuildLookup(lookup: StoredLookup, given: StageContext): 
     }
     if (error instanceof PersonSuppressed) {
       if (!(await forgetFindings(context.db, lookup.id))) return;
-      return await rebuildLookup({ ...lookup, asksNobody: true }, context);
+      return await rebuildLookup({ ...lookup, asksNobody: true }, context, tells);
     }
     if (!(error instanceof LookupEnded)) throw error;
   }
@@ -225,7 +238,7 @@ async function runStages(lookup: StoredLookup, context: StageContext): Promise<v
 async function hushLate(lookup: StoredLookup, before: number, context: StageContext): Promise<void> {
   if ((await findNewestListing(context.db)) === before) return;
   const stored = await findLookupToRun(context.db, lookup.id);
-  if (stored?.status === "success") await rebuildLookup(stored, context);
+  if (stored?.status === "success") await rebuildLookup(stored, context, "changes");
 }
 
 /** Whether a source answered, with a person or with nobody. */

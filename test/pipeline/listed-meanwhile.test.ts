@@ -97,5 +97,43 @@ for (const engine of ENGINES) {
         }
       });
     }
+
+    test("Is told to the receiver of a lookup that runs only if its profile changed", async () => {
+      const { db } = opened.database;
+      /** What the receiver was told of a lookup during which somebody is suppressed right before its n-th write. */
+      const receive = async (handle: string, listed: string, nth: number) => {
+        const id = await insertTestLookup(db, {
+          sections: ["overview", "socialMedia"],
+          webhookUrl: "https://receiver.example.org/told",
+        });
+        const keys = keysOf(listed);
+        let count = 0;
+        const giveWay = async () => {
+          if (++count === nth) await list(keys);
+        };
+        await runLookup(id, 1, stageContext(db, [shelf(handle)], { giveWay }));
+        const deliveries = await db
+          .selectFrom("webhook_delivery")
+          .select(["event", "payload"])
+          .where("lookup_id", "=", id)
+          .execute();
+        const claims = JSON.stringify(await listClaims(db, KEYRING, id));
+        const told = deliveries.map(({ event, payload }) => `${JSON.parse(payload).data.revision} ${event}`).toSorted();
+        return { count, claims, told };
+      };
+      const moves = engine.slice(0, 3);
+      const { count } = await receive(`${moves}kept`, `${moves}stranger`, Number.POSITIVE_INFINITY);
+      const heard = new Set<string>();
+      for (let nth = 1; nth <= count; nth++) {
+        const stranger = await receive(`${moves}kept${nth}`, `${moves}stranger${nth}`, nth);
+        assert.match(stranger.claims, /Left Alone/, `moment ${nth}`);
+        assert.deepEqual(stranger.told, ["1 lookup.finished"], `moment ${nth}`);
+        const follower = await receive(`${moves}told${nth}`, `${moves}told${nth}`, nth);
+        assert.doesNotMatch(follower.claims, /Left Alone/, `moment ${nth}`);
+        heard.add(follower.told.join(", "));
+      }
+      // Suppressed in time, the person never was among what the profile cites.
+      assert.deepEqual([...heard].toSorted(), ["1 lookup.finished", "1 lookup.finished, 2 lookup.corrected"]);
+    });
   });
 }
