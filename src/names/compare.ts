@@ -58,7 +58,13 @@ function wordsOf(text: string): (readonly NamePart[])[] {
   const last = joined && name.parts[joined.to];
   if (!joined || !last) return [words];
   const outside = name.parts.filter((_, index) => index < joined.from || index > joined.to);
-  return [words, [...callingWords({ ...name, parts: outside }), { ...last, word: joined.word, forms: [] }]];
+  return [
+    words,
+    [
+      ...callingWords({ ...name, parts: outside }),
+      { kind: last.kind, word: joined.word, forms: [], script: last.script },
+    ],
+  ];
 }
 
 /** `Jean Marie` and `Jeanmarie`: joins neighbours on one side that form one word of the other. */
@@ -73,7 +79,8 @@ function joinNeighbours(words: readonly NamePart[], other: readonly NamePart[]):
     const together = two && one.word + two.word;
     const fits = together && other.some((word) => word.word === together || foldKey(word.word) === foldKey(together));
     if (fits && !other.some((word) => word.word === one.word)) {
-      joined.push({ ...one, kind: "word", word: together });
+      const characters = one.characters && two.characters && one.characters + two.characters;
+      joined.push({ ...one, kind: "word", word: together, ...(characters !== undefined && { characters }) });
       index += 1;
     } else joined.push(one);
   }
@@ -100,6 +107,7 @@ function pairOff(a: readonly NamePart[], b: readonly NamePart[]): PartPair[] {
 
 function compareWords(a: NamePart, b: NamePart): [number, string] {
   const both = `${a.word} and ${b.word}`;
+  if (a.characters !== undefined && b.characters !== undefined) return compareCharacters(a.characters, b.characters);
   if (a.word === b.word) return [1, ""];
   const forms = [a.word, ...a.forms];
   if ([b.word, ...b.forms].some((form) => forms.includes(form))) return [0.98, `spelling: ${both}`];
@@ -114,6 +122,17 @@ function compareWords(a: NamePart, b: NamePart): [number, string] {
     return [0.88, `another script: ${both}`];
   }
   return editLikeness(short, long, both);
+}
+
+/**
+ * Chinese characters tell names apart that sound alike: 张伟 and 章薇 are both Zhang Wei. In words of three characters and
+ * more, as in foreign names, one may differ.
+ */
+function compareCharacters(a: string, b: string): [number, string] {
+  if (a === b) return [1, ""];
+  const length = Math.max(a.length, b.length);
+  if (Math.min(a.length, b.length) < 3 || editDistance(a, b, 1) > 1) return [0, ""];
+  return [1 - EDIT_COST / length, `typing error: ${a} and ${b}`];
 }
 
 function bareScripts(a: NamePart, b: NamePart): boolean {
@@ -131,8 +150,10 @@ function editLikeness(short: string, long: string, both: string): [number, strin
 
 /** Names written as one word or letter by letter (`SergeiLavrov`). */
 function wholeLikeness(a: readonly NamePart[], b: readonly NamePart[]): number {
-  const [one, other] = [a, b].map((words) => words.map((word) => word.word).join("")) as [string, string];
-  const isHan = [...a, ...b].every(({ script }) => script === "han");
+  const isHan = [...a, ...b].every(({ characters }) => characters !== undefined);
+  const [one, other] = [a, b].map((words) =>
+    words.map(({ word, characters }) => (isHan ? characters : word)).join(""),
+  ) as [string, string];
   // Where the surname ends is not visible: 山田太郎 is split differently from 山田 太郎.
   if (isHan && one === other) return 1;
   if (one.length < 6 || (a.length > 1 && b.length > 1)) return 0;

@@ -1,7 +1,8 @@
 import { readWordList } from "../lists/word-list.ts";
+import { foldHan } from "./han.ts";
 import {
   greekSpellings,
-  koreanSurname,
+  surnameSpellings,
   latinize,
   readWords,
   type Script,
@@ -23,6 +24,8 @@ export interface NamePart {
   /** Other spellings that count as the same word: `mueller` for Müller. */
   readonly forms: readonly string[];
   readonly script: Script;
+  /** A word in Chinese characters as it is written, each in the form that stands for its variants. */
+  readonly characters?: string;
 }
 
 /** Parts `from` to `to` (inclusive), written as one word: `vanderberg`, `ocasiocortez`, `jd`. */
@@ -61,6 +64,7 @@ export function readName(text: string): PersonName {
     word: canonicalSuffix(kinds[index] ?? "word", each.word),
     forms: each.forms,
     script: each.script,
+    ...(each.characters !== undefined && { characters: each.characters }),
   }));
   return { parts, joined: joinParts(parts, merged) };
 }
@@ -104,6 +108,7 @@ interface RoughPart {
   readonly word: string;
   readonly forms: readonly string[];
   readonly script: Script;
+  readonly characters?: string;
   /** The space-separated chunk that it comes from: parts of one chunk were hyphenated. */
   readonly chunk: object;
 }
@@ -137,10 +142,12 @@ function readChunk(text: string, unspaced: boolean): RoughPart[] {
     .flatMap((raw) => (unspaced ? splitEastAsian(raw) : [raw]))
     .map((raw) => {
       const spelled = spelledOut(raw);
-      const forms = spelled ? [spelled] : [...greekSpellings(raw), ...koreanSurname(raw)];
+      const forms = spelled ? [spelled] : [...greekSpellings(raw), ...surnameSpellings(raw)];
       // One letter of another alphabet may become two of ours: Ю. is Yu., Дж. is J.
       const letter = /^(?:[а-яёіїєґ]|дж)$/i.test(raw) ? latinize(raw).replace(/^dzh/, "j")[0] : undefined;
-      return { word: letter ?? latinize(raw), forms, script: scriptOf(raw), chunk };
+      const script = scriptOf(raw);
+      const word = letter ?? latinize(raw);
+      return { word, forms, script, chunk, ...(script === "han" && { characters: foldHan(raw) }) };
     })
     .filter((part) => part.word !== "");
 }

@@ -115,9 +115,12 @@ export function splitEastAsian(word: string): string[] {
   return [characters.slice(0, length).join(""), characters.slice(length).join("")];
 }
 
-/** Latin spellings of a Korean surname in Hangul, except for the official romanisation. */
-export function koreanSurname(word: string): readonly string[] {
-  return KOREAN_SURNAMES.get(word) ?? [];
+/**
+ * Other Latin spellings of a surname in Hangul than the official romanisation, and of a Chinese surname whose character
+ * is read differently in other words.
+ */
+export function surnameSpellings(word: string): readonly string[] {
+  return SURNAME_SPELLINGS.get(word) ?? [];
 }
 
 /** Corrects what the general table gets wrong in names: Greek digraphs, Hebrew letters, Cyrillic signs. */
@@ -220,10 +223,10 @@ const SMALL_KANA: Readonly<Record<string, string>> = {
   ゅ: "%yu",
   ょ: "%yo",
 };
-/** The usual passport spellings of the common Korean surnames. */
-const KOREAN_SURNAMES: ReadonlyMap<string, readonly string[]> = new Map(
-  readWordList(new URL("lists/korean-surnames.txt", import.meta.url))
-    .entries("surnames")
+/** The usual passport spellings of the common Korean surnames, and surnames that the general table reads as other words. */
+const SURNAME_SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map(
+  ["korean", "chinese"]
+    .flatMap((from) => readWordList(new URL(`lists/${from}-surnames.txt`, import.meta.url)).entries("surnames"))
     .map((entry) => entry.split(" "))
     .map(([hangul = "", ...spellings]) => [hangul, spellings]),
 );

@@ -5,9 +5,20 @@ import type { Keyring } from "../domain/keyring.ts";
 import { scriptOfAll, soundKeys } from "./across-scripts.ts";
 import { familyNames, withoutSex } from "./family-names.ts";
 import { foldKey } from "./fold.ts";
+import { isHanName } from "./han.ts";
+import {
+  askedForms,
+  isPinyin,
+  listedForms,
+  nameForms,
+  ofHan,
+  sortedWords,
+  spelledForms,
+  wordsOf,
+} from "./name-forms.ts";
 import { nicknamesOf } from "./nicknames.ts";
 import { callingWords, type NamePart, readName } from "./parts.ts";
-import { koreanSurname, latinize, otherWriting, type Script, splitEastAsian } from "./scripts.ts";
+import type { Script } from "./scripts.ts";
 import { homeOf, ownSites, sitesOf } from "./sites.ts";
 
 /** What a suppression may list a person under. */
@@ -55,8 +66,11 @@ export function listedKeys(
   isRare: (lastName: string) => boolean,
 ): string[] {
   const forms = person.names.flatMap((name) => [...nameForms(name), ...shortForms(name)]);
-  const facts = [...factsOf(person), ...nicknameFacts(person), ...listedBornFacts(person, isRare)];
-  return hashFacts(keyring, [...facts, ...pairFacts(person.identifiers, forms)]);
+  const year = person.birthDate?.slice(0, 4);
+  const named = year ? person.names.flatMap(listedForms).map((form) => nameFact(form, year)) : [];
+  const identified = factsOf({ ...person, birthDate: null });
+  const facts = [...identified, ...named, ...nicknameFacts(person), ...listedBornFacts(person, isRare)];
+  return hashFacts(keyring, [...withoutAlike(facts, person), ...pairFacts(person.identifiers, forms)]);
 }
 
 /**
@@ -68,7 +82,29 @@ export function listedDayKeys(
   person: SuppressiblePerson,
   isRare: (lastName: string) => boolean,
 ): string[] {
-  return hashFacts(keyring, listedBornFacts(person, isRare, [DAY_LENGTH]));
+  return hashFacts(keyring, withoutAlike(listedBornFacts(person, isRare, [DAY_LENGTH]), person));
+}
+
+/**
+ * The keys that a person with a Chinese name shares with everybody whose name only sounds the same, and which may
+ * therefore not be listed: those of its Latin spellings. For names in Latin letters it is listed under others.
+ */
+export function alikeKeys(keyring: Pick<Keyring, "list">, person: SuppressiblePerson): string[] {
+  return hashFacts(keyring, alikeFacts(person));
+}
+
+function withoutAlike(facts: readonly string[], person: SuppressiblePerson): readonly string[] {
+  const alike = new Set(alikeFacts(person));
+  return facts.filter((fact) => !alike.has(fact));
+}
+
+function alikeFacts({ names, birthDate }: SuppressiblePerson): readonly string[] {
+  const chinese = names.filter(isHanName);
+  if (birthDate === null || chinese.length === 0) return [];
+  const year = birthDate.slice(0, 4);
+  const named = chinese.flatMap(spelledForms).map((form) => nameFact(form, year));
+  const dates = PRECISIONS.filter((length) => length <= birthDate.length).map((to) => birthDate.slice(0, to));
+  return [...named, ...dates.flatMap((date) => bornFacts({ names: chinese, birthDate: date }))];
 }
 
 /**
@@ -179,7 +215,7 @@ function hashFacts({ list }: Pick<Keyring, "list">, facts: readonly string[]): s
 function factsOf({ names, birthDate, identifiers }: SuppressiblePerson): string[] {
   const facts = identifiers.flatMap((identifier) => identifierFacts(identifier, names));
   const year = birthDate?.slice(0, 4);
-  if (year) for (const name of names) facts.push(...nameForms(name).map((form) => nameFact(form, year)));
+  if (year) for (const name of names) facts.push(...askedForms(name).map((form) => nameFact(form, year)));
   return facts;
 }
 
@@ -201,30 +237,16 @@ function nameFact(form: string, year: string): string {
   return `nameBirthYear:${form}:${year}`;
 }
 
-/**
- * The name as written in the letters of the name engine, without the words between its first and its last, and in the
- * Latin spellings of its characters.
- */
-function nameForms(name: string): readonly string[] {
-  const words = wordsOf(name);
-  const [first, last] = [words[0], words.at(-1)];
-  const together = otherWriting(name);
-  const written = [nameKey(name), ...(together === null ? [] : [nameKey(together)]), ...romanisedForms(name)];
-  if (first === undefined || last === undefined || words.length < 2) return written;
-  // "Min-jun" is Minjun as often as Min Jun.
-  const joined = name.replace(/(?<=\p{L})[-\u2010\u2011](?=\p{L})/gu, "");
-  return [...written, sorted(words), sorted([first, last]), ...(joined === name ? [] : [sorted(wordsOf(joined))])];
-}
-
 /** A key shared by spellings of the name, with the birth as precise as a row states it. */
-function bornFacts({ names, birthDate }: SuppressiblePerson): string[] {
+function bornFacts({ names, birthDate }: Omit<SuppressiblePerson, "identifiers">): string[] {
   if (birthDate === null) return [];
   return names
     .flatMap(readEnds)
-    .flatMap(({ first, last, isInitial }) => {
+    .flatMap(({ first, last, isInitial, isPinyin }) => {
       // Many people share an initial; with a day of birth only one does.
       if (isInitial && birthDate.length < DAY_LENGTH) return [];
-      return spellings(first, last).map((form) => bornFact(form, birthDate));
+      const forms = spellings(first, last);
+      return [...forms, ...(isPinyin ? forms.map(ofHan) : [])].map((form) => bornFact(form, birthDate));
     })
     .concat(birthDate.length < DAY_LENGTH ? [] : names.flatMap((name) => dayFacts(name, birthDate)));
 }
@@ -239,8 +261,10 @@ function dayFacts(name: string, birthDate: string): readonly string[] {
   const isOne = words.length === 1;
   const heard = [...parted, ...together.map((key) => (isOne ? `${key} together` : `${key} as one`))];
   const others = OTHER_SCRIPTS.filter((script) => script !== own);
+  const families = familyFacts(words, familyNames(name), birthDate);
   return [
-    ...familyFacts(words, familyNames(name), birthDate),
+    ...families,
+    ...(isPinyin(name) ? families.map(ofHan) : []),
     ...others.flatMap((script) => heard.map((key) => heardFact(script, key, birthDate))),
   ];
 }
@@ -248,7 +272,8 @@ function dayFacts(name: string, birthDate: string): readonly string[] {
 /** The same for the list: with short forms of the given name, and only rare last names. */
 function listedDayFacts(name: string, birthDate: string, isRare: (word: string) => boolean): readonly string[] {
   const words = wordPartsOf(name);
-  const facts = familyFacts(words, familyNames(name).filter(isRare), birthDate, nicknamesOf(words[0]?.word ?? ""));
+  const families = familyFacts(words, familyNames(name).filter(isRare), birthDate, nicknamesOf(words[0]?.word ?? ""));
+  const facts = isHanName(name) ? families.map(ofHan) : families;
   const { parted, together } = soundKeys(words);
   const isOne = words.length === 1;
   // What is written together on one side is separate on the other, never on both.
@@ -277,7 +302,7 @@ function familyFacts(
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined || first === last) return [];
   const called = (given: string, family: string) =>
-    `${sorted([foldKey(given), foldKey(withoutSex(family))])}:${birthDate}`;
+    `${sortedWords([foldKey(given), foldKey(withoutSex(family))])}:${birthDate}`;
   return [first.word, ...otherFirsts].flatMap((given) => [
     `lastBorn:${called(given, last.word)}`,
     ...families.map((family) => `familyBorn:${called(given, family)}`),
@@ -291,16 +316,17 @@ function familyFacts(
 function listedBornFacts(
   { names, birthDate }: SuppressiblePerson,
   isRare: (word: string) => boolean,
-  precisions: readonly number[] = [4, 7, DAY_LENGTH],
+  precisions: readonly number[] = PRECISIONS,
 ): string[] {
   if (birthDate === null) return [];
   const dates = precisions.filter((length) => length <= birthDate.length).map((to) => birthDate.slice(0, to));
   return names
     .flatMap(readEnds)
-    .flatMap(({ first, last, isInitial }) => {
+    .flatMap(({ first, last, isInitial, isHan }) => {
       const firsts = isInitial ? [] : [first, ...nicknamesOf(first)];
-      const forms = firsts.flatMap((each) => spellings(each, last));
-      const initial = spellings(first.slice(0, 1), last).map((form) => bornFact(form, birthDate));
+      const spelled = (each: string) => spellings(each, last).map((form) => (isHan ? ofHan(form) : form));
+      const forms = firsts.flatMap(spelled);
+      const initial = spelled(first.slice(0, 1)).map((form) => bornFact(form, birthDate));
       return [
         ...forms.flatMap((form) => dates.map((date) => bornFact(form, date))),
         ...(birthDate.length === DAY_LENGTH ? initial : []),
@@ -311,6 +337,9 @@ function listedBornFacts(
 
 /** The length of a date of birth that includes the day. */
 export const DAY_LENGTH = "2001-12-31".length;
+
+/** The lengths of dates that state a year, a month and a day. */
+const PRECISIONS: readonly number[] = [4, 7, DAY_LENGTH];
 
 function bornFact(form: string, birthDate: string): string {
   return `spelledBorn:${form}:${birthDate}`;
@@ -323,18 +352,28 @@ function bornFact(form: string, birthDate: string): string {
 function spellings(first: string, last: string): readonly string[] {
   const consonants = foldKey(last).replace(/[aeiou]/g, "");
   const keys = consonants.length < MIN_CONSONANTS ? [foldKey(last)] : [foldKey(last), consonants];
-  return keys.map((key) => sorted([foldKey(first), key]));
+  return keys.map((key) => sortedWords([foldKey(first), key]));
 }
 
 /** With fewer, "Andersen" and "Anderson" would be the same name. */
 const MIN_CONSONANTS = 6;
 
 /** The first calling word, which may be an initial, and the last. */
-function readEnds(name: string): readonly { first: string; last: string; isInitial: boolean }[] {
+function readEnds(name: string): readonly NameEnds[] {
   const parts = callingWords(readName(name));
   const [first, last] = [parts[0], parts.at(-1)];
   if (first === undefined || last === undefined || first === last || last.kind !== "word") return [];
-  return [{ first: first.word, last: last.word, isInitial: first.kind === "initial" }];
+  const [isHan, isInitial] = [isHanName(name), first.kind === "initial"];
+  return [{ first: first.word, last: last.word, isInitial, isHan, isPinyin: isPinyin(name) }];
+}
+
+interface NameEnds {
+  readonly first: string;
+  readonly last: string;
+  readonly isInitial: boolean;
+  readonly isHan: boolean;
+  /** Whether a name in Chinese characters may be spelled so. */
+  readonly isPinyin: boolean;
 }
 
 function nicknameFacts({ names, birthDate }: SuppressiblePerson): string[] {
@@ -346,45 +385,11 @@ function shortForms(name: string): readonly string[] {
   const words = wordsOf(name);
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined || words.length < 2) return [];
-  return nicknamesOf(first).map((nickname) => sorted([nickname, last]));
+  return nicknamesOf(first).map((nickname) => sortedWords([nickname, last]));
 }
 
 /** A phone number may belong to an office; together with a name it still identifies a person. */
 function pairFacts(identifiers: readonly Identifier[], forms: readonly string[]): string[] {
   const bare = identifiers.flatMap((identifier) => identifierFacts(identifier, []));
   return bare.flatMap((fact) => forms.map((form) => `named:${fact}:${form}`));
-}
-
-function wordsOf(name: string): string[] {
-  return callingWords(readName(name)).flatMap(({ kind, word }) => (kind === "word" ? word : []));
-}
-
-function sorted(words: readonly string[]): string {
-  return [...words].sort().join(" ");
-}
-
-/**
- * Latin spellings of a Chinese or Korean name: its surname in each spelling, its given name as one word and by
- * syllables.
- */
-function romanisedForms(name: string): readonly string[] {
-  const [surname = "", given = ""] = splitEastAsian(name.replace(/\s+/g, ""));
-  if (given === "") return [];
-  const syllables = [...given].map(latinize);
-  return [latinize(surname), ...koreanSurname(surname)].flatMap((each) => [
-    sorted([each, syllables.join("")]),
-    sorted([each, ...syllables]),
-  ]);
-}
-
-/** Independent of the order of parts, case and diacritics. */
-function nameKey(name: string): string {
-  return name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((part) => part.length > 1)
-    .sort()
-    .join(" ");
 }

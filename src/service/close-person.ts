@@ -15,6 +15,7 @@ import {
   renamedKeys,
   type SuppressiblePerson,
   suppressionKeys,
+  alikeKeys,
 } from "../names/suppression.ts";
 import { countBearersOfLast } from "../search/frequency.ts";
 import type { ServiceContext } from "./context.ts";
@@ -96,7 +97,14 @@ export async function closeKeys(
   const called = await listTextKeys(db, context, closure);
   const inTexts = [...called, ...contactKeys(context.keyring, closure.identifiers)];
   const listed = keysOf(context, closure, { byName, byDay: namesakes === "bornApart", isRare });
-  const keys = [...new Set([...listed, ...(byName ? namesakes : []), ...inTexts])];
+  const alike = new Set(
+    closure.birthDates.flatMap((birthDate) =>
+      alikeKeys(context.keyring, { names: closure.names, birthDate, identifiers: [] }),
+    ),
+  );
+  // Rows contain keys of both kinds, those to be found by and those to be told apart by.
+  const all = new Set([...listed, ...(byName ? namesakes : []), ...inTexts]);
+  const keys = [...all].filter((key) => !alike.has(key));
   const sharedKeys = suppressionKeys(context.keyring, { names: [], birthDate: null, identifiers: closure.ofOthers });
   return { closure, keys, sharedKeys, byName, inTexts: called.length > 0 };
 }

@@ -156,6 +156,31 @@ test("A suppressed person does not come back under another spelling if the birth
   }
 });
 
+test("A Chinese name is known in traditional characters and in Pinyin, and nobody who only sounds the same is hidden", async () => {
+  const born = (key: string, fullName: string, more: object = {}) =>
+    person(`han-${key}`, fullName, { birthDate: "1980", ...more });
+  await bring(
+    born("own", "章薇薇", { identifiers: [email("vv@zhang.example.org")] }),
+    born("sounds-alike", "张伟伟", { identifiers: [email("ww@zhang.example.org")] }),
+  );
+  const done = await suppress({ candidateId: await findPerson(api, "vv@zhang.example.org") });
+  assert.deepEqual([done.candidates, done.byName], [1, true]);
+  assert.deepEqual(await namesOf("ww@zhang.example.org"), ["张伟伟"]);
+  for (const [key, fullName, hidden] of [
+    ["again", "章 薇薇", true],
+    ["pinyin", "Zhang Weiwei", true],
+    ["pinyin-syllables", "Wei-wei Zhang", true],
+    ["sounds-alike-traditional", "張偉偉", false],
+    ["sounds-alike-again", "张薇薇", false],
+  ] as const) {
+    const counts = await bring(born(key, fullName));
+    assert.deepEqual([counts.candidates, counts.suppressed], hidden ? [0, 1] : [1, 0], fullName);
+  }
+  await suppress({ candidateId: await findPerson(api, "ww@zhang.example.org") });
+  const counts = await bring(born("traditional-again", "張 偉偉"));
+  assert.deepEqual([counts.candidates, counts.suppressed], [0, 1]);
+});
+
 test("No document about a suppressed person comes back: under a new key, under their site, or before the row that is refused", async () => {
   const site = { kind: "website", value: "https://amabel-thornquill.example.org/" };
   const given = { identifiers: [email("amabel@thornquill.example.org"), site] };

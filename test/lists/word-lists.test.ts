@@ -13,12 +13,13 @@ import { isSensitive } from "../../src/analysis/own-voice.ts";
 import { findKin, findRevealing } from "../../src/analysis/revealing.ts";
 import { judgeSentiment } from "../../src/analysis/sentiment.ts";
 import { parseWordList, readWordList, type WordList } from "../../src/lists/word-list.ts";
+import { foldHan } from "../../src/names/han.ts";
 import { isNicknameOf } from "../../src/names/nicknames.ts";
 import { readName } from "../../src/names/parts.ts";
 import { beforeApostrophe, declinedFrom, stemsOf } from "../../src/names/declined.ts";
 import { type CaseLanguage, caseLanguageOf, withoutEnding } from "../../src/names/case-endings.ts";
 import { withoutSex } from "../../src/names/family-names.ts";
-import { koreanSurname, latinize } from "../../src/names/scripts.ts";
+import { latinize, surnameSpellings } from "../../src/names/scripts.ts";
 import { readPlace } from "../../src/matching/regions.ts";
 import type { Property } from "../../src/domain/claim.ts";
 import { readText } from "../../src/text/read.ts";
@@ -58,7 +59,7 @@ describe("every word list", () => {
     const ofNoLanguage = [...LISTS.keys()].filter(
       (name) => !/^(?:people|cues|revealing|ages)-|^unread-cues$/.test(name),
     );
-    assert.equal(ofNoLanguage.length, 57);
+    assert.equal(ofNoLanguage.length, 59);
     for (const [name, { source, licence, headings }] of LISTS) {
       assert.ok(source.length > 10 && licence.length > 2, name);
       for (const [heading, { entries }] of headings) assert.ok(entries.length > 0, `${name} [${heading}] is empty`);
@@ -276,7 +277,14 @@ const JUDGED: Readonly<Record<string, Readonly<Record<string, (text: string) => 
     ]),
   ),
   "family-endings": { endings: (text) => withoutSex(text.toLowerCase()) !== text.toLowerCase() },
-  "korean-surnames": { surnames: (text) => koreanSurname(text).length > 0 },
+  "korean-surnames": { surnames: (text) => surnameSpellings(text).length > 0 },
+  "chinese-surnames": { surnames: (text) => surnameSpellings(text).length > 0 },
+  "han-variants": Object.fromEntries(
+    ["variants", "new forms in Japan", "variants in surnames"].map((heading) => [
+      heading,
+      (text: string) => foldHan(text) !== text,
+    ]),
+  ),
   tools: { tools: (text) => saysOf("skill", `She builds it with ${text}.`, "en").includes(text) },
   "free-time": {
     en: (text) => saysOf("interest", `In her spare time there is ${text}.`, "en").includes(text),

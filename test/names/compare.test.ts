@@ -61,3 +61,24 @@ test("Comparing any two texts is symmetric, between 0 and 1, and a name is simil
 test("Compares ten thousand letters only up to the length of a name.", () => {
   assert.ok(compareNames("a ".repeat(5_000), "b ".repeat(5_000)).score < SAME_NAME);
 });
+
+test("Chinese and Japanese names are the same in any form of their characters, and different if they only sound alike.", () => {
+  for (const [one, other] of [
+    ["张伟", "張偉"],
+    ["渡邊 健", "渡辺健"],
+    ["亚历山大·卢卡申科", "亞歷山大·盧卡申科"],
+    ["亚历山大·卢卡申科", "亚历山大·卢卡申柯"],
+    ["张伟", "Zhang Wei"],
+    ["曾国藩", "Zeng Guofan"],
+  ] as const) {
+    assert.ok(compareNames(one, other).score >= SAME_NAME, `${one} and ${other}`);
+  }
+  for (const [one, other] of [
+    ["张伟", "章薇"],
+    ["张伟", "张威"],
+    ["陳小明", "陈晓明"],
+    ["山田太郎", "山田次郎"],
+  ] as const) {
+    assert.ok(compareNames(one, other).score < SAME_NAME, `${one} and ${other}`);
+  }
+});

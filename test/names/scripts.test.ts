@@ -3,7 +3,7 @@ import test from "node:test";
 import * as fc from "fast-check";
 import {
   greekSpellings,
-  koreanSurname,
+  surnameSpellings,
   latinize,
   readWords,
   scriptOf,
@@ -49,9 +49,10 @@ test("Reads Greek letter pairs as one sound and as two.", () => {
   assert.deepEqual(greekSpellings("Μαρια"), []);
 });
 
-test("A Korean surname has its passport spellings.", () => {
-  assert.deepEqual(koreanSurname("박"), ["park", "pak"]);
-  assert.deepEqual(koreanSurname("x"), []);
+test("A Korean surname has its passport spellings, and a Chinese one its own reading.", () => {
+  assert.deepEqual(surnameSpellings("박"), ["park", "pak"]);
+  assert.deepEqual(surnameSpellings("曾"), ["zeng"]);
+  assert.deepEqual(surnameSpellings("x"), []);
 });
 
 test("Splits unspaced Chinese and Korean names after the surname.", () => {

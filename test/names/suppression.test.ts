@@ -27,6 +27,30 @@ test("Recognises a Chinese name in Pinyin, with the given name in one word or by
   assert.ok(isKnown("Ouyang Xiu", "歐陽修"));
 });
 
+test("Recognises a Chinese or Japanese name in other forms of its characters, never one that only sounds the same", () => {
+  for (const [one, other] of [
+    ["张伟", "張偉"],
+    ["曾国藩", "曾 國藩"],
+    ["渡邊健", "渡辺 健"],
+    ["齋藤一郎", "斎藤一郎"],
+    ["髙橋みなみ", "高橋みなみ"],
+  ] as const) {
+    for (const born of ["1980", DAY]) {
+      assert.ok(isKnown(one, other, born, born), `${one}: ${other}, ${born}`);
+      assert.ok(isKnown(other, one, born, born), `${other}: ${one}, ${born}`);
+    }
+  }
+  for (const other of ["章薇", "张威", "張薇"]) {
+    for (const born of ["1980", DAY]) assert.ok(!isKnown("张伟", other, born, born), `${other}, ${born}`);
+  }
+  // Either may be written so in Latin letters.
+  for (const written of ["张伟", "章薇"]) {
+    assert.ok(isKnown(written, "Zhang Wei"), written);
+    assert.ok(isKnown("Wei Zhang", written), written);
+  }
+  assert.ok(isKnown("曾国藩", "Zeng Guofan"));
+});
+
 test("Recognises a hyphenated given name without its hyphen", () => {
   assert.ok(isKnown("Minjun Kim", "Min-jun Kim"));
   assert.ok(isKnown("Jean-Luc Brackwater", "Jeanluc Brackwater"));
