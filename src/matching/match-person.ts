@@ -20,7 +20,8 @@ export interface PersonMatch {
 /**
  * Finds which of the known people is the one described. The weights of `FEATURES` are natural-log odds: the sum gives
  * each known person's odds against its being nobody known, and at most one can be right, so equal matches share the
- * probability. Somebody who is known twice, under a key that only one person holds, counts once.
+ * probability. Somebody who is known twice, under a key that only one person holds, counts once. Against somebody with
+ * exactly the name described, others count less: see `RARELY_WRITTEN`.
  */
 export function matchPerson(described: KnownPerson, known: readonly KnownPerson[]): PersonMatch {
   const wanted = traitsOf(described);
@@ -35,9 +36,12 @@ export function matchPerson(described: KnownPerson, known: readonly KnownPerson[
 }
 
 function oddsOf(known: readonly Traits[], wanted: Traits): readonly number[] {
-  const alone = known.map((traits) => {
-    const features = compareTraits(traits, wanted);
-    return features.some(({ name }) => isVeto(name)) ? 0 : Math.exp(total(features));
+  const compared = known.map((traits) => compareTraits(traits, wanted));
+  const fits = compared.map((features) => features.every(({ name }) => !isVeto(name)));
+  const isBorne = compared.some((features, at) => fits[at] && features.some(({ name }) => name === "nameSame"));
+  const alone = compared.map((features, at) => {
+    const wrong = isBorne ? features.reduce((sum, { name }) => sum + (RARELY_WRITTEN[name] ?? 0), 0) : 0;
+    return fits[at] ? Math.exp(total(features) + wrong) : 0;
   });
   const fitting = alone
     .flatMap((each, at) => (each > 0 ? [at] : []))
@@ -53,6 +57,13 @@ function oddsOf(known: readonly Traits[], wanted: Traits): readonly number[] {
   }
   return odds;
 }
+
+/**
+ * Of people whose name is merely similar, or has other parts, how rarely a list calls them by exactly the name that
+ * another known person has, as natural-log odds: one name in fifty is misspelt, one in ten is shortened or lengthened,
+ * and the weights of the names themselves already say 1.5 and 0.5 of it.
+ */
+const RARELY_WRITTEN: Readonly<Record<string, number>> = { nameSimilar: -2.4, nameCompatible: -1.7 };
 
 function oddsAt(odds: readonly number[], at: number): number {
   return odds[at] ?? 0;

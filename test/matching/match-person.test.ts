@@ -108,3 +108,19 @@ test("Matches nobody with another birth date or another name", () => {
   const found = matchPerson(person("row", { birthDate: "1971-02-03" }), known);
   assert.deepEqual(found, { best: null, likelihood: 0, anyLikelihood: 0, features: [] });
 });
+
+test("Whoever has exactly the name is matched, beside people with similar names at the same employer", () => {
+  const company = "Aldine Freight";
+  const known = ["Jon Hansen", "John Hansen", "John Jansen"].map((fullName, at) =>
+    person(`known ${at}`, { fullName, company }),
+  );
+  const exact = matchPerson(person("row", { fullName: "John Hansen", company }), known);
+  assert.equal(exact.best, 1);
+  assert.ok(exact.likelihood > 0.8, String(exact.likelihood));
+  // The one who has the name works elsewhere; the one with its shorter form has the employer of the row.
+  const elsewhere = [
+    person("a", { fullName: "John Hansen", company: "Harrow Kites" }),
+    person("b", { fullName: "Jon Hansen", company }),
+  ];
+  assert.equal(matchPerson(person("row", { fullName: "John Hansen", company }), elsewhere).best, 1);
+});
