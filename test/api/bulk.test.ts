@@ -47,7 +47,7 @@ describe("A bulk lookup", () => {
           matchedName: undefined,
         },
         { row: 4, line: 5, state: "unmatched", reason: "no matching person", matchedName: undefined },
-        { row: 5, line: 6, state: "rejected", reason: "no name", matchedName: undefined },
+        { row: 5, line: 6, state: "rejected", reason: "a formula in the place of a name", matchedName: undefined },
         { row: 6, line: 7, state: "done", reason: "the same person as row 1", matchedName: "Ottilie Bramwick" },
       ],
     );

@@ -109,7 +109,7 @@ describe("a table", () => {
     ]);
   });
 
-  test("reports two people named in one cell, and ignores formulas of every kind", async () => {
+  test("reports two people named in one cell, and formulas of every kind, which are left out", async () => {
     const text = "Name,Company\nOlga & Peter Hansen,Halm\nMara Quill,@SUM(1)\nJosé Ortega y Gasset,Revista\n";
     const { people, rejections } = await readAll(csv, memoryFolder({ "people.csv": text }));
     assert.deepEqual(
@@ -121,7 +121,10 @@ describe("a table", () => {
     );
     assert.deepEqual(
       rejections.map(({ line, reason }) => [line, reason]),
-      [[2, "a name of two people: give each a row of their own"]],
+      [
+        [2, "a name of two people: give each a row of their own"],
+        [3, 'a formula in the column "Company"'],
+      ],
     );
   });
 
@@ -711,7 +714,45 @@ test("a formula in place of a name costs its row, not the table", async () => {
   const table = 'name,email\n"=HYPERLINK(""https://a.example"",""x"")",a@example.org\nOdo Calder,odo@example.org\n';
   const { people, rejections } = await readAll(csv, memoryFolder({ "a.csv": table }));
   assert.deepEqual(people, [{ fullName: "Odo Calder", emails: ["odo@example.org"] }]);
-  assert.deepEqual(rejections, [{ path: "a.csv", line: 2, reason: "no name" }]);
+  assert.deepEqual(rejections, [{ path: "a.csv", line: 2, reason: "a formula in the place of a name" }]);
+});
+
+test("a formula in place of a forename leaves nobody with half a name", async () => {
+  const table =
+    "First name,Last name,Email\n=CMD,Millrace,cmd@example.org\n+Tom,Ashdown,tom@example.org\nEve,=Evans,eve@example.org\n";
+  const { people, rejections } = await readAll(csv, memoryFolder({ "a.csv": table }));
+  assert.deepEqual(
+    people.map(({ fullName }) => fullName),
+    ["+Tom Ashdown"],
+  );
+  assert.deepEqual(
+    rejections.map(({ line, reason }) => [line, reason]),
+    [
+      [2, "a formula in the place of a name"],
+      [4, "a formula in the place of a name"],
+    ],
+  );
+});
+
+test("a formula that is only a text, with which programs keep zeros, is that text", async () => {
+  const table = 'Name,Phone,Country\n"=""Odo Calder""","=""030 5550210""",Germany\n';
+  const { people, rejections } = await readAll(csv, memoryFolder({ "a.csv": table }));
+  assert.deepEqual(
+    people.map(({ fullName, phones }) => [fullName, phones]),
+    [["Odo Calder", ["+49305550210"]]],
+  );
+  assert.deepEqual(rejections, []);
+});
+
+test("a number that lost its plus is not read as a longer one of the country in which the towns lie", async () => {
+  const rows = ["Münster", "Görlitz", "Bremen", "Hamburg", "Leipzig"].map(
+    (town, at) => `Ines Calder${"abcde"[at]},49171392008${at},${town}`,
+  );
+  const { people } = await readAll(csv, memoryFolder({ "a.csv": `Name,Mobil,Ort\n${rows.join("\n")}\n` }));
+  assert.deepEqual(
+    people.map(({ phones }) => phones?.[0]),
+    rows.map((_, at) => `+49171392008${at}`),
+  );
 });
 
 test("whose a column is matters more than what it contains", async () => {

@@ -231,6 +231,12 @@ export function readLostCallingCode(titles: readonly string[], phones: readonly 
     )?.digits;
 }
 
+/** From how many digits a number that begins with the calling code cannot be without it; `Infinity` if that is not known. */
+export function digitsWithCode(callingCode: string): number {
+  const known = CODES_BY_TITLE.flatMap(({ codes }) => codes.filter(({ digits }) => digits === callingCode));
+  return known.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...known.map(({ length }) => length));
+}
+
 /** A single number may begin like a code by chance. */
 const MIN_BARE = 3;
 /** What phone columns are called, by the calling codes of the countries where that language is spoken. */
@@ -315,13 +321,27 @@ export function addressOn(host: string, cell: string): string {
  * are placeholders for unknown values.
  */
 export function readCell(cell: string): string {
-  const text = cell
-    .replace(/[\u200B\uFEFF]/g, "")
-    .trim()
-    .replace(LINKED, "");
-  if ((text.startsWith("=") && text.length > 1) || FORMULA.test(text)) return "";
+  const text = bareCell(cell);
+  if (isFormula(text)) return "";
   return NOTHING_KNOWN.test(text) || NOT_GIVEN.test(text) ? "" : text.replace(/^'(?=[=+\-@])/, "");
 }
+
+/** Whether a cell is a formula, which is not evaluated. `="0171"`, with which programs keep zeros, is text. */
+export function isFormula(cell: string): boolean {
+  const text = bareCell(cell);
+  return (text.startsWith("=") && text.length > 1) || FORMULA.test(text);
+}
+
+function bareCell(cell: string): string {
+  return cell
+    .replace(/[\u200B\uFEFF]/g, "")
+    .trim()
+    .replace(QUOTED, "$1")
+    .replace(LINKED, "");
+}
+
+/** A formula that is nothing but a text. */
+const QUOTED = /^="([^"]*)"$/;
 
 /** `Globex (https://www.notion.so/Globex-1f0c)`: where the page of what the cell names is kept. */
 const LINKED = /(?<=[\p{L}\p{N}.)"”])\s\(https?:\/\/www\.notion\.so\/[^\s()]{1,300}\)$/u;

@@ -1,14 +1,14 @@
 import { cue } from "../../text/languages/cues.ts";
 import { splitBirthName } from "../../names/birth-name.ts";
 import { NOT_DECODED } from "../letters.ts";
-import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { findProfileUrl, PLATFORMS, readProfileUrl } from "../../domain/platform.ts";
 import { compareNames } from "../../names/compare.ts";
 import { isLinkText } from "../link-text.ts";
 import { type ImportedPerson, isAccountAddress } from "../person.ts";
-import { addressOn, listOf, NOTHING_BUT_A_NAME, readCell, readDate, regionOf } from "./cells.ts";
+import { addressOn, isFormula, listOf, NOTHING_BUT_A_NAME, readCell, readDate, regionOf } from "./cells.ts";
 import type { Column } from "./columns.ts";
 import { isOfEarlier, isPostAndFirm, plainTitle, titleField } from "./titles.ts";
+import { internationalPhone, isPhoneNumber, phonesAmong, splitEmails } from "./row-contacts.ts";
 import type { Field } from "./fields.ts";
 import { postNumber } from "./numbered.ts";
 import { readNames, surnameOf } from "./row-names.ts";
@@ -41,6 +41,7 @@ export const NO_NAME = "no name";
 const NO_PERSON = "a firm, not a person";
 export const HEADING = "a heading for other rows, not a person";
 /** It is unclear which of the two the rest of the row is about. */
+const FORMULA_NAME = "a formula in the place of a name";
 const SEVERAL_NAMES = "a name of two people: give each a row of their own";
 
 /** The person in a row, or why there is none. The reason never quotes the row. */
@@ -51,7 +52,14 @@ export function readRow(
   const values = new Map<Field, string[]>();
   const numbered = new Map<number, Map<Field, string[]>>();
   const said: SaidCell[] = [];
+  const formulas: string[] = [];
   for (const [at, { field, title }] of columns.entries()) {
+    if (field !== "ignore" && isFormula(cells[at] ?? "")) {
+      // Without a part of it, a name is another one.
+      if (OF_NAMES.includes(field)) return { reason: FORMULA_NAME };
+      formulas.push(`a formula in the column "${shortTitle(title)}"`);
+      continue;
+    }
     const value = field === "ignore" ? "" : readCell(cells[at] ?? "");
     if (value === "" || (!OF_NAMES.includes(field) && NOTHING_BUT_A_NAME.test(value))) continue;
     if (value.includes("\uFFFD")) return { reason: NOT_DECODED };
@@ -75,7 +83,7 @@ export function readRow(
   if (isFirmIn(names.fullName, one("company"))) return { reason: NO_PERSON };
   if (isCouple(names.fullName)) return { reason: SEVERAL_NAMES };
   const birthDate = readBirth(said, dayOrder);
-  const leftOut = listUnusable(said, birthDate);
+  const leftOut = [...formulas, ...listUnusable(said, birthDate)];
   const region = regionOf(one("country") ?? "") ?? home;
   const links = readLinks(names.fullName, said, many, one);
   return {
@@ -94,7 +102,7 @@ export function readRow(
       ...opt("picture", one("picture")),
       emails: splitEmails(many("email")),
       phones: [...many("phone"), ...phonesAmong(many("email"))]
-        .filter(isNumber)
+        .filter(isPhoneNumber)
         .flatMap((phone) => internationalPhone(phone, region, callingCode)),
       ...links,
       positions: readPositions(one, numbered, dayOrder),
@@ -283,76 +291,22 @@ export function bearsName(address: string, fullName: string): boolean {
 /** In letters: a shorter host is not taken for one of two surnames. */
 const MIN_SURNAME = 4;
 
-/** Adds the country code to a national number, so that it is the same key everywhere. */
-function internationalPhone(
-  phone: string,
-  region: string | undefined,
-  callingCode: string | undefined,
-): readonly string[] {
-  const single = normalizeIdentifier("phone", phone, region) ?? normalizeIdentifier("phone", bareNumber(phone), region);
-  if (single) return [single.value];
-  const several = phone
-    .split(/(?:(?<!\s)\s+)?[,/]\s*/)
-    .map((part) => normalizeIdentifier("phone", part, region)?.value);
-  const found = several.filter((value) => value !== undefined);
-  if (found.length > 0) return found;
-  // Spreadsheets drop the plus before a number. If nothing indicates the country, it may be a number of any.
-  const isOfTable =
-    callingCode !== undefined && /^[1-9]\d{10,14}$/.test(phone.trim()) && phone.trim().startsWith(callingCode);
-  const whole = isOfTable ? normalizeIdentifier("phone", `+${phone.trim()}`) : null;
-  return [whole?.value ?? phone];
-}
-
 /** What is wrong with cells that cannot be used as written, by column. */
 function listUnusable(said: readonly SaidCell[], birthDate: string | undefined): readonly string[] {
   return said.flatMap(({ field, title, value }) => {
     const wrong =
       (field === "email" && splitEmails(listOf(value)).length === 0 && "no e-mail address") ||
-      (field === "phone" && !listOf(value).every(isNumber) && "no phone number") ||
+      (field === "phone" && !listOf(value).every(isPhoneNumber) && "no phone number") ||
       (field === "birthDate" && birthDate === undefined && !isPartOfDate(title) && "no date with a year");
-    return wrong ? [`${wrong} in the column "${title.trim().slice(0, MAX_TITLE_LENGTH).toWellFormed()}"`] : [];
+    return wrong ? [`${wrong} in the column "${shortTitle(title)}"`] : [];
   });
+}
+
+function shortTitle(title: string): string {
+  return title.trim().slice(0, MAX_TITLE_LENGTH).toWellFormed();
 }
 
 const MAX_TITLE_LENGTH = 80;
-
-/** Shorter numbers work only inside a company; those are written with a word, or after another number. */
-function isNumber(phone: string): boolean {
-  return (phone.match(/\d/g)?.length ?? 0) >= MIN_PHONE_DIGITS;
-}
-
-const MIN_PHONE_DIGITS = 5;
-
-/** `tel: +49 30 5550210 (work)` without the words around the number. */
-function bareNumber(phone: string): string {
-  return phone.replace(/^\p{L}[\p{L}. -]{0,20}:\s*/u, "").replace(/\([\p{L}\s.-]{1,30}\)$/u, "");
-}
-
-/** The email addresses in a cell like `Ines Calder <ines@calder.example> (old)`, including disguised ones. */
-function splitEmails(cells: readonly string[]): readonly string[] {
-  return cells.flatMap((cell) => {
-    if (normalizeIdentifier("email", cell) !== null) return [cell];
-    const parts = cell
-      .replace(HIDDEN_AT, "@")
-      .replace(HIDDEN_DOT, ".")
-      .split(/[\s,<>()[\]]+/);
-    return parts.filter((part) => normalizeIdentifier("email", part) !== null);
-  });
-}
-
-/** Phone numbers next to email addresses: "ines@calder.example / +44 20 7946 0101". */
-function phonesAmong(cells: readonly string[]): readonly string[] {
-  return cells
-    .flatMap((cell) => cell.replace(ADDRESS, "\n").split(/(?<!\s)\s+[/|,–-]\s+|,\s*|\n/u))
-    .map((part) => bareNumber(part.trim().replace(/^(?:\p{L}{1,10}\.\s?)(?=[+\d(])/u, "")))
-    .filter((part) => /^[+(\d][\d\s()./-]{7,24}$/u.test(part));
-}
-
-const ADDRESS = /(?<![^\s<>,;|])[^\s<>,;|@]{1,64}@[^\s<>,;|\d]{1,200}/gu;
-
-/** `ines(at)calder.example`, `ines [at] calder [dot] example`: addresses disguised from programs that harvest them. */
-const HIDDEN_AT = new RegExp(`(?<!\\s)\\s*[(\\[{](?:${cue("at in words")}|@)[)\\]}]\\s*`, "giu");
-const HIDDEN_DOT = new RegExp(`(?<!\\s)\\s*[(\\[{](?:${cue("dot in words")}|\\.)[)\\]}]\\s*`, "giu");
 
 function splitSpaces(cell: string): readonly string[] {
   return cell.split(/(?<![\s,])[\s,]+(?=https?:|www\.)/).map((part) => part.trim());

@@ -79,6 +79,8 @@ export const ownTexts = {
     twiceEncoded: () =>
       "Buchstaben, die vor dem Speichern in einer falschen Kodierung gelesen wurden; die Datei neu als UTF-8 speichern",
     nul: () => "ein NUL-Zeichen",
+    formulaName: () => "eine Formel anstelle eines Namens",
+    formula: (what) => `eine Formel in der Spalte „${what}“`,
     noJson: () => "kein JSON",
     noEmail: (what) => `keine E-Mail-Adresse in der Spalte „${what}“`,
     noPhone: (what) => `keine Telefonnummer in der Spalte „${what}“`,

@@ -80,6 +80,8 @@ export const ownTexts = {
     twiceEncoded: () =>
       "letters that were read in a wrong encoding before the file was written; save it again as UTF-8",
     nul: () => "a NUL character",
+    formulaName: () => "a formula in the place of a name",
+    formula: (what: string) => `a formula in the column "${what}"`,
     noJson: () => "not JSON",
     noEmail: (what: string) => `no e-mail address in the column "${what}"`,
     noPhone: (what: string) => `no phone number in the column "${what}"`,

@@ -77,6 +77,8 @@ export const ownTexts = {
     twiceEncoded: () =>
       "letras que se leyeron en una codificación equivocada antes de guardar; guardar de nuevo el archivo en UTF-8",
     nul: () => "un carácter NUL",
+    formulaName: () => "una fórmula en lugar de un nombre",
+    formula: (what) => `una fórmula en la columna «${what}»`,
     noJson: () => "no es JSON",
     noEmail: (what) => `ninguna dirección de correo en la columna «${what}»`,
     noPhone: (what) => `ningún número de teléfono en la columna «${what}»`,

@@ -78,6 +78,8 @@ export const ownTexts = {
     twiceEncoded: () =>
       "des lettres lues dans un mauvais encodage avant l’enregistrement\u202f; enregistrer de nouveau le fichier en UTF-8",
     nul: () => "un caractère NUL",
+    formulaName: () => "une formule à la place d’un nom",
+    formula: (what) => `une formule dans la colonne «\u00a0${what}\u00a0»`,
     noJson: () => "pas de JSON",
     noEmail: (what) => `pas d’adresse e-mail dans la colonne «\u00a0${what}\u00a0»`,
     noPhone: (what) => `pas de numéro de téléphone dans la colonne «\u00a0${what}\u00a0»`,
