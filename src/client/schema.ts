@@ -3413,6 +3413,7 @@ export interface components {
                 createdAt: string;
                 expiresAt: string;
             }[];
+            /** @description Where it comes from. What the operator imported has the source `import`, with the name of the file if it is known, or else the person's key in it. */
             sources: {
                 source: string;
                 url: string;

@@ -42,7 +42,11 @@ export const AccessCopy = z
       )
       .describe("The content of every store."),
     purposes: z.array(z.object({ lookupId: text, purpose: text, createdAt: text, expiresAt: text })),
-    sources: z.array(z.object({ source: text, url: text, collectedAt: text })),
+    sources: z
+      .array(z.object({ source: text, url: text, collectedAt: text }))
+      .describe(
+        "Where it comes from. What the operator imported has the source `import`, with the name of the file if it is known, or else the person's key in it.",
+      ),
     shared: z
       .array(z.object({ lookupId: text, createdAt: text, openings: z.number(), openedAt: text }))
       .describe("Links to their reports."),

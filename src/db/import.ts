@@ -200,25 +200,27 @@ export async function listImports(
 }
 
 /**
- * The names of the files from which these documents were imported, by document ID; files without a name are left out.
+ * The names of the files from which these documents, or people, were imported, by their IDs; files without a name are
+ * left out.
  */
 export async function listImportedFiles(
   db: Db,
   keyring: Keyring,
-  documentIds: readonly string[],
+  ids: readonly string[],
+  of: "archive_document" | "candidate" = "archive_document",
 ): Promise<ReadonlyMap<string, string>> {
-  if (documentIds.length === 0) return new Map();
-  const { rows } = await sql<SealedWords & { documentIds: readonly string[] }>`
-    select array(select archive_document.id from archive_document
-        where archive_document.import_id = import.id and archive_document.id = any(${[...documentIds]}::text[])) as "documentIds",
+  if (ids.length === 0) return new Map();
+  const from = sql.table(of);
+  const are = of === "candidate" ? sql`id = any(${[...ids]}::uuid[])` : sql`id = any(${[...ids]}::text[])`;
+  const { rows } = await sql<SealedWords & { imported: readonly string[] }>`
+    select array(select id::text from ${from} as it where it.import_id = import.id and ${are}) as imported,
       ${saidOf("import")}
-    from import where import.id in (
-      select import_id from archive_document where archive_document.id = any(${[...documentIds]}::text[]))
+    from import where import.id in (select import_id from ${from} where ${are})
   `.execute(db);
   return new Map(
     rows.flatMap((row) => {
       const { fileName } = openSaid<ImportWords>(keyring, row) ?? NOTHING;
-      return fileName === null ? [] : row.documentIds.map((id) => [id, fileName] as const);
+      return fileName === null ? [] : row.imported.map((id) => [id, fileName] as const);
     }),
   );
 }

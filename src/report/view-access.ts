@@ -1,5 +1,5 @@
 import { parseDate } from "../words/formats.ts";
-import { type AccessWords, platformName, type Words } from "../words/words.ts";
+import { type AccessWords, sourceName, type Words } from "../words/words.ts";
 import type { AccessCopy, ExportedStore } from "./access-copy.ts";
 import type { AccessView, ReportBlock, Item, ReportSection } from "./blocks.ts";
 import { fontOrders } from "./fonts.ts";
@@ -64,7 +64,8 @@ function purposesOf({ purposes }: AccessCopy, words: Words, access: AccessWords)
 
 function sourcesOf({ sources }: AccessCopy, words: Words, access: AccessWords): ReportBlock[] {
   const rows = sources.map(({ source, url, collectedAt }) => [
-    item(platformName(words, source)),
+    // What the operator imported has no connector.
+    item(sourceName(words, source === "import" ? "operator" : source)),
     { ...item(url), ...linkOf(url) },
     item(words.formats.instant(collectedAt)),
   ]);

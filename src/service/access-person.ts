@@ -4,6 +4,7 @@ import type { ReportLanguage } from "../contract/language.ts";
 import type { CreateSuppression } from "../contract/suppression.ts";
 import { listAuditRowsAbout } from "../db/audit.ts";
 import { listOnList } from "../db/suppression.ts";
+import { listImportedFiles } from "../db/import.ts";
 import { listHeldBulks, listHeldNames, listHeldPeople } from "../db/held-person.ts";
 import { auditSubject } from "../privacy/audit-chain.ts";
 import { exportPart } from "../privacy/export-part.ts";
@@ -19,6 +20,7 @@ import { namesAlike, ownIn } from "../names/named-in-text.ts";
 import { hushRows } from "../pipeline/hush-names.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { findHeldSeeds } from "./erase-person.ts";
+import { FOUND_KEY } from "./found-people.ts";
 import type { AnsweredFile } from "./export-lookup.ts";
 
 /**
@@ -164,7 +166,9 @@ async function* readStores(
   const isListed = held.length === 0 || (await listOnList(db, keys)).size > 0;
   const called = isListed ? names : held.flatMap(({ fullName }) => namesAlike(fullName, names));
   const own = ownIn([...called, ...typedNames], identifiers);
-  for await (const store of exportPart(db, keyring, blobs, part)) {
+  const files = await listImportedFiles(db, keyring, part.candidates, "candidate");
+  for await (const held of exportPart(db, keyring, blobs, part)) {
+    const store = held.store === "candidate" ? { ...held, rows: held.rows.map((row) => withFile(row, files)) } : held;
     const isFile = store.rows.some((row) => "base64" in row);
     const { rows, isClosed } = isFile
       ? { rows: store.rows, isClosed: false }
@@ -181,10 +185,18 @@ async function* readStores(
   }
 }
 
+/** A person's row with the file that it was imported from, where that has a name. */
+function withFile(row: Readonly<Record<string, unknown>>, files: ReadonlyMap<string, string>) {
+  const file = files.get(textOf(row["id"]));
+  return file === undefined ? row : { ...row, file };
+}
+
 const NAMES_CLOSED = "the names of other people who asked not to be shown are redacted";
 
 /** Stores whose rows say where their content comes from, what for, and who received it. */
-const FOLDED: ReadonlySet<string> = new Set(["lookup", "datasource", "archive_document", "share", "webhook_delivery"]);
+const FOLDED: ReadonlySet<string> = new Set(
+  ["candidate", "lookup", "datasource", "archive_document"].concat(["share", "webhook_delivery"]),
+);
 
 function withoutText({ data: _data, payload: _payload, ...row }: Readonly<Record<string, unknown>>) {
   return row;
@@ -199,11 +211,14 @@ function foldStores(stores: readonly ExportedStore[]): Pick<AccessCopy, "purpose
       createdAt: textOf(row["created_at"]),
       expiresAt: textOf(row["expires_at"]),
     })),
-    sources: [...rowsOf("datasource"), ...rowsOf("archive_document")].map((row) => ({
-      source: textOf(row["connector"] ?? "import"),
-      url: textOf(row["url"]),
-      collectedAt: textOf(row["collected_at"] ?? row["updated_at"]),
-    })),
+    sources: [
+      ...rowsOf("candidate").map(sourceOfPerson),
+      ...[...rowsOf("datasource"), ...rowsOf("archive_document")].map((row) => ({
+        source: textOf(row["connector"] ?? "import"),
+        url: textOf(row["url"]),
+        collectedAt: textOf(row["collected_at"] ?? row["updated_at"]),
+      })),
+    ],
     shared: rowsOf("share").map((row) => ({
       lookupId: textOf(row["lookup_id"]),
       createdAt: textOf(row["created_at"]),
@@ -216,6 +231,15 @@ function foldStores(stores: readonly ExportedStore[]): Pick<AccessCopy, "purpose
       at: textOf(row["created_at"]),
     })),
   };
+}
+
+/** Where a person's row comes from: the profile under which a search found them, or the file, or their key in it. */
+export function sourceOfPerson(row: Readonly<Record<string, unknown>>): AccessCopy["sources"][number] {
+  const key = textOf(row["origin_key"]);
+  const [profile] = row["presences"] as readonly { readonly platform: string; readonly url: string }[];
+  const collectedAt = textOf(row["updated_at"]);
+  if (key.startsWith(FOUND_KEY) && profile) return { source: profile.platform, url: profile.url, collectedAt };
+  return { source: "import", url: textOf(row["file"] ?? key), collectedAt };
 }
 
 /** A column's value: times as ISO 8601, nothing as an empty text. */

@@ -34,6 +34,9 @@ export interface FoundPerson {
   readonly told: KnownOfAge;
 }
 
+/** How the keys of rows begin that a search of a platform wrote. */
+export const FOUND_KEY = "found:";
+
 const MAX_LINE_LENGTH = 200;
 const MAX_ALIASES = 20;
 
@@ -63,7 +66,13 @@ export function readFound(connector: Connector, findings: Iterable<Finding>): Fo
           ]
         : [],
     );
-    const row = { type: "candidate", key: `found:${finding.externalId}`, fullName, identifiers, presences } as const;
+    const row = {
+      type: "candidate",
+      key: `${FOUND_KEY}${finding.externalId}`,
+      fullName,
+      identifiers,
+      presences,
+    } as const;
     const texts = textsOf(finding);
     const told = { names: [fullName, ...valuesOf(finding, "alias")], claims: finding.claims, texts, ownTexts: texts };
     return [{ row: { ...row, ...detailsOf(finding) }, keys, told }];

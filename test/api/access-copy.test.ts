@@ -58,7 +58,8 @@ for (const engine of ENGINES) {
         identifiers: [{ kind: "email", value: "somebody.else@namesake.example.org" }],
       };
       const body = ndjson(...person.rows, other);
-      assert.equal((await call("POST", "/imports?format=candor", { body, headers: NDJSON })).status, 201);
+      const path = "/imports?format=candor&name=customers.ndjson";
+      assert.equal((await call("POST", path, { body, headers: NDJSON })).status, 201);
       const candidateId = await findPerson(api, person.email);
       const { lookupId } = await lookUp(api, candidateId);
       await call("POST", `/lookups/${String(lookupId)}/shares`, { body: { days: 7 } });
@@ -87,6 +88,7 @@ for (const engine of ENGINES) {
       assert.match(String(stores.get("archive_document")?.rows[0]?.["data"]), new RegExp(person.hobby));
       assert.ok((stores.get("claim")?.rows.length ?? 0) > 5);
       assert.ok(copy.held.every(({ kept }) => kept.length > 3));
+      assert.ok(copy.sources.some(({ source, url }) => source === "import" && url === "customers.ndjson"));
       assert.ok(copy.sources.some(({ url }) => url.toLowerCase().includes(person.markers[4]?.toLowerCase() ?? "-")));
       assert.ok(copy.purposes.every(({ purpose, expiresAt }) => purpose === "due_diligence" && expiresAt > "2026"));
       assert.deepEqual(

@@ -348,7 +348,7 @@ const NO_PERSON = {
     deleteImport: "deletes",
     insertRejections: "places in a file and reasons",
     listRejections: "places in a file and reasons",
-    listImportedFiles: "names of files, by documents that were found already",
+    listImportedFiles: "names of files, by documents or people that were found already",
   },
   "erasure-receipt.ts": { saveErasureReceipt: "counts" },
   "erasure.ts": { saveErasure: "counts", findErasure: "counts", findErasureById: "counts" },
