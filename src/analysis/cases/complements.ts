@@ -27,8 +27,8 @@ function phrasesOf(belonging: Belonging): readonly NounPhrase[] {
 
 const raw = String.raw;
 /** A word also begins after an elided article: "l’homme". */
-const BEGIN = raw`(?<![\p{L}\p{N}-]|[\p{L}\p{N}]{2}[’']|\P{L}[^dl\P{L}][’'])`;
-const END = raw`(?![\p{L}\p{N}-])`;
+const BEGIN = raw`(?<![\p{Alpha}\d-]|[\p{Alpha}\d]{2}[’']|\P{Alpha}[^dl\P{Alpha}][’'])`;
+const END = raw`(?![\p{Alpha}\d-])`;
 
 function makePhrases({
   people,

@@ -12,7 +12,7 @@ import type { KnownOffice } from "./known-office.ts";
 import { confirms, type Lead, leadsOf, mayBeLeads, withoutRivals } from "./leads.ts";
 import { withoutDoubtful } from "./doubtful.ts";
 import { mask } from "./mask.ts";
-import { type CasePattern, casePatternsOf, findCase } from "./pattern.ts";
+import { type CasePattern, casePatternsOf, findCase, findEnd } from "./pattern.ts";
 import { type CaseAssertion, lastStage } from "./stages.ts";
 import { titledSentences } from "./titles.ts";
 
@@ -374,10 +374,10 @@ function wordsOf(lang: string): StandingWords {
 
 /** Whether a sentence states about anybody how far a case has come; how it ended well says nothing against anybody. */
 function tellsOfCase(masked: string, patterns: readonly CasePattern[], words: StandingWords): boolean {
-  return patterns.some(({ weak, end, stage }) => {
-    if (weak || isEndedWell(stage)) return false;
-    const match = end?.exec(masked);
-    return match != null && !isSupposed(masked, match.index, match[0], words);
+  return patterns.some((said) => {
+    if (said.weak || isEndedWell(said.stage)) return false;
+    const match = findEnd(said, masked);
+    return match !== null && !isSupposed(masked, match.index, match[0], words);
   });
 }
 

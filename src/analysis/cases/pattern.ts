@@ -1,6 +1,7 @@
 import type { CaseStage } from "../../domain/case-stage.ts";
 import type { CaseSaying } from "../../text/languages/court-cases.ts";
 import { ADVERSE_CATEGORIES } from "../adverse-categories.ts";
+import { requiredText } from "./required-text.ts";
 
 /**
  * One way to say that the person is in a case, matched against a sentence in which `@` is the person, `#` others, and
@@ -9,8 +10,10 @@ import { ADVERSE_CATEGORIES } from "../adverse-categories.ts";
 export interface CasePattern {
   readonly stage: CaseStage;
   readonly pattern: RegExp;
-  /** Found wherever the pattern is found, and compiled in a twentieth of the time; `null` if no such part is known. */
+  /** Found wherever the pattern is found, whoever it is about; `null` if no such part is known. */
   readonly end: RegExp | null;
+  /** A text of which the pattern and its end contain one, if they require any. */
+  readonly required: RegExp | null;
   readonly weak: boolean;
   /** A "no" in its match is its own, and does not negate it. */
   readonly denies: boolean;
@@ -18,7 +21,16 @@ export interface CasePattern {
 
 /** The first place where a sentence says so; `null` if there is none. */
 export function findCase(said: CasePattern, masked: string): RegExpExecArray | null {
-  return said.end?.test(masked) === false ? null : said.pattern.exec(masked);
+  return mayOccur(said, masked) && said.end?.test(masked) !== false ? said.pattern.exec(masked) : null;
+}
+
+/** The first place where a sentence says so of anybody; `null` if there is none, or if that cannot be told apart. */
+export function findEnd(said: CasePattern, masked: string): RegExpExecArray | null {
+  return mayOccur(said, masked) ? (said.end?.exec(masked) ?? null) : null;
+}
+
+function mayOccur({ required }: CasePattern, masked: string): boolean {
+  return required?.test(masked) !== false;
 }
 
 /**
@@ -32,6 +44,7 @@ export function casePatternsOf(sayings: readonly CaseSaying[]): readonly CasePat
       const ending = endOf(source);
       let whole: RegExp | undefined;
       let end: RegExp | null | undefined;
+      let required: RegExp | null | undefined;
       return {
         stage,
         weak,
@@ -43,6 +56,10 @@ export function casePatternsOf(sayings: readonly CaseSaying[]): readonly CasePat
           if (end === undefined) end = ending === null ? null : compile(ending);
           return end;
         },
+        get required() {
+          if (required === undefined) required = requiredText(source);
+          return required;
+        },
       };
     }),
   );
@@ -50,8 +67,7 @@ export function casePatternsOf(sayings: readonly CaseSaying[]): readonly CasePat
 
 /**
  * How a pattern ends, after the opening words about who and how ("{PASS}arrested"): no sentence matches without it, and
- * most sentences do not contain it. The whole pattern is twenty times as long, and compiling all of them takes half a
- * second of CPU time. `null` if a pattern does not begin like this, or is a choice of several.
+ * the whole pattern is twenty times as long. `null` if a pattern does not begin like this, or is a choice of several.
  */
 function endOf(source: string): string | null {
   const end = /^\{[A-Z]+\}(.+)$/u.exec(source)?.[1];

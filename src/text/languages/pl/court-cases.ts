@@ -63,7 +63,7 @@ export const courtCases: readonly CaseSaying[] = [
   ...pl("tried", raw`\bproces (?:przeciwko )?{O}`, raw`{SUBJ}(?:stanął|stanęła|stanie) przed sądem`),
   ...pl(
     "extradited",
-    raw`{SUBJ}{BE} (?:wydan[ya] (?:w ręce|władzom|(?-i:\p{Lu})\p{L}+(?:om|mu|owi|ii)(?!\p{L}))|deportowan[ya] do|poddan[ya] ekstradycji)`,
+    raw`{SUBJ}{BE} (?:wydan[ya] (?:w ręce|władzom|\p{L}+(?:om|mu|owi|ii)(?!\p{L}))|deportowan[ya] do|poddan[ya] ekstradycji)`,
     raw`\bekstradycj[aię] {O}`,
   ),
   ...pl("liable", raw`{SUBJ}(?:musi|ma) {MID}(?:zapłacić|wypłacić) {MID}(?:odszkodowani|zadośćuczynieni)`),
