@@ -108,6 +108,37 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
   });
 }
 
+for (const [name, viewport] of Object.entries(WINDOWS)) {
+  test(`A key for requests alone leads to them, and each is readable, ${name}`, async () => {
+    const correction = { property: "location", was: "Wrongchester", value: "Rightham" };
+    const email = `somebody-with-a-long-address-${name}@desk-page.example.org`;
+    const body = { kind: "rectification", regulation: "gdpr", name: "Mona Askwith", email, message: "", correction };
+    assert.equal((await callService(service, "POST", "/desk/requests", { body })).status, 201);
+    const key = { name: `answers ${name}`, scopes: ["privacy"], purposes: ["self"] };
+    const made = await callService(service, "POST", "/keys", { body: key });
+    const context = await browser.newContext({ viewport, reducedMotion: "reduce", locale: "de-DE" });
+    await context.addInitScript((each) => sessionStorage.setItem("candor.key", each), (made.body as Made).key);
+    const page = await context.newPage();
+    await page.goto(service.url);
+    await page.getByRole("main").getByRole("link", { name: "Anfragen von Betroffenen" }).click();
+    const row = page.getByRole("listitem").filter({ hasText: email });
+    await row.getByText("Falsch (Wohnort): Wrongchester; richtig: Rightham").waitFor();
+    const text = await row.locator(".row-text").boundingBox();
+    const overflow = await row.locator(".row-text").evaluate((each) => each.scrollWidth - each.clientWidth);
+    const button = await row.getByRole("button").first().boundingBox();
+    assert.ok(text && button);
+    assert.ok(overflow <= 0, `${overflow} pixels of text stick out`);
+    assert.ok(text.width > 250, `the text is ${text.width} pixels wide`);
+    assert.ok(button.x >= text.x + text.width || button.y >= text.y + text.height, "the buttons cover the text");
+    assert.deepEqual(await findViolations(page), []);
+    await context.close();
+  });
+}
+
+interface Made {
+  readonly key: string;
+}
+
 /** Before an erasure is granted the dialog names the people it affects; nothing is done. */
 async function previewsErasure(page: Page, name: string): Promise<void> {
   const email = `erase-${name}@desk-page.example.org`;

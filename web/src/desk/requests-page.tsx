@@ -1,8 +1,10 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { unwrap } from "../../../src/client/client.ts";
+import { loadDeskWords } from "../../../src/words/desk-words.ts";
 import { useClient } from "../client.ts";
 import { formatDay } from "../format.ts";
+import { reportLanguage } from "../language.ts";
 import { messages } from "../messages.ts";
 import { usePageTitle } from "../parts/page-title.ts";
 import { describeError, ErrorState, LoadingState } from "../parts/states.tsx";
@@ -48,7 +50,7 @@ function RequestRow({ request }: { readonly request: DeskRequest }) {
   const day = formatDay(request.expected_completion_time);
   const addresses = request.subject_identities.map((each) => each.identity_value);
   return (
-    <li className="row row-plain">
+    <li className="row row-plain row-stacked">
       <div className="row-text">
         <p className="row-name">{words.kinds[request.subject_request_type]}</p>
         <p className="row-small">{[name, ...addresses].filter(Boolean).join(" · ")}</p>
@@ -59,9 +61,7 @@ function RequestRow({ request }: { readonly request: DeskRequest }) {
             words.identities[identity],
           ].join(" · ")}
         </p>
-        {correction ? (
-          <p className="row-small">{words.correction(correction.property, correction.was, correction.value)}</p>
-        ) : null}
+        {correction ? <CorrectionLine correction={correction} /> : null}
         {message ? <p className="row-small">{message}</p> : null}
         {code.data ? <p role="status">{words.codeIs(code.data.code)}</p> : null}
         {code.error ? (
@@ -79,4 +79,21 @@ function RequestRow({ request }: { readonly request: DeskRequest }) {
       <AnswerDialog request={request} opened={answering} onClose={() => setAnswering(false)} />
     </li>
   );
+}
+
+/** What is wrong and what is right, in the words of the form that the person filled in. */
+function CorrectionLine({
+  correction: { property, was, value },
+}: {
+  readonly correction: NonNullable<DeskRequest["extensions"]["candor"]["correction"]>;
+}) {
+  const language = reportLanguage();
+  const form = useQuery({
+    queryKey: ["desk-words", language],
+    queryFn: async () => await loadDeskWords(language),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (form.isPending) return null;
+  const called = form.data?.properties[property] ?? property;
+  return <p className="row-small">{words.correction(called, was, value)}</p>;
 }

@@ -4,14 +4,17 @@ import { useClient } from "../client.ts";
 import { LookupRow } from "../history/lookup-row.tsx";
 import { messages } from "../messages.ts";
 import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
-import { recentQuery } from "../queries.ts";
+import { ownKeyQuery, recentQuery } from "../queries.ts";
 import { FirstQuestion } from "../sources/first-question.tsx";
 
 /** The latest lookups, shown before anything is typed. */
 export function RecentLookups() {
-  const recent = useQuery(recentQuery(useClient()));
+  const client = useClient();
+  const recent = useQuery(recentQuery(client));
+  const own = useQuery(ownKeyQuery(client)).data;
   if (recent.isPending) return <LoadingState lines={3} />;
   if (recent.isError && !recent.data) {
+    if (own?.scopes.includes("privacy") && !own.scopes.includes("lookups:read")) return <AnswersRequests />;
     return <ErrorState title={messages.history.failed} error={recent.error} onRetry={() => void recent.refetch()} />;
   }
   const { results } = recent.data;
@@ -39,5 +42,16 @@ export function RecentLookups() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What somebody is here for whose key is for requests alone. */
+function AnswersRequests() {
+  return (
+    <StatePage title={messages.desk.title} text={messages.desk.lead}>
+      <Link to="/requests" className="button">
+        {messages.menu.requests}
+      </Link>
+    </StatePage>
   );
 }
