@@ -1,44 +1,39 @@
-import type { EvidenceClaim } from "../contract/lookup.ts";
+import type { Datasource } from "../contract/lookup.ts";
 import { citationsOf } from "../presentation/citations.ts";
+import { createNumbering, type Numbers } from "../presentation/numbering.ts";
 import type { PanelEntry, PanelFact, Panel, Value } from "../presentation/panel.ts";
 import { present } from "../presentation/present.ts";
-import { wordsFor } from "../words/words.ts";
+import { knownPages, sourcePageOf } from "../presentation/source-pages.ts";
+import { ownSourceName } from "../presentation/told-source.ts";
+import { type Words, wordsFor } from "../words/words.ts";
 import type { ExportInput } from "./export-input.ts";
 
 /**
  * The report as Markdown: its sections in words, with the numbers of the datasources after each value and sentence that
- * they state.
+ * they state, which are those of the report.
  */
 export function writeMarkdown(input: ExportInput): string {
   const { lookup, evidence, datasources } = input;
   const today = lookup.finishedAt ?? lookup.startedAt;
-  const { sections, silences, contradictions } = present({ data: lookup.data, evidence, today, lookup });
-  const { text } = wordsFor("en").contradictions;
-  const addresses = new Map(
-    datasources.map(({ datasourceId, source, file }) => [
-      datasourceId,
-      file === undefined ? source : `${source} (${file})`,
-    ]),
-  );
-  const numbers = new Map<string, number>();
-  const citations = citationsOf(evidence);
-  const citeClaims = (claims: readonly EvidenceClaim[]): string => {
-    const agreeing = claims.filter(({ conflicts }) => conflicts !== true);
-    const named = new Set(agreeing.flatMap(({ datasourceId }) => addresses.get(datasourceId) ?? []));
-    for (const address of named) if (!numbers.has(address)) numbers.set(address, numbers.size + 1);
-    const cited = [...named].map((address) => numbers.get(address) ?? 0).sort((one, other) => one - other);
-    return cited.map((number) => `[^${number}]`).join("");
-  };
+  const { sections, silences, contradictions, sources } = present({ data: lookup.data, evidence, today, lookup });
+  const words = wordsFor("en");
+  const { text } = words.contradictions;
+  const numbering = createNumbering(citationsOf(evidence), datasources);
+  const noted = (numbers: Numbers) => numbers.map((number) => `[^${number}]`).join("");
   const cite: Cite = {
-    value: (pointer) => citeClaims(citations.at(pointer)),
+    value: (pointer) => noted(numbering.at(pointer)),
     sentences: (pointer) =>
-      citations.sentences(pointer).map(({ from, to, claims }) => ({ from, to, notes: citeClaims(claims) })),
+      numbering.sentences(pointer).map(({ from, to, numbers }) => ({ from, to, notes: noted(numbers) })),
   };
   const body = sections.map(({ title, panels }) =>
     [`## ${escape(title)}`, ...panels.map((panel) => drawPanel(panel, title, cite))].filter(Boolean).join("\n\n"),
   );
   const name = lookup.data?.fullName ?? lookup.candidate?.fullName ?? "";
-  const notes = [...numbers].map(([address, number]) => `[^${number}]: ${escape(address)}`);
+  const links = knownPages(lookup.data?.socialMediaLinks, sources);
+  const notes = numbering.numbered().flatMap(([id = ""]) => {
+    const cited = datasources.find(({ datasourceId }) => datasourceId === id);
+    return cited === undefined ? [] : `[^${numbering.number(id)}]: ${escape(nameSource(cited, links, words))}`;
+  });
   const parts = [
     `# ${escape(name)}`,
     `Lookup ${lookup.lookupId}, ${today.slice(0, 10)}`,
@@ -50,6 +45,14 @@ export function writeMarkdown(input: ExportInput): string {
     notes.join("\n"),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+}
+
+/** Who told it, the page that people can open, or whose interface answered. */
+function nameSource({ datasourceId, source, file }: Datasource, links: readonly string[], words: Words): string {
+  const own = ownSourceName(source, words, file);
+  if (own !== null) return own;
+  const { publisher, href, holds } = sourcePageOf(datasourceId, source, links);
+  return [holds === null && href !== undefined ? null : publisher, href].filter(Boolean).join(", ");
 }
 
 interface Cite {

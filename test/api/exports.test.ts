@@ -174,7 +174,7 @@ describe("A lookup is exported", () => {
     assert.match(markdown, /\.\[\^\d\] [\p{Lu}*]/u, "a sentence is followed by its notes before the next begins");
     assert.match(markdown, /\*\*Languages\*\*: Polish\[\^\d\]/, "a value with parts has the notes of its parts");
     assert.doesNotMatch(markdown, /\[\^\d\]\*\*| +$/m);
-    assert.match(markdown, /^\[\^\d\]: urn:candor:import:export-1$/m);
+    assert.match(markdown, /^\[\^1\]: Entry from an imported file$/m);
   });
 
   test("as an archive that its manifest and the service recognise, and that a changed byte invalidates", async () => {
