@@ -1,3 +1,4 @@
+import { because, type LedgerReason, whyOf } from "../domain/ledger-reason.ts";
 import { type Capture, type Connector, type ConnectorContext, DisableConnector } from "../connectors/connector.ts";
 import { RetryLater, SkipProbe } from "../connectors/connector.ts";
 import { AsksElsewhere } from "../connectors/asks.ts";
@@ -42,7 +43,8 @@ export function createRoom(): RoomLeft {
 export interface AskedConnector {
   readonly captures: readonly Capture[];
   readonly outcome: Outcome;
-  readonly reason: string | null;
+  /** Empty if there is nothing to say. */
+  readonly why: readonly LedgerReason[];
   /** Requests sent, and bytes received. */
   readonly attempts: number;
   readonly bytes: number;
@@ -70,20 +72,21 @@ export async function askConnector(
     const left = await take(untilAborted(question(context), signal), captures, occasion).catch((error: unknown) => {
       // Responses that arrived in time count, whatever the next question waits for.
       if (!timeout.aborted || captures.length === 0) throw error;
-      return "the rest was not answered in time";
+      return because("restLate");
     });
     const wrong = await checkCaptures(connector, captures, stage);
     const outcome = wrong !== null ? "failed" : captures.length > 0 || left !== null ? "found" : "absent";
-    return { captures, outcome, reason: wrong ?? left, refused: false, ...tally };
+    const why = wrong === null ? (left ?? []) : [because("said", wrong)];
+    return { captures, outcome, why: whyOf(why), refused: false, ...tally };
   } catch (error) {
     stage.signal.throwIfAborted();
     // This says nothing about the source: the run starts again once the database is back.
     if (isUnavailable(error)) throw error;
-    const [outcome, reason] = explain(error, timeout, deadline);
+    const [outcome, why] = explain(error, timeout, deadline);
     if (outcome === "failed") {
       stage.log.error({ lookupId, connector: connector.name, ...errorFields(error) }, "a probe failed");
     }
-    return { captures, outcome, reason, refused: error instanceof DisableConnector, ...tally };
+    return { captures, outcome, why, refused: error instanceof DisableConnector, ...tally };
   }
 }
 
@@ -92,10 +95,10 @@ async function take(
   answers: AsyncIterable<Capture>,
   captures: Capture[],
   { mostCaptures, room }: Pick<Occasion, "mostCaptures" | "room">,
-): Promise<string | null> {
+): Promise<LedgerReason | null> {
   for await (const capture of answers) {
     requireCapture(capture);
-    if (capture.data.length > room.characters) return "the rest was left out: it is more than one lookup takes in";
+    if (capture.data.length > room.characters) return because("tooMuch");
     room.characters -= capture.data.length;
     captures.push(capture);
     if (captures.length === mostCaptures) break;
@@ -131,17 +134,16 @@ async function* untilAborted<T>(items: AsyncIterable<T>, signal: AbortSignal): A
 }
 
 /** "Not now" and "no longer" come from the source; everything else is our error, and says so. */
-function explain(error: unknown, timeout: AbortSignal, deadline: AbortSignal | undefined): [Outcome, string] {
-  if (error instanceof RetryLater) return ["blocked", error.message];
-  if (error instanceof DisableConnector) return ["blocked", error.message];
-  if (error instanceof SkipProbe) return ["skipped", error.message];
-  if (deadline?.aborted && !timeout.aborted) return ["skipped", OUT_OF_TIME];
-  if (timeout.aborted) return ["blocked", "no answer in time"];
-  if (error instanceof AsksElsewhere || error instanceof UnexpectedStatus) return ["failed", error.message];
-  return ["failed", FAILED];
+function explain(
+  error: unknown,
+  timeout: AbortSignal,
+  deadline: AbortSignal | undefined,
+): [Outcome, readonly LedgerReason[]] {
+  if (error instanceof RetryLater || error instanceof DisableConnector) return ["blocked", error.why];
+  if (error instanceof SkipProbe) return ["skipped", error.why];
+  if (deadline?.aborted && !timeout.aborted) return ["skipped", [because("timeSpent")]];
+  if (timeout.aborted) return ["blocked", [because("late")]];
+  if (error instanceof UnexpectedStatus) return ["failed", error.why];
+  if (error instanceof AsksElsewhere) return ["failed", [because("said", error.message)]];
+  return ["failed", [because("connectorFailed")]];
 }
-
-export const FAILED = "the connector failed; the log tells more under the lookup's id";
-
-/** Why a probe was not sent, or not finished, when the lookup's own time was over. */
-export const OUT_OF_TIME = "the lookup's time was spent";

@@ -1,3 +1,4 @@
+import { because } from "../domain/ledger-reason.ts";
 import { createHmac } from "node:crypto";
 import { type Answer, type Question, RetryLater, SkipProbe } from "../connectors/connector.ts";
 import type { CachedAnswer } from "../db/answer.ts";
@@ -20,7 +21,7 @@ const MAX_MEMBERS = 100_000;
 
 /** Answers a question from the cache, or asks its source. `null`: the source has nothing. */
 export async function askSource(question: Question, asking: Asking): Promise<Answer | null> {
-  if (asking.stage.outbound.offline) throw new SkipProbe("offline");
+  if (asking.stage.outbound.offline) throw new SkipProbe(because("offline"));
   const obeysRobots = question.wants === "page" || question.obeysRobots === true;
   if (obeysRobots) await obeyRobots(question.url, asking);
   const { now } = asking.stage;
@@ -58,7 +59,7 @@ async function keepPatience({ url, json }: Answer, { connector, stage, traffic }
   const seconds = connector.patienceOf?.(json) ?? 0;
   if (seconds <= 0) return;
   const [scope, forMs] = [scopeOf(connector, new URL(url).host, stage.keyring.current), seconds * 1_000];
-  await traffic.hold(scope, forMs, `the source asks for a pause${againAt(forMs, stage.now())}`);
+  await traffic.hold(scope, forMs, [because("asksForPause"), ...againAt(forMs, stage.now())]);
 }
 
 /**
@@ -70,7 +71,7 @@ async function obeyRobots(page: string, asking: Asking): Promise<void> {
   const rules = await askSource({ url: robotsAddress(page), wants: "text", answers }, asking);
   if (rules === null || rules.status >= 400) return;
   if (!isAllowedByRobots(page, rules.data.slice(0, ROBOTS_LENGTH))) {
-    throw new SkipProbe("the host's robots.txt keeps us from the page");
+    throw new SkipProbe(because("robots"));
   }
 }
 
@@ -110,9 +111,9 @@ function toAnswer(answer: CachedAnswer, question: Question): Answer | null {
 
 /** A connector parses its response on the thread where everybody else waits. */
 function parseShort(data: string): unknown {
-  if (data.length > MAX_LOOKED_INTO) throw new RetryLater("the answer is too large to look into", 0);
+  if (data.length > MAX_LOOKED_INTO) throw new RetryLater(because("tooLargeToRead"), 0);
   const members = data.match(/[,{[]/g)?.length ?? 0;
-  if (members > MAX_MEMBERS) throw new RetryLater("the answer has too many members to look into", 0);
+  if (members > MAX_MEMBERS) throw new RetryLater(because("tooLargeToRead"), 0);
   return JSON.parse(data);
 }
 

@@ -1,7 +1,8 @@
-import { DisableConnector, type Question, RetryLater, SkipProbe } from "../connectors/connector.ts";
+import { because, type LedgerReason } from "../domain/ledger-reason.ts";
+import { DisableConnector, NotAnswered, type Question, RetryLater, SkipProbe } from "../connectors/connector.ts";
 import { mediaTypeOf, textOfAnswer } from "../net/answer-text.ts";
 import { isChallenge } from "../net/challenge.ts";
-import { AnswerTooLarge, BlockedAddress, TOO_MANY_REDIRECTS, type OutboundResponse } from "../net/guarded-fetch.ts";
+import { AnswerTooLarge, BlockedAddress, type OutboundResponse, TooManyRedirects } from "../net/guarded-fetch.ts";
 import { asksNotToBeIndexed } from "../net/robots.ts";
 import { isSpent, retryAfterMs } from "../net/retry-after.ts";
 
@@ -11,7 +12,7 @@ export type JudgedResponse =
   | { readonly kind: "unchanged"; readonly counts: "success" }
   | {
       readonly kind: "again";
-      readonly reason: string;
+      readonly why: readonly LedgerReason[];
       /** The delay that the source asked for; `null` if it gave none. */
       readonly afterMs: number | null;
       readonly counts: "failure" | "nothing";
@@ -28,18 +29,18 @@ export interface ReadAnswer {
 }
 
 /** The source answered with a status that its documentation does not list for such a question. */
-export class UnexpectedStatus extends Error {}
+export class UnexpectedStatus extends NotAnswered {}
 
 /** A complete response that is not what was asked for. */
 export const NO_JSON = {
   kind: "again",
-  reason: "the answer is not JSON, or was cut off",
+  why: [because("notJson")],
   afterMs: null,
   counts: "failure",
 } as const satisfies JudgedResponse;
 
 /** An empty body where the status promised JSON: this question failed, others may succeed. */
-export const EMPTY: JudgedResponse = { ...NO_JSON, reason: "the source answered with nothing", counts: "nothing" };
+export const EMPTY: JudgedResponse = { ...NO_JSON, why: [because("emptyAnswer")], counts: "nothing" };
 
 /**
  * Interprets status and headers of a response. Whether the body is JSON is not checked.
@@ -52,18 +53,18 @@ export function judgeResponse(
   question: Question,
   anyHost: boolean,
   now: Date,
-  remedy: string | null = null,
+  remedy: LedgerReason | null = null,
 ): JudgedResponse {
   const { status, headers, bytes, url } = response;
   if (status === 304) return { kind: "unchanged", counts: "success" };
   const text = question.wants === "picture" ? Buffer.from(bytes).toString("base64") : textOfAnswer(bytes, headers);
   if (isChallenge(status, headers, text)) {
-    return { kind: "end", error: new RetryLater("a challenge page came instead of an answer", 0), counts: "failure" };
+    return { kind: "end", error: new RetryLater(because("challenge"), 0), counts: "failure" };
   }
   const isAnswer = (status >= 200 && status < 300) || status === 404 || status === 410;
   if (isAnswer || question.answers?.includes(status)) {
     if (question.wants === "page" && status === 200 && asksNotToBeIndexed(headers, text)) {
-      return { kind: "end", error: new SkipProbe("the page asks not to be indexed"), counts: "success" };
+      return { kind: "end", error: new SkipProbe(because("notIndexed")), counts: "success" };
     }
     const data = status === 404 || status === 410 ? "" : text;
     const [etag, lastModified] = [headers.get("etag"), headers.get("last-modified")];
@@ -72,30 +73,26 @@ export function judgeResponse(
   }
   const afterMs = retryAfterMs(headers, now);
   if (status === 403 && remedy !== null && SPENT_QUOTA.test(text)) {
-    const reason = `the key's quota is used up (403): wait until the source renews it, or ${remedy}`;
-    return { kind: "end", error: new RetryLater(reason, 0), counts: "nothing" };
+    return { kind: "end", error: new RetryLater([because("quotaSpent", status), remedy], 0), counts: "nothing" };
   }
   if (status === 429 || (status === 403 && (isSpent(headers) || afterMs !== null || NAMES_LIMIT.test(text)))) {
     return {
       kind: "again",
-      reason: `the source's own rate limit (${status})${againAt(afterMs, now)}`,
+      why: [because("ownLimit", status), ...againAt(afterMs, now)],
       afterMs,
       counts: "nothing",
     };
   }
   // Not our error: the account there has no credit left, or another request is in the way.
   if (status === 402 || status === 409) {
-    const unpaid =
-      remedy === null
-        ? "the source wants to be paid (402)"
-        : `the key has no credit left (402): buy more from the source, or ${remedy}`;
-    const reason = status === 402 ? unpaid : "the source is busy with the same (409)";
-    return { kind: "end", error: new RetryLater(reason, 0), counts: "nothing" };
+    const unpaid = remedy === null ? [because("unpaid", status)] : [because("noCredit", status), remedy];
+    const why = status === 402 ? unpaid : [because("busy", status)];
+    return { kind: "end", error: new RetryLater(why, 0), counts: "nothing" };
   }
   if (status >= 500) {
     return {
       kind: "again",
-      reason: `the source failed (${status})${againAt(afterMs, now)}`,
+      why: [because("failed", status), ...againAt(afterMs, now)],
       afterMs,
       counts: "failure",
     };
@@ -103,15 +100,13 @@ export function judgeResponse(
   const isKeyRefused =
     remedy !== null && (status === 401 || status === 403 || (REFUSES_KEYS.has(status) && NAMES_KEY.test(text)));
   if (isKeyRefused || status === 401 || status === 403 || status === 451) {
-    const refusal = isKeyRefused
-      ? `the key was refused (${status}): it is wrong, expired or revoked, or may not ask this; ${remedy}`
-      : `the source refused (${status})`;
+    const refusal = isKeyRefused ? [because("keyRefused", status), remedy] : [because("refused", status)];
     const error = anyHost ? new RetryLater(refusal, 0) : new DisableConnector(refusal);
     return { kind: "end", error, counts: "nothing" };
   }
   return {
     kind: "end",
-    error: new UnexpectedStatus(`the source answered with a status that its documentation does not give (${status})`),
+    error: new UnexpectedStatus(because("unexpected", status)),
     counts: "success",
   };
 }
@@ -125,10 +120,10 @@ const SPENT_QUOTA = /"(?:quota|dailyLimit)Exceeded"/;
 /** Limits whose end may be missing from the headers: Google's `rateLimitExceeded`, GitHub's "secondary rate limit". */
 const NAMES_LIMIT = /rate ?limit ?exceeded|secondary rate limit/i;
 
-/** When the source may be asked again, as it says: "; it may be asked again at 2026-11-23 14:05 UTC". */
-export function againAt(afterMs: number | null, now: Date): string {
-  if (afterMs === null) return "";
-  return `; it may be asked again at ${new Date(now.getTime() + afterMs).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+/** When the source may be asked again, as it says: "2026-11-23 14:05 UTC". */
+export function againAt(afterMs: number | null, now: Date): LedgerReason[] {
+  if (afterMs === null) return [];
+  return [because("again", `${new Date(now.getTime() + afterMs).toISOString().slice(0, 16).replace("T", " ")} UTC`)];
 }
 
 /**
@@ -139,45 +134,41 @@ export function judgeFailure(error: unknown, signal: AbortSignal): JudgedRespons
   if (signal.aborted) {
     const over = signal.reason as Error;
     return over.name === "TimeoutError"
-      ? { kind: "end", error: new RetryLater("no answer in time", 0), counts: "failure" }
+      ? { kind: "end", error: new RetryLater(because("late"), 0), counts: "failure" }
       : { kind: "end", error: over, counts: "nothing" };
   }
   // Thrown before a redirect was followed.
   if (error instanceof SkipProbe || error instanceof RetryLater) return { kind: "end", error, counts: "nothing" };
   const cause = error instanceof Error ? error.cause : undefined;
-  if (error instanceof BlockedAddress && error.message === TOO_MANY_REDIRECTS)
-    return { kind: "end", error: new RetryLater("it redirects in a circle", 0), counts: "failure" };
+  if (error instanceof TooManyRedirects)
+    return { kind: "end", error: new RetryLater(because("circles"), 0), counts: "failure" };
   const blocked = [error, cause].find((each) => each instanceof BlockedAddress);
   if (blocked) {
-    const reason = `requests to this address are not allowed: ${blocked.message}`;
-    return { kind: "end", error: new SkipProbe(reason), counts: "nothing" };
+    return { kind: "end", error: new SkipProbe(because("notAllowed", blocked.message)), counts: "nothing" };
   }
   if (error instanceof AnswerTooLarge) {
-    return { kind: "end", error: new RetryLater(`the answer is too large: ${error.message}`, 0), counts: "success" };
+    return { kind: "end", error: new RetryLater(because("tooLarge", error.maxBytes), 0), counts: "success" };
   }
   if (error instanceof Error && error.name === "TimeoutError") {
-    return { kind: "again", reason: "no answer in time", afterMs: null, counts: "failure" };
+    return { kind: "again", why: [because("late")], afterMs: null, counts: "failure" };
   }
   if (!(error instanceof TypeError) && !isNetworkError(error)) throw error;
-  return { kind: "again", reason: reasonOf(error), afterMs: null, counts: "failure" };
+  return { kind: "again", why: [because(reasonOf(error))], afterMs: null, counts: "failure" };
 }
 
 /** Why there is no connection, by error codes of Node's sockets, its resolver and OpenSSL (nodejs.org/api/errors.html). */
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): LedgerReason["code"] {
   const codes = [error, error instanceof Error ? error.cause : undefined].flatMap((each) =>
     each instanceof Error && "code" in each && typeof each.code === "string" ? each.code : [],
   );
   const found = REASONS.find(([pattern]) => codes.some((code) => pattern.test(code)));
-  return found?.[1] ?? "no connection, or it broke off";
+  return found?.[1] ?? "brokenOff";
 }
 
-const REASONS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:ENOTFOUND|EAI_\w+|ENODATA)$/, "its name has no address (DNS)"],
-  [/^ECONNREFUSED$/, "its server refuses connections"],
-  [
-    /^(?:E?CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$)/,
-    "its certificate or its encryption is not in order (TLS)",
-  ],
+const REASONS: readonly (readonly [RegExp, LedgerReason["code"]])[] = [
+  [/^(?:ENOTFOUND|EAI_\w+|ENODATA)$/, "noAddress"],
+  [/^ECONNREFUSED$/, "connectionRefused"],
+  [/^(?:E?CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$)/, "notSecure"],
 ];
 
 function isNetworkError(error: unknown): boolean {

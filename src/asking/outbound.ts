@@ -1,3 +1,4 @@
+import { because, becauseItLacks, type LedgerReason } from "../domain/ledger-reason.ts";
 import type { Config } from "../config/config.ts";
 import type { ConnectorSetup } from "../config/connector-setups.ts";
 import type { SourceSetups } from "./source-setups.ts";
@@ -40,19 +41,19 @@ export function reasonToSkip(
   connector: Connector,
   outbound: Outbound,
   opening: Pick<Opening, "purpose" | "sections">,
-): string | null {
+): LedgerReason | null {
   if (connector.asks !== undefined) {
-    if (outbound.offline) return "offline";
+    if (outbound.offline) return because("offline");
     const { values = {} } = outbound.setupOf(connector.name) ?? {};
     const lack = lackOf(connector, values);
-    if (lack !== null) return `no ${lack}`;
+    if (lack !== null) return becauseItLacks(lack);
   }
   if (connector.sections?.every((section) => !opening.sections.includes(section))) {
-    return "no section of this lookup is answered by it";
+    return because("noSection");
   }
   const telling = connector.readers.filter(({ forRun }) => forRun !== true);
   if (telling.length > 0 && telling.every((reader) => isClosedReader(reader, opening))) {
-    return "all that it tells is closed to this lookup";
+    return because("allClosed");
   }
   return null;
 }

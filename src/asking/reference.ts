@@ -1,3 +1,4 @@
+import { because } from "../domain/ledger-reason.ts";
 import { readFile, stat } from "node:fs/promises";
 import { SkipProbe } from "../connectors/connector.ts";
 
@@ -9,7 +10,7 @@ const read = new Map<string, { readonly version: string; readonly json: unknown 
  * so it never contains the path.
  */
 export async function readReference(path: string | undefined): Promise<unknown> {
-  if (path === undefined) throw new SkipProbe("no file is set");
+  if (path === undefined) throw new SkipProbe(because("noFile"));
   try {
     const { mtimeMs, size } = await stat(path);
     const version = `${mtimeMs} ${size}`;
@@ -19,8 +20,8 @@ export async function readReference(path: string | undefined): Promise<unknown> 
     read.set(path, { version, json });
     return json;
   } catch (error) {
-    if (error instanceof SyntaxError) throw new SkipProbe("the operator's file is no JSON", { cause: error });
+    if (error instanceof SyntaxError) throw new SkipProbe(because("unreadableFile", "JSON"), { cause: error });
     if (!(error instanceof Error && "code" in error)) throw error;
-    throw new SkipProbe(`the operator's file cannot be read (${String(error.code)})`, { cause: error });
+    throw new SkipProbe(because("unreadableFile", String(error.code)), { cause: error });
   }
 }

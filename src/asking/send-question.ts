@@ -1,7 +1,15 @@
+import { because, type LedgerReason } from "../domain/ledger-reason.ts";
 import { connectorVariable } from "../config/connector-setups.ts";
 import { createHmac } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { ANY_HOST, type Connector, type Question, RetryLater, SkipProbe } from "../connectors/connector.ts";
+import {
+  ANY_HOST,
+  type Connector,
+  NotAnswered,
+  type Question,
+  RetryLater,
+  SkipProbe,
+} from "../connectors/connector.ts";
 import type { CachedAnswer } from "../db/answer.ts";
 import type { SourceScope } from "../db/source.ts";
 import { redactSecrets } from "../net/redact.ts";
@@ -48,9 +56,9 @@ export async function sendQuestion(
     if (judged.kind === "unchanged") return null;
     if (judged.kind === "answer") return judged.answer;
     if (judged.kind === "end") throw judged.error;
-    if (judged.afterMs !== null) await asking.traffic.hold(scope, judged.afterMs, judged.reason);
+    if (judged.afterMs !== null) await asking.traffic.hold(scope, judged.afterMs, judged.why);
     const waitMs = judged.afterMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1) * (0.5 + Math.random());
-    if (attempt === MAX_ATTEMPTS || waitMs >= timeLeft(asking)) throw new RetryLater(judged.reason, waitMs);
+    if (attempt === MAX_ATTEMPTS || waitMs >= timeLeft(asking)) throw new RetryLater(judged.why, waitMs);
     await delay(waitMs, undefined, { signal: asking.signal });
   }
 }
@@ -60,11 +68,10 @@ async function takeTurn(scope: SourceScope, asking: Asking): Promise<void> {
   const { signal, traffic } = asking;
   signal.throwIfAborted();
   const turn = await traffic.reserve(scope, timeLeft(asking));
-  if (turn.state === "open") throw new SkipProbe("circuit open: the source failed too often lately");
+  if (turn.state === "open") throw new SkipProbe(because("circuitOpen"));
   if (turn.state === "held") throw new RetryLater(turn.because, turn.freeInMs);
   if (turn.state === "busy") {
-    const again = againAt(turn.freeInMs, asking.stage.now());
-    throw new RetryLater(`our rate limit for the source leaves no room in time${again}`, turn.freeInMs);
+    throw new RetryLater([because("ourLimit"), ...againAt(turn.freeInMs, asking.stage.now())], turn.freeInMs);
   }
   if (turn.waitMs === 0) return;
   await delay(turn.waitMs, undefined, { signal });
@@ -109,7 +116,7 @@ async function sendOnce(
   } catch (error) {
     judged = judgeFailure(error, signal);
   }
-  const failure = judged.kind === "again" ? judged.reason : judged.kind === "end" ? judged.error.message : null;
+  const failure = failureOf(judged);
   const ms = performance.now() - started;
   const isSearch = asking.lookupId === null;
   const url = isSearch ? null : redactSecrets(question.url, secretsOf(asking));
@@ -118,6 +125,13 @@ async function sendOnce(
   const counts = isSearch && status === null ? "nothing" : judged.counts;
   asking.traffic.note({ request: { source: scope, request: record, counts } });
   return judged;
+}
+
+/** Why a request was not answered; `null` if it was. */
+function failureOf(judged: JudgedResponse): readonly LedgerReason[] | null {
+  if (judged.kind === "again") return judged.why;
+  if (judged.kind !== "end") return null;
+  return judged.error instanceof NotAnswered ? judged.error.why : [because("said", judged.error.message)];
 }
 
 async function faultOf(
@@ -131,11 +145,11 @@ async function faultOf(
 }
 
 /** How to set another key; `null` if the source is asked without one. */
-function keyRemedy({ connector: { name, settings = {} }, setup }: Asking): string | null {
+function keyRemedy({ connector: { name, settings = {} }, setup }: Asking): LedgerReason | null {
   const [setting] =
     Object.entries(settings).find(([key, { secret }]) => secret && setup?.values[key] !== undefined) ?? [];
   if (setting === undefined) return null;
-  return `set another with \`candor sources set ${name} ${setting}\`, or in ${connectorVariable(name, setting)} where that sets it`;
+  return because("setAnother", `\`candor sources set ${name} ${setting}\``, connectorVariable(name, setting));
 }
 
 /** None of our secrets reaches a datasource, whatever a source echoes. */

@@ -1,3 +1,4 @@
+import type { LedgerReason } from "../domain/ledger-reason.ts";
 import { type CachedAnswer, findAnswers, saveAnswers } from "../db/answer.ts";
 import { type ArchiveDocument, type AskedDocuments, findDocuments, listDocumentPages } from "../db/archive.ts";
 import { inBatches } from "../db/batches.ts";
@@ -24,9 +25,9 @@ export interface Traffic {
   /** The next slot in a source's queue, within the given time. */
   reserve(source: SourceScope, mostMs: number): Promise<Reservation>;
   /** Nobody asks the source for so many milliseconds, as it requested; `because` gives the reason with the time. */
-  hold(source: SourceScope, forMs: number, because: string): Promise<void>;
+  hold(source: SourceScope, forMs: number, because: readonly LedgerReason[]): Promise<void>;
   /** For how many milliseconds the source is on hold, and why: a slot may have been taken before it requested that. */
-  heldFor(source: SourceScope): { readonly ms: number; readonly because: string };
+  heldFor(source: SourceScope): { readonly ms: number; readonly because: readonly LedgerReason[] };
   /** Records a request or a cached response. It is written soon; only `settle` waits for it. */
   note(entry: Passed): void;
   /** Resolves once everything recorded is written; rejects if something could not be written. */
@@ -53,7 +54,7 @@ export function createTraffic(db: Db, keyring: Keyring, write: (entry: Passed) =
     atOnce: 1,
   });
   const writing: Promise<void>[] = [];
-  const held = new Map<string, { readonly until: number; readonly because: string }>();
+  const held = new Map<string, { readonly until: number; readonly because: readonly LedgerReason[] }>();
   return {
     async *findDocuments(accountId, identifier) {
       yield* findDocuments(db, keyring, accountId, identifier, await pageOf({ accountId, identifier }));
@@ -65,7 +66,7 @@ export function createTraffic(db: Db, keyring: Keyring, write: (entry: Passed) =
       await holdSource(db, source, forMs, because);
     },
     heldFor({ scope }) {
-      const { until, because } = held.get(scope) ?? { until: 0, because: "" };
+      const { until, because } = held.get(scope) ?? { until: 0, because: [] };
       return { ms: Math.max(0, until - performance.now()), because };
     },
     note(entry) {

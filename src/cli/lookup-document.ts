@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { Command } from "commander";
+import type { Probe } from "../contract/lookup.ts";
 import { type Schemas, unwrap } from "../client/client.ts";
 import { UsageError } from "./connection.ts";
 import type { CommandContext, OpenContext } from "./context.ts";
+import { ledgerText } from "../presentation/reason-text.ts";
+import { words } from "./messages.ts";
 import { type DocumentOutcome, outcomeOf, whyUnused } from "../presentation/document-outcome.ts";
 import { SHOWN_CHARACTERS } from "./leads.ts";
 import { printLookup } from "./profile.ts";
@@ -92,7 +95,7 @@ function tellOutcome(
   { judgement, recordIds }: DocumentOutcome,
   lookupId: string,
   whose: GivenFile["whose"],
-  why: string | undefined,
+  why: Probe["why"],
 ): string {
   switch (judgement) {
     case "own":
@@ -102,7 +105,7 @@ function tellOutcome(
     case "other":
       return "about someone else; none of it is used.";
     case "nothing":
-      if (why !== undefined) return `${why}.`;
+      if (why !== undefined) return `${ledgerText(words, why)}.`;
       return whose === "person"
         ? "says nothing new about this person."
         : "says nothing new about anyone with this name. If it is about this person, add --theirs.";

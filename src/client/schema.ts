@@ -1961,7 +1961,18 @@ export interface components {
             connector: string;
             /** @enum {string} */
             outcome: "found" | "absent" | "blocked" | "failed" | "skipped" | "suppressed";
+            /** @description Why it was not searched, did not answer, or could not be read, in English; absent if there is nothing to say. */
             reason?: string;
+            /** @description What `reason` says, as codes. */
+            readonly why?: {
+                /**
+                 * @description Which reason it is.
+                 * @enum {string}
+                 */
+                code: "off" | "notSwitchedOn" | "offline" | "noKey" | "noUserToken" | "lacks" | "mayNotStore" | "noServer" | "noHostName" | "noInstance" | "noFile" | "unreadableFile" | "otherFile" | "listLacks" | "noSection" | "allClosed" | "otherKey" | "anyHost" | "recent" | "questionsSpent" | "nameQuestionsSpent" | "timeSpent" | "refusedEarlier" | "connectorFailed" | "tooMuch" | "restLate" | "late" | "circuitOpen" | "ourLimit" | "ownLimit" | "asksForPause" | "again" | "failed" | "refused" | "unexpected" | "notUnderstood" | "keyRefused" | "quotaSpent" | "noCredit" | "setAnother" | "unpaid" | "busy" | "challenge" | "circles" | "notAllowed" | "noAddress" | "connectionRefused" | "notSecure" | "brokenOff" | "tooLarge" | "tooLargeToRead" | "notJson" | "emptyAnswer" | "noList" | "hiddenAccount" | "noPage" | "noPicture" | "brokenPicture" | "notIndexed" | "robots" | "unread" | "readerFailed" | "tooManyThings" | "partsRead" | "madeUp" | "damaged" | "ofDocuments" | "noText" | "passagesKnown" | "questionsFailed" | "passagesLeft" | "failedBefore" | "answersLate" | "dayQuestionsSpent" | "statementsTaken" | "statementsRefused" | "said";
+                /** @description What varies in its sentence, in order. */
+                readonly values: string[];
+            }[];
             ms: number;
         };
         CandidateDetail: {
@@ -2530,7 +2541,18 @@ export interface components {
             identifierKind: "candidate" | "email" | "phone" | "profileUrl" | "website" | "externalId" | "handle" | "name";
             /** @enum {string} */
             outcome: "found" | "absent" | "blocked" | "failed" | "skipped" | "suppressed";
+            /** @description Why it was not searched, did not answer, or could not be read, in English; absent if there is nothing to say. */
             reason?: string;
+            /** @description What `reason` says, as codes. */
+            readonly why?: {
+                /**
+                 * @description Which reason it is.
+                 * @enum {string}
+                 */
+                code: "off" | "notSwitchedOn" | "offline" | "noKey" | "noUserToken" | "lacks" | "mayNotStore" | "noServer" | "noHostName" | "noInstance" | "noFile" | "unreadableFile" | "otherFile" | "listLacks" | "noSection" | "allClosed" | "otherKey" | "anyHost" | "recent" | "questionsSpent" | "nameQuestionsSpent" | "timeSpent" | "refusedEarlier" | "connectorFailed" | "tooMuch" | "restLate" | "late" | "circuitOpen" | "ourLimit" | "ownLimit" | "asksForPause" | "again" | "failed" | "refused" | "unexpected" | "notUnderstood" | "keyRefused" | "quotaSpent" | "noCredit" | "setAnother" | "unpaid" | "busy" | "challenge" | "circles" | "notAllowed" | "noAddress" | "connectionRefused" | "notSecure" | "brokenOff" | "tooLarge" | "tooLargeToRead" | "notJson" | "emptyAnswer" | "noList" | "hiddenAccount" | "noPage" | "noPicture" | "brokenPicture" | "notIndexed" | "robots" | "unread" | "readerFailed" | "tooManyThings" | "partsRead" | "madeUp" | "damaged" | "ofDocuments" | "noText" | "passagesKnown" | "questionsFailed" | "passagesLeft" | "failedBefore" | "answersLate" | "dayQuestionsSpent" | "statementsTaken" | "statementsRefused" | "said";
+                /** @description What varies in its sentence, in order. */
+                readonly values: string[];
+            }[];
             ms: number;
             /** @description The number of requests sent to external servers; absent if there were none. */
             attempts?: number;
@@ -2695,6 +2717,16 @@ export interface components {
             }[];
             /** @description How its last request failed; absent if it has answered since. */
             lastError?: string;
+            /** @description What `lastError` says, as codes. */
+            readonly lastErrorWhy?: {
+                /**
+                 * @description Which reason it is.
+                 * @enum {string}
+                 */
+                code: "off" | "notSwitchedOn" | "offline" | "noKey" | "noUserToken" | "lacks" | "mayNotStore" | "noServer" | "noHostName" | "noInstance" | "noFile" | "unreadableFile" | "otherFile" | "listLacks" | "noSection" | "allClosed" | "otherKey" | "anyHost" | "recent" | "questionsSpent" | "nameQuestionsSpent" | "timeSpent" | "refusedEarlier" | "connectorFailed" | "tooMuch" | "restLate" | "late" | "circuitOpen" | "ourLimit" | "ownLimit" | "asksForPause" | "again" | "failed" | "refused" | "unexpected" | "notUnderstood" | "keyRefused" | "quotaSpent" | "noCredit" | "setAnother" | "unpaid" | "busy" | "challenge" | "circles" | "notAllowed" | "noAddress" | "connectionRefused" | "notSecure" | "brokenOff" | "tooLarge" | "tooLargeToRead" | "notJson" | "emptyAnswer" | "noList" | "hiddenAccount" | "noPage" | "noPicture" | "brokenPicture" | "notIndexed" | "robots" | "unread" | "readerFailed" | "tooManyThings" | "partsRead" | "madeUp" | "damaged" | "ofDocuments" | "noText" | "passagesKnown" | "questionsFailed" | "passagesLeft" | "failedBefore" | "answersLate" | "dayQuestionsSpent" | "statementsTaken" | "statementsRefused" | "said";
+                /** @description What varies in its sentence, in order. */
+                readonly values: string[];
+            }[];
             /** @description Whether it has what it needs: a key if it requires one, and network access. */
             configured: boolean;
             /** @description What it lacks before it can be searched: `key`, or a setting by its name. Absent: nothing. */
@@ -2728,7 +2760,18 @@ export interface components {
             works: boolean;
             /** @enum {string} */
             outcome: "found" | "absent" | "blocked" | "failed" | "skipped";
+            /** @description Why it was not searched, did not answer, or could not be read, in English; absent if there is nothing to say. */
             reason?: string;
+            /** @description What `reason` says, as codes. */
+            readonly why?: {
+                /**
+                 * @description Which reason it is.
+                 * @enum {string}
+                 */
+                code: "off" | "notSwitchedOn" | "offline" | "noKey" | "noUserToken" | "lacks" | "mayNotStore" | "noServer" | "noHostName" | "noInstance" | "noFile" | "unreadableFile" | "otherFile" | "listLacks" | "noSection" | "allClosed" | "otherKey" | "anyHost" | "recent" | "questionsSpent" | "nameQuestionsSpent" | "timeSpent" | "refusedEarlier" | "connectorFailed" | "tooMuch" | "restLate" | "late" | "circuitOpen" | "ourLimit" | "ownLimit" | "asksForPause" | "again" | "failed" | "refused" | "unexpected" | "notUnderstood" | "keyRefused" | "quotaSpent" | "noCredit" | "setAnother" | "unpaid" | "busy" | "challenge" | "circles" | "notAllowed" | "noAddress" | "connectionRefused" | "notSecure" | "brokenOff" | "tooLarge" | "tooLargeToRead" | "notJson" | "emptyAnswer" | "noList" | "hiddenAccount" | "noPage" | "noPicture" | "brokenPicture" | "notIndexed" | "robots" | "unread" | "readerFailed" | "tooManyThings" | "partsRead" | "madeUp" | "damaged" | "ofDocuments" | "noText" | "passagesKnown" | "questionsFailed" | "passagesLeft" | "failedBefore" | "answersLate" | "dayQuestionsSpent" | "statementsTaken" | "statementsRefused" | "said";
+                /** @description What varies in its sentence, in order. */
+                readonly values: string[];
+            }[];
             ms: number;
         };
         /** @description The `metadata` of each result contains its purpose as `candor.purpose`. */
@@ -2889,7 +2932,7 @@ export interface components {
                  */
                 code: "nobody" | "unlikely" | "ambiguous" | "underAge" | "noneLeft" | "lacks" | "sameAs";
                 /** @description What varies in its sentence, in order. */
-                values: string[];
+                readonly values: string[];
             }[];
             candidateId?: string;
             /** @description The candidate's name. */
@@ -3668,7 +3711,18 @@ export interface components {
             identifierKind: "candidate" | "email" | "phone" | "profileUrl" | "website" | "externalId" | "handle" | "name";
             /** @enum {string} */
             outcome: "found" | "absent" | "blocked" | "failed" | "skipped" | "suppressed";
+            /** @description Why it was not searched, did not answer, or could not be read, in English; absent if there is nothing to say. */
             reason?: string;
+            /** @description What `reason` says, as codes. */
+            readonly why?: {
+                /**
+                 * @description Which reason it is.
+                 * @enum {string}
+                 */
+                code: "off" | "notSwitchedOn" | "offline" | "noKey" | "noUserToken" | "lacks" | "mayNotStore" | "noServer" | "noHostName" | "noInstance" | "noFile" | "unreadableFile" | "otherFile" | "listLacks" | "noSection" | "allClosed" | "otherKey" | "anyHost" | "recent" | "questionsSpent" | "nameQuestionsSpent" | "timeSpent" | "refusedEarlier" | "connectorFailed" | "tooMuch" | "restLate" | "late" | "circuitOpen" | "ourLimit" | "ownLimit" | "asksForPause" | "again" | "failed" | "refused" | "unexpected" | "notUnderstood" | "keyRefused" | "quotaSpent" | "noCredit" | "setAnother" | "unpaid" | "busy" | "challenge" | "circles" | "notAllowed" | "noAddress" | "connectionRefused" | "notSecure" | "brokenOff" | "tooLarge" | "tooLargeToRead" | "notJson" | "emptyAnswer" | "noList" | "hiddenAccount" | "noPage" | "noPicture" | "brokenPicture" | "notIndexed" | "robots" | "unread" | "readerFailed" | "tooManyThings" | "partsRead" | "madeUp" | "damaged" | "ofDocuments" | "noText" | "passagesKnown" | "questionsFailed" | "passagesLeft" | "failedBefore" | "answersLate" | "dayQuestionsSpent" | "statementsTaken" | "statementsRefused" | "said";
+                /** @description What varies in its sentence, in order. */
+                readonly values: string[];
+            }[];
             ms: number;
         } | {
             /** @constant */

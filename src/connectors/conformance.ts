@@ -1,3 +1,4 @@
+import { because } from "../domain/ledger-reason.ts";
 import { AssertionError } from "node:assert/strict";
 import type { Finding } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
@@ -258,7 +259,7 @@ function contextOf(
     known: [],
     archive: { async *find() {} },
     setting: (name) => (Object.hasOwn(settings, name) ? (set[name] ?? "social.example.org") : undefined),
-    reference: () => Promise.reject(new SkipProbe("no file is set")),
+    reference: () => Promise.reject(new SkipProbe(because("noFile"))),
     ask,
     feedOf: () => Promise.resolve(undefined),
   };
@@ -277,9 +278,9 @@ function answerWith(
     body,
   } = answer(path, url.searchParams, question.headers ?? {}) ?? { status: 404, body: "" };
   if (status === 404 || status === 410) return Promise.resolve(null);
-  if (status === 401 || status === 403) return Promise.reject(new DisableConnector(`the source refused (${status})`));
+  if (status === 401 || status === 403) return Promise.reject(new DisableConnector(because("refused", status)));
   if (status >= 400 && question.answers?.includes(status) !== true) {
-    return Promise.reject(new RetryLater(`the source failed (${status})`, 0));
+    return Promise.reject(new RetryLater(because("failed", status), 0));
   }
   const data = typeof body === "string" ? body : JSON.stringify(body);
   return Promise.resolve({ ...answerOf(question, data, type), status });

@@ -1,3 +1,4 @@
+import { because, type LedgerReason, whyOf } from "../domain/ledger-reason.ts";
 import type { ReportLanguage } from "../contract/language.ts";
 import type { Property } from "../domain/claim.ts";
 import type { Identifier, IdentifierKind } from "../domain/identifier.ts";
@@ -222,7 +223,7 @@ export function* captureEach(
   const { json } = answer;
   const isObject = typeof json === "object" && json !== null && !Array.isArray(json);
   const list = listOf === undefined ? json : isObject ? listOf(json as Readonly<Record<string, unknown>>) : undefined;
-  if (!Array.isArray(list)) throw new RetryLater("the answer has another shape than we know: no list", 0);
+  if (!Array.isArray(list)) throw new RetryLater(because("noList"), 0);
   for (const each of list as readonly unknown[]) yield captureOf(kind, { ...answer, data: JSON.stringify(each) });
 }
 
@@ -237,20 +238,34 @@ export interface Archive {
   find(identifier: Identifier): AsyncIterable<Capture>;
 }
 
+/** Why a question has no answer, for the ledger: as codes, or in a plug-in's own words. Its message is for the log. */
+export class NotAnswered extends Error {
+  readonly why: readonly LedgerReason[];
+
+  constructor(why: string | LedgerReason | readonly LedgerReason[], options?: ErrorOptions) {
+    const reasons = whyOf(why);
+    super(
+      typeof why === "string" ? why : reasons.map(({ code, values }) => [code, ...values].join(" ")).join("; "),
+      options,
+    );
+    this.why = reasons;
+  }
+}
+
 /**
  * The source said "not now" (429, 5xx, a challenge page, a time-out): the probe is blocked, which does not mean absent.
  */
-export class RetryLater extends Error {
+export class RetryLater extends NotAnswered {
   readonly afterMs: number;
 
-  constructor(message: string, afterMs: number, options?: ErrorOptions) {
-    super(message, options);
+  constructor(why: string | LedgerReason | readonly LedgerReason[], afterMs: number, options?: ErrorOptions) {
+    super(why, options);
     this.afterMs = afterMs;
   }
 }
 
 /** The source was not asked, and why: offline, an open circuit, its robots.txt, an address that is not public. */
-export class SkipProbe extends Error {}
+export class SkipProbe extends NotAnswered {}
 
 /** The source cannot be used in this run (401, 403, its terms). The other connectors continue. */
-export class DisableConnector extends Error {}
+export class DisableConnector extends NotAnswered {}

@@ -1,3 +1,4 @@
+import { ledgerReasons, whyOfLedger } from "./reason.ts";
 import { z } from "zod";
 import { SECTIONS } from "../domain/lookup.ts";
 import { IDENTIFIER_KINDS } from "../domain/identifier.ts";
@@ -34,6 +35,7 @@ export const Connector = z
       )
       .describe("Its settings."),
     lastError: z.string().optional().describe("How its last request failed; absent if it has answered since."),
+    lastErrorWhy: whyOfLedger.optional().describe("What `lastError` says, as codes."),
     configured: z.boolean().describe("Whether it has what it needs: a key if it requires one, and network access."),
     lacks: z
       .string()
@@ -98,7 +100,7 @@ export const ConnectorTest = z
     connector: z.string(),
     works: z.boolean(),
     outcome: z.enum(["found", "absent", "blocked", "failed", "skipped"]),
-    reason: z.string().optional(),
+    ...ledgerReasons,
     ms: z.number(),
   })
   .meta({ id: "ConnectorTest" });

@@ -1,3 +1,4 @@
+import { ledgerReasons } from "./reason.ts";
 import { z } from "zod";
 import { ASKED_FLAGS } from "../domain/brand-safety.ts";
 import { OUTCOMES } from "../domain/coverage.ts";
@@ -212,7 +213,7 @@ export const LookupEvent = z
       connector: z.string(),
       identifierKind: z.enum(IDENTIFIER_KINDS),
       outcome: z.enum(OUTCOMES),
-      reason: z.string().optional(),
+      ...ledgerReasons,
       ms: z.number(),
     }),
     z.object({
@@ -290,7 +291,7 @@ export const Probe = z
     connector: z.string(),
     identifierKind: z.enum(IDENTIFIER_KINDS),
     outcome: z.enum(OUTCOMES),
-    reason: z.string().optional(),
+    ...ledgerReasons,
     ms: z.number(),
     attempts: z
       .number()

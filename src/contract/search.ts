@@ -1,3 +1,4 @@
+import { ledgerReasons } from "./reason.ts";
 import { z } from "zod";
 import { OUTCOMES } from "../domain/coverage.ts";
 import { SEARCH_TYPES } from "../domain/platform.ts";
@@ -40,7 +41,7 @@ export const SearchCoverage = z
   .object({
     connector: z.string(),
     outcome: z.enum(OUTCOMES),
-    reason: z.string().optional(),
+    ...ledgerReasons,
     ms: z.number(),
   })
   .meta({ id: "SearchCoverage" });

@@ -1,7 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Outcome } from "../domain/coverage.ts";
 import type { IdentifierKind } from "../domain/identifier.ts";
-import { insertionOf } from "./rows.ts";
+import type { LedgerReason } from "../domain/ledger-reason.ts";
+import { readReasons, writeReasons, type WrittenReasons } from "./ledger-reasons.ts";
+import { insertionOf, writeJson } from "./rows.ts";
 import type { Db } from "./schema.ts";
 import { ofVisibleLookup } from "./suppression.ts";
 
@@ -14,7 +16,8 @@ export interface StoredProbe {
   /** 0 for what the lookup started from, plus 1 for each *own* record in between. */
   readonly depth: number;
   readonly outcome: Outcome;
-  readonly reason: string | null;
+  /** Why it was not sent or not answered; empty if there is nothing to say. */
+  readonly why: readonly LedgerReason[];
   readonly ms: number;
   /** Requests sent to external servers, and bytes received; 0 if the probe sent none. */
   readonly attempts: number;
@@ -24,8 +27,8 @@ export interface StoredProbe {
 
 /** A probe as shown in the ledger. */
 export interface ProbeEntry extends StoredProbe {
-  /** Which of its captures could not be read, and why; `null` if all could. */
-  unread: string | null;
+  /** Which of its captures could not be read, and why; empty if all could. */
+  unread: readonly LedgerReason[];
 }
 
 /** A probe with its number in the order in which probes ended. */
@@ -40,7 +43,7 @@ const COLUMNS = [
   "identifier_value as identifierValue",
   "depth",
   "outcome",
-  "reason",
+  readReasons("reason", "why").as("why"),
   "ms",
   "attempts",
   "bytes",
@@ -63,6 +66,7 @@ export function writingOfProbes(probes: readonly StoredProbe[], where: RawBuilde
       "depth",
       "outcome",
       "reason",
+      "why",
       "ms",
       "attempts",
       "bytes",
@@ -75,7 +79,7 @@ export function writingOfProbes(probes: readonly StoredProbe[], where: RawBuilde
       identifier_value: probe.identifierValue,
       depth: probe.depth,
       outcome: probe.outcome,
-      reason: probe.reason,
+      ...reasonColumns(probe.why),
       ms: probe.ms,
       attempts: probe.attempts,
       bytes: probe.bytes,
@@ -146,11 +150,16 @@ export async function hasAskedOutside(
 }
 
 /** Records which probes returned unreadable captures, by the probes' positions, and clears it for all others. */
-export async function noteUnread(db: Db, lookupId: string, unread: ReadonlyMap<number, string>): Promise<void> {
-  const noted = JSON.stringify(Object.fromEntries(unread));
+export async function noteUnread(
+  db: Db,
+  lookupId: string,
+  unread: ReadonlyMap<number, readonly LedgerReason[]>,
+): Promise<void> {
+  const noted = writeJson(Object.fromEntries([...unread].map(([position, why]) => [position, writeReasons(why)])));
   await sql`
-    update probe set unread = ${noted}::jsonb ->> position::text
-    where lookup_id = ${lookupId} and unread is distinct from (${noted}::jsonb ->> position::text)
+    update probe set unread = ${noted}::jsonb #>> array[position::text, 'text'],
+      unread_why = (${noted}::jsonb #> array[position::text, 'why'])::json
+    where lookup_id = ${lookupId} and (unread is not null or ${noted}::jsonb ? position::text)
   `.execute(db);
 }
 
@@ -158,10 +167,17 @@ export async function noteUnread(db: Db, lookupId: string, unread: ReadonlyMap<n
 export async function listProbes(db: Db, lookupId: string): Promise<ProbeEntry[]> {
   const rows = await db
     .selectFrom("probe")
-    .select([...COLUMNS, "unread"])
+    .select([...COLUMNS, readReasons("unread", "unread_why").as("unread")])
     .where("lookup_id", "=", lookupId)
     .where(ofVisibleLookup("probe.lookup_id"))
     .orderBy("position")
     .execute();
   return rows as ProbeEntry[];
+}
+
+function reasonColumns(
+  reasons: readonly LedgerReason[],
+): { readonly reason: string | null } & Pick<WrittenReasons, "why"> {
+  const { text, why } = writeReasons(reasons);
+  return { reason: text, why };
 }

@@ -1,3 +1,4 @@
+import type { LedgerReason } from "../domain/ledger-reason.ts";
 import type { ColumnType, Generated, Kysely } from "kysely";
 import type { RowReason } from "../domain/bulk.ts";
 import type { Platform } from "../domain/platform.ts";
@@ -262,7 +263,9 @@ export interface ProbeRow {
   depth: number;
   outcome: string;
   reason: string | null;
+  why: ColumnType<readonly LedgerReason[] | null, string | null, string | null>;
   unread: string | null;
+  unread_why: ColumnType<readonly LedgerReason[] | null, string | null, string | null>;
   ms: number;
   position: number;
   sequence: Generated<number>;

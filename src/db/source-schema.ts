@@ -1,4 +1,5 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
+import type { LedgerReason } from "../domain/ledger-reason.ts";
 
 /** Tables about sources: their state, the members of their responses, and cached responses. */
 export interface SourceSchema {
@@ -15,6 +16,7 @@ interface SourceStateRow {
   opened_until: Date | null;
   held_until: Date | null;
   held_because: string | null;
+  held_why: ColumnType<readonly LedgerReason[] | null, string | null, string | null>;
   requests: Generated<number>;
   error_rate: Generated<number>;
   last_success_at: Date | null;

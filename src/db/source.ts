@@ -1,8 +1,10 @@
+import type { LedgerReason } from "../domain/ledger-reason.ts";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { type DataKey, sealText } from "../domain/data-key.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { takeLookupKey } from "./data-key.ts";
 import { isDistributed } from "./distributed.ts";
+import { readReasons, writeReasons } from "./ledger-reasons.ts";
 import { insertRows, writeJson } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
@@ -19,7 +21,7 @@ export type Reservation =
   /** The rate limit leaves no room within the caller's time; there is some in `freeInMs`. */
   | { readonly state: "busy"; readonly freeInMs: number }
   /** The source itself asked to be left alone for longer than the caller's time; `because` says so in words. */
-  | { readonly state: "held"; readonly freeInMs: number; readonly because: string }
+  | { readonly state: "held"; readonly freeInMs: number; readonly because: readonly LedgerReason[] }
   /** The source has failed too often lately and is left alone for a while. */
   | { readonly state: "open" };
 
@@ -55,10 +57,10 @@ export async function reserveRequest(db: Db, source: SourceScope, mostMs: number
   `.execute(db);
   const [row] = granted.rows;
   if (row) return { state: "granted", waitMs: Math.max(0, row.wait_ms - intervalMs - toleranceMs) };
-  const refused = await sql<{ open: boolean | null; free_ms: number; because: string | null }>`
+  const refused = await sql<{ open: boolean | null; free_ms: number; because: readonly LedgerReason[] | null }>`
     select opened_until > clock_timestamp() as open,
       (extract(epoch from arrival - clock_timestamp()) * 1000)::float8 as free_ms,
-      case when held_until > clock_timestamp() + ${milliseconds(mostMs)} then held_because end as because
+      case when held_until > clock_timestamp() + ${milliseconds(mostMs)} then ${readReasons("held_because", "held_why")} end as because
     from source_state where scope = ${source.scope}
   `.execute(db);
   const [state] = refused.rows;
@@ -134,12 +136,19 @@ const HELD = sql`held as materialized (
  *
  * @param because what those who want to ask meanwhile are told, with the time
  */
-export async function holdSource(db: Db, source: SourceScope, forMs: number, because: string): Promise<void> {
+export async function holdSource(
+  db: Db,
+  source: SourceScope,
+  forMs: number,
+  because: readonly LedgerReason[],
+): Promise<void> {
   const wait = milliseconds(forMs + burstTolerance(source));
+  const { text, why } = writeReasons(because);
   const until = sql`clock_timestamp() + ${milliseconds(forMs)}`;
   await sql`
     update source_state set arrival = greatest(arrival, clock_timestamp() + ${wait}),
-      held_because = case when held_until >= ${until} then held_because else ${because} end,
+      held_because = case when held_until >= ${until} then held_because else ${text} end,
+      held_why = case when held_until >= ${until} then held_why else ${writeJson(why)}::json end,
       held_until = greatest(held_until, ${until})
     where scope = ${source.scope}
   `.execute(db);
@@ -148,7 +157,7 @@ export async function holdSource(db: Db, source: SourceScope, forMs: number, bec
 /** After a change of its key, a source may be asked at once, whatever happened with the previous key. */
 export async function releaseSource(db: Db, connector: string): Promise<void> {
   await sql`
-    update source_state set arrival = clock_timestamp(), failures = 0, opened_until = null, held_until = null, held_because = null
+    update source_state set arrival = clock_timestamp(), failures = 0, opened_until = null, held_until = null, held_because = null, held_why = null
     where connector = ${connector}
   `.execute(db);
 }
@@ -160,8 +169,8 @@ export interface SentRequest {
   /** Without secrets; `null` if there is no lookup whose erasure would delete it. */
   readonly url: string | null;
   readonly status: number | null;
-  /** In our own words; `null` if the source answered. */
-  readonly failure: string | null;
+  /** `null` if the source answered. */
+  readonly failure: readonly LedgerReason[] | null;
   readonly attempt: number;
   readonly bytes: number;
   readonly ms: number;
@@ -237,19 +246,21 @@ export function loggingOf(
   keys: ReadonlyMap<string, DataKey>,
   where: RawBuilder<SqlBool>,
 ) {
-  const rows = entries.map(({ source, request: { lookupId, answerKey, at, url, ...rest } }) => ({
+  const rows = entries.map(({ source, request: { lookupId, answerKey, at, url, failure, ...rest } }) => ({
     lookup_id: lookupId,
     url: sealUrl(url, keys.get(lookupId ?? "")),
     connector: source.connector,
     answer_key: answerKey,
     requested_at: at,
+    failure: writeReasons(failure ?? []).text,
+    why: failure,
     ...rest,
   }));
   const lookupIds = [...new Set(rows.flatMap(({ lookup_id: id }) => id ?? []))];
   return sql`
     insert into outbound_request
-      (lookup_id, connector, url, status, failure, attempt, bytes, ms, answer_key, requested_at)
-    select lookup_id, connector, url, status, failure, attempt, bytes, ms, answer_key, requested_at
+      (lookup_id, connector, url, status, failure, why, attempt, bytes, ms, answer_key, requested_at)
+    select lookup_id, connector, url, status, failure, why, attempt, bytes, ms, answer_key, requested_at
     from json_populate_recordset(null::outbound_request, ${writeJson(rows)}::json) as sent
     where ${where} and (lookup_id is null or lookup_id in (select id from lookup where id = any(${lookupIds}::uuid[])))
   `;
@@ -330,13 +341,13 @@ export async function listSourceHealth(db: Db): Promise<SourceHealth[]> {
  * Why the latest request of each connector failed, among the last thousand requests of all; nothing for those that have
  * succeeded since.
  */
-export async function listLastErrors(db: Db): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ connector: string; failure: string | null }>`
-    select distinct on (connector) connector, failure
-    from (select id, connector, failure from outbound_request order by id desc limit 1000) as latest
+export async function listLastErrors(db: Db): Promise<ReadonlyMap<string, readonly LedgerReason[]>> {
+  const { rows } = await sql<{ connector: string; why: readonly LedgerReason[] }>`
+    select distinct on (connector) connector, ${readReasons("failure", "why")} as why
+    from (select id, connector, failure, why from outbound_request order by id desc limit 1000) as latest
     order by connector, id desc
   `.execute(db);
-  return new Map(rows.flatMap(({ connector, failure }) => (failure === null ? [] : [[connector, failure] as const])));
+  return new Map(rows.flatMap(({ connector, why }) => (why.length === 0 ? [] : [[connector, why] as const])));
 }
 
 /** Members that no reader knows, by connector, as `kind member`. */

@@ -2,7 +2,14 @@ import { promisify } from "node:util";
 import { brotliDecompress, constants, gunzip, inflate, inflateRaw, zstdDecompress } from "node:zlib";
 
 /** The response was longer than its reader allows. */
-export class AnswerTooLarge extends Error {}
+export class AnswerTooLarge extends Error {
+  readonly maxBytes: number;
+
+  constructor(maxBytes: number) {
+    super(`more than ${maxBytes} bytes`);
+    this.maxBytes = maxBytes;
+  }
+}
 
 /**
  * The codings we accept. Over plain HTTP, middleboxes have broken the later two (fetch.spec.whatwg.org,
@@ -41,7 +48,7 @@ export async function decodeBody(body: Uint8Array, codings: string | null, maxBy
 }
 
 export function tooLarge(maxBytes: number): AnswerTooLarge {
-  return new AnswerTooLarge(`more than ${maxBytes} bytes`);
+  return new AnswerTooLarge(maxBytes);
 }
 
 type Decoder = (body: Uint8Array, maxOutputLength: number) => Promise<Uint8Array>;

@@ -34,8 +34,8 @@ export type GuardedFetch = (request: OutboundRequest) => Promise<OutboundRespons
 /** The request was not sent, or a redirect not followed, because this service may not contact the address. */
 export class BlockedAddress extends Error {}
 
-/** How errors describe an endless chain of redirects. */
-export const TOO_MANY_REDIRECTS = "too many redirects";
+/** A chain of redirects without an end. */
+export class TooManyRedirects extends BlockedAddress {}
 
 const HOST_CONNECTIONS = 8;
 /** A mirror may stand in for many hosts. */
@@ -92,7 +92,7 @@ export function createGuardedFetch(options: {
           throw new BlockedAddress("a redirect to another origin, which the body was not for");
         }
       }
-      throw new BlockedAddress(TOO_MANY_REDIRECTS);
+      throw new TooManyRedirects("too many redirects");
     } finally {
       time.end();
     }

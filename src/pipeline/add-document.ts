@@ -61,7 +61,7 @@ export async function addDocument(
         identifierValue: isTheirs ? capture.url : lookup.candidate.fullName,
         depth,
         outcome: "found",
-        reason: null,
+        why: [],
         ms: 0,
         attempts: 0,
         bytes: 0,

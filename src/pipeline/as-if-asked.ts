@@ -21,7 +21,7 @@ export async function answerAsIfAsked(
   const isKept = connector.limits.cacheDays > 0 && before;
   const { ms, attempts, bytes } = isKept ? KEPT : (others[Math.floor(Math.random() * others.length)] ?? unheard());
   await delay(ms, undefined, { signal });
-  return { captures: [], outcome: "absent", reason: null, attempts, bytes, refused: false };
+  return { captures: [], outcome: "absent", why: [], attempts, bytes, refused: false };
 }
 
 /** From the cache: an absence is cached for a day. */

@@ -1,3 +1,4 @@
+import { because, type LedgerReason } from "../domain/ledger-reason.ts";
 import type { StoredLookup } from "../db/lookup.ts";
 import { saveAnswered } from "../db/answered.ts";
 import { listRecords } from "../db/record.ts";
@@ -43,7 +44,7 @@ interface AskTally {
   attempts: number;
   bytes: number;
   /** Number of questions left out, by reason. */
-  readonly left: Map<string, number>;
+  readonly left: Map<string, { readonly why: LedgerReason; readonly count: number }>;
   readonly faults: ModelFault[];
 }
 
@@ -65,7 +66,7 @@ export async function askAgain(lookup: StoredLookup, known: KnownInRun, context:
   const documents = kinds.length === 0 ? [] : ownDocuments(datasources, judgements);
   const questions = await listQuestions(lookup, documents, reader, context);
   const open = await leaveKnown(lookup, questions, reader, tally, context);
-  if (context.outbound.offline) leave(tally, "the service is offline", open.length);
+  if (context.outbound.offline) leave(tally, because("offline"), open.length);
   else await askAll(lookup, open, reader, tally, context);
   const judged = await listReadAgain(lookup, datasources, judgements, context);
   const entry = entryOf(kinds.length, questions.length, tally, judged);
@@ -152,11 +153,11 @@ async function askAll(
   const deadline = performance.now() + seconds * 1_000;
   const within = open.slice(0, lookupQuestions);
   if (open.length > within.length)
-    leave(tally, `the lookup's ${lookupQuestions} questions were spent`, open.length - within.length);
+    leave(tally, because("questionsSpent", lookupQuestions), open.length - within.length);
   await eachConcurrently(within, CONCURRENT_QUESTIONS, async (question) => {
-    if (tally.faults.length >= MAX_FAULTS) return leave(tally, "it had failed before", 1);
+    if (tally.faults.length >= MAX_FAULTS) return leave(tally, because("failedBefore"), 1);
     const timeoutMs = deadline - performance.now();
-    if (timeoutMs <= 0) return leave(tally, "the time for its answers was over", 1);
+    if (timeoutMs <= 0) return leave(tally, because("answersLate"), 1);
     await askOne(lookup, question, reader, timeoutMs, tally, context);
   });
 }
@@ -174,7 +175,7 @@ async function askOne(
   signal.throwIfAborted();
   const turn = await takeQuestion(db, lookup, context.now(), dayQuestions);
   if (turn === "ended") throw new LookupEnded();
-  if (turn === "spent") return leave(tally, `the day's ${dayQuestions} questions were spent`, 1);
+  if (turn === "spent") return leave(tally, because("dayQuestionsSpent", dayQuestions), 1);
   tally.asked++;
   try {
     const { written, attempts, bytes } = await reader.ask(question, { signal, timeoutMs });
@@ -192,8 +193,8 @@ async function askOne(
   }
 }
 
-function leave(tally: AskTally, why: string, count: number): void {
-  if (count > 0) tally.left.set(why, (tally.left.get(why) ?? 0) + count);
+function leave(tally: AskTally, why: LedgerReason, count: number): void {
+  if (count > 0) tally.left.set(why.code, { why, count: (tally.left.get(why.code)?.count ?? 0) + count });
 }
 
 /** The ledger's entry about it. */
@@ -205,22 +206,20 @@ function entryOf(kinds: number, questions: number, tally: AskTally, judged: read
   }
   const [fault] = tally.faults;
   const told = [
-    ...(kinds === 0 ? ["no section of this lookup is answered by it"] : []),
-    ...(kinds > 0 && questions === 0 ? ["no document about the person has a text to read"] : []),
-    ...(tally.known > 0 ? [`${tally.known} of ${questions} passages were answered before`] : []),
-    ...(fault === undefined
-      ? []
-      : [`${tally.faults.length} of ${tally.asked} questions had no answer: ${fault.message}`]),
-    ...[...tally.left].map(([why, count]) => `${count} of ${questions} passages were not asked about: ${why}`),
-    ...(tally.answered + tally.known > 0 ? [`${taken} statements taken${listRefused(refused)}`] : []),
+    ...(kinds === 0 ? [because("noSection")] : []),
+    ...(kinds > 0 && questions === 0 ? [because("noText")] : []),
+    ...(tally.known > 0 ? [because("passagesKnown", tally.known, questions)] : []),
+    ...(fault === undefined ? [] : [because("questionsFailed", tally.faults.length, tally.asked, fault.message)]),
+    ...[...tally.left.values()].flatMap(({ why, count }) => [because("passagesLeft", count, questions), why]),
+    ...(tally.answered + tally.known > 0 ? [because("statementsTaken", taken), ...listRefused(refused)] : []),
   ];
-  return { outcome: outcomeOf(tally, taken), reason: told.join("; ") };
+  return { outcome: outcomeOf(tally, taken), why: told };
 }
 
-function listRefused(refused: ReadonlyMap<string, number>): string {
-  if (refused.size === 0) return "";
+function listRefused(refused: ReadonlyMap<string, number>): LedgerReason[] {
+  if (refused.size === 0) return [];
   const reasons = [...refused].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `${count} ${reason}`);
-  return `, refused: ${reasons.join(", ")}`;
+  return [because("statementsRefused", reasons.join(", "))];
 }
 
 function outcomeOf({ answered, known, faults }: AskTally, taken: number): Outcome {
@@ -230,7 +229,7 @@ function outcomeOf({ answered, known, faults }: AskTally, taken: number): Outcom
 
 async function note(
   lookup: StoredLookup,
-  { outcome, reason }: { readonly outcome: Outcome; readonly reason: string },
+  { outcome, why }: { readonly outcome: Outcome; readonly why: readonly LedgerReason[] },
   { attempts, bytes }: AskTally,
   ms: number,
   context: StageContext,
@@ -242,7 +241,7 @@ async function note(
     identifierValue: lookup.candidateId ?? lookup.id,
     depth: Math.floor(POSITION / PROBES_PER_DEPTH),
     outcome,
-    reason,
+    why,
     ms,
     attempts,
     bytes,

@@ -134,7 +134,9 @@ export function listSearched(
 
 /** A skipped question does not count: the person has no identifier of that kind. */
 function answeredWhole(probes: readonly Pick<ProbeEntry, "outcome" | "unread">[]): boolean {
-  const isOpen = probes.some(({ outcome, unread }) => outcome === "blocked" || outcome === "failed" || unread !== null);
+  const isOpen = probes.some(
+    ({ outcome, unread }) => outcome === "blocked" || outcome === "failed" || unread.length > 0,
+  );
   return !isOpen && probes.some(({ outcome }) => outcome === "found" || outcome === "absent");
 }
 

@@ -1,3 +1,4 @@
+import { because, type LedgerReason } from "../domain/ledger-reason.ts";
 import { setImmediate } from "node:timers/promises";
 import { statementOf } from "../connectors/operator/statement.ts";
 import type { Connector, ConnectorContext } from "../connectors/connector.ts";
@@ -10,7 +11,7 @@ import { recordRequests } from "../db/source.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { questionKeys } from "../names/suppression.ts";
-import { askConnector, type AskedConnector, FAILED, OUT_OF_TIME, type RoomLeft } from "../asking/ask-connector.ts";
+import { askConnector, type AskedConnector, type RoomLeft } from "../asking/ask-connector.ts";
 import { GroupWriter } from "../asking/group-writer.ts";
 import { isClosedReader, reasonToSkip } from "../asking/outbound.ts";
 import { answerAsIfAsked } from "./as-if-asked.ts";
@@ -117,7 +118,7 @@ export async function carryOut(
   const stated = depth === 0 && !done.some(({ position }) => position === 0) ? stateKnown(lookup) : null;
   const write = async (ended: ProbeEnd) => {
     await writer.write({ ended });
-    ledger.push({ ...ended.probe, unread: null });
+    ledger.push({ ...ended.probe, unread: [] });
   };
   const run = async (probe: PlannedProbe) => {
     context.signal.throwIfAborted();
@@ -160,7 +161,7 @@ function stateKnown({ id, candidate, identifiers, createdAt }: StoredLookup): Pr
       identifierValue: fullName,
       depth: 0,
       outcome: "found",
-      reason: null,
+      why: [],
       ms: 0,
       attempts: 0,
       bytes: 0,
@@ -283,9 +284,9 @@ function planProbes(
       const byName = isSearch || connector.asksByName === true;
       const beyondNames = reason === null && byName && namesLeft-- <= 0;
       const skip = beyondNames
-        ? `the lookup's ${mostNames} questions by name were spent`
+        ? because("nameQuestionsSpent", mostNames)
         : beyondBudget
-          ? `the lookup's ${mostQuestions} questions were spent`
+          ? because("questionsSpent", mostQuestions)
           : reason;
       planned.push({
         connector,
@@ -294,7 +295,7 @@ function planProbes(
         isSearch,
         unasked:
           isTaken === "fails"
-            ? unasked("failed", FAILED)
+            ? unasked("failed", because("connectorFailed"))
             : skip !== null
               ? unasked("skipped", skip)
               : lookup.asksNobody
@@ -371,9 +372,9 @@ async function ask(
   if (isLeft && outside) return await answerAsIfAsked(lookup, connector, identifier, context);
   if (ended !== null && !isLeft) return ended;
   if (run.disabled.has(connector.name)) {
-    return unasked("skipped", "the source refused an earlier question of this lookup");
+    return unasked("skipped", because("refusedEarlier"));
   }
-  if (outside && run.deadline?.aborted) return unasked("skipped", OUT_OF_TIME);
+  if (outside && run.deadline?.aborted) return unasked("skipped", because("timeSpent"));
   const occasion = {
     lookupId: lookup.id,
     accountId: lookup.accountId,
@@ -392,6 +393,6 @@ async function ask(
   return isLeft && asked.outcome === "found" ? { ...asked, captures: [], outcome: "absent", bytes: 0 } : asked;
 }
 
-function unasked(outcome: "skipped" | "suppressed" | "absent" | "failed", reason: string | null): AskedConnector {
-  return { captures: [], outcome, reason, attempts: 0, bytes: 0, refused: false };
+function unasked(outcome: "skipped" | "suppressed" | "absent" | "failed", reason: LedgerReason | null): AskedConnector {
+  return { captures: [], outcome, why: reason === null ? [] : [reason], attempts: 0, bytes: 0, refused: false };
 }

@@ -48,7 +48,7 @@ function unreadLines(probes: readonly Asked[]): string[] {
   const given = probes.filter((probe) => isOfPlatform(probe) || isPage(probe));
   const lines = given.flatMap(({ identifierKind, identifierValue, outcome, unread }) => {
     const isThere = outcome !== "absent";
-    const isRead = outcome === "found" && unread === null;
+    const isRead = outcome === "found" && unread.length === 0;
     const what = identifierKind === "website" ? "page" : "account";
     if (!isThere) return [`${identifierValue}: No such ${what} was found.`];
     return isRead || outcome === "skipped" || outcome === "suppressed"

@@ -1,3 +1,4 @@
+import { because } from "../domain/ledger-reason.ts";
 import { askConnector, createRoom } from "../asking/ask-connector.ts";
 import { reasonToSkip } from "../asking/outbound.ts";
 import { createTraffic, writePassed } from "../asking/traffic.ts";
@@ -166,19 +167,19 @@ async function fetchPicture(
 /** A fetched picture without metadata, no larger than imported ones; nothing if the picture is suppressed. */
 async function makeSafe(
   capture: Capture | undefined,
-  { outcome, reason }: Pick<StoredProbe, "outcome" | "reason">,
+  { outcome, why }: Pick<StoredProbe, "outcome" | "why">,
   { db, keyring }: StageContext,
-): Promise<Pick<StoredProbe, "outcome" | "reason"> & { readonly made: Capture | null }> {
-  if (capture === undefined) return { made: null, outcome, reason };
+): Promise<Pick<StoredProbe, "outcome" | "why"> & { readonly made: Capture | null }> {
+  if (capture === undefined) return { made: null, outcome, why };
   const told = JSON.parse(capture.data) as { readonly bytes: string };
   try {
     const { hash, bytes } = await makeSafePicture(Buffer.from(told.bytes, "base64"));
     const [allowed] = await withoutSuppressed(db, [hash], (each) => pictureKeys(keyring, each));
-    if (allowed === undefined) return { made: null, outcome: "suppressed", reason: null };
+    if (allowed === undefined) return { made: null, outcome: "suppressed", why: [] };
     const data = JSON.stringify({ ...told, bytes: Buffer.from(bytes).toString("base64") });
-    return { made: { ...capture, data }, outcome, reason };
+    return { made: { ...capture, data }, outcome, why };
   } catch (error) {
     if (!(error instanceof NotAPicture)) throw error;
-    return { made: null, outcome: "skipped", reason: "what came is no picture that can be opened" };
+    return { made: null, outcome: "skipped", why: [because("brokenPicture")] };
   }
 }

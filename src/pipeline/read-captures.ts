@@ -1,3 +1,4 @@
+import { because, type LedgerReason } from "../domain/ledger-reason.ts";
 import type { Capture, Connector } from "../connectors/connector.ts";
 import { UnreadableCapture } from "../connectors/findings/claims.ts";
 import type { Datasource } from "../db/datasource.ts";
@@ -11,7 +12,7 @@ import type { StageContext } from "./stage.ts";
 /** A stored capture with what it says, or the reason why it could not be read; neither if no connector of ours collected it. */
 export interface ReadDatasource extends Datasource, Pick<Capture, "about"> {
   readonly reading: Reading | null;
-  readonly unread: string | null;
+  readonly unread: LedgerReason | null;
 }
 
 /** Readings made so far in a run, by datasource ID. */
@@ -45,7 +46,7 @@ export async function readCaptures(
     for (const read of await Promise.all(datasources.slice(from, from + AT_ONCE).map(readOne))) {
       const own = countThings(read.reading);
       if (things + own > MAX_THINGS) {
-        const left = { reading: null, unread: "the lookup's documents say more than 20,000 things" };
+        const left = { reading: null, unread: because("tooManyThings", MAX_THINGS) };
         readings.set(read.id, Promise.resolve(left));
         all.push({ ...read, ...left });
       } else {
@@ -67,25 +68,23 @@ function countThings(reading: Reading | null): number {
 }
 
 /** The ledger's notes about probes with unreadable captures, by probe position. */
-export function listUnread(datasources: readonly ReadDatasource[]): ReadonlyMap<number, string> {
-  const unread = new Map<number, string>();
+export function listUnread(datasources: readonly ReadDatasource[]): ReadonlyMap<number, readonly LedgerReason[]> {
+  const unread = new Map<number, readonly LedgerReason[]>();
   for (const [probe, captures] of Map.groupBy(datasources, ({ position }) => probeOf(position))) {
     const reasons = captures.flatMap((capture) => capture.unread ?? []);
     const parts = captures.filter(({ reading }) => reading?.partial === true);
     const madeUp = captures.filter(({ reading }) => reading?.madeUp === true);
     const damaged = captures.filter(({ reading }) => reading?.damaged === true);
-    const count = (of: number) => (captures.length === 1 ? "" : `${of} of ${captures.length} documents `);
+    const [reason] = reasons;
+    const tell = (of: number, why: LedgerReason) =>
+      captures.length === 1 ? [why] : [because("ofDocuments", of, captures.length), why];
     const told = [
-      ...(reasons.length === 0 ? [] : [`${count(reasons.length)}could not be read: ${reasons[0]}`]),
-      ...(parts.length === 0 ? [] : [`${count(parts.length)}too long: only the parts that name the person were read`]),
-      ...(madeUp.length === 0
-        ? []
-        : [`${count(madeUp.length)}satire or fiction by its own words: nothing in it is used`]),
-      ...(damaged.length === 0
-        ? []
-        : [`${count(damaged.length)}some characters could not be decoded: what stands in them is left out`]),
+      ...(reason === undefined ? [] : tell(reasons.length, reason)),
+      ...(parts.length === 0 ? [] : tell(parts.length, because("partsRead"))),
+      ...(madeUp.length === 0 ? [] : tell(madeUp.length, because("madeUp"))),
+      ...(damaged.length === 0 ? [] : tell(damaged.length, because("damaged"))),
     ];
-    if (told.length > 0) unread.set(probe, told.join("; "));
+    if (told.length > 0) unread.set(probe, told);
   }
   return unread;
 }
@@ -102,8 +101,9 @@ async function readCapture(
     if (!(error instanceof UnreadableCapture || error instanceof ReaderFailed)) throw error;
     const fields = error instanceof ReaderFailed ? error.fields : errorFields(error);
     log.warn({ lookupId, datasourceId: capture.id, ...fields }, "a capture could not be read");
-    return { reading: null, unread: error instanceof ReaderFailed ? READER_FAILED : error.message };
+    return {
+      reading: null,
+      unread: error instanceof ReaderFailed ? because("readerFailed") : because("unread", error.message),
+    };
   }
 }
-
-const READER_FAILED = "its reader failed; the log tells more under the lookup's id";

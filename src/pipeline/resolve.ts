@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { KnownOfAge } from "../analysis/minor.ts";
 import { RECTIFIED } from "../contract/contradictions.ts";
 import type { Decision } from "../db/decision.ts";
@@ -141,7 +142,7 @@ export async function resolve(
   const key = await requireLookupKey(lookup.id, context, known);
   const unread = listUnread(datasources);
   const ledger = await readLedger(lookup, known, context);
-  const isNews = ledger.some((probe) => probe.unread !== (unread.get(probe.position) ?? null));
+  const isNews = ledger.some((probe) => !isDeepStrictEqual(probe.unread, unread.get(probe.position) ?? []));
   await writeUnder(lookup, context, async (db) => {
     const judged = hushFeatures([...rows.filter(({ id }) => !left.has(id)), ...forgotten], hush, called);
     const shown = withRectified(judged, rectified);
@@ -155,7 +156,7 @@ export async function resolve(
       await writeClosedPassages(db, lookup.id, closed);
     if (isNews) await noteUnread(db, lookup.id, unread);
   });
-  for (const probe of ledger) probe.unread = unread.get(probe.position) ?? null;
+  for (const probe of ledger) probe.unread = unread.get(probe.position) ?? [];
   const undecided = records.filter(({ id }) => judgements.get(id) === "undecided");
   return [
     ...own.flatMap((record) => record.identifiers),

@@ -15,11 +15,11 @@ const BY_WEIGHT = ["own", "undecided", "other"] as const;
  *
  * @param before the lookup's ledger before the document, and `after` the one with it
  */
-export function whyUnused(before: readonly LedgerLine[], after: readonly LedgerLine[]): string | undefined {
-  return after.find((line, at) => JSON.stringify(line) !== JSON.stringify(before[at]))?.reason;
+export function whyUnused(before: readonly LedgerLine[], after: readonly LedgerLine[]): Probe["why"] {
+  return after.find((line, at) => JSON.stringify(line) !== JSON.stringify(before[at]))?.why;
 }
 
-type LedgerLine = Pick<Probe, "connector" | "reason">;
+type LedgerLine = Pick<Probe, "connector" | "why">;
 
 /**
  * The result of a document: what was judged of the records that rest on a datasource that came with it, be they new or

@@ -1,5 +1,5 @@
 import type { RowReason } from "../domain/bulk.ts";
-import { saidBySources } from "./value.ts";
+import type { LedgerReason } from "../domain/ledger-reason.ts";
 import { type Words, wordsFor } from "../words/words.ts";
 
 /** A reason of a judgement in the reader's language; a reason without a known name stays as the service words it. */
@@ -82,23 +82,24 @@ function oneRowReason(words: Words, { code, values }: RowReason): string {
   }
 }
 
-/** Why a source was not searched, or did not answer. */
-export function notAskedText(words: Words, reason: string): string {
-  if (words.language === "en") return reason;
+/** Why a source was not searched, did not answer, or could not be read. */
+export function ledgerText(words: Words, why: readonly LedgerReason[]): string {
   const { reasons } = words.ownTexts.ledger;
-  const parts = reason.split(/; |, or (?=set another )/u).map((part) => {
-    for (const [name, pattern] of LEDGER_REASONS) {
-      const [whole, first = "", second = ""] = pattern.exec(part) ?? [];
-      if (whole !== undefined) return reasons[name](first, second);
-    }
-    return saidBySources(words, part);
-  });
-  return parts.join("; ");
+  return why.reduce((told, { code, values }, at) => {
+    const say: (...values: string[]) => string = reasons[code];
+    const text = say(...values);
+    const before = why[at - 1]?.code;
+    if (before === undefined) return text;
+    return LEADING.has(before) ? words.labelled(told, text) : `${told}; ${text}`;
+  }, "");
 }
 
+/** Reasons that say of how many documents or passages the next one is. */
+const LEADING: ReadonlySet<LedgerReason["code"]> = new Set(["ofDocuments", "passagesLeft"]);
+
 /** Whether a source was not searched because the whole service is offline, which nobody can change in it. */
-export function isOffline(remedy: string | undefined): boolean {
-  return remedy === wordsFor("en").ownTexts.ledger.startOnline;
+export function isOffline(why: readonly LedgerReason[] = []): boolean {
+  return why.some(({ code }) => code === "offline");
 }
 
 /** Why a row or cell of an import was left out; unknown reasons stay as the service words them. */
@@ -116,12 +117,3 @@ type LeftOut = keyof Words["ownTexts"]["leftOut"];
 const LEFT_OUT = Object.entries(wordsFor("en").ownTexts.leftOut).map(
   ([name, write]) => [name as LeftOut, new RegExp(`^${write("([^\\n]{1,200})")}$`, "u")] as const,
 );
-
-type LedgerReason = keyof Words["ownTexts"]["ledger"]["reasons"];
-
-/** Gaps in the English words hold what varies. */
-const LEDGER_REASONS = Object.entries(wordsFor("en").ownTexts.ledger.reasons).map(([name, write]) => {
-  const english = write("\u{E000}", "\u{E001}").replace(/[()]/gu, "\\$&");
-  const pattern = english.replace(/[\u{E000}\u{E001}]/gu, "([^\\n]{1,200}?)");
-  return [name as LedgerReason, new RegExp(`^${pattern}$`, "u")] as const;
-});

@@ -192,7 +192,7 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
     sealed: [],
     hashed: ["scope"],
     plain:
-      "connector arrival failures opened_until held_until held_because requests error_rate last_success_at last_failure_at".split(
+      "connector arrival failures opened_until held_until held_because held_why requests error_rate last_success_at last_failure_at".split(
         " ",
       ),
     found: NOBODY,

@@ -52,7 +52,19 @@ export const TABLES: readonly StoreTable[] = [
     clear: {},
     sealed: ["url"],
     hashed: ["answer_key"],
-    plain: ["sealed", "id", "lookup_id", "connector", "status", "failure", "attempt", "bytes", "ms", "requested_at"],
+    plain: [
+      "sealed",
+      "id",
+      "lookup_id",
+      "connector",
+      "status",
+      "failure",
+      "why",
+      "attempt",
+      "bytes",
+      "ms",
+      "requested_at",
+    ],
     found: under,
     exported: { columns: ["url", "lookup_id", "connector", "status", "failure", "requested_at"] },
     kept: WITH_LOOKUP,
@@ -62,7 +74,7 @@ export const TABLES: readonly StoreTable[] = [
     clear: { identifier_value: "used to join a lookup's frontier, and shown in its ledger as what was searched" },
     sealed: [],
     hashed: [],
-    plain: `lookup_id connector identifier_kind depth outcome reason unread ms position sequence attempts
+    plain: `lookup_id connector identifier_kind depth outcome reason why unread unread_why ms position sequence attempts
       bytes`.split(/\s+/),
     found: under,
     exported: {

@@ -6,7 +6,7 @@ import type { ReportBlock, CoverageCell, Item, SourceRow } from "./blocks.ts";
 import { heading } from "./draw.ts";
 import { linkOf, type Messages, type Pen } from "./pen.ts";
 import type { ReportInput } from "./render-request.ts";
-import { notAskedText } from "../presentation/reason-text.ts";
+import { ledgerText } from "../presentation/reason-text.ts";
 import { capitalize } from "../presentation/entries.ts";
 import { ownSourceName } from "../presentation/told-source.ts";
 import { line, shortLine } from "./text.ts";
@@ -167,8 +167,8 @@ export function writeCoverage(
   const head = [messages.back.source, ...kinds.map((kind) => capitalize(words.identifierKinds[kind] ?? kind))];
   const reasons = [
     ...new Set(
-      [...asked, ...left].flatMap(({ connector, reason }) =>
-        reason ? [words.labelled(sourceName(words, connector), notAskedText(words, reason))] : [],
+      [...asked, ...left].flatMap(({ connector, why }) =>
+        why ? [words.labelled(sourceName(words, connector), ledgerText(words, why))] : [],
       ),
     ),
   ];
@@ -200,7 +200,7 @@ export function isToldInConfidence({ state }: Silence): boolean {
  */
 export function listOff(coverage: ReportInput["coverage"]): readonly string[] {
   const off = coverage.filter(
-    ({ outcome, remedy, reason }) => outcome === "skipped" && (remedy !== undefined || !reason),
+    ({ outcome, remedy, why }) => outcome === "skipped" && (remedy !== undefined || why === undefined),
   );
   return [...new Set(off.map(({ connector }) => connector))];
 }

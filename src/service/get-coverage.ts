@@ -1,3 +1,5 @@
+import { because } from "../domain/ledger-reason.ts";
+import { explainLedger } from "./ledger-reason.ts";
 import type { Connector } from "../connectors/connector.ts";
 import type { Probe } from "../contract/lookup.ts";
 import type { StoredLookup } from "../db/lookup.ts";
@@ -24,11 +26,11 @@ export async function readLedger(context: ServiceContext, lookup: StoredLookup):
 
 async function readCoverage(context: ServiceContext, lookupId: string): Promise<Probe[]> {
   const probes = await listProbes(context.db, lookupId);
-  return probes.map(({ connector, identifierKind, outcome, reason, unread, ms, attempts, bytes }) => ({
+  return probes.map(({ connector, identifierKind, outcome, why, unread, ms, attempts, bytes }) => ({
     connector,
     identifierKind,
     outcome,
-    ...((reason ?? unread) !== null && { reason: reason ?? unread ?? "" }),
+    ...explainLedger(why.length > 0 ? why : unread),
     ms,
     ...(attempts > 0 && { attempts, bytes }),
   }));
@@ -54,13 +56,21 @@ function withOff(asked: readonly Probe[], lookup: StoredLookup, { stageContext }
     const would = { gives, remedy: off.remedy };
     if (known === undefined) {
       const { name } = connector;
-      probes.push({ connector: name, identifierKind, outcome: "skipped", reason: off.reason, ms: 0, ...would });
-    } else if (known.outcome === "skipped" && known.reason === off.reason) probes[at] = { ...known, ...would };
+      probes.push({
+        connector: name,
+        identifierKind,
+        outcome: "skipped",
+        ...explainLedger([off.why]),
+        ms: 0,
+        ...would,
+      });
+    } else if (known.outcome === "skipped" && known.why?.[0]?.code === off.why.code)
+      probes[at] = { ...known, ...would };
   }
   return probes;
 }
 
-const ON_SINCE: Off = { reason: "off", remedy: "It is on now: look the person up again." };
+const ON_SINCE: Off = { why: because("off"), remedy: "It is on now: look the person up again." };
 
 /** Whether an outside source, had it been on, would have a row in the ledger of a lookup that was not broken off. */
 function hadQuestion(connector: Connector, lookup: StoredLookup, log: Log): boolean {

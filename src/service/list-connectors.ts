@@ -1,3 +1,5 @@
+import type { LedgerReason } from "../domain/ledger-reason.ts";
+import { explainLedger } from "./ledger-reason.ts";
 import type { ConnectorList } from "../contract/connector.ts";
 import { listLastErrors, listSourceHealth, listUnknownMembers } from "../db/source.ts";
 import { type Connector as Source, lackOf } from "../connectors/connector.ts";
@@ -31,7 +33,7 @@ export async function listConnectors(context: ServiceContext, caller: Caller): P
       identifierKinds: [...accepts],
       fixed: isAlwaysOn || context.sources.ofEnvironment(name)?.enabled === true,
       settings: asks === undefined ? [] : settingsOf(connector, context),
-      ...(errors.get(name) !== undefined && { lastError: errors.get(name) ?? "" }),
+      ...lastErrorOf(errors.get(name)),
       enabled: isAlwaysOn || setup?.enabled === true,
       configured: isAlwaysOn || (asks === undefined ? setup?.enabled === true : lack === null && !outbound.offline),
       ...(lack !== null && { lacks: lack }),
@@ -60,4 +62,9 @@ function settingsOf({ name, settings = {} }: Source, { sources }: ServiceContext
     const set = isFixed ? ("environment" as const) : isChosen ? ("service" as const) : undefined;
     return { name: setting, help, secret, ...(set !== undefined && { set }) };
   });
+}
+
+function lastErrorOf(failure: readonly LedgerReason[] = []) {
+  const { reason, why } = explainLedger(failure);
+  return reason === undefined || why === undefined ? {} : { lastError: reason, lastErrorWhy: why };
 }

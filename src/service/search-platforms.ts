@@ -1,3 +1,5 @@
+import { because, type LedgerReason } from "../domain/ledger-reason.ts";
+import { explainLedger } from "./ledger-reason.ts";
 import { createHmac } from "node:crypto";
 import { type AskedConnector, askConnector, createRoom } from "../asking/ask-connector.ts";
 import { reasonToSkip } from "../asking/outbound.ts";
@@ -106,19 +108,19 @@ async function searchOn(
   stage: StageContext,
 ): Promise<SearchedSource> {
   const started = performance.now();
-  const ended = (outcome: AskedConnector["outcome"], reason: string | null): SearchCoverage => {
+  const ended = (outcome: AskedConnector["outcome"], why: readonly LedgerReason[]): SearchCoverage => {
     const ms = Math.round(performance.now() - started);
-    return { connector: connector.name, outcome, ...(reason !== null && { reason }), ms };
+    return { connector: connector.name, outcome, ...explainLedger(why), ms };
   };
   const without = (coverage: SearchCoverage) => ({ coverage, people: [], minors: [], remember: async () => {} });
   const skip = reasonNotToSearch(connector, caller, stage);
-  if (skip !== null) return without(ended("skipped", skip));
+  if (skip !== null) return without(ended("skipped", [skip]));
   const question = questionFor(connector, query);
-  if (question === null) return without(ended("skipped", "it is not searched by such a key"));
+  if (question === null) return without(ended("skipped", [because("otherKey")]));
   const key = keyOf(connector, caller.accountId, question.text, stage);
   const earlier = await findAnswer(stage.db, stage.keyring, key);
   if (earlier && earlier.freshUntil > stage.now()) {
-    return without(ended(earlier.status === 200 ? "found" : "absent", "asked within the last day"));
+    return without(ended(earlier.status === 200 ? "found" : "absent", [because("recent")]));
   }
   const traffic = createTraffic(stage.db, stage.keyring, (entry) => writePassed(stage.db, stage.keyring, [entry]));
   const occasion = {
@@ -129,7 +131,7 @@ async function searchOn(
     room: createRoom(),
     traffic,
   };
-  const { captures, outcome, reason } = await askConnector(connector, question.ask, occasion, stage);
+  const { captures, outcome, why } = await askConnector(connector, question.ask, occasion, stage);
   await traffic.settle();
   const read = await Promise.all(captures.map((capture) => readPeople(connector, capture, stage)));
   const meant = read.flat().filter(question.isMeant);
@@ -137,7 +139,7 @@ async function searchOn(
   const people = meant.filter((_, index) => !areMinors[index]);
   const isAnswer = outcome === "found" || outcome === "absent";
   return {
-    coverage: ended(outcome === "found" && people.length === 0 ? "absent" : outcome, reason),
+    coverage: ended(outcome === "found" && people.length === 0 ? "absent" : outcome, why),
     people: people.slice(0, MAX_FOUND),
     minors: meant.filter((_, index) => areMinors[index]),
     remember: async () => {
@@ -151,8 +153,8 @@ function reasonNotToSearch(
   connector: Connector,
   caller: Pick<Caller, "accountId" | "defaultPurpose">,
   { outbound }: StageContext,
-): string | null {
-  if (!outbound.setupOf(connector.name)?.enabled) return "off: the operator has not switched this source on";
+): LedgerReason | null {
+  if (!outbound.setupOf(connector.name)?.enabled) return because("notSwitchedOn");
   const purpose = caller.defaultPurpose;
   return reasonToSkip(connector, outbound, { purpose, sections: sectionsOf(purpose) });
 }

@@ -1,3 +1,5 @@
+import { because, becauseItLacks } from "../domain/ledger-reason.ts";
+import { explainLedger } from "./ledger-reason.ts";
 import { askConnector, createRoom } from "../asking/ask-connector.ts";
 import { INSTANCE } from "../asking/outbound.ts";
 import { createTraffic, writePassed } from "../asking/traffic.ts";
@@ -80,12 +82,13 @@ export async function testSource(
   requireInstallation(caller);
   const source = requireSource(context, name);
   if (source.asks === ANY_HOST && source.needs === undefined) {
-    const reason = "It asks whichever host an address names: there is none of its own to ask.";
-    return { connector: name, works: false, outcome: "skipped", reason, ms: 0 };
+    return { connector: name, works: false, outcome: "skipped", ...explainLedger([because("anyHost")]), ms: 0 };
   }
   const stage = context.stageContext(signal);
   const lack = lackOf(source, context.sources.get(name)?.values ?? {});
-  if (lack !== null) return { connector: name, works: false, outcome: "skipped", reason: `It has no ${lack}.`, ms: 0 };
+  if (lack !== null) {
+    return { connector: name, works: false, outcome: "skipped", ...explainLedger([becauseItLacks(lack)]), ms: 0 };
+  }
   const started = performance.now();
   const traffic = createTraffic(stage.db, stage.keyring, (entry) => writePassed(stage.db, stage.keyring, [entry]));
   const occasion = {
@@ -104,7 +107,7 @@ export async function testSource(
     connector: name,
     works,
     outcome: asked.outcome === "suppressed" ? "skipped" : asked.outcome,
-    ...(asked.reason !== null && { reason: asked.reason }),
+    ...explainLedger(asked.why),
     ms: Math.round(performance.now() - started),
   };
 }

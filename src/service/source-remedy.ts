@@ -1,3 +1,5 @@
+import { because, becauseItLacks, type LedgerReason } from "../domain/ledger-reason.ts";
+import { wordsFor } from "../words/words.ts";
 import type { ConnectorSetup } from "../config/connector-setups.ts";
 import { type Connector, lackOf } from "../connectors/connector.ts";
 import { yieldsOf } from "../connectors/reader.ts";
@@ -6,8 +8,7 @@ import { sectionsReading } from "../sections/open-properties.ts";
 
 /** Why an outside source is not searched, and what to do about it. */
 export interface Off {
-  /** `off`, `offline`, or what is missing: `no key`. */
-  readonly reason: string;
+  readonly why: LedgerReason;
   readonly remedy: string;
 }
 
@@ -19,10 +20,10 @@ export function whyOff(connector: Connector, setup: ConnectorSetup | undefined, 
   if (setup?.enabled !== true) {
     const switchOn = `candor sources on ${connector.name}`;
     const remedy = lack === null ? `Run \`${switchOn}\`.` : `Run \`${set}\`, then \`${switchOn}\`.`;
-    return { reason: "off", remedy };
+    return { why: because("off"), remedy };
   }
-  if (lack !== null) return { reason: `no ${lack}`, remedy: `Run \`${set}\`.` };
-  return offline ? { reason: "offline", remedy: "Start the service without CANDOR_OFFLINE=1." } : null;
+  if (lack !== null) return { why: becauseItLacks(lack), remedy: `Run \`${set}\`.` };
+  return offline ? { why: because("offline"), remedy: wordsFor("en").ownTexts.ledger.startOnline } : null;
 }
 
 /** The first setting for a source that lacks something. */

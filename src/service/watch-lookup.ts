@@ -1,3 +1,4 @@
+import { explainLedger } from "./ledger-reason.ts";
 import { awaitedDocumentsOf } from "../contract/awaited-documents.ts";
 import type { LookupEvent } from "../contract/lookup.ts";
 import type { StoredLookup } from "../db/lookup.ts";
@@ -69,11 +70,11 @@ async function readNews(context: ServiceContext, caller: Caller, lookupId: strin
   const { id, stage, status, progress, purpose } = lookup;
   let place = after;
   const events: News["events"][number][] = (await listProbesAfter(context.db, id, after.sequence)).map((probe) => {
-    const { connector, identifierKind, outcome, reason, ms, sequence } = probe;
+    const { connector, identifierKind, outcome, why, ms, sequence } = probe;
     place = { ...place, sequence };
     return {
       place,
-      event: { type: "probe", connector, identifierKind, outcome, ...(reason === null ? {} : { reason }), ms },
+      event: { type: "probe", connector, identifierKind, outcome, ...explainLedger(why), ms },
     };
   });
   if (stateOf(lookup) !== place.state) {

@@ -1,3 +1,4 @@
+import { inEnglish } from "../support/in-english.ts";
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -67,7 +68,7 @@ describe("Asking a source", () => {
     await collect(lookup, identifiers, 0, { known: {}, disabled: new Set(), room: createRoom() }, context);
     const probes = await listProbes(db, lookup.id);
     return {
-      rows: probes.map(({ outcome, reason }) => [outcome, reason]),
+      rows: probes.map(({ outcome, why }) => [outcome, inEnglish(why)]),
       datasources: await listDatasources(db, KEYRING, lookup.id),
     };
   }
@@ -78,7 +79,7 @@ describe("Asking a source", () => {
     now = new Date(now.getTime() + 2 * DAY_MS);
     imitation.requests.length = 0;
     const { rows, datasources } = await ask("github", [examples.present]);
-    assert.deepEqual(rows, [["found", null]]);
+    assert.deepEqual(rows, [["found", ""]]);
     assert.equal(imitation.requests[0]?.headers["if-none-match"], '"ada-1"');
     const user = datasources.find(({ kind }) => kind === "github/user");
     assert.match(user?.data ?? "", /Candor-Ada/);
@@ -88,7 +89,7 @@ describe("Asking a source", () => {
   test("Does not search an answer with more members than allowed, and the ledger says so", async () => {
     imitation.faults.set("stack-exchange", "crowded");
     const { rows, datasources } = await ask("stack-exchange", [connectorOf("stack-exchange").examples.present]);
-    assert.deepEqual(rows, [["blocked", "the answer has too many members to look into"]]);
+    assert.deepEqual(rows, [["blocked", "the answer is too large to be read in full"]]);
     assert.deepEqual(datasources, []);
   });
 
@@ -122,7 +123,7 @@ describe("Asking a source", () => {
       sites.map((site) => ({ kind: "website", value: value.replace(/^[^/]+/, site) })),
     );
     const left = rows.filter(([, reason]) =>
-      reason?.startsWith("the source asks for a pause; it may be asked again at "),
+      reason?.startsWith("the source asks for a pause; it may be searched again at "),
     );
     assert.ok(left.length > 0, JSON.stringify(rows));
     await sql`delete from source_state where scope = 'stack-exchange'`.execute(db);
@@ -131,7 +132,7 @@ describe("Asking a source", () => {
   test("A source that throttles with status 400 is blocked for its rate limit", async () => {
     imitation.faults.set("stack-exchange", "throttled");
     const { rows } = await ask("stack-exchange", [connectorOf("stack-exchange").examples.absent]);
-    assert.deepEqual(rows, [["blocked", "the source's own rate limit (400)"]]);
+    assert.deepEqual(rows, [["blocked", "the source’s own rate limit (400)"]]);
   });
 
   test("Does not cache a throttled answer: asked again, the source answers", async () => {
@@ -140,19 +141,19 @@ describe("Asking a source", () => {
     await ask("stack-exchange", [examples.present]);
     imitation.faults.clear();
     const { rows } = await ask("stack-exchange", [examples.present]);
-    assert.deepEqual(rows, [["found", null]]);
+    assert.deepEqual(rows, [["found", ""]]);
   });
 
   test("A question that a source rejects without a reason is blocked", async () => {
     imitation.faults.set("stack-exchange", "misunderstood");
     const { rows } = await ask("stack-exchange", [connectorOf("stack-exchange").examples.absent]);
-    assert.deepEqual(rows, [["blocked", "the source did not understand the question (400)"]]);
+    assert.deepEqual(rows, [["blocked", "the source did not understand the request (400)"]]);
   });
 
   test("Asks about a Stack Overflow user without a filter if none can be created", async () => {
     imitation.faults.set("stack-exchange", "noFilter");
     const { rows, datasources } = await ask("stack-exchange", [connectorOf("stack-exchange").examples.present]);
-    assert.deepEqual(rows, [["found", null]]);
+    assert.deepEqual(rows, [["found", ""]]);
     assert.doesNotMatch(datasources[0]?.data ?? "", /about_me/);
   });
 
@@ -175,14 +176,14 @@ describe("Asking a source", () => {
       context,
     );
     const [probe] = await listProbes(db, lookup.id);
-    assert.deepEqual([probe?.outcome, probe?.reason], ["skipped", "the profile is private"]);
+    assert.deepEqual([probe?.outcome, inEnglish(probe?.why)], ["skipped", "the profile is private"]);
     const { rows } = await sql`select 1 from source_answer`.execute(db);
     assert.deepEqual(rows, []);
   });
 
   test("Does not fetch a page that its host's robots.txt disallows", async () => {
     const { rows } = await ask("website", [{ kind: "website", value: "shy.example.org" }]);
-    assert.deepEqual(rows, [["skipped", "the host's robots.txt keeps us from the page"]]);
+    assert.deepEqual(rows, [["skipped", "the host’s robots.txt excludes the page"]]);
     assert.deepEqual(
       imitation.requests.map(({ path }) => path),
       ["shy.example.org/robots.txt"],
@@ -191,16 +192,16 @@ describe("Asking a source", () => {
 
   test("Follows a redirect only to a host whose robots.txt allows it", async () => {
     const kept = await ask("website", [{ kind: "website", value: "moved.example.org" }]);
-    assert.deepEqual(kept.rows, [["skipped", "the host's robots.txt keeps us from the page"]]);
+    assert.deepEqual(kept.rows, [["skipped", "the host’s robots.txt excludes the page"]]);
     assert.ok(imitation.requests.every(({ path }) => path !== "shy.example.org/"));
     const { rows, datasources } = await ask("website", [{ kind: "website", value: "new.example.org" }]);
-    assert.deepEqual(rows, [["found", null]]);
+    assert.deepEqual(rows, [["found", ""]]);
     assert.equal(datasources.find(({ kind }) => kind === "web-page")?.url, "https://ada.example.org/");
   });
 
   test("Sends an email address to Gravatar as a hash, and stores it in no URL", async () => {
     const { rows, datasources } = await ask("gravatar", [connectorOf("gravatar").examples.present]);
-    assert.deepEqual(rows, [["found", null]]);
+    assert.deepEqual(rows, [["found", ""]]);
     const { rows: log } = await sql`select * from outbound_request where connector = 'gravatar'`.execute(db);
     const { rows: cached } = await sql`select url from source_answer`.execute(db);
     assert.ok(log.length > 0 && cached.length > 0);
@@ -219,17 +220,17 @@ describe("Asking a source", () => {
     ]);
     const way = { ...outbound, setupOf: () => ({ enabled: true, baseUrl: null, values: { file } }) };
     const { rows, datasources } = await ask("hibp-list", [email], { way });
-    assert.deepEqual(rows, [["blocked", "the list lacks 1 of 2 breaches: Brandnew"]]);
+    assert.deepEqual(rows, [["blocked", "the list lacks 1 of 2: Brandnew"]]);
     assert.deepEqual(
       datasources.map(({ kind }) => kind),
       ["hibp/listed-breaches"],
     );
     const closed = await ask("hibp-list", [email], { way, sections: ["overview"] });
-    assert.deepEqual(closed.rows, [["skipped", "no section of this lookup is answered by it"]]);
+    assert.deepEqual(closed.rows, [["skipped", "it answers for no section of this lookup"]]);
     assert.deepEqual((await ask("hibp-list", [email])).rows, [], "no list is set");
     const lost = { ...outbound, setupOf: () => ({ enabled: true, baseUrl: null, values: { file: `${file}.gone` } }) };
     assert.deepEqual((await ask("hibp-list", [email], { way: lost })).rows, [
-      ["skipped", "the operator's file cannot be read (ENOENT)"],
+      ["skipped", "the operator’s file cannot be read (ENOENT)"],
     ]);
     assert.equal(imitation.requests.length, 0);
   });
@@ -237,7 +238,7 @@ describe("Asking a source", () => {
   test("A source that answers none of the lookup's sections is not asked, and has one ledger row for all keys", async () => {
     const emails = ["ada@example.org", "bo@example.org"].map((value) => ({ kind: "email", value }) as const);
     const { rows } = await ask("hibp", emails, { sections: ["overview"] });
-    assert.deepEqual(rows, [["skipped", "no section of this lookup is answered by it"]]);
+    assert.deepEqual(rows, [["skipped", "it answers for no section of this lookup"]]);
     assert.equal(imitation.requests.length, 0);
   });
 

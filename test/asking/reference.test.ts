@@ -1,3 +1,4 @@
+import { because } from "../../src/domain/ledger-reason.ts";
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,18 +22,18 @@ test("Reads the operator's file once, and again after it changes", async () => {
 
 test("Reports a missing file or invalid JSON, without its path", async () => {
   for (const [given, reason] of [
-    [undefined, /no file is set/],
-    [join(folder, "nowhere.json"), /cannot be read \(ENOENT\)/],
-    [folder, /cannot be read \(EISDIR\)/],
+    [undefined, because("noFile")],
+    [join(folder, "nowhere.json"), because("unreadableFile", "ENOENT")],
+    [folder, because("unreadableFile", "EISDIR")],
   ] as const) {
     await assert.rejects(readReference(given), (error) => {
       assert.ok(error instanceof SkipProbe);
-      assert.match(error.message, reason);
+      assert.deepEqual(error.why, [reason]);
       assert.ok(!error.message.includes(folder));
       return true;
     });
   }
   const broken = join(folder, "broken.json");
   writeFileSync(broken, '[{"Name":');
-  await assert.rejects(readReference(broken), /is no JSON/);
+  await assert.rejects(readReference(broken), { why: [because("unreadableFile", "JSON")] });
 });

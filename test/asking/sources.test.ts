@@ -1,3 +1,4 @@
+import { inEnglish } from "../support/in-english.ts";
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
 import { createRoom } from "../../src/asking/ask-connector.ts";
@@ -144,7 +145,7 @@ describe("Every external source", () => {
       const { outcomes, probes, datasources } = await askAll("present", { fault });
       assert.deepEqual(outcomes, everyone("blocked"));
       assert.ok(
-        probes.every((probe) => reason.test(probe.reason ?? "")),
+        probes.every((probe) => reason.test(inEnglish(probe.why))),
         reasonsOf(probes),
       );
       assert.deepEqual(datasources, []);
@@ -155,7 +156,7 @@ describe("Every external source", () => {
     const { outcomes, probes } = await askAll("present", { fault: "silent", timeoutMs: 600 });
     assert.deepEqual(outcomes, everyone("blocked"));
     assert.ok(
-      probes.every(({ reason }) => reason === "no answer in time"),
+      probes.every(({ why }) => why[0]?.code === "late"),
       reasonsOf(probes),
     );
   });
@@ -216,7 +217,7 @@ describe("Every external source", () => {
     const { outcomes, probes } = await askAll("present", { fault: "redirectInside" });
     assert.deepEqual(outcomes, everyone("skipped"));
     assert.ok(
-      probes.every(({ reason }) => /are not allowed/.test(reason ?? "")),
+      probes.every(({ why }) => why[0]?.code === "notAllowed"),
       reasonsOf(probes),
     );
   });
@@ -225,7 +226,7 @@ describe("Every external source", () => {
     const offline = createOutbound({ offline: true, contact: null, baseUrl: "" }, imitation.setups);
     const { probes } = await askAll("present", { way: offline });
     await offline.close();
-    assert.ok(probes.every(({ outcome, reason }) => outcome === "skipped" && reason === "offline"));
+    assert.ok(probes.every(({ outcome, why }) => outcome === "skipped" && why[0]?.code === "offline"));
     assert.deepEqual([probes.length, imitation.requests.length], [NAMES.length, 0]);
   });
 
@@ -237,7 +238,7 @@ describe("Every external source", () => {
     const { outcomes, probes } = await askAll("present");
     assert.deepEqual(outcomes, everyone("skipped"));
     assert.ok(
-      probes.every(({ reason }) => reason?.startsWith("circuit open")),
+      probes.every(({ why }) => why[0]?.code === "circuitOpen"),
       reasonsOf(probes),
     );
     assert.equal(imitation.requests.length, asked);
@@ -256,5 +257,5 @@ function everyone(outcome: string): Record<string, string[]> {
 }
 
 function reasonsOf(probes: readonly StoredProbe[]): string {
-  return probes.map(({ connector, reason }) => `${connector}: ${reason}`).join("\n");
+  return probes.map(({ connector, why }) => `${connector}: ${inEnglish(why)}`).join("\n");
 }

@@ -1,3 +1,4 @@
+import { because } from "../../src/domain/ledger-reason.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { checksOf, emptyGroups } from "../../src/cli/doctor-sources.ts";
@@ -33,10 +34,13 @@ test("A source that is on says what it lacks: a key, or internet access", () => 
   const [hibp] = CONNECTORS.filter(({ name }) => name === "hibp");
   assert.ok(hibp);
   const setup = (values: Record<string, string>) => ({ enabled: true, baseUrl: null, values });
-  assert.deepEqual(whyOff(hibp, setup({}), false), { reason: "no key", remedy: "Run `candor sources set hibp key`." });
+  assert.deepEqual(whyOff(hibp, setup({}), false), {
+    why: because("noKey"),
+    remedy: "Run `candor sources set hibp key`.",
+  });
   assert.equal(whyOff(hibp, setup({ key: "k" }), false), null);
-  assert.equal(whyOff(hibp, setup({ key: "k" }), true)?.reason, "offline");
-  assert.equal(whyOff(hibp, undefined, false)?.reason, "off");
+  assert.equal(whyOff(hibp, setup({ key: "k" }), true)?.why.code, "offline");
+  assert.equal(whyOff(hibp, undefined, false)?.why.code, "off");
 });
 
 test("A source that needs the operator's own instance says so, off and on", () => {
@@ -44,10 +48,10 @@ test("A source that needs the operator's own instance says so, off and on", () =
   assert.ok(searxng);
   const setup = (values: Record<string, string>) => ({ enabled: true, baseUrl: null, values });
   const remedy = "Run `candor sources set searxng instance`.";
-  assert.deepEqual(whyOff(searxng, setup({}), false), { reason: "no instance", remedy });
+  assert.deepEqual(whyOff(searxng, setup({}), false), { why: because("lacks", "instance"), remedy });
   assert.equal(whyOff(searxng, setup({ instance: "https://search.example.org" }), false), null);
   const off = "Run `candor sources set searxng instance`, then `candor sources on searxng`.";
-  assert.deepEqual(whyOff(searxng, undefined, false), { reason: "off", remedy: off });
+  assert.deepEqual(whyOff(searxng, undefined, false), { why: because("off"), remedy: off });
 });
 
 test("Groups that sources without a key would fill are reported once, with the single command that switches them on", () => {

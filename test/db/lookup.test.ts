@@ -1,3 +1,4 @@
+import { because } from "../../src/domain/ledger-reason.ts";
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import fc from "fast-check";
@@ -29,7 +30,7 @@ import {
 } from "../../src/db/lookup.ts";
 import { saveErasureReceipt } from "../../src/db/erasure-receipt.ts";
 import { countFailure, excuseWorker } from "../../src/db/lookup-failure.ts";
-import { listProbes } from "../../src/db/probe.ts";
+import { listProbes, noteUnread } from "../../src/db/probe.ts";
 import { listClaims, listRecords, replaceRecords } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { transact } from "../../src/db/transaction.ts";
@@ -293,7 +294,7 @@ for (const engine of ENGINES) {
         identifierValue: "a@example.org",
         depth: 0,
         outcome: "found",
-        reason: null,
+        why: [],
         ms: 1.5,
         attempts: 0,
         bytes: 0,
@@ -309,6 +310,43 @@ for (const engine of ENGINES) {
           ["a@example.org", "found"],
         ],
       );
+    });
+
+    test("A probe keeps its reasons as codes beside their English sentence; a sentence without codes is what was said", async () => {
+      const { id: lookupId } = await start(db);
+      const probe = {
+        lookupId,
+        connector: "archive",
+        identifierKind: "email",
+        identifierValue: "a@example.org",
+        depth: 0,
+        outcome: "blocked",
+        why: [because("failed", 503), because("again", "2026-06-15 12:05 UTC")],
+        ms: 1,
+        attempts: 1,
+        bytes: 0,
+        position: 1,
+      } as const;
+      await saveProbes(db, [probe]);
+      await noteUnread(db, lookupId, new Map([[1, [because("ofDocuments", 1, 2), because("damaged")]]]));
+      const stored = await db
+        .selectFrom("probe")
+        .select(["reason", "unread"])
+        .where("lookup_id", "=", lookupId)
+        .execute();
+      assert.deepEqual(stored, [
+        {
+          reason: "the source failed (503); it may be searched again at 2026-06-15 12:05 UTC",
+          unread: "1 of 2 documents: some characters could not be decoded: what they spell is left out",
+        },
+      ]);
+      const [read] = await listProbes(db, lookupId);
+      assert.deepEqual([read?.why, read?.unread], [probe.why, [because("ofDocuments", 1, 2), because("damaged")]]);
+      await noteUnread(db, lookupId, new Map());
+      // As a release without codes wrote it.
+      await sql`update probe set why = null where lookup_id = ${lookupId}`.execute(db);
+      const [earlier] = await listProbes(db, lookupId);
+      assert.deepEqual([earlier?.why, earlier?.unread], [[because("said", stored[0]?.reason ?? "")], []]);
     });
 
     test("Replaces records and claims as a whole", async () => {

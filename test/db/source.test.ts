@@ -1,3 +1,4 @@
+import { because } from "../../src/domain/ledger-reason.ts";
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { sql } from "kysely";
@@ -123,11 +124,11 @@ for (const engine of ENGINES) {
     test("A source that asked to wait is left alone for as long as it said", async () => {
       const tired = source("tired", 600);
       await reserveRequest(db, tired, 0);
-      await holdSource(db, tired, 30_000, "its own limit, for 30 s");
-      await holdSource(db, tired, 3_000, "its own limit, for 3 s");
+      await holdSource(db, tired, 30_000, [because("said", "its own limit, for 30 s")]);
+      await holdSource(db, tired, 3_000, [because("said", "its own limit, for 3 s")]);
       const refused = await reserveRequest(db, tired, 10_000);
       assert.ok(refused.state === "held" && refused.freeInMs > 25_000 && refused.freeInMs <= 30_000);
-      assert.equal(refused.because, "its own limit, for 30 s");
+      assert.deepEqual(refused.because, [because("said", "its own limit, for 30 s")]);
       const turn = await reserveRequest(db, tired, 60_000);
       assert.ok(turn.state === "granted" && turn.waitMs > 25_000 && turn.waitMs <= 30_000);
     });
@@ -135,7 +136,7 @@ for (const engine of ENGINES) {
     test("If the source's own wait ends in time and only our queue is full, the source is not given as the reason", async () => {
       const slow = source("slow and tired", 12);
       await reserveRequest(db, slow, 0);
-      await holdSource(db, slow, 2_000, "its own limit, for 2 s");
+      await holdSource(db, slow, 2_000, [because("said", "its own limit, for 2 s")]);
       assert.equal((await reserveRequest(db, slow, 1_000)).state, "held");
       assert.equal((await reserveRequest(db, slow, 3_000)).state, "busy");
     });
@@ -143,7 +144,7 @@ for (const engine of ENGINES) {
     test("A source that gets a new key is asked at once, however long the wait was", async () => {
       const limited = source("limited", 600);
       await reserveRequest(db, limited, 0);
-      await holdSource(db, limited, 1_419_704_000, "its own limit");
+      await holdSource(db, limited, 1_419_704_000, [because("said", "its own limit")]);
       assert.equal((await reserveRequest(db, limited, 10_000)).state, "held");
       await releaseSource(db, limited.connector);
       assert.equal((await reserveRequest(db, limited, 10_000)).state, "granted");
@@ -153,7 +154,7 @@ for (const engine of ENGINES) {
       const broken = source("broken", 6_000);
       for (let failure = 0; failure < 5; failure++) {
         assert.equal((await reserveRequest(db, broken, 0)).state, "granted");
-        await recordRequest(db, broken, { ...REQUEST, status: 500, failure: "failed" }, "failure");
+        await recordRequest(db, broken, { ...REQUEST, status: 500, failure: [because("failed", 500)] }, "failure");
       }
       assert.equal((await reserveRequest(db, broken, 60_000)).state, "open");
       await sql`update source_state set opened_until = clock_timestamp() where scope = 'broken'`.execute(db);
@@ -196,7 +197,7 @@ for (const engine of ENGINES) {
       const limited = {
         ...REQUEST,
         status: 429,
-        failure: "the source's own rate limit (429)",
+        failure: [because("ownLimit", 429)],
         at: new Date(AT.getTime() + 1),
       };
       for (let round = 0; round < 6; round++) await recordRequest(db, sparing, limited, "nothing");
@@ -204,7 +205,7 @@ for (const engine of ENGINES) {
       assert.equal(health?.requests, 7);
       assert.equal(Math.round((health?.errorRate ?? 0) * 100), 86);
       assert.deepEqual([health?.lastSuccessAt, health?.lastFailureAt], [AT, limited.at]);
-      assert.equal((await listLastErrors(db)).get("sparing"), limited.failure);
+      assert.deepEqual((await listLastErrors(db)).get("sparing"), limited.failure);
       assert.equal((await reserveRequest(db, sparing, 60_000)).state, "granted");
     });
 

@@ -447,6 +447,7 @@ const NO_PERSON = {
   "shared-key.ts": { listSharedKeys: "ids, by identifiers that are given" },
   "keep-plans.ts": { keepPlan: "plumbing", keepPlans: "plumbing", isKept: "plumbing" },
   "kept-statements.ts": { KeptStatements: "plumbing" },
+  "ledger-reasons.ts": { readReasons: "part of a statement", writeReasons: "codes and their sentence" },
   "lock.ts": { DirectoryInUse: "plumbing", lockDirectory: "plumbing", lockWhenFree: "plumbing" },
   "lookup.ts": {
     LOOKUP_COLUMNS: "names of columns",
@@ -908,7 +909,7 @@ function draftProbe(lookupId: string): StoredProbe {
     identifierValue: "test",
     depth: 0,
     outcome: "found",
-    reason: null,
+    why: [],
     ms: 1,
     attempts: 0,
     bytes: 0,

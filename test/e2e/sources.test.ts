@@ -74,7 +74,7 @@ test("A lookup asks all sources, some of which are having a bad day, and reports
   assert.equal(outcome, "blocked");
   assert.match(
     reason,
-    /^the source's own rate limit \(429\); it may be asked again at 2\d{3}-\d\d-\d\d \d\d:\d\d UTC$/,
+    /^the source’s own rate limit \(429\); it may be searched again at 2\d{3}-\d\d-\d\d \d\d:\d\d UTC$/,
   );
   // Another lookup gets the source's own words and time; the limit that we keep is irrelevant.
   const later = (await lookUp()).coverage.find(

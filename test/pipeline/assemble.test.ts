@@ -1,3 +1,4 @@
+import { because } from "../../src/domain/ledger-reason.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CONNECTORS as connectors } from "../../src/connectors/registry.ts";
@@ -9,7 +10,7 @@ import { sectionStates } from "../../src/sections/section-states.ts";
 
 type Probe = Parameters<typeof listSearched>[1][number];
 
-const probe = (connector: string, outcome: Probe["outcome"], unread: string | null = null): Probe => ({
+const probe = (connector: string, outcome: Probe["outcome"], unread: Probe["unread"] = []): Probe => ({
   connector,
   outcome,
   unread,
@@ -43,7 +44,7 @@ test("if every external source failed, stated and imported data do not count as 
 test("a source with an unanswered question or unreadable document does not count as searched", () => {
   assert.deepEqual(clearedBy([probe("gdelt", "absent"), probe("gdelt", "blocked")]), []);
   assert.deepEqual(clearedBy([probe("hibp", "absent"), probe("hibp", "failed")]), []);
-  assert.deepEqual(clearedBy([probe("hibp", "found", "1 of 2 documents could not be read")]), []);
+  assert.deepEqual(clearedBy([probe("hibp", "found", [because("readerFailed")])]), []);
 });
 
 test("a news search and a list of breaches that answered count as searched, whatever else failed", () => {

@@ -1,3 +1,5 @@
+import { inEnglish } from "../support/in-english.ts";
+import { because } from "../../src/domain/ledger-reason.ts";
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { sql } from "kysely";
@@ -41,7 +43,7 @@ for (const engine of ENGINES) {
         stageContext(db, connectors),
       );
       const probes = await listProbes(db, id);
-      const outcomes = Object.fromEntries(probes.map((each) => [each.connector, [each.outcome, each.reason]]));
+      const outcomes = Object.fromEntries(probes.map((each) => [each.connector, [each.outcome, inEnglish(each.why)]]));
       return { id, outcomes, datasources: await listDatasources(db, KEYRING, id) };
     }
 
@@ -50,7 +52,7 @@ for (const engine of ENGINES) {
         createConnector({ [OWN.value]: [page] }, { name: "knows" }),
         createConnector({}, { name: "does-not" }),
       );
-      assert.deepEqual(outcomes, { knows: ["found", null], "does-not": ["absent", null] });
+      assert.deepEqual(outcomes, { knows: ["found", ""], "does-not": ["absent", ""] });
       assert.deepEqual(
         datasources.map((each) => [each.connector, each.url, each.data, each.collectedAt]),
         [["knows", "https://shelf.example.net/ines", JSON.stringify(page), "2026-01-02T03:04:05.000Z"]],
@@ -72,11 +74,11 @@ for (const engine of ENGINES) {
       await collect(lookup, [OWN], 1, state, stageContext(db, [outside("later"), late]));
       const probes = await listProbes(db, id);
       assert.deepEqual(
-        probes.map(({ connector, outcome, reason }) => [connector, outcome, reason]),
+        probes.map(({ connector, outcome, why }) => [connector, outcome, inEnglish(why)]),
         [
-          ["slow", "skipped", "the lookup's time was spent"],
-          ["later", "skipped", "the lookup's time was spent"],
-          ["shelf", "found", null],
+          ["slow", "skipped", "the lookup’s time was used up"],
+          ["later", "skipped", "the lookup’s time was used up"],
+          ["shelf", "found", ""],
         ],
       );
     });
@@ -192,7 +194,7 @@ for (const engine of ENGINES) {
         await collect(lookup, identifiers, depth, run, context);
       }
       assert.equal(open.asked.length, 3);
-      assert.equal((await listProbes(db, id)).at(-1)?.reason, "the lookup's 3 questions were spent");
+      assert.deepEqual((await listProbes(db, id)).at(-1)?.why, [because("questionsSpent", 3)]);
     });
 
     test("Asks external sources at most sixty questions, and the archive any number", async () => {
@@ -212,7 +214,7 @@ for (const engine of ENGINES) {
       );
       assert.deepEqual([open.asked.length, local.asked.length], [60, 70]);
       const skipped = (await listProbes(db, id)).filter((each) => each.outcome === "skipped");
-      assert.deepEqual([skipped.length, skipped[0]?.reason], [10, "the lookup's 60 questions were spent"]);
+      assert.deepEqual([skipped.length, skipped[0]?.why], [10, [because("questionsSpent", 60)]]);
     });
 
     test("Asks nobody about a suppressed key and records it, but asks about the person's other keys", async () => {
@@ -226,12 +228,17 @@ for (const engine of ENGINES) {
       await runLookup(id, 1, stageContext(db, [open, shelf]));
       assert.deepEqual([open.asked, shelf.asked], [[OWN.value], [OWN.value]]);
       assert.deepEqual(
-        (await listProbes(db, id)).map(({ connector, depth, outcome, reason }) => [connector, depth, outcome, reason]),
+        (await listProbes(db, id)).map(({ connector, depth, outcome, why }) => [
+          connector,
+          depth,
+          outcome,
+          inEnglish(why),
+        ]),
         [
-          ["open", 0, "found", null],
-          ["shelf", 0, "found", null],
-          ["open", 1, "suppressed", null],
-          ["shelf", 1, "suppressed", null],
+          ["open", 0, "found", ""],
+          ["shelf", 0, "found", ""],
+          ["open", 1, "suppressed", ""],
+          ["shelf", 1, "suppressed", ""],
         ],
       );
       await sql`delete from suppression`.execute(db);
@@ -273,7 +280,7 @@ for (const engine of ENGINES) {
       );
       const [probe] = await listProbes(db, id);
       assert.deepEqual(
-        [probe?.outcome, probe?.reason],
+        [probe?.outcome, inEnglish(probe?.why)],
         ["found", "the rest was left out: it is more than one lookup takes in"],
       );
       const stored = await listDatasources(db, KEYRING, id);
@@ -318,7 +325,7 @@ for (const engine of ENGINES) {
       );
       const values = (await listClaims(db, KEYRING, id)).map((claim) => claim.value);
       assert.deepEqual(values, ["sewing"]);
-      assert.ok((await listProbes(db, id)).some(({ unread }) => unread?.includes("could not be decoded")));
+      assert.ok((await listProbes(db, id)).some(({ unread }) => unread.some(({ code }) => code === "damaged")));
       assert.ok(await findProfile(db, KEYRING, id));
     });
 

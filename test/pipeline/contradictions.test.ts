@@ -1,3 +1,4 @@
+import { because } from "../../src/domain/ledger-reason.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Outcome } from "../../src/domain/coverage.ts";
@@ -12,7 +13,7 @@ const LOOKUP = { sections: null, purpose: "journalism", trial: false } as unknow
 
 function asked(connector: string, identifierKind: IdentifierKind, outcome: Outcome, changes: object = {}) {
   const identifierValue = identifierKind === "website" ? PAGE : ACCOUNT;
-  return { connector, identifierKind, identifierValue, depth: 0, outcome, unread: null, ...changes };
+  return { connector, identifierKind, identifierValue, depth: 0, outcome, unread: [], ...changes };
 }
 
 test("reports a given account that does not exist, and does not list it as an account", () => {
@@ -37,9 +38,6 @@ test("reports a given page that could not be read, but not one that was skipped 
   assert.equal(lineOf("absent"), `${PAGE}: No such page was found.`);
   for (const outcome of ["failed", "blocked"] as const)
     assert.equal(lineOf(outcome), `${PAGE}: This page could not be read.`);
-  assert.equal(
-    lineOf("found", { unread: "1 of 1 documents could not be read" }),
-    `${PAGE}: This page could not be read.`,
-  );
+  assert.equal(lineOf("found", { unread: [because("unread", "too deep")] }), `${PAGE}: This page could not be read.`);
   for (const outcome of ["found", "skipped", "suppressed"] as const) assert.equal(lineOf(outcome), null);
 });

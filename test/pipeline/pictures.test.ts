@@ -1,3 +1,4 @@
+import { inEnglish } from "../support/in-english.ts";
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { sql } from "kysely";
@@ -193,10 +194,10 @@ for (const engine of ENGINES) {
       assert.deepEqual((await dataOf(id)).photos ?? [], []);
       const told = (await listProbes(db, id)).filter(({ connector }) => connector === "pictures");
       assert.deepEqual(
-        told.map(({ identifierValue, outcome, reason }) => [identifierValue, outcome, reason]),
+        told.map(({ identifierValue, outcome, why }) => [identifierValue, outcome, inEnglish(why)]),
         [
-          [AVATAR, "skipped", "what came is no picture that can be opened"],
-          [FILE, "absent", null],
+          [AVATAR, "skipped", "the picture cannot be opened"],
+          [FILE, "absent", ""],
         ],
       );
     });

@@ -1,3 +1,4 @@
+import { because } from "../../src/domain/ledger-reason.ts";
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Connector } from "../../src/connectors/connector.ts";
@@ -75,7 +76,7 @@ describe("Data closed to a purpose", () => {
       return (await listProbes(db, id)).find(({ connector }) => connector === "breach-list");
     };
     const closed = await reasonOf("meeting");
-    assert.deepEqual([closed?.outcome, closed?.reason], ["skipped", "all that it tells is closed to this lookup"]);
+    assert.deepEqual([closed?.outcome, closed?.why], ["skipped", [because("allClosed")]]);
     assert.equal((await reasonOf("due_diligence"))?.outcome, "absent");
   });
 

@@ -1,3 +1,4 @@
+import { because } from "../../src/domain/ledger-reason.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { storeCapture } from "../../src/pipeline/positions.ts";
@@ -20,10 +21,7 @@ test("Skips a document that would exceed twenty thousand claims in total, says s
     read.map(({ reading }) => reading?.findings[0]?.claims.length ?? null),
     [12_001, null, 11],
   );
-  assert.deepEqual(
-    [...listUnread(read).values()],
-    ["1 of 3 documents could not be read: the lookup's documents say more than 20,000 things"],
-  );
+  assert.deepEqual([...listUnread(read).values()], [[because("ofDocuments", 1, 3), because("tooManyThings", 20_000)]]);
 });
 
 test("The ledger says when only the parts about the person were read, and which page is satire or damaged", () => {
@@ -37,12 +35,13 @@ test("The ledger says when only the parts about the person were read, and which 
     const reading = { findings: [], text: "", ...marks };
     return { ...page, reading, unread: null };
   };
-  const told = "too long: only the parts that name the person were read";
-  assert.deepEqual([...listUnread([stored("a", true)]).values()], [told]);
-  assert.deepEqual([...listUnread([stored("a", true), stored("b", false)]).values()], [`1 of 2 documents ${told}`]);
+  const told = because("partsRead");
+  assert.deepEqual([...listUnread([stored("a", true)]).values()], [[told]]);
+  assert.deepEqual(
+    [...listUnread([stored("a", true), stored("b", false)]).values()],
+    [[because("ofDocuments", 1, 2), told]],
+  );
   assert.equal(listUnread([stored("b", false)]).size, 0);
-  const satire = "satire or fiction by its own words: nothing in it is used";
-  assert.deepEqual([...listUnread([stored("c", false, true)]).values()], [satire]);
-  const damage = "some characters could not be decoded: what stands in them is left out";
-  assert.deepEqual([...listUnread([stored("d", false, false, true)]).values()], [damage]);
+  assert.deepEqual([...listUnread([stored("c", false, true)]).values()], [[because("madeUp")]]);
+  assert.deepEqual([...listUnread([stored("d", false, false, true)]).values()], [[because("damaged")]]);
 });

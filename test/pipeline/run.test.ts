@@ -1,3 +1,4 @@
+import { inEnglish } from "../support/in-english.ts";
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { createArchive } from "../../src/connectors/archive/connector.ts";
@@ -175,7 +176,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(await skillsOf(id), ["Knots"], String(says));
       const failed = (await listProbes(db, id)).filter(({ connector }) => connector === "harbour");
       assert.deepEqual([...new Set(failed.map(({ outcome }) => outcome))], ["failed"], String(says));
-      for (const { reason } of failed) assert.match(reason ?? "", says);
+      for (const { why } of failed) assert.match(inEnglish(why), says);
     }
 
     test("What a source does not allow to be stored is used during the run and deleted at its end", async () => {
@@ -583,9 +584,9 @@ for (const engine of ENGINES) {
         const id = await insertTestLookup(db, { identifiers: [own], ...changes });
         await runLookup(id, 1, stageContext(db, [harbour], { outbound }));
         const stored = await findLookupToRun(db, id);
-        const ledger = (await listProbes(db, id)).map(({ outcome, reason, attempts, bytes }) => ({
+        const ledger = (await listProbes(db, id)).map(({ outcome, why, attempts, bytes }) => ({
           outcome,
-          reason,
+          why,
           attempts,
           bytes,
         }));

@@ -1,3 +1,4 @@
+import { inEnglish } from "../support/in-english.ts";
 import assert from "node:assert/strict";
 import { after, afterEach, before, describe, test } from "node:test";
 import type { SecondReaderSetup } from "../../src/config/second-reader-setup.ts";
@@ -107,7 +108,7 @@ for (const engine of ENGINES) {
       return {
         status: lookup?.status,
         companies: (data?.experiences ?? []).map(({ company }) => company).sort(),
-        entry: entry && { outcome: entry.outcome, reason: entry.reason ?? "" },
+        entry: entry && { outcome: entry.outcome, reason: inEnglish(entry.why) },
       };
     }
 
@@ -116,7 +117,7 @@ for (const engine of ENGINES) {
       const { id, companies, entry, status } = await lookUp([pageAt("https://a.example/")]);
       assert.equal(status, "success");
       assert.deepEqual(companies, ["Brackenholt Labs", "Quillfeather Instruments"]);
-      assert.deepEqual(entry, { outcome: "found", reason: "1 statements taken, refused: 1 subject, 1 quote" });
+      assert.deepEqual(entry, { outcome: "found", reason: "1 statements taken; refused: 1 subject, 1 quote" });
       const claims = await listClaims(db, KEYRING, id);
       const read = claims.filter(({ reader: by }) => by !== undefined);
       assert.deepEqual(
@@ -226,7 +227,7 @@ for (const engine of ENGINES) {
         const { companies, entry } = await lookUp([pageAt("https://a.example/")]);
         assert.deepEqual(companies, ["Quillfeather Instruments"]);
         assert.equal(entry?.outcome, "absent");
-        assert.match(entry?.reason ?? "", /^0 statements taken, refused: /);
+        assert.match(entry?.reason ?? "", /^0 statements taken; refused: /);
       });
     }
 
@@ -239,12 +240,12 @@ for (const engine of ENGINES) {
       assert.equal(stub.questions.length, 2);
       assert.match(
         few.entry?.reason ?? "",
-        /1 of 3 passages were not asked about: the lookup's 2 questions were spent/,
+        /1 of 3 passages were not asked about: the lookup’s 2 requests were used up/,
       );
       const spent = await lookUp(pages, { setup: { dayQuestions: 2, model: "other" } });
       assert.equal(stub.questions.length, 2);
       assert.deepEqual(spent.entry?.outcome, "skipped");
-      assert.match(spent.entry?.reason ?? "", /the day's 2 questions were spent/);
+      assert.match(spent.entry?.reason ?? "", /the day’s 2 questions were used up/);
     });
 
     test("Leaves a server alone for the rest of the lookup after it fails twice", async () => {

@@ -1,15 +1,17 @@
+import { because } from "../../src/domain/ledger-reason.ts";
+import { wordsFor } from "../../src/words/words.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { notAskedText } from "../../src/presentation/reason-text.ts";
+import { ledgerText } from "../../src/presentation/reason-text.ts";
 import { outcomeOf, whyUnused } from "../../src/presentation/document-outcome.ts";
 import { loadWords } from "../../src/words/languages.ts";
 
-const REASON = "satire or fiction by its own words: nothing in it is used";
+const MADE_UP = [because("madeUp")];
 
 test("the reason why a document is unused comes from its own question in the ledger, not from sources that are off", () => {
   const asked = { connector: "archive" };
-  const off = { connector: "website", reason: "off" };
-  assert.equal(whyUnused([asked, off], [asked, { connector: "archive", reason: REASON }, off]), REASON);
+  const off = { connector: "website", why: [because("off")] };
+  assert.equal(whyUnused([asked, off], [asked, { connector: "archive", why: MADE_UP }, off]), MADE_UP);
   assert.equal(whyUnused([asked, off], [asked, { connector: "archive" }, off]), undefined);
   assert.equal(whyUnused([asked, off], [asked, off]), undefined);
 });
@@ -24,10 +26,10 @@ test("a document did what its records say, whatever URL they state and whether t
 });
 
 test("says in every language that a document is satire, or damaged", async () => {
-  const damaged = "some characters could not be decoded: what stands in them is left out";
+  const english = wordsFor("en");
   for (const language of ["de", "es", "fr", "lt"] as const)
-    for (const reason of [REASON, damaged]) {
-      const told = notAskedText(await loadWords(language), reason);
-      assert.ok(told !== reason && !/satire or|decoded/u.test(told), `${language}: ${told}`);
+    for (const why of [MADE_UP, [because("ofDocuments", 1, 2), because("damaged")]]) {
+      const told = ledgerText(await loadWords(language), why);
+      assert.ok(told !== ledgerText(english, why) && !/satire or|decoded/u.test(told), `${language}: ${told}`);
     }
 });

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { type JudgedResponse, judgeFailure, judgeResponse } from "../../src/asking/judge-response.ts";
-import { BlockedAddress, TOO_MANY_REDIRECTS } from "../../src/net/guarded-fetch.ts";
+import { type JudgedResponse, judgeResponse } from "../../src/asking/judge-response.ts";
+import { NotAnswered } from "../../src/connectors/connector.ts";
+import { because, LEDGER_REASONS, type LedgerReason } from "../../src/domain/ledger-reason.ts";
 import { FEATURES } from "../../src/matching/features.ts";
 import { csv } from "../../src/importers/tables/csv.ts";
 import { vcard } from "../../src/importers/vcard/importer.ts";
@@ -13,7 +14,7 @@ import { readAll } from "../importers/read-all.ts";
 import {
   isOffline,
   leftOutText,
-  notAskedText,
+  ledgerText,
   reasonText,
   rowReasonText,
   seenText,
@@ -125,58 +126,69 @@ describe("reasons from matching and the ledger in the reader's language", () => 
     }
   });
 
-  test("reasons why a source was not asked are translated, and a service that is offline is known by its remedy", () => {
-    assert.equal(notAskedText(GERMAN, "off"), "ausgeschaltet");
-    assert.equal(notAskedText(GERMAN, "no key"), "kein Schlüssel");
-    assert.equal(notAskedText(GERMAN, "no answer in time"), "keine Antwort in der vorgesehenen Zeit");
-    assert.equal(notAskedText(GERMAN, "the source failed (500)"), "die Quelle ist ausgefallen (500)");
-    assert.equal(notAskedText(GERMAN, "a plug-in's own words"), "a plug-in's own words");
+  test("reasons why a source was not searched are worded in each language, and a service that is offline is known by the code", () => {
+    assert.equal(ledgerText(GERMAN, [because("off")]), "ausgeschaltet");
+    assert.equal(ledgerText(GERMAN, [because("noKey")]), "kein Schlüssel");
+    assert.equal(ledgerText(GERMAN, [because("failed", 500)]), "die Quelle ist ausgefallen (500)");
+    assert.equal(ledgerText(GERMAN, [because("said", "a plug-in's own words")]), "a plug-in's own words");
+    assert.equal(
+      ledgerText(GERMAN, [because("ofDocuments", 2, 3), because("damaged"), because("late")]),
+      "2 von 3 Dokumenten: einige Zeichen ließen sich nicht dekodieren: was in ihnen steht, ist weggelassen; keine Antwort in der vorgesehenen Zeit",
+    );
     const switchedOn = { enabled: true, values: {}, baseUrl: "https://api.example.org" };
-    assert.ok(isOffline(whyOff(gdelt, switchedOn, true)?.remedy));
-    assert.ok(!isOffline(whyOff(gdelt, undefined, true)?.remedy) && !isOffline(undefined));
+    const [offline, off] = [whyOff(gdelt, switchedOn, true), whyOff(gdelt, undefined, true)];
+    assert.ok(offline && isOffline([offline.why]));
+    assert.ok(off && !isOffline([off.why]) && !isOffline(undefined));
   });
 
-  test("explains every outcome of a question in each language, with its status, time and command", async () => {
-    const remedy = "set another with `candor sources set x token`, or in CANDOR_X_TOKEN where that sets it";
-    const judged = [
-      ...[401, 402, 403, 409, 418, 451, 500].flatMap((status) => [judge(status), judge(status, {}, remedy)]),
-      judge(429, { "retry-after": "300" }),
-      judge(403, {}, remedy, '{"errors":[{"reason":"quotaExceeded"}]}'),
-      ...["ENOTFOUND", "ECONNREFUSED", "CERT_HAS_EXPIRED", "ECONNRESET"].map((code) =>
-        fail(new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code }) })),
-      ),
-      fail(new BlockedAddress(TOO_MANY_REDIRECTS)),
-    ];
-    const reasons = judged.map(judgedReason);
-    for (const lang of ["de", "es", "fr", "lt"] as const) {
-      const words = await loadWords(lang);
-      for (const reason of reasons) {
-        const told = notAskedText(words, reason);
-        assert.doesNotMatch(told, /\b(?:the|its|it|another)\b/u, `${lang}: ${told}`);
-        for (const part of reason.match(/\(\d{3}\)|`[^`]+`|CANDOR_\w+|[\d-]{10} [\d:]{5} UTC/gu) ?? [])
-          assert.ok(told.includes(part), `${lang}: ${told} lacks ${part}`);
+  test("has a sentence for every reason of the ledger in each language, with all its values", async () => {
+    const values = ["value1", "value2", "value3"];
+    const english = LEDGER_REASONS.map((code) => ledgerText(ENGLISH, [{ code, values }]));
+    assert.equal(new Set(english).size, LEDGER_REASONS.length);
+    for (const language of ["de", "es", "fr", "lt"] as const) {
+      const words = await loadWords(language);
+      for (const [at, code] of LEDGER_REASONS.entries()) {
+        const told = ledgerText(words, [{ code, values }]);
+        const holds = (text: string) => values.filter((value) => text.includes(value));
+        assert.deepEqual(holds(told), holds(english[at] ?? ""), `${language}: ${told}`);
+        if (code !== "said") assert.notEqual(told, english[at], `${language}: ${code}`);
       }
     }
+  });
+
+  test("every outcome of a request has its code, with its status, time and command", () => {
+    const remedy = because("setAnother", "`candor sources set x token`", "CANDOR_X_TOKEN");
+    const codes = (judged: JudgedResponse) => judgedReasons(judged).map(({ code }) => code);
+    assert.deepEqual(
+      [401, 402, 403, 409, 418, 451, 500].map((status) => codes(judge(status))),
+      [["refused"], ["unpaid"], ["refused"], ["busy"], ["unexpected"], ["refused"], ["failed"]],
+    );
+    assert.deepEqual(
+      [401, 402, 403].map((status) => codes(judge(status, {}, remedy))),
+      [
+        ["keyRefused", "setAnother"],
+        ["noCredit", "setAnother"],
+        ["keyRefused", "setAnother"],
+      ],
+    );
+    const spent = judge(403, {}, remedy, '{"errors":[{"reason":"quotaExceeded"}]}');
+    assert.deepEqual(codes(spent), ["quotaSpent", "setAnother"]);
     assert.equal(
-      notAskedText(GERMAN, judgedReason(judge(429, { "retry-after": "300" }))),
+      ledgerText(GERMAN, judgedReasons(judge(429, { "retry-after": "300" }))),
       "die Quelle begrenzt, wie oft sie gefragt wird (429); wieder möglich ab 2026-06-15 12:05 UTC",
     );
   });
 });
 
-function judge(status: number, headers: Record<string, string> = {}, remedy: string | null = null, body = "") {
+function judge(status: number, headers: Record<string, string> = {}, remedy: LedgerReason | null = null, body = "") {
   const [url, bytes] = ["https://source.example.org/", new TextEncoder().encode(body)];
   const response = { status, url, headers: new Headers(headers), bytes };
   return judgeResponse(response as never, { url }, false, new Date("2026-06-15T12:00:00Z"), remedy);
 }
 
-function fail(error: Error) {
-  return judgeFailure(error, new AbortController().signal);
-}
-
-function judgedReason(judged: JudgedResponse): string {
-  if (judged.kind === "again") return judged.reason;
-  return judged.kind === "end" ? judged.error.message : assert.fail(judged.kind);
+function judgedReasons(judged: JudgedResponse): readonly LedgerReason[] {
+  if (judged.kind === "again") return judged.why;
+  return judged.kind === "end" && judged.error instanceof NotAnswered ? judged.error.why : assert.fail(judged.kind);
 }
 
 test("Explains in each language why a row or cell was skipped, and passes unknown reasons through", async () => {

@@ -209,12 +209,25 @@ const COVERAGE: ReportInput["coverage"] = [
     connector: "newswire",
     identifierKind: "name",
     outcome: "blocked",
-    reason: "The source asked for a pause of 15 minutes (429).",
+    why: [{ code: "said", values: ["The source asked for a pause of 15 minutes (429)."] }],
     ms: 1803,
   },
-  { connector: "registry", identifierKind: "name", outcome: "failed", reason: "The answer could not be read.", ms: 95 },
+  {
+    connector: "registry",
+    identifierKind: "name",
+    outcome: "failed",
+    why: [{ code: "readerFailed", values: [] }],
+    ms: 95,
+  },
   { connector: "breaches", identifierKind: "email", outcome: "found", ms: 310 },
-  { connector: "courts", identifierKind: "name", outcome: "skipped", reason: "off", ms: 0, remedy: "Set a key." },
+  {
+    connector: "courts",
+    identifierKind: "name",
+    outcome: "skipped",
+    why: [{ code: "off", values: [] }],
+    ms: 0,
+    remedy: "Set a key.",
+  },
 ];
 
 const at = (name: string): string => `https://pictures.example.org/${name}.jpg`;

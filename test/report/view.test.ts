@@ -356,12 +356,12 @@ test("a source is off only if it can be switched on; the reason is given for any
   const base = await minimalSample();
   const skipped = { identifierKind: "name", outcome: "skipped", ms: 0 } as const;
   const coverage: ReportInput["coverage"] = [
-    { ...skipped, connector: "courts", reason: "off", remedy: "Set a key." },
-    { ...skipped, connector: "register", reason: "circuit open: the source failed too often lately" },
+    { ...skipped, connector: "courts", reason: "off", why: [{ code: "off", values: [] }], remedy: "Set a key." },
+    { ...skipped, connector: "register", why: [{ code: "circuitOpen", values: [] }] },
   ];
   const text = JSON.stringify(viewOf({ ...base, coverage }));
   assert.match(text, /off or have no API key: courts\./);
-  assert.match(text, /register: circuit open: the source failed too often lately/);
+  assert.match(text, /register: paused after repeated failures/);
   assert.match(text, /1 source is off/);
 });
 

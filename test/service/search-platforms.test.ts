@@ -168,7 +168,7 @@ for (const engine of ENGINES) {
       const query: SearchQuery = { query: "Ada Example", type: "x", limit: 20 };
       for (const [values, reason] of [
         [{}, /^no key$/],
-        [{ token: TEST_KEY }, /user's token/],
+        [{ token: TEST_KEY }, /user’s token/],
       ] as const) {
         imitation.requests.length = 0;
         const { coverage } = await find(query, contextWith(setupOf("x", { values })));
@@ -212,7 +212,7 @@ for (const engine of ENGINES) {
       const asked = imitation.requests.length;
       const again = await find({ ...(ASKED["github"]?.query as SearchQuery), query: "Ada  Example" });
       assert.equal(imitation.requests.length, asked);
-      assert.deepEqual([again.coverage[0]?.reason, again.names], ["asked within the last day", ["Ada Example"]]);
+      assert.deepEqual([again.coverage[0]?.reason, again.names], ["searched within the last day", ["Ada Example"]]);
       const kept = await sql`select * from source_answer`.execute(db);
       assert.doesNotMatch(JSON.stringify(kept.rows), /ada/i);
       const tomorrow = new Date(NOW.getTime() + DAY_MS);

@@ -85,8 +85,8 @@ export async function serveCoverage(page: Page, first: "found" | "absent" = "fou
   const coverage = [
     { connector: "bluesky", outcome: first, ms: 412 },
     { connector: "mastodon", outcome: "absent", ms: 180 },
-    { connector: "x", outcome: "skipped", reason: "no user's token: X searches by name for nobody else", ms: 0 },
-    { connector: "github", outcome: "blocked", reason: "the source asked for patience (429)", ms: 640 },
+    { connector: "x", outcome: "skipped", why: [{ code: "noUserToken", values: [] }], ms: 0 },
+    { connector: "github", outcome: "blocked", why: [{ code: "ownLimit", values: ["429"] }], ms: 640 },
     { connector: "wikidata", outcome: "failed", ms: 2000 },
   ];
   await page.route(/\/v1\/search$/, async (route) => {

@@ -1,3 +1,4 @@
+import { because } from "../../domain/ledger-reason.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { type Answer, captureEach, captureOf, type Connector, SkipProbe, isProfileOn } from "../connector.ts";
 import { wishesOnBluesky } from "../wishes.ts";
@@ -69,5 +70,5 @@ function isNobody({ status, json }: Answer): boolean {
   if (status === 200) return false;
   const { error, message } = (json ?? {}) as { readonly error?: unknown; readonly message?: unknown };
   if (error === "InvalidRequest" && /not found|resolve/i.test(String(message))) return true;
-  throw new SkipProbe("the account cannot be shown");
+  throw new SkipProbe(because("hiddenAccount"));
 }

@@ -1,3 +1,4 @@
+import { because } from "../../domain/ledger-reason.ts";
 import { type Capture, captureOf, type Connector, type ConnectorContext, SkipProbe } from "../connector.ts";
 import type { Platform } from "../../domain/platform.ts";
 import { profileQuery } from "../findings/web-hits.ts";
@@ -38,14 +39,13 @@ export const brave: Connector = {
 };
 
 async function* askForProfiles(platform: Platform, words: string, context: ConnectorContext): AsyncIterable<Capture> {
-  if (!mayStore(context))
-    throw new SkipProbe("who is found is stored: set `storage` to `granted` if the plan grants that right");
+  if (!mayStore(context)) throw new SkipProbe(because("mayNotStore"));
   yield* ask(profileQuery(words, platform), context);
 }
 
 async function* ask(question: string, context: ConnectorContext): AsyncIterable<Capture> {
   const key = context.setting("key");
-  if (key === undefined) throw new SkipProbe("no key");
+  if (key === undefined) throw new SkipProbe(because("noKey"));
   const query = new URLSearchParams({ q: question, count: "20", text_decorations: "false" });
   const answer = await context.ask({
     url: `https://api.search.brave.com/res/v1/web/search?${query.toString()}`,

@@ -1,3 +1,4 @@
+import { because } from "../../domain/ledger-reason.ts";
 import { type Capture, type Connector, RetryLater, SkipProbe } from "../connector.ts";
 import { listedBreaches } from "./listed-breaches.ts";
 
@@ -49,7 +50,7 @@ export const hibpList: Connector = {
     const [document] = named.values();
     if (document === undefined) return;
     const list = byName(await context.reference("file"));
-    if (list.size === 0) throw new SkipProbe("the operator's file is not the list of breaches");
+    if (list.size === 0) throw new SkipProbe(because("otherFile"));
     const breaches = [...named.keys()].flatMap((name) => list.get(name) ?? []);
     const { url, collectedAt } = document;
     if (breaches.length > 0) {
@@ -59,7 +60,7 @@ export const hibpList: Connector = {
     const missing = [...named.keys()].filter((name) => !list.has(name));
     if (missing.length === 0) return;
     const names = `${missing.slice(0, MAX_NAMES).join(", ")}${missing.length > MAX_NAMES ? ", …" : ""}`;
-    throw new RetryLater(`the list lacks ${missing.length} of ${named.size} breaches: ${names}`, 0);
+    throw new RetryLater(because("listLacks", missing.length, named.size, names), 0);
   },
 };
 

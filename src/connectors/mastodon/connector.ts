@@ -1,3 +1,4 @@
+import { because } from "../../domain/ledger-reason.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { ANY_HOST, type Answer, captureEach, captureOf, type Connector, SkipProbe, isProfileOn } from "../connector.ts";
 import { wishesOnMastodon } from "../wishes.ts";
@@ -69,8 +70,8 @@ export const mastodon: Connector = {
   // Open to everybody since 4.0.0, but a server may require a token (docs.joinmastodon.org/methods/search).
   async *search(words, context) {
     const host = context.setting("searchHost");
-    if (host === undefined) throw new SkipProbe("no server to search through is set");
-    if (!/^[a-z0-9.-]+$/i.test(host)) throw new SkipProbe("the server to search through is not a host name");
+    if (host === undefined) throw new SkipProbe(because("noServer"));
+    if (!/^[a-z0-9.-]+$/i.test(host)) throw new SkipProbe(because("noHostName"));
     const token = context.setting("token");
     const query = new URLSearchParams({ q: words, type: "accounts", limit: "10" });
     const answer = await context.ask({

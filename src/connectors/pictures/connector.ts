@@ -1,3 +1,4 @@
+import { because } from "../../domain/ledger-reason.ts";
 import {
   ANY_HOST,
   type Answer,
@@ -46,7 +47,7 @@ export const pictures: Connector = {
     const obeysRobots = kind === "website";
     const file = await context.ask({ url: asKept(url), wants: "picture", ...(obeysRobots && { obeysRobots }) });
     if (file === null) return;
-    if (!file.mediaType.startsWith("image/")) throw new SkipProbe("the response is not a picture");
+    if (!file.mediaType.startsWith("image/")) throw new SkipProbe(because("noPicture"));
     const credit = await creditOf(url, context);
     const data = JSON.stringify({ ...credit, bytes: file.data });
     yield captureOf("pictures/file", { ...file, url, mediaType: "application/json", data });

@@ -1,3 +1,4 @@
+import { because } from "../../domain/ledger-reason.ts";
 import { ANY_HOST, type Capture, captureOf, type Connector, type ConnectorContext, SkipProbe } from "../connector.ts";
 import { webSearch } from "../findings/web-search.ts";
 import { searxngResults } from "./results.ts";
@@ -34,7 +35,7 @@ export const searxng: Connector = {
 
 async function* ask(question: string, context: ConnectorContext): AsyncIterable<Capture> {
   const instance = URL.parse(context.setting("instance") ?? "");
-  if (instance === null) throw new SkipProbe("no instance is set");
+  if (instance === null) throw new SkipProbe(because("noInstance"));
   const query = new URLSearchParams({ q: question, format: "json" });
   const answer = await context.ask({ url: `${instance.origin}/search?${query.toString()}` });
   const { results } = (answer?.json ?? {}) as { readonly results?: readonly unknown[] };

@@ -1,3 +1,4 @@
+import { because } from "../../domain/ledger-reason.ts";
 import type { Identifier } from "../../domain/identifier.ts";
 import { type Answer, captureOf, type Connector, type ConnectorContext, RetryLater } from "../connector.ts";
 import { stackExchangeUsers } from "./users.ts";
@@ -92,9 +93,9 @@ async function ask(
     error_name?: unknown;
     error_message?: unknown;
   };
-  if (name !== "throttle_violation") throw new NotUnderstood("the source did not understand the question (400)", 0);
+  if (name !== "throttle_violation") throw new NotUnderstood(because("notUnderstood", 400), 0);
   const seconds = Number(/(?<!\d)(\d+) seconds/.exec(String(message))?.[1] ?? 0);
-  throw new RetryLater("the source's own rate limit (400)", seconds * 1_000);
+  throw new RetryLater(because("ownLimit", 400), seconds * 1_000);
 }
 
 function itemsOf(answer: Answer | null): readonly { readonly filter?: unknown }[] | undefined {

@@ -1,3 +1,4 @@
+import { because } from "../../domain/ledger-reason.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import {
   ANY_HOST,
@@ -52,7 +53,7 @@ export function createWebsite(sources: readonly Source[]): Connector {
       const answer = await askPage(value, context);
       if (answer === null) return;
       const page = captureOf("web-page", answer);
-      if (!/html/.test(page.mediaType)) throw new SkipProbe("the response is not a page");
+      if (!/html/.test(page.mediaType)) throw new SkipProbe(because("noPage"));
       yield page;
       const feed = await findFeed(page, context);
       if (feed === undefined || !/^https?:/.test(feed)) return;

@@ -1,3 +1,4 @@
+import { because } from "../../domain/ledger-reason.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { type Answer, captureEach, captureOf, type Connector, SkipProbe, isProfileOn } from "../connector.ts";
 import { wishesOnX } from "../wishes.ts";
@@ -54,7 +55,7 @@ export const x: Connector = {
     const profile = readProfileUrl(identifier.value);
     if (profile?.platform !== "x") return;
     const token = context.setting("token");
-    if (token === undefined) throw new SkipProbe("no key");
+    if (token === undefined) throw new SkipProbe(because("noKey"));
     const headers = { authorization: `Bearer ${token}` };
     const users = "https://api.x.com/2/users";
     const handle = encodeURIComponent(profile.handle);
@@ -81,7 +82,7 @@ export const x: Connector = {
   // Requires a user's token, on Pro plans and higher (docs.x.com/x-api/x-api-v2/users/search).
   async *search(words, context) {
     const token = context.setting("userToken");
-    if (token === undefined) throw new SkipProbe("no user's token: X searches by name for nobody else");
+    if (token === undefined) throw new SkipProbe(because("noUserToken"));
     const query = new URLSearchParams({ query: words, max_results: "10", "user.fields": USER_FIELDS });
     const headers = { authorization: `Bearer ${token}` };
     const answer = await context.ask({ url: `https://api.x.com/2/users/search?${query.toString()}`, headers });
@@ -105,5 +106,5 @@ function idOf({ json }: Answer): string | null {
   };
   if (typeof data?.id === "string" && /^\d+$/.test(data.id)) return data.id;
   if (errors?.[0]?.title === "Not Found Error") return null;
-  throw new SkipProbe("the account cannot be shown");
+  throw new SkipProbe(because("hiddenAccount"));
 }

@@ -1,4 +1,5 @@
 import type { Words } from "../words.ts";
+import { ledgerReasons } from "./ledger-reasons.ts";
 import { formats } from "./formats.ts";
 
 /** Candor's own words in profiles, besides what sources say, in German. */
@@ -53,22 +54,7 @@ export const ownTexts = {
   /** How the operator switches a source on; commands are between backticks. */
   ledger: {
     startOnline: "Den Dienst ohne CANDOR_OFFLINE=1 starten.",
-    reasons: {
-      ownLimit: (status) => `die Quelle begrenzt, wie oft sie gefragt wird (${status})`,
-      failed: (status) => `die Quelle ist ausgefallen (${status})`,
-      refused: (status) => `die Quelle hat abgelehnt (${status})`,
-      unexpected: (status) => `die Quelle antwortete mit einem Status, den ihre Dokumentation nicht nennt (${status})`,
-      keyRefused: (status) =>
-        `der Schlüssel wurde abgelehnt (${status}): Er ist falsch, abgelaufen oder widerrufen oder darf dies nicht fragen`,
-      noCredit: (status) => `das Guthaben des Schlüssels ist aufgebraucht (${status}): bei der Quelle aufladen`,
-      quotaSpent: (status) =>
-        `das Kontingent des Schlüssels ist aufgebraucht (${status}): warten, bis die Quelle es erneuert`,
-      tooLarge: (bytes) => `die Antwort ist zu groß: mehr als ${bytes} Bytes`,
-      setAnother: (command, variable) => `einen anderen setzen mit ${command} oder, wo er dort steht, in ${variable}`,
-      madeUp: () => "nach eigenen Angaben Satire oder erfunden: nichts daraus wird verwendet",
-      damaged: () => "einige Zeichen ließen sich nicht dekodieren: was in ihnen steht, ist weggelassen",
-      again: (instant) => `wieder möglich ab ${instant}`,
-    },
+    reasons: ledgerReasons,
   },
   leftOut: {
     noName: () => "kein Name",

@@ -1,4 +1,5 @@
 import { formats } from "./formats.ts";
+import { ledgerReasons } from "./ledger-reasons.ts";
 
 /** Candor's own words in profiles, besides what sources say, in English. */
 export const ownTexts = {
@@ -51,24 +52,7 @@ export const ownTexts = {
   /** How the operator switches a source on; commands are between backticks. */
   ledger: {
     startOnline: "Start the service without CANDOR_OFFLINE=1.",
-    /** Why a source did not answer: the parts before and after a semicolon. */
-    reasons: {
-      ownLimit: (status: string) => `the source's own rate limit (${status})`,
-      failed: (status: string) => `the source failed (${status})`,
-      refused: (status: string) => `the source refused (${status})`,
-      unexpected: (status: string) =>
-        `the source answered with a status that its documentation does not give (${status})`,
-      keyRefused: (status: string) =>
-        `the key was refused (${status}): it is wrong, expired or revoked, or may not ask this`,
-      noCredit: (status: string) => `the key has no credit left (${status}): buy more from the source`,
-      quotaSpent: (status: string) => `the key's quota is used up (${status}): wait until the source renews it`,
-      tooLarge: (bytes: string) => `the answer is too large: more than ${bytes} bytes`,
-      setAnother: (command: string, variable: string) =>
-        `set another with ${command}, or in ${variable} where that sets it`,
-      madeUp: () => "satire or fiction by its own words: nothing in it is used",
-      damaged: () => "some characters could not be decoded: what stands in them is left out",
-      again: (instant: string) => `it may be asked again at ${instant}`,
-    },
+    reasons: ledgerReasons,
   },
   /** Why a row or a cell of an import was left out; `what` is a column or a number. */
   leftOut: {

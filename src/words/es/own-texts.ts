@@ -1,4 +1,5 @@
 import type { Words } from "../words.ts";
+import { ledgerReasons } from "./ledger-reasons.ts";
 import { formats } from "./formats.ts";
 
 /** Candor's own words in profiles, besides what sources say, in Spanish. */
@@ -52,21 +53,7 @@ export const ownTexts = {
   /** How the operator switches a source on; commands are between backticks. */
   ledger: {
     startOnline: "Inicie el servicio sin CANDOR_OFFLINE=1.",
-    reasons: {
-      ownLimit: (status) => `la fuente limita las preguntas (${status})`,
-      failed: (status) => `la fuente falló (${status})`,
-      refused: (status) => `la fuente rechazó la pregunta (${status})`,
-      unexpected: (status) => `la fuente respondió con un código que su documentación no menciona (${status})`,
-      keyRefused: (status) =>
-        `la clave fue rechazada (${status}): es incorrecta, ha caducado o fue revocada, o no permite esta pregunta`,
-      noCredit: (status) => `la clave no tiene saldo (${status}): compre más a la fuente`,
-      quotaSpent: (status) => `la cuota de la clave está agotada (${status}): espere a que la fuente la renueve`,
-      tooLarge: (bytes) => `la respuesta es demasiado grande: más de ${bytes} bytes`,
-      setAnother: (command, variable) => `ponga otra con ${command} o, si está allí, en ${variable}`,
-      madeUp: () => "sátira o ficción según sus propias palabras: no se usa nada de ello",
-      damaged: () => "algunos caracteres no se pudieron descodificar: se omite lo que está escrito con ellos",
-      again: (instant) => `se puede volver a preguntar a partir de ${instant}`,
-    },
+    reasons: ledgerReasons,
   },
   leftOut: {
     noName: () => "sin nombre",

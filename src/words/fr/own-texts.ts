@@ -1,4 +1,5 @@
 import type { Words } from "../words.ts";
+import { ledgerReasons } from "./ledger-reasons.ts";
 import { formats } from "./formats.ts";
 
 /** Candor's own words in profiles, besides what sources say, in French. */
@@ -52,22 +53,7 @@ export const ownTexts = {
   /** How the operator switches a source on; commands are between backticks. */
   ledger: {
     startOnline: "Démarrez le service sans CANDOR_OFFLINE=1.",
-    reasons: {
-      ownLimit: (status) => `la source limite les requêtes (${status})`,
-      failed: (status) => `la source a échoué (${status})`,
-      refused: (status) => `la source a refusé (${status})`,
-      unexpected: (status) => `la source a répondu par un code que sa documentation ne mentionne pas (${status})`,
-      keyRefused: (status) =>
-        `la clé a été refusée (${status})\u00a0: elle est fausse, expirée ou révoquée, ou ne permet pas cette requête`,
-      noCredit: (status) => `la clé n’a plus de crédit (${status})\u00a0: en acheter auprès de la source`,
-      quotaSpent: (status) => `le quota de la clé est épuisé (${status})\u00a0: attendre que la source le renouvelle`,
-      tooLarge: (bytes) => `la réponse est trop volumineuse\u00a0: plus de ${bytes} octets`,
-      setAnother: (command, variable) =>
-        `en définir une autre avec ${command} ou, si elle s’y trouve, dans ${variable}`,
-      madeUp: () => "satire ou fiction de son propre aveu\u00a0: rien n’en est utilisé",
-      damaged: () => "certains caractères n’ont pas pu être décodés\u00a0: ce qui est écrit avec eux est omis",
-      again: (instant) => `à nouveau possible à partir de ${instant}`,
-    },
+    reasons: ledgerReasons,
   },
   leftOut: {
     noName: () => "aucun nom",

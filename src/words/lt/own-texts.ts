@@ -1,4 +1,5 @@
 import type { Words } from "../words.ts";
+import { ledgerReasons } from "./ledger-reasons.ts";
 import { formats } from "./formats.ts";
 
 /** Candor's own words in profiles, besides what sources say, in Lithuanian. */
@@ -57,21 +58,7 @@ export const ownTexts = {
   /** How the operator switches a source on; commands are between backticks. */
   ledger: {
     startOnline: "Paleiskite paslaugą be CANDOR_OFFLINE=1.",
-    reasons: {
-      ownLimit: (status) => `šaltinis riboja klausimus (${status})`,
-      failed: (status) => `šaltinis sutriko (${status})`,
-      refused: (status) => `šaltinis atsisakė atsakyti (${status})`,
-      unexpected: (status) => `šaltinis atsakė kodu, kurio jo dokumentacija nemini (${status})`,
-      keyRefused: (status) =>
-        `raktas atmestas (${status}): jis neteisingas, nebegalioja, atšauktas arba neleidžia šio klausimo`,
-      noCredit: (status) => `rakto kreditas išnaudotas (${status}): įsigykite daugiau iš šaltinio`,
-      quotaSpent: (status) => `rakto kvota išnaudota (${status}): palaukite, kol šaltinis ją atnaujins`,
-      tooLarge: (bytes) => `atsakymas per didelis: daugiau kaip ${bytes} baitų`,
-      setAnother: (command, variable) => `nustatykite kitą: ${command} arba, jei jis nurodytas ten, ${variable}`,
-      madeUp: () => "pats vadina save satyra ar išmone: niekas iš jo nenaudojama",
-      damaged: () => "kai kurių ženklų nepavyko iškoduoti: tai, kas jais parašyta, praleista",
-      again: (instant) => `vėl galima klausti nuo ${instant}`,
-    },
+    reasons: ledgerReasons,
   },
   leftOut: {
     noName: () => "nėra vardo",

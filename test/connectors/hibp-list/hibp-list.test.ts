@@ -1,3 +1,4 @@
+import { because } from "../../../src/domain/ledger-reason.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type Capture, type ConnectorContext, RetryLater, SkipProbe } from "../../../src/connectors/connector.ts";
@@ -52,10 +53,10 @@ test("A breach known only by name is described from the operator's list, without
 test("Breaches missing from the list are reported by name, beside those it describes", async () => {
   const { error, values } = await ask([[{ Name: "InventedForum" }, { Name: "Brandnew" }]], BREACHES);
   assert.ok(error instanceof RetryLater);
-  assert.equal(error.message, "the list lacks 1 of 2 breaches: Brandnew");
+  assert.deepEqual(error.why, [because("listLacks", 1, 2, "Brandnew")]);
   assert.equal(values.length, 1);
   const many = Array.from({ length: 12 }, (_, index) => ({ Name: `New${index}` }));
-  assert.match(String((await ask([many], BREACHES)).error), /lacks 12 of 12 breaches: New0, .*New9, …$/);
+  assert.match(String((await ask([many], BREACHES)).error), /listLacks 12 12 New0, .*New9, …$/);
 });
 
 test("A breach that a document describes itself is not repeated, and no breaches yield nothing", async () => {
@@ -68,7 +69,7 @@ test("A file that is not the list is refused, and never passes for an absence of
   for (const list of [null, {}, [], [{ Name: "InventedForum" }], "list", [[]]]) {
     const { error, captures } = await ask([[{ Name: "InventedForum" }]], list);
     assert.ok(error instanceof SkipProbe);
-    assert.match(error.message, /not the list of breaches/);
+    assert.deepEqual(error.why, [because("otherFile")]);
     assert.deepEqual(captures, []);
   }
 });

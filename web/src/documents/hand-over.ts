@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type CandorClient, unwrap } from "../../../src/client/client.ts";
 import { outcomeOf, whyUnused } from "../../../src/presentation/document-outcome.ts";
-import { notAskedText } from "../../../src/presentation/reason-text.ts";
+import { ledgerText } from "../../../src/presentation/reason-text.ts";
 import { useClient } from "../client.ts";
 import { messages, words as catalogue } from "../messages.ts";
 import { describeError } from "../parts/states.tsx";
@@ -107,7 +107,7 @@ function tellOutcome(name: string, before: Held, after: Held): ReadDocument {
   if (judgement === "own") return { name, state: "read", text: "" };
   if (judgement === "undecided") return { name, state: "undecided", text: "" };
   const why = judgement === "nothing" ? whyUnused(before.ledger, after.ledger) : undefined;
-  return { name, state: "unused", text: why ? `${name}: ${notAskedText(catalogue, why)}.` : words[judgement](name) };
+  return { name, state: "unused", text: why ? `${name}: ${ledgerText(catalogue, why)}.` : words[judgement](name) };
 }
 
 async function heldNow({ client, queryClient, lookupId }: HandOver): Promise<Held> {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { askedNobody } from "../../../src/contract/section-state.ts";
-import { isOffline, notAskedText } from "../../../src/presentation/reason-text.ts";
+import { isOffline, ledgerText } from "../../../src/presentation/reason-text.ts";
 import { sourceName } from "../../../src/words/words.ts";
 import { useClient } from "../client.ts";
 import { formatDuration } from "../format.ts";
@@ -55,9 +55,10 @@ function Summary({ probes }: { readonly probes: readonly Probe[] }) {
 
 /** How sources that were not searched can be. */
 function Remedy({ probes }: { readonly probes: readonly Probe[] }) {
-  const remedies = probes.flatMap(({ remedy }) => remedy ?? []);
-  if (remedies.length === 0) return null;
-  if (remedies.some(isOffline)) return <p className="coverage-remedy">{words.ownTexts.ledger.startOnline}</p>;
+  const off = probes.filter(({ remedy }) => remedy !== undefined);
+  if (off.length === 0) return null;
+  if (off.some(({ why }) => isOffline(why)))
+    return <p className="coverage-remedy">{words.ownTexts.ledger.startOnline}</p>;
   return (
     <p className="coverage-remedy">
       {messages.coverage.someOff} <Link to="/sources">{messages.coverage.toSources}</Link>
@@ -89,7 +90,7 @@ function Ledger({ probes }: { readonly probes: readonly Probe[] }) {
               </td>
               <td>
                 <OutcomeMark outcome={probe.outcome} />
-                {probe.reason ? <span className="table-reason">{notAskedText(words, probe.reason)}</span> : null}
+                {probe.why ? <span className="table-reason">{ledgerText(words, probe.why)}</span> : null}
                 {probe.gives ? (
                   <span className="table-reason">
                     {messages.coverage.gives(probe.gives.map((name) => words.inLine(words.sections[name])))}

@@ -1,5 +1,6 @@
 import { OutcomeMark } from "../lookup/outcome-mark.tsx";
-import { messages } from "../messages.ts";
+import { ledgerText } from "../../../src/presentation/reason-text.ts";
+import { messages, words } from "../messages.ts";
 import type { SearchCoverage as Asked, SearchType } from "../wire.ts";
 
 /** Which outside sources this search asked, and the outcome: nobody found is distinguished from not asked. */
@@ -13,7 +14,9 @@ export function SearchCoverage({ coverage }: { readonly coverage: readonly Asked
           <li key={each.connector}>
             <span className="search-coverage-name">{nameOf(each)}</span>
             <OutcomeMark outcome={each.outcome} />
-            <span className="search-coverage-text">{each.reason ?? messages.search.outcomes[each.outcome]}</span>
+            <span className="search-coverage-text">
+              {each.why ? ledgerText(words, each.why) : messages.search.outcomes[each.outcome]}
+            </span>
           </li>
         ))}
       </ul>

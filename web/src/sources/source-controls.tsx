@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from "react";
-import { notAskedText } from "../../../src/presentation/reason-text.ts";
+import { ledgerText } from "../../../src/presentation/reason-text.ts";
 import { messages, words as catalogue } from "../messages.ts";
 import { describeError } from "../parts/states.tsx";
 import { TextField } from "../parts/text-field.tsx";
+import type { Schemas } from "../../../src/client/client.ts";
 import type { Connector } from "../wire.ts";
 import { useSetSource, useTestSource } from "./use-sources.ts";
 
@@ -10,7 +11,7 @@ const { sources: words } = messages;
 
 /** A source's switch, test and keys. What an environment variable sets is shown, and can only be changed there. */
 export function SourceControls({ source }: { readonly source: Connector }) {
-  const { connector, title, enabled, fixed, settings, lastError } = source;
+  const { connector, title, enabled, fixed, settings, lastErrorWhy } = source;
   const change = useSetSource(connector);
   const test = useTestSource(connector);
   const label = enabled ? words.switchOff(title) : words.switchOn(title);
@@ -43,8 +44,8 @@ export function SourceControls({ source }: { readonly source: Connector }) {
         {test.isError ? describeError(test.error) : null}
         {change.isError ? `${words.changeFailed}: ${describeError(change.error)}` : null}
       </p>
-      {lastError === undefined ? null : (
-        <p className="table-reason">{words.lastError(notAskedText(catalogue, lastError))}</p>
+      {lastErrorWhy === undefined ? null : (
+        <p className="table-reason">{words.lastError(ledgerText(catalogue, lastErrorWhy))}</p>
       )}
       {settings.length === 0 ? null : (
         <details className="options">
@@ -62,8 +63,10 @@ export function SourceControls({ source }: { readonly source: Connector }) {
   );
 }
 
-function tellTest({ works, reason, outcome, ms }: { works: boolean; reason?: string; outcome: string; ms: number }) {
-  return works ? words.works(ms) : words.worksNot(notAskedText(catalogue, reason ?? outcome));
+function tellTest({ works, why, outcome, ms }: Schemas["ConnectorTest"]) {
+  return works
+    ? words.works(ms)
+    : words.worksNot(why ? ledgerText(catalogue, why) : catalogue.inLine(catalogue.outcomes[outcome]));
 }
 
 function SettingField({
