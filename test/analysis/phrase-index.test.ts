@@ -44,12 +44,36 @@ describe("a phrase", () => {
     assert.deepEqual(found("🍵", "A 🍵 now"), ["🍵"]);
   });
 
-  test("is looked for in any text, and located within it", () => {
+  test("is found wherever its words stand beside each other in one sentence, and nowhere else", () => {
+    const words = fc.array(fc.constantFrom("a", "b", "c", "bc", "7", "é", "🍵", "."), { maxLength: 20 });
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
-        for (const { from, to } of readWords(text)) assert.ok(0 <= from && from < to && to <= text.length);
-        return Array.isArray(found("a|b* ... <drink>? # . !x", text));
+      fc.property(words, (given) => {
+        const text = given.join(" ");
+        const pairs = given.slice(1).map((word, at) => `${given[at]} ${word}`);
+        assert.deepEqual(
+          found("a b|c", text),
+          pairs.filter((pair) => pair === "a b" || pair === "a c"),
+        );
       }),
     );
+  });
+
+  test("is located within any text, whatever characters it has", () => {
+    const pieces = fc.oneof(
+      fc.constantFrom("a ", "beer ", "green tea ", "7 ", "x"),
+      fc.string({ unit: "binary", maxLength: 20 }),
+    );
+    const index = indexPhrases([{ name: "it", phrases: ["a|b* ... <drink>? # . !x"] }], CLASSES);
+    let located = 0;
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 20 }), (given) => {
+        const text = given.join("");
+        const words = readWords(text);
+        for (const { from, to } of [...words, ...index.find(words)])
+          assert.ok(0 <= from && from < to && to <= text.length);
+        located += index.find(words).length;
+      }),
+    );
+    assert.ok(located > 0, "no text had the phrase");
   });
 });

@@ -33,7 +33,7 @@ test("A source that asks for payment or reports a conflict is blocked, and does 
 
 test("Says what to do about a key that is wrong, revoked, expired or out of credit", () => {
   const remedy = because("setAnother", "`candor sources set brave key`", "CANDOR_BRAVE_KEY");
-  const another = "or set another with `candor sources set brave key`, or in CANDOR_BRAVE_KEY if that sets it";
+  const another = "you can set another with `candor sources set brave key`, or in CANDOR_BRAVE_KEY if that sets it";
   const told = (status: number, body = "") => {
     const judged = judge(status, {}, remedy, body);
     return judged.kind === "end" && judged.error instanceof NotAnswered ? inEnglish(judged.error.why) : judged.kind;

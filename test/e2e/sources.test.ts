@@ -67,7 +67,7 @@ test("A lookup asks all sources, some of which are having a bad day, and reports
   assert.deepEqual(outcomeOf("website website"), ["found", undefined]);
   assert.deepEqual(outcomeOf("hibp email"), [
     "blocked",
-    "the key was refused (401): it is wrong, expired or revoked, or may not ask this; set another with `candor sources set hibp key`, or in CANDOR_HIBP_KEY where that sets it",
+    "the key was refused (401): it is wrong, expired or revoked, or does not allow this request; you can set another with `candor sources set hibp key`, or in CANDOR_HIBP_KEY if that sets it",
   ]);
   assert.deepEqual(outcomeOf("gdelt name"), ["blocked", "a challenge page came instead of an answer"]);
   const [outcome, reason = ""] = outcomeOf("mastodon profileUrl") ?? [];

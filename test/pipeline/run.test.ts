@@ -67,12 +67,12 @@ const BROKEN_READERS: readonly (readonly [() => Iterable<unknown>, RegExp])[] = 
   [finds({ url: undefined }), /has no "url"/],
   [finds({ name: { first: "Ines" } }), /the "name" of a finding is not text/],
   [() => [null], /it yields no finding/],
-  [() => 7 as never, /the connector failed; the log tells more/],
+  [() => 7 as never, /the connector failed; the log has details/],
   [
     () => {
       throw new Error("low tide");
     },
-    /the connector failed; the log tells more/,
+    /the connector failed; the log has details/,
   ],
 ];
 
@@ -91,12 +91,12 @@ const BROKEN_CONNECTORS: readonly (readonly [object, RegExp])[] = [
         throw new Error("low tide");
       },
     },
-    /the connector failed; the log tells more/,
+    /the connector failed; the log has details/,
   ],
-  [{ probe: () => undefined }, /the connector failed; the log tells more/],
-  [yieldsWith(null), /the connector failed; the log tells more/],
-  [yieldsWith({ ...CAPTURE, url: undefined, collectedAt: null }), /the connector failed; the log tells more/],
-  [yieldsWith({ ...CAPTURE, collectedAt: "yesterday" }), /the connector failed; the log tells more/],
+  [{ probe: () => undefined }, /the connector failed; the log has details/],
+  [yieldsWith(null), /the connector failed; the log has details/],
+  [yieldsWith({ ...CAPTURE, url: undefined, collectedAt: null }), /the connector failed; the log has details/],
+  [yieldsWith({ ...CAPTURE, collectedAt: "yesterday" }), /the connector failed; the log has details/],
 ];
 
 for (const engine of ENGINES) {

@@ -44,7 +44,8 @@ export const ledgerReasons = {
   quotaSpent: (status) =>
     `das Kontingent des Schlüssels ist aufgebraucht (${status}): warten, bis die Quelle es erneuert`,
   noCredit: (status) => `das Guthaben des Schlüssels ist aufgebraucht (${status}): bei der Quelle aufladen`,
-  setAnother: (command, variable) => `oder einen anderen setzen mit ${command} oder, wo er dort steht, in ${variable}`,
+  setAnother: (command, variable) =>
+    `ein anderer lässt sich setzen mit ${command} oder, wo er dort steht, in ${variable}`,
   unpaid: (status) => `die Quelle will bezahlt werden (${status})`,
   busy: (status) => `die Quelle ist gerade damit beschäftigt (${status})`,
   challenge: () => "statt einer Antwort kam eine Prüfseite gegen Programme",

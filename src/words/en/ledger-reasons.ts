@@ -43,7 +43,7 @@ export const ledgerReasons = {
   quotaSpent: (status: string) => `the key’s quota is used up (${status}): wait until the source renews it`,
   noCredit: (status: string) => `the key has no credit left (${status}): buy more from the source`,
   setAnother: (command: string, variable: string) =>
-    `or set another with ${command}, or in ${variable} if that sets it`,
+    `you can set another with ${command}, or in ${variable} if that sets it`,
   unpaid: (status: string) => `the source demands payment (${status})`,
   busy: (status: string) => `the source is busy with the same request (${status})`,
   challenge: () => "a challenge page came instead of an answer",

@@ -42,7 +42,7 @@ export const ledgerReasons = {
     `la clave fue rechazada (${status}): es incorrecta, ha caducado o fue revocada, o no permite esta pregunta`,
   quotaSpent: (status) => `la cuota de la clave está agotada (${status}): espere a que la fuente la renueve`,
   noCredit: (status) => `la clave no tiene saldo (${status}): compre más a la fuente`,
-  setAnother: (command, variable) => `o ponga otra con ${command} o, si está allí, en ${variable}`,
+  setAnother: (command, variable) => `puede poner otra con ${command} o, si está allí, en ${variable}`,
   unpaid: (status) => `la fuente exige un pago (${status})`,
   busy: (status) => `la fuente está ocupada con lo mismo (${status})`,
   challenge: () => "en lugar de una respuesta llegó una página de verificación",

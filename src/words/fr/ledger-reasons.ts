@@ -43,7 +43,8 @@ export const ledgerReasons = {
     `la clé a été refusée (${status})\u00a0: elle est fausse, expirée ou révoquée, ou ne permet pas cette requête`,
   quotaSpent: (status) => `le quota de la clé est épuisé (${status})\u00a0: attendre que la source le renouvelle`,
   noCredit: (status) => `la clé n’a plus de crédit (${status})\u00a0: en acheter auprès de la source`,
-  setAnother: (command, variable) => `ou en définir une autre avec ${command} ou, si elle s’y trouve, dans ${variable}`,
+  setAnother: (command, variable) =>
+    `vous pouvez en définir une autre avec ${command} ou, si elle s’y trouve, dans ${variable}`,
   unpaid: (status) => `la source demande un paiement (${status})`,
   busy: (status) => `la source est déjà occupée par la même requête (${status})`,
   challenge: () => "une page de vérification est venue au lieu d’une réponse",

@@ -42,7 +42,7 @@ export const ledgerReasons = {
     `raktas atmestas (${status}): jis neteisingas, nebegalioja, atšauktas arba neleidžia šio klausimo`,
   quotaSpent: (status) => `rakto kvota išnaudota (${status}): palaukite, kol šaltinis ją atnaujins`,
   noCredit: (status) => `rakto kreditas išnaudotas (${status}): įsigykite daugiau iš šaltinio`,
-  setAnother: (command, variable) => `arba nustatykite kitą: ${command} arba, jei jis nurodytas ten, ${variable}`,
+  setAnother: (command, variable) => `galite nustatyti kitą: ${command} arba, jei jis nurodytas ten, ${variable}`,
   unpaid: (status) => `šaltinis reikalauja mokesčio (${status})`,
   busy: (status) => `šaltinis jau apdoroja tą patį (${status})`,
   challenge: () => "vietoj atsakymo atėjo patikros puslapis",
