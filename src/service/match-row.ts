@@ -83,13 +83,20 @@ async function listPossible(
   const bearers = await findNamesakes(search, { id: null, accountId, names }, MAX_BEARERS);
   const context = [given["candor.employer"], given["candor.place"], given["candor.role"]].filter(Boolean).join(" ");
   const query = `${given.fullName} ${context}`.slice(0, MAX_QUERY_LENGTH).toWellFormed().trim();
-  const isCommon = bearers.length >= MAX_BEARERS && context !== "";
-  const told = isCommon
-    ? (await search.find({ accountId, query, type: "candor", limit: MAX_BY_CONTEXT, next: "" })).hits
-    : [];
+  const isCommon = bearers.length >= MAX_BEARERS || repeatsWord(given.fullName);
+  const told =
+    isCommon && context !== ""
+      ? (await search.find({ accountId, query, type: "candor", limit: MAX_BY_CONTEXT, next: "" })).hits
+      : [];
   const ids = [...keyed, ...bearers, ...told.map(({ candidate }) => candidate)].map(({ id }) => id);
   const people = await findPeopleOf(db, accountId, [...new Set(ids)]);
   return [...new Map([...people.values()].map((person) => [person.candidate.id, person])).values()];
+}
+
+/** "Ibrahim Ibrahim": the search ranks by different words, and so lists everybody called Ibrahim. */
+function repeatsWord(name: string): boolean {
+  const words = name.toLowerCase().split(/\s+/u);
+  return new Set(words).size < words.length;
 }
 
 function factsOf(given: CandidateInput) {

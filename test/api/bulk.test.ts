@@ -58,6 +58,18 @@ describe("A bulk lookup", () => {
     assert.deepEqual(readdirSync(`${service.dataDir}/uploads`), []);
   });
 
+  test("matches somebody whose forename is their surname, among many who have only one of them", async () => {
+    const others = Array.from({ length: 45 }, (_, at) => ({
+      key: `ibrahim:${at}`,
+      fullName: `Ibrahim Corv${String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26))}n`,
+      prominence: 80,
+    }));
+    const sought = { key: "ibrahim:same", fullName: "Ibrahim Ibrahim", company: "Harrow Kites" };
+    await importPeople(service, [...others, sought]);
+    const bulk = await runList(service, "name=people.csv", "name,employer\nIbrahim Ibrahim,Harrow Kites\n");
+    assert.deepEqual(countsOf(bulk), { done: 1 });
+  });
+
   test("has one result column per field with its evidence, and no cell is a formula", async () => {
     const list = JSON.stringify({ fullName: "=cmd|' /C calc'!A0 Bramwick" });
     const { bulkId } = await runList(
