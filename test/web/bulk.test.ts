@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
 import { importPeople, PEOPLE, runList } from "../api/bulk-kit.ts";
-import { openPage, startWebSession, type WebSession } from "./session.ts";
+import { closePage, openPage, startWebSession, type WebSession } from "./session.ts";
 import { findViolations } from "./axe.ts";
 
 let session: WebSession;
@@ -12,6 +12,29 @@ before(async () => {
   await importPeople(session.service, PEOPLE);
 });
 after(async () => await session?.stop());
+
+test("Rows are pasted from a spreadsheet, or as names line by line", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/bulk`);
+  const paste = page.getByLabel("Or paste rows here");
+  await paste.fill("Ottilie Bramwick\nNobody Known\n");
+  await page.getByRole("button", { name: "Show the rows" }).click();
+  await page.getByRole("rowheader", { name: "Nobody Known" }).waitFor();
+  await page.getByRole("button", { name: "Look up 2 rows" }).waitFor();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await paste.fill("Who\temail\nOttilie Bramwick\tottilie@bramwick.example.org\n");
+  await page.getByRole("button", { name: "Show the rows" }).click();
+  await page.getByLabel("Import Who as").selectOption("fullName");
+  await page.getByRole("rowheader", { name: "Ottilie Bramwick" }).waitFor();
+  assert.deepEqual(await findViolations(page), []);
+  await page.getByRole("button", { name: "Look up 1 row" }).click();
+  await page.getByRole("heading", { name: "pasted rows.tsv" }).waitFor();
+  await page
+    .getByRole("row", { name: /Ottilie Bramwick/ })
+    .getByText("Finished")
+    .waitFor();
+  await closePage(page);
+});
 
 async function choose(page: Page, name: string, list: string): Promise<void> {
   const file = { name, mimeType: "text/csv", buffer: Buffer.from(list) };

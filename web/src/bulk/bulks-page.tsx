@@ -14,6 +14,7 @@ import { BulkFields } from "./bulk-fields.tsx";
 import { DEFAULT_BULK_OPTIONS } from "./bulk-options.ts";
 import { BulkMark } from "./bulk-mark.tsx";
 import { BulkPreview } from "./bulk-preview.tsx";
+import { PasteField } from "./paste-field.tsx";
 import { useListUpload } from "./use-list-upload.ts";
 
 const ENDINGS = "csv tsv txt xlsx xlsm ods ndjson jsonl gz zip".split(" ");
@@ -33,7 +34,10 @@ export function BulksPage() {
         <BulkFields options={options} onChange={setOptions} />
       </div>
       {file === null ? (
-        <FileDropArea endings={ENDINGS} words={messages.bulk} onFile={setFile} />
+        <>
+          <FileDropArea endings={ENDINGS} words={messages.bulk} onFile={setFile} />
+          <PasteField onFile={setFile} />
+        </>
       ) : (
         <BulkPreview
           file={file}
