@@ -62,6 +62,25 @@ describe("Webhooks", () => {
     }
   });
 
+  test("tell a receiver that a lookup failed, without its reason", async () => {
+    const candidate = { fullName: "Wilmot Ternley", sources: [] };
+    const webhookUrl = `${receiver.origin}/candor?for=tests`;
+    const created = await api.call("POST", "/lookups", { body: { candidate, webhookUrl } });
+    const { lookupId } = created.body as { lookupId: string };
+    await waitForEnd(api, lookupId);
+    await untilTold(lookupId, ["lookup.finished"]);
+    const response = await fetch(`${api.service.url}/v1/lookups/${lookupId}/documents?name=cv.txt&whose=person`, {
+      method: "POST",
+      headers: { "x-api-key": api.service.apiKey, "content-type": "application/octet-stream" },
+      body: "Wilmot Ternley\nDate of birth: 6 May 2014\n\nSkills\nKnots",
+    });
+    assert.ok(response.status < 500, await response.text());
+    await untilTold(lookupId, ["lookup.finished", "lookup.failed"]);
+    assert.equal(((await api.call("GET", `/lookups/${lookupId}`)).body as { status: string }).status, "error");
+    for (const { body } of receiver.received.filter(({ body }) => body.includes(lookupId)))
+      assert.doesNotMatch(body, /Wilmot|Ternley|2014|under 18/);
+  });
+
   test("that were sent can be listed, shown and sent again", async () => {
     const lookupId = await create();
     await untilTold(lookupId, ["lookup.finished"]);
