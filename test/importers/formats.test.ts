@@ -473,6 +473,71 @@ test("reads persons from Popolo with their seats, areas and parties", async () =
   });
 });
 
+test("reads a seat in an assembly as a post, and memberships that are nested in their person", async () => {
+  const legislature = { id: "o", name: "Town Council", classification: "legislature" };
+  const files = {
+    "nested.json": [
+      {
+        id: "1",
+        name: "Wanja Quellbach",
+        memberships: [
+          { role: "Member", start_date: "2019-05-01", organization: legislature },
+          { role: "Chair", start_date: "2020-01-01", organization: { name: "Lantern Party", classification: "party" } },
+        ],
+      },
+    ],
+    "apart.json": {
+      persons: [{ id: "1", name: "Odo Halm" }],
+      organizations: [legislature],
+      memberships: [{ person_id: "1", organization_id: "o", role: "Member", start_date: "2015", end_date: "2019" }],
+    },
+  };
+  const read = async (name: keyof typeof files) =>
+    (await readAll(popolo, memoryFolder({ [name]: JSON.stringify(files[name]) }))).people;
+  assert.deepEqual(await read("nested.json"), [
+    {
+      fullName: "Wanja Quellbach",
+      positions: [{ title: "Member", company: "Town Council", from: "2019-05-01", current: true }],
+      memberships: [{ organization: "Lantern Party", role: "Chair", from: "2020-01-01" }],
+    },
+  ]);
+  assert.deepEqual(await read("apart.json"), [
+    {
+      fullName: "Odo Halm",
+      positions: [{ title: "Member", company: "Town Council", from: "2015", to: "2019", current: false }],
+    },
+  ]);
+});
+
+test("reads a directorship without an end as current, and a person's only position as what they do", async () => {
+  const text = jsonLines(
+    { id: "c", schema: "Company", properties: { name: ["Prism Works"] } },
+    { id: "p", schema: "Person", properties: { name: ["Wanja Quellbach"], position: ["Glazier"] } },
+    {
+      id: "d",
+      schema: "Directorship",
+      properties: { director: ["p"], organization: ["c"], role: ["Director"], startDate: ["2015-02"] },
+    },
+    {
+      id: "e",
+      schema: "Directorship",
+      properties: { director: ["p"], organization: ["c"], role: ["Secretary"], startDate: ["2010"], endDate: ["2012"] },
+    },
+  );
+  const { people } = await readAll(followTheMoney, memoryFolder({ "a.ftm.json": text }));
+  assert.deepEqual(people, [
+    {
+      fullName: "Wanja Quellbach",
+      headline: "Glazier",
+      positions: [
+        { title: "Director", company: "Prism Works", from: "2015-02", current: true },
+        { title: "Secretary", company: "Prism Works", from: "2010", to: "2012" },
+        { title: "Glazier" },
+      ],
+    },
+  ]);
+});
+
 test("reads one person per résumé from a list", async () => {
   const list = [RESUME, { ...RESUME, basics: { name: "Odo Halm" } }, { basics: {} }];
   const folder = memoryFolder({ "all.json": JSON.stringify(list) });

@@ -116,10 +116,15 @@ function linkOf({ schema, properties }: Entity, place: string | undefined): Link
   const role = properties["role"]?.[0];
   const from = date.parse(properties["startDate"]?.[0]);
   const to = date.parse(properties["endDate"]?.[0]);
+  // Registers of companies record when a director leaves; elsewhere, an end may just be unknown.
+  const isOpen = from !== undefined && to === undefined;
+  const status = properties["status"]?.[0]?.toLowerCase();
+  const current = isOpen && (status === "current" || (schema === "Directorship" && status === undefined));
+  const since = current ? { from, current } : { from, to };
   if (LINKS[schema]?.[2] === "membership") return { membership: given({ organization: place, role, from, to }) };
   // An occupancy refers to a post, which is a title whose name includes where it is held.
-  if (schema === "Occupancy") return { position: given({ title: place, from, to }) };
-  return { position: given({ title: role, company: place, from, to }) };
+  if (schema === "Occupancy") return { position: given({ title: place, ...since }) };
+  return { position: given({ title: role, company: place, ...since }) };
 }
 
 function personOf({ properties, caption }: Entity, links: readonly Link[]): ImportedPerson | undefined {
@@ -132,6 +137,8 @@ function personOf({ properties, caption }: Entity, links: readonly Link[]): Impo
   const positions = links.flatMap((link) => ("position" in link ? [link.position] : []));
   return given({
     fullName,
+    // Several are posts of a whole career.
+    headline: all("position").length === 1 ? one("position") : undefined,
     firstName: one("firstName"),
     lastName: one("lastName"),
     aliases: [...more, ...all("alias", "previousName")].filter((name) => name !== fullName),

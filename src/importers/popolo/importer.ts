@@ -4,6 +4,25 @@ import { beginsLike, date, given, listOf, readJsonFile, text } from "../json.ts"
 import { describeIssues } from "../lines.ts";
 import { type ImportedMembership, type ImportedPerson, personRows } from "../person.ts";
 
+const named = z.looseObject({ name: text, classification: text }).optional().catch(undefined);
+const Period = z.looseObject({ id: text, start_date: date, end_date: date });
+const Membership = z.looseObject({
+  person_id: text,
+  organization_id: text,
+  /** Instead of an ID, in a file that nests what belongs together. */
+  organization: named,
+  /** Whom they represent: a party. */
+  on_behalf_of_id: text,
+  on_behalf_of: named,
+  area_id: text,
+  area: named,
+  legislative_period_id: text,
+  role: text,
+  start_date: date,
+  end_date: date,
+});
+type Membership = z.infer<typeof Membership>;
+
 const Person = z.looseObject({
   id: text,
   name: z.string().trim().min(1),
@@ -19,27 +38,15 @@ const Person = z.looseObject({
   biography: text,
   contact_details: listOf(z.looseObject({ type: text, value: text })),
   links: listOf(z.looseObject({ url: text, note: text })),
+  /** In a file that nests what belongs together. */
+  memberships: listOf(Membership),
 });
 type Person = z.infer<typeof Person>;
-const named = z.looseObject({ name: text }).optional().catch(undefined);
-const Period = z.looseObject({ id: text, start_date: date, end_date: date });
-const Membership = z.looseObject({
-  person_id: text,
-  organization_id: text,
-  /** Whom they represent: a party. */
-  on_behalf_of_id: text,
-  area_id: text,
-  area: named,
-  legislative_period_id: text,
-  role: text,
-  start_date: date,
-  end_date: date,
-});
-type Membership = z.infer<typeof Membership>;
-
 /** What memberships refer to by ID. */
 interface PopoloNames {
   readonly organizations: ReadonlyMap<string | undefined, string | undefined>;
+  /** The IDs of parliaments and councils: a seat in one is a post, while a party's member may just pay dues. */
+  readonly assemblies: ReadonlySet<string | undefined>;
   readonly areas: ReadonlyMap<string | undefined, string | undefined>;
   /** For EveryPolitician: a seat without dates of its own is held for its whole period. */
   readonly periods: ReadonlyMap<string | undefined, z.infer<typeof Period>>;
@@ -67,6 +74,11 @@ export const popolo: Importer = {
       const periods = listOf(Period).parse(file?.["events"]);
       const known: PopoloNames = {
         organizations: namesOf(file?.["organizations"]),
+        assemblies: new Set(
+          listOf(z.looseObject({ id: text, classification: text }))
+            .parse(file?.["organizations"])
+            .flatMap(({ id, classification }) => (isAssembly(classification) ? [id] : [])),
+        ),
         areas: namesOf(file?.["areas"]),
         periods: new Map(periods.map((period) => [period.id, period])),
       };
@@ -76,7 +88,8 @@ export const popolo: Importer = {
         if (!read.success) onReject({ path, line: at + 1, reason: describeIssues(read.error) });
         else {
           const { id } = read.data;
-          const person = personOf(read.data, seats.get(id) ?? [], known);
+          const own = [...(id === undefined ? [] : (seats.get(id) ?? [])), ...read.data.memberships];
+          const person = personOf(read.data, own, known);
           yield* personRows(person, { format: "popolo", ...(id && { id }) }, { path, line: at + 1, onReject });
         }
       }
@@ -106,27 +119,34 @@ function personOf(row: Person, seats: readonly Membership[], known: PopoloNames)
     externalIds: row.identifiers.flatMap(({ scheme, identifier }) =>
       scheme === undefined || identifier === undefined ? [] : [`${scheme.replace(/[^\w.-]+/g, "-")}:${identifier}`],
     ),
-    memberships: membershipsOf(seats, known),
+    ...seatsOf(seats, known),
   });
 }
 
 /** Each seat, with its area; then the parties for which seats are held, each once per period. */
-function membershipsOf(
+function seatsOf(
   seats: readonly Membership[],
-  { organizations, areas, periods }: PopoloNames,
-): readonly ImportedMembership[] {
+  { organizations, assemblies, areas, periods }: PopoloNames,
+): Pick<ImportedPerson, "positions" | "memberships"> {
   const all = seats.map((seat) => {
     const period = seat.start_date || seat.end_date ? undefined : periods.get(seat.legislative_period_id);
     const [from, to] = [seat.start_date ?? period?.start_date, seat.end_date ?? period?.end_date];
     const area = areas.get(seat.area_id) ?? seat.area?.name;
-    return { ...seat, from, to, role: area === undefined ? seat.role : [seat.role, area].filter(Boolean).join(", ") };
+    const role = area === undefined ? seat.role : [seat.role, area].filter(Boolean).join(", ");
+    const organization = organizations.get(seat.organization_id) ?? seat.organization?.name;
+    const isPost = assemblies.has(seat.organization_id) || isAssembly(seat.organization?.classification);
+    return { ...seat, organization, isPost, from, to, role };
   });
-  const held = all.flatMap(({ organization_id, role, from, to }) => {
-    const organization = organizations.get(organization_id);
-    return organization === undefined ? [] : [given({ organization, role, from, to })];
-  });
-  const parties = all.flatMap(({ on_behalf_of_id, from, to }) => {
-    const organization = organizations.get(on_behalf_of_id);
+  const held = all.flatMap(({ organization, isPost, role, from, to }) =>
+    organization === undefined || isPost ? [] : [given({ organization, role, from, to })],
+  );
+  const positions = all.flatMap(({ organization, isPost, role, from, to }) =>
+    organization !== undefined && isPost
+      ? [given({ title: role, company: organization, from, to, current: from !== undefined && to === undefined })]
+      : [],
+  );
+  const parties = all.flatMap(({ on_behalf_of_id, on_behalf_of, from, to }) => {
+    const organization = organizations.get(on_behalf_of_id) ?? on_behalf_of?.name;
     return organization === undefined ? [] : [given({ organization, from, to })];
   });
   const isSame = (one: ImportedMembership, other: ImportedMembership) =>
@@ -134,7 +154,12 @@ function membershipsOf(
   const apart = parties.filter(
     (party, at) => ![...held, ...parties.slice(0, at)].some((other) => isSame(other, party)),
   );
-  return [...held, ...apart];
+  return { positions, memberships: [...held, ...apart] };
+}
+
+/** The classifications that EveryPolitician and mySociety use. */
+function isAssembly(classification: string | undefined): boolean {
+  return /^(?:legislature|chamber|assembly|parliament|council)$/i.test(classification ?? "");
 }
 
 function addressOfHandle(handle: string): string {
