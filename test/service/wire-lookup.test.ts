@@ -6,24 +6,41 @@ import { toWireHead } from "../../src/service/wire-lookup.ts";
 
 const DAY = new Date("2026-06-15T00:00:00.000Z");
 
+const LOOKUP = {
+  id: "lookup-1",
+  candidate: { fullName: "Ines Calder", email: null, sources: [] },
+  sections: ["overview"],
+  status: "success",
+  stage: "done",
+  progress: 1,
+  trial: false,
+  preview: false,
+  createdAt: DAY,
+  expiresAt: new Date(DAY.getTime() + 1),
+  metadata: {},
+  purpose: "own-data",
+} as unknown as StoredLookup;
+
+test("the metadata name as many unknown members as fit into 512 characters and count the rest; the list has all", () => {
+  const pointers = Array.from({ length: 60 }, (_, at) => `/experiences/${at}/company`);
+  const { unknown, metadata } = toWireHead(LOOKUP, pointers, DAY);
+  assert.deepEqual(unknown, pointers);
+  const short = metadata?.["candor.unknown"] ?? "";
+  assert.ok(short.length <= 512 && short.length > 450, String(short.length));
+  const named = short.split(",");
+  const rest = named.pop();
+  assert.deepEqual(named, pointers.slice(0, named.length));
+  assert.equal(rest, `+${pointers.length - named.length}`);
+  assert.equal(
+    toWireHead(LOOKUP, pointers.slice(0, 2), DAY).metadata?.["candor.unknown"],
+    pointers.slice(0, 2).join(","),
+  );
+});
+
 test("a lookup tells its clients the sites of plug-ins", () => {
-  const lookup = {
-    id: "lookup-1",
-    candidate: { fullName: "Ines Calder", email: null, sources: [] },
-    sections: ["overview"],
-    status: "success",
-    stage: "done",
-    progress: 1,
-    trial: false,
-    preview: false,
-    createdAt: DAY,
-    expiresAt: new Date(DAY.getTime() + 1),
-    metadata: {},
-    purpose: "own-data",
-  } as unknown as StoredLookup;
-  const before = toWireHead(lookup, [], DAY).sites ?? [];
+  const before = toWireHead(LOOKUP, [], DAY).sites ?? [];
   knowSites({ sites: [{ host: "mole.example", publisher: "Mole register", answersAt: /^https:\/\/api\.io\/mole/u }] });
-  assert.deepEqual(toWireHead(lookup, [], DAY).sites, [
+  assert.deepEqual(toWireHead(LOOKUP, [], DAY).sites, [
     ...before,
     { host: "mole.example", publisher: "Mole register", answersAt: String.raw`/^https:\/\/api\.io\/mole/u` },
   ]);
