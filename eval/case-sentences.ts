@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { judgeCase } from "../src/analysis/cases/judge-case.ts";
 import type { CaseStage } from "../src/domain/case-stage.ts";
 import { spokenOfIn } from "../src/text/languages/languages.ts";
-import { wilson } from "./homonym-trap.ts";
-import { ratio } from "./labelled-texts.ts";
+import { type JudgedStage, stageFigures } from "./stage-figures.ts";
 
 /** A sentence about a person in or beside a case, sometimes with the one before it. */
 interface CaseSentence {
@@ -18,7 +17,7 @@ interface CaseSentence {
   readonly who: string;
 }
 
-interface JudgedSentence extends CaseSentence {
+interface JudgedSentence extends CaseSentence, JudgedStage {
   readonly said: CaseStage | undefined;
 }
 
@@ -35,9 +34,11 @@ export async function run({ dir }: { readonly dir: string }): Promise<Record<str
     .map((line) => JSON.parse(line) as CaseSentence);
   const judged = rows.filter(({ lang }) => spokenOfIn(lang) !== undefined).map(judge);
   const by = (key: "lang" | "stage" | "who") =>
-    Object.fromEntries([...Map.groupBy(judged, (one) => one[key])].map(([name, its]) => [name, figuresOf(its)]));
+    Object.fromEntries(
+      [...Map.groupBy(judged, (one) => one[key])].map(([name, its]) => [name, stageFigures(its, asInSet)]),
+    );
   return {
-    ...figuresOf(judged),
+    ...stageFigures(judged, asInSet),
     notRead: rows.length - judged.length,
     byLanguage: by("lang"),
     byStage: by("stage"),
@@ -55,20 +56,7 @@ function judge(row: CaseSentence): JudgedSentence {
 
 const CIVIL: ReadonlySet<CaseStage> = new Set(["sued", "liable"]);
 
-function figuresOf(judged: readonly JudgedSentence[]) {
-  const accused = judged.filter(({ stage }) => stage !== "none");
-  const others = judged.filter(({ stage }) => stage === "none");
-  const read = accused.filter(({ said }) => said !== undefined);
-  const right = read.filter(({ stage, said }) => stage === (said === "sentenced" ? "convicted" : said));
-  const wrongly = others.filter(({ said }) => said !== undefined);
-  return {
-    n: { accused: accused.length, others: others.length },
-    read: ratio(read.length, accused.length),
-    right: ratio(right.length, accused.length),
-    falselyAccused: wrongly.length,
-    intervals: {
-      right: wilson(right.length, accused.length),
-      falselyAccused: wilson(wrongly.length, others.length),
-    },
-  };
+/** The set calls somebody convicted who was sentenced. */
+function asInSet(said: string): string {
+  return said === "sentenced" ? "convicted" : said;
 }

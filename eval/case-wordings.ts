@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { judgeCase } from "../src/analysis/cases/judge-case.ts";
-import { wilson } from "./homonym-trap.ts";
-import { ratio } from "./labelled-texts.ts";
+import { type JudgedStage, stageFigures } from "./stage-figures.ts";
 
 /** One wording of a stage of a case, about the person of the set. */
 interface Wording {
@@ -12,9 +11,7 @@ interface Wording {
   readonly sentence: string;
 }
 
-interface JudgedWording extends Wording {
-  readonly said: string | undefined;
-}
+type JudgedWording = Wording & JudgedStage;
 
 /** The people of the set, and what shows in a sentence with the surname alone that it means the second. */
 const HE = "Jan Brenk";
@@ -34,9 +31,9 @@ export async function run({ dir }: { readonly dir: string }): Promise<Record<str
     });
   const languages = [...new Set(judged.map(({ lang }) => lang))];
   return {
-    ...figuresOf(judged),
+    ...stageFigures(judged),
     languages: Object.fromEntries(
-      languages.map((lang) => [lang, figuresOf(judged.filter((one) => one.lang === lang))]),
+      languages.map((lang) => [lang, stageFigures(judged.filter((one) => one.lang === lang))]),
     ),
     falseAccusations: judged.filter(({ stage, said }) => stage === "none" && said !== undefined),
   };
@@ -48,22 +45,4 @@ function judge(wording: Wording): JudgedWording {
   const name = named ?? (OF_HER.test(sentence) ? SHE : HE);
   const text = named === undefined ? `${name}.\n${sentence}` : sentence;
   return { ...wording, said: judgeCase(text, [name], lang)?.last.stage };
-}
-
-function figuresOf(judged: readonly JudgedWording[]) {
-  const accused = judged.filter(({ stage }) => stage !== "none");
-  const others = judged.filter(({ stage }) => stage === "none");
-  const read = accused.filter(({ said }) => said !== undefined);
-  const right = read.filter(({ stage, said }) => stage === said);
-  const wrongly = others.filter(({ said }) => said !== undefined);
-  return {
-    n: { accused: accused.length, others: others.length },
-    read: ratio(read.length, accused.length),
-    right: ratio(right.length, accused.length),
-    falselyAccused: wrongly.length,
-    intervals: {
-      right: wilson(right.length, accused.length),
-      falselyAccused: wilson(wrongly.length, others.length),
-    },
-  };
 }
