@@ -327,7 +327,7 @@ test("only domain/instant.ts reads times that documents state: `Date` reads 2001
     "src/domain/partial-date.ts",
     "src/service/list-usage.ts",
   ]);
-  const readers = sources.filter((path) => /^src\/(?:connectors|importers|text|prose|net)\//.test(path));
+  const readers = sources.filter((path) => /^src\/(?:connectors|importers|text|net)\//.test(path));
   const fromText = readers.filter((path) =>
     // Nothing, numbers used in arithmetic, and parts of a calendar are not texts.
     read(path)
@@ -347,9 +347,7 @@ test("candidates and lookups are read only through the suppression gate", () => 
 
 test("a pure room's tests have no top-level hooks, write no environment and end no process", () => {
   const pure = tests.filter((path) =>
-    /^test\/(?:analysis|connectors|contract|domain|importers|matching|names|presentation|prose|sections|words)\//.test(
-      path,
-    ),
+    /^test\/(?:analysis|connectors|contract|domain|importers|matching|names|presentation|sections|words)\//.test(path),
   );
   const wrong = pure.filter((path) =>
     /^(?:before|after|beforeEach|afterEach)\(|process\.env\[[^\]]+\]\s*=|process\.exit/m.test(read(path)),
