@@ -87,10 +87,23 @@ describe("brand safety", () => {
     }
   });
 
-  test("accepts any text", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => Array.isArray(judgeBrandSafety(text))),
+  test("quotes from any text the words that raise a flag", () => {
+    const piece = fc.oneof(
+      fc.constantFrom("I am so drunk tonight. ", "fuck this ", "you are all vermin ", "A bridge. ", "we shot him\n"),
+      fc.string({ unit: "binary", maxLength: 40 }),
     );
+    let raised = 0;
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (parts) => {
+        const text = parts.join("");
+        for (const { from, to, words, count } of judgeBrandSafety(text)) {
+          raised++;
+          assert.ok(from < to && count > 0, text);
+          assert.equal(words, text.slice(from, to));
+        }
+      }),
+    );
+    assert.ok(raised > 20, String(raised));
   });
 });
 

@@ -295,30 +295,33 @@ describe("a stage of a case", () => {
 
   test("is always quoted from a sentence of the text", () => {
     const words = fc.constantFrom(
-      "Alma",
-      "Aldermoor",
+      "Alma Aldermoor was charged with theft",
+      "Alma Aldermoor",
       "Gorm",
       "was",
-      "charged",
-      "with",
+      "charged with",
       "theft",
       ".",
+      ".\n",
       ",",
+      "She was jailed for two years",
       "She",
       "her",
-      "jailed",
       "\ud800",
-      "\n",
       "“",
       "of",
     );
+    let quoted = 0;
     fc.assert(
-      fc.property(fc.array(words, { maxLength: 50 }), (parts) => {
+      fc.property(fc.array(words, { maxLength: 25 }), (parts) => {
         const text = parts.join(" ");
-        const report = judgeCase(text, [NAME], "en");
-        return report === null || report.assertions.every(({ sentence }) => text.includes(sentence));
+        for (const { sentence } of judgeCase(text, [NAME], "en")?.assertions ?? []) {
+          quoted++;
+          assert.ok(sentence !== "" && text.includes(sentence), JSON.stringify([text, sentence]));
+        }
       }),
       { numRuns: 1_000 },
     );
+    assert.ok(quoted > 100, String(quoted));
   });
 });

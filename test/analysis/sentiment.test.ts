@@ -25,8 +25,14 @@ describe("the language of a post", () => {
     assert.equal(judgeSentiment("यह फिल्म बहुत अच्छी है"), null);
   });
 
-  test("is determined for any text without throwing", () => {
-    fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => detectLanguage(text) !== ""));
+  test("is that of its words, whatever characters stand between them", () => {
+    const other = fc.stringMatching(/^[\u0001-\u0020!-@\u2000-\u206f\ud800]{1,8}$/);
+    fc.assert(
+      fc.property(fc.array(other, { minLength: 9, maxLength: 9 }), (signs) => {
+        const words = ["This", "is", "the", "bridge", "that", "we", "have", "built", "here"];
+        assert.equal(detectLanguage(words.map((word, at) => ` ${word} ${signs[at]}`).join("")), "en");
+      }),
+    );
   });
 });
 
