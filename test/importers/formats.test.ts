@@ -473,38 +473,31 @@ test("reads persons from Popolo with their seats, areas and parties", async () =
   });
 });
 
-test("reads a seat in an assembly as a post, and memberships that are nested in their person", async () => {
-  const legislature = { id: "o", name: "Town Council", classification: "legislature" };
-  const files = {
-    "nested.json": [
-      {
-        id: "1",
-        name: "Wanja Quellbach",
-        memberships: [
-          { role: "Member", start_date: "2019-05-01", organization: legislature },
-          { role: "Chair", start_date: "2020-01-01", organization: { name: "Lantern Party", classification: "party" } },
-        ],
-      },
-    ],
-    "apart.json": {
-      persons: [{ id: "1", name: "Odo Halm" }],
-      organizations: [legislature],
-      memberships: [{ person_id: "1", organization_id: "o", role: "Member", start_date: "2015", end_date: "2019" }],
+test("reads memberships that are nested in their person", async () => {
+  const file = [
+    {
+      id: "1",
+      name: "Wanja Quellbach",
+      memberships: [
+        { role: "Member", start_date: "2019-05-01", organization: { name: "Town Council" } },
+        {
+          role: "Member",
+          start_date: "2015",
+          organization: { name: "Fen Board" },
+          on_behalf_of: { name: "Lantern Party" },
+        },
+      ],
     },
-  };
-  const read = async (name: keyof typeof files) =>
-    (await readAll(popolo, memoryFolder({ [name]: JSON.stringify(files[name]) }))).people;
-  assert.deepEqual(await read("nested.json"), [
+  ];
+  const { people } = await readAll(popolo, memoryFolder({ "popolo.json": JSON.stringify(file) }));
+  assert.deepEqual(people, [
     {
       fullName: "Wanja Quellbach",
-      positions: [{ title: "Member", company: "Town Council", from: "2019-05-01", current: true }],
-      memberships: [{ organization: "Lantern Party", role: "Chair", from: "2020-01-01" }],
-    },
-  ]);
-  assert.deepEqual(await read("apart.json"), [
-    {
-      fullName: "Odo Halm",
-      positions: [{ title: "Member", company: "Town Council", from: "2015", to: "2019", current: false }],
+      memberships: [
+        { organization: "Town Council", role: "Member", from: "2019-05-01" },
+        { organization: "Fen Board", role: "Member", from: "2015" },
+        { organization: "Lantern Party", from: "2015" },
+      ],
     },
   ]);
 });
@@ -536,6 +529,18 @@ test("reads a directorship without an end as current, and a person's only positi
       ],
     },
   ]);
+});
+
+test("reads a number without a country code in the country of the card's other numbers, if it is one", async () => {
+  const card = (...numbers: readonly string[]) =>
+    ["BEGIN:VCARD", "VERSION:3.0", "FN:Odo Halm", ...numbers.map((each) => `TEL;TYPE=${each}`), "END:VCARD", ""].join(
+      "\r\n",
+    );
+  const phonesOf = async (...numbers: readonly string[]) =>
+    (await readAll(vcard, memoryFolder({ "a.vcf": card(...numbers) }))).people[0]?.phones;
+  assert.deepEqual(await phonesOf("CELL:0660 1234567", "FAX:+43 1 7890123"), ["+436601234567"]);
+  const both = ["CELL:0660 1234567", "HOME:+43 1 7890123", "WORK:+49 30 5550210"];
+  assert.equal((await phonesOf(...both))?.[0], "0660 1234567");
 });
 
 test("reads one person per résumé from a list", async () => {

@@ -4,7 +4,7 @@ import { beginsLike, date, given, listOf, readJsonFile, text } from "../json.ts"
 import { describeIssues } from "../lines.ts";
 import { type ImportedMembership, type ImportedPerson, personRows } from "../person.ts";
 
-const named = z.looseObject({ name: text, classification: text }).optional().catch(undefined);
+const named = z.looseObject({ name: text }).optional().catch(undefined);
 const Period = z.looseObject({ id: text, start_date: date, end_date: date });
 const Membership = z.looseObject({
   person_id: text,
@@ -45,8 +45,6 @@ type Person = z.infer<typeof Person>;
 /** What memberships refer to by ID. */
 interface PopoloNames {
   readonly organizations: ReadonlyMap<string | undefined, string | undefined>;
-  /** The IDs of parliaments and councils: a seat in one is a post, while a party's member may just pay dues. */
-  readonly assemblies: ReadonlySet<string | undefined>;
   readonly areas: ReadonlyMap<string | undefined, string | undefined>;
   /** For EveryPolitician: a seat without dates of its own is held for its whole period. */
   readonly periods: ReadonlyMap<string | undefined, z.infer<typeof Period>>;
@@ -74,11 +72,6 @@ export const popolo: Importer = {
       const periods = listOf(Period).parse(file?.["events"]);
       const known: PopoloNames = {
         organizations: namesOf(file?.["organizations"]),
-        assemblies: new Set(
-          listOf(z.looseObject({ id: text, classification: text }))
-            .parse(file?.["organizations"])
-            .flatMap(({ id, classification }) => (isAssembly(classification) ? [id] : [])),
-        ),
         areas: namesOf(file?.["areas"]),
         periods: new Map(periods.map((period) => [period.id, period])),
       };
@@ -119,34 +112,27 @@ function personOf(row: Person, seats: readonly Membership[], known: PopoloNames)
     externalIds: row.identifiers.flatMap(({ scheme, identifier }) =>
       scheme === undefined || identifier === undefined ? [] : [`${scheme.replace(/[^\w.-]+/g, "-")}:${identifier}`],
     ),
-    ...seatsOf(seats, known),
+    memberships: membershipsOf(seats, known),
   });
 }
 
 /** Each seat, with its area; then the parties for which seats are held, each once per period. */
-function seatsOf(
+function membershipsOf(
   seats: readonly Membership[],
-  { organizations, assemblies, areas, periods }: PopoloNames,
-): Pick<ImportedPerson, "positions" | "memberships"> {
+  { organizations, areas, periods }: PopoloNames,
+): readonly ImportedMembership[] {
   const all = seats.map((seat) => {
     const period = seat.start_date || seat.end_date ? undefined : periods.get(seat.legislative_period_id);
     const [from, to] = [seat.start_date ?? period?.start_date, seat.end_date ?? period?.end_date];
     const area = areas.get(seat.area_id) ?? seat.area?.name;
-    const role = area === undefined ? seat.role : [seat.role, area].filter(Boolean).join(", ");
-    const organization = organizations.get(seat.organization_id) ?? seat.organization?.name;
-    const isPost = assemblies.has(seat.organization_id) || isAssembly(seat.organization?.classification);
-    return { ...seat, organization, isPost, from, to, role };
+    return { ...seat, from, to, role: area === undefined ? seat.role : [seat.role, area].filter(Boolean).join(", ") };
   });
-  const held = all.flatMap(({ organization, isPost, role, from, to }) =>
-    organization === undefined || isPost ? [] : [given({ organization, role, from, to })],
-  );
-  const positions = all.flatMap(({ organization, isPost, role, from, to }) =>
-    organization !== undefined && isPost
-      ? [given({ title: role, company: organization, from, to, current: from !== undefined && to === undefined })]
-      : [],
-  );
-  const parties = all.flatMap(({ on_behalf_of_id, on_behalf_of, from, to }) => {
-    const organization = organizations.get(on_behalf_of_id) ?? on_behalf_of?.name;
+  const held = all.flatMap(({ organization_id: id, organization: nested, role, from, to }) => {
+    const organization = organizations.get(id) ?? nested?.name;
+    return organization === undefined ? [] : [given({ organization, role, from, to })];
+  });
+  const parties = all.flatMap(({ on_behalf_of_id: id, on_behalf_of: nested, from, to }) => {
+    const organization = organizations.get(id) ?? nested?.name;
     return organization === undefined ? [] : [given({ organization, from, to })];
   });
   const isSame = (one: ImportedMembership, other: ImportedMembership) =>
@@ -154,12 +140,7 @@ function seatsOf(
   const apart = parties.filter(
     (party, at) => ![...held, ...parties.slice(0, at)].some((other) => isSame(other, party)),
   );
-  return { positions, memberships: [...held, ...apart] };
-}
-
-/** The classifications that EveryPolitician and mySociety use. */
-function isAssembly(classification: string | undefined): boolean {
-  return /^(?:legislature|chamber|assembly|parliament|council)$/i.test(classification ?? "");
+  return [...held, ...apart];
 }
 
 function addressOfHandle(handle: string): string {

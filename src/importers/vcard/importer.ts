@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import ICAL from "ical.js";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
@@ -135,7 +136,9 @@ function personOf(properties: readonly CardProperty[]): CardReading {
   const title = texts("title")[0] ?? texts("role")[0];
   const social = properties.flatMap(socialProfile);
   const addresses = [...texts("url").map(withScheme), ...social, ...texts("impp")];
-  const { place, country } = placeOf(all("adr"));
+  const { place, country = countryOfNumbers(all("tel").flatMap((each) => partsOf(each).slice(0, 1))) } = placeOf(
+    all("adr"),
+  );
   return {
     id: texts("uid")[0]?.replace(/^urn:uuid:/i, ""),
     person: given({
@@ -224,7 +227,15 @@ function rankOf({ hasTown, isHome }: { readonly hasTown: boolean; readonly isHom
   return (hasTown ? 0 : 2) + (isHome ? 0 : 1);
 }
 
-/** A number without a country code belongs to the country in which the person lives. */
+/** The country of the numbers with a country code, a fax included; `undefined` if there is none, or several. */
+function countryOfNumbers(numbers: readonly string[]): string | undefined {
+  const countries = new Set(
+    numbers.flatMap((number) => parsePhoneNumberFromString(number.replace(/^tel:/i, ""))?.country ?? []),
+  );
+  return countries.size === 1 ? [...countries][0] : undefined;
+}
+
+/** A number without a country code belongs to the country in which the person lives, or has other numbers. */
 function internationalPhone(phone: string, country: string | undefined): string {
   const isWhole = country === undefined || normalizeIdentifier("phone", phone) !== null;
   return isWhole ? phone : (normalizeIdentifier("phone", phone, country)?.value ?? phone);
