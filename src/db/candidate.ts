@@ -189,12 +189,13 @@ export function readIdentifier(text: string): Identifier[] {
   return kind === undefined ? [] : [{ kind, value: text.slice(colon + 1) }];
 }
 
-/** Whether anybody, of whatever account, is filed under one of these identifiers in any of its forms. */
-export async function isFiledUnder(db: Db, identifiers: readonly Identifier[]): Promise<boolean> {
-  const hashes = hashesOf(identifiers);
-  if (hashes.length === 0) return false;
-  const { rows } = await sql`select 1 from identifier_key where key = any(${hashes}::bigint[]) limit 1`.execute(db);
-  return rows.length > 0;
+/**
+ * Whether any of the account's visible people is filed under one of these identifiers in any of its forms. Nobody else
+ * counts: the time that a caller waits must not tell of somebody suppressed, or of another account's people.
+ */
+export async function isFiledUnder(db: Db, accountId: string, identifiers: readonly Identifier[]): Promise<boolean> {
+  if (hashesOf(identifiers).length === 0) return false;
+  return (await filedUnder(db, accountId, identifiers).limit(1).execute()).length > 0;
 }
 
 /** The account's visible people who have one of these identifiers, the most prominent first. Names find nobody here. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 /**
  * The lists of California's platform (DROP) whose kinds of identifiers are stored here. The others contain kinds that
- * are not: VINs, advertising IDs.
+ * are not: ZIP codes, VINs, advertising IDs.
  */
 export const DROP_LISTS = ["email", "phone"] as const;
 export type DropList = (typeof DROP_LISTS)[number];

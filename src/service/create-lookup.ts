@@ -10,6 +10,7 @@ import { keepPlans } from "../db/keep-plans.ts";
 import { findLookup, insertLookup, type StoredLookup } from "../db/lookup.ts";
 import { findPeopleOf } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
+import { listOnList } from "../db/suppression.ts";
 import { transact } from "../db/transaction.ts";
 import type { AskedFlag } from "../domain/brand-safety.ts";
 import { canonicalJson } from "../domain/claim.ts";
@@ -35,7 +36,7 @@ const DAY_MS = 86_400_000;
 
 /** What a key has left, if already known. */
 type CreditsLeft = { readonly credits: number | null } | undefined;
-type NewLookup = Omit<StoredLookup, "progress" | "revision" | "worker" | "run">;
+export type NewLookup = Omit<StoredLookup, "progress" | "revision" | "worker" | "run">;
 type Person = Pick<NewLookup, "candidateId" | "candidate" | "identifiers" | "suppressionKeys">;
 
 /** Settings of a lookup that is part of a bulk. */
@@ -115,12 +116,15 @@ export async function createLookup(
 
 /**
  * A suppressed candidate does not exist. A person described instead is looked up as an unknown person, without any outside search: a
- * refusal would reveal that they asked not to be found.
+ * refusal would reveal that they asked not to be found, and so would a second attempt to write, by the time it takes.
  */
-async function writeDraft(db: Db, draft: NewLookup): Promise<NewLookup> {
-  if (await insertLookup(db, draft)) return draft;
+export async function writeDraft(db: Db, draft: NewLookup): Promise<NewLookup> {
   const quiet = { ...draft, suppressionKeys: [], asksNobody: true };
-  if (draft.candidateId !== null || !(await insertLookup(db, quiet))) throw unknownCandidate();
+  const isDescribed = draft.candidateId === null;
+  const isListed = isDescribed && (await listOnList(db, draft.suppressionKeys)).size > 0;
+  if (!isListed && (await insertLookup(db, draft))) return draft;
+  // Suppressed as a candidate, or since the list was read.
+  if (!isDescribed || !(await insertLookup(db, quiet))) throw unknownCandidate();
   return quiet;
 }
 
@@ -270,7 +274,7 @@ function givenAgain({ candidate, identifiers }: StoredLookup): CandidateInput {
 /** A person whom the caller describes. If their keys lead to a single person in the database, what is filed there counts. */
 async function describeGiven(context: ServiceContext, { accountId }: Caller, given: CandidateInput): Promise<Person> {
   const identifiers = identifiersOf(given);
-  if (!(await isFiledUnder(context.db, identifiers))) return describeUnknown(context, given);
+  if (!(await isFiledUnder(context.db, accountId, identifiers))) return describeUnknown(context, given);
   const known = await findCandidatesByIdentifier(context.db, accountId, identifiers);
   const people = await findPeopleOf(
     context.db,

@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { CompiledQuery, createQueryId, type RootOperationNode, sql } from "kysely";
-import { findCandidatesByIdentifier, findCandidatesUnder } from "../../src/db/candidate.ts";
+import { findCandidatesByIdentifier, findCandidatesUnder, isFiledUnder } from "../../src/db/candidate.ts";
 import { identifierKey, identifierKeysOf, identifierText } from "../../src/db/identifier-key.ts";
 import { readMigrations } from "../../src/db/migrations.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { type Identifier, indexKeys, phoneKeys } from "../../src/domain/identifier.ts";
 import { hash64 } from "../../src/names/hash.ts";
+import { suppress } from "./drafts.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
 
 test("A phone number is found in every form in which it is typed, and stored once.", () => {
@@ -108,13 +109,18 @@ for (const engine of ENGINES) {
         ["rower:4711"],
       );
       assert.equal((await findCandidatesByIdentifier(watched, "default", [given])).length, 0);
-      assert.equal(asked.length, 2);
+      assert.equal(await isFiledUnder(watched, "default", [given]), true);
+      assert.equal(asked.length, 3);
       for (const node of asked) {
         const { sql: text, parameters } = db.getExecutor().compileQuery(node, createQueryId());
         const plan = await db.executeQuery(CompiledQuery.raw(`explain ${text}`, [...parameters]));
         assert.doesNotMatch(JSON.stringify(plan.rows), /Seq Scan on candidate\b(?!_)/);
         assert.match(JSON.stringify(plan.rows), /candidate_number_key/);
       }
+      // Whether somebody hidden is filed there may not be told even by the time that an answer takes.
+      assert.equal(await isFiledUnder(db, "another", [given]), false);
+      await suppress(db, ["key4711"]);
+      assert.equal(await isFiledUnder(db, "default", [given]), false);
     });
   });
 }

@@ -235,7 +235,7 @@ const NO_PERSON = {
   },
   "candidate.ts": {
     findCandidatesUnder: "behind the gate",
-    isFiledUnder: "says whether anybody has a key, not who",
+    isFiledUnder: "behind the gate",
     readIdentifier: "the form of one text",
     hasCandidates: "says whether anybody is here, not who",
   },
