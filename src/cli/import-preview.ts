@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import type { FileQuestion, ReadFiles } from "../connectors/read-files.ts";
 import type { ImportedPerson } from "../importers/person.ts";
 import { columnNames } from "../contract/column-names.ts";
+import { programName } from "../contract/program-names.ts";
 import { UsageError } from "./connection.ts";
 import { describeRejection } from "./describe-rejection.ts";
 import { renderTable } from "./table.ts";
@@ -38,6 +39,8 @@ export async function showPreview(
     const titles = words.columns.map((title) => ({ title }));
     const rows = preview.columns.map(({ title, field, examples }) => [title, field, examples.join(", ")]);
     if (preview.files) terminal.note(messages.imports.files(preview.files));
+    const program = programName(preview.layout);
+    if (program !== undefined) terminal.note(words.recognised(program));
     terminal.print(renderTable(titles, rows, terminal.columns, terminal.style));
     if (preview.named) terminal.print(`\n${preview.people.map(describe).join("\n")}`);
     else terminal.note(words.nobody);

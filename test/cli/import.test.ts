@@ -220,4 +220,7 @@ test("a table's column mapping is shown and saved, and the saved mapping imports
   assert.match(seen.stdout, /Vera Vorschau · post@vorschau.example.org/);
   const done = await candor("import", "odd.csv", "--mapping", "map.json");
   assert.match(done.stdout, /: 1 person, 1 document/);
+  writeFileSync(join(folder, "crm.csv"), "Record ID,First Name,Last Name,Lifecycle Stage\n1,Vera,Vorschau,Lead\n");
+  assert.match((await candor("import", "crm.csv", "--preview")).stderr, /^Recognised as an export from HubSpot\.$/m);
+  assert.doesNotMatch(seen.stderr, /Recognised/);
 });

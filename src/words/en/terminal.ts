@@ -81,6 +81,7 @@ export const terminal = {
       `${formats.number(counts.rate)} per second, ${formats.number(counts.seconds)} s left`,
     preview: {
       columns: ["column", "becomes", "for example"],
+      recognised: (program: string) => `Recognised as an export from ${program}.`,
       other: (format: string) =>
         `This is not a table of people but a file in the format ${format}; it is imported without a mapping.`,
       nobody: 'No column holds names, so nobody can be imported. Name one with --map "TITLE=fullName".',

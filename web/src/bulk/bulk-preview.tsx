@@ -4,7 +4,7 @@ import { useClient } from "../client.ts";
 import type { ColumnMap } from "../imports/column-map.ts";
 import { countLines } from "../imports/count-lines.ts";
 import { isTable } from "../imports/table-file.ts";
-import { ColumnsTable, PreviewedPeople, useTablePreview } from "../imports/table-preview.tsx";
+import { ColumnsTable, PreviewedPeople, RecognisedProgram, useTablePreview } from "../imports/table-preview.tsx";
 import { messages } from "../messages.ts";
 import { describeError, LoadingState } from "../parts/states.tsx";
 import { ownKeyQuery } from "../queries.ts";
@@ -71,7 +71,7 @@ export function BulkPreview({
 }
 
 function Columns({
-  preview: { columns, fields, named, people },
+  preview: { layout, columns, fields, named, people },
   map,
   onMap,
 }: {
@@ -82,6 +82,7 @@ function Columns({
   const names = columnNames(columns.map(({ title }) => title));
   return (
     <>
+      <RecognisedProgram layout={layout} />
       <ColumnsTable
         columns={columns}
         fields={fields}

@@ -5,7 +5,7 @@ import { saveFile } from "../lookup/download-button.tsx";
 import { messages, words as catalogue } from "../messages.ts";
 import { ErrorState, LoadingState } from "../parts/states.tsx";
 import { type ColumnMap, readMap, withoutKnown } from "./column-map.ts";
-import { ColumnsTable, PreviewedPeople, useTablePreview } from "./table-preview.tsx";
+import { ColumnsTable, PreviewedPeople, RecognisedProgram, useTablePreview } from "./table-preview.tsx";
 
 const { mapping: words } = messages.imports;
 
@@ -39,7 +39,7 @@ export function Mapping({
       </>
     );
   }
-  const { format, columns, fields, named, people, rejections } = preview.data;
+  const { format, layout, columns, fields, named, people, rejections } = preview.data;
   if (columns.length === 0) {
     return (
       <section className="import-run">
@@ -55,6 +55,7 @@ export function Mapping({
       <h2 className="small-title" id="mapping">
         {words.title(file.name)}
       </h2>
+      <RecognisedProgram layout={layout} />
       <ColumnsTable
         columns={columns}
         fields={fields}

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { unwrap } from "../../../src/client/client.ts";
+import { programName } from "../../../src/contract/program-names.ts";
 import { useClient } from "../client.ts";
 import { messages } from "../messages.ts";
 import type { TablePreview } from "../wire.ts";
@@ -28,6 +29,12 @@ export function useTablePreview(file: File, map: ColumnMap, isTable = true) {
     placeholderData: keepPreviousData,
     enabled: isTable,
   });
+}
+
+/** The program that wrote a table, if its columns tell. */
+export function RecognisedProgram({ layout }: { readonly layout: string }) {
+  const program = programName(layout);
+  return program === undefined ? null : <p className="soft">{words.recognised(program)}</p>;
 }
 
 /** What each column becomes, to be changed. */

@@ -256,6 +256,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     other: "Die Kommandozeile kann ganze Ordner importieren:",
     mapping: {
       title: (name) => `Spalten von ${name} zuordnen`,
+      recognised: (program) => `Als Export aus ${program} erkannt.`,
       columns: "Spalten",
       column: "Spalte",
       becomes: "Importieren als",

@@ -248,6 +248,7 @@ export const people = {
     other: "The command line can import whole folders:",
     mapping: {
       title: (name: string) => `Map the columns of ${name}`,
+      recognised: (program: string) => `Recognised as an export from ${program}.`,
       columns: "Columns",
       column: "Column",
       becomes: "Import as",

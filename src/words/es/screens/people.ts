@@ -254,6 +254,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     other: "La línea de órdenes puede importar carpetas enteras:",
     mapping: {
       title: (name) => `Asignar las columnas de ${name}`,
+      recognised: (program) => `Reconocido como exportación de ${program}.`,
       columns: "Columnas",
       column: "Columna",
       becomes: "Importar como",

@@ -256,6 +256,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     other: "La ligne de commande peut importer des dossiers entiers\u00a0:",
     mapping: {
       title: (name) => `Associer les colonnes de ${name}`,
+      recognised: (program) => `Reconnu comme un export de ${program}.`,
       columns: "Colonnes",
       column: "Colonne",
       becomes: "Importer comme",

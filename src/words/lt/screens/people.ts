@@ -269,6 +269,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     other: "Komandų eilute galima importuoti ištisus aplankus:",
     mapping: {
       title: (name) => `Priskirti stulpelius: ${name}`,
+      recognised: (program) => `Atpažinta kaip eksportas iš ${program}.`,
       columns: "Stulpeliai",
       column: "Stulpelis",
       becomes: "Importuoti kaip",
