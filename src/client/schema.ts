@@ -3091,7 +3091,18 @@ export interface components {
                 path?: string;
                 /** @description From 1; null if it concerns the whole file. */
                 line: number | null;
+                /** @description What is wrong with it, in English. */
                 reason: string;
+                /** @description What `reason` says, as a code, if it has one. */
+                why?: {
+                    /**
+                     * @description Which reason it is.
+                     * @enum {string}
+                     */
+                    code: "noName" | "severalNames" | "heading" | "firm" | "sum" | "notDecoded" | "twiceEncoded" | "nul" | "formulaName" | "formula" | "noJson" | "noEmail" | "noPhone" | "noDate" | "columns" | "noColumn" | "unknownFormat" | "cutCard" | "brokenCard" | "cardVersion" | "groupCard" | "noAddressName" | "noFile";
+                    /** @description What varies in its sentence, in order. */
+                    readonly values: string[];
+                };
             }[];
             errorMessage?: string;
         };
@@ -3127,7 +3138,18 @@ export interface components {
             rejections: {
                 path: string;
                 line: number | null;
+                /** @description What is wrong with it, in English. */
                 reason: string;
+                /** @description What `reason` says, as a code, if it has one. */
+                why?: {
+                    /**
+                     * @description Which reason it is.
+                     * @enum {string}
+                     */
+                    code: "noName" | "severalNames" | "heading" | "firm" | "sum" | "notDecoded" | "twiceEncoded" | "nul" | "formulaName" | "formula" | "noJson" | "noEmail" | "noPhone" | "noDate" | "columns" | "noColumn" | "unknownFormat" | "cutCard" | "brokenCard" | "cardVersion" | "groupCard" | "noAddressName" | "noFile";
+                    /** @description What varies in its sentence, in order. */
+                    readonly values: string[];
+                };
                 /**
                  * @description Only one cell of the row is skipped.
                  * @constant

@@ -1,3 +1,4 @@
+import { leftOutReason } from "./reason.ts";
 import { z } from "zod";
 
 /**
@@ -99,7 +100,7 @@ export const TablePreview = z
         z.object({
           path: z.string(),
           line: z.number().nullable(),
-          reason: z.string(),
+          ...leftOutReason,
           cell: z.literal(true).optional().describe("Only one cell of the row is skipped."),
         }),
       )
@@ -185,7 +186,7 @@ export const Import = z
         z.object({
           path: z.string().optional().describe("The file, if an import has several."),
           line: z.number().nullable().describe("From 1; null if it concerns the whole file."),
-          reason: z.string(),
+          ...leftOutReason,
         }),
       )
       .describe("The first 100 rejected rows and skipped cells."),

@@ -1,3 +1,4 @@
+import type { LeftOutReason } from "../domain/left-out.ts";
 import { type SqlBool, sql } from "kysely";
 import type { Keyring } from "../domain/keyring.ts";
 import { takeOwnKey } from "./data-key.ts";
@@ -22,6 +23,8 @@ export interface Rejected {
   /** Starts at 1; `null` if the whole file was rejected. */
   readonly line: number | null;
   readonly reason: string;
+  /** What `reason` says, as a code, if it has one; of the first hundred only. */
+  readonly why?: LeftOutReason;
 }
 
 /** One file imported into the database. */

@@ -1,3 +1,5 @@
+import { LEFT_OUT_REASONS } from "../domain/left-out.ts";
+import { leftOut, type LeftOut } from "./left-out.ts";
 import { z } from "zod";
 import { type Identifier, IDENTIFIER_KINDS, nationalPhoneDigits, normalizeIdentifier } from "../domain/identifier.ts";
 import { instant, keyText, personName, webAddress } from "../contract/text.ts";
@@ -32,7 +34,7 @@ export const candorNdjson: Importer = {
         if (text.trim() === "") continue;
         const reading = readImportLine(text);
         if ("row" in reading) yield reading.row;
-        else onReject({ path, line, reason: reading.reason });
+        else onReject({ path, line, ...reading });
       }
     }
   },
@@ -42,15 +44,15 @@ export const candorNdjson: Importer = {
  * Reads one line of Candor NDJSON: the row with its keys and addresses in normal form, or why it is invalid. The reason
  * names the wrong member and never its value.
  */
-export function readImportLine(line: string): { readonly row: ImportLine } | { readonly reason: string } {
+export function readImportLine(line: string): { readonly row: ImportLine } | LeftOut {
   const parsed = parseJson(line);
-  if (parsed === undefined) return { reason: "not JSON" };
+  if (parsed === undefined) return leftOut("noJson");
   const damaged = mayBeUnstorable(line) ? listUnstorable(parsed) : [];
   if (damaged.length > 0) return { reason: describeUnstorable(damaged) };
   const checked = CandorLine.safeParse(parsed);
   if (!checked.success) return { reason: describeIssues(checked.error) };
   // A document may contain U+FFFD as received; in a person's line it means that the file has another encoding.
-  if (checked.data.type === "candidate" && line.includes("\uFFFD")) return { reason: NOT_DECODED };
+  if (checked.data.type === "candidate" && line.includes("\uFFFD")) return NOT_DECODED;
   return { row: dropUndefined(checked.data) };
 }
 
@@ -200,6 +202,10 @@ const RejectedRow = z
     path: z.string().max(1_000).optional().describe("The file that contains the row."),
     line: z.int().min(0).max(MAX_LINES).nullable().describe("Its line in the file, from 1; null for the whole file."),
     reason: z.string().min(1).max(1_000).describe("What is wrong with it, never its content."),
+    why: z
+      .strictObject({ code: z.enum(LEFT_OUT_REASONS), values: z.array(z.string().max(1_000)).max(3) })
+      .optional()
+      .describe("What `reason` says, as a code, if it has one."),
     cell: z
       .literal(true)
       .optional()

@@ -53,7 +53,7 @@ function* checked(value: unknown, { path, line, onReject }: LineOfFile): Generat
   const read = CandidateInput.safeParse(value);
   if (!read.success) return onReject({ path, line, reason: describeIssues(read.error) });
   if (listUnstorable(read.data).length > 0) return onReject({ path, line, reason: UNSTORABLE });
-  if (JSON.stringify(read.data).includes("\uFFFD")) return onReject({ path, line, reason: NOT_DECODED });
+  if (JSON.stringify(read.data).includes("\uFFFD")) return onReject({ path, line, ...NOT_DECODED });
   yield { line, given: read.data };
 }
 

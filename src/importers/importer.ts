@@ -1,3 +1,5 @@
+import type { LeftOutReason } from "../domain/left-out.ts";
+import type { LeftOut } from "./left-out.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Platform } from "../domain/platform.ts";
 
@@ -54,12 +56,10 @@ export interface UnusedColumns {
 }
 
 /** A line or file that gave no row. */
-export interface Rejection {
+export interface Rejection extends LeftOut {
   readonly path: string;
   /** From 1; `null` if the whole file is meant. */
   readonly line: number | null;
-  /** What is wrong and where in the line, never the value. */
-  readonly reason: string;
   /** Only a cell of the line is left out; the rest gives a row. */
   readonly cell?: true;
 }
@@ -89,6 +89,7 @@ export interface RejectedImportRow {
   readonly path?: string;
   readonly line: number | null;
   readonly reason: string;
+  readonly why?: LeftOutReason;
   readonly cell?: true;
 }
 

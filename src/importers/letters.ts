@@ -1,8 +1,9 @@
+import { leftOut } from "./left-out.ts";
+
 /** Why a row is rejected whose bytes are in another encoding than its file's. */
-export const NOT_DECODED = "characters that are not in the file's encoding";
+export const NOT_DECODED = leftOut("notDecoded");
 /** Why a row is rejected that another program had already decoded wrongly and saved like that. */
-export const TWICE_ENCODED =
-  "letters that were read in a wrong encoding before the file was written; save it again as UTF-8";
+export const TWICE_ENCODED = leftOut("twiceEncoded");
 
 /**
  * `JÃ¼rgen` for `Jürgen`: UTF-8 that was read as Windows-1252. Each of its letters stands for one byte, and together

@@ -1,3 +1,4 @@
+import { leftOut } from "./left-out.ts";
 import type { z } from "zod";
 import type { Folder, Rejection } from "./importer.ts";
 
@@ -17,7 +18,7 @@ export async function* readJsonLines<T>(
     if (text.trim() === "") continue;
     const parsed = parseJson(text);
     if (parsed === undefined) {
-      reject({ path, line, reason: "not JSON" });
+      reject({ path, line, ...leftOut("noJson") });
       continue;
     }
     const checked = schema.safeParse(parsed);

@@ -1,3 +1,4 @@
+import type { LeftOut } from "./left-out.ts";
 import { hash } from "node:crypto";
 import { type Identifier, nationalPhoneDigits, normalizeIdentifier } from "../domain/identifier.ts";
 import { listUnstorable, UNSTORABLE } from "../domain/storable.ts";
@@ -115,7 +116,7 @@ export function* personRows(person: ImportedPerson, source: PersonSource, place:
   const checked = CandorLine.safeParse(candidate);
   if (!checked.success) return onReject({ path, line, reason: describeIssues(checked.error) });
   const damage = damageOf(person.fullName);
-  if (damage !== undefined) return onReject({ path, line, reason: damage });
+  if (damage !== undefined) return onReject({ path, line, ...damage });
   if (listUnstorable(said).length > 0) return onReject({ path, line, reason: UNSTORABLE });
   yield candidate;
   const document: DocumentImportRow = {
@@ -131,7 +132,7 @@ export function* personRows(person: ImportedPerson, source: PersonSource, place:
 }
 
 /** What is wrong with the letters of a name that was read in the wrong encoding. */
-function damageOf(name: string): string | undefined {
+function damageOf(name: string): LeftOut | undefined {
   if (name.includes("\uFFFD")) return NOT_DECODED;
   return isTwiceEncoded(name) ? TWICE_ENCODED : undefined;
 }

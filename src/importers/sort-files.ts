@@ -1,3 +1,4 @@
+import { leftOut, type LeftOut } from "./left-out.ts";
 import { only } from "./only.ts";
 import type { Folder, Importer, Rejection } from "./importer.ts";
 import { insteadOf } from "./advice.ts";
@@ -53,7 +54,7 @@ export async function sortFiles(importers: readonly Importer[], folder: Folder):
     const parts = importer.readsEachAlone === true ? paths.map((path) => [path]) : [paths];
     for (const part of parts) shares.push({ importer, folder: only(folder, part) });
   }
-  return { shares, left: left.map((path) => ({ path, line: null, reason: reasonOf(path) })) };
+  return { shares, left: left.map((path) => ({ path, line: null, ...reasonOf(path) })) };
 }
 
 /** Files that operating systems and browsers leave beside others. */
@@ -83,7 +84,9 @@ async function toldBy(importers: readonly Importer[], file: Folder, isAlone: boo
   return undefined;
 }
 
-function reasonOf(path: string): string {
+function reasonOf(path: string): LeftOut {
   const instead = insteadOf(path);
-  return instead === undefined ? "its format was not recognised" : `it is in a format that is not read. ${instead}`;
+  return instead === undefined
+    ? leftOut("unknownFormat")
+    : { reason: `it is in a format that is not read. ${instead}` };
 }

@@ -1,6 +1,7 @@
 import type { RowReason } from "../domain/bulk.ts";
 import type { LedgerReason } from "../domain/ledger-reason.ts";
-import { type Words, wordsFor } from "../words/words.ts";
+import type { LeftOutReason } from "../domain/left-out.ts";
+import type { Words } from "../words/words.ts";
 
 /** A reason of a judgement in the reader's language; a reason without a known name stays as the service words it. */
 export function reasonText({ language, reasons }: Words, { name, text }: { name: string; text: string }): string {
@@ -102,18 +103,12 @@ export function isOffline(why: readonly LedgerReason[] = []): boolean {
   return why.some(({ code }) => code === "offline");
 }
 
-/** Why a row or cell of an import was left out; unknown reasons stay as the service words them. */
-export function leftOutText({ language, ownTexts: { leftOut } }: Words, reason: string): string {
-  if (language === "en") return reason;
-  for (const [name, pattern] of LEFT_OUT) {
-    const [whole, what = ""] = pattern.exec(reason) ?? [];
-    if (whole !== undefined) return leftOut[name](what);
-  }
-  return reason;
+/** Why a row or cell of an import was left out; a reason without a code stays as the service words it. */
+export function leftOutText(
+  { ownTexts: { leftOut } }: Words,
+  { reason, why }: { readonly reason: string; readonly why?: LeftOutReason | undefined },
+): string {
+  if (why === undefined) return reason;
+  const say: (...values: string[]) => string = leftOut[why.code];
+  return say(...why.values);
 }
-
-type LeftOut = keyof Words["ownTexts"]["leftOut"];
-
-const LEFT_OUT = Object.entries(wordsFor("en").ownTexts.leftOut).map(
-  ([name, write]) => [name as LeftOut, new RegExp(`^${write("([^\\n]{1,200})")}$`, "u")] as const,
-);

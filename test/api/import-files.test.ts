@@ -1,3 +1,4 @@
+import { leftOut } from "../../src/importers/left-out.ts";
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { after, before, test } from "node:test";
@@ -36,7 +37,7 @@ test("a file from another program is imported, its people are found, and nothing
     [done.status, done.format, done.fileName, done.rows, done.rowsRead, done.candidates, done.rejected],
     ["success", "csv", "leads.csv", 1, 2, 1, 1],
   );
-  assert.deepEqual(done.rejections, [{ path: "leads.csv", line: 3, reason: "no name" }]);
+  assert.deepEqual(done.rejections, [{ path: "leads.csv", line: 3, ...leftOut("noName") }]);
   const found = await api.call("GET", "/search?query=joerg%40filequell.example.org&type=candor");
   assert.match(found.text, /Jörg Filequell/);
   const list = await api.call("GET", `/imports/${importId}/rejections`);
@@ -176,7 +177,7 @@ test("the mapping of a table's columns is shown before anything is imported, and
     emails: ["v0@graz.example.org"],
     location: "Graz",
   });
-  assert.deepEqual(second.rejections, [{ path: "leads.csv", line: 2, reason: "no name" }]);
+  assert.deepEqual(second.rejections, [{ path: "leads.csv", line: 2, ...leftOut("noName") }]);
   assert.doesNotMatch((await api.call("GET", "/search?query=Vorschau-a&type=candor")).text, /v0@graz/);
   const report =
     "username,name,url_main,url_user,exists,http_status,response_time_s\ncandor,GitHub,https://github.com,https://github.com/candor,Claimed,200,0.5\n";

@@ -1,3 +1,4 @@
+import { leftOut } from "../../src/importers/left-out.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import * as fc from "fast-check";
@@ -377,7 +378,7 @@ test("reads persons from FollowTheMoney with everything that points to them", as
       positions: [{ title: "Glazier", company: "Prism Works", from: "2015" }],
     },
   ]);
-  assert.deepEqual(rejections, [{ path: "a.ftm.json", line: 4, reason: "no name" }]);
+  assert.deepEqual(rejections, [{ path: "a.ftm.json", line: 4, ...leftOut("noName") }]);
 });
 
 test("reads persons from People Data Labs with their positions and schools", async () => {

@@ -1,3 +1,4 @@
+import { leftOut } from "../../importers/left-out.ts";
 import { basename } from "node:path";
 import type { Folder, Importer, ImportLine, Rejection } from "../../importers/importer.ts";
 import { beginsLike, given } from "../../importers/json.ts";
@@ -43,7 +44,7 @@ async function* readMember(
   const [profile] = await take(folder, "Profile.csv");
   if (profile === undefined) return onReject({ path, line: null, reason: "it holds no row" });
   const fullName = [profile["First Name"], withoutCredentials(profile["Last Name"] ?? "")].filter(Boolean).join(" ");
-  if (fullName === "") return onReject({ path, line: 2, reason: "no name" });
+  if (fullName === "") return onReject({ path, line: 2, ...leftOut("noName") });
   yield* personRows(await personOf(folder, profile, fullName), { format: "linkedin" }, { path, line: 2, onReject });
 }
 

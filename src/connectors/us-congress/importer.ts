@@ -1,3 +1,4 @@
+import { leftOut } from "../../importers/left-out.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import type { CandidateImportRow, Folder, Importer, ImportLine, PresenceImport } from "../../importers/importer.ts";
@@ -24,7 +25,7 @@ export const congressImporter: Importer = {
     const files = new Set(folder.list());
     for (const person of congress.people) {
       const photo = person.current?.photo ?? undefined;
-      if (photo !== undefined && !files.has(photo)) onReject({ path: photo, line: null, reason: "no such file" });
+      if (photo !== undefined && !files.has(photo)) onReject({ path: photo, line: null, ...leftOut("noFile") });
       yield* personRows(person, congress, folder, photo !== undefined && files.has(photo) ? photo : undefined);
     }
     yield* committeeDocuments(congress);

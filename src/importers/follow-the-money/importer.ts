@@ -1,3 +1,4 @@
+import { leftOut } from "../left-out.ts";
 import { z } from "zod";
 import type { Folder, Importer, Rejection } from "../importer.ts";
 import { beginsLike, date, given, text, texts } from "../json.ts";
@@ -38,7 +39,7 @@ export const followTheMoney: Importer = {
       for await (const { value, line } of readEntities(folder, path, onReject)) {
         if (value.schema !== "Person") continue;
         const person = personOf(value, links.get(value.id) ?? []);
-        if (person === undefined) onReject({ path, line, reason: "no name" });
+        if (person === undefined) onReject({ path, line, ...leftOut("noName") });
         else yield* personRows(person, { format: "follow-the-money", id: value.id }, { path, line, onReject });
       }
     }

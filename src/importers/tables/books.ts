@@ -1,3 +1,4 @@
+import { leftOut } from "../left-out.ts";
 import { type Folder, ImportFormatError, type Importer, type ImportOptions, type Rejection } from "../importer.ts";
 import { findColumn } from "../../contract/column-names.ts";
 import { MAX_BEFORE_HEAD } from "./heads.ts";
@@ -49,7 +50,7 @@ async function* peopleOf(
     for (const sheet of sheets) {
       if (ofPeople.includes(sheet))
         yield* tablePeople(sheet.rows(), sheet.path, onReject, optionsOf(sheet, sheets, options));
-      else onReject({ path: sheet.path, line: 1, reason: "no column of this sheet holds names" });
+      else onReject({ path: sheet.path, line: 1, ...leftOut("noColumn") });
     }
   }
 }

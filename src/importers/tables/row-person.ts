@@ -1,3 +1,4 @@
+import { leftOut, type LeftOut } from "../left-out.ts";
 import { cue } from "../../text/languages/cues.ts";
 import { splitBirthName } from "../../names/birth-name.ts";
 import { NOT_DECODED } from "../letters.ts";
@@ -33,16 +34,16 @@ export type RowPerson =
       readonly person: ImportedPerson;
       readonly id: string | undefined;
       /** Why cells were left out. */
-      readonly leftOut: readonly string[];
+      readonly cellsLeftOut: readonly LeftOut[];
     }
-  | { readonly reason: string };
+  | LeftOut;
 
-export const NO_NAME = "no name";
-const NO_PERSON = "a firm, not a person";
-export const HEADING = "a heading for other rows, not a person";
+const NO_NAME = leftOut("noName");
+const FIRM = leftOut("firm");
+export const HEADING = leftOut("heading");
 /** It is unclear which of the two the rest of the row is about. */
-const FORMULA_NAME = "a formula in the place of a name";
-const SEVERAL_NAMES = "a name of two people: give each a row of their own";
+const FORMULA_NAME = leftOut("formulaName");
+const SEVERAL_NAMES = leftOut("severalNames");
 
 /** The person in a row, or why there is none. The reason never quotes the row. */
 export function readRow(
@@ -52,18 +53,18 @@ export function readRow(
   const values = new Map<Field, string[]>();
   const numbered = new Map<number, Map<Field, string[]>>();
   const said: SaidCell[] = [];
-  const formulas: string[] = [];
+  const formulas: LeftOut[] = [];
   for (const [at, { field, title }] of columns.entries()) {
     if (field !== "ignore" && isFormula(cells[at] ?? "")) {
       // Without a part of it, a name is another one.
-      if (OF_NAMES.includes(field)) return { reason: FORMULA_NAME };
-      formulas.push(`a formula in the column "${shortTitle(title)}"`);
+      if (OF_NAMES.includes(field)) return FORMULA_NAME;
+      formulas.push(leftOut("formula", shortTitle(title)));
       continue;
     }
     const value = field === "ignore" ? "" : readCell(cells[at] ?? "");
     if (value === "" || (!OF_NAMES.includes(field) && NOTHING_BUT_A_NAME.test(value))) continue;
-    if (value.includes("\uFFFD")) return { reason: NOT_DECODED };
-    if (value.includes("\0")) return { reason: "a NUL character" };
+    if (value.includes("\uFFFD")) return NOT_DECODED;
+    if (value.includes("\0")) return leftOut("nul");
     for (const each of splitPost({ field, title, value })) {
       values.set(each.field, [...(values.get(each.field) ?? []), each.value]);
       said.push(each);
@@ -75,20 +76,20 @@ export function readRow(
   const one = (field: Field): string | undefined => values.get(field)?.[0];
   const many = (field: Field): readonly string[] => [...new Set((values.get(field) ?? []).flatMap(listOf))];
   const written = readNames(one, surnameOf(said));
-  if (written === undefined) return { reason: NO_NAME };
+  if (written === undefined) return NO_NAME;
   const { name: fullName, atBirth } = splitBirthName(written.fullName);
   const names = { ...written, fullName };
-  if (isHeading(values, columns) || isSum(names.fullName, values)) return { reason: NO_NAME };
-  if (said.length === 1 && namesUnit(names.fullName, hasCapitals)) return { reason: HEADING };
-  if (isFirmIn(names.fullName, one("company"))) return { reason: NO_PERSON };
-  if (isCouple(names.fullName)) return { reason: SEVERAL_NAMES };
+  if (isHeading(values, columns) || isSum(names.fullName, values)) return NO_NAME;
+  if (said.length === 1 && namesUnit(names.fullName, hasCapitals)) return HEADING;
+  if (isFirmIn(names.fullName, one("company"))) return FIRM;
+  if (isCouple(names.fullName)) return SEVERAL_NAMES;
   const birthDate = readBirth(said, dayOrder);
-  const leftOut = [...formulas, ...listUnusable(said, birthDate)];
+  const cellsLeftOut = [...formulas, ...listUnusable(said, birthDate)];
   const region = regionOf(one("country") ?? "") ?? home;
   const links = readLinks(names.fullName, said, many, one);
   return {
     id: one("id"),
-    leftOut,
+    cellsLeftOut,
     person: {
       ...names,
       aliases: [...many("alias"), ...(atBirth === undefined ? [] : [atBirth])].filter((alias) => alias !== fullName),
@@ -292,13 +293,13 @@ export function bearsName(address: string, fullName: string): boolean {
 const MIN_SURNAME = 4;
 
 /** What is wrong with cells that cannot be used as written, by column. */
-function listUnusable(said: readonly SaidCell[], birthDate: string | undefined): readonly string[] {
+function listUnusable(said: readonly SaidCell[], birthDate: string | undefined): readonly LeftOut[] {
   return said.flatMap(({ field, title, value }) => {
     const wrong =
-      (field === "email" && splitEmails(listOf(value)).length === 0 && "no e-mail address") ||
-      (field === "phone" && !listOf(value).every(isPhoneNumber) && "no phone number") ||
-      (field === "birthDate" && birthDate === undefined && !isPartOfDate(title) && "no date with a year");
-    return wrong ? [`${wrong} in the column "${shortTitle(title)}"`] : [];
+      (field === "email" && splitEmails(listOf(value)).length === 0 && "noEmail") ||
+      (field === "phone" && !listOf(value).every(isPhoneNumber) && "noPhone") ||
+      (field === "birthDate" && birthDate === undefined && !isPartOfDate(title) && "noDate");
+    return wrong ? [leftOut(wrong, shortTitle(title))] : [];
   });
 }
 

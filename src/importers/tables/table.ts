@@ -1,3 +1,4 @@
+import { leftOut } from "../left-out.ts";
 import { findColumn } from "../../contract/column-names.ts";
 import { ImportFormatError, type ImportOptions, type ImportLine, type Rejection } from "../importer.ts";
 import { type ImportedPerson, personRows, type PersonSource } from "../person.ts";
@@ -20,7 +21,7 @@ import { guessNames } from "./guess.ts";
 import { beginsTable, findHead, isSameHead } from "./heads.ts";
 import { type LinkColumn, linkColumns, settleLinks, spreadRow } from "./links.ts";
 import { numberPosts } from "./numbered.ts";
-import { HEADING, NO_NAME, readRow, type RowPerson, type RowReading } from "./row-person.ts";
+import { HEADING, readRow, type RowPerson, type RowReading } from "./row-person.ts";
 import { isAlone, isSum, rowsOfPeople, Sections } from "./sections.ts";
 import type { TableRow } from "./table-row.ts";
 import { isVertical, turnRows, turnStream } from "./vertical.ts";
@@ -304,10 +305,10 @@ function* readPerson(
   const { line, wrong } = row;
   if (wrong !== undefined) return onReject({ path, line, reason: wrong });
   if (row.cells.every((cell) => cell.trim() === "")) return;
-  if (row.cells.length > MAX_COLUMNS) return onReject({ path, line, reason: `more than ${MAX_COLUMNS} columns` });
-  if (isSum(row.cells)) return onReject({ path, line, reason: SUM });
+  if (row.cells.length > MAX_COLUMNS) return onReject({ path, line, ...leftOut("columns", String(MAX_COLUMNS)) });
+  if (isSum(row.cells)) return onReject({ path, line, ...leftOut("sum") });
   const firm = sections.firmOver(row.cells);
-  if (firm !== undefined && titles.length > 1 && isAlone(row.cells)) return onReject({ path, line, reason: HEADING });
+  if (firm !== undefined && titles.length > 1 && isAlone(row.cells)) return onReject({ path, line, ...HEADING });
   const cells = spreadRow(withoutMergedNames(row, layout.columns), titles.length, links);
   const found = groups.flatMap((columns) =>
     peopleInCells(cells, columns).map((own) => readUnder(firm, own, { ...reading, columns })),
@@ -315,11 +316,11 @@ function* readPerson(
   const people = found.flatMap((each) => ("reason" in each ? [] : [each]));
   for (const each of found) {
     // A firm may have fewer people than the table has room for.
-    if ("reason" in each && (people.length === 0 || each.reason !== NO_NAME))
-      return onReject({ path, line, reason: each.reason });
+    if ("reason" in each && (people.length === 0 || each.why?.code !== "noName"))
+      return onReject({ path, line, ...each });
   }
-  for (const { person, id: own, leftOut } of people) {
-    for (const reason of leftOut) onReject({ path, line, reason, cell: true });
+  for (const { person, id: own, cellsLeftOut } of people) {
+    for (const cell of cellsLeftOut) onReject({ path, line, ...cell, cell: true });
     const id = layout.name === "table" ? undefined : own;
     yield { person, path, line, source: { format: layout.name, ...(id !== undefined && { id }) } };
   }
@@ -341,8 +342,6 @@ function peopleInCells(cells: readonly string[], columns: readonly Column[]): re
 
 const BESIDE = /(?<!\s)\s+\/\s+/u;
 const WHOLE_NAME = /^\p{Lu}[\p{L}\p{M}'’.-]+(?:\s\p{L}[\p{L}\p{M}'’.-]*){1,4}$/u;
-
-const SUM = "a sum of other rows, not a person";
 
 /** The person in a row, who works for the firm in whose section it is. */
 function readUnder(firm: string | undefined, cells: readonly string[], reading: RowReading): RowPerson {

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { leftOut, type LeftOut } from "../left-out.ts";
 import ICAL from "ical.js";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
@@ -21,7 +22,7 @@ export const vcard: Importer = {
     for (const path of folder.list().filter((each) => /\.(?:vcf|vcard)$|^-$/i.test(each))) {
       for await (const { text, line } of readCards(folder.stream(path), path, onReject)) {
         const read = readCard(text);
-        if ("reason" in read) onReject({ path, line, reason: read.reason });
+        if ("reason" in read) onReject({ path, line, ...read });
         else {
           const source = { format: "vcard", ...(read.id && { id: read.id }) };
           yield* personRows(read.person, source, { path, line, onReject });
@@ -58,7 +59,7 @@ async function* readCards(
     else yield { text: card.join("\r\n"), line: start };
     card = null;
   }
-  if (card !== null) onReject({ path, line: start, reason: "a card without its end: the file is cut off" });
+  if (card !== null) onReject({ path, line: start, ...leftOut("cutCard") });
 }
 
 /** The lines of a text; of a line beyond the limit only its beginning. */
@@ -79,13 +80,12 @@ type CardProperty = readonly [
   type: string,
   ...values: unknown[],
 ];
-type CardReading = { readonly person: ImportedPerson; readonly id: string | undefined } | { readonly reason: string };
+type CardReading = { readonly person: ImportedPerson; readonly id: string | undefined } | LeftOut;
 
 /** The person on one card, or why there is none. */
 export function readCard(text: string): CardReading {
   const version = /^VERSION:\s*(\S+)/im.exec(text)?.[1];
-  if (version !== undefined && !/^(?:2\.1|[34]\.\d)$/.test(version))
-    return { reason: "a vCard that is not version 2.1, 3.0 or 4.0" };
+  if (version !== undefined && !/^(?:2\.1|[34]\.\d)$/.test(version)) return leftOut("cardVersion");
   const card = version === "2.1" ? asVersion3(text) : text;
   let properties: readonly CardProperty[];
   try {
@@ -95,11 +95,11 @@ export function readCard(text: string): CardReading {
     ];
     properties = jcard[1];
   } catch (error) {
-    if (error instanceof Error) return { reason: "a card that cannot be read" };
+    if (error instanceof Error) return leftOut("brokenCard");
     throw error;
   }
   if (properties.some(([name, , , value]) => name === "kind" && /^(?:group|org|location)$/i.test(String(value)))) {
-    return { reason: "a card of a group or a company, not of a person" };
+    return leftOut("groupCard");
   }
   return personOf(properties);
 }
@@ -128,9 +128,9 @@ function personOf(properties: readonly CardProperty[]): CardReading {
       .filter(Boolean);
   const [family = "", given_ = "", additional = ""] = all("n").flatMap((property) => partsOf(property));
   const fullName = texts("fn")[0] || [given_, additional, family].filter(Boolean).join(" ");
-  if (!/\p{L}/u.test(fullName)) return { reason: "no name" };
+  if (!/\p{L}/u.test(fullName)) return leftOut("noName");
   if (given_ === "" && family === "" && texts("org")[0] === fullName) {
-    return { reason: "a card of a group or a company, not of a person" };
+    return leftOut("groupCard");
   }
   const [organization = ""] = all("org").flatMap((property) => partsOf(property));
   const title = texts("title")[0] ?? texts("role")[0];

@@ -37,8 +37,8 @@ export function Rejections({ entry }: { readonly entry: Import }) {
         ].join(", ")}
       </summary>
       <ul>
-        {entry.rejections.map(({ path, line, reason }, index) => (
-          <li key={index}>{messages.imports.rejection(path, line, leftOutText(words, reason))}</li>
+        {entry.rejections.map(({ path, line, ...left }, index) => (
+          <li key={index}>{messages.imports.rejection(path, line, leftOutText(words, left))}</li>
         ))}
       </ul>
       {rejected + cellsLeftOut > entry.rejections.length ? (

@@ -72,8 +72,8 @@ export function Mapping({
         <>
           <h3 className="small-title">{words.leftOut}</h3>
           <ul className="rejections">
-            {rejections.map(({ line, reason }, index) => (
-              <li key={index}>{messages.imports.rejection(undefined, line, leftOutText(catalogue, reason))}</li>
+            {rejections.map(({ line, ...left }, index) => (
+              <li key={index}>{messages.imports.rejection(undefined, line, leftOutText(catalogue, left))}</li>
             ))}
           </ul>
         </>

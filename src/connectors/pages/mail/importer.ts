@@ -1,3 +1,4 @@
+import { leftOut } from "../../../importers/left-out.ts";
 import PostalMime, { type Address, type Email } from "postal-mime";
 import { normalizeIdentifier } from "../../../domain/identifier.ts";
 import type { Folder, Importer, Rejection } from "../../../importers/importer.ts";
@@ -28,7 +29,7 @@ export const mailImporter: Importer = {
     for (const [address, { own, called, signed, date, path, line }] of people) {
       const name = own ?? called;
       const signature = signed !== undefined && own !== undefined && isSame(signed.name, own) ? signed.said : undefined;
-      if (name === undefined) onReject({ path, line, reason: "an address without a name" });
+      if (name === undefined) onReject({ path, line, ...leftOut("noAddressName") });
       else {
         const person = given({ fullName: name, emails: [address], ...signature });
         const source = { format: "mail", ...(date && { collectedAt: date }) };
