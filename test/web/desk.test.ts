@@ -135,6 +135,44 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
   });
 }
 
+test("Somebody who wrote a letter is suppressed from the web interface alone", async () => {
+  const email = "letter@desk-page.example.org";
+  const person = { type: "candidate", key: "letter", fullName: "Hedda Letterley" };
+  const row = { ...person, identifiers: [{ kind: "email", value: email }] };
+  const done = await callService(service, "POST", "/imports?format=candor", { body: ndjson(row), headers: NDJSON });
+  assert.equal(done.status, 201, done.text);
+  const find = async () => {
+    const { body } = await callService(service, "GET", `/search?type=candor&query=${email}`);
+    return (body as { results: unknown[] }).results.length;
+  };
+  assert.equal(await find(), 1);
+  const context = await browser.newContext({ viewport: WINDOWS.phone, reducedMotion: "reduce" });
+  await context.addInitScript((key) => sessionStorage.setItem("candor.key", key), service.apiKey);
+  const page = await context.newPage();
+  await page.goto(`${service.url}/requests`);
+  await page.getByRole("button", { name: "Enter a request" }).click();
+  const form = page.getByRole("dialog");
+  assert.ok(await form.getByRole("button", { name: "Enter", exact: true }).isDisabled());
+  await form.getByLabel("What the person wants").selectOption("objection");
+  await form.getByLabel("Where they live").selectOption("lgpd");
+  await form.getByLabel("Name").fill("Hedda Letterley");
+  await form.getByLabel("Email address").fill(email);
+  await form.getByLabel("Received on").fill("2026-01-05");
+  assert.deepEqual(await findViolations(page), []);
+  await form.getByRole("button", { name: "Enter", exact: true }).click();
+  const asked = page.getByRole("listitem").filter({ hasText: email });
+  // By the law of Brazil within 15 days of the letter.
+  await asked.getByText(/Overdue since 20\sJan\s2026/u).waitFor({ timeout: 5_000 });
+  await asked.getByRole("button", { name: "Answer" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Text shown to the person").fill("You are no longer found.");
+  await dialog.getByLabel("I have verified that the requester is this person").check();
+  await dialog.getByRole("button", { name: "Grant and suppress the person" }).click();
+  await asked.waitFor({ state: "detached" });
+  assert.equal(await find(), 0);
+  await context.close();
+});
+
 interface Made {
   readonly key: string;
 }

@@ -11,6 +11,7 @@ import { describeError, ErrorState, LoadingState } from "../parts/states.tsx";
 import { deskRequestsQuery } from "../queries.ts";
 import type { DeskRequest } from "../wire.ts";
 import { AnswerDialog } from "./answer-dialog.tsx";
+import { EnterDialog } from "./enter-dialog.tsx";
 
 const { desk: words } = messages;
 
@@ -19,10 +20,17 @@ export function RequestsPage() {
   usePageTitle(words.page);
   const client = useClient();
   const requests = useQuery(deskRequestsQuery(client));
+  const [entering, setEntering] = useState(false);
   return (
     <div className="page page-narrow">
-      <h1 className="page-title">{words.title}</h1>
+      <div className="page-head">
+        <h1 className="page-title">{words.title}</h1>
+        <button type="button" className="button" onClick={() => setEntering(true)}>
+          {words.enter}
+        </button>
+      </div>
       <p className="lead">{words.lead}</p>
+      <EnterDialog opened={entering} onClose={() => setEntering(false)} />
       {requests.isPending ? <LoadingState lines={4} /> : null}
       {requests.isError && !requests.data ? (
         <ErrorState title={words.failed} error={requests.error} onRetry={() => void requests.refetch()} />

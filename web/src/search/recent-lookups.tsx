@@ -11,7 +11,7 @@ import { FirstQuestion } from "../sources/first-question.tsx";
 export function RecentLookups() {
   const client = useClient();
   const recent = useQuery(recentQuery(client));
-  const own = useQuery(ownKeyQuery(client)).data;
+  const own = useQuery({ ...ownKeyQuery(client), enabled: recent.isError }).data;
   if (recent.isPending) return <LoadingState lines={3} />;
   if (recent.isError && !recent.data) {
     if (own?.scopes.includes("privacy") && !own.scopes.includes("lookups:read")) return <AnswersRequests />;
