@@ -51,6 +51,10 @@ export async function readCv(bytes: Uint8Array, path: string): Promise<CvReading
 }
 
 async function textOf(bytes: Uint8Array, path: string): Promise<DocumentText> {
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
+    throw new UnreadableDocument(
+      "it is locked by a password, or a document of Word 97 to 2003: save it as .docx without one",
+    );
   const isPacked = bytes[0] === 0x50 && bytes[1] === 0x4b;
   // Its size is checked before it is unpacked at once.
   const zip = isPacked ? await openZip(bytes, "the document", { maxBytes: MAX_UNPACKED_BYTES }) : null;
