@@ -18,15 +18,14 @@ export function compareKeys(record: Traits, person: Traits): Feature[] {
     const name = isOfOwnDomain(key, person) ? "sharedEmail" : keyFeature(key);
     if (seen.has(name)) continue;
     seen.add(name);
-    features.push(feature(name, `${key.slice(key.indexOf(":") + 1)} stands in both`));
+    features.push(feature(name, `${key.slice(key.indexOf(":") + 1)} in both`));
   }
   const slip = seen.has("sharedEmail") ? undefined : similarEmails(record.keys, person.keys);
   if (slip !== undefined) features.push(feature("similarEmail", `${slip[0]} in this record, ${slip[1]} on file`));
   const link = linkBetween(record.keys, person.keys);
-  if (link !== undefined && !seen.has("sharedProfile")) features.push(feature("linkBack", `${link} is linked`));
+  if (link !== undefined && !seen.has("sharedProfile")) features.push(feature("linkBack", `links to ${link}`));
   const named = seen.has("sharedWebsite") ? undefined : websiteOf(record.page, person.keys);
-  if (named !== undefined)
-    features.push(feature("namedWebsite", `${named} is their website`, named === record.page ? 1 : PAGE_OF_SITE));
+  if (named !== undefined) features.push(feature("namedWebsite", named, named === record.page ? 1 : PAGE_OF_SITE));
   const host = seen.size > 0 || named !== undefined ? undefined : nameDomainOf(record, person);
   if (host !== undefined) features.push(feature("nameDomain", host));
   const clash = clashingKeys(record.keys, person.keys);

@@ -56,9 +56,7 @@ function comparePlaces(record: Traits, person: Traits): Feature[] {
   }
   const told = person.places.find((place) => place.town !== undefined && says(record, place.town));
   if (told !== undefined && best?.name !== "placeTown")
-    return [
-      feature("placeTown", `${told.text} stands in the text`, isLargeTown(told) || record.isSought ? MENTIONED : 1),
-    ];
+    return [feature("placeTown", `${told.text} in the text`, isLargeTown(told) || record.isSought ? MENTIONED : 1)];
   if (best === undefined) {
     const [theirs, known] = [record.places.find(isOfLife), person.places.find(isOfLife)];
     return theirs === undefined || known === undefined
@@ -117,15 +115,15 @@ function compareWork(record: Traits, person: Traits): Feature[] {
   );
   const domain = job === undefined ? sharedDomain(record, person) : undefined;
   if (job !== undefined) {
-    features.push(feature("employerSame", `${job.employer} stands in both`));
+    features.push(feature("employerSame", `${job.employer} in both`));
     if (job.start !== undefined) features.push(feature("employerStart", `from ${job.start} on`));
     else if (job.together) features.push(feature("employerTime", "in the same years"));
     if (job.title !== undefined) features.push(feature("employerPost", `${job.title} in both`));
-    if (second !== undefined) features.push(feature("employerSecond", `${second.employer} stands in both`));
+    if (second !== undefined) features.push(feature("employerSecond", `${second.employer} in both`));
   } else if (domain !== undefined) {
     features.push(feature("employerDomain", `${domain} in both`));
   } else if (headed !== undefined) {
-    features.push(feature("employerHeadline", `${headed.employer} stands in the headline`));
+    features.push(feature("employerHeadline", `${headed.employer} in the headline`));
   } else if (record.employments[0] !== undefined && person.employments[0] !== undefined) {
     const [told, known] = [record.employments[0], person.employments[0]];
     if (!isShorter(told.employer, known.employer) && !isShorter(known.employer, told.employer))

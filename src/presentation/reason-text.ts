@@ -32,7 +32,7 @@ type SaySeen = (seen: SeenWords, first: string, second: string, third: string) =
 const LIVED = /\b(by age born about|born|died) (\d{4}(?:-\d\d){0,2})\b(?! and \d)/gu;
 const LIFE = { "by age born about": "bornAbout", born: "born", died: "died" } as const;
 
-/** What `matching` writes beside its reasons; the first match counts. Dates of birth and death in it are already in the reader's language. */
+/** What `matching` writes beside its reasons, also as earlier releases stored it; the first match counts. Dates of birth and death in it are already in the reader's language. */
 const SEEN: readonly (readonly [RegExp, SaySeen])[] = [
   [/^in the same years$/u, ({ sameYears }) => sameYears],
   [/^filed under it at the import$/u, ({ filedSo }) => filedSo],
@@ -53,9 +53,10 @@ const SEEN: readonly (readonly [RegExp, SaySeen])[] = [
     (seen, here, known) => seen.hereAndKnown(here, known),
   ],
   [/^(.*?)(?: stands)? in both$/su, (seen, what) => seen.inBoth(what)],
-  [/^(.*) stands in the text$/su, (seen, what) => seen.inText(what)],
-  [/^(.*) stands in the headline$/su, (seen, what) => seen.inHeadline(what)],
+  [/^(.*?)(?: stands)? in the text$/su, (seen, what) => seen.inText(what)],
+  [/^(.*?)(?: stands)? in the headline$/su, (seen, what) => seen.inHeadline(what)],
   [/^(.*) is linked$/su, (seen, link) => seen.linksTo(link)],
+  [/^links to (.*)$/su, (seen, link) => seen.linksTo(link)],
   [/^names (.*)$/su, (seen, people) => seen.names(people)],
   [/^at (.{1,300}) from (\d{4}), (.{1,100})$/u, (seen, employer, year, life) => seen.workedThen(employer, year, life)],
 ];

@@ -44,6 +44,9 @@ describe("reasons from matching and the ledger in the reader's language", () => 
       ["Leeds in this record, Leicester on file", "hier: Leeds; bekannt: Leicester"],
       ["from 2019 on", "ab 2019"],
       ["Leeds stands in the text", "im Text: Leeds"],
+      ["Leeds in the text", "im Text: Leeds"],
+      ["Example Maps in the headline", "in der Überschrift: Example Maps"],
+      ["links to maps.example.org", "verweist auf maps.example.org"],
       ["about 1 in 12,000 people", "etwa 1 von 12\u202f000 Menschen"],
       [
         "by age born about 1971 in this record, 1931-05-06 on file",
