@@ -615,3 +615,10 @@ test("Defending a dissertation before a council is not studying there", () => {
   equal(schools("Мар’яна Гривнак – лікарка. Вона захистила дисертацію в Інституті серця імені Стражинського."), 0);
   equal(schools("Мар’яна Гривнак – лікарка. Вона навчалася в Інституті серця імені Стражинського."), 1);
 });
+
+test("A town at the beginning of an organisation's name is not taken for a German adjective", () => {
+  deepEqual(employers("Ada Finch has been a curator at the Hessen Archiv since 2012."), ["Hessen Archiv"]);
+  deepEqual(employers("Ada Finch has been director of the Bremen Museum since 2012."), ["Bremen Museum"]);
+  const german = said("Ada Finch arbeitet seit 2012 als Ärztin am Städtischen Klinikum Kassel.", { lang: "de" });
+  ok(german.some(([, value]) => (value as ExperienceValue).company?.startsWith("Städtisches Klinikum")));
+});
