@@ -33,6 +33,8 @@ import { postsInTurn } from "./facts/posts-in-turn.ts";
 import { withSecondLook } from "./facts/second-look.ts";
 import { sound } from "./facts/sound.ts";
 import { isNoPostOfTheirs } from "./facts/of-others.ts";
+import { isDenied, isOfToldApart } from "./facts/denied.ts";
+import { asLeft, isLeavingNow, isNoHome } from "./facts/no-longer.ts";
 import { isOfBody } from "./facts/of-body.ts";
 import { isMarriageOver, isOfOtherCouple, isPartnerInWork } from "./facts/undone.ts";
 import type { Lexicon } from "./languages/words.ts";
@@ -92,8 +94,13 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
   const grammar = languageFor(lexicon.language.lang)?.grammar;
   const telling = { text, lang: lexicon.language.lang, isDead: DEATH.test(text) };
   const lasts = (said: Assertion) =>
-    said.property !== "spouse" ||
-    (!isMarriageOver(said, telling) && !isOfOtherCouple(said, subject) && !isPartnerInWork(said));
+    !isOfToldApart(said) &&
+    (said.property === "location"
+      ? !isNoHome(said, lexicon.language.lang)
+      : said.property === "education"
+        ? !isLeavingNow(said)
+        : said.property !== "spouse" ||
+          (!isMarriageOver(said, telling) && !isOfOtherCouple(said, subject) && !isPartnerInWork(said)));
   const collected = new Collected(
     grammar === undefined ? [] : readFramed(text, sentences, grammar, subject).filter(lasts).map(by("frames")),
   );
@@ -112,21 +119,28 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
     body = bodyToldBy(untagged, told);
     if (isOfBody(untagged, options.organisation)) continue;
     const sentence = about ? withTags(untagged) : untagged;
-    collected.drop(piece.from, piece.from + piece.text.length, (known) => isCutOut(known, sentence));
+    collected.drop(
+      piece.from,
+      piece.from + piece.text.length,
+      (known) => isCutOut(known, sentence) || isDenied(known, sentence),
+    );
     for (const value of foundersOf(sentence, told))
       collected.add(by("founders")(speaker.say("experience", value, spanOf(piece), { confidence: 0.9 })));
     employer = readRelations(sentence, speaker, collected, employer, options);
     if (about) arrivals.push(...arrivalsIn(sentence, speaker, options));
-    for (const assertion of readFacts(sentence, speaker)) collected.add(by("facts")(assertion));
+    for (const assertion of readFacts(sentence, speaker))
+      if (lasts(assertion) && !isDenied(assertion, sentence)) collected.add(by("facts")(assertion));
     for (const assertion of readBirth(sentence, speaker)) collected.add(by("births")(assertion));
     for (const assertion of readDeath(sentence, speaker)) collected.add(by("births")(assertion));
-    for (const assertion of readAsides(sentence, speaker)) collected.add(by("asides")(assertion));
+    for (const assertion of readAsides(sentence, speaker))
+      if (!isDenied(assertion, sentence)) collected.add(by("asides")(assertion));
     // In a text about something else, only a spouse named in full counts as the person's.
     for (const assertion of readKin(sentence, speaker))
       if ((about || (assertion.property === "spouse" && /\s/u.test(assertion.value))) && lasts(assertion))
         collected.add(by("kin")(assertion));
     for (const assertion of readSpouseOf(sentence, speaker)) if (lasts(assertion)) collected.add(by("kin")(assertion));
-    for (const assertion of readTagged(sentence, speaker)) if (lasts(assertion)) collected.add(by("tags")(assertion));
+    for (const assertion of readTagged(sentence, speaker))
+      if (lasts(assertion) && !isDenied(assertion, sentence)) collected.add(by("tags")(assertion));
     if (seen.length < MAX_LOOKED_AGAIN) seen.push(sentence);
     if (!mayNameOwnChildren(sentence)) othersKin.push(piece);
     gender.hear(sentence);
@@ -156,6 +170,7 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
         }) ?? [],
     )
     .flatMap(postsInTurn)
+    .map((assertion) => asLeft(assertion, lexicon.language.lang))
     .map((assertion) => withSecondLook(assertion, about ? sentenceOf(seen, assertion.from) : undefined))
     .map((assertion) => asLeader(assertion, text, lexicon, options));
 }

@@ -716,6 +716,15 @@ export const CUES = {
   "opens before a year": "opens a sentence, before a month and year",
   "calls a firm": "nouns of organisations right before the name, with their article",
   "founded places": "what somebody founds who has no post there",
+  "lived once": "verbs for living somewhere in a tense that does not say that somebody lives there now",
+  "no home before": "before a place, in the same clause: somebody lived there once, would like to, or never did",
+  "no home behind": "after it: until when somebody lived there, or that they would like to",
+  "leaves a body": "verbs for having left an organisation, right before it",
+  "is leaving a body": "the same for leaving it now, which pupils and graduates are not said to do",
+  "had done": "verbs for having had a post before what the text tells about",
+  "told apart": "says that somebody is not the person named behind it, or no relation of theirs",
+  denies: "denies what is behind it in the clause",
+  "denies no more": "behind a word that denies: what follows is so",
   supposed: "words before or in a clause that mark it as not asserted: denied, supposed",
 } as const;
 
