@@ -1,5 +1,6 @@
 import type { OwnSentence } from "./own-voice.ts";
 import { readContext } from "./guards.ts";
+import { analysisList } from "./lists.ts";
 
 /** What an author asks of people who write to them, in the author's own words. */
 export interface ContactRequest {
@@ -14,8 +15,9 @@ const REQUESTS: readonly (Omit<ContactRequest, "sentence"> & { readonly words: R
     wants: "dont",
     key: "Cold calls",
     told: "Call without having been asked to",
+    // "Don't call me Shirley!", "Never call me a hero": what somebody is called, and no call.
     words:
-      /\b(?:no|don['’]t|do not|please stop|never|not a fan of|hate)\b[^.!?]{0,24}\b(?:cold[- ]?call\w*|phone calls?|call me|calls? (?:out of|unannounced))\b/iu,
+      /\b(?:[Nn]o|[Dd]on['’]t|[Dd]o not|[Pp]lease stop|[Nn]ever|[Nn]ot a fan of|[Hh]ate)\b[^.!?]{0,24}\b(?:[Cc]old[- ]?call\w*|[Pp]hone [Cc]alls?|[Cc]all [Mm]e(?! (?:an?|the|your|crazy|old)\b| ["“'‘]?\p{Lu})|[Cc]alls? (?:out of|unannounced))(?!\w)/u,
   },
   {
     wants: "dont",
@@ -35,7 +37,7 @@ const REQUESTS: readonly (Omit<ContactRequest, "sentence"> & { readonly words: R
     key: "E-mail",
     told: "Write an e-mail",
     words:
-      /\b(?:(?:please |just |best to )?e-?mail me|best (?:reached )?by e-?mail|send me an e-?mail|prefer(?:s)? e-?mail)\b/iu,
+      /(?<!\b(?:never|not|don['’]t|stop|no)(?: \p{L}+){0,3} )\b(?:(?:please |just |best to )?e-?mail me|best (?:reached )?by e-?mail|send me an e-?mail|prefer(?:s)? e-?mail)\b/iu,
   },
   {
     wants: "do",
@@ -53,11 +55,16 @@ const REQUESTS: readonly (Omit<ContactRequest, "sentence"> & { readonly words: R
   },
 ];
 
-/** The requests that a document states. One statement suffices: it is there to be heeded. */
+/**
+ * The requests that a document states in its author's own words. One statement suffices: it is there to be heeded. What
+ * another sentence takes back, or calls wrong, is none.
+ */
 export function findRequests(text: string): readonly ContactRequest[] {
   const { sentences, quotes } = readContext(text);
-  const own = sentences.filter(({ from, to }) => !quotes.some((quote) => quote.from < to && from < quote.to));
-  return own.flatMap(({ from, to }) => {
+  const own = sentences.filter(
+    (each) => !quotes.some((quote) => quote.from < each.to && each.from < quote.to) && !SAID_BY_OTHERS.test(each.text),
+  );
+  const all = own.flatMap(({ from, to }) => {
     const sentence = { text: text.slice(from, to).trim(), from, to };
     const stated = REQUESTS.filter(({ words }) => words.test(sentence.text));
     const denied = stated.some(({ wants }) => wants === "dont");
@@ -65,4 +72,29 @@ export function findRequests(text: string): readonly ContactRequest[] {
       .filter(({ wants }) => !denied || wants === "dont")
       .map(({ wants, key, told }) => ({ wants, key, told, sentence }));
   });
+  return all.filter(({ sentence, wants }) => {
+    const others = own.filter((each) => each.from !== sentence.from);
+    return !others.some(
+      (each) => TAKES_BACK.test(each.text) || (wants === "dont" && likesIt(each.text, sentence.text)),
+    );
+  });
 }
+
+/** "…, said my boss", "They say you should …": somebody else's request. */
+const SAID_BY_OTHERS = new RegExp(
+  String.raw`,\s+(?:${analysisList("others-words").pattern("verbs of speech")})\s+(?!I\b)\p{L}|\b(?:[Hh]e|[Ss]he|[Tt]hey|[Pp]eople|[Ee]veryone|[Ee]verybody|[Ss]omeone|[Ss]omebody|who|[Mm]y \p{L}+|[Tt]he \p{L}+|\p{Lu}\p{L}+) (?:always |often |once |just )?(?:say|keep saying|tell|${analysisList("others-words").pattern("verbs of speech")})\b`,
+  "u",
+);
+
+/** "Wrong.", "Just kidding!": a sentence that is nothing but this. */
+const TAKES_BACK = /^\W*(?:wrong|not true|nonsense|just kidding|only joking|just joking|kidding|not)\W*$/iu;
+
+/** "No phone calls. I do like a phone call, though.": the same channel, liked in another sentence. */
+function likesIt(other: string, refusal: string): boolean {
+  const channel = CHANNEL.exec(refusal)?.[0].toLowerCase().replace("-", "");
+  if (channel === undefined || !LIKES.test(other)) return false;
+  return other.toLowerCase().replaceAll("-", "").includes(channel);
+}
+
+const CHANNEL = /\b(?:e-?mail|call|pitch|DM|message)/iu;
+const LIKES = /\bI (?:(?:do|rather|quite|really|actually|still) ){0,2}(?:like|love|enjoy|prefer)\b/u;

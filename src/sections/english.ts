@@ -3,7 +3,8 @@ import { english } from "./english-words.ts";
 import { cue } from "../text/languages/cues.ts";
 /** English grammar of posts, employers and places, as newspapers write them (after the style guides of the Guardian and the AP). */
 
-import { lexiconFor, WORDED } from "../text/languages/languages.ts";
+import { termsOf } from "../text/languages/in-english.ts";
+import { LANGUAGES, lexiconFor, WORDED } from "../text/languages/languages.ts";
 
 /**
  * `a` or `an` before a title, by its first sound; nothing before a title that only one person holds, which the words `behind` it may show.
@@ -42,17 +43,36 @@ export function isForeign(title: string, lang?: string): boolean {
     return false;
   if (FOREIGN.test(title) || FOREIGN_ENDING.test(words[0] ?? "")) return true;
   return (
-    lang === undefined && !words.some(isEnglish) && WORDED.some((language) => words.every(isPostIn(language.lang)))
+    lang === undefined &&
+    !words.some((word) => isEnglish(word) || isRoleIn("en", word)) &&
+    WORDED.some((language) => words.every(isPostIn(language.lang)))
   );
 }
 
-/** "starszy asystent": a language's words for posts and their modifiers. */
+/** "starszy asystent", "Busunternehmer": a language's words for posts, whatever they begin with, and their modifiers. */
 function isPostIn(lang: string): (word: string) => boolean {
   const lexicon = lexiconFor(lang);
-  return (word) => {
-    const classes = lexicon?.isListed(word.toLowerCase()) ? lexicon.classesOf(word.toLowerCase()) : undefined;
-    return classes !== undefined && (classes.has("ROLE") || classes.has("ROLEMOD"));
-  };
+  return (word) =>
+    isRoleIn(lang, word) ||
+    (lexicon?.isListed(word.toLowerCase()) === true && lexicon.classesOf(word.toLowerCase()).has("ROLEMOD"));
+}
+
+/** Whether a language has the word as a post; "notary" begins like one in several, but others are translated by it. */
+function isRoleIn(lang: string, word: string): boolean {
+  if (lang !== "en" && translations().has(word.toLowerCase())) return false;
+  return lexiconFor(lang)?.classesOf(word.toLowerCase()).has("ROLE") === true;
+}
+
+let inEnglish: ReadonlySet<string> | undefined;
+
+/** The words by which posts in other languages are translated. */
+function translations(): ReadonlySet<string> {
+  inEnglish ??= new Set(
+    LANGUAGES.flatMap((each) =>
+      each.inEnglish === undefined ? [] : [...termsOf(each.inEnglish).POST.values()],
+    ).flatMap((posts) => posts.toLowerCase().split(/[^\p{L}'’-]+/u)),
+  );
+  return inEnglish;
 }
 
 /** An English word used in titles, an acronym or a number. */

@@ -34,11 +34,16 @@ function isEmployer(title: string | undefined, roles: readonly MergedRole[]): bo
   return key !== "" && roles.some(({ company }) => companyKey(company) === key);
 }
 
-/** An employer without the sentence behind its name ("Adega Nova. 3,2 milhões de litros"), and without emoji. */
+/**
+ * An employer without the sentence behind its name ("Adega Nova. 3,2 milhões de litros"), and without emoji. A stop that
+ * shortens a word ends none: "School No. 3".
+ */
 function withoutRest(company: string): string {
-  const [name = company] = company.replaceAll(/\p{Extended_Pictographic}|\u{FE0F}/gu, "").split(/\. (?=\p{N})/u);
+  const [name = company] = company.replaceAll(/\p{Extended_Pictographic}|\u{FE0F}/gu, "").split(SENTENCE_BEHIND);
   return name.trim() || company;
 }
+
+const SENTENCE_BEHIND = new RegExp(`(?<!(?<!\\p{L})(?:${cue("numbers cut short")}))\\. (?=\\p{N})`, "u");
 
 const told = new WeakMap<ClaimSet, readonly MergedRole[]>();
 

@@ -62,6 +62,22 @@ describe("a document's own voice", () => {
       findRequests("Don't DM me.").map(({ wants }) => wants),
       ["dont"],
     );
+    // What others say, or what a person is called, is no request of theirs.
+    for (const text of [
+      "Always email me, said the new manager to all of us.",
+      "They say: email me first, then phone.",
+      "My sister said never call me.",
+      "Please don't call me Susan!",
+      "Never call me a hero.",
+      "Never ever email me the score.",
+      "No phone calls. Just kidding!",
+      "Please no cold calls. I quite like a call, actually.",
+    ])
+      assert.deepEqual(findRequests(text), [], text);
+    assert.deepEqual(
+      findRequests("Don't call me before noon. I said so twice.").map(({ wants, key }) => `${wants} ${key}`),
+      ["dont Cold calls"],
+    );
     // Only the word for a channel reveals which one is meant.
     assert.deepEqual(findRequests("Write to me!"), []);
   });

@@ -148,3 +148,14 @@ test("a word that also exists in English is kept if its language is unknown", ()
     assert.equal(postInEnglish(title, "Example", undefined), undefined, title);
   assert.equal(postInEnglish("sales manager", "Example", "en"), undefined);
 });
+
+test("a post that no English word explains is quoted as written, with its capital, if its language is not told", () => {
+  for (const [title, company, wanted] of [
+    ["Bestattungsunternehmer", "Haus Ahorn", "holds the title of “Bestattungsunternehmer” at Haus Ahorn"],
+    ["Augenoptikerin", "Sehwerk", "holds the title of “Augenoptikerin” at Sehwerk"],
+    ["Schornsteinfegerin", "Sehwerk", "holds the title of “Schornsteinfegerin” at Sehwerk"],
+    ["Falconer", "Larkmoor Hall", "is a falconer at Larkmoor Hall"],
+    ["Violin maker", "Atelier Corvane", "is a violin maker at Atelier Corvane"],
+  ] as const)
+    assert.equal(isNow(role(title, company)), `Ada Example ${wanted}`);
+});

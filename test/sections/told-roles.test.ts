@@ -116,3 +116,13 @@ test("an employer is no title, and has no sentence and no emoji behind its name"
   assert.deepEqual(jobs(["Winemaker", "Adega Torvik. 3,2 milhões de litros"]), ["Winemaker at Adega Torvik"]);
   assert.deepEqual(jobs(["Founder", "Loamfield 🌱"]), ["Founder at Loamfield"]);
 });
+
+test("a number belongs to an employer's name, and a sentence behind it does not", () => {
+  const employer = (company: string) =>
+    toldRoles(createClaimSet([say("site", "experience", { title: "teacher", company, from: "1998", to: "2003" })])).map(
+      (role) => role.company,
+    );
+  assert.deepEqual(employer("School No. 7"), ["School No. 7"]);
+  assert.deepEqual(employer("Grundschule Nr. 12"), ["Grundschule Nr. 12"]);
+  assert.deepEqual(employer("Larkmoor Foods Inc. 300 people"), ["Larkmoor Foods Inc"]);
+});
