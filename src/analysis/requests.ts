@@ -37,7 +37,7 @@ const REQUESTS: readonly (Omit<ContactRequest, "sentence"> & { readonly words: R
     key: "E-mail",
     told: "Write an e-mail",
     words:
-      /(?<!\b(?:never|not|don['’]t|stop|no)(?: \p{L}+){0,3} )\b(?:(?:please |just |best to )?e-?mail me|best (?:reached )?by e-?mail|send me an e-?mail|prefer(?:s)? e-?mail)\b/iu,
+      /(?<!\b(?:never|not|don['’]t|stop|no)(?: \p{L}{1,20}){0,3} )\b(?:(?:please |just |best to )?e-?mail me|best (?:reached )?by e-?mail|send me an e-?mail|prefer(?:s)? e-?mail)\b/iu,
   },
   {
     wants: "do",
@@ -82,7 +82,7 @@ export function findRequests(text: string): readonly ContactRequest[] {
 
 /** "…, said my boss", "They say you should …": somebody else's request. */
 const SAID_BY_OTHERS = new RegExp(
-  String.raw`,\s+(?:${analysisList("others-words").pattern("verbs of speech")})\s+(?!I\b)\p{L}|\b(?:[Hh]e|[Ss]he|[Tt]hey|[Pp]eople|[Ee]veryone|[Ee]verybody|[Ss]omeone|[Ss]omebody|who|[Mm]y \p{L}+|[Tt]he \p{L}+|\p{Lu}\p{L}+) (?:always |often |once |just )?(?:say|keep saying|tell|${analysisList("others-words").pattern("verbs of speech")})\b`,
+  String.raw`,\s(?:${analysisList("others-words").pattern("verbs of speech")})\s(?!I\b)\p{L}|(?<!\p{L})(?:[Hh]e|[Ss]he|[Tt]hey|[Pp]eople|[Ee]veryone|[Ee]verybody|[Ss]omeone|[Ss]omebody|who|[Mm]y \p{L}{1,30}|[Tt]he \p{L}{1,30}|\p{Lu}\p{L}{1,30}) (?:always |often |once |just )?(?:say|keep saying|tell|${analysisList("others-words").pattern("verbs of speech")})\b`,
   "u",
 );
 

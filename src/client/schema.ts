@@ -1882,7 +1882,7 @@ export interface components {
         };
         DeskCorrection: {
             /** @enum {string} */
-            property: "fullName" | "alias" | "gender" | "nationality" | "birthDate" | "deathDate" | "birthPlace" | "spouse" | "child" | "childCount" | "location" | "office" | "industry" | "email" | "phone" | "language" | "website" | "biography" | "avatar" | "photo" | "experience" | "education" | "membership" | "occupation" | "skill" | "interest" | "account" | "post" | "event" | "breach" | "article";
+            property: "fullName" | "alias" | "gender" | "nationality" | "birthDate" | "deathDate" | "dead" | "birthPlace" | "spouse" | "child" | "childCount" | "location" | "office" | "industry" | "email" | "phone" | "language" | "website" | "biography" | "avatar" | "photo" | "experience" | "education" | "membership" | "occupation" | "skill" | "interest" | "account" | "post" | "event" | "breach" | "article";
             /**
              * @description The wrong value. Leave it out if every value but the right one is wrong.
              * @default
@@ -3689,7 +3689,7 @@ export interface components {
         };
         DeskCorrectionOutput: {
             /** @enum {string} */
-            property: "fullName" | "alias" | "gender" | "nationality" | "birthDate" | "deathDate" | "birthPlace" | "spouse" | "child" | "childCount" | "location" | "office" | "industry" | "email" | "phone" | "language" | "website" | "biography" | "avatar" | "photo" | "experience" | "education" | "membership" | "occupation" | "skill" | "interest" | "account" | "post" | "event" | "breach" | "article";
+            property: "fullName" | "alias" | "gender" | "nationality" | "birthDate" | "deathDate" | "dead" | "birthPlace" | "spouse" | "child" | "childCount" | "location" | "office" | "industry" | "email" | "phone" | "language" | "website" | "biography" | "avatar" | "photo" | "experience" | "education" | "membership" | "occupation" | "skill" | "interest" | "account" | "post" | "event" | "breach" | "article";
             /**
              * @description The wrong value. Leave it out if every value but the right one is wrong.
              * @default

@@ -58,6 +58,7 @@ const SHAPES: { readonly [P in Property]: ShapeOf<PropertyTypes[P]> } = {
   nationality: "text",
   birthDate: "text",
   deathDate: "text",
+  dead: "boolean",
   birthPlace: "text",
   spouse: "text",
   child: "text",

@@ -19,6 +19,8 @@ export interface PropertyTypes {
   nationality: string;
   birthDate: PartialDate;
   deathDate: PartialDate;
+  /** A text tells that the person is dead, and need not say when they died. */
+  dead: boolean;
   birthPlace: string;
   spouse: string;
   child: string;

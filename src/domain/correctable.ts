@@ -14,6 +14,7 @@ export const CORRECTABLE = {
   nationality: { form: "text", one: false },
   birthDate: { form: "date", one: true },
   deathDate: { form: "removal", one: true },
+  dead: { form: "removal", one: true },
   birthPlace: { form: "text", one: true },
   spouse: { form: "removal", one: true },
   child: { form: "removal", one: false },

@@ -50,6 +50,7 @@ export const PROPERTY_RULES: Readonly<Record<Property, PropertyRule>> = {
       "the profile shows only the year; evidence, documents and reasons show day and month for due diligence, journalism and self, and redact them for every other purpose",
   },
   deathDate: identity,
+  dead: { ...identity, limit: "shown in no section; whoever is dead holds no post and lives nowhere" },
   birthPlace: { ...identity, limit: "used to tell namesakes apart; shown in no section" },
   spouse: kin,
   child: { ...kin, limit: "only a name" },

@@ -5,6 +5,7 @@ import { companyKey } from "../domain/company.ts";
 import { comparePartialDates, finest, firstDay, yearOf } from "../domain/partial-date.ts";
 import { type Cited, CitedText, type CitedTree, cite, evidenceOf, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
+import { isDead } from "./dead.ts";
 import { employerFacts, writeEmployer } from "./companies.ts";
 import { isSameDegree } from "./degrees.ts";
 import { awardsOf } from "./awards.ts";
@@ -41,6 +42,7 @@ export const career: Section = {
     "lastName",
     "gender",
     "deathDate",
+    "dead",
   ],
   fills: ["careerSummary", "careerBadges", "experiences", "education", "skills"],
   build(claims, subject) {
@@ -234,7 +236,7 @@ function pastSentence(claims: ClaimSet, { career: words }: SummaryMessages): Cit
   if (!name || past.length === 0) return undefined;
   const gender = pickOne(claims, "gender");
   const hasPresent = roles.some((role) => role.current && role.title);
-  const isPartial = past.every(isFromSentences) && claims.of("deathDate").length === 0;
+  const isPartial = past.every(isFromSentences) && !isDead(claims);
   const text = words.past(
     spokenOf(name, gender),
     past.map((role) => roleFacts(role, claims)),

@@ -94,6 +94,8 @@ const OF_FORCES = new RegExp(
 /** Self-employed professions: if the employer is a town, they practise "in" it. */
 const HAS_PRACTICE = /^(?:notary|lawyer|doctor|general practitioner|architect|tax adviser|pharmacist)$/u;
 const IS_BASE = /\b(?:AFB|base|camp|barracks|station|headquarters|yards?)\b/iu;
+/** Their surgeons are no officers. */
+const IS_HOSPITAL = /\b(?:hospital|infirmary|clinic)\b/iu;
 
 /** A leader of a chamber, and the chamber: the title includes it. */
 const OF_CHAMBER = new RegExp(String.raw`^(?:${english("chambers")}) `, "u");
@@ -113,7 +115,8 @@ function behindTitle({ title, company, lang, isOffice, state }: RoleFacts): stri
   if (/^member$/iu.test(title)) return ` of ${withThe(name)}`;
   if (/\bsecretary$/iu.test(title) && DEPARTMENTS.test(name)) return ` of the ${name}`;
   const isForce =
-    (OF_FORCES.test(title) && !IS_BASE.test(company)) || (IS_FORCE.test(company) && !IS_CAMPUS.test(company));
+    (OF_FORCES.test(title) && !IS_BASE.test(company) && !IS_HOSPITAL.test(company)) ||
+    (IS_FORCE.test(company) && !IS_CAMPUS.test(company));
   if (isForce) return ` in ${/^the /iu.test(name) ? "" : "the "}${name}`;
   if (IS_OFFICIAL.test(company.replace(/^the /u, "")))
     return ` to ${/^\p{L}+(?: General)?(?:$| of )/u.test(name) ? "the " : ""}${name}`;

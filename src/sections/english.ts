@@ -187,7 +187,7 @@ const OF_SOMETHING = new RegExp(
 const ENDS_IN_BODY = new RegExp(String.raw`(?:^|\s)(?:${english("endings of bodies")})$`, "iu");
 /** Local councils, credit unions and firms have no article; nor have possessives, except those of a group. */
 const NO_ARTICLE = new RegExp(
-  String.raw`\b(?:city|county|borough|district|parish|town) council$|\bcredit union$|^(?:[\p{L}.]+['’]s?|(?:\p{L}+ ){0,2}\p{L}+s['’]) (?!.*(?:${english("bodies by their members")})$)`,
+  String.raw`\b(?:city|county|borough|district|parish|town) council$|\bcredit union$|^(?:(?:St\.? |Saint )?[\p{L}.]+['’]s?|(?:\p{L}+ ){0,2}\p{L}+s['’]) (?!.*(?:${english("bodies by their members")})$)`,
   "iu",
 );
 

@@ -5,6 +5,7 @@ import { comparePartialDates, daysBetween, yearOf } from "../domain/partial-date
 import { isPlatform } from "../domain/platform.ts";
 import { type Cited, CitedText, cite, evidenceOf, some, Unknown } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
+import { isDead } from "./dead.ts";
 import { agreeOn, pickAll, pickOne, seatKey } from "./fold.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import { otherWriting } from "../names/scripts.ts";
@@ -40,6 +41,7 @@ export const overview: Section = {
     "nationality",
     "birthDate",
     "deathDate",
+    "dead",
     "spouse",
     "child",
     "childCount",
@@ -100,9 +102,7 @@ function occupationOf(claims: ClaimSet, roles: readonly MergedRole[]): Cited<str
   const occupation = pickOne(claims, "occupation", plainKey, true);
   const words = plainKey(occupation?.value ?? "");
   const isPost = roles.some(({ company }) => words.includes(plainKey(company)));
-  return occupation && (claims.of("deathDate").length === 0 || !isPost)
-    ? cite(occupation.value, evidenceOf(occupation))
-    : undefined;
+  return occupation && (!isDead(claims) || !isPost) ? cite(occupation.value, evidenceOf(occupation)) : undefined;
 }
 
 /** The people in `similarPeople`, in order, by keys that a suppression may name. */
@@ -135,7 +135,7 @@ function buildOverview(claims: ClaimSet, subject: SectionContext): Fragment {
     nationality: pickOne(claims, "nationality"),
     spouse: pickOne(claims, "spouse", plainKey, true),
     children: childrenOf(claims),
-    location: placeOf(claims),
+    location: isDead(claims) ? undefined : placeOf(claims),
     company: employer && cite(employer.company, employer.claims),
     jobTitle: role?.title === undefined ? occupationOf(claims, roles) : cite(role.title, role.claims),
     industry: industryOf(claims),
@@ -301,7 +301,7 @@ function identitySentence(claims: ClaimSet, { overview: words }: SummaryMessages
   }
   const last = role === undefined ? knownRole(toldRoles(claims)) : undefined;
   // A page about somebody living may state a former post and not the current one.
-  const isKnownFor = last !== undefined && (death !== undefined || !last.claims.every(isFromText));
+  const isKnownFor = last !== undefined && (isDead(claims) || !last.claims.every(isFromText));
   if (last?.title && isKnownFor && !isBesideWork(last)) {
     const others = toldRoles(claims).filter((held) => held !== last && held.to && isSamePost(held, last));
     const stints = [roleFacts(last, claims), ...others.map((held) => roleFacts(held, claims))] as const;
@@ -351,8 +351,9 @@ function seatSentence(
 const SEAT_DAYS = 731;
 
 /** A seat as claims say it is still held: not by the dead, not after its end, and not by a list that is long out of date. */
-function heldSeat(told: readonly ClaimOf<"membership">[], { asOf, of }: ClaimSet): Cited<MembershipValue> | undefined {
-  if (of("deathDate").length > 0) return undefined;
+function heldSeat(told: readonly ClaimOf<"membership">[], all: ClaimSet): Cited<MembershipValue> | undefined {
+  if (isDead(all)) return undefined;
+  const { asOf } = all;
   const [first, ...others] = told.filter(({ value: { to, lapses }, collectedAt }) => {
     if (to !== undefined) return false;
     if (asOf === null) return true;
@@ -369,7 +370,7 @@ function reachSentence(
   isFirst: boolean,
 ): Cited<string> | undefined {
   const name = toldNameOf(claims);
-  if (!name || claims.of("deathDate").length > 0) return undefined;
+  if (!name || isDead(claims)) return undefined;
   const gender = pickOne(claims, "gender");
   const person = isFirst ? named(name) : spokenOf(name, gender);
   const offices = agreeOn(claims, "office", addressKey);

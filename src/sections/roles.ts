@@ -3,6 +3,7 @@ import type { ClaimOf, ExperienceValue, PartialDate } from "../domain/claim.ts";
 import { companyKey } from "../domain/company.ts";
 import { agree, comparePartialDates, daysBetween, firstDay } from "../domain/partial-date.ts";
 import type { ClaimSet } from "./claim-set.ts";
+import { isDead } from "./dead.ts";
 import { STALE_DAYS } from "./fold.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import { POST_LINKS, postInEnglish } from "./foreign.ts";
@@ -136,18 +137,19 @@ function isHome({ value, datasourceId }: ClaimOf<"experience">, claims: ClaimSet
  * The dead hold no posts; a term that has expired may not have been followed by another; and a role last called current longer ago than
  * jobs last may have ended unnoticed.
  */
-function lastsStill(role: MergedRole, { asOf, of }: ClaimSet): boolean {
-  if (of("deathDate").length > 0) return false;
+function lastsStill(role: MergedRole, claims: ClaimSet): boolean {
+  const { asOf } = claims;
+  if (isDead(claims)) return false;
   const runs = ({ value: { current, lapses } }: ClaimOf<"experience">) =>
     current === true && (asOf === null || lapses === undefined || comparePartialDates(asOf, lapses) < 0);
   return role.claims.some(runs) && (asOf === null || daysBetween(lastToldOf(role), asOf) <= STALE_DAYS);
 }
 
 /** A term that has expired ended on its last day at the latest; the end of anything else is unknown. */
-function ended({ current: _current, ...role }: MergedRole, { of }: ClaimSet): MergedRole {
+function ended({ current: _current, ...role }: MergedRole, claims: ClaimSet): MergedRole {
   const lasting = role.claims.filter(({ value }) => value.current === true);
   const lapses = lasting.map(({ value }) => value.lapses).filter((day) => day !== undefined);
-  if (of("deathDate").length > 0 || lapses.length < lasting.length) return role;
+  if (isDead(claims) || lapses.length < lasting.length) return role;
   return { ...role, to: lapses.reduce((last, day) => later(last, day) ?? day) };
 }
 

@@ -36,6 +36,22 @@ describe("What is current", () => {
     assert.match(JSON.stringify(profileOn("2027-03-01", ...claims)["experiences"]), /Harbour Master/u);
   });
 
+  test("includes no post, seat or home of somebody who is dead, whoever tells of them", () => {
+    const told = [
+      say("crm", "experience", WARDEN),
+      say("crm", "membership", SEAT),
+      say("crm", "location", "Torvik, Norway"),
+    ];
+    const living = profileOn("2026-11-22", ...told);
+    assert.equal(living["jobTitle"], "Warden");
+    assert.match(JSON.stringify(living["overviewSummary"]), /Torvik/u);
+    const dead = profileOn("2026-11-22", ...told, say("paper", "dead", true));
+    assert.equal(dead["location"], undefined);
+    assert.equal(dead["jobTitle"], undefined);
+    assert.match(JSON.stringify(dead["experiences"]), /Harbour Office/u);
+    assert.doesNotMatch(JSON.stringify([dead["overviewSummary"], dead["careerSummary"]]), /\bis\b|serves|sits|based/u);
+  });
+
   test("includes a seat or chair for at most two years after a list last named it", () => {
     const claims = [say("site", "membership", SEAT, { collectedAt: "2025-01-01T00:00:00.000Z" })];
     assert.match(String(profileOn("2026-11-22", ...claims)["overviewSummary"]), /Committee on Ferries/u);

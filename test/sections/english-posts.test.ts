@@ -41,6 +41,8 @@ test("a post and its employer are joined the way a newspaper would", () => {
     ["president", "Halden Community College", "president of Halden Community College"],
     ["fellow", "Halden University", "a fellow at Halden University"],
     ["member", "Vermont National Guard", "a member of the Vermont National Guard"],
+    ["surgeon", "St Brannock's Hospital", "a surgeon at St Brannock's Hospital"],
+    ["surgeon", "Larkmoor Regiment", "a surgeon in the Larkmoor Regiment"],
     ["captain", "United States Army", "a captain in the United States Army"],
     ["studio owner", "North Light Studios", "a studio owner at North Light Studios"],
     ["owner", "North Light Studios", "an owner of North Light Studios"],

@@ -64,6 +64,7 @@ test("public bodies are named with an article, local councils and firms without"
     "Simon Fraser University",
     "Pendlebrook House Nursing Home",
     "Wilson's School",
+    "St Brannock's Hospital",
     "Elmgate Paper",
     "Adani Wilmar Ltd.",
   ])

@@ -44,10 +44,11 @@ export function* readNewsArticle(capture: Capture): Iterable<Finding> {
     return named.some((finding) => sought !== undefined && !contradicts(finding.name ?? "", sought));
   };
   const about = capture.about?.filter((name) => !isNamed(name)) ?? [];
-  const written = about.length === 0 ? undefined : readFiledArticle({ ...capture, about }, page.lang);
+  const article = articleOf(capture, page, data, articlesIn(data)[0], blocks);
+  const written =
+    about.length === 0 ? undefined : readFiledArticle({ ...capture, about }, page.lang, article?.value.date);
   const name = written?.name ?? about.find((each) => isNamedIn(each, blocks));
   if (name === undefined) return;
-  const article = articleOf(capture, page, data, articlesIn(data)[0], blocks);
   const running = joinBlocks(blocks);
   const told = written?.claims ?? proseClaims(capture, running, name, page.lang);
   yield {

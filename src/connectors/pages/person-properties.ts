@@ -10,6 +10,7 @@ export const PERSON_PROPERTIES: readonly Property[] = [
   "nationality",
   "birthDate",
   "deathDate",
+  "dead",
   "birthPlace",
   "spouse",
   "child",

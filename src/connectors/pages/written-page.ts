@@ -79,14 +79,16 @@ export function readWritten(
 /**
  * Reads what an article says about the person it is filed under, if it names them in full: articles are about several
  * people, so nothing else makes one theirs.
+ *
+ * @param date the day of the article, ISO 8601
  */
-export function readFiledArticle(capture: Capture, lang: string | undefined): WrittenPerson | undefined {
+export function readFiledArticle(capture: Capture, lang: string | undefined, date?: string): WrittenPerson | undefined {
   const blocks = blocksOf(capture);
   for (const name of capture.about ?? []) {
     const sought = soughtOf(name);
     const text = blocks.filter(({ zone, kind }) => zone === "main" && kind !== "title");
     if (sought === undefined || !text.some((block) => namingIn(block.text, sought)?.naming === "full")) continue;
-    const read = readPerson(capture, blocks, name, lang, true, undefined, true);
+    const read = readPerson(capture, blocks, name, lang, true, undefined, { date });
     if (read !== undefined) return read;
   }
   return undefined;
@@ -105,7 +107,7 @@ function readPerson(
   tag: string | undefined,
   filed: boolean,
   site?: string,
-  isArticle = false,
+  article?: { readonly date: string | undefined },
 ): WrittenPerson | undefined {
   const isCv = capture.url.startsWith(IMPORTED_CV);
   const { divided, told, running, organisation, lang } = readDocument(blocks, name, tag, site, isCv);
@@ -117,7 +119,7 @@ function readPerson(
   const named = divided.named;
   const written = named?.block.text.slice(named.place.from, named.place.to);
   const isWritten = named !== undefined && named.naming === "full" && written !== undefined;
-  const ofSeveral = !isCv && (isArticle || tellsOfSeveral(capture, blocks, divided, name));
+  const ofSeveral = !isCv && (article !== undefined || tellsOfSeveral(capture, blocks, divided, name));
   const ownTold = ofSeveral ? told.filter((said) => !isReporters(said, name)) : told;
   const stated: GroundedClaim[] = [
     ...(isWritten ? [nameClaim(capture, named.block, named.place, name)] : []),
@@ -129,6 +131,7 @@ function readPerson(
       ofSeveral,
       byAnother: !isCv && isByAnother(capture, blocks, name),
       ...(language === undefined ? {} : { lang: language }),
+      ...(article?.date === undefined ? {} : { date: article.date }),
       ...(organisation === undefined ? {} : { organisation, posts: postsAt(organisation, told) }),
     }).map(({ from, to, ...said }) => ({ ...said, ...quoted(page.placeOf({ from, to })) }) as GroundedClaim),
   ];

@@ -7,6 +7,7 @@ import type { Mention } from "../sentences/mention.ts";
 import { has } from "../tokens/spans.ts";
 import type { WordClass } from "../languages/words.ts";
 import { type DateMention, findDates } from "./dates.ts";
+import { reportedDates } from "./reported.ts";
 
 /** How far a date may be from the words for a death, in UTF-16 units. */
 const NEAR = 110;
@@ -17,13 +18,42 @@ const NEAR_AHEAD = 70;
  * The day or year of the person's death: in brackets behind their name, beside a verb for dying whose subject they
  * are, or beside "his death". A date that belongs to something else in the clause, or that is only about right
  * ("after 1504"), is none.
+ *
+ * @param written the day of the text, ISO 8601, from which "on Monday" is counted back
  */
-export function* readDeath(sentence: Analysed, speaker: Speaker): Generator<Assertion> {
-  const dates = findDates(sentence.piece.text, sentence.lexicon.language.lang);
-  if (dates.length === 0) return;
-  const date = dateInBrackets(sentence) ?? dateOfVerb(sentence, dates) ?? dateOfNoun(sentence, dates);
+export function* readDeath(sentence: Analysed, speaker: Speaker, written?: string): Generator<Assertion> {
+  const { lang } = sentence.lexicon.language;
+  const dates =
+    written === undefined ? findDates(sentence.piece.text, lang) : reportedDates(sentence.piece.text, lang, written);
+  const date =
+    dates.length === 0
+      ? undefined
+      : (dateInBrackets(sentence) ?? dateOfVerb(sentence, dates) ?? dateOfNoun(sentence, dates));
   if (date !== undefined) yield speaker.say("deathDate", date.value, spanOf(sentence.piece), { confidence: 0.9 });
+  else if (isToldDead(sentence)) yield speaker.say("dead", true, spanOf(sentence.piece), { confidence: 0.9 });
 }
+
+/** "The late Ada Finch", "Ada Finch is buried in Torvik", "Ada Finch died peacefully": dead, whenever they died. */
+function isToldDead(sentence: Analysed): boolean {
+  const { piece, mentions, topic, lexicon } = sentence;
+  if (topic.own) return false;
+  const names = mentions.filter(({ form, owner }) => form === "name" && owner === "own");
+  const words = wordsOf(lexicon.language.lang);
+  if (names.some(({ from }) => words.late.test(piece.text.slice(0, from).replace(HONORIFICS_LAST, "")))) return true;
+  // A pronoun may be anybody's in a text about several people.
+  if (!topic.about && names.length === 0) return false;
+  return [...piece.text.matchAll(words.gone)].some(({ index }) => isVerbOfPerson(sentence, index));
+}
+
+/** Whether a verb's subject is the person, and the sentence states it. */
+function isVerbOfPerson(sentence: Analysed, index: number): boolean {
+  const { tokens, owners, described } = sentence;
+  const at = tokens.findIndex(({ to }) => to > index);
+  if (owners[at] !== "own" || isDoubted(sentence, at) || tokens[at]?.capital === true) return false;
+  return !described.some(({ from, until }) => from <= at && at < until) && isAboutPerson(sentence, index);
+}
+
+const HONORIFICS_LAST = /(?<=\s)(?:\p{Lu}\p{Ll}{0,4}\.?\s)$/u;
 
 /** "Ada Finch (born 5 July 1939 – died 14 July 1991)", "Ada Finch (1939 – 14 July 1991)": behind the person's name. */
 function dateInBrackets(sentence: Analysed): DateMention | undefined {
@@ -83,12 +113,10 @@ const SIGN = new RegExp(
 
 /** "Ada Finch, 90, of Keokuk, died at 6:08 AM on Wednesday, August 6, 2008". */
 function dateOfVerb(sentence: Analysed, dates: readonly DateMention[]): DateMention | undefined {
-  const { piece, tokens, owners, described, lexicon } = sentence;
+  const { piece, lexicon } = sentence;
   const words = wordsOf(lexicon.language.lang);
   for (const { 0: verb, index } of piece.text.matchAll(words.verb)) {
-    const at = tokens.findIndex(({ to }) => to > index);
-    if (owners[at] !== "own" || isDoubted(sentence, at) || tokens[at]?.capital === true) continue;
-    if (described.some(({ from, until }) => from <= at && at < until) || !isAboutPerson(sentence, index)) continue;
+    if (!isVerbOfPerson(sentence, index)) continue;
     const date = dateBeside(sentence, dates, { from: index, to: index + verb.length });
     if (date !== undefined) return date;
   }
@@ -282,6 +310,10 @@ const ABOUT = new RegExp(`(?<!\\p{L})(?:${cue("about a date")})\\s?$`, "iu");
 /** How one language speaks of a death. */
 interface DeathWords {
   readonly verb: RegExp;
+  /** Verbs that tell of a death and of nothing else, also without a date. */
+  readonly gone: RegExp;
+  /** Right before the name of somebody dead: "the late". */
+  readonly late: RegExp;
   /** With its possessor: "his death". */
   readonly ownDeath: RegExp;
   readonly behindName: RegExp;
@@ -296,6 +328,8 @@ function wordsOf(lang: string): DeathWords {
   const whole = (words: string) => `(?<![\\p{L}-])(?:${words})(?![\\p{L}-])`;
   const made = {
     verb: new RegExp(whole(cueIn(lang, "dies")), "giu"),
+    gone: new RegExp(whole(cueIn(lang, "dead and gone")), "giu"),
+    late: new RegExp(`(?<!\\p{L})(?:${cueIn(lang, "dead before a name")})\\s$`, "iu"),
     ownDeath: new RegExp(whole(cueIn(lang, "somebody's death")), "giu"),
     behindName: new RegExp(`^(?:${cueIn(lang, "death behind a name")})(?![\\p{L}-])`, "u"),
     beforeName: new RegExp(`(?<!\\p{L})(?:${cueIn(lang, "death before a name")})(?:\\s|(?<=['’]))$`, "iu"),

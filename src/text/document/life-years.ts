@@ -7,7 +7,7 @@ import { pieceOf } from "./pieces.ts";
 import { tell, type Told } from "./told.ts";
 
 /**
- * The birth right after the person's name: "Ada Finch (1938–2021)", "Ada Finch (b. 4 March 1931)", "Ada Finch, * 3.
+ * The birth, and the death, right after the person's name: "Ada Finch (1938–2021)", "Ada Finch (b. 4 March 1931)", "Ada Finch, * 3.
  * Mai 1938". Two years without a word between count as a life only if they are as far apart as birth and death can
  * be.
  */
@@ -26,8 +26,13 @@ export function lifeBehindName(blocks: readonly Block[], sought: Sought, lang: s
     if (born === undefined || born.from > 0) continue;
     const isMarked = behind.groups?.["mark"] !== undefined;
     const isAlone = behind[0].trimEnd().endsWith("(") && isBirthAlone(rest.slice(born.to), born.value, lang);
-    if (!isMarked && !isAlone && !isLife(rest.slice(born.to), born.value, other?.value)) continue;
-    return [tell("birthDate", born.value, [pieceOf(block, from, start + born.to)])];
+    const died = isLife(rest.slice(born.to), born.value, other?.value) ? other : undefined;
+    if (!isMarked && !isAlone && died === undefined) continue;
+    const piece = (to: number) => [pieceOf(block, from, start + to)];
+    return [
+      tell("birthDate", born.value, piece(born.to)),
+      ...(died === undefined ? [] : [tell("deathDate", died.value, piece(died.to))]),
+    ];
   }
   return [];
 }

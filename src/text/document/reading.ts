@@ -108,12 +108,10 @@ export function readDocument(
     if (isRead(chapter) && !taken.has(block)) told.push(...byLayout("labels", languagesAloneIn(block)));
   if (isCv && told.every(({ property }) => property !== "birthDate"))
     told.push(...byLayout("births", birthIn(divided.own.filter(({ chapter }) => !isCareerChapter(chapter)))));
-  if (told.every(({ property }) => property !== "birthDate")) {
-    const own = divided.own.map(({ block }) => block);
-    told.push(
-      ...byLayout("births", lifeBehindName(divided.head === undefined ? own : [divided.head, ...own], sought, lang)),
-    );
-  }
+  const stated = new Set(told.map(({ property }) => property));
+  const lines = divided.own.map(({ block }) => block);
+  const life = lifeBehindName(divided.head === undefined ? lines : [divided.head, ...lines], sought, lang);
+  told.push(...byLayout("births", life).filter(({ property }) => !stated.has(property)));
   told.push(...byLayout("contacts", contactsIn(divided.own, sought, regionFor)));
   if (told.every(({ property }) => property !== "location")) {
     const left = divided.own.filter(({ block }) => !taken.has(block) || head.lines.has(block));

@@ -187,6 +187,7 @@ function alsoBy(known: Assertion, also: string | undefined): Assertion {
 const SINGLE: ReadonlySet<Property> = new Set([
   "birthDate",
   "deathDate",
+  "dead",
   "birthPlace",
   "location",
   "gender",

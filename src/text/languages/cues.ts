@@ -716,6 +716,8 @@ export const CUES = {
   "opens before a year": "opens a sentence, before a month and year",
   "calls a firm": "nouns of organisations right before the name, with their article",
   "founded places": "what somebody founds who has no post there",
+  "dead and gone": "tells that its subject is dead, and nothing else, even without a date",
+  "dead before a name": "right before the name of somebody dead",
   "numbers cut short": "words for a number in a name, whose full stop does not end it",
   "lived once": "verbs for living somewhere in a tense that does not say that somebody lives there now",
   "no home before": "before a place, in the same clause: somebody lived there once, would like to, or never did",

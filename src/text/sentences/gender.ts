@@ -40,6 +40,8 @@ export class GenderVotes {
   readonly #first: Partial<Record<Gender, Analysed["piece"]>> = {};
   /** Whether the previous sentence names only others. */
   #isLastOfOthers = false;
+  /** Whether nothing but a byline has named the person lately: what follows is about those of whom they write. */
+  #isAfterByline = false;
 
   hear(sentence: Analysed): void {
     const { tokens, owners, spans, piece, topic, certainty } = sentence;
@@ -47,7 +49,9 @@ export class GenderVotes {
     // "Ezra shod half of the hunt here; his grandson …": what continues in lower case is about the same people.
     const isOfOthers = this.#isLastOfOthers && goesOn(tokens[0]);
     this.#isLastOfOthers = named.length > 0 && !named.some((span) => isSubjectName(span, tokens, topic));
-    if (isOfOthers) return;
+    const isNamed = named.some((span) => isSubjectName(span, tokens, topic));
+    this.#isAfterByline = isByline(sentence) || (this.#isAfterByline && !isNamed);
+    if (isOfOthers || this.#isAfterByline) return;
     const names = new Map(named.map((span) => [span.first, span]));
     for (const [at, token] of tokens.entries()) {
       for (const gender of ["female", "male"] as const) {
@@ -83,6 +87,18 @@ export class GenderVotes {
     this.#first[gender] ??= piece;
   }
 }
+
+/** "By Ada Finch, crime reporter.": nothing but the person's name, and at most what they are. */
+function isByline({ piece, spans, tokens, topic }: Analysed): boolean {
+  const lead = BEFORE_AUTHOR.exec(piece.text);
+  const name = spans.find(({ kind, from }) => kind === "name" && from === lead?.[0].length);
+  return (
+    name !== undefined && isSubjectName(name, tokens, topic) && ENDS_BYLINE.test(piece.text.slice(name.to).trimEnd())
+  );
+}
+
+const BEFORE_AUTHOR = new RegExp(`^(?:${cue("bylines")})\\s+`, "iu");
+const ENDS_BYLINE = /^(?:,\s(?:[\p{L}-]+\s){0,4}[\p{L}-]+)?\.?$/u;
 
 /** A sentence that begins with a lower-case pronoun continues the one before, after a semicolon. */
 function goesOn(token: Analysed["tokens"][number] | undefined): boolean {

@@ -62,6 +62,7 @@ export const desk: DeskWords = {
     nationality: "Staatsangehörigkeit",
     birthDate: "Geburtsdatum",
     deathDate: "Todesdatum",
+    dead: "Tod",
     birthPlace: "Geburtsort",
     spouse: "Ehepartner",
     child: "Kind",

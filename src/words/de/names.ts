@@ -108,6 +108,7 @@ export const names = {
     nationality: "Staatsangehörigkeit",
     birthDate: "Geburtsdatum",
     deathDate: "Todestag",
+    dead: "Tod",
     birthPlace: "Geburtsort",
     spouse: "Ehe oder Partnerschaft",
     child: "Kinder",

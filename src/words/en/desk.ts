@@ -62,6 +62,7 @@ export const desk = {
     nationality: "Nationality",
     birthDate: "Date of birth",
     deathDate: "Date of death",
+    dead: "Death",
     birthPlace: "Place of birth",
     spouse: "Spouse",
     child: "Child",

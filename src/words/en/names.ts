@@ -108,6 +108,7 @@ export const names = {
     nationality: "nationality",
     birthDate: "date of birth",
     deathDate: "date of death",
+    dead: "death",
     birthPlace: "place of birth",
     spouse: "spouse or partner",
     child: "children",

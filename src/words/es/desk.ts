@@ -62,6 +62,7 @@ export const desk: DeskWords = {
     nationality: "Nacionalidad",
     birthDate: "Fecha de nacimiento",
     deathDate: "Fecha de fallecimiento",
+    dead: "Fallecimiento",
     birthPlace: "Lugar de nacimiento",
     spouse: "Cónyuge",
     child: "Hijo o hija",

@@ -108,6 +108,7 @@ export const names = {
     nationality: "nacionalidad",
     birthDate: "fecha de nacimiento",
     deathDate: "fecha de fallecimiento",
+    dead: "fallecimiento",
     birthPlace: "lugar de nacimiento",
     spouse: "cónyuge o pareja",
     child: "hijos",

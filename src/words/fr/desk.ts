@@ -63,6 +63,7 @@ export const desk: DeskWords = {
     nationality: "Nationalité",
     birthDate: "Date de naissance",
     deathDate: "Date de décès",
+    dead: "Décès",
     birthPlace: "Lieu de naissance",
     spouse: "Conjoint",
     child: "Enfant",

@@ -108,6 +108,7 @@ export const names = {
     nationality: "nationalité",
     birthDate: "date de naissance",
     deathDate: "date de décès",
+    dead: "décès",
     birthPlace: "lieu de naissance",
     spouse: "conjoint ou partenaire",
     child: "enfants",

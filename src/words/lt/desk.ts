@@ -61,6 +61,7 @@ export const desk: DeskWords = {
     nationality: "Pilietybė",
     birthDate: "Gimimo data",
     deathDate: "Mirties data",
+    dead: "Mirtis",
     birthPlace: "Gimimo vieta",
     spouse: "Sutuoktinis",
     child: "Vaikas",

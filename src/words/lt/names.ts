@@ -108,6 +108,7 @@ export const names = {
     nationality: "pilietybė",
     birthDate: "gimimo data",
     deathDate: "mirties data",
+    dead: "mirtis",
     birthPlace: "gimimo vieta",
     spouse: "sutuoktinis ar partneris",
     child: "vaikai",

@@ -1,4 +1,4 @@
-import { deepEqual } from "node:assert/strict";
+import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import { readText } from "../../../src/text/read.ts";
 
@@ -63,4 +63,40 @@ test("Deaths are read in each language that texts are read in", () => {
   deepEqual(deathsIn("Ada Finch avled den 3 maj 2001 i Uppsala.", "sv"), ["2001-05-03"]);
   deepEqual(deathsIn("Ada Finch zmarła 3 maja 2001 w Krakowie.", "pl"), ["2001-05-03"]);
   deepEqual(deathsIn("Ada Finch mirė 2001 m. gegužės 3 d. Kaune.", "lt"), ["2001-05-03"]);
+});
+
+const isToldDead = (text: string, lang = "en", about = true) =>
+  readText(text, { subject: "Ada Finch", lang, about }).some((said) => said.property === "dead" && said.value);
+
+test("Somebody is dead where a text says so, even if nobody says since when", () => {
+  for (const [lang, text] of [
+    ["en", "The late Ada Finch was the founder of Corvane Air."],
+    ["en", "The late Dr Ada Finch ran the clinic."],
+    ["en", "Ada Finch was a potter. She is buried in Torvik."],
+    ["en", "Ada Finch died peacefully at home. She was a potter."],
+    ["de", "Die verstorbene Ada Finch war Töpferin."],
+    ["fr", "Ada Finch était potière. Elle est enterrée à Lyon."],
+    ["es", "Ada Finch falleció en su casa."],
+  ] as const)
+    equal(isToldDead(text, lang), true, text);
+  for (const text of [
+    "Ada Finch is a potter. Her father died young.",
+    "Ada Finch is a potter. Her husband, the late Otto Brandt, was a baker.",
+    "Ada Finch arrived late and left early.",
+    "Ada Finch nearly died in 1999. She is a potter.",
+    "Ada Finch works at the Late Corvane Club.",
+    "When Otto Brandt died, Ada Finch took over the firm.",
+    "Ada Finch lives in Torvik, where Otto Brandt is buried.",
+  ])
+    equal(isToldDead(text), false, text);
+  equal(isToldDead("Ada Finch found the body. She died on the way, said the driver of the car.", "en", false), false);
+});
+
+test("In a text with a day, a death on a weekday is counted back from it", () => {
+  const days = (text: string) =>
+    readText(text, { subject: "Ada Finch", lang: "en", about: true, date: "2026-05-07" }).flatMap((said) =>
+      said.property === "deathDate" ? [said.value] : [],
+    );
+  deepEqual(days("Ada Finch, the potter from Torvik, died on Monday. She was 84."), ["2026-05-04"]);
+  deepEqual(days("Ada Finch, a potter, opened her studio on Monday."), []);
 });

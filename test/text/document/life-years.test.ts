@@ -51,3 +51,13 @@ test("Reads a year alone in brackets behind a name as that of the birth, but not
   deepEqual(births("Ada Finch (2014) is lid van de raad.", "Ada Finch", "nl"), []);
   deepEqual(births("Ada Finch (1971) is a member of the board."), []);
 });
+
+test("Reads the death after the birth from years of life, and none from years of an office", () => {
+  const deaths = (text: string) =>
+    readDocument(plainBlocks(text), "Ada Finch", "en")
+      .told.filter(({ property }) => property === "deathDate")
+      .map(({ value }) => value);
+  deepEqual(deaths("Ada Finch (1931–2009) is remembered as the founder of Corvane Air."), ["2009"]);
+  deepEqual(deaths("Ada Finch (1998–2009)\n\nKeepers of coins of the museum."), []);
+  deepEqual(deaths("Ada Finch (b. 4 March 1931) is a keeper of coins at Kestrel Museum."), []);
+});

@@ -1,0 +1,15 @@
+import { equal } from "node:assert/strict";
+import { test } from "node:test";
+import { readText } from "../../../src/text/read.ts";
+
+const genderIn = (text: string) =>
+  readText(text, { subject: "Ada Finch", lang: "en", about: true }).find(({ property }) => property === "gender")
+    ?.value;
+
+test("A pronoun behind a byline is about those of whom its author writes", () => {
+  equal(genderIn("By Ada Finch, court reporter. He confessed to all of it. Nobody had asked him."), undefined);
+  equal(genderIn("By Ada Finch\nHe confessed to all of it."), undefined);
+  equal(genderIn("Reported by Ada Finch. Nobody confessed. Ada Finch is a potter. She lives in Leeds."), "female");
+  equal(genderIn("By training Ada Finch is a potter. She lives in Leeds."), "female");
+  equal(genderIn("By Ada Finch's account nobody came. She lives in Leeds."), "female");
+});
