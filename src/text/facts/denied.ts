@@ -35,6 +35,8 @@ function isDeniedAt(tokens: readonly Token[], place: number, denies: RegExp, goe
     const [token, next] = [tokens[at] as Token, tokens[at + 1] as Token];
     if (denies.test(token.lower)) return !goesOn.test(next.lower);
     if (/^[;:.!?()]$/u.test(token.text) || has(token, "BUT")) return false;
+    // "When she is not under a sink she is playing the cornet": a subject begins the clause.
+    if (has(token, "SHE", "HE", "FIRST") && !has(token, "ART")) return false;
     // "has no car, likes chess", "does not smoke and speaks Dutch": another verb begins.
     if ((token.text === "," || has(token, "AND")) && has(next, ...VERBS)) return false;
   }

@@ -28,6 +28,7 @@ test("What somebody does not like is no pastime of theirs", () => {
   deepEqual(pastimes("Ada Finch is a potter. She likes neither golf nor tennis."), []);
   deepEqual(pastimes("Ada Finch is a potter. In her spare time she never plays golf."), []);
   deepEqual(pastimes("Ada Finch is a potter and does not smoke. She enjoys sailing."), ["sailing"]);
+  deepEqual(pastimes("Ada Finch is a potter. When she is not at the wheel she is playing chess."), ["chess"]);
   deepEqual(pastimes("Ada Finch is a potter. She enjoys sailing and chess."), ["chess", "sailing"]);
 });
 
