@@ -131,7 +131,8 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
     for (const assertion of readFacts(sentence, speaker))
       if (lasts(assertion) && !isDenied(assertion, sentence)) collected.add(by("facts")(assertion));
     for (const assertion of readBirth(sentence, speaker)) collected.add(by("births")(assertion));
-    for (const assertion of readDeath(sentence, speaker, options.date)) collected.add(by("births")(assertion));
+    const before = seen.at(-1);
+    for (const assertion of readDeath(sentence, speaker, options.date, before)) collected.add(by("births")(assertion));
     for (const assertion of readAsides(sentence, speaker))
       if (!isDenied(assertion, sentence)) collected.add(by("asides")(assertion));
     // In a text about something else, only a spouse named in full counts as the person's.

@@ -20,8 +20,14 @@ const NEAR_AHEAD = 70;
  * ("after 1504"), is none.
  *
  * @param written the day of the text, ISO 8601, from which "on Monday" is counted back
+ * @param before the sentence before
  */
-export function* readDeath(sentence: Analysed, speaker: Speaker, written?: string): Generator<Assertion> {
+export function* readDeath(
+  sentence: Analysed,
+  speaker: Speaker,
+  written?: string,
+  before?: Analysed,
+): Generator<Assertion> {
   const { lang } = sentence.lexicon.language;
   const dates =
     written === undefined ? findDates(sentence.piece.text, lang) : reportedDates(sentence.piece.text, lang, written);
@@ -30,19 +36,44 @@ export function* readDeath(sentence: Analysed, speaker: Speaker, written?: strin
       ? undefined
       : (dateInBrackets(sentence) ?? dateOfVerb(sentence, dates) ?? dateOfNoun(sentence, dates));
   if (date !== undefined) yield speaker.say("deathDate", date.value, spanOf(sentence.piece), { confidence: 0.9 });
-  else if (isToldDead(sentence)) yield speaker.say("dead", true, spanOf(sentence.piece), { confidence: 0.9 });
+  else if (isToldDead(sentence, before)) yield speaker.say("dead", true, spanOf(sentence.piece), { confidence: 0.9 });
 }
 
 /** "The late Ada Finch", "Ada Finch is buried in Torvik", "Ada Finch died peacefully": dead, whenever they died. */
-function isToldDead(sentence: Analysed): boolean {
+function isToldDead(sentence: Analysed, before: Analysed | undefined): boolean {
   const { piece, mentions, topic, lexicon } = sentence;
   if (topic.own) return false;
   const names = mentions.filter(({ form, owner }) => form === "name" && owner === "own");
   const words = wordsOf(lexicon.language.lang);
   if (names.some(({ from }) => words.late.test(piece.text.slice(0, from).replace(HONORIFICS_LAST, "")))) return true;
-  // A pronoun may be anybody's in a text about several people.
-  if (!topic.about && names.length === 0) return false;
-  return [...piece.text.matchAll(words.gone)].some(({ index }) => isVerbOfPerson(sentence, index));
+  return [...piece.text.matchAll(words.gone)].some(
+    ({ index }) => isVerbOfPerson(sentence, index) && isRightBehindSubject(sentence, before, index),
+  );
+}
+
+/**
+ * Without a date, a death must be the person's beyond doubt: they open the sentence, and nothing but an apposition, an
+ * adverb or an auxiliary stands before the verb. A pronoun counts only if nobody else was mentioned before.
+ */
+function isRightBehindSubject(
+  { piece, mentions, topic }: Analysed,
+  before: Analysed | undefined,
+  from: number,
+): boolean {
+  const subject = mentions.findLast((each) => each.to <= from && each.owner === "own" && IS_SUBJECT.has(each.form));
+  if (subject === undefined) return false;
+  const lead = piece.text.slice(0, subject.from).replace(HONORIFICS_LAST, "").trim();
+  if (lead !== "" && !/^[^,;:]{2,40},$/u.test(lead)) return false;
+  if (subject.form !== "name" && !(topic.about && before !== undefined && isOfPersonAlone(before))) return false;
+  return BEFORE_VERB.test(piece.text.slice(subject.to, from));
+}
+
+const BEFORE_VERB = /^(?:\s?\([^()]*\))?(?:,[^;:]*,)?\s(?:\p{Ll}+ly\s|(?:has|had|ist|est|a|ha)\s)?$/u;
+
+function isOfPersonAlone({ tokens, mentions }: Analysed): boolean {
+  return (
+    mentions.every(({ owner }) => owner === "own") && !tokens.some((token) => has(token, "KIN", "SPOUSE", "CHILD"))
+  );
 }
 
 /** Whether a verb's subject is the person, and the sentence states it. */
@@ -53,7 +84,7 @@ function isVerbOfPerson(sentence: Analysed, index: number): boolean {
   return !described.some(({ from, until }) => from <= at && at < until) && isAboutPerson(sentence, index);
 }
 
-const HONORIFICS_LAST = /(?<=\s)(?:\p{Lu}\p{Ll}{0,4}\.?\s)$/u;
+const HONORIFICS_LAST = /(?<=^|\s)(?:\p{Lu}\p{Ll}{0,4}\.?\s)$/u;
 
 /** "Ada Finch (born 5 July 1939 – died 14 July 1991)", "Ada Finch (1939 – 14 July 1991)": behind the person's name. */
 function dateInBrackets(sentence: Analysed): DateMention | undefined {
@@ -164,7 +195,10 @@ function isAboutPerson(sentence: Analysed, from: number): boolean {
   const before = piece.text.slice(0, from);
   const bracket = before.lastIndexOf("(");
   if (bracket > before.lastIndexOf(")")) return isOwnBracket(sentence, bracket);
-  const own = mentions.filter(({ owner, form }) => owner === "own" && IS_SUBJECT.has(form));
+  // "Finch's career died": what belongs to the person is not the person.
+  const own = mentions.filter(
+    ({ owner, form, to }) => owner === "own" && IS_SUBJECT.has(form) && !/^['’]s(?!\p{L})/u.test(piece.text.slice(to)),
+  );
   const last = own.findLast(({ to }) => to <= from)?.to ?? 0;
   // "took over when Otto Brandt died"
   if (spans.some((each) => each.from >= last && each.to <= from && each.kind === "name" && isPerson(each.text)))

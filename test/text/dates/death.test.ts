@@ -87,9 +87,20 @@ test("Somebody is dead where a text says so, even if nobody says since when", ()
     "Ada Finch works at the Late Corvane Club.",
     "When Otto Brandt died, Ada Finch took over the firm.",
     "Ada Finch lives in Torvik, where Otto Brandt is buried.",
+    "Ada Finch, whose father passed away last year, is a potter.",
+    "The dog of Ada Finch died. She is a potter.",
+    "Her phone died while Ada Finch was speaking.",
+    "Ada Finch wrote a novel in which she died.",
+    "Ada Finch cared for her mother. She died at home.",
+    "Ada Finch is a potter. She was buried in work.",
+    "Ada Finch died on stage every night.",
   ])
     equal(isToldDead(text), false, text);
   equal(isToldDead("Ada Finch found the body. She died on the way, said the driver of the car.", "en", false), false);
+});
+
+test("What belongs to somebody dies without them", () => {
+  deepEqual(deathsIn("Ada Finch's career died in 2003. She is a baker."), []);
 });
 
 test("In a text with a day, a death on a weekday is counted back from it", () => {
