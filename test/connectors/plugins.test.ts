@@ -136,7 +136,7 @@ describe("a plug-in", () => {
       dataOf({ them: [{ id: 1 }] }, ({ them }) => them),
       ['{"id":1}'],
     );
-    assert.throws(() => dataOf({ them: [] }), /no list/);
+    assert.throws(() => dataOf({ them: [] }), /noList/);
   });
 
   test("declares hosts and personal keys, which are recognised like those of the built-in sources", async () => {

@@ -1,6 +1,6 @@
 import { type CaseStage, isCleared as isEndedWell } from "../../domain/case-stage.ts";
 import { mentionsIn, type ToldSentence } from "../../text/people/mentions.ts";
-import { cue, cueIn, cueWordsIn } from "../../text/languages/cues.ts";
+import { cue } from "../../text/languages/cues.ts";
 import { LANGUAGES, spokenOfIn } from "../../text/languages/languages.ts";
 import type { SpokenOf } from "../../text/languages/spoken-of.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
@@ -10,10 +10,12 @@ import { analysisList } from "../lists.ts";
 import { DATELINE } from "./dateline.ts";
 import type { KnownOffice } from "./known-office.ts";
 import { confirms, type Lead, leadsOf, mayBeLeads, withoutRivals } from "./leads.ts";
+import { isDenied } from "./denied.ts";
 import { withoutDoubtful } from "./doubtful.ts";
 import { mask } from "./mask.ts";
 import { type CasePattern, casePatternsOf, findCase, findEnd } from "./pattern.ts";
 import { type CaseAssertion, lastStage } from "./stages.ts";
+import { type StandingWords, standingWords } from "./standing-words.ts";
 import { titledSentences } from "./titles.ts";
 
 /** What an article says about a person's part in a case. */
@@ -58,7 +60,7 @@ export function judgeCase(
   const told = mentionsIn(text, names, grammar, { ...office, isTheirAge, lang }).filter(
     ({ text }) => !NAMESAKES.test(text),
   );
-  const words = wordsOf(lang);
+  const words = standingWords(lang);
   const cleared = told.some((sentence) => words.cleared.test(mask(sentence, grammar.belonging)));
   const assertionsIn = (sentences: readonly (ToldSentence | null)[]) =>
     sentences.flatMap((sentence, at) => {
@@ -200,7 +202,9 @@ function othersStages(
     .slice(0, MAX_OTHERS);
   return full.flatMap((name) =>
     mentionsIn(text, [name], grammar).flatMap((sentence, at) =>
-      assertionsOf(sentence, at, patterns, grammar, wordsOf(lang)).flatMap(({ weak, stage }) => (weak ? [] : stage)),
+      assertionsOf(sentence, at, patterns, grammar, standingWords(lang)).flatMap(({ weak, stage }) =>
+        weak ? [] : stage,
+      ),
     ),
   );
 }
@@ -263,6 +267,11 @@ const QUARREL = new RegExp(`(?<![\\p{L}])(?:${CASES.pattern("of quarrels")})`, "
 const JUSTICE = new RegExp(`(?<![\\p{L}])(?:${CASES.pattern("justice")})`, "iu");
 /** A plot is told in the present. */
 const PLOT = new RegExp(`(?<![\\p{L}])(?:${CASES.pattern("told of a plot")})(?![\\p{L}])`, "iu");
+/** "She was jailed: that is the sentence handed to Ada Finch": the pronoun is whoever follows. */
+const POINTS_AHEAD = new RegExp(
+  `^\\W*@[^#@]{3,200}[:–—]\\s*(?:${CASES.pattern("points back")})(?!\\p{L})[^.;]{0,80}#`,
+  "iu",
+);
 /** Somebody else posing under the person's name. */
 const POSING = new RegExp(`(?<![\\p{L}])(?:${CASES.pattern("posing as")})(?:\\s+[\\p{L}.-]+){0,4}\\s+@`, "iu");
 
@@ -275,7 +284,13 @@ function assertionsOf(
 ): readonly CaseAssertion[] {
   const masked = mask(sentence, belonging);
   if (/\?["”»’)]*$/u.test(sentence.text.trim()) || words.jests.test(masked)) return [];
-  if (NOT_IN_LIFE.test(sentence.unquoted) || EXAMINED.test(sentence.unquoted) || POSING.test(masked)) return [];
+  if (
+    POINTS_AHEAD.test(masked) ||
+    NOT_IN_LIFE.test(sentence.unquoted) ||
+    EXAMINED.test(sentence.unquoted) ||
+    POSING.test(masked)
+  )
+    return [];
   const found = new Map<CaseStage, CaseAssertion>();
   for (const said of patterns) {
     const { stage, weak } = said;
@@ -284,6 +299,10 @@ function assertionsOf(
     const match = findCase(said, masked);
     if (match === null || isSupposed(masked, match.index, said.denies ? "" : match[0], words)) continue;
     const end = match.index + match[0].length;
+    const around = clauseAround(masked, match, words);
+    const { clause } = around;
+    const step = { stage, masked, from: match.index, to: end, clause, denies: said.denies };
+    if (isDenied(step, words.lang)) continue;
     const partial =
       words.partly.test(masked.slice(match.index, end + 40)) ||
       words.some.test(masked.slice(Math.max(0, match.index - REACH), end));
@@ -293,7 +312,7 @@ function assertionsOf(
       weak,
       partial,
       place,
-      ...clauseAround(masked, match, words),
+      ...around,
       told: { before: masked.slice(0, end), behind: masked.slice(end) },
       ...yearBeside(masked, match.index + match[0].length),
       before: words.before.test(masked.slice(Math.max(0, match.index - NEAR), match.index + match[0].length)),
@@ -331,45 +350,6 @@ function yearBeside(masked: string, at: number): { readonly year?: number } {
   const years = [...masked.matchAll(/(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu)];
   const nearest = years.toSorted((a, b) => Math.abs(a.index - at) - Math.abs(b.index - at))[0];
   return nearest === undefined ? {} : { year: Number(nearest[0]) };
-}
-
-/** The words in which a language says how one assertion about a case relates to others. */
-interface StandingWords {
-  readonly before: RegExp;
-  readonly appeals: RegExp;
-  readonly but: RegExp;
-  readonly supposed: RegExp;
-  readonly cleared: RegExp;
-  readonly jests: RegExp;
-  readonly oneOfName: RegExp;
-  readonly partly: RegExp;
-  readonly some: RegExp;
-  readonly clauseEnd: RegExp;
-  readonly offences: readonly { readonly line: string; readonly pattern: RegExp }[];
-}
-
-const wordsByLanguage = new Map<string, StandingWords>();
-
-function wordsOf(lang: string): StandingWords {
-  let words = wordsByLanguage.get(lang);
-  if (words === undefined) {
-    const whole = (cues: string) => new RegExp(`(?<!\\p{L})(?:${cues})(?!\\p{L})`, "iu");
-    words = {
-      before: whole(cueIn(lang, "past perfect")),
-      appeals: whole(cueIn(lang, "appeals")),
-      but: whole(cueIn(lang, "but")),
-      some: whole(cueIn(lang, "some charges")),
-      partly: whole(cueIn(lang, "of some charges")),
-      cleared: whole(cueIn(lang, "never suspected")),
-      jests: whole(cueIn(lang, "in jest")),
-      oneOfName: whole(cueIn(lang, "one of the name")),
-      clauseEnd: new RegExp(`[,;:.]|(?<!\\p{L})(?:${cueIn(lang, "but")})(?!\\p{L})`, "iu"),
-      offences: cueWordsIn(lang, "offences").map((line) => ({ line, pattern: whole(line) })),
-      supposed: whole(`${CASES.pattern("supposed")}|${cueIn(lang, "supposed")}`),
-    };
-    wordsByLanguage.set(lang, words);
-  }
-  return words;
 }
 
 /** Whether a sentence states about anybody how far a case has come; how it ended well says nothing against anybody. */

@@ -728,6 +728,11 @@ export const CUES = {
   "told apart": "says that somebody is not the person named behind it, or no relation of theirs",
   denies: "denies what is behind it in the clause",
   "denies no more": "behind a word that denies: what follows is so",
+  "never happened": "behind what names a step in a case, that it did not happen",
+  "denies its clause": "words that deny the clause they are in, wherever they stand in it",
+  "leads to an agent":
+    "before whoever does what a passive verb says; none in languages where it also leads to the reason",
+  "by mistake": "that a step in a case was taken by mistake",
   supposed: "words before or in a clause that mark it as not asserted: denied, supposed",
 } as const;
 

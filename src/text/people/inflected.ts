@@ -30,7 +30,20 @@ export function isInflectedForm(word: string, name: string): boolean {
   if (name.length < 5 || word.length < 4 || Math.abs(word.length - name.length) > 3) return false;
   const stem = name.replace(ENDING, "");
   if (stem.length > 3 && word.startsWith(stem) && ENDINGS.test(word.slice(stem.length))) return true;
+  if (isWithoutFleetingVowel(word, name)) return true;
   return SOFTENED.some(([hard, soft]) => name.endsWith(hard) && word === name.slice(0, -hard.length) + soft);
+}
+
+/** "Maciążek", "Maciążka": Slavic names lose the vowel of their last syllable before an ending. */
+function isWithoutFleetingVowel(word: string, name: string): boolean {
+  const stem = name.replace(/e(?=[kc]$)/u, "");
+  return (
+    stem !== name &&
+    stem.length > 3 &&
+    word.length > stem.length &&
+    word.startsWith(stem) &&
+    ENDINGS.test(word.slice(stem.length))
+  );
 }
 
 /** Endings before which a stem changes too: "Elżbieta", "Elżbiecie". */

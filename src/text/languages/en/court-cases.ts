@@ -119,6 +119,8 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...denying(
     "dropped",
+    raw`{PASS}released without (?:any )?charges?(?! (?:pending|while|but|on bail))`,
+    raw`{PASS}no longer (?:a suspect|under (?:investigation|suspicion)|being investigated)`,
     raw`\bno further action (?:will|would|was to) be taken against {O}`,
     raw`\b(?:take[ns]?|taking|took) no further action against {O}`,
     raw`\boffer(?:ed|s)? no evidence against {O}`,
@@ -244,7 +246,7 @@ export const courtCases: readonly CaseSaying[] = [
     raw`(?:^|; )@ (?:found guilty(?! (?:verdicts?|pleas?|people|men|parties))|convicted of|guilty$|guilty\.|pleaded guilty)`,
     raw`\b(?:convicted|convicts|convicting) {O}(?=\s|[.,;(]|$)`,
     raw`\b(?:found|to find|finding|finds) {O}{APP}guilty`,
-    raw`\b(?:conviction|guilty plea|guilty verdict)s? (?:of|against|for|on) {O}`,
+    raw`\b(?:conviction|guilty plea|guilty verdict)s? (?:of|against|for|on) {O}(?!,?(?: \p{N}+,)? that(?!\p{L}))`,
     raw`@’s (?:\p{L}+ ){0,2}?(?:convictions?|guilty plea)(?! (?:was|were|is|has|had)\b)`,
     raw`{ACT}(?:lost) (?:an|the|@’s) appeal against (?:the |@’s )?(?:conviction|sentence)`,
   ),
@@ -287,7 +289,9 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{PASS}(?:charged(?! (?:{MONEY}|{DUTY}|at |for |up |extra |double |through |across |towards |rent ))|indicted|arraigned|summonsed|booked (?:on|for)|bound over)`,
     raw`{ACT}(?:will|is (?:due|expected|set|scheduled) to|must) appear (?:in|before|at) (?:[\p{L}’'-]+ ){0,3}?magistrates?\b(?! (?:as an? |to (?:give|testify)))`,
     raw`{ACT}appear(?:s|ed) (?:before|at|in) (?:[\p{L}’'-]+ ){0,3}?magistrates?\b[^#%@.;,]{0,30}? (?:charged with|accused of|on (?:a )?charges? of)`,
-    raw`{ACT}(?:pleaded|pled|pleads) not guilty`,
+    raw`{ACT}(?:pleaded|pled) not guilty`,
+    // "Ada Finch pleads not guilty.": a critic accused of killing the show, too.
+    raw`{ACT}pleads not guilty (?:to|in|at|before|on|over)(?!\p{L})`,
     raw`{ACT}(?:(?:will|is to|intends to|is expected to) (?:plead not guilty|(?:contest|fight|deny) the charges?))`,
     raw`{ACT}entered (?:an? )?(?:\p{L}+ )?(?:not[- ]guilty pleas?|pleas? of not guilty)`,
     raw`{ACT}den(?:y|ies|ied) (?:the |all |both |(?:[\p{L}-]+ )?\p{N}+ )?(?:\p{L}+ )?(?:charges?|counts?)(?!\p{L})`,

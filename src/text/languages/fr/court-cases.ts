@@ -47,7 +47,7 @@ export const courtCases: readonly CaseSaying[] = [
     "dropped",
     raw`{SUBJ}(?:a |avait )?(?:bénéficié d['’]|bénéficie d['’]|obtenu |obtient )un non-lieu`,
     raw`\bnon-lieu (?:général )?(?:pour|en faveur de|en faveur d['’]|à) ?{O}`,
-    raw`\baucune? (?:infraction|charge|faute|poursuite|irrégularité) n['’](?:a|est|avait) (?:été )?(?:retenue?|relevée?|engagée?|établie?|constatée?) (?:contre |à l['’]encontre (?:de |d['’])){O}`,
+    raw`\baucune? (?:infraction|charge|faute|irrégularité) n['’](?:a|est|avait) (?:été )?(?:retenue?|relevée?|établie?|constatée?) (?:contre |à l['’]encontre (?:de |d['’])){O}`,
   ),
   ...fr(
     "dropped",
@@ -59,7 +59,7 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...fr(
     "sentenced",
-    raw`{SUBJ}{BE} condamnée? (?:\p{L}+ )?à {MID}(?:(?:ans?|mois)(?!\p{L}| d['’](?:inéligibilité|interdiction))|prison|réclusion|sursis|peine)`,
+    raw`{SUBJ}{BE} condamnée?{DAY}(?: par (?:la|le) \p{L}+(?: d['’]\p{L}+)?)? (?:\p{L}+ )?à {MID}(?:(?:ans?|mois)(?!\p{L}| d['’](?:inéligibilité|interdiction))|prison|réclusion|sursis|peine)`,
     raw`\b(?:a condamné|condamne)(?: (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier))? {O}(?:,[^,;:.@#]{1,80},)? à {MID}(?:ans?|mois|prison|réclusion|sursis)`,
     raw`(?<!(?:requ|réclam|demand|encour)\p{L}{1,6}(?!\p{L})[^#%@;:.]{0,60})(?<!\p{L})(?:ans?|mois) de prison (?:avec sursis |ferme |dont [^#%@;:.]{3,40} )?(?:pour|contre) {O}`,
     raw`{SUBJ}(?:a écopé|écope) de {MID}(?:ans?|mois|prison|sursis)`,
@@ -108,7 +108,7 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...fr(
     "tried",
-    raw`{SUBJ}{BE} (?:jugée?|renvoyée? devant|à la barre|sur le banc des (?:prévenus|accusés))`,
+    raw`{SUBJ}{BE} (?:jugée?|renvoyée?{DAY} devant|à la barre|sur le banc des (?:prévenus|accusés))`,
     raw`{SUBJ}(?:comparaît|comparaissait|a comparu|sera jugée?)(?! comme (?:témoin|experte?))`,
     raw`\bprocès (?:de |d['’]){O}`,
     raw`{HAS}renvoyée? devant`,
@@ -193,7 +193,7 @@ export const courtCases: readonly CaseSaying[] = [
   ...fr(
     "charged",
     raw`{SUBJ}{BE} (?:placée?|laissée? (?:libre )?) ?sous contrôle judiciaire`,
-    raw`{SUBJ}{BE} renvoyée? devant (?:le |la |un )?(?:tribunal|cour)`,
+    raw`{SUBJ}{BE} renvoyée?{DAY} devant (?:le |la |un )?(?:tribunal|cour)`,
     raw`{SUBJ}(?:s['’]est vue? notifier) {MID}mise en examen`,
     raw`(?<!\p{L})mise en examen (?:de |d['’]){O}`,
   ),
