@@ -20,9 +20,16 @@ export function dateOfStage(
   const periods = findPeriods(text, lang).filter(({ start, end }) => start !== undefined && end !== undefined);
   const begin = DATELINE.exec(text)?.[0].length ?? 0;
   const all = reportedDates(text, lang, written).filter(
-    ({ from, to }) => from >= begin && !periods.some((period) => period.from < to && from < period.to),
+    ({ from, to, value }) =>
+      from >= begin &&
+      !periods.some((period) => period.from < to && from < period.to) &&
+      // "Acquitted the builder, convicted in 2024": a year in the next clause is of another step.
+      !(value.length === YEAR_LENGTH && from >= before.length && text.slice(before.length, from).includes(",")),
   );
   const distance = ({ from, to }: { readonly from: number; readonly to: number }) =>
     from >= before.length ? from - before.length : before.length - to;
   return all.toSorted((a, b) => distance(a) - distance(b))[0]?.value;
 }
+
+/** A date that is no more precise than a year. */
+const YEAR_LENGTH = 4;

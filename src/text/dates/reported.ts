@@ -11,19 +11,27 @@ import { type DateMention, findDates, monthsOf } from "./dates.ts";
  */
 export function reportedDates(text: string, lang: string, written: PartialDate | undefined): readonly DateMention[] {
   const stated = findDates(text, lang);
-  const counted = written?.length === 10 && isPartialDate(written) ? countedBack(text, lang, written) : [];
+  const counted = written?.length === 10 && isPartialDate(written) ? countedBack(text, lang, written, stated) : [];
   const free = counted.filter((one) => !stated.some((other) => one.from < other.to && other.from < one.to));
   return [...stated, ...free]
     .filter(({ value }) => written === undefined || value <= written || written.startsWith(value))
     .toSorted((a, b) => a.from - b.from);
 }
 
-function countedBack(text: string, lang: string, written: PartialDate): readonly DateMention[] {
+function countedBack(
+  text: string,
+  lang: string,
+  written: PartialDate,
+  stated: readonly DateMention[],
+): readonly DateMention[] {
   const { months, weekdays, near } = wordsOf(lang);
   const said: DateMention[] = [];
   for (const { index, 0: whole, groups } of text.matchAll(months)) {
     const day = Number(groups?.["before"] ?? groups?.["behind"] ?? 0);
-    const value = latestMonthDay(groups?.["name"] ?? "", day, lang, written);
+    // "Arrested in March 2024 and charged that June": in the year just named.
+    const named = SAME_YEAR.test(text.slice(0, index)) ? stated.findLast(({ to }) => to <= index)?.value : undefined;
+    const upTo: PartialDate = named === undefined ? written : `${yearOf(named)}-12-31`;
+    const value = latestMonthDay(groups?.["name"] ?? "", day, lang, upTo, named === undefined ? MAX_AGO_DAYS : 366);
     if (value !== undefined) said.push({ value, from: index, to: index + whole.length });
   }
   for (const { index, 0: whole } of text.matchAll(weekdays.pattern)) {
@@ -37,17 +45,25 @@ function countedBack(text: string, lang: string, written: PartialDate): readonly
   return said;
 }
 
-/** The last time that a day of a month, or a month, came round, unless it is more than half a year ago. */
-function latestMonthDay(name: string, day: number, lang: string, written: PartialDate): PartialDate | undefined {
+/** The last time that a day of a month, or a month, came round, unless that is too long ago. */
+function latestMonthDay(
+  name: string,
+  day: number,
+  lang: string,
+  written: PartialDate,
+  maxAgoDays: number,
+): PartialDate | undefined {
   const month = monthsOf(lang).get(name.toLowerCase().replace(/\.$/u, ""));
   if (month === undefined || day > 31) return undefined;
   const inYear = `-${twoDigits(month)}${day === 0 ? "" : `-${twoDigits(day)}`}`;
   const year = yearOf(written);
   const found = [year, year - 1].map((each) => `${each}${inYear}`).find((each) => firstDay(each) <= written);
-  return found !== undefined && isPartialDate(found) && daysBetween(found, written) <= MAX_AGO_DAYS ? found : undefined;
+  return found !== undefined && isPartialDate(found) && daysBetween(found, written) <= maxAgoDays ? found : undefined;
 }
 
 const twoDigits = (number: number): string => String(number).padStart(2, "0");
+
+const SAME_YEAR = /(?<!\p{L})that\s$/iu;
 
 /** Half a year: the next time is nearer. */
 const MAX_AGO_DAYS = 183;

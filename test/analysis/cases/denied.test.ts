@@ -12,6 +12,8 @@ test("A step in a case that the sentence denies is none, in any language", () =>
     ["de", "Ermittlungen gegen Perdita Wexcombe gab es nie."],
     ["de", "Zu einer Anklage gegen Perdita Wexcombe kam es nie."],
     ["de", "Perdita Wexcombe wurde weder festgenommen noch angeklagt."],
+    ["de", "Ermittlungen gegen Perdita Wexcombe (44) wurden nie aufgenommen."],
+    ["en", "Charges against Perdita Wexcombe, 44, were never brought."],
     ["fr", "La condamnation de Perdita Wexcombe, annoncée sur un site, n’a jamais eu lieu."],
     ["es", "Ninguna jueza ha condenado a Perdita Wexcombe."],
     ["es", "Perdita Wexcombe fue acusada por nadie."],

@@ -31,4 +31,9 @@ describe("the dates of a report", () => {
     assert.deepEqual(datesIn("He was arrested on Monday.", "en", "2026-01-██"), []);
     assert.deepEqual(datesIn("He was arrested on 4 May 2024.", "en", "2026-01"), ["2024-05-04"]);
   });
+
+  it("are in the year just named, if a month is called that month", () => {
+    assert.deepEqual(datesIn("He was arrested in March 2024 and charged that June."), ["2024-03", "2024-06"]);
+    assert.deepEqual(datesIn("He was charged that December.", "en", "2026-01-20"), ["2025-12"]);
+  });
 });
