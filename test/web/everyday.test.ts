@@ -115,8 +115,8 @@ test("A search on a platform says what was asked and what came of it, even if no
     assert.deepEqual(rows, [
       "Bluesky Found returned matches",
       "Mastodon Not found returned no matches",
-      "X Not searched no user's token: X searches by name for nobody else",
-      "GitHub Unavailable the source asked for patience (429)",
+      "X Not searched no user’s token: nobody else may search by name",
+      "GitHub Unavailable the source’s own rate limit (429)",
       "Wikidata Failed the request failed",
     ]);
     await page.getByRole("status").getByText("X: Not searched.").waitFor({ state: "attached" });
