@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 const SHARED =
-  /web\/src\/(?:parts\/(?!dialog|ask-dialog|text-field|drop-area|copy-text)|[\w-]+\.tsx?$)|web\/src\/(?:start\/use-start|history\/lookup-row|lookup\/outcome-mark|merge\/use-merges|search\/strong-name)|src\/client|src\/presentation\/links|react-query|query-core|react-router\/dist\/esm\/useLocation|openapi-fetch/;
+  /web\/src\/(?:parts\/(?!dialog|ask-dialog|text-field|drop-area|copy-text)|[\w-]+\.tsx?$)|web\/src\/(?:start\/use-start|history\/lookup-row|lookup\/outcome-mark|merge\/use-merges|search\/strong-name)|src\/client|src\/presentation\/(?:links|reason-text)|react-query|query-core|react-router\/dist\/esm\/useLocation|openapi-fetch/;
 
 /** The English catalogue and what the other languages are made with, kept apart from what waits for them. */
 const ENGLISH = /src\/words\/(?:en\/|[\w-]+\.ts$)/;

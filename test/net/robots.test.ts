@@ -84,6 +84,6 @@ test("Skips such a page, but does not apply this to a source's API", () => {
     judgeResponse(response as never, { url: response.url, wants }, true, new Date("2026-06-15T12:00:00Z"));
   const judged = judge("page");
   assert.ok(judged.kind === "end" && judged.error instanceof SkipProbe);
-  assert.equal(judged.error.message, "the page asks not to be indexed");
+  assert.equal(judged.error.message, "notIndexed");
   assert.equal(judge("text").kind, "answer");
 });
