@@ -147,13 +147,14 @@ function renderDatasources(lookup: Lookup, references: FieldReferences, { column
   return renderTable(table, rows, columns, style);
 }
 
-const UNASKED: readonly string[] = ["blocked", "failed", "skipped"];
+const UNANSWERED: readonly string[] = ["blocked", "failed"];
 
 /** Distinguishes nothing found from nothing certain, and from sources that could not be asked. */
 function describeNothing({ metadata }: Lookup, coverage: readonly Schemas["Probe"][]): string {
   if (undecidedIn(metadata) > 0) return messages.lookup.onlyLeads;
-  const unanswered = coverage.filter((probe) => UNASKED.includes(probe.outcome)).length;
-  return unanswered === 0 ? messages.lookup.nothing : messages.lookup.nothingYet(unanswered, coverage.length);
+  const made = coverage.filter(({ outcome }) => outcome !== "skipped");
+  const unanswered = made.filter(({ outcome }) => UNANSWERED.includes(outcome)).length;
+  return unanswered === 0 ? messages.lookup.nothing : messages.lookup.nothingYet(unanswered, made.length);
 }
 
 /** The outcomes of all searches, and whether no outside source was asked. */

@@ -114,7 +114,10 @@ function drawPanel(panel: Panel, section: string, cite: Cite): string {
     case "flags":
       return titled(
         panel.title,
-        panel.flags.map(({ label, value }) => `- ${escape(label)}: ${drawValue(value, cite)}`).join("\n"),
+        [
+          panel.flags.map(({ label, value }) => `- ${escape(label)}: ${drawValue(value, cite)}`).join("\n"),
+          escape(panel.note),
+        ].join("\n\n"),
       );
     case "posts":
       return titled(

@@ -187,7 +187,7 @@ function drawPost(pen: Pen, { pointer, when, text, figures, picture }: ShownPost
  * Flags that were raised, found as a topic or dismissed get rows; those that are clear, or were not judged, share one
  * line each: eight rows of "Clear" say no more.
  */
-function drawFlags(pen: Pen, { title, flags }: PanelOf<"flags">): ReportBlock[] {
+function drawFlags(pen: Pen, { title, note, flags }: PanelOf<"flags">): ReportBlock[] {
   const quiet = Map.groupBy(
     flags.filter(({ state }) => state === "clear" || state === "open"),
     ({ value }) => value.text,
@@ -206,7 +206,9 @@ function drawFlags(pen: Pen, { title, flags }: PanelOf<"flags">): ReportBlock[] 
   }));
   return [
     ...heading(title),
-    ...(rows.length === 0 ? [] : [{ kind: "matrix", head: pen.messages.flagsHead, rows } as const]),
+    ...(rows.length === 0
+      ? []
+      : [{ kind: "matrix", head: pen.messages.flagsHead, rows } as const, { kind: "note", text: note } as const]),
     ...(lines.length === 0 ? [] : [{ kind: "facts", rows: lines } as const]),
   ];
 }

@@ -27,7 +27,11 @@ test("Rows are released once sent: a file of gigabytes takes no more memory than
     collectGarbage();
     const before = process.memoryUsage().arrayBuffers;
     for (let at = 0; at < SENT_MEGABYTES; at++) yield new Uint8Array(MEGABYTE).fill(10);
-    collectGarbage();
+    // What the first collection finds is released beside it, and counted as such only afterwards.
+    for (let pass = 0; pass < 3; pass++) {
+      collectGarbage();
+      await turn();
+    }
     kept = (process.memoryUsage().arrayBuffers - before) / MEGABYTE;
   }
   const { port } = service.address() as AddressInfo;

@@ -182,7 +182,7 @@ export const report: Words["report"] = {
     spans: (rows) => `Balken auf einer Zeitachse. ${rows}.`,
     split: (rows) => `Ein geteilter Balken: ${rows}.`,
   },
-  flagsHead: ["Thema", "Beiträge", "Beitrag, der zur Markierung führte"],
+  flagsHead: ["Thema", "Beiträge", "Beitrag"],
   morePosts: (count) =>
     plural(count, {
       one: "# älterer Beitrag ist hier nicht gezeigt; die Recherche enthält alle.",

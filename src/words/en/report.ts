@@ -180,7 +180,7 @@ export const report = {
     spans: (rows: string) => `Timeline. ${rows}.`,
     split: (rows: string) => `Stacked bar: ${rows}.`,
   },
-  flagsHead: ["Topic", "Posts", "Flagged post"],
+  flagsHead: ["Topic", "Posts", "Post"],
   morePosts: (count: number) =>
     plural(count, {
       one: "# older post not shown here; see the lookup for all of them.",

@@ -176,7 +176,7 @@ export const report: Words["report"] = {
     spans: (rows) => `Barras sobre una línea de años. ${rows}.`,
     split: (rows) => `Una barra en partes: ${rows}.`,
   },
-  flagsHead: ["Tema", "Publicaciones", "Publicación que motivó el aviso"],
+  flagsHead: ["Tema", "Publicaciones", "Publicación"],
   morePosts: (count) =>
     plural(count, {
       one: "# publicación anterior no se muestra aquí; la consulta las contiene todas.",

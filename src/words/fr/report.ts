@@ -183,7 +183,7 @@ export const report: Words["report"] = {
     spans: (rows) => `Barres sur un axe d’années. ${rows}.`,
     split: (rows) => `Une barre en parts\u00a0: ${rows}.`,
   },
-  flagsHead: ["Sujet", "Publications", "Publication à l’origine du signalement"],
+  flagsHead: ["Sujet", "Publications", "Publication"],
   morePosts: (count) =>
     plural(count, {
       one: "# publication plus ancienne n’est pas montrée ici\u00a0; la recherche les contient toutes.",

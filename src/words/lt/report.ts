@@ -205,7 +205,7 @@ export const report: Words["report"] = {
     spans: (rows) => `Juostos metų ašyje. ${rows}.`,
     split: (rows) => `Viena juosta dalimis: ${rows}.`,
   },
-  flagsHead: ["Tema", "Įrašai", "Įrašas, dėl kurio pažymėta"],
+  flagsHead: ["Tema", "Įrašai", "Įrašas"],
   morePosts: (count) =>
     plural(count, {
       one: "# senesnis įrašas čia nerodomas; užklausoje yra visi.",
