@@ -334,10 +334,10 @@ export function birthDateOf(proposal: Proposal, words: QuoteWords): ToldAssertio
   const born = tokens.findIndex((token) => isBirth(token.lower) && has(token, "BORN"));
   const token = tokens[born];
   if (token === undefined) throw new Refused("relation");
-  const behind = piece.text.slice(token.to, token.to + MAX_TO_DATE);
+  refuseIf(piece.from + token.from < words.quote.from || piece.from + token.to > words.quote.to, "quote");
+  const behind = piece.text.slice(token.to, Math.min(token.to + MAX_TO_DATE, words.quote.to - piece.from));
   const value = dateIn(proposal.value ?? proposal.from, behind, words.lang);
   if (value === undefined) throw new Refused("shape");
-  refuseIf(piece.from + token.from < words.quote.from || piece.from + token.to > words.quote.to, "quote");
   refuseIf(isDoubtedAt(sensed.sentence.tokens, born), "doubt");
   return { property: "birthDate", value, quote: words.quote };
 }
