@@ -1,4 +1,5 @@
 import type { Belonging } from "../../text/languages/belonging.ts";
+import { perLanguage } from "../../text/languages/per-language.ts";
 
 /**
  * Rewrites a masked sentence without people it names only to say whose somebody else is. The subject is the head of a
@@ -17,13 +18,7 @@ interface NounPhrase {
   readonly by: string;
 }
 
-const made = new Map<Belonging, readonly NounPhrase[]>();
-
-function phrasesOf(belonging: Belonging): readonly NounPhrase[] {
-  let phrases = made.get(belonging);
-  if (phrases === undefined) made.set(belonging, (phrases = makePhrases(belonging)));
-  return phrases;
-}
+const phrasesOf = perLanguage(makePhrases);
 
 const raw = String.raw;
 /** A word also begins after an elided article: "l’homme". */

@@ -1,6 +1,7 @@
 import type { CaseStage } from "../../domain/case-stage.ts";
 import { cueIn } from "../../text/languages/cues.ts";
 import { spokenOfIn } from "../../text/languages/languages.ts";
+import { perLanguage } from "../../text/languages/per-language.ts";
 import { analysisList } from "../lists.ts";
 
 /** Words of a language with which a sentence takes back what its words about a step in a case seem to say. */
@@ -78,21 +79,14 @@ const TAKEN_BY_COURTS: ReadonlySet<CaseStage> = new Set([
 const CASES = analysisList("adverse-cases");
 const AUTHORITY = new RegExp(`(?<!\\p{L})(?:${CASES.pattern("justice")}|${CASES.pattern("authorities")})`, "iu");
 
-const wordsByLanguage = new Map<string, DenyingWords>();
-
-function wordsOf(lang: string): DenyingWords {
-  let words = wordsByLanguage.get(lang);
-  if (words === undefined) {
-    const { and = "(?!)" } = spokenOfIn(lang)?.belonging ?? {};
-    const whole = (cues: string) => new RegExp(`(?<!\\p{L})(?:${cues})(?!\\p{L})`, "iu");
-    words = {
-      happened: whole(cueIn(lang, "never happened")),
-      denies: whole(cueIn(lang, "denies its clause")),
-      mistaken: whole(cueIn(lang, "by mistake")),
-      and: whole(and),
-      agent: new RegExp(`^\\s(?:${cueIn(lang, "leads to an agent")})\\s(?<who>[^.,;:–—]{3,60})`, "iu"),
-    };
-    wordsByLanguage.set(lang, words);
-  }
-  return words;
-}
+const wordsOf = perLanguage((lang: string): DenyingWords => {
+  const { and = "(?!)" } = spokenOfIn(lang)?.belonging ?? {};
+  const whole = (cues: string) => new RegExp(`(?<!\\p{L})(?:${cues})(?!\\p{L})`, "iu");
+  return {
+    happened: whole(cueIn(lang, "never happened")),
+    denies: whole(cueIn(lang, "denies its clause")),
+    mistaken: whole(cueIn(lang, "by mistake")),
+    and: whole(and),
+    agent: new RegExp(`^\\s(?:${cueIn(lang, "leads to an agent")})\\s(?<who>[^.,;:–—]{3,60})`, "iu"),
+  };
+});

@@ -1,4 +1,5 @@
 import type { Belonging } from "../../text/languages/belonging.ts";
+import { perLanguage } from "../../text/languages/per-language.ts";
 import type { SpokenOf } from "../../text/languages/spoken-of.ts";
 import type { ToldSentence } from "../../text/people/mentions.ts";
 import type { Mention } from "../../text/sentences/mention.ts";
@@ -84,13 +85,7 @@ interface Patterns {
   readonly called: RegExp;
 }
 
-const made = new Map<Belonging, Patterns>();
-
-function patternsOf(belonging: Belonging): Patterns {
-  let patterns = made.get(belonging);
-  if (patterns === undefined) made.set(belonging, (patterns = makePatterns(belonging)));
-  return patterns;
-}
+const patternsOf = perLanguage(makePatterns);
 
 const raw = String.raw;
 const END = raw`(?![\p{L}\p{N}-])`;

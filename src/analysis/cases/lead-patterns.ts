@@ -1,4 +1,5 @@
 import { cueIn } from "../../text/languages/cues.ts";
+import { perLanguage } from "../../text/languages/per-language.ts";
 import type { SpokenOf } from "../../text/languages/spoken-of.ts";
 
 /** The patterns by which a language's leads are read (`leads.ts`). */
@@ -37,53 +38,47 @@ export interface LeadPatterns {
 }
 
 const raw = String.raw;
-const made = new Map<string, LeadPatterns>();
 
-export function leadPatternsOf(lang: string, { belonging }: SpokenOf): LeadPatterns {
-  let patterns = made.get(lang);
-  if (patterns === undefined) {
-    const { verbs, beside, ends, court, acts = NOTHING, who, of, headFirst = false } = belonging;
-    const whole = (words: string) => new RegExp(raw`(?<![\p{L}\p{N}-])(?:${words})(?![\p{L}\p{N}-])`, "iu");
-    const [definite, indefinite] = [cueIn(lang, "definite articles"), cueIn(lang, "indefinite articles")];
-    const dateline = raw`(?:[\p{L}\p{N} .,’'-]{2,40}(?:\s\([^()]{1,30}\))?\.?\s?[–—-]\s|\([^()]{1,30}\)\s[–—-]\s)?`;
-    const verb = new Set(verbs.split("|"));
-    const saying = cueIn(lang, "says");
-    patterns = {
-      subject: new RegExp(
-        raw`^(${dateline})((?:${definite}|${indefinite})\s+)(?:[£$€]?[\p{L}\p{N}’'-][\p{L}\p{N}’',.-]{0,40}(?<![,.])\s+){0,11}?[\p{L}\p{N}’'-]+(?=\s+(?:${verbs})(?![\p{L}\p{N}-]))`,
-        "iu",
-      ),
-      described: new RegExp(
-        raw`^(${dateline})((?:${definite}|${indefinite})\s+)((?:[\p{L}\p{N}’'-]+\s+){1,6}?)(?:${who})(?=\s)`,
-        "iu",
-      ),
-      verb: new RegExp(raw`\s(?:${verbs})(?![\p{L}\p{N}-])`, "giu"),
-      phrases: phrasePatterns(lang, of, beside, `${ends}|${verbs}`),
-      clause: whole(`${beside}|${ends}|${verbs}`),
-      accused: whole(cueIn(lang, "told of the accused")),
-      did: new RegExp(
-        raw`^(?:\s*,[^,;:]{1,60}(?=,)|\s*\([^()]{1,30}\)){0,3},?\s+(?:${who}\s+)?(?:${cueIn(lang, "done by the accused")})(?!\p{L})`,
-        "iu",
-      ),
-      defended: new RegExp(raw`(?<!\p{L})(?:${cueIn(lang, "defends the accused")})\s+$`, "iu"),
-      bystander: new RegExp(
-        raw`^(?:\s*,[^,;:]{1,60}(?=,)|\s*\([^()]{1,30}\)){0,3},?\s+(?:[\p{L}]+\s+)?(?:${cueIn(lang, "told of bystanders")})(?!\p{L})`,
-        "iu",
-      ),
-      reporting: new RegExp(raw`,\s+(?:[\p{L}’'-]+\s+){2,6}(?:${saying})\W*$`, "iu"),
-      inCourt: whole(`${court}|${acts}`),
-      says: whole(saying),
-      saying,
-      verbs,
-      notBetween: [beside, ...ends.split("|").filter((word) => !verb.has(word))].join("|"),
-      who,
-      headFirst,
-      former: new RegExp(`^(?:${cueIn(lang, "former")})$`, "iu"),
-    };
-    made.set(lang, patterns);
-  }
-  return patterns;
-}
+export const leadPatternsOf = perLanguage((lang: string, { belonging }: SpokenOf): LeadPatterns => {
+  const { verbs, beside, ends, court, acts = NOTHING, who, of, headFirst = false } = belonging;
+  const whole = (words: string) => new RegExp(raw`(?<![\p{L}\p{N}-])(?:${words})(?![\p{L}\p{N}-])`, "iu");
+  const [definite, indefinite] = [cueIn(lang, "definite articles"), cueIn(lang, "indefinite articles")];
+  const dateline = raw`(?:[\p{L}\p{N} .,’'-]{2,40}(?:\s\([^()]{1,30}\))?\.?\s?[–—-]\s|\([^()]{1,30}\)\s[–—-]\s)?`;
+  const verb = new Set(verbs.split("|"));
+  const saying = cueIn(lang, "says");
+  return {
+    subject: new RegExp(
+      raw`^(${dateline})((?:${definite}|${indefinite})\s+)(?:[£$€]?[\p{L}\p{N}’'-][\p{L}\p{N}’',.-]{0,40}(?<![,.])\s+){0,11}?[\p{L}\p{N}’'-]+(?=\s+(?:${verbs})(?![\p{L}\p{N}-]))`,
+      "iu",
+    ),
+    described: new RegExp(
+      raw`^(${dateline})((?:${definite}|${indefinite})\s+)((?:[\p{L}\p{N}’'-]+\s+){1,6}?)(?:${who})(?=\s)`,
+      "iu",
+    ),
+    verb: new RegExp(raw`\s(?:${verbs})(?![\p{L}\p{N}-])`, "giu"),
+    phrases: phrasePatterns(lang, of, beside, `${ends}|${verbs}`),
+    clause: whole(`${beside}|${ends}|${verbs}`),
+    accused: whole(cueIn(lang, "told of the accused")),
+    did: new RegExp(
+      raw`^(?:\s*,[^,;:]{1,60}(?=,)|\s*\([^()]{1,30}\)){0,3},?\s+(?:${who}\s+)?(?:${cueIn(lang, "done by the accused")})(?!\p{L})`,
+      "iu",
+    ),
+    defended: new RegExp(raw`(?<!\p{L})(?:${cueIn(lang, "defends the accused")})\s+$`, "iu"),
+    bystander: new RegExp(
+      raw`^(?:\s*,[^,;:]{1,60}(?=,)|\s*\([^()]{1,30}\)){0,3},?\s+(?:[\p{L}]+\s+)?(?:${cueIn(lang, "told of bystanders")})(?!\p{L})`,
+      "iu",
+    ),
+    reporting: new RegExp(raw`,\s+(?:[\p{L}’'-]+\s+){2,6}(?:${saying})\W*$`, "iu"),
+    inCourt: whole(`${court}|${acts}`),
+    says: whole(saying),
+    saying,
+    verbs,
+    notBetween: [beside, ...ends.split("|").filter((word) => !verb.has(word))].join("|"),
+    who,
+    headFirst,
+    former: new RegExp(`^(?:${cueIn(lang, "former")})$`, "iu"),
+  };
+});
 
 /** In words behind the article: "the former treasurer of the rowing federation". */
 const MAX_PHRASE_WORDS = 8;

@@ -1,6 +1,7 @@
 import { cueIn } from "../../text/languages/cues.ts";
 import type { Belonging } from "../../text/languages/belonging.ts";
 import { LANGUAGES } from "../../text/languages/languages.ts";
+import { perLanguage } from "../../text/languages/per-language.ts";
 
 /**
  * Rewrites a masked sentence without what the person is called right before their name: "convicted the former treasurer
@@ -19,13 +20,7 @@ export function withoutTitles(masked: string, belonging: Belonging): string {
 const raw = String.raw;
 const BEGIN = raw`(?<![\p{L}\p{N}-])`;
 const END = raw`(?![\p{L}\p{N}-])`;
-const made = new Map<Belonging, readonly RegExp[]>();
-
-function patternsOf(belonging: Belonging): readonly RegExp[] {
-  let patterns = made.get(belonging);
-  if (patterns === undefined) made.set(belonging, (patterns = makePatterns(belonging)));
-  return patterns;
-}
+const patternsOf = perLanguage(makePatterns);
 
 function makePatterns(belonging: Belonging): readonly RegExp[] {
   const { people, posts, of, who, ends, headFirst = false, before = false } = belonging;

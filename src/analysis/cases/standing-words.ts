@@ -1,4 +1,5 @@
 import { cueIn, cueWordsIn } from "../../text/languages/cues.ts";
+import { perLanguage } from "../../text/languages/per-language.ts";
 import { analysisList } from "../lists.ts";
 
 /** The words in which a language says how one assertion about a case relates to others. */
@@ -17,27 +18,20 @@ export interface StandingWords {
   readonly offences: readonly { readonly line: string; readonly pattern: RegExp }[];
 }
 
-const wordsByLanguage = new Map<string, StandingWords>();
-
-export function standingWords(lang: string): StandingWords {
-  let words = wordsByLanguage.get(lang);
-  if (words === undefined) {
-    const whole = (cues: string) => new RegExp(`(?<!\\p{L})(?:${cues})(?!\\p{L})`, "iu");
-    words = {
-      lang,
-      before: whole(cueIn(lang, "past perfect")),
-      appeals: whole(cueIn(lang, "appeals")),
-      but: whole(cueIn(lang, "but")),
-      some: whole(cueIn(lang, "some charges")),
-      partly: whole(cueIn(lang, "of some charges")),
-      cleared: whole(cueIn(lang, "never suspected")),
-      jests: whole(cueIn(lang, "in jest")),
-      oneOfName: whole(cueIn(lang, "one of the name")),
-      clauseEnd: new RegExp(`[,;:.]|(?<!\\p{L})(?:${cueIn(lang, "but")})(?!\\p{L})`, "iu"),
-      offences: cueWordsIn(lang, "offences").map((line) => ({ line, pattern: whole(line) })),
-      supposed: whole(`${analysisList("adverse-cases").pattern("supposed")}|${cueIn(lang, "supposed")}`),
-    };
-    wordsByLanguage.set(lang, words);
-  }
-  return words;
-}
+export const standingWords = perLanguage((lang: string): StandingWords => {
+  const whole = (cues: string) => new RegExp(`(?<!\\p{L})(?:${cues})(?!\\p{L})`, "iu");
+  return {
+    lang,
+    before: whole(cueIn(lang, "past perfect")),
+    appeals: whole(cueIn(lang, "appeals")),
+    but: whole(cueIn(lang, "but")),
+    some: whole(cueIn(lang, "some charges")),
+    partly: whole(cueIn(lang, "of some charges")),
+    cleared: whole(cueIn(lang, "never suspected")),
+    jests: whole(cueIn(lang, "in jest")),
+    oneOfName: whole(cueIn(lang, "one of the name")),
+    clauseEnd: new RegExp(`[,;:.]|(?<!\\p{L})(?:${cueIn(lang, "but")})(?!\\p{L})`, "iu"),
+    offences: cueWordsIn(lang, "offences").map((line) => ({ line, pattern: whole(line) })),
+    supposed: whole(`${analysisList("adverse-cases").pattern("supposed")}|${cueIn(lang, "supposed")}`),
+  };
+});

@@ -1,4 +1,5 @@
 import { cueIn } from "../../text/languages/cues.ts";
+import { perLanguage } from "../../text/languages/per-language.ts";
 import type { SpokenOf } from "../../text/languages/spoken-of.ts";
 import type { ToldSentence } from "../../text/people/mentions.ts";
 import type { Mention } from "../../text/sentences/mention.ts";
@@ -96,15 +97,12 @@ interface TitlePatterns {
 }
 
 const raw = String.raw;
-const made = new Map<string, TitlePatterns>();
+const patternsOf = perLanguage(makePatterns);
 
-function patternsOf(lang: string, belonging: SpokenOf["belonging"]): TitlePatterns {
-  let patterns = made.get(lang);
-  if (patterns === undefined) made.set(lang, (patterns = makePatterns(lang, belonging)));
-  return patterns;
-}
-
-function makePatterns(lang: string, { headFirst = false, inflects = false, of, beside, ends }: SpokenOf["belonging"]) {
+function makePatterns(
+  lang: string,
+  { headFirst = false, inflects = false, of, beside, ends }: SpokenOf["belonging"],
+): TitlePatterns {
   const articles = cueIn(lang, "definite articles");
   const article = raw`(?:(?:${eitherCase(articles)})\s+|(?:${eitherCase(cueIn(lang, "elided articles"))}))`;
   const former = raw`(?:(?:${eitherCase(cueIn(lang, "former"))})[\s-]?)`;

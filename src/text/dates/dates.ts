@@ -4,6 +4,7 @@ import type { PeriodWords } from "../languages/date-words.ts";
 import { dates as ENGLISH_DATES } from "../languages/en/dates.ts";
 import { languageFor } from "../languages/languages.ts";
 import type { Span } from "../assertion.ts";
+import { perLanguage } from "../languages/per-language.ts";
 
 /** A date as a text writes it, at the precision it was written with. */
 export interface DateMention extends Span {
@@ -105,35 +106,25 @@ function toDate(groups: Groups, lang: string): PartialDate | undefined {
     : undefined;
 }
 
-const patterns = new Map<string, RegExp>();
-
 /** One pattern per language. Every part of it is bounded, so matching is linear. */
-function datePattern(lang: string): RegExp {
-  const known = patterns.get(lang);
-  if (known !== undefined) return known;
+const datePattern = perLanguage((lang: string): RegExp => {
   const month = `(?:${[...monthsOf(lang).keys()].sort((a, b) => b.length - a.length).join("|")})`;
   const { orders = dayFirst, unparted } = languageFor(lang)?.dates ?? {};
-  const pattern = new RegExp(
+  return new RegExp(
     `${unparted === "both" ? "(?<!\\d)" : BEFORE}(?:${orders(month).join("|")})${unparted === undefined ? AFTER : "(?![\\d%])"}`,
     "giu",
   );
-  patterns.set(lang, pattern);
-  return pattern;
-}
+});
 
 /** Not inside a word, a longer number, an amount or a decade. A dash before a date belongs to a range. */
 const BEFORE = "(?<![\\p{L}\\d/$€£#]|\\d[.,])";
 const AFTER = "(?![\\p{L}\\d%]|[.,]\\d|['’]s\\b)";
 
-const months = new Map<string, ReadonlyMap<string, number>>();
-
 /**
  * CLDR's month names, standing alone and inside a date, in full and abbreviated. Lithuanian's locative ("kovą") and
  * nominative are added by hand, because CLDR has only the genitive.
  */
-export function monthsOf(lang: string): ReadonlyMap<string, number> {
-  const known = months.get(lang);
-  if (known !== undefined) return known;
+export const monthsOf = perLanguage((lang: string): ReadonlyMap<string, number> => {
   const names = new Map<string, number>();
   for (let month = 1; month <= 12; month++) {
     const date = new Date(Date.UTC(2001, month - 1, 1));
@@ -149,9 +140,8 @@ export function monthsOf(lang: string): ReadonlyMap<string, number> {
     }
     for (const name of languageFor(lang)?.dates.moreMonths?.[month - 1] ?? []) names.set(name, month);
   }
-  months.set(lang, names);
   return names;
-}
+});
 
 function plainMonth(name: string): string {
   return name.toLowerCase().replace(/\.$/u, "");

@@ -2,6 +2,7 @@ import { cue, cueIn } from "../languages/cues.ts";
 import { commonSexOf } from "../../names/given-names.ts";
 import { isPlaceName } from "../places/towns.ts";
 import { spanOf, type Speaker, type Assertion } from "../assertion.ts";
+import { perLanguage } from "../languages/per-language.ts";
 import { type Analysed, doubtsAt } from "../sentences/analyse.ts";
 import type { Mention } from "../sentences/mention.ts";
 import { has } from "../tokens/spans.ts";
@@ -356,11 +357,9 @@ interface DeathWords {
   readonly article: RegExp;
 }
 
-function wordsOf(lang: string): DeathWords {
-  const known = WORDS.get(lang);
-  if (known !== undefined) return known;
+const wordsOf = perLanguage((lang: string): DeathWords => {
   const whole = (words: string) => `(?<![\\p{L}-])(?:${words})(?![\\p{L}-])`;
-  const made = {
+  return {
     verb: new RegExp(whole(cueIn(lang, "dies")), "giu"),
     gone: new RegExp(whole(cueIn(lang, "dead and gone")), "giu"),
     late: new RegExp(`(?<!\\p{L})(?:${cueIn(lang, "dead before a name")})\\s$`, "iu"),
@@ -370,8 +369,4 @@ function wordsOf(lang: string): DeathWords {
     article: new RegExp(`(?<!\\p{L})(?:${cueIn(lang, "articles")})\\s$`, "iu"),
     apart: new RegExp(whole(cueIn(lang, "apart in time")), "iu"),
   };
-  WORDS.set(lang, made);
-  return made;
-}
-
-const WORDS = new Map<string, DeathWords>();
+});

@@ -1,5 +1,6 @@
 import type { PartialDate } from "../../domain/claim.ts";
 import { daysBefore, daysBetween, firstDay, isPartialDate, weekdayOf, yearOf } from "../../domain/partial-date.ts";
+import { perLanguage } from "../languages/per-language.ts";
 import { type DateMention, findDates, monthsOf } from "./dates.ts";
 
 /**
@@ -77,16 +78,8 @@ interface ReportWords {
   readonly near: readonly { readonly words: RegExp; readonly valueOn: (written: PartialDate) => PartialDate }[];
 }
 
-const known = new Map<string, ReportWords>();
-
 /** The words come from CLDR, as the names of months do. */
-function wordsOf(lang: string): ReportWords {
-  let words = known.get(lang);
-  if (words === undefined) known.set(lang, (words = makeWords(lang)));
-  return words;
-}
-
-function makeWords(lang: string): ReportWords {
+const wordsOf = perLanguage((lang: string): ReportWords => {
   const weekday = new Intl.DateTimeFormat(lang, { weekday: "long", timeZone: "UTC" });
   const days = Array.from({ length: 7 }, (_, place) => weekday.format(Date.UTC(2001, 0, FIRST_SUNDAY + place)));
   const stems = days.map((name) => stemOf(name.toLowerCase()));
@@ -107,7 +100,7 @@ function makeWords(lang: string): ReportWords {
     },
     near: nearWords(lang),
   };
-}
+});
 
 /** Of January 2001. */
 const FIRST_SUNDAY = 7;

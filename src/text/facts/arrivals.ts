@@ -1,5 +1,6 @@
 import { cueIn } from "../languages/cues.ts";
 import { findDates } from "../dates/dates.ts";
+import { perLanguage } from "../languages/per-language.ts";
 import { type Analysed, doubtsAt } from "../sentences/analyse.ts";
 import { isSubjectName } from "../sentences/subject-name.ts";
 import type { FurtherPost } from "./promotions.ts";
@@ -34,20 +35,13 @@ interface Arrival {
   readonly us: RegExp;
 }
 
-function arrivalIn(lang: string): Arrival {
-  let words = known.get(lang);
-  if (words === undefined) {
-    words = {
-      comes: new RegExp(`^(?:${cueIn(lang, "arrives")})$`, "u"),
-      body: new RegExp(`^(?:${cueIn(lang, "arrives at a body")})$`, "u"),
-      us: new RegExp(`^(?:${cueIn(lang, "us")})$`, "u"),
-    };
-    known.set(lang, words);
-  }
-  return words;
-}
-
-const known = new Map<string, Arrival>();
+const arrivalIn = perLanguage(
+  (lang: string): Arrival => ({
+    comes: new RegExp(`^(?:${cueIn(lang, "arrives")})$`, "u"),
+    body: new RegExp(`^(?:${cueIn(lang, "arrives at a body")})$`, "u"),
+    us: new RegExp(`^(?:${cueIn(lang, "us")})$`, "u"),
+  }),
+);
 
 /**
  * "At the school since 2016.", "Since May 2018 in our clinic" in a card of the page: the whole sentence is when somebody
@@ -63,21 +57,15 @@ export function hereSince({ piece, lexicon }: Analysed, organisation: string, po
   return [{ value: { title: post, company: organisation, from: date.value, current: true }, first: 0 }];
 }
 
-const sinceByLanguage = new Map<string, RegExp>();
-
-function sinceIn(lang: string): RegExp {
-  let pattern = sinceByLanguage.get(lang);
-  if (pattern === undefined) {
-    const small = raw`(?:\p{L}{1,5}\s+|\p{L}{1,2}['’]){0,3}`;
-    const here = raw`${small}(?:${cueIn(lang, "here")}|${cueIn(lang, "us")})`;
-    // "Since the autumn of 2016", and in Polish "od 2018 roku".
-    const when = raw`(?:${cueIn(lang, "here since")})\s+(?:\p{L}+\s+){0,3}(?:\d{1,2}\.?\s+\p{L}+\s+)?(?:19|20)\d{2}(?:\s\p{L}{2,4}\.?)?`;
-    sinceByLanguage.set(lang, (pattern = new RegExp(raw`^\W*(?:${here}\s+${when}|${when},?\s+${here})\W*$`, "u")));
-  }
-  return pattern;
-}
-
 const raw = String.raw;
+
+const sinceIn = perLanguage((lang: string): RegExp => {
+  const small = raw`(?:\p{L}{1,5}\s+|\p{L}{1,2}['’]){0,3}`;
+  const here = raw`${small}(?:${cueIn(lang, "here")}|${cueIn(lang, "us")})`;
+  // "Since the autumn of 2016", and in Polish "od 2018 roku".
+  const when = raw`(?:${cueIn(lang, "here since")})\s+(?:\p{L}+\s+){0,3}(?:\d{1,2}\.?\s+\p{L}+\s+)?(?:19|20)\d{2}(?:\s\p{L}{2,4}\.?)?`;
+  return new RegExp(raw`^\W*(?:${here}\s+${when}|${when},?\s+${here})\W*$`, "u");
+});
 
 /** Whether "the board", "our team", "us" or "on board" follows within a few small words and numbers. */
 function isHere(tokens: readonly Token[], at: number, { body, us }: Arrival): boolean {

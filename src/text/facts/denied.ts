@@ -1,5 +1,6 @@
 import { cue, cueIn } from "../languages/cues.ts";
 import type { Assertion } from "../assertion.ts";
+import { perLanguage } from "../languages/per-language.ts";
 import type { Analysed } from "../sentences/analyse.ts";
 import { has } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
@@ -52,16 +53,10 @@ interface DenyingWords {
   readonly goesOn: RegExp;
 }
 
-function wordsOf(lang: string): DenyingWords {
-  const known = WORDS.get(lang);
-  if (known !== undefined) return known;
+const wordsOf = perLanguage((lang: string): DenyingWords => {
   const alone = (words: string) => new RegExp(`^(?:${words})$`, "u");
-  const made = { denies: alone(cueIn(lang, "denies")), goesOn: alone(cueIn(lang, "denies no more")) };
-  WORDS.set(lang, made);
-  return made;
-}
-
-const WORDS = new Map<string, DenyingWords>();
+  return { denies: alone(cueIn(lang, "denies")), goesOn: alone(cueIn(lang, "denies no more")) };
+});
 
 /**
  * "He is no relation of the actor Max Ottery, who lives in Rome with his wife Clara": what is said of somebody whom the

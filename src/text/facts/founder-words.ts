@@ -1,4 +1,5 @@
 import { cue, cueIn, cueWordsIn } from "../languages/cues.ts";
+import { perLanguage } from "../languages/per-language.ts";
 
 /** How one language speaks of those who found and head organisations. */
 export interface FounderWords {
@@ -33,14 +34,12 @@ export interface FounderWords {
 }
 
 /** Its words, from the cues in its folder; patterns that match nothing if it has none. */
-export function founderWordsOf(lang: string): FounderWords {
-  const known = WORDS.get(lang);
-  if (known !== undefined) return known;
+export const founderWordsOf = perLanguage((lang: string): FounderWords => {
   const deeds = `${cueIn(lang, "founded by")}|${cueIn(lang, "begun by")}|${cueIn(lang, "led by")}`;
   const heads = `${cueIn(lang, "posts of founders")}|${cueIn(lang, "chief executives")}`;
   const again = cueIn(lang, "organisations again");
   const auxiliary = cueIn(lang, "is founded");
-  const made = {
+  return {
     any: new RegExp(`${heads}|${deeds}|${cueIn(lang, "founds")}|${cueIn(lang, "founded last")}`, "iu"),
     auxiliary: new RegExp(`(?<!\\p{L})(?:${auxiliary})\\s$`, "iu"),
     auxiliaryAlone: new RegExp(`(?<!\\p{L})(?:${auxiliary})(?=\\s)`, "gu"),
@@ -67,8 +66,4 @@ export function founderWordsOf(lang: string): FounderWords {
     joins: new RegExp(`^(?:${cue("name joins")}|[-–])$`, "u"),
     before: cueWordsIn(lang, "organisations stand before posts").length > 0,
   };
-  WORDS.set(lang, made);
-  return made;
-}
-
-const WORDS = new Map<string, FounderWords>();
+});

@@ -1,6 +1,7 @@
 import { cue, cueIn } from "../languages/cues.ts";
 import { findDates } from "../dates/dates.ts";
 import type { Assertion, AssertionOf } from "../assertion.ts";
+import { perLanguage } from "../languages/per-language.ts";
 
 /**
  * Whether the words around a place say that somebody lived there once, would like to, or never did: "lived in Hull
@@ -29,21 +30,15 @@ interface HomeWords {
   readonly behind: RegExp;
 }
 
-function homeWordsOf(lang: string): HomeWords {
-  const known = HOME_WORDS.get(lang);
-  if (known !== undefined) return known;
+const homeWordsOf = perLanguage((lang: string): HomeWords => {
   const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?![\\p{L}])`, "iu");
-  const made = {
+  return {
     clause: new RegExp(`,\\s|\\s(?:${cueIn(lang, "list ands")}|${cueIn(lang, "but")})\\s`, "u"),
     lives: whole(`${cueIn(lang, "lives")}|${cueIn(lang, "lived once")}`),
     before: whole(`${cueIn(lang, "lived once")}|${cueIn(lang, "no home before")}`),
     behind: whole(cueIn(lang, "no home behind")),
   };
-  HOME_WORDS.set(lang, made);
-  return made;
-}
-
-const HOME_WORDS = new Map<string, HomeWords>();
+});
 
 /**
  * "left Corvane in 2020, where he had been treasurer since 2011": a job that somebody left has ended, in the year told

@@ -1,4 +1,5 @@
 import { cueIn, wordOf } from "../languages/cues.ts";
+import { perLanguage } from "../languages/per-language.ts";
 import { type Analysed, rolesAlone } from "../sentences/analyse.ts";
 import { type FurtherPost, isElsewhere, timesOfPost } from "./promotions.ts";
 import { bareTitle } from "../tokens/title.ts";
@@ -31,16 +32,12 @@ interface We {
   readonly our: RegExp;
 }
 
-function weIn(lang: string): We {
-  let words = known.get(lang);
-  if (words === undefined) {
-    words = { us: new RegExp(`^(?:${cueIn(lang, "us")})$`, "u"), our: new RegExp(`^(?:${cueIn(lang, "our")})$`, "u") };
-    known.set(lang, words);
-  }
-  return words;
-}
-
-const known = new Map<string, We>();
+const weIn = perLanguage(
+  (lang: string): We => ({
+    us: new RegExp(`^(?:${cueIn(lang, "us")})$`, "u"),
+    our: new RegExp(`^(?:${cueIn(lang, "our")})$`, "u"),
+  }),
+);
 
 /** "has been our Head of Claims", "appointed as our first bursar" */
 function isOurs(tokens: readonly Token[], { first }: TokenSpan, { our }: We): boolean {

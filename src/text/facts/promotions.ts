@@ -9,6 +9,7 @@ import { nominativeOf } from "../tokens/nominative.ts";
 import { chanceOfTie, isBelieved, timesOfJobs } from "../learned/ties.ts";
 import { bareTitle } from "../tokens/title.ts";
 import type { When } from "../dates/periods.ts";
+import { perLanguage } from "../languages/per-language.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
 
@@ -231,19 +232,12 @@ const MAX_TO_BODY = 12;
  * How a language refers back to an employer, after an article ("the firm", "dell'azienda"), and introduces what
  * somebody came there as.
  */
-function backWordsOf(lang: string): { readonly body: RegExp; readonly as: RegExp } {
-  let words = backWords.get(lang);
-  if (words === undefined) {
-    const article = cueIn(lang, "before named bodies");
-    const joined = cueIn(lang, "joined to named bodies");
-    const body = new RegExp(`(?:^(?:${article}) | (?:${joined}))(?:${cueIn(lang, "named bodies")})$`, "u");
-    words = { body, as: new RegExp(`^(?:${cueIn(lang, "comes as")})$`, "u") };
-    backWords.set(lang, words);
-  }
-  return words;
-}
-
-const backWords = new Map<string, { readonly body: RegExp; readonly as: RegExp }>();
+const backWordsOf = perLanguage((lang: string): { readonly body: RegExp; readonly as: RegExp } => {
+  const article = cueIn(lang, "before named bodies");
+  const joined = cueIn(lang, "joined to named bodies");
+  const body = new RegExp(`(?:^(?:${article}) | (?:${joined}))(?:${cueIn(lang, "named bodies")})$`, "u");
+  return { body, as: new RegExp(`^(?:${cueIn(lang, "comes as")})$`, "u") };
+});
 
 /** "has been chief geologist since 2023", "was foreman from 1971 to 1996": what somebody was, and when. */
 function isHeld(sentence: Analysed, span: TokenSpan): boolean {

@@ -1,5 +1,6 @@
 import { cue, cueIn, wordOf } from "../languages/cues.ts";
 import type { AssertionOf } from "../assertion.ts";
+import { perLanguage } from "../languages/per-language.ts";
 
 /** What else a text says that bears on an assertion. */
 export interface Telling {
@@ -76,22 +77,16 @@ interface Over {
   readonly past: RegExp;
 }
 
-function overIn(lang: string): Over {
-  const known = OVER.get(lang);
-  if (known !== undefined) return known;
+const overIn = perLanguage((lang: string): Over => {
   // Chinese and Japanese words are not separated by spaces.
   const bound = lang === "zh" || lang === "ja" ? ["", ""] : ["(?<![\\p{L}\\p{M}])", "(?![\\p{L}\\p{M}])"];
   const worded = (words: string) => new RegExp(`${bound[0]}(?:${words})${bound[1]}`, "iu");
-  const over = {
+  return {
     before: new RegExp(`${bound[0]}(?:${cueIn(lang, "marriage over before")})`, "iu"),
     behind: worded(cueIn(lang, "marriage over behind")),
     past: worded(cueIn(lang, "was married")),
   };
-  OVER.set(lang, over);
-  return over;
-}
-
-const OVER = new Map<string, Over>();
+});
 
 /** The offset of a name; in languages with cases, found by its beginning. */
 function placeOf(quote: string, name: string): number {

@@ -1,6 +1,7 @@
 import type { FrameLanguage } from "./frame-language.ts";
 import type { LanguageFolder } from "./language.ts";
 import type { Grammar } from "./grammar.ts";
+import { perLanguage } from "./per-language.ts";
 import type { SpokenOf } from "./spoken-of.ts";
 import { type LanguageWords, type Lexicon, lexiconOf, type WordClass } from "./words.ts";
 
@@ -44,18 +45,10 @@ export function spokenOfIn(lang: string): SpokenOf | undefined {
   return languageFor(lang)?.spokenOf;
 }
 
-const lexicons = new Map<string, Lexicon>();
-
-export function lexiconFor(lang: string): Lexicon | undefined {
-  let lexicon = lexicons.get(lang);
-  if (lexicon === undefined) {
-    const words = languageFor(lang)?.words;
-    if (words === undefined) return undefined;
-    lexicon = lexiconOf(words);
-    lexicons.set(lang, lexicon);
-  }
-  return lexicon;
-}
+export const lexiconFor = perLanguage((lang: string): Lexicon | undefined => {
+  const words = languageFor(lang)?.words;
+  return words && lexiconOf(words);
+});
 
 /**
  * The stated language, or the one with most of the text's small words; `undefined` if there is no clear winner or it

@@ -1,4 +1,5 @@
 import { cue, cueIn } from "./cues.ts";
+import { perLanguage } from "./per-language.ts";
 
 /**
  * Whether a text contains a word of police, prosecution or court: without one, it does not report a case. It does not
@@ -28,15 +29,11 @@ const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\
 const ANY = whole(cue("proceedings"));
 const INQUIRIES = new RegExp(whole(cue("inquiries")), "giu");
 const MADE_UP = new RegExp(cue("made up"), "iu");
-const byLanguage = new Map<string, RegExp | undefined>();
 
-function patternOf(lang: string): RegExp | undefined {
-  if (!byLanguage.has(lang)) {
-    const words = cueIn(lang, "proceedings");
-    byLanguage.set(lang, words === NOTHING ? undefined : whole(words));
-  }
-  return byLanguage.get(lang);
-}
+const patternOf = perLanguage((lang: string): RegExp | undefined => {
+  const words = cueIn(lang, "proceedings");
+  return words === NOTHING ? undefined : whole(words);
+});
 
 /** The pattern of a cue that a language lacks. */
 const NOTHING = "(?!)";

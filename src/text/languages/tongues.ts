@@ -1,5 +1,6 @@
 import { cue } from "./cues.ts";
 import { languageFor } from "./languages.ts";
+import { perLanguage } from "./per-language.ts";
 
 /** Codes of the languages whose names are known; no biography in our data sets names another language of ISO 639. */
 const CODES =
@@ -10,41 +11,32 @@ const CODES =
 /** Words that learners put before the name of a language. */
 export const MODEST = new RegExp(`^(?:(?:${cue("learners")})\\s*)+`, "iu");
 
-const known = new Map<string, ReadonlySet<string>>();
-
 /** The names of languages in a given language, in lower case, from CLDR. */
-export function languageNamesOf(lang: string): ReadonlySet<string> {
-  let names = known.get(lang);
-  if (names === undefined) {
-    const display = new Intl.DisplayNames(lang, { type: "language", fallback: "none" });
-    const told = CODES.flatMap((code) => display.of(code)?.toLowerCase() ?? []);
-    names = new Set([
-      ...told.flatMap((name) => [name, name.split(" ").at(-1) ?? name]),
-      ...(languageFor(lang)?.words?.moreTongues?.split(";") ?? []),
-    ]);
-    known.set(lang, names);
-  }
-  return names;
-}
-
-const byStem = new Map<string, ReadonlyMap<string, string>>();
+export const languageNamesOf = perLanguage((lang: string): ReadonlySet<string> => {
+  const display = new Intl.DisplayNames(lang, { type: "language", fallback: "none" });
+  const told = CODES.flatMap((code) => display.of(code)?.toLowerCase() ?? []);
+  return new Set([
+    ...told.flatMap((name) => [name, name.split(" ").at(-1) ?? name]),
+    ...(languageFor(lang)?.words?.moreTongues?.split(";") ?? []),
+  ]);
+});
 
 /**
  * The CLDR name of the language of which a word is an inflected form ("английским", "po angielsku", "anglų"), found
  * by its stem, the name without its ending.
  */
 export function baseOfLanguage(word: string, lang: string): string | undefined {
-  let stems = byStem.get(lang);
-  if (stems === undefined) {
-    stems = new Map(
-      [...languageNamesOf(lang)].flatMap((name) => (name.length > 4 ? [[stemOf(name, lang), name] as const] : [])),
-    );
-    byStem.set(lang, stems);
-  }
   const bare = word.replace(AHEAD, "");
   if (languageNamesOf(lang).has(bare)) return bare;
-  return stems.get(stemOf(bare, lang));
+  return byStem(lang).get(stemOf(bare, lang));
 }
+
+const byStem = perLanguage(
+  (lang: string): ReadonlyMap<string, string> =>
+    new Map(
+      [...languageNamesOf(lang)].flatMap((name) => (name.length > 4 ? [[stemOf(name, lang), name] as const] : [])),
+    ),
+);
 
 /** Without the ending of an adjective or adverb. */
 function stemOf(word: string, lang: string): string {

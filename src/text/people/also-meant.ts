@@ -1,4 +1,5 @@
 import type { Belonging } from "../languages/belonging.ts";
+import { perLanguage } from "../languages/per-language.ts";
 import type { Mention } from "../sentences/mention.ts";
 import type { Rival } from "../sentences/rivals.ts";
 
@@ -39,22 +40,15 @@ interface RivalPatterns {
   readonly she: RegExp;
 }
 
-const made = new Map<Belonging["rivals"], RivalPatterns>();
-
-function patternsOf(rivals: NonNullable<Belonging["rivals"]>): RivalPatterns {
-  let patterns = made.get(rivals);
-  if (patterns === undefined) {
-    // "@ was the killer", "@, a fraudster", "the killer, @": the person.
-    const isOwn = String.raw`(?<!@(?:\s+(?:${rivals.is})|,)\s+\p{L}{1,4}\s+(?:[\p{L}-]+\s+){0,3})`;
-    const theirs = (kin: string) => new RegExp(String.raw`${BEGIN}(?:${kin})$`, "iu");
-    patterns = {
-      parties: new RegExp(String.raw`${isOwn}${BEGIN}(?:${rivals.parties})(?![\p{L}\p{N}-])(?!\s*,?\s*@)`, "iu"),
-      he: theirs(rivals.kin.he),
-      she: theirs(rivals.kin.she),
-    };
-    made.set(rivals, patterns);
-  }
-  return patterns;
-}
-
 const BEGIN = String.raw`(?<![\p{L}\p{N}-])`;
+
+const patternsOf = perLanguage((rivals: NonNullable<Belonging["rivals"]>): RivalPatterns => {
+  // "@ was the killer", "@, a fraudster", "the killer, @": the person.
+  const isOwn = String.raw`(?<!@(?:\s+(?:${rivals.is})|,)\s+\p{L}{1,4}\s+(?:[\p{L}-]+\s+){0,3})`;
+  const theirs = (kin: string) => new RegExp(String.raw`${BEGIN}(?:${kin})$`, "iu");
+  return {
+    parties: new RegExp(String.raw`${isOwn}${BEGIN}(?:${rivals.parties})(?![\p{L}\p{N}-])(?!\s*,?\s*@)`, "iu"),
+    he: theirs(rivals.kin.he),
+    she: theirs(rivals.kin.she),
+  };
+});

@@ -7,7 +7,7 @@ import type { Cases, Grammar, Organisation, PostAtBody } from "../languages/gram
 import { isRegion } from "../places/places.ts";
 import { HONORIFIC, HONORIFIC_ALONE } from "../tokens/names.ts";
 import { ROLE_NOUN } from "../tokens/role-nouns.ts";
-import { perGrammar } from "../languages/pattern.ts";
+import { perGrammar, perLanguage } from "../languages/per-language.ts";
 
 /** What follows a verb, with its dates replaced by as many blanks. */
 export interface VerbArgument {
@@ -68,15 +68,11 @@ interface Patterns {
   readonly name: RegExp;
 }
 
-const compiled = new Map<string, Patterns>();
-
-export function patternsOf(grammar: Grammar): Patterns {
-  const known = compiled.get(grammar.lang);
-  if (known !== undefined) return known;
+export const patternsOf = perLanguage((grammar: Grammar): Patterns => {
   const small = `(?:${grammar.inName})(?:\\s+|(?<=['’]))`;
   const name = `${CAP}(?:\\s(?:${LOWER_IN_NAME}|(?:${small}){0,3}${CAP})){0,9}`;
   const article = `(?:(?:${grammar.article})(?:\\s+|(?<=['’])))?`;
-  const patterns: Patterns = {
+  return {
     organisation: new RegExp(
       `(?<![\\p{L}\\p{N}'’])(${grammar.at})(?:\\s+|(?<=['’]))(${article})(?:${QUOTED}|(${name}))`,
       "gu",
@@ -89,9 +85,7 @@ export function patternsOf(grammar: Grammar): Patterns {
     ),
     name: new RegExp(`^${name}`, "u"),
   };
-  compiled.set(grammar.lang, patterns);
-  return patterns;
-}
+});
 
 /** Words and endings that distinguish an organisation from a place or a person. */
 export const ORGANISATION_WORD = new RegExp(

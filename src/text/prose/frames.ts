@@ -16,7 +16,7 @@ import { isOfAnotherEvent } from "../dates/death.ts";
 import { findDates, findPeriods, type Period } from "../dates/dates.ts";
 import { isOfSomethingElse, nextDeed } from "../dates/life.ts";
 import type { Frame, FrameKind, Grammar } from "../languages/grammar.ts";
-import { perGrammar } from "../languages/pattern.ts";
+import { perGrammar } from "../languages/per-language.ts";
 import { kinIn, namesKin, languagesIn, nationalityIn, spouseOf } from "./personal.ts";
 import { type TextPiece, type Speaker, spanOf, type Assertion } from "../assertion.ts";
 import { isPlaceName } from "../places/towns.ts";

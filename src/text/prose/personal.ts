@@ -1,7 +1,7 @@
 import { cue, wordOf } from "../languages/cues.ts";
 import type { PropertyTypes } from "../../domain/claim.ts";
 import type { Grammar, Tongues } from "../languages/grammar.ts";
-import { perGrammar } from "../languages/pattern.ts";
+import { perGrammar, perLanguage } from "../languages/per-language.ts";
 import { HONORIFIC, PARTICLE, withoutAddress } from "../tokens/names.ts";
 import { ORGANISATION_WORD } from "./arguments.ts";
 import { ROLE_NOUN } from "../tokens/role-nouns.ts";
@@ -78,8 +78,6 @@ const POSSESSOR = /['’]s$/u;
 
 type Tongue = PropertyTypes["language"];
 
-const tongues = new Map<string, Tongues>();
-
 /**
  * Languages by their CLDR names in the text's language, or as its grammar has them. Proficiency is given only in the
  * words of the text: "fluent", "fließend", "native".
@@ -109,10 +107,8 @@ const OTHER_LEVEL = new RegExp(`(?<!\\p{L})(?:${cue("other levels")})(?!\\p{L})`
 const CODES =
   "ar bg bn ca cs da de el en es et eu fa fi fr ga gl he hi hr hu hy id is it ja ka kk ko lb lt lv mk mn ms mt nl nb nn no pl pt ro ru sk sl sq sr sv sw ta th tl tr uk ur uz vi yi zh cy br la af az be bs te ml mr pa gu ne si km lo my am so ha yo ig zu xh";
 
-function tonguesOf({ lang, tongues: own, moreTongues = [] }: Grammar): Tongues {
+const tonguesOf = perLanguage(({ lang, tongues: own, moreTongues = [] }: Grammar): Tongues => {
   if (own !== undefined) return own;
-  const known = tongues.get(lang);
-  if (known !== undefined) return known;
   const names = new Map<string, string>();
   const display = new Intl.DisplayNames(lang, { type: "language", fallback: "none" });
   for (const code of CODES.split(" ")) {
@@ -121,10 +117,8 @@ function tonguesOf({ lang, tongues: own, moreTongues = [] }: Grammar): Tongues {
   }
   for (const name of moreTongues) names.set(name.toLowerCase(), name);
   const alternatives = [...names.keys()].sort((a, b) => b.length - a.length).join("|");
-  const made = { pattern: new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, "giu"), names };
-  tongues.set(lang, made);
-  return made;
-}
+  return { pattern: new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, "giu"), names };
+});
 
 /** "Lithuania", "nacionalidad española": the words after those for citizenship. */
 export function nationalityIn(text: string, { nationality = ONE_WORD }: Grammar): string | undefined {

@@ -13,7 +13,7 @@ import { HONORIFICS, namedAtStart } from "../tokens/names.ts";
 import { splitSentences } from "../sentences/sentences.ts";
 import { spanOf, speakerOf, type Assertion } from "../assertion.ts";
 import { beginsWithOwnKin, namedBeforeSpouse, ownerOf, type VerbPlace, subjectBehind } from "./subject.ts";
-import { perGrammar } from "../languages/pattern.ts";
+import { perGrammar } from "../languages/per-language.ts";
 
 /** The most sentences that are read in one text. */
 const MAX_SENTENCES = 20_000;

@@ -4,7 +4,7 @@ import { ownerOfFirstKin } from "../sentences/kin-owner.ts";
 import type { Mention, MentionOwner } from "../sentences/mention.ts";
 import { HONORIFIC_ALONE, HONORIFICS, NAME_WORD, PARTICLE, PERSON_NAME } from "../tokens/names.ts";
 import type { Grammar } from "../languages/grammar.ts";
-import { perGrammar } from "../languages/pattern.ts";
+import { perGrammar } from "../languages/per-language.ts";
 
 /** Adverbs between a subject and its verb. */
 function fillerOf(grammar: Grammar): string {

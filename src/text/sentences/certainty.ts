@@ -1,7 +1,7 @@
 import { commonSexOf } from "../../names/given-names.ts";
 import { wordOf } from "../languages/cues.ts";
 import { languageFor, spokenOfIn } from "../languages/languages.ts";
-import { perGrammar } from "../languages/pattern.ts";
+import { perGrammar } from "../languages/per-language.ts";
 import { ADDRESSED, HONORIFIC_ALONE } from "../tokens/names.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";

@@ -1,5 +1,6 @@
 import type { Belonging } from "../languages/belonging.ts";
 import { spokenOfIn } from "../languages/languages.ts";
+import { perLanguage } from "../languages/per-language.ts";
 import { whole } from "../languages/spoken-of.ts";
 import type { Lexicon } from "../languages/words.ts";
 import type { Token } from "../tokens/tokens.ts";
@@ -51,15 +52,7 @@ interface ComplementWords {
   readonly post: RegExp;
 }
 
-const made = new Map<Belonging, ComplementWords>();
-
-function wordsOf(belonging: Belonging): ComplementWords {
-  let words = made.get(belonging);
-  if (words === undefined) {
-    const { people, beside, ends, posts } = belonging;
-    const only = (source: string) => new RegExp(`^(?:${source})$`, "iu");
-    words = { head: whole(people, "iu"), of: only(beside), ends: only(ends), post: only(posts) };
-    made.set(belonging, words);
-  }
-  return words;
-}
+const wordsOf = perLanguage(({ people, beside, ends, posts }: Belonging): ComplementWords => {
+  const only = (source: string) => new RegExp(`^(?:${source})$`, "iu");
+  return { head: whole(people, "iu"), of: only(beside), ends: only(ends), post: only(posts) };
+});

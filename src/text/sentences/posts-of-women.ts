@@ -1,6 +1,5 @@
 import { cueIn } from "../languages/cues.ts";
-
-const made = new Map<string, RegExp>();
+import { perLanguage } from "../languages/per-language.ts";
 
 /**
  * Whether a word is a post in a form that only a woman has: "Leiterin", "directora". A form for men says nothing,
@@ -9,10 +8,7 @@ const made = new Map<string, RegExp>();
  * @param lang the code of a language
  */
 export function isPostOfWoman(word: string, lang: string): boolean {
-  let pattern = made.get(lang);
-  if (pattern === undefined) {
-    pattern = new RegExp(`^(?:${cueIn(lang, "posts of women")})$`, "iu");
-    made.set(lang, pattern);
-  }
-  return pattern.test(word);
+  return postsOfWomenIn(lang).test(word);
 }
+
+const postsOfWomenIn = perLanguage((lang: string) => new RegExp(`^(?:${cueIn(lang, "posts of women")})$`, "iu"));

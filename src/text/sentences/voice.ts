@@ -1,5 +1,5 @@
 import { languageFor } from "../languages/languages.ts";
-import { perGrammar } from "../languages/pattern.ts";
+import { perGrammar } from "../languages/per-language.ts";
 import { has } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
 import type { Lexicon } from "../languages/words.ts";

@@ -1,5 +1,5 @@
 import type { Cases, Grammar, Organisation } from "../grammar.ts";
-import { perGrammar } from "../pattern.ts";
+import { perGrammar } from "../per-language.ts";
 import { baseForm, titleForm } from "./nominative.ts";
 
 /** The locative is "at", the genitive "of", the instrumental "as". */
