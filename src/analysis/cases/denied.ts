@@ -1,8 +1,7 @@
 import type { CaseStage } from "../../domain/case-stage.ts";
-import { cueIn } from "../../text/languages/cues.ts";
+import { cue, cueIn } from "../../text/languages/cues.ts";
 import { spokenOfIn } from "../../text/languages/languages.ts";
 import { perLanguage } from "../../text/languages/per-language.ts";
-import { analysisList } from "../lists.ts";
 
 /** Words of a language with which a sentence takes back what its words about a step in a case seem to say. */
 interface DenyingWords {
@@ -76,8 +75,7 @@ const TAKEN_BY_COURTS: ReadonlySet<CaseStage> = new Set([
   "pardoned",
 ]);
 
-const CASES = analysisList("adverse-cases");
-const AUTHORITY = new RegExp(`(?<!\\p{L})(?:${CASES.pattern("justice")}|${CASES.pattern("authorities")})`, "iu");
+const AUTHORITY = new RegExp(`(?<!\\p{L})(?:${cue("courts and police")}|${cue("other authorities")})`, "iu");
 
 const wordsOf = perLanguage((lang: string): DenyingWords => {
   const { and = "(?!)" } = spokenOfIn(lang)?.belonging ?? {};

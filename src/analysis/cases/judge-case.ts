@@ -6,7 +6,6 @@ import type { SpokenOf } from "../../text/languages/spoken-of.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
 import { commonSexOf } from "../../names/given-names.ts";
 import { categoriesOf } from "../adverse-media.ts";
-import { analysisList } from "../lists.ts";
 import { DATELINE } from "./dateline.ts";
 import type { KnownOffice } from "./known-office.ts";
 import { confirms, type Lead, leadsOf, mayBeLeads, withoutRivals } from "./leads.ts";
@@ -242,38 +241,34 @@ const NEXT = 5;
 /** The stages that "was never a suspect" rules out. */
 const SUSPICIONS: ReadonlySet<CaseStage> = new Set(["alleged", "investigated"]);
 
-const CASES = analysisList("adverse-cases");
 /** A text that says it is made up, or that an earlier report was wrong. */
-const NOT_MEANT = new RegExp(`${CASES.pattern("withdrawn")}|${cue("made up")}`, "iu");
+const NOT_MEANT = new RegExp(`${cue("withdrawn")}|${cue("made up")}`, "iu");
 /** Words about namesakes: grammar cannot tell which of two people with one name is meant. */
 const NAMESAKES = new RegExp(`(?<!\\p{L})(?:${cue("namesakes")})(?!\\p{L})`, "iu");
 /** A sentence that retracts the one before it. */
-const TAKEN_BACK = new RegExp(`^\\W*(?:${CASES.pattern("taken back")})\\W*$`, "iu");
+const TAKEN_BACK = new RegExp(`^\\W*(?:${cue("taken back")})\\W*$`, "iu");
 /** A sentence about something untrue, acted, or punished under the rules of a sport. */
 const NOT_IN_LIFE = new RegExp(
-  `(?<![\\p{L}])(?:${CASES.pattern("found false")}|${CASES.pattern("on a stage")}|${CASES.pattern("in sport")})(?![\\p{L}])`,
+  `(?<![\\p{L}])(?:${cue("found false")}|${cue("on a stage")}|${cue("in sport")})(?![\\p{L}])`,
   "iu",
 );
 /** A witness under cross-examination is accused of much. */
-const EXAMINED = new RegExp(`(?<![\\p{L}])(?:${CASES.pattern("cross-examined")})(?![\\p{L}])`, "iu");
+const EXAMINED = new RegExp(`(?<![\\p{L}])(?:${cue("cross-examined")})(?![\\p{L}])`, "iu");
 /** A sentence about whoever is punished in a sport, or plays a part. */
 const OF_GAME = new RegExp(
-  `(?<![\\p{L}])(?:${CASES.pattern("in sport")}|${CASES.pattern("on a stage")}|${CASES.pattern("plays a part")})(?![\\p{L}])`,
+  `(?<![\\p{L}])(?:${cue("in sport")}|${cue("on a stage")}|${cue("plays a part")})(?![\\p{L}])`,
   "iu",
 );
 /** What is said of critics and rivals as well as of prosecutors. */
-const QUARREL = new RegExp(`(?<![\\p{L}])(?:${CASES.pattern("of quarrels")})`, "iu");
+const QUARREL = new RegExp(`(?<![\\p{L}])(?:${cue("of quarrels")})`, "iu");
 /** Police, prosecution and courts. */
-const JUSTICE = new RegExp(`(?<![\\p{L}])(?:${CASES.pattern("justice")})`, "iu");
+const JUSTICE = new RegExp(`(?<![\\p{L}])(?:${cue("courts and police")})`, "iu");
 /** A plot is told in the present. */
-const PLOT = new RegExp(`(?<![\\p{L}])(?:${CASES.pattern("told of a plot")})(?![\\p{L}])`, "iu");
+const PLOT = new RegExp(`(?<![\\p{L}])(?:${cue("told of a plot")})(?![\\p{L}])`, "iu");
 /** "She was jailed: that is the sentence handed to Ada Finch": the pronoun is whoever follows. */
-const POINTS_AHEAD = new RegExp(
-  `^\\W*@[^#@]{3,200}[:–—]\\s*(?:${CASES.pattern("points back")})(?!\\p{L})[^.;]{0,80}#`,
-  "iu",
-);
+const POINTS_AHEAD = new RegExp(`^\\W*@[^#@]{3,200}[:–—]\\s*(?:${cue("points ahead")})(?!\\p{L})[^.;]{0,80}#`, "iu");
 /** Somebody else posing under the person's name. */
-const POSING = new RegExp(`(?<![\\p{L}])(?:${CASES.pattern("posing as")})(?:\\s+[\\p{L}.-]+){0,4}\\s+@`, "iu");
+const POSING = new RegExp(`(?<![\\p{L}])(?:${cue("poses as")})(?:\\s+[\\p{L}.-]+){0,4}\\s+@`, "iu");
 
 function assertionsOf(
   sentence: ToldSentence,

@@ -1,5 +1,5 @@
 import type { CaseStage } from "../../domain/case-stage.ts";
-import { analysisList } from "../lists.ts";
+import { cue } from "../../text/languages/cues.ts";
 import type { CaseReport } from "./judge-case.ts";
 import { type CaseAssertion, isPunished, lastStage } from "./stages.ts";
 
@@ -86,12 +86,11 @@ function mattersOf({ clause, offences }: CaseAssertion): ReadonlySet<string> {
   return new Set([...offences, ...KINDS.flatMap(({ name, pattern }) => (pattern.test(clause) ? name : []))]);
 }
 
-const CASES = analysisList("adverse-cases");
-const KINDS = ["defamation", "against the court"].map((name) => ({
+const KINDS = (["defamation", "against the court"] as const).map((name) => ({
   name,
-  pattern: new RegExp(`(?<!\\p{L})(?:${CASES.pattern(name)})(?!\\p{L})`, "iu"),
+  pattern: new RegExp(`(?<!\\p{L})(?:${cue(name)})(?!\\p{L})`, "iu"),
 }));
 /** A sentence that turns to another case. */
-const ANOTHER = new RegExp(`(?<!\\p{L})(?:${CASES.pattern("another case")})`, "iu");
+const ANOTHER = new RegExp(`(?<!\\p{L})(?:${cue("another case")})`, "iu");
 const CIVIL: ReadonlySet<CaseStage> = new Set(["sued", "liable", "settled"]);
 const BEGINNINGS: ReadonlySet<CaseStage> = new Set(["alleged", "investigated", "sued", "arrested", "charged"]);

@@ -1,6 +1,5 @@
 import { cueIn, cueWordsIn } from "../../text/languages/cues.ts";
 import { perLanguage } from "../../text/languages/per-language.ts";
-import { analysisList } from "../lists.ts";
 
 /** The words in which a language says how one assertion about a case relates to others. */
 export interface StandingWords {
@@ -32,6 +31,6 @@ export const standingWords = perLanguage((lang: string): StandingWords => {
     oneOfName: whole(cueIn(lang, "one of the name")),
     clauseEnd: new RegExp(`[,;:.]|(?<!\\p{L})(?:${cueIn(lang, "but")})(?!\\p{L})`, "iu"),
     offences: cueWordsIn(lang, "offences").map((line) => ({ line, pattern: whole(line) })),
-    supposed: whole(`${analysisList("adverse-cases").pattern("supposed")}|${cueIn(lang, "supposed")}`),
+    supposed: whole(cueIn(lang, "supposed")),
   };
 });

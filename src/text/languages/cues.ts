@@ -733,7 +733,23 @@ export const CUES = {
   "leads to an agent":
     "before whoever does what a passive verb says; none in languages where it also leads to the reason",
   "by mistake": "that a step in a case was taken by mistake",
-  supposed: "words before or in a clause that mark it as not asserted: denied, supposed",
+  supposed: "words before or in a clause that mark it as not asserted: denied, supposed, invented",
+  withdrawn: "what a text has that takes a report back, or calls everybody a criminal",
+  "taken back": "a sentence that says that the one before it is untrue",
+  "found false": "what a sentence has that says of something else that it is untrue",
+  "on a stage": "words of films, plays and novels, whose cases nobody has had",
+  "in sport": "words of those who punish in a sport",
+  "plays a part": "what those are called who play in a team or on a stage, and what they do there",
+  "of quarrels": "what critics and rivals do to somebody as well as prosecutors",
+  "told of a plot": "a step in a case as plots tell it, in the present",
+  "cross-examined": "tells that a witness is questioned, who is accused of much",
+  "poses as": "before the name of somebody under whose name another person acts",
+  "points ahead": "pronouns that mean whoever is named behind them",
+  "courts and police": "beginnings of words for courts, prosecution and police",
+  "other authorities": "the same for others who judge, arrest and pardon: juries, ministers, soldiers",
+  defamation: "offences of what is said about somebody: a case of its own",
+  "against the court": "offences of those who are in a case, which make another one",
+  "another case": "turns to another case",
 } as const;
 
 export type Cue = keyof typeof CUES;
