@@ -313,6 +313,7 @@ function assertionsOf(
       before: words.before.test(masked.slice(Math.max(0, match.index - NEAR), match.index + match[0].length)),
       appealed: words.appeals.test(sentence.unquoted),
       but: words.but.test(sentence.unquoted),
+      anew: words.anew.test(sentence.unquoted),
     });
   }
   return [...found.values()];

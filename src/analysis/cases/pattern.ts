@@ -100,6 +100,8 @@ function fill(source: string, words: Readonly<Record<string, string>>): string {
   let filled = source;
   for (let depth = 0; depth < MAX_DEPTH && /\{[A-Z]+\}/u.test(filled); depth++)
     filled = filled.replace(/\{([A-Z]+)\}/gu, (whole, name: string) => words[name] ?? whole);
-  // The point in "2.3 million" does not end a clause.
-  return filled.replaceAll("[^#%@.;]", raw`(?:[^#%@.;]|(?<=\p{N})\.(?=\p{N}))`);
+  // "Ordinary words" may have hyphens: "money-laundering charges". The point in "2.3 million" does not end a clause.
+  return filled
+    .replaceAll(raw`(?:\p{L}+ )`, raw`(?:\p{L}[\p{L}-]* )`)
+    .replaceAll("[^#%@.;]", raw`(?:[^#%@.;]|(?<=\p{N})\.(?=\p{N}))`);
 }

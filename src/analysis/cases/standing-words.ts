@@ -7,6 +7,7 @@ export interface StandingWords {
   readonly before: RegExp;
   readonly appeals: RegExp;
   readonly but: RegExp;
+  readonly anew: RegExp;
   readonly supposed: RegExp;
   readonly cleared: RegExp;
   readonly jests: RegExp;
@@ -24,6 +25,7 @@ export const standingWords = perLanguage((lang: string): StandingWords => {
     before: whole(cueIn(lang, "past perfect")),
     appeals: whole(cueIn(lang, "appeals")),
     but: whole(cueIn(lang, "but")),
+    anew: whole(cueIn(lang, "begins anew")),
     some: whole(cueIn(lang, "some charges")),
     partly: whole(cueIn(lang, "of some charges")),
     cleared: whole(cueIn(lang, "never suspected")),

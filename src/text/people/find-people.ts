@@ -151,8 +151,9 @@ export class PeopleFinder {
     if (first < lead) return undefined;
     const called = (title ?? words[lead])?.from;
     const from = words[first]?.from;
-    // "exalcalde de Torvik Ada Finch": the place is no part of her name.
-    if (title === undefined && BEHIND_OF.test(leadOf(sentence, called ?? 0))) return from;
+    // "exalcalde de Torvik Ada Finch", "In Torvik Ada Finch was charged": the place is no part of her name.
+    const before = leadOf(sentence, called ?? 0);
+    if (title === undefined && (BEHIND_OF.test(before) || BEHIND_LOCATIVE.test(before))) return from;
     // "Anwältin von Ada Finch" is not her title but another person.
     return /(?<!\p{L})\p{Ll}/u.test(sentence.slice(called, from)) ? from : called;
   }
@@ -342,6 +343,9 @@ const DONE_BY_PEOPLE = new RegExp(
 
 /** "in Alexandria" is not a person. */
 const BEHIND_PLACE = new RegExp(`(?<!\\p{L})(?:${cue("before places")})\\s+(?:the\\s+)?$`, "u");
+
+/** The same at the beginning of a sentence: "In Alexandria Ada Finch". */
+const BEHIND_LOCATIVE = new RegExp(`(?<!\\p{L})(?:${cue("before places")})\\s+$`, "iu");
 
 /** "the Official Receiver", "del San Procolo": an organisation or a building has an article. */
 const BEHIND_ARTICLE = new RegExp(`(?<!\\p{L})(?:${cue("articles before bodies")})\\s*$`, "iu");

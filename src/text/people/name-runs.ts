@@ -1,5 +1,5 @@
 import { nicknamesOf } from "../../names/nicknames.ts";
-import { cue } from "../languages/cues.ts";
+import { cue, cueWords } from "../languages/cues.ts";
 import { foldWords } from "./fold-words.ts";
 import { isAddress, isOpener, isTitle } from "./people-words.ts";
 
@@ -16,7 +16,7 @@ export interface RunWord {
 export interface NameRun {
   readonly sentence: string;
   readonly words: readonly RunWord[];
-  /** How many of its first words only begin a sentence or are a form of address. */
+  /** How many of its first words only begin a sentence, date it, or are a form of address. */
   readonly lead: number;
   /** The first form of address or office before the name; `undefined` if the word before the name is neither. */
   readonly title?: RunWord | undefined;
@@ -39,7 +39,7 @@ export function* nameRunsOf(sentence: string, isEntry: (run: NameRun) => boolean
   const head = taken?.end ?? 0;
   for (const match of sentence.slice(head).matchAll(RUN)) {
     const words = wordsOf(match[0], head + match.index).slice(0, MAX_RUN_WORDS);
-    const lead = leadOf(words);
+    const lead = leadOf(words, sentence);
     const isTitled = lead > 0 && isTitle(bare(words[lead - 1]));
     const title = isTitled ? words.slice(0, lead).find((word) => isTitle(bare(word))) : undefined;
     yield { sentence, words, lead, title, register: false };
@@ -68,14 +68,26 @@ function entryOf(
   };
 }
 
-function leadOf(words: readonly RunWord[]): number {
-  const first = words.findIndex((word) => !isOpener(word.lower) && !isTitle(bare(word)));
+function leadOf(words: readonly RunWord[], sentence: string): number {
+  const first = words.findIndex(
+    (word, at) => !isOpener(word.lower) && !isTitle(bare(word)) && !(at + 2 < words.length && isDate(word, sentence)),
+  );
   const lead = first < 0 ? words.length : first;
   // "Don Edwards": an office that can be a name is one if only one more word follows.
   const office = bare(words[lead - 1]);
   const isName = lead === words.length - 1 && isTitle(office) && !isAddress(office) && nicknamesOf(office).length > 0;
   return isName ? lead - 1 : lead;
 }
+
+/** "On Monday Ada Finch", "In June Ada Finch": the date only precedes the name. */
+function isDate({ lower, from }: RunWord, sentence: string): boolean {
+  return DAYS.has(lower) || (MONTHS.has(lower) && BEFORE_MONTH.test(sentence.slice(Math.max(0, from - 12), from)));
+}
+
+const DAYS = cueWords("days with capitals");
+/** "April" and "June" are given names, too: they are months behind a preposition. */
+const MONTHS = cueWords("months with capitals");
+const BEFORE_MONTH = new RegExp(`(?<!\\p{L})(?:${cue("before months")})\\s+$`, "iu");
 
 function bare(word: RunWord | undefined): string {
   return word?.folded.join("") ?? "";

@@ -66,6 +66,63 @@ describe("how far a case has come", () => {
   });
 });
 
+describe("a case that had ended", () => {
+  it("is open again if the text says behind its end that it begins anew, or dates that later", () => {
+    const again: readonly (readonly [string, string, string?])[] = [
+      [
+        "charged",
+        "Orla Finchdale was charged with fraud in 2019. The charges against Finchdale were dropped in 2020. In 2022 Orla Finchdale was charged again.",
+      ],
+      ["charged", "Prosecutors dropped the charges against Orla Finchdale. On Monday Orla Finchdale was re-indicted."],
+      ["charged", "Orla Finchdale was cleared of fraud in 2016. Orla Finchdale was charged with fraud in 2021."],
+      [
+        "acquitted",
+        "Orla Finchdale was convicted of fraud. Her conviction was overturned in 2018. At a retrial Finchdale was acquitted.",
+      ],
+      [
+        "charged",
+        "Das Verfahren gegen Orla Finchdale wurde 2020 eingestellt. Im Mai 2022 wurde Orla Finchdale erneut wegen Betrugs angeklagt.",
+        "de",
+      ],
+      [
+        "acquitted",
+        "Orla Finchdale fue condenada por fraude en 2015. En 2018 la condena de Orla Finchdale fue anulada. En un nuevo juicio, Orla Finchdale fue absuelta.",
+        "es",
+      ],
+    ];
+    for (const [stage, text, lang = "en"] of again) assert.equal(stageOf(text, lang), stage, text);
+  });
+
+  it("stays ended if what is told behind the end happened before it, is dated earlier, or is somebody else's", () => {
+    const ended: readonly (readonly [string, string])[] = [
+      ["acquitted", "Orla Finchdale was acquitted on Monday. Orla Finchdale had been charged again in 2022."],
+      ["dropped", "The charges against Orla Finchdale were dropped in 2020. Finchdale was charged in 2018."],
+      ["dropped", "The charges against Orla Finchdale were dropped in 2020. Finchdale again stood for mayor in 2023."],
+      ["acquitted", "Orla Finchdale was cleared of fraud on Friday. Her brother was charged again in 2024."],
+      [
+        "overturned",
+        "Orla Finchdale was jailed. A court overturned Orla Finchdale’s conviction and ordered a retrial.",
+      ],
+      ["pardoned", "Orla Finchdale was pardoned in 2019. Finchdale was charged in 2021 with singing too loudly."],
+    ];
+    for (const [stage, text] of ended) assert.equal(stageOf(text), stage, text);
+  });
+});
+
+it("a trial without a verdict is a trial", () => {
+  const charged = "Orla Finchdale was charged with fraud in May.";
+  assert.equal(stageOf(`${charged} The trial of Orla Finchdale ended in a mistrial.`), "tried");
+  assert.equal(stageOf(`${charged} A judge declared a mistrial on Friday.`), "tried");
+  assert.equal(stageOf(`${charged} The jury could not reach a unanimous verdict.`), "tried");
+  assert.equal(stageOf(`${charged} Jurors in another case could not agree on lunch.`), "charged");
+  assert.equal(stageOf("Orla Finchdale, a juror, spoke. The judge declared a mistrial."), undefined);
+});
+
+it("a day, a month or a place before a name is no part of it", () => {
+  for (const before of ["On Monday", "In June", "Last Tuesday", "In Torvik", "Late May"])
+    assert.equal(stageOf(`Orla Finchdale is a nurse. ${before} Orla Finchdale was indicted.`), "charged", before);
+});
+
 describe("a case that is told in the words of the press", () => {
   const told: readonly (readonly [string, string, string?, string?])[] = [
     ["sentenced", "The owner of a mill has been jailed for two years. Orla Finchdale, 44, was found guilty of fraud."],

@@ -20,6 +20,16 @@ describe("the person finder", () => {
     assert.deepEqual(found(["The May Lane Foundation closed."], "May Lane"), []);
   });
 
+  test("does not take a day, a month or a place before a name for a part of it", () => {
+    assert.deepEqual(found(["On Monday Ada Finch left.", "On Monday Ben Hale came."], "Ada Finch"), [
+      "Ada Finch: own",
+      "Ben Hale: other",
+    ]);
+    assert.deepEqual(found(["In June Ben Hale met Ada Finch."], "Ada Finch"), ["Ben Hale: other", "Ada Finch: own"]);
+    assert.deepEqual(found(["In Torvik Ada Finch was born."], "Ada Finch"), ["Ada Finch: own"]);
+    assert.deepEqual(found(["June Finch left. Finch wept."], "June Finch"), ["June Finch: own", "Finch: own"]);
+  });
+
   test("recognises an inflected name, and a pet form or slip if near matches are allowed", () => {
     assert.deepEqual(found(["Sąd skazał Roberta Kowalskiego."], "Robert Kowalski"), ["Roberta Kowalskiego: own"]);
     assert.deepEqual(found(["Bill Hale met Wiliam Hale."], "William Hale"), ["Bill Hale: other", "Wiliam Hale: other"]);

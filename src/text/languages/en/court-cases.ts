@@ -264,6 +264,11 @@ export const courtCases: readonly CaseSaying[] = [
   ...weakly(
     "tried",
     raw`\b(?:went on trial|goes on trial|is on trial|stands? trial|stood trial|trial (?:opened|began|begins|continues))\b`,
+    raw`^[^#%@]*(?:# )?\b(?:declared|granted|ordered|announced|ended in|resulted in) an? (?:mis-?trial|hung jury)\b`,
+  ),
+  ...sayings(WORDS, { weak: true, denies: true })(
+    "tried",
+    raw`^[^#%@]*\bjur(?:y|ors)\b[^#%@.;]{0,40}? (?:deadlocked|(?:failed|(?:was|were) unable) to (?:reach|agree on) an? (?:\p{L}+ )?verdict|could not (?:reach|agree on) an? (?:\p{L}+ )?verdict)`,
   ),
   ...en(
     "extradited",
@@ -286,7 +291,7 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{PASS}(?:docked (?:before|for|on|in|over)|charge-?sheeted|hauled (?:before|into|to) (?:an? |the )?(?:\p{L}+ ){0,3}(?:court|judge|magistrates?)|(?:slapped|slammed) with (?:[\p{L}\p{N}-]+ ){0,4}charges?|named in (?:an?|the) (?:\p{L}+ )?(?:charge ?sheet|indictment))`,
     raw`\b(?:docks|docked|arraigns|arraigned) {O}(?=\s+(?:over|for|on|before|in)(?!\p{L})|[.,]|$)`,
     raw`\b(?:wants?|wanted) {O} to answer (?:to )?(?:an?|the|all)? ?[^#%@.;]{0,20}?(?:indictment|charges?|counts?)`,
-    raw`{PASS}(?:charged(?! (?:{MONEY}|{DUTY}|at |for |up |extra |double |through |across |towards |rent ))|indicted|arraigned|summonsed|booked (?:on|for)|bound over)`,
+    raw`{PASS}(?:(?:re-?)?charged(?! (?:{MONEY}|{DUTY}|at |for |up |extra |double |through |across |towards |rent ))|(?:re-?)?indicted|arraigned|summonsed|booked (?:on|for)|bound over)`,
     raw`{ACT}(?:will|is (?:due|expected|set|scheduled) to|must) appear (?:in|before|at) (?:[\p{L}’'-]+ ){0,3}?magistrates?\b(?! (?:as an? |to (?:give|testify)))`,
     raw`{ACT}appear(?:s|ed) (?:before|at|in) (?:[\p{L}’'-]+ ){0,3}?magistrates?\b[^#%@.;,]{0,30}? (?:charged with|accused of|on (?:a )?charges? of)`,
     raw`{ACT}(?:pleaded|pled) not guilty`,
@@ -307,7 +312,7 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...en(
     "arrested",
-    raw`{PASS}(?:arrested(?! by (?:the|an?|@’s) (?:thought|sight|sound|beauty|view|idea|smell))|booked into|taken into custody|remanded|detained (?:by|on|in|over|at|after|for)|handcuffed|held in custody|held on suspicion|led away|caught(?! (?:up|in|between|on camera))|picked up (?:by|last|in|at|on|near|outside|from (?:his|her|the))|nabbed|apprehended|seized by|brought before|summoned (?:by|to|before)|taken away by)`,
+    raw`{PASS}(?:(?:re-?)?arrested(?! by (?:the|an?|@’s) (?:thought|sight|sound|beauty|view|idea|smell))|booked into|taken into custody|remanded|detained (?:by|on|in|over|at|after|for)|handcuffed|held in custody|held on suspicion|led away|caught(?! (?:up|in|between|on camera))|picked up (?:by|last|in|at|on|near|outside|from (?:his|her|the))|nabbed|apprehended|seized by|brought before|summoned (?:by|to|before)|taken away by)`,
     raw`\b(?:summoned|picked up|nabbed|caught|led away) {O}(?=\s|[.,;(]|$)`,
     raw`\b(?:police|officers|operatives|agents|detectives|deputies|gardaí|troopers|marshals)\b[^#%@.;]{0,30}? picked {O} up(?= in| at| on| near| outside| from| last|[.,])`,
     raw`{ACT}spent (?:the|a) night (?:of [^#%@,;]{2,15} )?in (?:the |a )?(?:\p{L}+ )?(?:cells?|lock-?up|custody|police station)`,
