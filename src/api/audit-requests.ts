@@ -36,7 +36,7 @@ export function auditRequests(app: FastifyInstance, audit: Audit, now: () => Dat
     request.isAudited = true;
     const { accountId, keyId } = caller;
     return {
-      at: now(),
+      at: laterThan(request.auditedLookup?.createdAt, now()),
       accountId,
       keyId,
       operation,
@@ -69,6 +69,11 @@ export function auditRequests(app: FastifyInstance, audit: Audit, now: () => Dat
     if (request.routeOptions.config.operation !== undefined && audit.isFull())
       throw new PublicError("overloaded", "The audit cannot be written at the moment. Try again soon.");
   });
+}
+
+/** A time, or a millisecond after another one that the clock of this machine has not passed. */
+function laterThan(other: Date | undefined, time: Date): Date {
+  return other === undefined || time > other ? time : new Date(other.getTime() + 1);
 }
 
 function hasGone({ raw }: FastifyReply): boolean {

@@ -177,6 +177,7 @@ export function createHandlers(context: ServiceContext): Handlers {
       );
       return {
         isAudited: isNew,
+        ...(!isNew && { lookup }),
         body: toWireLookup(lookup, null, context.now()),
         headers: {
           location: `/v1/lookups/${lookup.id}`,

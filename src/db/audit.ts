@@ -122,7 +122,10 @@ export async function insertWaitingAuditRow(db: Db, row: WaitingAuditRow): Promi
   await insertRows(db, "audit_waiting", ["id", "seal", ...ENTRY], [toColumns(row)]);
 }
 
-/** Waiting rows after an ID, oldest first, and whether the creation of their lookup is already in the chain. */
+/**
+ * Waiting rows after an ID, oldest first, and whether the creation of their lookup is already in the chain. Repeats of
+ * the request with its Idempotency-Key are there too, but later: the creation has the lookup's own time.
+ */
 export async function listWaitingAuditRows(
   db: Db,
   afterId: string,
@@ -130,7 +133,10 @@ export async function listWaitingAuditRows(
 ): Promise<(WaitingAuditRow & { readonly hasPlace: boolean })[]> {
   const { rows } = await sql<Omit<WaitingAuditRow, "at"> & { at: Date; hasPlace: boolean }>`
     select id, seal, at, account_id as "accountId", key_id as "keyId", operation, status, purpose, lookup_id as "lookupId", subject,
-      exists (select from audit where audit.lookup_id = audit_waiting.lookup_id and audit.operation = 'createLookup') as "hasPlace"
+      exists (
+        select from audit
+        where audit.lookup_id = audit_waiting.lookup_id and audit.operation = 'createLookup' and audit.at = audit_waiting.at
+      ) as "hasPlace"
     from audit_waiting where id > ${afterId} order by id limit ${limit}
   `.execute(db);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
@@ -140,10 +146,16 @@ export async function hasWaitingAuditRows(db: Db): Promise<boolean> {
   return (await sql`select 1 from audit_waiting limit 1`.execute(db)).rows.length > 0;
 }
 
-/** Those of these lookups whose creation is in the chain. */
-export async function listChainedCreations(db: Db, lookupIds: readonly string[]): Promise<string[]> {
+/** Those of these lookups whose creation is in the chain, each given with the time at which it was created. */
+export async function listChainedCreations(
+  db: Db,
+  lookups: readonly { readonly id: string; readonly createdAt: string }[],
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select lookup_id as id from audit where lookup_id = any(${[...lookupIds]}::uuid[]) and operation = 'createLookup'
+    select lookup_id as id from audit
+    join unnest(${lookups.map(({ id }) => id)}::uuid[], ${lookups.map(({ createdAt }) => createdAt)}::timestamptz[])
+      as sought (id, created_at) on audit.lookup_id = sought.id and audit.at = sought.created_at
+    where operation = 'createLookup'
   `.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -158,8 +170,8 @@ export async function listNotedLookups(
   afterId: string,
   limit: number,
 ): Promise<{ readonly id: string; readonly isNoted: boolean }[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from lookup
+  const { rows } = await sql<{ id: string; createdAt: Date }>`
+    select id, created_at as "createdAt" from lookup
     where id > ${afterId} and created_at >= (select ran_at from migration where name = '000053_audit_waiting.sql')
     order by id limit ${limit}
   `.execute(db);
@@ -168,7 +180,8 @@ export async function listNotedLookups(
   const waiting = await sql<{ id: string }>`
     select lookup_id as id from audit_waiting where lookup_id = any(${ids}::uuid[])
   `.execute(db);
-  const noted = new Set([...waiting.rows.map(({ id }) => id), ...(await listChainedCreations(db, ids))]);
+  const sought = rows.map(({ id, createdAt }) => ({ id, createdAt: createdAt.toISOString() }));
+  const noted = new Set([...waiting.rows.map(({ id }) => id), ...(await listChainedCreations(db, sought))]);
   return ids.map((id) => ({ id, isNoted: noted.has(id) }));
 }
 

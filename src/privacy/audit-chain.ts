@@ -37,6 +37,8 @@ export interface AuditedLookup {
   readonly id: string;
   readonly purpose: string;
   readonly subject: string;
+  /** Whatever is done with it is recorded at a later time than its creation, also a repeat of the request that made it. */
+  readonly createdAt?: Date;
 }
 
 /** The creation of a lookup, with what is already known about the lookup. */

@@ -90,8 +90,8 @@ export function openAudit(db: Db, keyring: Keyring, log: Log): Audit {
    * next write.
    */
   const putBack = async (rows: readonly WaitingAuditRow[]) => {
-    const lookupIds = rows.map(({ lookupId }) => lookupId);
-    const placed = new Set(await listChainedCreations(db, lookupIds));
+    const sought = rows.map(({ lookupId, at }) => ({ id: lookupId, createdAt: at }));
+    const placed = new Set(await listChainedCreations(db, sought));
     const removed = rows.filter(({ lookupId }) => !placed.has(lookupId));
     if (removed.length > 0) log.error({ rows: removed.length }, "removed audit rows were restored");
     for (const row of removed) await insertWaitingAuditRow(db, row);

@@ -181,6 +181,30 @@ for (const engine of ENGINES) {
       }
     });
 
+    test("A creation gets its place although another process has recorded a repeat of its request first", async () => {
+      const opened = await openTestDatabase(engine);
+      try {
+        const { db } = opened.database;
+        const lines: string[] = [];
+        const log = createLog("warn", { write: (line) => void lines.push(line) });
+        const [living, other] = [openAudit(db, KEYRING, log), openAudit(db, KEYRING, log)];
+        const draft = draftLookup();
+        const { id: lookupId, accountId, purpose, subject: about, createdAt: at } = draft;
+        const what = { accountId, keyId: "key", operation: "createLookup", status: 201, lookupId };
+        await other.write({ ...what, at: new Date(at.getTime() + 1) });
+        await transact(db, async (db) => {
+          await insertLookup(db, draft);
+          await living.append(db, { ...what, at, purpose, about });
+        });
+        await living.flush();
+        const { waiting, firstBad, rows: count } = await verifyAudit(db, KEYRING, null);
+        assert.deepEqual([waiting, firstBad, count, lines], [0, null, 2, []]);
+        await Promise.all([living.close(), other.close()]);
+      } finally {
+        await opened.close();
+      }
+    });
+
     test("Hundreds of creations get their place, whoever wrote them, and processes find what others have placed", async () => {
       const opened = await openTestDatabase(engine);
       try {
