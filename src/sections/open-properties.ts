@@ -124,12 +124,19 @@ export function closeSentences(claims: readonly Claim[], opening: Pick<Opening, 
   const close = textCloserOf(opening);
   if (close === null) return claims;
   return claims.map((claim) => {
+    if (isRevealedPair(claim, close) || isWithheldSeat(claim, opening)) return emptied(claim);
     const value = TELLING.has(claim.property) ? closeDeep(claim.value, close) : claim.value;
     if (typeof value === "string" && value !== claim.value && !/[\p{L}\p{N}]/u.test(value)) return emptied(claim);
     const quote = closeQuote(claim, value, close);
     if (value === claim.value && quote === claim.quote) return claim;
     return { ...claim, value, ...(quote !== undefined && { quote }) } as Claim;
   });
+}
+
+/** A post of which the title or the employer may not be shown: the other would still tell of it, so neither is. */
+function isRevealedPair({ property, value }: Claim, close: (text: string) => string): boolean {
+  if (property !== "experience") return false;
+  return [value.title, value.company].some((text) => text !== undefined && close(text) !== text);
 }
 
 /**
@@ -196,15 +203,17 @@ function isEmptied({ value }: Claim): boolean {
 /** Letters of Hindi and Ukrainian, which have no `revealing.txt`: any sensitive word withholds a post in them. */
 const WITHOUT_LIST = /[\p{Script=Devanagari}іїєґІЇЄҐ]/u;
 
-/**
- * A seat in a party, union or church, or membership of one, without a legal condition for the purpose; or a post that reveals health, belief, party or
- * orientation, unless the lookup asked for it by name.
- */
-function isWithheld(claim: Claim, { purpose, flags }: Opening): boolean {
-  if (claim.property === "membership" || claim.property === "experience") {
-    if (PURPOSE_BASES[purpose].special !== null) return false;
-    return claim.property === "membership" ? isSpecialAffiliation(claim.value) : isSpecialMember(claim.value);
-  }
+/** A seat in a party, union or church, or membership of one that reads like a job, without a legal condition for the purpose. */
+function isWithheldSeat(claim: Claim, { purpose }: Pick<Opening, "purpose">): boolean {
+  if (PURPOSE_BASES[purpose].special !== null) return false;
+  if (claim.property === "membership") return isSpecialAffiliation(claim.value);
+  return claim.property === "experience" && isSpecialMember(claim.value);
+}
+
+/** Such a seat; or a post that reveals health, belief, party or orientation, unless the lookup asked for it by name. */
+function isWithheld(claim: Claim, opening: Opening): boolean {
+  if (isWithheldSeat(claim, opening)) return true;
+  const { purpose, flags } = opening;
   if (claim.property !== "post") return false;
   const { message } = claim.value;
   if (!opensProperty(purpose, "spouse") && findKin(message, "own").length > 0) return true;

@@ -3,6 +3,7 @@ import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, test } from "node:test";
 import { findAgesInLine, findAgesOf, findOwnAges } from "../../src/analysis/ages.ts";
+import { isSpecialMember } from "../../src/analysis/affiliations.ts";
 import { judgeBrandSafety } from "../../src/analysis/brand-safety.ts";
 import { commonSexOf } from "../../src/names/given-names.ts";
 import { findBrands } from "../../src/analysis/interests.ts";
@@ -33,7 +34,7 @@ const LISTS = new Map(
     [
       "eval/lists/*.txt",
       "src/{analysis,domain,matching,names,sections,text,connectors/pages/mail}/lists/*.txt",
-      "src/text/languages/*/{people,cues,revealing,ages}.txt",
+      "src/text/languages/*/{people,cues,revealing,ages,affiliations}.txt",
       "src/text/languages/unread-cues.txt",
     ],
     {
@@ -57,9 +58,9 @@ const CLASSES = new Map(
 describe("every word list", () => {
   test("exists and states the source of its entries", () => {
     const ofNoLanguage = [...LISTS.keys()].filter(
-      (name) => !/^(?:people|cues|revealing|ages)-|^unread-cues$/.test(name),
+      (name) => !/^(?:people|cues|revealing|ages|affiliations)-|^unread-cues$/.test(name),
     );
-    assert.equal(ofNoLanguage.length, 59);
+    assert.equal(ofNoLanguage.length, 60);
     for (const [name, { source, licence, headings }] of LISTS) {
       assert.ok(source.length > 10 && licence.length > 2, name);
       for (const [heading, { entries }] of headings) assert.ok(entries.length > 0, `${name} [${heading}] is empty`);
@@ -199,6 +200,10 @@ const LANGUAGES = ["de", "en", "es", "fr", "hi", "id", "it", "nl", "pt", "tl"];
 const YEAR = 2026;
 const isYoung = (ages: readonly number[]) => ages.some((age) => age < 18);
 
+function hasMembers(company: string): boolean {
+  return isSpecialMember({ title: "Member", company });
+}
+
 const JUDGED: Readonly<Record<string, Readonly<Record<string, (text: string) => boolean>>>> = {
   "open-domains": { domains: (text) => LISTS.get("open-domains")?.entries("domains").includes(text) === true },
   mail: Object.fromEntries(
@@ -236,6 +241,18 @@ const JUDGED: Readonly<Record<string, Readonly<Record<string, (text: string) => 
     "tells of somebody": (text) => isYoung(findAgesOf({ text, year: YEAR }, false)),
     "tells of them": (text) => isYoung(findAgesOf({ text, year: YEAR }, true)),
   },
+  "affiliations of a language": {
+    ...Object.fromEntries(["parties", "unions", "faith", "self-help"].map((heading) => [heading, hasMembers])),
+    "health causes": (company) => isSpecialMember({ title: "Patient", company }),
+    "no such bodies": (company) => !hasMembers(company),
+    "paid posts": (title) => !isSpecialMember({ title, company: "Labour Party" }),
+  },
+  "parties-and-unions": Object.fromEntries(
+    ["parties", "unions", "faith bodies", "causes", "initials", "initials of whole names"].map((heading) => [
+      heading,
+      hasMembers,
+    ]),
+  ),
   revealing: Object.fromEntries(
     ["english", "german", "french", "spanish", "lithuanian"].map((heading) => [
       heading,

@@ -111,6 +111,27 @@ test("a membership that was read as a job is closed like one; a job at a party i
   }
 });
 
+test("title and employer of a membership are closed as a pair, whichever of them tells of it", () => {
+  const closed = [
+    say("record", "experience", { title: "Militante", company: "Partido Popular" }),
+    say("record", "experience", { title: "Shop steward", company: "UNISON" }),
+    say("record", "experience", { title: "Patient advocate (living with HIV)", company: "Alder Ropes" }),
+    say("record", "experience", { title: "Elder", company: "Kirkwall Methodist Church" }),
+  ];
+  const open = [
+    say("record", "experience", { title: "Senator", company: "Senate of Poland" }),
+    say("record", "experience", { title: "Rigger", company: "Party Rentals Ltd", description: "Proud." }),
+    say("record", "experience", { title: "Accountant", company: "Purple Lantern Party" }),
+  ];
+  for (const purpose of PURPOSES) {
+    const opening = { purpose, sections: sectionsOf(purpose), flags: [] };
+    const stored = emptyClosed(closeSentences([...closed, ...open], opening), opening);
+    const isClosed = PURPOSE_BASES[purpose].special === null;
+    for (const { value } of stored.slice(0, closed.length)) assert.equal(value === "", isClosed, purpose);
+    assert.deepEqual(stored.slice(closed.length), open, purpose);
+  }
+});
+
 test("what was read from revealing words is closed, whatever property it was taken for", () => {
   const text = "She lives with HIV. She lives in Leeds.";
   const at = (words: string) => `char=${text.indexOf(words)},${text.indexOf(words) + words.length}`;
