@@ -45,6 +45,9 @@ export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   // An error for the caller is not our fault, wherever it occurred.
   if (error instanceof PublicError) return { error: error.name, code: error.code };
+  // Whoever operates the database needs its state; the code that waited for it is of no use to them.
+  if (error.name === "DatabaseUnavailable" && "reason" in error && typeof error.reason === "string")
+    return { error: error.name, reason: error.reason };
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
   return { error: error.name, code, stack: stackWithoutMessage(error) };
 }

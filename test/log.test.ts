@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { DatabaseUnavailable } from "../src/db/unavailable.ts";
 import { createLog, errorFields, writeForPeople } from "../src/log.ts";
 
 /** What a program would read. */
@@ -17,6 +18,10 @@ test("a program reads JSON, and somebody at a terminal the same in plain words",
   assert.deepEqual(Object.keys(JSON.parse(ready) as object), ["level", "time", "engine", "port", "msg"]);
   assert.match(writeForPeople(ready), /^\d\d:\d\d:\d\d  ready \(engine embedded, port 4000\)\n$/);
   assert.match(writeForPeople(away), /^\d\d:\d\d:\d\d  warning  the database does not answer\n$/);
+});
+
+test("a database that is away or full is logged by its state, without a stack", () => {
+  assert.deepEqual(errorFields(new DatabaseUnavailable("full")), { error: "DatabaseUnavailable", reason: "full" });
 });
 
 test("an error keeps its stack frames and loses its message, in both", () => {

@@ -12,7 +12,12 @@ const TYPES: Readonly<Record<string, string>> = {
   record: "an object",
 };
 
-const FORMATS: Readonly<Record<string, string>> = { email: "an email address", url: "a URL", uuid: "a UUID" };
+const FORMATS: Readonly<Record<string, string>> = {
+  date: "a date such as 2027-01-31",
+  email: "an email address",
+  url: "a URL",
+  uuid: "a UUID",
+};
 
 const UNITS: Readonly<Record<string, readonly [one: string, more: string]>> = {
   string: ["character", "characters"],

@@ -1,5 +1,6 @@
 import { Argument, type Command } from "commander";
 import { CommandFailed } from "./context.ts";
+import { listedBy } from "./options.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** The script for each shell, which runs `candor complete` for the words that may be at the cursor. */
@@ -41,6 +42,13 @@ export function addCompletion(program: Command, open: () => Terminal): void {
     });
 }
 
+/** `search,lo` continued by one more of a list's values; `undefined` if the option takes no list. */
+function continuationsOf(typed: string, listed: readonly string[] | undefined): readonly string[] | undefined {
+  const begun = typed.slice(0, typed.lastIndexOf(",") + 1);
+  const chosen = new Set(begun.split(","));
+  return listed?.filter((value) => !chosen.has(value)).map((value) => `${begun}${value}`);
+}
+
 /** The words that may replace the last of these: commands, options, or an option's values. */
 export function completions(program: Command, words: readonly string[]): readonly string[] {
   const before = words.slice(0, -1);
@@ -53,7 +61,7 @@ export function completions(program: Command, words: readonly string[]): readonl
     ({ required, long, short }) => required && last !== undefined && [long, short].includes(last),
   );
   const values = asked
-    ? (asked.argChoices ?? [])
+    ? (continuationsOf(typed, listedBy(asked.parseArg)) ?? asked.argChoices ?? [])
     : command.registeredArguments.flatMap((each) => each.argChoices ?? []);
   const commands = command.createHelp().visibleCommands(command);
   const names = asked ? [] : commands.map((each) => each.name());

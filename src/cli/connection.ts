@@ -7,12 +7,20 @@ export interface Connection {
 
 export const DEFAULT_URL = "http://localhost:4000";
 
+/** The service that runs with these settings on this machine. */
+function localUrl(env: Readonly<Record<string, string | undefined>>): string {
+  const port = env["PORT"] ?? "";
+  return /^[1-9]\d{0,4}$/.test(port) ? `http://localhost:${port}` : DEFAULT_URL;
+}
+
 /** The caller asked for something that cannot be done; the message says what to do instead. */
 export class UsageError extends Error {}
 
-/** The address from `--url` or `CANDOR_URL`. A trailing `/v1`, as API callers write it, is accepted. */
+/**
+ * The address from `--url` or `CANDOR_URL`, or else that of the service with this environment. A trailing `/v1`, as API callers write it, is accepted.
+ */
 export function readUrl(option: string | undefined, env: Readonly<Record<string, string | undefined>>): string {
-  const text = option ?? (env["CANDOR_URL"] || DEFAULT_URL);
+  const text = option ?? (env["CANDOR_URL"] || localUrl(env));
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
     throw new UsageError(`The service URL must start with http:// or https://, for example ${DEFAULT_URL}.`);
   }

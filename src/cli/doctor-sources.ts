@@ -10,11 +10,17 @@ export interface EmptyGroup {
   readonly remedies: readonly string[];
 }
 
-/** Lists the service's sources. Imported data can fill every section, whatever sources are on. */
-export async function findEmptyGroups(url: string, apiKey: string): Promise<readonly EmptyGroup[]> {
+/** What the service's sources cannot fill. Imported data can fill every section, whatever sources are on. */
+export async function checkGroups(url: string, apiKey: string): Promise<readonly SourcesCheck[]> {
   const { results } = await unwrap(createClient({ baseUrl: url, apiKey }).GET("/connectors", {}));
-  return emptyGroups(results);
+  return results.some(isOffline) ? [OFFLINE] : checksOf(emptyGroups(results));
 }
+
+const OFFLINE: SourcesCheck = {
+  check: "report",
+  detail: "the service is offline: every section shows imported data only",
+  remedy: "To search the sources that are on, start it without CANDOR_OFFLINE.",
+};
 
 export function emptyGroups(
   sources: readonly Pick<
@@ -35,6 +41,16 @@ export function emptyGroups(
       },
     ];
   });
+}
+
+/** Whether a source is on and lacks nothing, yet is not searched: the service makes no outbound requests. */
+export function isOffline({
+  access,
+  enabled,
+  configured,
+  lacks,
+}: Pick<Schemas["Connector"], "access" | "enabled" | "configured" | "lacks">): boolean {
+  return access !== "local" && enabled && !configured && lacks === undefined;
 }
 
 function isOpen({ access, lacks }: Pick<Schemas["Connector"], "access" | "lacks">): boolean {

@@ -8,7 +8,7 @@ import { canBeSent, isUnreachable } from "./connection.ts";
 import { countDeskRequests } from "./doctor-desk.ts";
 import type { examineInstallation } from "./doctor-installation.ts";
 import { checkProvider } from "./doctor-sign-in.ts";
-import { checksOf, findEmptyGroups } from "./doctor-sources.ts";
+import { checkGroups } from "./doctor-sources.ts";
 import { CommandFailed } from "./context.ts";
 import { checkWrapping } from "./doctor-wrapping.ts";
 import { renderTable } from "./table.ts";
@@ -266,7 +266,7 @@ async function listedModels(answer: Response): Promise<readonly string[] | null>
 async function checkSources({ url, key }: DoctorContext): Promise<CheckResult[]> {
   if (!key) return [];
   try {
-    return checksOf(await findEmptyGroups(url, key)).map((each) => ({ ...each, outcome: "warn" }));
+    return (await checkGroups(url, key)).map((each) => ({ ...each, outcome: "warn" }));
   } catch (error) {
     if (error instanceof CandorError) return [];
     throw error;

@@ -33,13 +33,22 @@ export function parseChoice<T extends string>(accepted: readonly T[], shown: rea
 export function parseList<T extends string>(
   known: readonly T[],
 ): (text: string, before?: readonly T[]) => readonly T[] {
-  return (text, before = []) => {
+  const parse = (text: string, before: readonly T[] = []): readonly T[] => {
     const names = text.split(",").map((name) => name.trim());
     const wrong = names.find((name) => !(known as readonly string[]).includes(name));
     if (wrong === undefined) return [...new Set([...before, ...(names as T[])])];
     const which = wrong === text ? "" : `Unknown value "${wrong}". `;
     throw new InvalidArgumentError(`${which}Use one of: ${known.join(", ")}.`);
   };
+  LISTED.set(parse, known);
+  return parse;
+}
+
+const LISTED = new WeakMap<object, readonly string[]>();
+
+/** The values that a list accepts, if `parseList` made its parser. */
+export function listedBy(parser: object | undefined): readonly string[] | undefined {
+  return parser && LISTED.get(parser);
 }
 
 /** `key=value`; the value may contain further equals signs. If given several times, the pairs add up. */

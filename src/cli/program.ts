@@ -63,7 +63,7 @@ Environment: CANDOR_API_KEY, CANDOR_URL, NO_COLOR, COLUMNS.`;
 export function buildProgram(surroundings: Surroundings): Command {
   const program = new Command("candor")
     .description("Search for people, look them up and read reports with evidence for every field.")
-    .option("--url <url>", "the service URL (or CANDOR_URL; default: http://localhost:4000)")
+    .option("--url <url>", "the service URL (or CANDOR_URL; default: http://localhost with the port in PORT, or 4000)")
     .option("--key <key>", "your API key (or CANDOR_API_KEY, which other users of this machine cannot see)")
     .option("--json", "print the API's JSON and nothing else")
     .version(readVersion(), "--version", "print the version")

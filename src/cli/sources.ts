@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import { type Schemas, unwrap } from "../client/client.ts";
 import { checkPlugins, checkSources } from "./check-sources.ts";
 import { CommandFailed, type CommandContext, type OpenContext } from "./context.ts";
+import { isOffline } from "./doctor-sources.ts";
 import { renderTable } from "./table.ts";
 import { printable, type Terminal } from "./terminal.ts";
 import { messages, words } from "./messages.ts";
@@ -88,10 +89,12 @@ async function listSources({ client, terminal }: CommandContext): Promise<void> 
   terminal.print(renderTable(titles, rows, terminal.columns, terminal.style));
 }
 
-function stateOf({ access, enabled, configured, lacks, circuit, unknownMembers }: Schemas["Connector"]): string {
+function stateOf(connector: Schemas["Connector"]): string {
+  const { access, enabled, configured, lacks, circuit, unknownMembers } = connector;
   if (access === "local") return "local";
   if (!enabled) return "off";
-  if (!configured) return lacks === undefined ? "offline" : `no ${lacks === "key" ? "API key" : lacks}`;
+  if (isOffline(connector)) return "offline";
+  if (!configured) return `no ${lacks === "key" ? "API key" : lacks}`;
   if (circuit === "open") return "paused after repeated failures";
   return unknownMembers.length === 0 ? "on" : `on, ${messages.sources.unread(unknownMembers.length)}`;
 }
@@ -136,6 +139,7 @@ async function openSources({ client, terminal }: CommandContext, contact: string
       on.map(({ connector }) => connector),
     ),
   );
+  if (on.some(isOffline)) terminal.print(messages.sources.offline);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PURPOSES } from "../domain/purpose.ts";
 import { SCOPES } from "./scope.ts";
-import { instant } from "./text.ts";
+import { instant, lineOfText } from "./text.ts";
 
 /** The largest count: the column is a 32-bit integer. */
 const MAX_COUNT = 2_147_483_647;
@@ -9,7 +9,7 @@ const count = z.number().int().min(0).max(MAX_COUNT);
 
 export const CreateKey = z
   .strictObject({
-    name: z.string().trim().min(1).max(100),
+    name: lineOfText(100),
     label: z.enum(["live", "test"]).default("live").describe("Part of the key's text; it has no other effect."),
     scopes: z.array(z.enum(SCOPES)).min(1).max(SCOPES.length),
     purposes: z.array(z.enum(PURPOSES)).min(1).max(PURPOSES.length),
@@ -38,7 +38,7 @@ export const CreateKey = z
 /** Changes the members that are given and keeps the rest; `null` removes a limit. */
 export const ChangeKey = z
   .strictObject({
-    name: z.string().trim().min(1).max(100).optional(),
+    name: lineOfText(100).optional(),
     scopes: z.array(z.enum(SCOPES)).min(1).max(SCOPES.length).optional(),
     purposes: z.array(z.enum(PURPOSES)).min(1).max(PURPOSES.length).optional(),
     defaultPurpose: z

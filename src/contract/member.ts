@@ -1,19 +1,21 @@
 import { z } from "zod";
+import { isOneLine } from "../domain/one-line.ts";
 import { PURPOSES } from "../domain/purpose.ts";
 import { ROLES } from "./role.ts";
-import { personName } from "./text.ts";
+import { NOT_ONE_LINE, personName } from "./text.ts";
 
 const role = z
   .enum(ROLES)
   .describe(
     "Limits what the member's keys may do. `owner`: everything; `analyst`: `search`, `lookups:read`, `lookups:write`, `candidates:write`; `reader`: `search`, `lookups:read`.",
   );
+const memberName = personName(100).refine(isOneLine, NOT_ONE_LINE);
 const email = z.email().max(254).toLowerCase();
 const purposes = z.array(z.enum(PURPOSES)).min(1).max(PURPOSES.length);
 
 export const CreateMember = z
   .strictObject({
-    name: personName(100),
+    name: memberName,
     email: email.describe(
       "Also identifies them at sign-in, if the operator has set up a provider. Stored in lower case.",
     ),
@@ -27,7 +29,7 @@ export const CreateMember = z
 /** Changes the members that are given and keeps the rest. */
 export const ChangeMember = z
   .strictObject({
-    name: personName(100).optional(),
+    name: memberName.optional(),
     email: email.optional(),
     role: role.optional(),
     purposes: purposes.optional(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fitsKey, MAX_KEY_BYTES } from "../domain/identifier.ts";
 import { readInstant } from "../domain/instant.ts";
+import { isOneLine } from "../domain/one-line.ts";
 
 /** What to say about an invalid time. */
 const NO_INSTANT = "must be an ISO 8601 date-time with an offset, in the years 1000 to 9999";
@@ -20,6 +21,19 @@ export const keyText = (characters: number) => z.string().max(characters).refine
  * that shows it.
  */
 const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** What to say about a label that would break the tables, logs and terminals that show it. */
+export const NOT_ONE_LINE = "must not have line breaks or other control characters";
+
+/** A label that a caller chooses; marks that change its direction are removed. @param characters the maximum length */
+export const lineOfText = (characters: number) =>
+  z
+    .string()
+    .overwrite((text) => text.replace(TURNS, ""))
+    .trim()
+    .min(1)
+    .max(characters)
+    .refine(isOneLine, NOT_ONE_LINE);
 
 /**
  * A name in any script, with at least one letter; marks that change its direction are removed. @param characters the

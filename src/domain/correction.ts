@@ -1,6 +1,7 @@
 import { CORRECTABLE, type CorrectableProperty } from "./correctable.ts";
 import type { ClaimDraft, Property, PropertyTypes } from "./claim.ts";
 import { normalizeIdentifier } from "./identifier.ts";
+import { isOneLine } from "./one-line.ts";
 import { isPartialDate } from "./partial-date.ts";
 
 /** What a person says is wrong about them. */
@@ -100,11 +101,6 @@ function placed<T>(text: string, make: (placed: PlacedItem) => T): T | null {
 /** One line of letters and what is between them: no markup, and no address of any kind. */
 function isPlain(text: string): boolean {
   return /\p{L}/u.test(text) && !/[<>{}[\]|\\`@]|:\/\/|\bwww\./iu.test(text);
-}
-
-/** No control characters, and none that change the direction of what follows. */
-function isOneLine(text: string): boolean {
-  return text.isWellFormed() && !/[\p{Cc}\p{Co}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text);
 }
 
 /** What a person's corrections say about a value: the newest that says anything about it. */

@@ -4,6 +4,9 @@ import type { Config } from "../config/config.ts";
 import type { Database } from "../db/open.ts";
 import { ensureFirstKey, makeKey } from "./first-key.ts";
 
+const OTHERS_STAY =
+  "Earlier keys stay valid. See them with npx candor keys list, and revoke the lost one with npx candor keys revoke.";
+
 const LOST_KEY = "Lost your API key? Start with --new-key for another one.";
 
 /** The welcome screen's question, for those who start in a terminal: an installation whose lookups search no outside source. */
@@ -26,5 +29,6 @@ export async function showKeys(config: Config, database: Database, newKey: boole
     writeFileSync(path, `${key}\n${address}\n`, { mode: 0o600 });
     console.log(`A new API key lies in ${path}\n${LOST_KEY}`);
   }
+  if (first === null) console.log(OTHERS_STAY);
   if (first !== null && config.connectors.length === 0) console.log(OWN_DATA_ONLY);
 }

@@ -24,6 +24,10 @@ test("commands, subcommands, options and option values are completed", () => {
   assert.deepEqual(complete("completion", ""), ["bash", "zsh", "fish"]);
   assert.deepEqual(complete("keys", "create", "--credits", ""), []);
   assert.deepEqual(complete("nothing-of-the-kind"), []);
+  assert.deepEqual(complete("keys", "create", "x", "--scopes", "lo"), ["lookups:read", "lookups:write"]);
+  assert.deepEqual(complete("keys", "create", "x", "--scopes", "search,lookups:read,lo"), [
+    "search,lookups:read,lookups:write",
+  ]);
 });
 
 const SHELLS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { because } from "../../src/domain/ledger-reason.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { checksOf, emptyGroups } from "../../src/cli/doctor-sources.ts";
+import { checksOf, emptyGroups, isOffline } from "../../src/cli/doctor-sources.ts";
 import { CONNECTORS } from "../../src/connectors/registry.ts";
 import { groupsOf, whyOff } from "../../src/service/source-remedy.ts";
 
@@ -61,4 +61,13 @@ test("Groups that sources without a key would fill are reported once, with the s
   assert.match(open?.remedy ?? "", /`candor sources open --contact/);
   assert.ok(keyed.some(({ check }) => check === "report: dataBreaches"));
   assert.ok(keyed.every(({ remedy }) => !remedy.includes("sources open")));
+});
+
+test("A service is offline if a source that is on and lacks nothing is not searched", () => {
+  const source = { access: "open", enabled: true, configured: false } as const;
+  assert.ok(isOffline(source));
+  assert.ok(!isOffline({ ...source, lacks: "key" }));
+  assert.ok(!isOffline({ ...source, enabled: false }));
+  assert.ok(!isOffline({ ...source, configured: true }));
+  assert.ok(!isOffline({ ...source, access: "local" }));
 });

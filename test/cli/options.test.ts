@@ -51,6 +51,9 @@ test("a choice names the options, and repeated values keep their order", () => {
 test("the address may be written as API clients write it", () => {
   assert.equal(readUrl(undefined, {}), "http://localhost:4000");
   assert.equal(readUrl(undefined, { CANDOR_URL: "" }), "http://localhost:4000");
+  assert.equal(readUrl(undefined, { PORT: "18242" }), "http://localhost:18242");
+  assert.equal(readUrl(undefined, { PORT: "/run/candor" }), "http://localhost:4000");
+  assert.equal(readUrl(undefined, { PORT: "18242", CANDOR_URL: "http://localhost:5000" }), "http://localhost:5000");
   assert.equal(readUrl(undefined, { CANDOR_URL: "https://candor.example.org/" }), "https://candor.example.org");
   assert.equal(readUrl("http://[::1]:4000/v1", { CANDOR_URL: "http://other" }), "http://[::1]:4000");
   assert.equal(readUrl("http://localhost:4000/under/v1/", {}), "http://localhost:4000/under");

@@ -185,6 +185,9 @@ export const terminal = {
     refused: (names: string) => `Refused for every key: ${names}.`,
   },
   sources: {
+    /** Sources that are on, while the service makes no outbound requests. */
+    offline:
+      "The service is offline, so no external source is searched. Start it without CANDOR_OFFLINE to search them.",
     open: (count: number, names: readonly string[]) =>
       plural(count, { one: `# source is on: ${list(names)}`, other: `# sources are on: ${list(names)}` }),
     failedChecks: (count: number) => plural(count, { one: "# check failed.", other: "# checks failed." }),
