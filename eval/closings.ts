@@ -14,7 +14,7 @@ import { latinize } from "../src/names/scripts.ts";
 import { identityKeys, suppressionKeys } from "../src/names/suppression.ts";
 import { indexCandidates } from "../src/search/index-candidates.ts";
 import { closeKeys } from "../src/service/close-person.ts";
-import { areBornApart } from "../src/service/namesakes.ts";
+import { areBornApart } from "../src/domain/born-apart.ts";
 import { type KnownPerson, readKnownPeople } from "./closings-people.ts";
 import type { EvaluationOptions } from "./evaluation.ts";
 import { wilson } from "./homonym-trap.ts";

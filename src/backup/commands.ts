@@ -24,6 +24,7 @@ import { whenThere } from "../db/start.ts";
 import { fingerprintOf } from "../domain/keyring.ts";
 import { openQueue } from "../jobs/queue.ts";
 import type { Log } from "../log.ts";
+import { markRestored } from "../privacy/tombstones.ts";
 import { readListSecrets, readSecretFile, wrappingPath } from "../secret-file.ts";
 import { BackupError, type BackupHeader, damaged, readLines } from "./backup-file.ts";
 import { readBackup, resumeLookups } from "./read-backup.ts";
@@ -96,11 +97,11 @@ export async function restore(place: Installation & Beside, path: string, log: L
   unpacked.on("error", () => {});
   const unpacking = pipeline(bytes, unpacked).catch((error: unknown) => error);
   try {
-    const said = await restoreFrom(place, unpacked, log);
+    const said = await restoreFrom(place, unpacked, { log, fromFile: true });
     const { tombstonesFile } = place;
     const since = existsSync(tombstonesFile)
       ? `The next start erases, removes and corrects again what was since then, by ${tombstonesFile}.`
-      : `There are no tombstones in ${tombstonesFile}: what was erased or removed since then is there again. Put the newest copy there before you start.`;
+      : `There are no tombstones in ${tombstonesFile}: what was erased or removed since then is there again. Put the newest copy there: the service does not start without it.`;
     return `${said}\n${since}`;
   } catch (error) {
     if (isUnpackError(error)) throw damaged();
@@ -140,7 +141,7 @@ export async function move(place: Installation & Beside, to: string, log: Log): 
       (error: unknown) => void between.destroy(error instanceof Error ? error : new Error(String(error))),
     );
     try {
-      const said = await restoreFrom(target, between, log);
+      const said = await restoreFrom(target, between, { log, fromFile: false });
       // A database that was written with tombstones does not start without them.
       for (const end of isAddress ? [] : ["", "-corrections"]) {
         const file = `${tombstonesFile}${end}`;
@@ -177,11 +178,17 @@ export async function migrateHere(
   });
 }
 
-async function restoreFrom(place: Installation, bytes: Readable, log: Log): Promise<string> {
+/** @param fromFile whether it may be older than what has been erased since; an installation that is moved is not */
+async function restoreFrom(
+  place: Installation,
+  bytes: Readable,
+  { log, fromFile }: { readonly log: Log; readonly fromFile: boolean },
+): Promise<string> {
   return await withStores(place, log, async ({ database, blobs }) => {
     const check = (header: BackupHeader) => placeSecret(place, header);
     const { rows, pictures, header } = await readBackup(readLines(bytes), { database, blobs, check });
     await migrate(database);
+    if (fromFile) await markRestored(database.db, new Date());
     const queue = await openQueue(database, log);
     const resumed = await resumeLookups(database.db, queue);
     await queue.stop(QUEUE_STOP_MS);

@@ -74,10 +74,18 @@ export async function listHeldIdentifiers(
   db: Db,
   list: DropList,
   { store, after, limit }: { readonly store: HeldStore; readonly after: string; readonly limit: number },
-): Promise<{ readonly cursor: string; readonly name: string; readonly values: readonly string[] }[]> {
+): Promise<
+  {
+    readonly cursor: string;
+    readonly name: string;
+    readonly birthDate: string | null;
+    readonly values: readonly string[];
+  }[]
+> {
   const { rows } = await sql<{
     cursor: string;
     name: string;
+    birthDate: string | null;
     values: string[];
   }>`${PAGES[store](list, after, limit)}`.execute(db);
   return rows;
@@ -88,14 +96,15 @@ export type HeldStore = (typeof HELD_STORES)[number];
 
 const PAGES: Readonly<Record<HeldStore, (list: DropList, after: string, limit: number) => ReturnType<typeof sql>>> = {
   candidate: (list, after, limit) => sql`
-    select id::text as cursor, full_name as name, array(select substr(own.text, ${list.length + 2}::int)
+    select id::text as cursor, full_name as name, birth_date as "birthDate", array(select substr(own.text, ${list.length + 2}::int)
       from unnest(identifiers) as own (text) where own.text like ${`${list}:%`}) as values
     from candidate where id > ${after === "" ? NO_ID : after}::uuid order by id limit ${limit}`,
   archive_key: (list, after, limit) => sql`
-    select distinct value as cursor, '' as name, array[value] as values from archive_key
+    select distinct value as cursor, '' as name, null::text as "birthDate", array[value] as values from archive_key
     where kind = ${list} and value > ${after} order by 1 limit ${limit}`,
   lookup: (list, after, limit) => sql`
-    select id::text as cursor, coalesce(candidate ->> 'fullName', '') as name, array(select own.it ->> 'value'
+    select id::text as cursor, coalesce(candidate ->> 'fullName', '') as name, candidate ->> 'birthDate' as "birthDate",
+      array(select own.it ->> 'value'
       from json_array_elements(identifiers) as own (it) where own.it ->> 'kind' = ${list}) as values
     from lookup where id > ${after === "" ? NO_ID : after}::uuid order by id limit ${limit}`,
 };

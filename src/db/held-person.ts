@@ -17,6 +17,8 @@ import { followChangedKeys, hideMergedPeople, showMergedPeople, unsuppressed } f
  */
 export interface HeldPerson {
   readonly id: string;
+  /** The same for everybody merged with them. */
+  readonly personId: string;
   readonly fullName: string;
   readonly aliases: readonly string[];
   readonly birthDate: string | null;
@@ -41,8 +43,9 @@ export async function listHeldPeople(db: Db, ids: readonly string[]): Promise<He
         union select id from given),
       member (id) as (select id from head union
         select absorbed_id from candidate_merge where head_id in (select id from head))
-    select id, full_name as "fullName", aliases, birth_date as "birthDate", identifiers, avatar_url as "avatarUrl",
-      presences, suppression_keys as "suppressionKeys"
+    select id, coalesce((select head_id from candidate_merge where absorbed_id = candidate.id), id) as "personId",
+      full_name as "fullName", aliases, birth_date as "birthDate", identifiers, avatar_url as "avatarUrl", presences,
+      suppression_keys as "suppressionKeys"
     from candidate where id in (select id from member) order by id
   `.execute(db);
   return rows.map(({ identifiers, avatarUrl, presences, ...row }) => ({
@@ -56,6 +59,7 @@ export async function listHeldPeople(db: Db, ids: readonly string[]): Promise<He
 export interface HeldUnder {
   readonly id: string;
   readonly fullName: string;
+  readonly birthDate: string | null;
   readonly identifiers: readonly Identifier[];
 }
 
@@ -63,8 +67,8 @@ export interface HeldUnder {
 export async function findHeldUnder(db: Db, identifiers: readonly Identifier[]): Promise<HeldUnder[]> {
   const hashes = identifiers.flatMap((identifier) => identifierKey(identifier) ?? []).map(String);
   if (hashes.length === 0) return [];
-  const { rows } = await sql<{ id: string; fullName: string; identifiers: string[] }>`
-    select id, full_name as "fullName", identifiers from candidate
+  const { rows } = await sql<Omit<HeldUnder, "identifiers"> & { identifiers: string[] }>`
+    select id, full_name as "fullName", birth_date as "birthDate", identifiers from candidate
     where number = any(array(select number from identifier_key where key = any(${hashes}::bigint[])))
     order by id
   `.execute(db);
@@ -75,7 +79,7 @@ export async function findHeldUnder(db: Db, identifiers: readonly Identifier[]):
 }
 
 /** An identifier as text; an email address as its mailbox. */
-function mailboxText({ kind, value }: Identifier): string {
+export function mailboxText({ kind, value }: Identifier): string {
   return identifierText({ kind, value: kind === "email" ? mailboxOf(value) : value });
 }
 

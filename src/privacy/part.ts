@@ -3,6 +3,7 @@ import { listUnderNobodyElse } from "../db/archive.ts";
 import { listPicturesOfOnly } from "../db/picture.ts";
 import { bears, type HeldPerson, listHeldPeople, listOwnRecords, picturesAmong } from "../db/held-person.ts";
 import type { Db } from "../db/schema.ts";
+import { isBornApart, withoutBornApart } from "../domain/born-apart.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { GivenPerson } from "../domain/given-person.ts";
 import type { Keyring } from "../domain/keyring.ts";
@@ -39,6 +40,8 @@ export interface PartQuestion {
   /** Candidates and lookups that are the person's whatever their keys. */
   readonly candidateIds?: readonly string[];
   readonly lookupIds?: readonly string[];
+  /** Dates of birth of the person: what a caller wrote about somebody with another one is about somebody else. */
+  readonly born?: readonly string[];
 }
 
 /**
@@ -46,11 +49,13 @@ export interface PartQuestion {
  * with them.
  */
 export async function findPart(db: Db, keyring: Keyring, question: PartQuestion): Promise<Part> {
-  const { accountId, keys, sharedKeys = [] } = question;
+  const { accountId, keys, sharedKeys = [], candidateIds = [], born = [] } = question;
   const bearing = await listCandidatesBearing(db, keys);
   const sharing = await findSharing(db, keyring, { keys, sharedKeys });
-  const everybody = await listHeldPeople(db, [...(question.candidateIds ?? []), ...bearing, ...sharing]);
-  const people = await ofAccount(db, accountId, everybody);
+  const everybody = await listHeldPeople(db, [...candidateIds, ...bearing, ...sharing]);
+  const chosen = everybody.filter(({ id }) => candidateIds.includes(id));
+  const theirs = new Set([...chosen, ...withoutBornApart(everybody, born)]);
+  const people = await ofAccount(db, accountId, [...theirs]);
   const candidates = people.map(({ id }) => id);
   const lookups = await findLookups(db, keyring, { ...question, candidateIds: candidates });
   const lookupIds = lookups.map(({ id }) => id);
@@ -118,9 +123,11 @@ interface FoundLookup {
  * it finds nothing; for those, what the caller wrote is hashed again.
  */
 async function findLookups(db: Db, keyring: Keyring, question: PartQuestion): Promise<readonly FoundLookup[]> {
-  const { accountId, keys, sharedKeys = [], candidateIds = [], lookupIds = [] } = question;
-  const { rows } = await sql<FoundLookup>`
-    select id, subject from lookup where ${inAccount("account_id", accountId)} and (
+  const { accountId, keys, sharedKeys = [], candidateIds = [], lookupIds = [], born = [] } = question;
+  const { rows } = await sql<FoundLookup & { isChosen: boolean; birthDate: string | null }>`
+    select id, subject, candidate ->> 'birthDate' as "birthDate", coalesce(candidate_id = any(${[...candidateIds]}::uuid[])
+      or id = any(${[...lookupIds]}::uuid[]), false) as "isChosen"
+    from lookup where ${inAccount("account_id", accountId)} and (
       candidate_id = any(${[...candidateIds]}::uuid[])
       or id = any(${[...lookupIds]}::uuid[]) or ${bears(keys)})
   `.execute(db);
@@ -136,29 +143,33 @@ async function findLookups(db: Db, keyring: Keyring, question: PartQuestion): Pr
   `.execute(db);
   const wanted = new Set(keys);
   const hidden = unkeyed.rows.filter(({ candidate: { fullName, aliases, birthDate }, identifiers }) => {
+    if (isBornApart(birthDate, born)) return false;
     const person = { names: [fullName, ...aliases], birthDate, identifiers };
     return [...suppressionKeys(keyring, person), ...identityKeys(keyring, person)].some((key) => wanted.has(key));
   });
-  return [...new Map([...rows, ...hidden].map(({ id, subject }) => [id, { id, subject }])).values()];
+  const theirs = rows.filter(({ isChosen, birthDate }) => isChosen || !isBornApart(birthDate, born));
+  return [...new Map([...theirs, ...hidden].map(({ id, subject }) => [id, { id, subject }])).values()];
 }
 
 /**
  * Rows of lists that have no candidate and no lookup yet are recognised by what the caller wrote: by its keyed hashes,
  * or, if an earlier release wrote them, by reading it.
  */
-async function findBulkRows(db: Db, keyring: Keyring, { accountId, keys, sharedKeys = [] }: PartQuestion) {
-  const { rows } = await sql<{ id: string }>`
-    select bulk_id || '/' || number as id from bulk_row join bulk on bulk.id = bulk_row.bulk_id
+async function findBulkRows(db: Db, keyring: Keyring, { accountId, keys, sharedKeys = [], born = [] }: PartQuestion) {
+  type Row = { readonly id: string; readonly given: GivenPerson };
+  const { rows } = await sql<Row>`
+    select bulk_id || '/' || number as id, given from bulk_row join bulk on bulk.id = bulk_row.bulk_id
     where ${inAccount("bulk.account_id", accountId)} and bulk_row.suppression_keys && ${[...keys]}::text[]
   `.execute(db);
-  const unkeyed = await sql<{ id: string; given: GivenPerson }>`
+  const unkeyed = await sql<Row>`
     select bulk_id || '/' || number as id, given from bulk_row join bulk on bulk.id = bulk_row.bulk_id
     where ${inAccount("bulk.account_id", accountId)} and given ->> 'fullName' is not null
       and (bulk_row.suppression_keys is null or bulk_row.suppression_keys && ${[...sharedKeys]}::text[])
   `.execute(db);
   const wanted = new Set(keys);
   const read = unkeyed.rows.filter(({ given }) => givenKeys(keyring, given).some((key) => wanted.has(key)));
-  return [...rows, ...read].map(({ id }) => id);
+  const theirs = [...rows, ...read].filter(({ given }) => !isBornApart(given["candor.birthDate"], born));
+  return theirs.map(({ id }) => id);
 }
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readSync, statSync, writeSync } from "node:fs";
 import { ConfigError } from "../config/config.ts";
 import type { Db } from "../db/schema.ts";
+import { deleteSetting, readSetting, writeSetting } from "../db/setting.ts";
 import {
   findLastTombstone,
   findTombstone,
@@ -86,7 +87,9 @@ export async function openTombstones(
   seen: SeenTombstone | null = null,
 ): Promise<Tombstones> {
   const last = await findLastTombstone(db);
-  if (!existsSync(path) && last !== null && !accept) throw noTombstones(path);
+  // A backup made before the first suppression has no tombstone that would tell that the file is missing.
+  const isNeeded = last !== null || (await readSetting(db, RESTORED)) !== null;
+  if (!existsSync(path) && isNeeded && !accept) throw noTombstones(path);
   requireFile(path);
   const links = readLinks(path, START);
   // An empty file counts as lost too, unless the first tombstone was never copied to it.
@@ -110,8 +113,20 @@ export async function openTombstones(
   };
   const missing = isAhead ? links.slice(last?.number ?? 0) : [];
   if (missing.length === 0) await copy();
+  await deleteSetting(db, RESTORED);
   return { copy, missing };
 }
+
+/**
+ * Records that a database was just restored from a backup: whatever that contains, the next start needs the file of the installation, even
+ * an empty one.
+ */
+export async function markRestored(db: Db, at: Date): Promise<void> {
+  await writeSetting(db, RESTORED, at.toISOString());
+}
+
+/** The setting that says so. */
+const RESTORED = "restored";
 
 function noTombstones(path: string): ConfigError {
   return new ConfigError(`There are no tombstones in ${path}. ${REMEDY}`);

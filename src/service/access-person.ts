@@ -60,7 +60,7 @@ export async function writeAccess(
   { accountId, lookupIds }: AccessReach,
   { format, language }: AccessWriting,
 ): Promise<AnsweredFile> {
-  const question = { accountId, keys: person.keys, candidateIds: person.personIds, lookupIds };
+  const question = { accountId, keys: person.keys, candidateIds: person.personIds, lookupIds, born: person.born };
   const part = await onlyTheirs(context, person, await findPart(context.db, context.keyring, question));
   const words = await loadAccessWords(language);
   const name = `candor-access-${context.now().toISOString().slice(0, 10)}`;

@@ -8,6 +8,7 @@ import {
   saveDropItems,
 } from "../db/drop-item.ts";
 import { FIRST_ACCOUNT } from "../domain/account.ts";
+import { isAnyBornApart } from "../domain/born-apart.ts";
 import { DROP_STATUS, dropHash, type DropItem, type DropList, readDropLine } from "../domain/drop-hash.ts";
 import { normalizeIdentifier } from "../domain/identifier.ts";
 import { PublicError } from "../errors.ts";
@@ -35,11 +36,12 @@ interface ListedMatch {
   readonly hash: string;
   readonly value: string;
   readonly names: Set<string>;
+  readonly birthDates: Set<string>;
 }
 
 /**
  * Reads a list from California's platform (DROP), erases everybody on it and answers each item. If an identifier is held for people with
- * different names, all of them are suppressed and none is erased. At most some thousand lines are in memory, and the people found.
+ * different names or contradicting dates of birth, all of them are suppressed and none is erased. At most some thousand lines are in memory, and the people found.
  *
  * @param preview answers as it would, without changing anything
  * @throws PublicError `invalid_request` with the line that is no item; `drop_not_yours` for another account
@@ -84,9 +86,10 @@ export function readDropRun(source: unknown): DropRun {
   return { list, runAt: new Date(runAt), items };
 }
 
-function statusOf({ names }: ListedMatch): number {
+function statusOf({ names, birthDates }: ListedMatch): number {
   const [first = "", ...others] = [...names];
-  return others.every((name) => isTheirs([first], name)) ? DROP_STATUS.deleted : DROP_STATUS.optedOut;
+  const isOne = others.every((name) => isTheirs([first], name)) && !isAnyBornApart([...birthDates]);
+  return isOne ? DROP_STATUS.deleted : DROP_STATUS.optedOut;
 }
 
 async function actOn(context: ServiceContext, caller: Caller, list: DropList, match: ListedMatch): Promise<number> {
@@ -108,8 +111,8 @@ async function findMatches(
   for (const store of HELD_STORES) {
     for (let after = ""; ; ) {
       const page = await listHeldIdentifiers(db, list, { store, after, limit: READ_TOGETHER });
-      const held = page.flatMap(({ name, values }) =>
-        values.map((value) => ({ name, value, hash: dropHash(list, value) })),
+      const held = page.flatMap(({ name, birthDate, values }) =>
+        values.map((value) => ({ name, birthDate, value, hash: dropHash(list, value) })),
       );
       const named = new Set(
         await findDropHashes(
@@ -119,9 +122,10 @@ async function findMatches(
           runAt,
         ),
       );
-      for (const { hash, value, name } of held.filter((each) => named.has(each.hash))) {
-        const match = matches.get(hash) ?? { hash, value, names: new Set() };
+      for (const { hash, value, name, birthDate } of held.filter((each) => named.has(each.hash))) {
+        const match = matches.get(hash) ?? { hash, value, names: new Set(), birthDates: new Set() };
         if (name !== "") match.names.add(name);
+        if (birthDate !== null) match.birthDates.add(birthDate);
         matches.set(hash, match);
       }
       const last = page.at(-1);

@@ -3,12 +3,14 @@ import { findHeldUnder, type HeldLookup, type HeldPerson, listHeldLookups, listH
 import { identifierText } from "../db/identifier-key.ts";
 import { listPicturesOfOnly } from "../db/picture.ts";
 import type { Db } from "../db/schema.ts";
+import { isBornApart } from "../domain/born-apart.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { PublicError } from "../errors.ts";
 import { contactKeys } from "../names/named-in-text.ts";
 import { familyNames } from "../names/family-names.ts";
 import {
+  identityKeys,
   listedDayKeys,
   listedKeys,
   pictureKeys,
@@ -19,9 +21,9 @@ import {
 } from "../names/suppression.ts";
 import { countBearersOfLast } from "../search/frequency.ts";
 import type { ServiceContext } from "./context.ts";
-import { isOfficeMailbox } from "../domain/office-mailbox.ts";
-import { areBornApart, listNamesakes, MAX_NAMESAKES } from "./namesakes.ts";
+import { listNamesakes, MAX_NAMESAKES } from "./namesakes.ts";
 import { isOnePersons, isTheirs, type Own, readOwn } from "./own-records.ts";
+import { isAmong, listShared, type Reached, reachPeople } from "./reach-people.ts";
 import { listTextKeys } from "./text-names.ts";
 
 /**
@@ -32,11 +34,15 @@ import { listTextKeys } from "./text-names.ts";
 export interface Closure {
   readonly names: readonly string[];
   readonly birthDates: readonly string[];
+  /** Those by which others are told apart: as given and imported, not as sources state them. */
+  readonly born: readonly string[];
   readonly identifiers: readonly Identifier[];
   /** Names that lookups use for a given identifier; they are a key only together with that identifier. */
   readonly typed: { readonly names: readonly string[]; readonly identifiers: readonly Identifier[] };
   /** Shared identifiers, whose other names are not the person's: an office's phone, a family's address. */
   readonly shared: readonly Identifier[];
+  /** Those of the shared ones that somebody of the same name has who was born on another day: no key even together with the name. */
+  readonly apart: readonly Identifier[];
   /** Given identifiers that other people have too: a key only together with the name. */
   readonly ofOthers: readonly Identifier[];
   /** Keys of stored rows, in whatever form they were written. */
@@ -86,7 +92,7 @@ export async function closeKeys(
   seeds: Seeds,
   { everybody = false }: CloseOptions = {},
 ): Promise<ListedPerson> {
-  const whole = await closePerson(db, context.keyring, request, seeds);
+  const whole = await closePerson(db, context.keyring, request, seeds, { everybody });
   const closure = everybody ? whole : await leaveOthers(db, whole, request, seeds);
   const isRare = await rareIn(db, closure.names);
   const namesakes = await listNamesakes(db, context, { ...closure, isRare }, request.birthDate);
@@ -133,7 +139,7 @@ async function leaveOthers(
     identifiers: closure.identifiers.filter((each) => !others.has(identifierText(each))),
     typed: { ...closure.typed, names: closure.typed.names.filter((name) => isTheirs(closure.names, name)) },
     shared: [...closure.shared, ...ofOthers],
-    ofOthers,
+    ofOthers: ofOthers.filter((each) => !isAmong(closure.apart)(each)),
   };
 }
 
@@ -194,12 +200,13 @@ export async function identifyPerson(
   const closure = await closePerson(db, keyring, request, seeds);
   const { names } = closure;
   // If no name tells whose rows they are, whoever reads the rows checks that they are one person's.
-  const ofOthers = names.length === 0 ? [] : await listShared(db, closure.identifiers, names);
+  const ofOthers = names.length === 0 ? [] : await listShared(db, closure.identifiers, closure);
   const identifiers = closure.identifiers.filter((each) => !ofOthers.includes(each));
   return {
     given: { names: request.names, identifiers: request.identifiers },
     names,
     typedNames: closure.typed.names,
+    born: closure.born,
     identifiers,
     keys: suppressionKeys(keyring, { names: [], birthDate: null, identifiers }),
     personIds: closure.personIds,
@@ -214,6 +221,8 @@ export interface IdentifiedPerson {
   readonly names: readonly string[];
   /** Names that callers use for the given identifiers. */
   readonly typedNames: readonly string[];
+  /** Their dates of birth, as precise as stored: whoever contradicts one is somebody else. */
+  readonly born: readonly string[];
   readonly identifiers: readonly Identifier[];
   /** Keyed hashes of the identifiers. */
   readonly keys: readonly string[];
@@ -225,14 +234,20 @@ async function closePerson(
   keyring: Keyring,
   { names, birthDate, identifiers }: CreateSuppression,
   { ids, lookup, accountId }: Seeds,
+  { everybody = false }: CloseOptions = {},
 ): Promise<Closure> {
   const told = [...identifiers, ...(lookup?.identifiers ?? [])];
   const called = [...names, ...(lookup?.names ?? [])];
-  const named = await listHeldPeople(db, ids);
-  const people = await reachPeople(db, { ids, named, told, called, birthDate });
-  const keys = [...told, ...people.flatMap((person) => person.identifiers)].filter(isOnePersons);
+  const born = birthDate ?? lookup?.birthDate ?? null;
+  const { people, apart } = await reachPeople(db, { ids, told, called, born, everybody });
+  const isApart = isAmong(apart.identifiers);
+  const keys = [...told, ...people.flatMap((person) => person.identifiers)].filter(
+    (each) => isOnePersons(each) && !isApart(each),
+  );
   const found = await listHeldLookups(db, keyring, { ids: people.map(({ id }) => id), identifiers: keys });
-  const lookups = lookup && found.every(({ id }) => id !== lookup.id) ? [...found, lookup] : found;
+  const dates = [born, ...people.map((person) => person.birthDate)].filter((date) => date !== null);
+  const theirLookups = found.filter((each) => !isOfAnother(each, { dates, apart, people }));
+  const lookups = lookup && found.every(({ id }) => id !== lookup.id) ? [...theirLookups, lookup] : theirLookups;
   const theirPeople = new Set(people.map(({ id }) => id));
   const about = lookups.filter(
     (each) =>
@@ -246,72 +261,29 @@ async function closePerson(
     identifiers: keys,
   };
   const said = await readOwn(db, keyring, { about, others: lookups.filter((each) => !about.includes(each)) }, known);
-  const typed = { names: lookups.flatMap((each) => each.names), identifiers: told.filter(isOnePersons) };
+  const isTyped = (each: Identifier) => isOnePersons(each) && !isApart(each);
+  const typed = { names: lookups.flatMap((each) => each.names), identifiers: told.filter(isTyped) };
   const closure = foldClosure({ names: called, birthDate, identifiers: told }, people, { lookups, about, typed }, said);
   const given = new Set(identifiers.map(identifierText));
-  const derived = closure.identifiers.filter((each) => !given.has(identifierText(each)));
-  const shared = await listShared(db, derived, closure.names);
+  const derived = closure.identifiers.filter((each) => isApart(each) || !given.has(identifierText(each)));
+  const shared = await listShared(db, derived, { ...closure, born: dates });
   const own = closure.identifiers.filter((each) => !shared.includes(each));
   const pictures = await listPicturesOfOnly(
     db,
     [...people.flatMap((person) => person.pictures), ...said.pictures],
     people.map(({ id }) => id),
   );
-  return { ...closure, identifiers: own, shared, ofOthers: [], pictures };
+  return { ...closure, born: dates, identifiers: own, shared, apart: shared.filter(isApart), ofOthers: [], pictures };
 }
 
-/**
- * All stored people who are the person: found by the given keys, then by the keys of those found, until nobody is added. Any of their keys
- * therefore leads to the same people.
- */
-async function reachPeople(db: Db, { ids, named, told, called, birthDate }: Reach): Promise<readonly HeldPerson[]> {
-  let people: readonly HeldPerson[] = named;
-  for (;;) {
-    const strong = [...told, ...people.flatMap(({ identifiers }) => identifiers)].filter(isOnePersons);
-    const theirs = samePerson(await findHeldUnder(db, strong), [...called, ...people.map(({ fullName }) => fullName)]);
-    const born = [birthDate, ...people.map((person) => person.birthDate)];
-    const known = new Set([...ids, ...people.map(({ id }) => id)]);
-    const reached = (await listHeldPeople(db, [...known, ...theirs])).filter(
-      (person) => known.has(person.id) || !born.some((date) => areBornApart(date, person.birthDate)),
-    );
-    if (reached.length === people.length) return reached;
-    people = reached;
-  }
-}
-
-interface Reach {
-  readonly ids: readonly string[];
-  readonly named: readonly HeldPerson[];
-  readonly told: readonly Identifier[];
-  readonly called: readonly string[];
-  readonly birthDate: string | undefined;
-}
-
-/** Identifiers that were found rather than given, and that people with another name have too. */
-async function listShared(
-  db: Db,
-  identifiers: readonly Identifier[],
-  names: readonly string[],
-): Promise<readonly Identifier[]> {
-  const others = (await findHeldUnder(db, identifiers)).filter(({ fullName }) => !isTheirs(names, fullName));
-  const held = new Set(others.flatMap((other) => other.identifiers.map(identifierText)));
-  return identifiers.filter((each) => held.has(identifierText(each)) || isOfficeMailbox(each));
-}
-
-/** People with a key of the person who may have their name; all of them if they may all be one person. */
-function samePerson(
-  under: readonly { readonly id: string; readonly fullName: string }[],
-  names: readonly string[],
-): readonly string[] {
-  const known = names.length > 0 ? names : under.slice(0, 1).map(({ fullName }) => fullName);
-  const theirs = under.filter(({ fullName }) => isTheirs(known, fullName));
-  if (names.length === 0 && theirs.length < under.length) return [];
-  const others = under.filter((each) => !theirs.includes(each));
-  // "C. Berg" beside Caspar and Candida may be either, and must not connect the two.
-  const certain = theirs.filter(
-    ({ fullName }) => known.includes(fullName) || !others.some((other) => isTheirs([fullName], other.fullName)),
-  );
-  return certain.map(({ id }) => id);
+/** A lookup of somebody whom their date of birth keeps apart from the person. */
+function isOfAnother(
+  { candidateId, birthDate }: HeldLookup,
+  { dates, apart, people }: Pick<Reached, "apart" | "people"> & { readonly dates: readonly string[] },
+): boolean {
+  if (candidateId !== null && people.some(({ id }) => id === candidateId)) return false;
+  if (candidateId !== null && apart.ids.includes(candidateId)) return true;
+  return isBornApart(birthDate, dates);
 }
 
 function foldClosure(
@@ -327,7 +299,7 @@ function foldClosure(
     typed,
   }: Pick<Closure, "typed"> & { readonly lookups: readonly HeldLookup[]; readonly about: readonly HeldLookup[] },
   own: Own,
-): Omit<Closure, "shared" | "ofOthers" | "pictures"> {
+): Omit<Closure, "born" | "shared" | "apart" | "ofOthers" | "pictures"> {
   const held = [...people, ...about];
   const birthDates = [told.birthDate, ...held.map(({ birthDate }) => birthDate), ...own.birthDates];
   return {
@@ -350,13 +322,14 @@ function foldClosure(
 
 function keysOf(
   { keyring }: Pick<ServiceContext, "keyring">,
-  { names, birthDates, identifiers, shared, ofOthers, stored, pictures, typed }: Closure,
+  { names, birthDates, identifiers, shared, apart, ofOthers, stored, pictures, typed }: Closure,
   { byName, byDay, isRare }: ListedBy,
 ): string[] {
   const listed = (person: SuppressiblePerson) => listedKeys(keyring, person, isRare);
   const named = birthDates.flatMap((birthDate) => listed({ names, birthDate, identifiers: [] }));
   const notTheirs = new Set([
     ...suppressionKeys(keyring, { names: [], birthDate: null, identifiers: shared }),
+    ...identityKeys(keyring, { names: [...names, ...typed.names], birthDate: null, identifiers: apart }),
     ...(byName ? [] : named),
   ]);
   const theirs = [...listed({ names, birthDate: null, identifiers }), ...stored, ...named];

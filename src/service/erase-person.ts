@@ -39,19 +39,20 @@ export async function erasePerson(
   const erasure = { id: newId(context.now().getTime()), accountId: caller.accountId, erasedAt: context.now() };
   const work = async (db: Db) => {
     await lockMerges(db, "exclusive");
-    const { keys, sharedKeys } = await closeKeys(db, context, request, seeds);
+    const { closure, keys, sharedKeys } = await closeKeys(db, context, request, seeds);
     const tombstone = await recordTombstone(db, { kind: "erasure", keys, at: erasure.erasedAt });
     await insertSuppressions(db, keys, "erased");
     const lookupIds = seeds.lookup === null ? [] : [seeds.lookup.id];
-    const question = { accountId: null, keys, sharedKeys, candidateIds: seeds.ids, lookupIds };
+    const candidateIds = [...seeds.ids, ...closure.personIds];
+    const question = { accountId: null, keys, sharedKeys, candidateIds, lookupIds, born: closure.born };
     const { stores, part } = await eraseFound(context, db, question);
     const receipt = sealReceipt({ ...erasure, stores, tombstone });
     await saveErasure(db, receipt);
-    return { receipt, keys, left: { tombstone, erasureId: receipt.id, blobs: blobsOf(part) } };
+    return { receipt, keys, born: closure.born, left: { tombstone, erasureId: receipt.id, blobs: blobsOf(part) } };
   };
   let whole: StoredErasure | undefined;
   const { receipt } = await transactAndFollowUp(context, work, async (done, mentions) => {
-    whole = await eraseLate(context, done.receipt, done.keys, mentions);
+    whole = await eraseLate(context, done.receipt, done, mentions);
   });
   whole ??= receipt;
   context.log.info({ erasureId: whole.id, ...whole.stores }, "a person was erased");
@@ -62,7 +63,7 @@ export async function erasePerson(
 export function finishErasure(context: ServiceContext) {
   return async (erasureId: string, keys: readonly string[], mentions: number): Promise<void> => {
     const receipt = await findErasureById(context.db, erasureId);
-    if (receipt !== null) await eraseLate(context, receipt, keys, mentions);
+    if (receipt !== null) await eraseLate(context, receipt, { keys, born: [] }, mentions);
   };
 }
 
@@ -97,14 +98,14 @@ interface Found {
 async function eraseLate(
   context: ServiceContext,
   receipt: StoredErasure,
-  keys: readonly string[],
+  { keys, born }: Pick<Required<PartQuestion>, "keys" | "born">,
   mentions: number,
 ): Promise<StoredErasure> {
   const named: Readonly<Record<string, number>> = mentions === 0 ? {} : { mention: mentions };
   let whole = mentions === 0 ? receipt : sealReceipt({ ...receipt, stores: addUp(receipt.stores, named) });
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const late = await transact(fromReserve(context.db), async (db) =>
-      eraseFound(context, db, { accountId: null, keys }),
+      eraseFound(context, db, { accountId: null, keys, born }),
     );
     await removeBlobs(context.blobs, late.part);
     if (Object.keys(late.stores).length === 0) break;

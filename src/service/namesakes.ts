@@ -1,5 +1,6 @@
 import { listHeldBornIn, listHeldPeople } from "../db/held-person.ts";
 import type { Db } from "../db/schema.ts";
+import { areBornApart } from "../domain/born-apart.ts";
 import { DAY_LENGTH, identityKeys, listedKeys, suppressionKeys } from "../names/suppression.ts";
 import type { ServiceContext } from "./context.ts";
 
@@ -60,11 +61,4 @@ export async function listNamesakes(
     }
   }
   return found.length > MAX_NAMESAKES ? null : found.flat();
-}
-
-/** A family's mailbox may be that of father and son with one name: contradictory dates of birth mean two people. */
-export function areBornApart(one: string | null | undefined, other: string | null | undefined): boolean {
-  if (!one || !other) return false;
-  const precision = Math.min(one.length, other.length);
-  return one.slice(0, precision) !== other.slice(0, precision);
 }

@@ -21,9 +21,16 @@ export async function previewPerson(
   const { db, keyring } = context;
   const { accountId } = caller;
   const seeds = await findSeeds(context, caller, request);
-  const { keys, sharedKeys, byName, inTexts } = await closeKeys(db, context, request, seeds);
+  const { closure, keys, sharedKeys, byName, inTexts } = await closeKeys(db, context, request, seeds);
   const lookupIds = seeds.lookup === null ? [] : [seeds.lookup.id];
-  const part = await findPart(db, keyring, { accountId, keys, sharedKeys, candidateIds: seeds.ids, lookupIds });
+  const part = await findPart(db, keyring, {
+    accountId,
+    keys,
+    sharedKeys,
+    candidateIds: [...seeds.ids, ...closure.personIds],
+    lookupIds,
+    born: closure.born,
+  });
   const own = await listHeldIn(db, accountId, part.candidates);
   const members = [...(await findPeople(db, own)).values()].flatMap((person) => person.members);
   const people = [...new Map(members.map((each) => [each.id, each])).values()].filter(({ id }) => own.includes(id));

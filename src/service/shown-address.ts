@@ -1,6 +1,7 @@
 import type { DeskRequest } from "../db/desk-request.ts";
 import { type HeldPerson, listHeldLookups, listHeldPeople, listHeldRows } from "../db/held-person.ts";
 import { type GivenPerson, identifiersOf, namesOf } from "../domain/given-person.ts";
+import { isAnyBornApart } from "../domain/born-apart.ts";
 import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
 import { suppressionKeys } from "../names/suppression.ts";
 import { findPart, type Part } from "../privacy/part.ts";
@@ -35,7 +36,8 @@ async function identifyShown(
   const names = people.flatMap(({ fullName, aliases }) => [fullName, ...aliases]);
   const isOne = people.every(({ fullName }) => isTheirs(names.slice(0, 1), fullName));
   const bearIt = people.every(({ identifiers }) => identifiers.some((each) => isSame(each, email)));
-  if (!isOne || !bearIt || (await restsOnCallers({ db, keyring }, own, people))) return null;
+  const isOneBorn = !isAnyBornApart(people.map(({ birthDate }) => birthDate));
+  if (!isOne || !isOneBorn || !bearIt || (await restsOnCallers({ db, keyring }, own, people))) return null;
   const asked = { names: [], identifiers: [email] };
   const { keys: allKeys, personIds } = await identifyPerson(db, { keyring }, asked, {
     accountId: null,
@@ -44,7 +46,15 @@ async function identifyShown(
   });
   const whole = await findPart(db, keyring, { accountId: null, keys: allKeys, candidateIds: personIds });
   if (hasMore(whole, own)) return null;
-  return { given: asked, names, typedNames: [], identifiers: [email], keys, personIds: own.candidates };
+  return {
+    given: asked,
+    names,
+    typedNames: [],
+    identifiers: [email],
+    keys,
+    born: people.flatMap(({ birthDate }) => birthDate ?? []),
+    personIds: own.candidates,
+  };
 }
 
 /**

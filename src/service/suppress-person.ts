@@ -5,7 +5,7 @@ import { deletePictures } from "../db/picture.ts";
 import type { Db } from "../db/schema.ts";
 import { insertSuppressionReceipt } from "../db/suppression-receipt.ts";
 import { newId } from "../domain/id.ts";
-import { findPart } from "../privacy/part.ts";
+import { findPart, type PartQuestion } from "../privacy/part.ts";
 import { recordTombstone } from "../privacy/tombstones.ts";
 import { type CloseOptions, closeKeys, type Seeds } from "./close-person.ts";
 import type { Caller, ServiceContext } from "./context.ts";
@@ -32,7 +32,7 @@ export async function suppressPerson(
     // Somebody whom an import is just adding would be neither found nor seen to be listed.
     await lockMerges(db, "share");
     const { closure, keys, sharedKeys, byName, inTexts } = await closeKeys(db, context, request, seeds, options);
-    if (sharedKeys.length > 0) await markTheirs(db, context, keys, sharedKeys);
+    if (sharedKeys.length > 0) await markTheirs(db, context, { keys, sharedKeys, born: closure.born });
     const hidden = await listVisibleUnder(db, caller.accountId, keys);
     const tombstone = await recordTombstone(db, { kind: "suppression", keys, at: madeAt });
     await insertSuppressions(db, keys, "person");
@@ -57,11 +57,10 @@ export async function suppressPerson(
 async function markTheirs(
   db: Db,
   { keyring }: Pick<ServiceContext, "keyring">,
-  keys: readonly string[],
-  sharedKeys: readonly string[],
+  question: Omit<PartQuestion, "accountId">,
 ): Promise<void> {
-  const { candidates, lookups } = await findPart(db, keyring, { accountId: null, keys, sharedKeys });
-  await markUnder(db, { candidates, lookups }, keys);
+  const { candidates, lookups } = await findPart(db, keyring, { ...question, accountId: null });
+  await markUnder(db, { candidates, lookups }, question.keys);
 }
 
 /** People whom the caller may name by ID. */

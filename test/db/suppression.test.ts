@@ -425,6 +425,7 @@ const NO_PERSON = {
   "held-person.ts": {
     listHeldPeople: "what a suppression is closed over: keys are made of it, and nothing of it is shown",
     findHeldUnder: "the same",
+    mailboxText: "what is handed in, as text",
     bears: "part of a statement",
     amongBulkRows: "the same",
     listHeldBulks: "ids",

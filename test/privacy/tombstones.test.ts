@@ -8,7 +8,7 @@ import { insertAuditRows } from "../../src/db/audit.ts";
 import { findLastTombstone } from "../../src/db/tombstone.ts";
 import { transact } from "../../src/db/transaction.ts";
 import { keepAuditHeads, readSeenTombstone } from "../../src/privacy/audit-heads.ts";
-import { openTombstones, recordTombstone } from "../../src/privacy/tombstones.ts";
+import { markRestored, openTombstones, recordTombstone } from "../../src/privacy/tombstones.ts";
 import { openTestDatabase, type TestDatabase } from "../support/database.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "candor-tombstones-"));
@@ -39,6 +39,22 @@ test("Unwritable tombstones stop the service with one line that names the file a
   const path = join(folder, "tombstones");
   await openTombstones(opened.database.db, path, false);
   assert.ok(existsSync(path));
+});
+
+test("A database that was just restored does not start without the file, even if nobody was erased before the backup", async () => {
+  const { db } = opened.database;
+  const path = join(folder, "after-restore");
+  await markRestored(db, new Date("2026-11-02T09:00:00.000Z"));
+  await assert.rejects(openTombstones(db, path, false), /There are no tombstones in .*--accept-tombstones/);
+  await assert.rejects(openTombstones(db, path, false), ConfigError, "and the refusal creates none");
+  // The file of an installation where nobody has been erased.
+  writeFileSync(path, "");
+  await openTombstones(db, path, false);
+  rmSync(path);
+  await openTombstones(db, path, false);
+  rmSync(path);
+  await markRestored(db, new Date("2026-11-02T09:00:00.000Z"));
+  await openTombstones(db, path, true);
 });
 
 test("an external head exposes a database and tombstones that were both rolled back to the same day", async () => {
