@@ -3083,7 +3083,7 @@ export interface components {
             /** @description People written or unchanged whose row states that they are under 18: no search shows them, and they cannot be looked up. 0 for keys without the scope `privacy`. */
             underAge: number;
             rejected: number;
-            /** @description Cells that could not be used, such as an invalid date of birth. The rest of their rows was imported. */
+            /** @description Cells that could not be used, such as an invalid date of birth, and columns of a file that were not. The rest of their rows was imported. */
             cellsLeftOut: number;
             /** @description The first 100 rejected rows and skipped cells. */
             rejections: {
@@ -3099,7 +3099,7 @@ export interface components {
                      * @description Which reason it is.
                      * @enum {string}
                      */
-                    code: "noName" | "severalNames" | "heading" | "firm" | "sum" | "notDecoded" | "twiceEncoded" | "nul" | "formulaName" | "formula" | "noJson" | "noEmail" | "noPhone" | "noDate" | "columns" | "noColumn" | "unknownFormat" | "cutCard" | "brokenCard" | "cardVersion" | "groupCard" | "noAddressName" | "noFile";
+                    code: "noName" | "severalNames" | "heading" | "firm" | "sum" | "notDecoded" | "twiceEncoded" | "nul" | "formulaName" | "formula" | "noJson" | "noEmail" | "noPhone" | "noDate" | "noPerson" | "firmPage" | "lostDigits" | "unusedColumn" | "hiddenSheet" | "notKept" | "columns" | "noColumn" | "unknownFormat" | "cutCard" | "brokenCard" | "cardVersion" | "groupCard" | "noAddressName" | "noFile";
                     /** @description What varies in its sentence, in order. */
                     readonly values: string[];
                 };
@@ -3146,7 +3146,7 @@ export interface components {
                      * @description Which reason it is.
                      * @enum {string}
                      */
-                    code: "noName" | "severalNames" | "heading" | "firm" | "sum" | "notDecoded" | "twiceEncoded" | "nul" | "formulaName" | "formula" | "noJson" | "noEmail" | "noPhone" | "noDate" | "columns" | "noColumn" | "unknownFormat" | "cutCard" | "brokenCard" | "cardVersion" | "groupCard" | "noAddressName" | "noFile";
+                    code: "noName" | "severalNames" | "heading" | "firm" | "sum" | "notDecoded" | "twiceEncoded" | "nul" | "formulaName" | "formula" | "noJson" | "noEmail" | "noPhone" | "noDate" | "noPerson" | "firmPage" | "lostDigits" | "unusedColumn" | "hiddenSheet" | "notKept" | "columns" | "noColumn" | "unknownFormat" | "cutCard" | "brokenCard" | "cardVersion" | "groupCard" | "noAddressName" | "noFile";
                     /** @description What varies in its sentence, in order. */
                     readonly values: string[];
                 };

@@ -12,6 +12,7 @@ import { adviseOn } from "../importers/advice.ts";
 import { type FileShare, sortFiles } from "../importers/sort-files.ts";
 import { holdsTable, previewOther, previewTable, type TablePreview } from "../importers/tables/preview.ts";
 import { isStatement } from "../importers/person.ts";
+import { keepApart } from "../importers/rows-apart.ts";
 import { watchFolder } from "../importers/watch-folder.ts";
 import type { OcrReply } from "./ocr-command.ts";
 import type { FileQuestion, FileReply } from "./read-files.ts";
@@ -155,7 +156,8 @@ async function send(
   options: ImportOptions | undefined,
 ): Promise<void> {
   const onReject = (rejection: Rejection): void => void asker.take({ type: "rejected", rejection });
-  for await (const row of importer.rows(folder, onReject, options)) await asker.take({ type: "row", row });
+  const rows = keepApart(importer.rows(folder, onReject, options));
+  for await (const row of rows) await asker.take({ type: "row", row });
 }
 
 function findImporter(importers: readonly Importer[], format: string): Importer {

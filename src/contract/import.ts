@@ -180,7 +180,9 @@ export const Import = z
     rejected: z.number(),
     cellsLeftOut: z
       .number()
-      .describe("Cells that could not be used, such as an invalid date of birth. The rest of their rows was imported."),
+      .describe(
+        "Cells that could not be used, such as an invalid date of birth, and columns of a file that were not. The rest of their rows was imported.",
+      ),
     rejections: z
       .array(
         z.object({

@@ -95,6 +95,11 @@ export function isStatement({ kind, url }: { readonly kind: string; readonly url
   return kind === PERSON_KIND && url.startsWith(IMPORT_ADDRESS);
 }
 
+/** The URL of a file's statement about the person with a key. */
+export function statementAddress(key: string): string {
+  return `${IMPORT_ADDRESS}${hash("sha256", key, "base64url").slice(0, 22)}`;
+}
+
 /** A person's position in their file, and the callback for people who cannot be used. */
 export interface PersonPlace {
   readonly path: string;
@@ -122,7 +127,7 @@ export function* personRows(person: ImportedPerson, source: PersonSource, place:
   const document: DocumentImportRow = {
     type: "document",
     kind: PERSON_KIND,
-    url: `${IMPORT_ADDRESS}${hash("sha256", key, "base64url").slice(0, 22)}`,
+    url: statementAddress(key),
     mediaType: "application/json",
     ...(source.collectedAt && { collectedAt: source.collectedAt }),
     data: JSON.stringify(said),

@@ -1,5 +1,7 @@
 import type { Import, ImportFileQuery } from "../contract/import.ts";
 import type { FileNews } from "../connectors/read-files.ts";
+import type { UnusedColumns } from "../importers/importer.ts";
+import { leftOut } from "../importers/left-out.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { type ImportContext, importRows } from "./import-rows.ts";
 import { createTurns } from "./turns.ts";
@@ -28,8 +30,8 @@ export async function importFile(
     const question = { path, name, ...(format !== "auto" && { format }), options: { map: map ?? {} } };
     return await turns(caller.accountId, signal, async () => {
       const news = context.readFiles(question, { signal, ocr: context.ocr });
-      const opened = await untilRows(news);
-      return await importRows(context, caller, encode(news), { ...opened, fileName: name }, signal);
+      const { unused, ...opened } = await untilRows(news);
+      return await importRows(context, caller, encode(unused, news), { ...opened, fileName: name }, signal);
     });
   });
 }
@@ -37,19 +39,27 @@ export async function importFile(
 /** Reads up to the first row: an unreadable file is noticed before anything is written. */
 async function untilRows(
   news: AsyncGenerator<FileNews>,
-): Promise<{ readonly format: string; readonly rows: number | null }> {
+): Promise<{ readonly format: string; readonly rows: number | null; readonly unused: readonly UnusedColumns[] }> {
   let format = "";
+  const unused: UnusedColumns[] = [];
   for (let next = await news.next(); next.done !== true; next = await news.next()) {
     if (next.value.type === "opened") format = next.value.format;
-    if (next.value.type === "counted" && next.value.isAll) return { format, rows: next.value.rows };
+    if (next.value.type === "unused") unused.push(next.value);
+    if (next.value.type === "counted" && next.value.isAll) return { format, rows: next.value.rows, unused };
   }
-  return { format, rows: null };
+  return { format, rows: null, unused };
 }
 
-async function* encode(news: AsyncIterable<FileNews>): AsyncGenerator<Uint8Array> {
+/** The rows as lines, after the columns that none of them uses. */
+async function* encode(unused: readonly UnusedColumns[], news: AsyncIterable<FileNews>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
+  const line = (value: object): Uint8Array => encoder.encode(`${JSON.stringify(value)}\n`);
+  for (const { path, titles } of unused) {
+    for (const title of titles)
+      yield line({ type: "rejected", path, line: null, ...leftOut("unusedColumn", title), cell: true });
+  }
   for await (const each of news) {
-    if (each.type === "row") yield encoder.encode(`${JSON.stringify(each.row)}\n`);
-    if (each.type === "rejected") yield encoder.encode(`${JSON.stringify({ type: "rejected", ...each.rejection })}\n`);
+    if (each.type === "row") yield line(each.row);
+    if (each.type === "rejected") yield line({ type: "rejected", ...each.rejection });
   }
 }

@@ -260,3 +260,26 @@ test("A merged cell applies to each of its rows, except that a name is one perso
   );
   assert.deepEqual(rejections, [{ path: "people.xlsx", line: 5, ...leftOut("noName") }]);
 });
+
+test("Leaves out and reports a hidden sheet, and refuses a workbook whose people are all in one", async () => {
+  const sheet = (name: string, rows: readonly (readonly string[])[]) => ({
+    sheet: name,
+    data: rows.map((each) => each.map((value) => ({ type: String, value }))),
+  });
+  const hiding = async (name: string, ...sheets: Parameters<typeof sheet>[]) => {
+    const files = unzipSync(await writeWorkbook(sheets.map((each) => sheet(...each))).toBuffer());
+    const book = strFromU8(files["xl/workbook.xml"] ?? new Uint8Array());
+    const changed = book.replace(`name="${name}"`, `name="${name}" state="hidden"`);
+    assert.notEqual(changed, book);
+    return memoryFolder({ "people.xlsx": zipSync({ ...files, "xl/workbook.xml": strToU8(changed) }) });
+  };
+  const old = [
+    ["name", "email"],
+    ["Odo Halm", "odo@example.org"],
+  ];
+  const { people, rejections } = await readAll(xlsx, await hiding("Old", ["Staff", PEOPLE], ["Old", old]));
+  assert.deepEqual(people, [{ fullName: "Ines Calder", emails: ["ines@example.org"] }]);
+  assert.deepEqual(rejections, [{ path: "people.xlsx#Old", line: null, ...leftOut("hiddenSheet") }]);
+  const none = await hiding("Old", ["Staff", [["name", "email"]]], ["Old", old]);
+  await assert.rejects(readAll(xlsx, none), /hidden sheets only/);
+});

@@ -225,6 +225,10 @@ test("A file is imported with its counts, its people are found, and the import i
   await page.locator("input[type=file]").setInputFiles({ ...file, buffer: Buffer.from('{"type":"candidate"}\n') });
   await page.getByText("Nothing imported from people.ndjson: no usable rows").first().waitFor();
   assert.equal(await page.getByText("Imported people.ndjson").count(), 0);
+  const remove = page.getByRole("button", { name: /^Remove/ });
+  await remove.first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove import" }).click();
+  await run.waitFor({ state: "detached" });
   await closePage(page);
 });
 

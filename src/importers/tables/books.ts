@@ -48,7 +48,8 @@ async function* peopleOf(
     const sheets = await sampleBook(folder, path);
     const ofPeople = sheetsOfPeople(sheets, options);
     for (const sheet of sheets) {
-      if (ofPeople.includes(sheet))
+      if (sheet.isHidden) onReject({ path: sheet.path, line: null, ...leftOut("hiddenSheet") });
+      else if (ofPeople.includes(sheet))
         yield* tablePeople(sheet.rows(), sheet.path, onReject, optionsOf(sheet, sheets, options));
       else onReject({ path: sheet.path, line: 1, ...leftOut("noColumn") });
     }
@@ -56,12 +57,13 @@ async function* peopleOf(
 }
 
 /**
- * The sheets that name people, without the legends and figures beside them. If none does, all of them: each then
- * reports what it lacks.
+ * The sheets that name people, without the legends and figures beside them, and without hidden ones, which nobody sees who looks through the
+ * workbook before it is imported. If none names people, all that are shown: each then reports what it lacks.
  */
 export function sheetsOfPeople(sheets: readonly SampledSheet[], options: ImportOptions): readonly SampledSheet[] {
-  const found = sheets.filter((sheet) => hasNames(sampleTable(sheet.first, optionsOf(sheet, sheets, options)).layout));
-  return found.length > 0 ? found : sheets;
+  const shown = sheets.filter(({ isHidden }) => !isHidden);
+  const found = shown.filter((sheet) => hasNames(sampleTable(sheet.first, optionsOf(sheet, sheets, options)).layout));
+  return found.length > 0 ? found : shown;
 }
 
 /** The mapping for a sheet: columns that only other sheets have are no error here. */
@@ -77,6 +79,7 @@ export function optionsOf(sheet: SampledSheet, sheets: readonly SampledSheet[], 
 /** A sheet with its first rows, which show what it contains. */
 export interface SampledSheet {
   readonly path: string;
+  readonly isHidden: boolean;
   readonly first: readonly TableRow[];
   rows(): AsyncIterable<TableRow>;
 }
@@ -94,12 +97,14 @@ export async function sampleBook(folder: Folder, path: string): Promise<readonly
   const open = /\.ods$/i.test(path) ? openDocumentTable : openWorkbook;
   const sheets = await open(await folder.bytes(path), path);
   const sampled: SampledSheet[] = [];
-  for (const { name, rows } of sheets) {
+  for (const { name, isHidden, rows } of sheets) {
     const first: TableRow[] = [];
     for await (const row of rows()) if (first.push(row) === SAMPLE_ROWS) break;
-    if (first.length > 1) sampled.push({ path: sheets.length === 1 ? path : `${path}#${name}`, first, rows });
+    if (first.length > 1) sampled.push({ path: sheets.length === 1 ? path : `${path}#${name}`, isHidden, first, rows });
   }
   if (sampled.length === 0) throw new ImportFormatError(`${path} holds no rows.`);
+  if (sampled.every(({ isHidden }) => isHidden))
+    throw new ImportFormatError(`${path} holds rows in hidden sheets only. Show them first.`);
   refuseReports(sampled);
   return sampled;
 }

@@ -8,7 +8,7 @@ import { isListOfLanguages, readCell, regionOf } from "./cells.ts";
 import { type Field, FIELDS, isField, NAMES } from "./fields.ts";
 import { layoutOf } from "./layouts.ts";
 import { isFirm } from "./sections.ts";
-import { contactOf, isLooseTitle, isPostAndFirm, numberIn, plainTitle, titleField } from "./titles.ts";
+import { contactOf, isLooseTitle, isPostAndFirm, looseTimeOf, numberIn, plainTitle, titleField } from "./titles.ts";
 
 /** The share of values that decides what a column contains, whatever its title. */
 const MAX_SHARE = 0.7;
@@ -52,7 +52,8 @@ export function recogniseColumns(
     return { title, field: given.get(at) ?? ofLayout(plainTitle(title)) ?? field };
   });
   const named = settleNames(settleContacts(columns, rows, given), rows, given);
-  return { name: layout?.name ?? "table", columns: settleTitles(settleSecondLines(named, rows, given), given) };
+  const settled = settleTimes(settleTitles(settleSecondLines(named, rows, given), given), given);
+  return { name: layout?.name ?? "table", columns: settled };
 }
 
 function valuesOf(rows: readonly (readonly string[])[], at: number): readonly string[] {
@@ -209,6 +210,31 @@ function settleTitles(columns: readonly Column[], given: ReadonlyMap<number, Fie
   if (!columns.some((column, at) => column.field === "title" && !isLoose(column, at))) return columns;
   return columns.map((column, at) => (isLoose(column, at) ? { ...column, field: "ignore" } : column));
 }
+
+/**
+ * `Start date` and `End date` are those of the post if the table has posts with employers and no schools, and they are beside columns of the
+ * post. Elsewhere it may be when a course starts.
+ */
+function settleTimes(columns: readonly Column[], given: ReadonlyMap<number, Field>): readonly Column[] {
+  const fields = new Set(columns.map(({ field }) => field));
+  if (!fields.has("title") || !fields.has("company") || fields.has("school")) return columns;
+  const time = (at: number): Field | undefined => {
+    const { field, title } = columns[at] ?? { field: "ignore", title: "" };
+    return field === "ignore" && !given.has(at) ? looseTimeOf(title) : undefined;
+  };
+  const reaches = (from: number, step: 1 | -1): boolean => {
+    let at = from + step;
+    while (time(at) !== undefined) at += step;
+    return OF_POSTS.has(columns[at]?.field ?? "ignore");
+  };
+  return columns.map((column, at) => {
+    const field = time(at);
+    if (field === undefined || fields.has(field) || !(reaches(at, 1) || reaches(at, -1))) return column;
+    return { ...column, field };
+  });
+}
+
+const OF_POSTS: ReadonlySet<Field> = new Set(["title", "company", "jobLocation", "since", "until"]);
 
 function isPartOf(rows: readonly (readonly string[])[], part: number, whole: number): boolean {
   const pairs = rows.map((row) => [row[part]?.trim() ?? "", row[whole]?.trim() ?? ""] as const);

@@ -69,11 +69,17 @@ function settleWestern(label: string, head: Uint8Array): string {
 
 const WESTERN: ReadonlySet<string> = new Set(["windows-1252", "windows-1250", "iso-8859-2"]);
 
-/** Whether UTF-8 accounts for at least twice as many characters beyond ASCII as there are invalid ones. */
+/**
+ * Whether UTF-8 accounts for at least twice as many characters beyond ASCII as there are invalid ones, or for at least as many lines: a text in
+ * another encoding has next to no line beyond ASCII that happens to be valid.
+ */
 function isMostlyUtf8(head: Uint8Array): boolean {
   const text = new TextDecoder("utf-8").decode(head);
   const count = (letters: RegExp): number => text.match(letters)?.length ?? 0;
-  return count(/[\u0080-\uFFFC]/gu) >= 2 * count(/\uFFFD/gu);
+  if (count(/[\u0080-\uFFFC]/gu) >= 2 * count(/\uFFFD/gu)) return true;
+  const lines = text.split("\n").filter((line) => /[^\u0000-\u007F]/u.test(line));
+  const broken = lines.filter((line) => line.includes("\uFFFD")).length;
+  return lines.length - broken >= broken;
 }
 
 /** The text of a file, in chunks. Invalid bytes become U+FFFD. */

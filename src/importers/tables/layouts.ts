@@ -14,6 +14,16 @@ const COMPANY_LINKS = { website: "companyWebsite", "web site": "companyWebsite" 
 
 /** From the published import templates and exports of each. */
 const LAYOUTS: readonly KnownLayout[] = [
+  // HubSpot also has contact IDs and owners, but no accounts.
+  {
+    name: "salesforce",
+    has: [
+      ["account name", "company account"],
+      ["contact id", "lead id"],
+      ["mailing street", "mailing city", "mailing country", "lead source", "reports to", "salutation", "account owner"],
+    ],
+    fields: COMPANY_LINKS,
+  },
   {
     name: "hubspot",
     has: [
@@ -43,7 +53,19 @@ const LAYOUTS: readonly KnownLayout[] = [
   },
   {
     name: "greenhouse",
-    has: ["candidate id", ["email addresses", "application id", "application status", "current stage", "job name"]],
+    has: [
+      "candidate id",
+      [
+        "email addresses",
+        "application id",
+        "application status",
+        "applied on",
+        "current stage",
+        "job name",
+        "recruiter",
+        "coordinator",
+      ],
+    ],
     fields: { job: "ignore" },
   },
   // The job they apply for is not a job they have.

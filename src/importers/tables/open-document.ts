@@ -24,9 +24,9 @@ export async function openDocumentTable(bytes: Uint8Array, path: string): Promis
     if (zip.paths.includes(MANIFEST) && (await isEncrypted(zip.stream(MANIFEST)))) {
       throw new ImportFormatError(`${path} is encrypted. Save it without a password.`);
     }
-    const names = await readNames(content());
-    if (names.length > MAX_SHEETS) throw new ImportFormatError(`${path} has more than ${MAX_SHEETS} sheets.`);
-    return names.map((name, at) => ({ name, rows: () => rowsOf(content(), at, path) }));
+    const tables = await readTables(content());
+    if (tables.length > MAX_SHEETS) throw new ImportFormatError(`${path} has more than ${MAX_SHEETS} sheets.`);
+    return tables.map((table, at) => ({ ...table, rows: () => rowsOf(content(), at, path) }));
   } catch (error) {
     throw inOurWords(error, path);
   }
@@ -42,12 +42,18 @@ async function isEncrypted(manifest: AsyncIterable<Uint8Array>): Promise<boolean
   return false;
 }
 
-async function readNames(content: AsyncIterable<Uint8Array>): Promise<readonly string[]> {
+/** The tables of a file. The style of a table says whether it is shown (ISO/IEC 26300, 20.326); styles come first. */
+async function readTables(content: AsyncIterable<Uint8Array>): Promise<readonly Omit<Sheet, "rows">[]> {
   let depth = 0;
-  const reading = readXml<string>(content, (tell) => ({
+  let style = "";
+  const hidden = new Set<string>();
+  const reading = readXml<Omit<Sheet, "rows">>(content, (tell) => ({
     open(name, attributes) {
+      if (name === "style") style = attributes["style:name"] ?? "";
+      if (name === "table-properties" && attributes["table:display"] === "false") hidden.add(style);
       // A table in a cell is a part of it.
-      if (name === "table" && ++depth === 1) tell(attributes["table:name"] ?? "");
+      if (name === "table" && ++depth === 1)
+        tell({ name: attributes["table:name"] ?? "", isHidden: hidden.has(attributes["table:style-name"] ?? "") });
     },
     close(name) {
       if (name === "table") depth--;

@@ -32,6 +32,11 @@ export function isPhoneNumber(phone: string): boolean {
   return (phone.match(/\d/g)?.length ?? 0) >= MIN_PHONE_DIGITS;
 }
 
+/** `4.91715E+11`: a long number as a spreadsheet shows it, without its last digits. */
+export function isRounded(phone: string): boolean {
+  return /^\d[.,]\d{1,14}E\+\d{1,2}$/i.test(phone.trim());
+}
+
 const MIN_PHONE_DIGITS = 5;
 
 /** `tel: +49 30 5550210 (work)` without the words around the number. */

@@ -1,21 +1,19 @@
 import { leftOut, type LeftOut } from "../left-out.ts";
 import { cue } from "../../text/languages/cues.ts";
 import { splitBirthName } from "../../names/birth-name.ts";
-import { NOT_DECODED } from "../letters.ts";
-import { findProfileUrl, PLATFORMS, readProfileUrl } from "../../domain/platform.ts";
-import { compareNames } from "../../names/compare.ts";
-import { isLinkText } from "../link-text.ts";
-import { type ImportedPerson, isAccountAddress } from "../person.ts";
-import { addressOn, isFormula, listOf, NOTHING_BUT_A_NAME, readCell, readDate, regionOf } from "./cells.ts";
+import { isTwiceEncoded, NOT_DECODED, TWICE_ENCODED } from "../letters.ts";
+import type { ImportedPerson } from "../person.ts";
+import { isFormula, listOf, NOTHING_BUT_A_NAME, readCell, readDate, regionOf } from "./cells.ts";
 import type { Column } from "./columns.ts";
 import { isOfEarlier, isPostAndFirm, plainTitle, titleField } from "./titles.ts";
-import { internationalPhone, isPhoneNumber, phonesAmong, splitEmails } from "./row-contacts.ts";
+import { internationalPhone, isPhoneNumber, isRounded, phonesAmong, splitEmails } from "./row-contacts.ts";
 import type { Field } from "./fields.ts";
 import { postNumber } from "./numbered.ts";
+import { readLinks } from "./row-links.ts";
 import { readNames, surnameOf } from "./row-names.ts";
 import { placeOf, type SaidCell } from "./row-place.ts";
 import { isFirm } from "./sections.ts";
-import { type One, opt, readPositions, readSchools, webUrl } from "./row-work.ts";
+import { isReadPeriod, type One, opt, readPositions, readSchools, shortTitle } from "./row-work.ts";
 
 /** How the cells of one table are read. */
 export interface RowReading {
@@ -44,6 +42,7 @@ export const HEADING = leftOut("heading");
 /** It is unclear which of the two the rest of the row is about. */
 const FORMULA_NAME = leftOut("formulaName");
 const SEVERAL_NAMES = leftOut("severalNames");
+const NO_PERSON = leftOut("noPerson");
 
 /** The person in a row, or why there is none. The reason never quotes the row. */
 export function readRow(
@@ -54,7 +53,7 @@ export function readRow(
   const numbered = new Map<number, Map<Field, string[]>>();
   const said: SaidCell[] = [];
   const formulas: LeftOut[] = [];
-  for (const [at, { field, title }] of columns.entries()) {
+  for (const [at, { field, title }] of inOrder(columns)) {
     if (field !== "ignore" && isFormula(cells[at] ?? "")) {
       // Without a part of it, a name is another one.
       if (OF_NAMES.includes(field)) return FORMULA_NAME;
@@ -64,8 +63,17 @@ export function readRow(
     const value = field === "ignore" ? "" : readCell(cells[at] ?? "");
     if (value === "" || (!OF_NAMES.includes(field) && NOTHING_BUT_A_NAME.test(value))) continue;
     if (value.includes("\uFFFD")) return NOT_DECODED;
+    // Half of a garbled letter may be a sign that is not of the name, and go: the "©" of "RenÃ©".
+    if (OF_NAMES.includes(field) && isTwiceEncoded(value)) return TWICE_ENCODED;
     if (value.includes("\0")) return leftOut("nul");
-    for (const each of splitPost({ field, title, value })) {
+    const isLinked = field === "company" && isAssociated(title);
+    const label = field === "website" ? labelOf(title, columns, cells) : undefined;
+    for (const each of splitPost({
+      field,
+      title,
+      value: isLinked ? value.replace(RECORD_ID, "") : value,
+      ...(label && { label }),
+    })) {
       values.set(each.field, [...(values.get(each.field) ?? []), each.value]);
       said.push(each);
       const number = groupNumber(each.field, title);
@@ -82,11 +90,12 @@ export function readRow(
   if (isHeading(values, columns) || isSum(names.fullName, values)) return NO_NAME;
   if (said.length === 1 && namesUnit(names.fullName, hasCapitals)) return HEADING;
   if (isFirmIn(names.fullName, one("company"))) return FIRM;
-  if (isCouple(names.fullName)) return SEVERAL_NAMES;
+  if (isSeveral(names.fullName, one)) return SEVERAL_NAMES;
+  if (isDesk(names.fullName)) return NO_PERSON;
   const birthDate = readBirth(said, dayOrder);
-  const cellsLeftOut = [...formulas, ...listUnusable(said, birthDate)];
   const region = regionOf(one("country") ?? "") ?? home;
   const links = readLinks(names.fullName, said, many, one);
+  const cellsLeftOut = [...formulas, ...listUnusable(said, birthDate, dayOrder), ...links.cellsLeftOut];
   return {
     id: one("id"),
     cellsLeftOut,
@@ -103,10 +112,10 @@ export function readRow(
       ...opt("picture", one("picture")),
       emails: splitEmails(many("email")),
       phones: [...many("phone"), ...phonesAmong(many("email"))]
-        .filter(isPhoneNumber)
+        .filter((phone) => isPhoneNumber(phone) && !isRounded(phone))
         .flatMap((phone) => internationalPhone(phone, region, callingCode)),
-      ...links,
-      positions: readPositions(one, numbered, dayOrder),
+      ...links.own,
+      positions: readPositions(one, numbered, dayOrder, links.companyUrl),
       education: readSchools(numbered, dayOrder),
       skills: [
         ...new Set(
@@ -120,6 +129,26 @@ export function readRow(
       awards: many("awards").flatMap(splitCommas),
     },
   };
+}
+
+/** The columns with their places; a firm's record that a person is linked to comes after the name in a column of its own. */
+function inOrder(columns: readonly Column[]): readonly (readonly [number, Column])[] {
+  const isLast = ({ field, title }: Column) => Number(field === "company" && isAssociated(title));
+  return [...columns.entries()].toSorted(([, one], [, other]) => isLast(one) - isLast(other));
+}
+
+/** HubSpot's "Associated Company", "Primary Associated Company". */
+function isAssociated(title: string): boolean {
+  return /\bassociated\b/u.test(plainTitle(title));
+}
+
+/** `Prisma Glas AG (88771)`: the firm's record. */
+const RECORD_ID = /\s\(\d{4,20}\)$/u;
+
+/** What an address book calls a value, in the column beside it: "Website 1 - Label" of "Website 1 - Value". */
+function labelOf(title: string, columns: readonly Column[], cells: readonly string[]): string | undefined {
+  const beside = title.replace(/\bValue\s*$/i, "Label");
+  return beside === title ? undefined : cells[columns.findIndex((column) => column.title === beside)];
 }
 
 /**
@@ -157,16 +186,40 @@ function isSum(fullName: string, values: ReadonlyMap<Field, readonly string[]>):
   return SUM.test(fullName) && !KNOWN_BY.some((field) => values.has(field));
 }
 
-/** "Olga & Peter Hansen", "Anna Berg und Jan Holt": "&", or a word for "and", with a name on each side. */
-function isCouple(fullName: string): boolean {
+/**
+ * "Olga & Peter Hansen", "Anna Berg und Jan Holt", "Halm, Odo / Ines": "&", "/" or a word for "and", with a name on each side; "Mr & Mrs
+ * Halm"; "Familie Halm".
+ */
+function isSeveral(fullName: string, one: One): boolean {
+  if ([fullName, one("fullName"), one("firstName")].some((name) => name !== undefined && COUPLE.test(name)))
+    return true;
+  if (FAMILY.test(fullName)) return true;
   const parts = fullName.split(COUPLED).map((part) => part.trim());
-  return parts.length === 2 && parts.every((part) => /^\p{Lu}\p{L}/u.test(part) && !OF_A_FIRM.test(part));
+  return parts.length > 1 && parts.every((part) => /^\p{Lu}\p{L}/u.test(part) && !OF_A_FIRM.test(part));
 }
+
+/** "Info Desk", "Customer Service": nothing but words for who answers a mailbox. */
+function isDesk(fullName: string): boolean {
+  const words = fullName.split(/[\s-]+/u);
+  return words.length > 1 && words.every((word) => DESK.test(word));
+}
+
+const DESK = new RegExp(`^(?:${cue("words of a desk")})$`, "iu");
+const SALUTATION = `(?:${cue("titles of men")}|${cue("titles of women")}|${cue("titles in tables")})\\.?`;
+/** "Mr & Mrs", "Herr und Frau". */
+const COUPLE = new RegExp(
+  `(?:^|,\\s?)${SALUTATION}\\s(?:&|\\+|/|${cue("joins a couple")})\\s${SALUTATION}(?:\\s|$)`,
+  "u",
+);
+const FAMILY = new RegExp(
+  `^(?:${cue("family before a name")})\\s\\p{L}|\\p{L}\\s(?:${cue("family behind a name")})$`,
+  "u",
+);
 
 /** What may follow the "and" in the name of a firm. */
 const OF_A_FIRM = new RegExp(`^(?:${cue("partners of a firm")})\\b`, "i");
 
-const COUPLED = new RegExp(`\\s&\\s|\\s\\+\\s|\\s(?:${cue("joins a couple")})\\s`, "u");
+const COUPLED = new RegExp(`\\s[&+/]\\s|\\s(?:${cue("joins a couple")})\\s`, "u");
 
 const SUM = new RegExp(
   `^(?:${cue("totals")}|${cue("sums")})(?:\\s\\p{Ll}{1,20}){0,2}\\s*:\\s*\\d+$|^(?:${cue("totals")})\\s*(?::\\s*\\d*|\\d+)?$|^(?:${cue("sums")})\\s*:?$`,
@@ -226,91 +279,24 @@ function isPartOfDate(title: string): boolean {
 
 const BIRTH_YEAR = /^(?:birth year|year of birth)$/;
 
-type Many = (field: Field) => readonly string[];
-
-/** Profiles and pages. A website is the person's if its host contains their name, or if the row has no company. */
-function readLinks(
-  fullName: string,
-  said: readonly SaidCell[],
-  many: Many,
-  one: One,
-): Pick<ImportedPerson, "profiles" | "accounts" | "websites"> {
-  const shown = said.flatMap(({ field, title, value }) =>
-    field === "profile"
-      ? listOf(value)
-          .flatMap(splitSpaces)
-          .map((cell) => profileIn(cell, title))
-      : [],
-  );
-  const addresses = [
-    ...shown,
-    ...many("xHandle").map((cell) => addressOn("x.com", cell)),
-    ...many("githubHandle").map((cell) => addressOn("github.com", cell)),
-    ...many("facebook").map((cell) => addressOn("facebook.com", cell)),
-    ...many("instagram").map((cell) => addressOn("instagram.com", cell)),
-    ...many("website").flatMap(splitSpaces),
-  ];
-  const profiles = withoutInternal([...new Set(addresses.filter((address) => readProfileUrl(address) !== null))]);
-  const accounts = [...new Set(shown.filter((address) => isAccountAddress(address)))];
-  const pages = many("website")
-    .flatMap(splitSpaces)
-    .filter((address) => readProfileUrl(address) === null);
-  const isOwn = (address: string) => one("company") === undefined || bearsName(address, fullName);
-  return { profiles, accounts, websites: pages.filter(isOwn).flatMap((address) => webUrl(address) ?? []) };
-}
-
-/** Without the URLs that LinkedIn makes from its own IDs for users of Sales Navigator, if there is a public one. */
-function withoutInternal(profiles: readonly string[]): readonly string[] {
-  const others = profiles.filter((address) => !INTERNAL_ID.test(address));
-  return others.some((address) => /linkedin\.com\/in\//i.test(address)) ? others : profiles;
-}
-
-const INTERNAL_ID = /linkedin\.com\/in\/AC[a-z]AA[\w-]{4,60}\/?$/i;
-
-/** Turns `ines-calder` under "LinkedIn", or `@ines.calder (Instagram)`, into the profile URL that it stands for. */
-function profileIn(cell: string, title: string): string {
-  const [, called, site] = /^@?([\p{L}\d._-]{3,100})\s?\((\p{L}{1,12})\)$/u.exec(cell) ?? [];
-  const named = PLATFORMS.find((each) => each === site?.toLowerCase());
-  if (called !== undefined && named !== undefined) return findProfileUrl(named, called) ?? cell;
-  if (/[/:\s]/.test(cell) || isLinkText(cell) || readProfileUrl(cell) !== null) return cell;
-  const platform = PLATFORMS.find((each) => plainTitle(title).replaceAll(" ", "").includes(each));
-  const handle = cell.replace(/^@/, "");
-  const isHandle = platform !== undefined && platform !== "x" && /^[\p{L}\d._-]{3,100}$/u.test(handle);
-  return isHandle ? (findProfileUrl(platform, handle) ?? cell) : cell;
-}
-
-/** Whether the host of a URL contains a person's name. */
-export function bearsName(address: string, fullName: string): boolean {
-  const host = URL.parse(webUrl(address) ?? "")?.hostname.replace(/^www\./, "") ?? "";
-  const words = host.split(".").slice(0, -1).join(" ").replaceAll("-", " ");
-  const last = fullName.split(/\s+/).at(-1)?.toLowerCase() ?? "";
-  // "moss.example" belongs to Zephyrine Adekunle-Moss.
-  if (last.split("-").some((part) => part.length >= MIN_SURNAME && part === words)) return true;
-  return last.length > 2 && (words.includes(last) || compareNames(words, fullName).score >= 0.9);
-}
-
-/** In letters: a shorter host is not taken for one of two surnames. */
-const MIN_SURNAME = 4;
+/** Fields of periods: without a date in them, nothing is known of when. */
+const TIMES: ReadonlySet<Field> = new Set(["since", "until", "previousPeriod"]);
 
 /** What is wrong with cells that cannot be used as written, by column. */
-function listUnusable(said: readonly SaidCell[], birthDate: string | undefined): readonly LeftOut[] {
+function listUnusable(
+  said: readonly SaidCell[],
+  birthDate: string | undefined,
+  dayOrder: "day" | "month" | undefined,
+): readonly LeftOut[] {
   return said.flatMap(({ field, title, value }) => {
     const wrong =
       (field === "email" && splitEmails(listOf(value)).length === 0 && "noEmail") ||
+      (field === "phone" && isRounded(value) && "lostDigits") ||
       (field === "phone" && !listOf(value).every(isPhoneNumber) && "noPhone") ||
+      (TIMES.has(field) && !isReadPeriod(value, dayOrder) && "noDate") ||
       (field === "birthDate" && birthDate === undefined && !isPartOfDate(title) && "noDate");
     return wrong ? [leftOut(wrong, shortTitle(title))] : [];
   });
-}
-
-function shortTitle(title: string): string {
-  return title.trim().slice(0, MAX_TITLE_LENGTH).toWellFormed();
-}
-
-const MAX_TITLE_LENGTH = 80;
-
-function splitSpaces(cell: string): readonly string[] {
-  return cell.split(/(?<![\s,])[\s,]+(?=https?:|www\.)/).map((part) => part.trim());
 }
 
 function splitCommas(cell: string): readonly string[] {

@@ -7,6 +7,8 @@ export interface SaidCell {
   readonly field: Field;
   readonly title: string;
   readonly value: string;
+  /** What the table calls the value, in another column. */
+  readonly label?: string;
 }
 
 const HOME = new RegExp(`\\b(?:${cue("at home in titles")})\\b`, "u");

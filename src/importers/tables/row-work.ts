@@ -15,8 +15,15 @@ export function opt<K extends string>(name: K, value: string | undefined): { rea
 }
 
 /** The current post with its employer, and the earlier ones. */
-export function readPositions(one: One, numbered: Numbered, dayOrder: DayOrder): readonly ImportedPosition[] {
-  return [...readPosition(one, numbered, dayOrder), ...readPrevious(numbered, dayOrder)];
+export function readPositions(
+  one: One,
+  numbered: Numbered,
+  dayOrder: DayOrder,
+  companyUrl: string | undefined,
+): readonly ImportedPosition[] {
+  const [current] = readPosition(one, numbered, dayOrder);
+  const now = current && { ...current, ...(current.company !== undefined && opt("companyUrl", companyUrl)) };
+  return [...(now ? [now] : []), ...readPrevious(numbered, dayOrder)];
 }
 
 /** A title and an employer with the same number belong together, and are preferred to one that is alone. */
@@ -39,9 +46,9 @@ function readPosition(one: One, numbered: Numbered, dayOrder: DayOrder): readonl
   const { from, to } = readPeriod(said("since"), dayOrder);
   const until = said("until") ?? "";
   const end = to ?? readDate(until, dayOrder) ?? readDate(behind, dayOrder);
-  const time = { ...opt("from", from), ...(end ? { to: end } : behind === "" ? { current: true } : {}) };
-  const place = { ...opt("companyUrl", webUrl(one("companyWebsite"))), ...opt("location", said("jobLocation")) };
-  return [{ ...opt("title", title), ...opt("company", company), ...place, ...time }];
+  const isOver = behind !== "" || (until !== "" && !NOW.test(until));
+  const time = { ...opt("from", from), ...(end ? { to: end } : isOver ? {} : { current: true }) };
+  return [{ ...opt("title", title), ...opt("company", company), ...opt("location", said("jobLocation")), ...time }];
 }
 
 const WHAT: ReadonlySet<Field> = new Set(["title", "company"]);
@@ -88,6 +95,13 @@ function readPeriod(text = "", dayOrder: DayOrder): { readonly from?: string; re
   return { ...opt("from", from), ...opt("to", to) };
 }
 
+/** Whether a cell says when something began or ended, or that it goes on. */
+export function isReadPeriod(text: string, dayOrder: DayOrder): boolean {
+  const { from, to } = readPeriod(text, dayOrder);
+  return from !== undefined || to !== undefined || NOW.test(text.trim());
+}
+
+const NOW = new RegExp(`^(?:${cue("lasts until now")})$`, "iu");
 const SINCE = new RegExp(`^(?:${cue("since in a cell")})\\s`, "i");
 const YEARS = /^(\d{4})[-–—/](\d{4})?$/;
 
@@ -115,5 +129,12 @@ export function webUrl(text: string | undefined): string | undefined {
   const address = /^https?:/i.test(text) ? text : `https://${text}`;
   return normalizeIdentifier("website", address) === null ? undefined : address;
 }
+
+/** A title as reports name it. */
+export function shortTitle(title: string): string {
+  return title.trim().slice(0, MAX_TITLE_LENGTH).toWellFormed();
+}
+
+const MAX_TITLE_LENGTH = 80;
 
 const TO = new RegExp(`(?<!\\s)\\s+(?:[-–—]|${cue("to in a cell")})\\s+`, "");

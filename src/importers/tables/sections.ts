@@ -47,3 +47,5 @@ export function isFirm(text: string): boolean {
 }
 
 const LEGAL_FORM = new RegExp(`[\\p{L}\\d.&)]\\s(?:${cue("legal forms in tables")})\\.?$`, "iu");
+/** The legal form of a firm at the end of its name. */
+export const LEGAL_FORM_BEHIND = new RegExp(`,?\\s(?:${cue("legal forms in tables")})\\.?$`, "iu");

@@ -9,6 +9,11 @@ const CONTACTS = LIST.entries("contact")
   .sort((one, other) => other.length - one.length);
 /** Titles that mean posts, but may mean departments. */
 const LOOSE_TITLES = new Set(LIST.entries("looseTitle").map(plainTitle));
+/** Titles that say when something began or ended, but not what. */
+const LOOSE_TIMES = new Map<string, Field>([
+  ...LIST.entries("looseStart").map((title) => [plainTitle(title), "since"] as const),
+  ...LIST.entries("looseEnd").map((title) => [plainTitle(title), "until"] as const),
+]);
 const BY_TITLE = new Map([
   ...[...LOOSE_TITLES].map((title): readonly [string, Field] => [title, "title"]),
   ...CONTACTS.map((title): readonly [string, Field] => [title, "fullName"]),
@@ -103,6 +108,11 @@ export function titleField(title: string): Field | undefined {
 /** Whether a title means a post only if no other title does. */
 export function isLooseTitle(title: string): boolean {
   return LOOSE_TITLES.has(plainTitle(title));
+}
+
+/** What a title means beside those of a post: "Start date". */
+export function looseTimeOf(title: string): Field | undefined {
+  return LOOSE_TIMES.get(plainTitle(title));
 }
 
 /**

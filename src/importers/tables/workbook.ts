@@ -8,6 +8,8 @@ import type { TableRow } from "./table-row.ts";
 /** A sheet of a workbook. Its rows are read again each time they are requested, and none is kept. */
 export interface Sheet {
   readonly name: string;
+  /** Whether the workbook hides it. */
+  readonly isHidden: boolean;
   /** The rows that are not empty. Throws `ImportFormatError` if the sheet is damaged. */
   rows(): AsyncGenerator<TableRow>;
 }
@@ -45,9 +47,9 @@ export async function openWorkbook(bytes: Uint8Array, path: string): Promise<rea
       dates: styles === undefined ? [] : await readDateStyles(zip, styles.target),
       isSince1904,
     };
-    return sheets.flatMap(({ name, id }) => {
+    return sheets.flatMap(({ name, id, isHidden }) => {
       const part = relations.get(id);
-      return part?.kind === "worksheet" ? [{ name, rows: () => rowsOf(zip, part.target, path, cells) }] : [];
+      return part?.kind === "worksheet" ? [{ name, isHidden, rows: () => rowsOf(zip, part.target, path, cells) }] : [];
     });
   });
 }
@@ -244,13 +246,14 @@ function isDateFormat(code: string): boolean {
 
 async function readBook(zip: Zip, part: string) {
   let isSince1904 = false;
-  const sheets: { readonly name: string; readonly id: string }[] = [];
+  const sheets: { readonly name: string; readonly id: string; readonly isHidden: boolean }[] = [];
   const reading = readXml<(typeof sheets)[number]>(zip.stream(part), (tell) => ({
     open(name, attributes) {
       if (name === "workbookPr") isSince1904 = /^(?:1|true)$/.test(attributes["date1904"] ?? "");
       if (name !== "sheet") return;
       const [, id = ""] = Object.entries(attributes).find(([key]) => /^\w+:id$/.test(key)) ?? [];
-      tell({ name: attributes["name"] ?? "", id });
+      // "hidden", or "veryHidden" by a macro (ISO/IEC 29500, 18.18.68).
+      tell({ name: attributes["name"] ?? "", id, isHidden: /hidden$/i.test(attributes["state"] ?? "") });
     },
   }));
   for await (const sheet of reading) sheets.push(sheet);

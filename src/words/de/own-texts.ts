@@ -72,6 +72,14 @@ export const ownTexts = {
     noEmail: (what) => `keine E-Mail-Adresse in der Spalte „${what}“`,
     noPhone: (what) => `keine Telefonnummer in der Spalte „${what}“`,
     noDate: (what) => `kein Datum mit Jahr in der Spalte „${what}“`,
+    noPerson: () => "der Name einer Abteilung oder Stelle, nicht einer Person",
+    firmPage: (what) =>
+      `eine Website in der Spalte „${what}“: weder die der Person noch, neben einer anderen, die des Arbeitgebers`,
+    lostDigits: (what) =>
+      `eine Zahl in der Spalte „${what}“, von der ein Tabellenprogramm nur die ersten Ziffern behalten hat`,
+    unusedColumn: (what) => `die Spalte „${what}“ wird nicht verwendet`,
+    hiddenSheet: () => "ein ausgeblendetes Tabellenblatt: zum Importieren im Tabellenprogramm einblenden",
+    notKept: (what) => `„${what}“ wird nicht übernommen`,
     columns: (what) => `mehr als ${what} Spalten`,
     noColumn: () => "keine Spalte dieses Blatts enthält Namen",
     unknownFormat: () => "das Format wurde nicht erkannt",

@@ -71,6 +71,13 @@ export const ownTexts = {
     noEmail: (what: string) => `no e-mail address in the column "${what}"`,
     noPhone: (what: string) => `no phone number in the column "${what}"`,
     noDate: (what: string) => `no date with a year in the column "${what}"`,
+    noPerson: () => "the name of a department or a desk, not of a person",
+    firmPage: (what: string) =>
+      `a website in the column "${what}": neither the person's nor, beside another one, the employer's`,
+    lostDigits: (what: string) => `a number in the column "${what}" of which a spreadsheet kept only the first digits`,
+    unusedColumn: (what: string) => `the column "${what}" is not used`,
+    hiddenSheet: () => "a hidden sheet: show it in the spreadsheet to import it",
+    notKept: (what: string) => `"${what}" is not kept`,
     columns: (what: string) => `more than ${what} columns`,
     noColumn: () => "no column of this sheet holds names",
     unknownFormat: () => "its format was not recognised",

@@ -71,6 +71,13 @@ export const ownTexts = {
     noEmail: (what) => `ninguna dirección de correo en la columna «${what}»`,
     noPhone: (what) => `ningún número de teléfono en la columna «${what}»`,
     noDate: (what) => `ninguna fecha con año en la columna «${what}»`,
+    noPerson: () => "el nombre de un departamento o una oficina, no de una persona",
+    firmPage: (what) => `un sitio web en la columna «${what}»: no es de la persona ni, junto a otro, de la empresa`,
+    lostDigits: (what) =>
+      `un número en la columna «${what}» del que una hoja de cálculo solo conservó las primeras cifras`,
+    unusedColumn: (what) => `la columna «${what}» no se usa`,
+    hiddenSheet: () => "una hoja oculta: para importarla, mostrarla en la hoja de cálculo",
+    notKept: (what) => `«${what}» no se conserva`,
     columns: (what) => `más de ${what} columnas`,
     noColumn: () => "ninguna columna de esta hoja contiene nombres",
     unknownFormat: () => "formato no reconocido",

@@ -71,6 +71,14 @@ export const ownTexts = {
     noEmail: (what) => `pas d’adresse e-mail dans la colonne «\u00a0${what}\u00a0»`,
     noPhone: (what) => `pas de numéro de téléphone dans la colonne «\u00a0${what}\u00a0»`,
     noDate: (what) => `pas de date avec année dans la colonne «\u00a0${what}\u00a0»`,
+    noPerson: () => "le nom d’un service ou d’un guichet, pas d’une personne",
+    firmPage: (what) =>
+      `un site web dans la colonne «\u00a0${what}\u00a0»\u00a0: ni celui de la personne ni, à côté d’un autre, celui de l’employeur`,
+    lostDigits: (what) =>
+      `un nombre dans la colonne «\u00a0${what}\u00a0» dont un tableur n’a gardé que les premiers chiffres`,
+    unusedColumn: (what) => `la colonne «\u00a0${what}\u00a0» n’est pas utilisée`,
+    hiddenSheet: () => "une feuille masquée\u00a0: l’afficher dans le tableur pour l’importer",
+    notKept: (what) => `«\u00a0${what}\u00a0» n’est pas conservé`,
     columns: (what) => `plus de ${what} colonnes`,
     noColumn: () => "aucune colonne de cette feuille ne contient de noms",
     unknownFormat: () => "format non reconnu",

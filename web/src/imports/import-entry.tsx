@@ -10,7 +10,7 @@ import type { Import } from "../wire.ts";
 import { ImportCounts, Rejections } from "./import-counts.tsx";
 
 /** An earlier import, with a way to undo it. */
-export function ImportEntry({ entry }: { readonly entry: Import }) {
+export function ImportEntry({ entry, onRemoved }: { readonly entry: Import; readonly onRemoved: () => void }) {
   const [asking, setAsking] = useState(false);
   return (
     <li className="row import-row">
@@ -33,7 +33,7 @@ export function ImportEntry({ entry }: { readonly entry: Import }) {
         <ImportCounts entry={entry} />
         <Rejections entry={entry} />
       </div>
-      <RemoveDialog importId={entry.importId} opened={asking} onClose={() => setAsking(false)} />
+      <RemoveDialog importId={entry.importId} opened={asking} onClose={() => setAsking(false)} onRemoved={onRemoved} />
     </li>
   );
 }
@@ -51,10 +51,12 @@ function RemoveDialog({
   importId,
   opened,
   onClose,
+  onRemoved,
 }: {
   readonly importId: string;
   readonly opened: boolean;
   readonly onClose: () => void;
+  readonly onRemoved: () => void;
 }) {
   const client = useClient();
   const queryClient = useQueryClient();
@@ -63,6 +65,7 @@ function RemoveDialog({
     onSuccess: ({ candidates, documents }) => {
       announce(messages.imports.removed(candidates, documents));
       onClose();
+      onRemoved();
       void queryClient.invalidateQueries({ queryKey: ["imports"] });
       void queryClient.invalidateQueries({ queryKey: ["search"] });
     },

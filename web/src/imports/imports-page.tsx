@@ -23,7 +23,7 @@ const FIRST = 5;
 /** Imports people and documents, and shows earlier imports. */
 export function ImportsPage() {
   usePageTitle(messages.imports.page);
-  const { upload, start, stop } = useUpload();
+  const { upload, start, stop, forget } = useUpload();
   const [table, setTable] = useState<File | null>(null);
   const busy = upload.state === "counting" || upload.state === "running";
   const imports = useQuery(importsQuery(useClient(), busy));
@@ -76,7 +76,7 @@ export function ImportsPage() {
         ) : null}
         <ul className="rows">
           {(all ? past : past.slice(0, FIRST)).map((each) => (
-            <ImportEntry key={each.importId} entry={each} />
+            <ImportEntry key={each.importId} entry={each} onRemoved={() => forget(each.importId)} />
           ))}
         </ul>
         {all || past.length <= FIRST ? null : (

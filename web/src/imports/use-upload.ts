@@ -68,7 +68,11 @@ export function useUpload() {
     [client, queryClient],
   );
   const stop = useCallback(() => running.current?.abort(), []);
-  return { upload, start, stop };
+  /** After an import is removed, what it wrote is no longer true. */
+  const forget = useCallback((importId: string) => {
+    setUpload((now) => (now.state === "done" && now.result.importId === importId ? { state: "idle" } : now));
+  }, []);
+  return { upload, start, stop, forget };
 }
 
 const HEAD_BYTES = 2_048;

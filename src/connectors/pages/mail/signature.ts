@@ -2,7 +2,7 @@ import type { Finding } from "../../../domain/claim.ts";
 import { readProfileUrl } from "../../../domain/platform.ts";
 import { given } from "../../../importers/json.ts";
 import { type ImportedPerson, profileNamed } from "../../../importers/person.ts";
-import { bearsName } from "../../../importers/tables/row-person.ts";
+import { bearsName } from "../../../importers/tables/row-links.ts";
 import { readWordList } from "../../../lists/word-list.ts";
 import { latinize } from "../../../names/scripts.ts";
 import { readText } from "../prose.ts";
