@@ -6,7 +6,7 @@ import type { ClaimSet } from "./claim-set.ts";
 import { isDead } from "./dead.ts";
 import { STALE_DAYS } from "./fold.ts";
 import { plainKey } from "../domain/plain-key.ts";
-import { POST_LINKS, postInEnglish } from "./foreign.ts";
+import { withoutRepeated, withoutShorter } from "./shorter-roles.ts";
 import { firstPlaceOf } from "./quoted.ts";
 import { postKey } from "./post-key.ts";
 
@@ -39,7 +39,7 @@ function mergeAll(claims: ClaimSet): readonly MergedRole[] {
     claims.of("experience").filter((claim) => !isHome(claim, claims) && !isToCome(claim, claims)),
     ({ value }) => `${companyKey(value.company)}|${postKey(withoutEmployer(value))}`,
   );
-  return withoutShorter([...groups.values()].flatMap(mergeGroup))
+  return withoutRepeated(withoutShorter([...groups.values()].flatMap(mergeGroup)))
     .map((role) => (role.current && !lastsStill(role, claims) ? ended(role, claims) : role))
     .sort(byRecency);
 }
@@ -53,69 +53,6 @@ function isToCome({ value: { from } }: ClaimOf<"experience">, { asOf }: ClaimSet
 export function withoutEmployer({ title = "", company }: Pick<ExperienceValue, "title" | "company">): string {
   const [, ahead, behind = ""] = /^(.+?)(?:,| at| @| of) (?:the )?([^,]+)$/u.exec(title) ?? [];
   return ahead !== undefined && behind !== "" && companyKey(behind) === companyKey(company) ? ahead : title;
-}
-
-/**
- * "Partner" beside "Partner, Construction", or "Managing Director" beside "Managing Director / Chief Executive", at one employer and
- * without other dates, is the same post in fewer words: its claims go to the longer title. The same holds for "Professorin" without dates
- * beside "Professor of Botany".
- */
-function withoutShorter(roles: readonly MergedRole[]): MergedRole[] {
-  const whole = new Map<MergedRole, MergedRole[]>();
-  const shorter = new Set<MergedRole>();
-  for (const members of Map.groupBy(roles, ({ company }) => companyKey(company)).values()) {
-    for (const role of members) {
-      if (shorter.has(role)) continue;
-      const longer = members.filter(
-        (other) =>
-          other !== role &&
-          !shorter.has(other) &&
-          isWithin(role, other) &&
-          (tellsMore(other, role) || tellsAbroad(other, role)),
-      );
-      const [only] = longer;
-      if (only === undefined || longer.length > 1) continue;
-      shorter.add(role);
-      whole.set(only, [...(whole.get(only) ?? []), role]);
-    }
-  }
-  return roles
-    .filter((role) => !shorter.has(role))
-    .map((role) => (whole.get(role) ?? []).reduce<MergedRole>(withClaimsOf, role));
-}
-
-/** Whether the first has no dates, or only those of the second. */
-function isWithin({ from, to }: MergedRole, other: MergedRole): boolean {
-  const isThat = (own: PartialDate | undefined, that: PartialDate | undefined) =>
-    own === undefined || (that !== undefined && agree(own, that));
-  return isThat(from, other.from) && isThat(to, other.to);
-}
-
-function withClaimsOf(role: MergedRole, { current, claims }: MergedRole): MergedRole {
-  return { ...role, ...(current && role.to === undefined ? { current } : {}), claims: [...role.claims, ...claims] };
-}
-
-/** Whether a title continues another with a mark, with "of" or "for", or with words that are no post by themselves. */
-function tellsMore(role: MergedRole, { title: short = "", current }: MergedRole): boolean {
-  return !(current && role.to !== undefined) && goesOn(role.title ?? "", short);
-}
-
-function goesOn(long: string, short: string): boolean {
-  if (short === "" || long.length <= short.length) return false;
-  const more = long.toLowerCase().startsWith(short.toLowerCase()) ? long.slice(short.length) : "";
-  return GOES_ON.test(more);
-}
-
-const GOES_ON = new RegExp(String.raw`^(?:\s?[,/&|(–-]|\s(?:and|of|for|${POST_LINKS})\s)`, "u");
-
-/** The same for an undated post whose title is in another language. */
-function tellsAbroad(role: MergedRole, short: MergedRole): boolean {
-  const { title = "", from, to, company, current } = short;
-  if (from !== undefined || to !== undefined || (current && role.to !== undefined)) return false;
-  const told = postInEnglish(title, company, undefined);
-  if (told === undefined || role.title === undefined) return false;
-  const long = postInEnglish(role.title, company, undefined) ?? role.title;
-  return plainKey(long) === plainKey(told) || goesOn(long, told);
 }
 
 /** "A developer from Leeds", if several others say that the person lives in Leeds, is not employed by Leeds. The mayor of a town lives there. */

@@ -5,15 +5,17 @@ import { POST_BEFORE, postOfTurn, timesOfTurn, withoutLoan } from "../tokens/tur
 import { type AskedEntry, likeliestHalves, withLookAtParts } from "./entry-parts.ts";
 import { type Entry, isSentence } from "./entries.ts";
 import { isDegree } from "./degree.ts";
+import { writtenEmployer } from "./written-employer.ts";
 import { firstWords, isBody, isPlace, isPlain, isTitle, placeBehind, properName } from "./part-kinds.ts";
 import { SUBUNIT } from "./subunit.ts";
+import { isLearner, withPartHeaded } from "./narrowed-post.ts";
 import { postWithCommittee } from "./committee.ts";
 import { isBeforeStep, LATER, stepsOf, timesOf } from "./steps.ts";
 import { findPeriod, type StatedPeriod } from "./period.ts";
 import { placeOfPost, TOWN_AND_STATE } from "./post-places.ts";
 import { withoutAgain } from "./same-place.ts";
 import { isAside, isGap } from "./aside-parts.ts";
-import { isClub, splitClubPost } from "./club-posts.ts";
+import { splitClubPost } from "./club-posts.ts";
 import { isUnspaced, partsOfUnspaced } from "./unspaced.ts";
 import { columnOf, type Piece, pieceOf, splitOutsideBrackets, withoutBrackets } from "./pieces.ts";
 import { isSamePiece, wholeOf } from "./whole-body.ts";
@@ -50,7 +52,11 @@ export function workOf(entries: readonly Entry[]): Told[] {
     const judgedHalves = judged(entry, inOrder(halves, usual), usual);
     if (judgedHalves === undefined) return [];
     const whole = withWhole(judgedHalves, headPartsOf(entry));
-    const { again, ...told } = withoutAgain({ ...whole, title: postWithCommittee(whole.title, whole.employer) });
+    if (isLearner(whole.title)) return [];
+    const { again, ...told } = withoutAgain({
+      ...whole,
+      title: withPartHeaded(postWithCommittee(whole.title, whole.employer), whole.employer),
+    });
     const above = employerAbove(entry.under, entry.under && halvesByEntry.get(entry.under), usual);
     const employer = again ? before : employerOf(told.employer, above);
     before = employer ?? before;
@@ -340,7 +346,7 @@ function periodOf({ period, under }: Entry): StatedPeriod | undefined {
 }
 
 function postsOf(entry: Entry, { title, place }: Halves, employer: Piece | undefined): Told[] {
-  const named = nameOf(employer)?.replace(BEFORE_NAME, "");
+  const named = writtenEmployer(employer)?.replace(BEFORE_NAME, "");
   const company = named && properName(withoutLoan(named));
   const { all } = entry;
   const period = periodOf(entry);
@@ -381,17 +387,5 @@ function postBefore(title: Piece, company: string, quoted: readonly Piece[]): To
   return [tell("experience", compact<ExperienceValue>({ title: written, company, ...times, kind: "job" }), quoted)];
 }
 
-/** An employer's name begins with a capital, a digit or a quotation mark, in scripts with capitals. */
-function nameOf(employer: Piece | undefined): string | undefined {
-  const text = employer?.text;
-  return text !== undefined &&
-    /^\p{Ll}(?!\p{Lu})/u.test(text) &&
-    !isClub(text.split(" ")[0] ?? "") &&
-    !(isSchoolName(text) && /\p{Lu}/u.test(text)) &&
-    !AT_EMPLOYER.test(text)
-    ? undefined
-    : text;
-}
 const CLIENTS = new RegExp(`^(?:${cue("lists clients")})`, "iu");
 const BEFORE_NAME = new RegExp(`^(?:${cue("at an employer")})\\s(?=\\p{Lu})|^[^\\p{L}\\p{N}«„“"『「]+`, "u");
-const AT_EMPLOYER = new RegExp(`^(?:${cue("at an employer")})\\s\\p{Lu}`, "u");

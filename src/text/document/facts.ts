@@ -2,13 +2,14 @@ import { cue, cueIn } from "../languages/cues.ts";
 import { languageFor } from "../languages/languages.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
-import { isSchoolName } from "../people/naming.ts";
+import { isJobTitle, isSchoolName } from "../people/naming.ts";
 import { entriesOf, isSentence } from "./entries.ts";
 import { schoolingOf } from "./schooling.ts";
 import { chapterOf, type LabelFact, isCareerChapter, isFact } from "./chapters.ts";
 import { isLanguage } from "./lists.ts";
 import { namingIn, type Sought } from "./named.ts";
 import { type Block, sliceOf } from "./block.ts";
+import { isPlace } from "./part-kinds.ts";
 import type { PlacedBlock } from "./parts.ts";
 import { findPeriod } from "./period.ts";
 import { type Piece, pieceOf, splitOutsideBrackets, trimmed, wholeOf } from "./pieces.ts";
@@ -231,12 +232,19 @@ export function townsIn(blocks: readonly PlacedBlock[], atHead: ReadonlySet<unkn
     const isTop = (atHead.has(block) || left !== block) && !isElse && !isCareerChapter(chapter);
     const isContact = chapter === "contact" || chapter === "location" || isTop;
     const town =
-      isContact && block.text.length <= MAX_FACT_LINE_LENGTH && !isSentence(block.text)
+      isContact && block.text.length <= MAX_FACT_LINE_LENGTH && !isSentence(block.text) && !isOfColleague(block, sought)
         ? townIn(left, isLineOfContacts(block.text) ? (part) => namingIn(part, sought) === undefined : undefined)
         : undefined;
     if (town !== undefined && !isDateline(town, block)) return [tell("location", town.text, [town])];
   }
   return [];
+}
+
+/** "Otto Brandt, Partner, Corfield": the contact line of somebody else, with their post. */
+function isOfColleague({ text }: Block, sought: Sought): boolean {
+  const [name = "", post = ""] = text.split(", ", 2);
+  const isName = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}$/u.test(name) && !isPlace({ text: name });
+  return isName && isJobTitle(post) && namingIn(text, sought) === undefined;
 }
 
 /** "Benguela – Whoever takes the train at seven …": the dateline of a newspaper article. */

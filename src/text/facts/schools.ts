@@ -2,6 +2,7 @@ import { cue, wordOf } from "../languages/cues.ts";
 import type { EducationValue } from "../../domain/claim.ts";
 import type { Analysed } from "../sentences/analyse.ts";
 import { organisationName } from "./jobs.ts";
+import type { Lexicon } from "../languages/words.ts";
 import { nominativeOf } from "../tokens/nominative.ts";
 import { postFeatures } from "./posts.ts";
 import type { Related } from "./relate.ts";
@@ -36,7 +37,8 @@ export function schoolingOf(sentence: Analysed, related: readonly Related[]): Sc
     if (what === undefined && isOtherwiseThere(sentence, body)) return [];
     const name = nominativeOf(tokens.slice(body.first, body.last + 1), organisationName(body.text), lexicon);
     if (name === undefined) return [];
-    const written = what?.text.replace(WHOSE, "") ?? subjectRead(sentence, body);
+    const said = what?.text.replace(WHOSE, "") ?? subjectRead(sentence, body);
+    const written = said === undefined ? undefined : degreeNamed(said, lexicon);
     const value = {
       ...(written === undefined ? {} : { degree: written }),
       school: name,
@@ -49,6 +51,18 @@ export function schoolingOf(sentence: Analysed, related: readonly Related[]): Sc
       chance,
     };
   });
+}
+
+/** "ukończył filologię polską", "yüksek lisansını": a degree as a list has it, in languages that inflect it. */
+function degreeNamed(written: string, { language }: Lexicon): string {
+  const table = language.degreesInCase?.split(";").map((rule) => rule.split(">")) ?? [];
+  return written
+    .split(" ")
+    .map((word) => {
+      const [ending = "", base = ""] = table.find(([each = "\0"]) => word.endsWith(each)) ?? [];
+      return word.slice(0, word.length - ending.length) + base;
+    })
+    .join(" ");
 }
 
 /**

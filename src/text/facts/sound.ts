@@ -1,10 +1,12 @@
 import { atTheWhole, isBoard, isRegion } from "./bodies-of-post.ts";
+import { isOtherSetting } from "./other-settings.ts";
 import { isDemonym } from "./asides.ts";
 import { cue, wordOf } from "../languages/cues.ts";
 import { isCompanyName, isJobTitle, isSchoolName } from "../people/naming.ts";
 import { isPlaceName } from "../places/towns.ts";
 import type { Assertion, AssertionOf } from "../assertion.ts";
 import { undoneStudies } from "./undone.ts";
+import { withoutTimesBeside } from "./times-beside.ts";
 import { timesOfTurn, turnBefore } from "../tokens/turns.ts";
 import { wholeNameIn } from "./whole-name.ts";
 import { bareTitle } from "../tokens/title.ts";
@@ -54,6 +56,7 @@ function soundJob(job: SaidJob, known: readonly string[]): SaidJob | undefined {
   const { quote, value } = said;
   const company = companyIn(quote, value.company, known);
   if (company === undefined || isRefused(quote, value.company) || isBeside(quote, value.company)) return undefined;
+  if (isOtherSetting(said)) return undefined;
   if (value.title !== undefined && (DOES_BESIDE.test(value.title) || DENIED.test(value.title))) return undefined;
   // "ingénieure diplômée de Centrale Lyon": a graduate of the school, not an employee.
   if (GRADUATE.test(value.title?.split(" ").at(-1) ?? "")) return undefined;
@@ -65,7 +68,7 @@ function soundJob(job: SaidJob, known: readonly string[]): SaidJob | undefined {
   if (title !== undefined && isDepartment(title, company, quote)) return undefined;
   const turn =
     value.title === undefined ? undefined : turnBefore(quote.slice(0, Math.max(0, quote.indexOf(value.title))));
-  const { title: _title, from, current, ...rest } = timesOfTurn(value, turn);
+  const { title: _title, from, current, ...rest } = withoutTimesBeside(timesOfTurn(value, turn), quote);
   const cameFrom = isLeftBehind(quote, value.company);
   const lasts = current === true && !cameFrom && !isHandedOver(quote, value.company);
   return {

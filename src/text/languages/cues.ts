@@ -758,6 +758,14 @@ export const CUES = {
   defamation: "offences of what is said about somebody: a case of its own",
   "against the court": "offences of those who are in a case, which make another one",
   "another case": "turns to another case",
+  "known for": "before what somebody is known for, which employs nobody",
+  "trained at": "what somebody did at a school or in training, up to the article before its name",
+  "studied there": "after the name of a place and its comma, that somebody studied there",
+  "whose post": "possessives before somebody's post, and that post before a name is a person's",
+  "graduates as": "that somebody took the degree that follows, up to it",
+  "before a step": "first words of a clause that says when something ended, not when it began",
+  "entered there": "first words of a clause that says when somebody came to the employer named before",
+  "only learns": "what somebody is who learns somewhere and does not work there, as a whole post",
 } as const;
 
 export type Cue = keyof typeof CUES;

@@ -35,6 +35,8 @@ export interface LanguageWords {
   readonly adjectives?: string;
   /** How pastimes, honours and towns are inflected. */
   readonly phrases?: PhraseEndings;
+  /** How degrees and subjects end as the object of a verb, and their nominatives: `ię>ia`. */
+  readonly degreesInCase?: string;
   /** Endings of towns after "in", and their nominatives: `uje>as`. */
   readonly towns?: string;
   /** An apostrophe separates a name from its suffix: "Akçansa'da". */

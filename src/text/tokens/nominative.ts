@@ -31,7 +31,9 @@ export function nominativeOf(
   const base = lexicon.baseOf(tokens[head]?.lower ?? "") ?? "";
   if (base === tokens[head]?.lower) return written;
   const start = tokens[0]?.from ?? 0;
-  const before = tokens.slice(0, head).map((token) => likeCase(adjectiveOf(token, language.adjectives), token));
+  const before = tokens
+    .slice(0, head)
+    .map((token) => likeCase(likeGender(adjectiveOf(token, language.adjectives), base), token));
   if (before.includes(undefined)) return undefined;
   const noun = likeCase(base, tokens[head]);
   const last = language.phrases?.adjectivesBehind === true ? lastAdjective(tokens, head, language.adjectives) : head;

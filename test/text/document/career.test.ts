@@ -37,3 +37,16 @@ test("A birth line below a list is none of its entries", () => {
   );
   assert.deepEqual(found.sort(), ["badge Amber Pen Prize", "birthDate 1989-03-12"]);
 });
+
+test("A word for heading takes the part of an organisation behind it, and nothing else", () => {
+  const [chief] = jobsOf("2021 – 2023 Chief, Mobility Division, Norvik Transport Command, Torvik");
+  assert.equal(chief, "Chief, Mobility Division @ Norvik Transport Command");
+  const [director] = jobsOf("2021 – 2023 Director, Norvik Transport Command, Torvik");
+  assert.equal(director, "Director @ Norvik Transport Command");
+});
+
+test("A student works nowhere, an assistant to students does", () => {
+  assert.deepEqual(jobsOf("2002 – 2003 Student, pilot training, Norvik Air Base"), ["Analyst @ Norvik Bank"]);
+  const [adviser] = jobsOf("2002 – 2003 Student adviser, Norvik College, Torvik");
+  assert.equal(adviser, "Student adviser @ Norvik College");
+});

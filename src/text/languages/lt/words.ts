@@ -13,6 +13,7 @@ export const lithuanian: LanguageWords = {
   abbreviations: "m d mėn pvz doc vyr dir š g",
   tongueEndings: /(?:iškai|iškos|ų kalba|ų kalbą|ų|os|ai)$/u,
   kinPlural: "vaikai sūnūs dukros tėvai dvyniai",
+  degreesInCase: "iją>ija;iką>ika;ybą>yba;ūrą>ūra;istiką>istika",
   phrases: {
     adjectives: "į>?",
     nouns: "imą>imas;ybą>yba;iją>ija;iką>ika;ūrą>ūra;ą>?;ę>ė;ius>iai;us>ai;iais>iai;ais>ai;omis>os;ėmis>ės;į>?",

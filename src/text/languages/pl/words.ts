@@ -7,6 +7,7 @@ export const polish: LanguageWords = {
   inflects: true,
   endings: "|a|u|owi|em|ie|y|ów|om|ami|ach|ą|ę|i|iem|ką|ki|ce|kę|ej|ego|emu|ym|im|cie|ię|ią|ii",
   mutations: "ście>st;cie>t;dzie>d;ce>k;dze>g;le>ł;rze>r;sie>s;zie>z;nie>n;mie>m;pie>p;bie>b;wie>w",
+  degreesInCase: "ię>ia;ę>a;ą>a",
   adjectives:
     "kiego>ki;giego>gi;iego>i;ego>y;kiemu>ki;giemu>gi;iemu>i;emu>y;kim>ki;gim>gi;im>i;ym>y;kiej>ka;giej>ga;iej>ia;ej>a;ką>ka;gą>ga;ią>ia;ą>a",
   numbers: "jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć",

@@ -15,6 +15,7 @@ export const russian: LanguageWords = {
   femaleKin: "жена мать сестра дочь",
   tongueEndings: /ск(?:ий|им|ом|ого|ому|и|ая|ой|ую)$/u,
   kinPlural: "дети сыновья дочери родители",
+  degreesInCase: "ию>ия;уру>ура;ику>ика;скую>ская;ную>ная",
   phrases: {
     adjectives: "ыми>ые;ими>ие;скую>ская;ую>ая;юю>яя;ым>ый;ской>ская;ой>ая;ей>яя",
     nouns:

@@ -9,6 +9,7 @@ export const turkish: LanguageWords = {
   numbers: "bir iki üç dört beş altı yedi sekiz dokuz on",
   i: "ben",
   doers: [{ verb: /^(?:kurdu)$/u, female: "kurucu", male: "kurucu" }],
+  degreesInCase: "lisansını>lisans;doktorasını>doktora;derecesini>derecesi;eğitimini>eğitimi;öğrenimini>öğrenimi",
   words: `
 BE idi; oldu; olan; dır; dir; olarak
 WORK çalış*; görev*; hizmet*; staj*; yer al*; yürüt*; icra; sürdür*; bulun*; yaptı; yapmış*

@@ -14,6 +14,7 @@ export const ukrainian: LanguageWords = {
   femaleKin: "дружина мати сестра донька",
   tongueEndings: /ськ(?:а|ою|ій|ої|у|и|е)$/u,
   kinPlural: "діти сини доньки батьки",
+  degreesInCase: "ію>ія;уру>ура;ику>ика;ську>ська;ичну>ична",
   phrases: {
     adjectives: "ими>і;ою>а;ьою>я;ий>ий;им>ий;у>а;ої>а",
     nouns:
