@@ -43,7 +43,8 @@ interface TrueSchool {
 interface Truth {
   readonly jobs?: readonly TrueJob[];
   readonly edu?: readonly TrueSchool[];
-  readonly birth?: number | null;
+  /** A year, or a day: only the year is scored. */
+  readonly birth?: number | string | null;
   readonly birthApprox?: boolean;
   readonly location?: string | null;
   readonly nationality?: string | null;
@@ -111,7 +112,9 @@ export function scoreCase(one: Case, profile: LookupData, sureness: Sureness = (
   scorer.jobs(profile.experiences ?? [], [profile.jobTitle, profile.company]);
   scorer.schools(profile.education ?? []);
   const { truth } = one;
-  scorer.single("birth", truth.birth, profile.birthYear, (a, b) => sameYear(a, b, truth.birthApprox ? 1 : 0));
+  scorer.single("birth", String(truth.birth ?? "").slice(0, 4), profile.birthYear, (a, b) =>
+    sameYear(a, b, truth.birthApprox ? 1 : 0),
+  );
   scorer.single("location", truth.location, profile.location, samePlace);
   scorer.single("nationality", truth.nationality, profile.nationality, sameStem);
   scorer.single("gender", truth.gender, profile.gender, same);
@@ -235,9 +238,9 @@ class Scorer {
     }
   }
 
-  /** `2: Gudrun, Sieglinde`, `Nora`, `3`, `three`: names, or only how many. */
+  /** `2: Gudrun, Sieglinde`, `2 (Gudrun, Sieglinde)`, `Nora`, `3`, `three`: names, or only how many. */
   children(shown: string | undefined): void {
-    const written = this.one.truth.children ?? "";
+    const written = (this.one.truth.children ?? "").replace(/^(\d+) \((.*)\)$/su, "$1: $2");
     const known = COUNTS.get(written.toLowerCase());
     const [, count, names] = /^(\d+)?(?::\s*)?(.*)$/su.exec(known === undefined ? written : String(known)) ?? [];
     const told = (shown ?? "").split(/, | and /u).filter((name) => name !== "");
