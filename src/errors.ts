@@ -103,6 +103,21 @@ export const ERRORS = {
     title: "Member exists",
     help: "Another member of the account has this email address.",
   },
+  accounts_not_yours: {
+    status: 403,
+    title: "Not for this account",
+    help: "Accounts are created, listed and closed with a key of the installation's first account.",
+  },
+  account_exists: {
+    status: 409,
+    title: "Account exists",
+    help: "The account has keys that work: whoever has one with the scope `admin` can create more. `GET /v1/accounts` lists the accounts.",
+  },
+  account_not_found: {
+    status: 404,
+    title: "Account not found",
+    help: "No account has this id. `GET /v1/accounts` lists them.",
+  },
   last_owner: {
     status: 409,
     title: "Last owner",

@@ -14,6 +14,7 @@ import { readBulkResult } from "../service/bulk-result.ts";
 import { cancelBulk, eraseBulk, getBulk, listBulkRows, listBulks } from "../service/bulks.ts";
 import { cancelLookup } from "../service/cancel-lookup.ts";
 import { createBulk } from "../service/create-bulk.ts";
+import { closeAccount, createAccount, listAccounts } from "../service/accounts.ts";
 import { createLookup } from "../service/create-lookup.ts";
 import {
   answerDeskRequest,
@@ -326,6 +327,9 @@ export function createHandlers(context: ServiceContext): Handlers {
     rotateOwnKey: async ({ caller, body }) => ({ body: await rotateKey(context, caller, caller.keyId, body) }),
     rotateKey: async ({ caller, params, body }) => ({ body: await rotateKey(context, caller, params.keyId, body) }),
     revokeKey: async ({ caller, params }) => ({ body: await revokeKey(context, caller, params.keyId) }),
+    createAccount: async ({ caller, body }) => ({ body: await createAccount(context, caller, body) }),
+    listAccounts: async ({ caller }) => ({ body: await listAccounts(context, caller) }),
+    closeAccount: async ({ caller, params }) => ({ body: await closeAccount(context, caller, params.accountId) }),
     createMember: async ({ caller, body }) => ({ body: await createMember(context, caller, body) }),
     listMembers: async ({ caller }) => ({ body: await listMembers(context, caller) }),
     changeMember: async ({ caller, params, body }) => ({

@@ -22,6 +22,7 @@ import { addLookupChanges } from "./lookup-changes.ts";
 import { addLookupExport } from "./lookup-export.ts";
 import { addLookupCoverage, addLookupList, addLookupShow } from "./lookup-read.ts";
 import { addDesk } from "./desk.ts";
+import { addAccounts } from "./accounts.ts";
 import { addMembers } from "./members.ts";
 import { addPrivacy } from "./privacy.ts";
 import { addPurposes } from "./purposes.ts";
@@ -94,6 +95,7 @@ export function buildProgram(surroundings: Surroundings): Command {
   addSamples(program, openContext);
   addKeys(program, openContext);
   addMembers(program, openContext);
+  addAccounts(program, openContext);
   addUsage(program, openContext);
   addWebhooks(program, openContext);
   addPrivacy(program, openContext);

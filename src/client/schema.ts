@@ -1112,6 +1112,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the accounts of this installation, oldest first: how many keys and members each has.
+         * @description Needs the scope `admin`.
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        /**
+         * Create an account with its first key, which may do everything within it but suppress and erase people. The key is shown only in this response. An account whose keys have all ended gets a new one.
+         * @description Needs the scope `admin`.
+         */
+        post: operations["createAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Close an account: all of its keys stop working within a second, and its shared reports end. What it collected expires as it would have.
+         * @description Needs the scope `admin`.
+         */
+        delete: operations["closeAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/members": {
         parameters: {
             query?: never;
@@ -1790,6 +1834,15 @@ export interface components {
              * @default 24
              */
             graceHours?: number;
+        };
+        CreateAccount: {
+            /**
+             * @description Chosen by you: 1 to 40 lower-case letters, digits and hyphens, neither first nor last a hyphen. It is no secret, and never changes.
+             * @example press-desk
+             */
+            accountId: string;
+            /** @default first */
+            keyName?: string;
         };
         CreateMember: {
             /** @example Ines Calder */
@@ -3281,6 +3334,54 @@ export interface components {
             key: string;
             /** Format: date-time */
             oldKeyUntil: string;
+        };
+        NewAccount: {
+            keyId: string;
+            name: string;
+            label: string;
+            scopes: ("search" | "lookups:read" | "lookups:write" | "candidates:write" | "privacy" | "admin")[];
+            purposes: ("due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research")[];
+            /** @enum {string} */
+            defaultPurpose: "due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt?: string;
+            /** Format: date-time */
+            revokedAt?: string;
+            /**
+             * Format: date-time
+             * @description Accurate to within ten seconds. Absent: never used.
+             */
+            lastUsedAt?: string;
+            /** @description Requests per minute. Absent: no limit. */
+            rateLimit?: number;
+            /** @description Paid lookups left. Absent: unlimited. */
+            credits?: number;
+            /** @description Trial lookups left. Absent: unlimited. */
+            trials?: number;
+            /** @description Absent for a program's key. */
+            memberId?: string;
+            /** @description Shown once; only its hash is stored. */
+            key: string;
+            accountId: string;
+        };
+        AccountList: {
+            results: components["schemas"]["Account"][];
+            /** @constant */
+            status: "success";
+        };
+        Account: {
+            accountId: string;
+            /**
+             * Format: date-time
+             * @description When its first key was created.
+             */
+            createdAt: string;
+            /** @description Keys that work. */
+            keys: number;
+            /** @description Members who have not been removed. */
+            members: number;
         };
         Member: {
             memberId: string;
@@ -4785,6 +4886,111 @@ export interface components {
                     code?: "csrf_token_wrong";
                     /** @constant */
                     status?: 403;
+                };
+            };
+        };
+        /** @description `scope_missing`: Missing scope. `csrf_token_wrong`: Not sent by the web interface. `accounts_not_yours`: Not for this account. `key_too_wide`: Key exceeds your own. */
+        "scope_missing.csrf_token_wrong.accounts_not_yours.key_too_wide": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "scope_missing" | "csrf_token_wrong" | "accounts_not_yours" | "key_too_wide";
+                    /** @constant */
+                    status?: 403;
+                };
+            };
+        };
+        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still being processed. `account_exists`: Account exists. */
+        "idempotency_in_flight.account_exists": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_flight" | "account_exists";
+                    /** @constant */
+                    status?: 409;
+                };
+            };
+        };
+        /** @description `scope_missing`: Missing scope. `accounts_not_yours`: Not for this account. */
+        "scope_missing.accounts_not_yours": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "scope_missing" | "accounts_not_yours";
+                    /** @constant */
+                    status?: 403;
+                };
+            };
+        };
+        /** @description `scope_missing`: Missing scope. `csrf_token_wrong`: Not sent by the web interface. `accounts_not_yours`: Not for this account. */
+        "scope_missing.csrf_token_wrong.accounts_not_yours": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "scope_missing" | "csrf_token_wrong" | "accounts_not_yours";
+                    /** @constant */
+                    status?: 403;
+                };
+            };
+        };
+        /** @description `account_not_found`: Account not found. */
+        account_not_found: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "account_not_found";
+                    /** @constant */
+                    status?: 404;
                 };
             };
         };
@@ -8153,6 +8359,131 @@ export interface operations {
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
             422: components["responses"]["idempotency_mismatch"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal.sealed_unreadable"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    listAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the accounts of this installation, oldest first: how many keys and members each has. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountList"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing.accounts_not_yours"];
+            408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal.sealed_unreadable"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    createAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAccount"];
+            };
+        };
+        responses: {
+            /** @description Create an account with its first key, which may do everything within it but suppress and erase people. The key is shown only in this response. An account whose keys have all ended gets a new one. */
+            201: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewAccount"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing.csrf_token_wrong.accounts_not_yours.key_too_wide"];
+            408: components["responses"]["request_timeout"];
+            409: components["responses"]["idempotency_in_flight.account_exists"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal.sealed_unreadable"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Close an account: all of its keys stop working within a second, and its shared reports end. What it collected expires as it would have. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing.csrf_token_wrong.accounts_not_yours"];
+            404: components["responses"]["account_not_found"];
+            408: components["responses"]["request_timeout"];
+            409: components["responses"]["last_admin_key"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];

@@ -1,3 +1,4 @@
+import { ACCOUNT_OPERATIONS } from "./account-operations.ts";
 import { BULK_OPERATIONS } from "./bulk-operations.ts";
 import { DESK_OPERATIONS } from "./desk-operations.ts";
 import { IMPORT_OPERATIONS } from "./import-operations.ts";
@@ -22,6 +23,7 @@ export const OPERATIONS = {
   ...WEBHOOK_OPERATIONS,
   ...IMPORT_OPERATIONS,
   ...KEY_OPERATIONS,
+  ...ACCOUNT_OPERATIONS,
   ...MEMBER_OPERATIONS,
   ...SESSION_OPERATIONS,
   ...PRIVACY_OPERATIONS,

@@ -227,7 +227,8 @@ function unknownKey(): PublicError {
   return new PublicError("key_not_found", "No key with this id in your account.");
 }
 
-function toWireKey(row: ApiKey): Key {
+/** Without the text of the key. */
+export function toWireKey(row: ApiKey): Key {
   return {
     keyId: row.id,
     name: row.name,

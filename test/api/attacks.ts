@@ -88,6 +88,8 @@ export function attacksOf({ ids, person, page }: Attacked): Readonly<Record<stri
     listUsage: [{ status: 200 }],
     listKeys: [{ status: 200 }],
     rotateOwnKey: [{ body: { graceHours: 24 }, status: 201 }],
+    createAccount: [{ body: { accountId: "third" }, status: 403 }],
+    listAccounts: [{ status: 403 }],
     createMember: [{ body: { name: "Mara Lindt", email: "mara.lindt@example.org", role: "owner" }, status: 201 }],
     listMembers: [{ status: 200, owns: ["Mara Lindt"] }],
     listSessions: [{ status: 200 }],

@@ -351,3 +351,16 @@ test("the service's log says that a lookup ended, and how, and nothing about the
   assert.match(service.output(), /"lookupId":"[0-9a-f-]{36}","status":"success","msg":"a lookup ended"/);
   assert.doesNotMatch(service.output(), /Quellbach|Fadenstrahl|wanja|Niemand/i);
 });
+
+test("an account is created with its first key, listed, and closed", async () => {
+  const { code, stdout, stderr } = await candor("accounts", "create", "press-desk");
+  assert.equal(code, 0);
+  assert.match(stdout, /^candor_live_\S+\n$/);
+  assert.match(stderr, /key of the account press-desk/);
+  assert.match(await answer("accounts", "list"), /^press-desk +\d{4}-\d{2}-\d{2} +1 +0$/m);
+  assert.equal(
+    await answer("accounts", "close", "press-desk"),
+    "The account press-desk is closed: none of its keys works any more.\n",
+  );
+  assert.equal((await candor("accounts", "close", "nobody")).code, 1);
+});

@@ -77,6 +77,10 @@ const NO_PERSON = {
     forgetAnswersOf: "deletes",
     writingOfAnswers: "part of a statement",
   },
+  "account.ts": {
+    listAccounts: "accounts, and how many keys and members each has",
+    revokeKeysOfAccount: "keys",
+  },
   "api-key.ts": {
     insertApiKey: "callers",
     isFormerKey: "a hash",

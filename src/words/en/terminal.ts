@@ -115,6 +115,11 @@ export const terminal = {
         ...(trials === undefined ? [] : [plural(trials, { one: "# trial", other: "# trials" })]),
       ]) || "unlimited",
   },
+  accounts: {
+    storeKey: (account: string) =>
+      `Store it now: it will not be shown again. It is the key of the account ${account}, with every scope but privacy.`,
+    closed: (account: string) => `The account ${account} is closed: none of its keys works any more.`,
+  },
   members: {
     none: "No members. `candor members add` adds one.",
     removed: (name: string) => `${name} was removed and their keys were revoked.`,
