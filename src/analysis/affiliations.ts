@@ -26,7 +26,7 @@ interface AffiliationWords {
   readonly posts: Finder;
 }
 
-type Finder = (text: WrittenBody) => boolean;
+type Finder = (text: NamedBody) => boolean;
 
 /** Whether a membership reveals belief, politics, union membership, health or orientation. */
 export function isSpecialAffiliation({ organization, parent = "", role = "" }: MembershipValue): boolean {
@@ -53,13 +53,13 @@ export function isSpecialMember({ title = "", company }: ExperienceValue): boole
 const MAX_LENGTH = 300;
 
 /** An organisation or a role as it is written, and in lower case. */
-interface WrittenBody {
+interface NamedBody {
   readonly name: string;
   readonly small: string;
 }
 
 /** The name of an account ("@alder-labour-party") as words. */
-function readable(written: string): WrittenBody {
+function readable(written: string): NamedBody {
   const trimmed = written.slice(0, MAX_LENGTH).normalize("NFC").trim();
   const name = trimmed.startsWith("@") ? trimmed.slice(1).replaceAll(/[-_]/gu, " ") : trimmed;
   return { name, small: name.replaceAll("\u0130", "i").toLowerCase() };
@@ -72,7 +72,7 @@ const WHOLE_INITIALS = new Set(NAMES.entries("initials of whole names"));
 const BODIES = ["parties", "unions", "faith", "self-help"];
 
 /** Initials that other bodies have, too, and names that are words. */
-function isInitials({ name }: WrittenBody): boolean {
+function isInitials({ name }: NamedBody): boolean {
   return WHOLE_INITIALS.has(name);
 }
 
