@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import type { ExperienceValue, MembershipValue } from "../domain/claim.ts";
 import { readWordList } from "../lists/word-list.ts";
+import { cue } from "../text/languages/cues.ts";
 import { LANGUAGES } from "../text/languages/languages.ts";
 import { analysisList } from "./lists.ts";
 
@@ -28,6 +29,9 @@ interface AffiliationWords {
 
 type Finder = (text: NamedBody) => boolean;
 
+/** A longer name is a text; in UTF-16 code units. */
+const MAX_LENGTH = 300;
+
 /** Whether a membership reveals belief, politics, union membership, health or orientation. */
 export function isSpecialAffiliation({ organization, parent = "", role = "" }: MembershipValue): boolean {
   const texts = [organization, parent, role].map(readable);
@@ -49,8 +53,16 @@ export function isSpecialMember({ title = "", company }: ExperienceValue): boole
   return members(role) && !posts(role) && bodies(role);
 }
 
-/** A longer name is a text; in UTF-16 code units. */
-const MAX_LENGTH = 300;
+/** The same for a line with a post and a body ("Elder at the Alder Methodist Church", "Elder, Alder Methodist Church"). */
+export function isSpecialTitle(line: string): boolean {
+  const [, title, company] = POST_AND_BODY.exec(line.slice(0, MAX_LENGTH)) ?? [];
+  return title !== undefined && company !== undefined && isSpecialMember({ title, company });
+}
+
+const POST_AND_BODY = new RegExp(
+  String.raw`^(.{2,80}?)(?: (?:${cue("employed at")}) (?:the )?| ?[@|·•,–—] ?| - )(.{2,120})$`,
+  "iu",
+);
 
 /** An organisation or a role as it is written, and in lower case. */
 interface NamedBody {

@@ -72,7 +72,7 @@ let last: { readonly text: string; readonly signs: readonly FoundSign[] } = { te
 function readSigns(text: string): readonly FoundSign[] {
   made ??= makeFinders();
   const small = lowerInPlace(text);
-  const found: FoundSign[] = [...made.phrases.find(readParts(small))];
+  const found: FoundSign[] = [...made.phrases.find(readParts(small, humpsOf(text)))];
   if (!UNSPACED.test(small)) return found;
   for (const { name, pattern } of made.patterns) {
     for (const { 0: words, index } of small.matchAll(pattern)) {
@@ -138,7 +138,7 @@ const PART = new RegExp(
  * The words of a text in lower case, and a comma wherever one of its parts ends: at a comma, a bracket, a bar, and twice at the end of a sentence
  * with the full stop between them.
  */
-function readParts(small: string): readonly TextWord[] {
+function readParts(small: string, humps: ReadonlySet<number>): readonly TextWord[] {
   const words: TextWord[] = [{ text: ",", from: 0, to: 0 }];
   for (const match of small.matchAll(PART)) {
     const from = match.index;
@@ -146,11 +146,37 @@ function readParts(small: string): readonly TextWord[] {
     if (match.groups?.["end"] !== undefined) {
       words.push({ text: ",", from, to: from }, { text: ".", from, to }, { text: ",", from: to, to });
     } else if (/^[^\p{L}\p{N}]/u.test(match[0])) words.push({ text: ",", from, to: from });
+    else if (humps.has(from)) words.push(...readTag(match[0], from, humps));
     else words.push({ text: plainWord(match[0]), from, to });
   }
   words.push({ text: ",", from: small.length, to: small.length });
   return words;
 }
+
+/** The words of a hashtag, which is a part of its own: "#ActuallyAutistic" → "actually", "autistic". */
+function readTag(tag: string, start: number, humps: ReadonlySet<number>): readonly TextWord[] {
+  const starts = [...tag].flatMap((_, at) => (humps.has(start + at) ? [at] : []));
+  const words = starts.map((from, index) => {
+    const to = starts[index + 1] ?? tag.length;
+    return { text: plainWord(tag.slice(from, to)), from: start + from, to: start + to };
+  });
+  const end = start + tag.length;
+  return [{ text: ",", from: start, to: start }, ...words, { text: ",", from: end, to: end }];
+}
+
+/** Where the words of hashtags begin that are told apart by capitals alone, as positions in the text. */
+function humpsOf(text: string): ReadonlySet<number> {
+  const humps = new Set<number>();
+  if (!text.includes("#")) return humps;
+  for (const { 0: tag, index } of text.matchAll(HASHTAG)) {
+    const starts = [...tag.matchAll(HUMP)].map(({ index: at }) => index + at);
+    if (starts.length > 1) for (const start of [index, ...starts]) humps.add(start);
+  }
+  return humps;
+}
+
+const HASHTAG = /(?<=#)[\p{L}\p{N}\p{M}]{2,60}/gu;
+const HUMP = /(?<=^|[\p{Ll}\p{N}])\p{Lu}|(?<=\p{Lu})\p{Lu}(?=\p{Ll})/gu;
 
 /** "l'" → "l", "i’m" → "i'm". */
 function plainWord(written: string): string {

@@ -79,13 +79,16 @@ export const PROPERTY_RULES: Readonly<Record<Property, PropertyRule>> = {
     limit: "parties, unions and churches only as a public source states, and only if article 9(2) has a condition",
   },
   occupation: work,
-  skill: work,
+  skill: {
+    ...work,
+    limit: "none that is a belief or tells of health or orientation, unless article 9(2) has a condition",
+  },
   interest: {
     ...published,
     purposes: NOT_RESEARCH.filter((purpose) => purpose !== "brand_partnership"),
     closed: "pastimes",
     judged: "pastimes",
-    limit: "none that reveals a belief",
+    limit: "none that reveals a belief, or tells of health or orientation",
   },
   badge: work,
   account: published,

@@ -1,7 +1,9 @@
-import { isSpecialAffiliation, isSpecialMember } from "../analysis/affiliations.ts";
+import { isSpecialAffiliation, isSpecialMember, isSpecialTitle } from "../analysis/affiliations.ts";
 import { judgeBrandSafety } from "../analysis/brand-safety.ts";
+import { closeLabelled, findLabelled, type LabelKind } from "../analysis/labels.ts";
 import { isSensitive } from "../analysis/own-voice.ts";
 import { findKin, findRevealing, findRevealingWords } from "../analysis/revealing.ts";
+import { isRevealingTopic } from "../analysis/topics.ts";
 import { type AskedFlag, isAskedFlag } from "../domain/brand-safety.ts";
 import type { Claim, Property } from "../domain/claim.ts";
 import type { SectionName } from "../domain/lookup.ts";
@@ -104,16 +106,34 @@ const TELLING: ReadonlySet<Property> = new Set(["biography", "event", "experienc
  * reveal health, orientation, belief, politics, union or descent without a condition of article 9(2), and those about kin where kin is closed.
  */
 export function textCloserOf({ purpose }: Pick<Opening, "purpose">): ((text: string) => string) | null {
-  const finders = [
-    ...(PURPOSE_BASES[purpose].special === null ? [(text: string) => findRevealing(text)] : []),
-    ...(opensProperty(purpose, "spouse") ? [] : [(text: string) => findKin(text)]),
-  ];
+  const finders = closedKinds(purpose).flatMap((kind) => [
+    kind === "special" ? (text: string) => findRevealing(text) : (text: string) => findKin(text),
+    (text: string) => findLabelled(text, kind),
+  ]);
   if (finders.length === 0) return null;
   return (text) =>
     closePlaces(
       text,
       finders.flatMap((find) => find(text)),
     );
+}
+
+/** What running text of a lookup may not tell. */
+function closedKinds(purpose: Purpose): readonly LabelKind[] {
+  return [
+    ...(PURPOSE_BASES[purpose].special === null ? (["special"] as const) : []),
+    ...(opensProperty(purpose, "spouse") ? [] : (["kin"] as const)),
+  ];
+}
+
+/** A value of a JSON document that the purpose may show: texts as `textCloserOf` does, and blanked under labels that tell what it closes. */
+export function closeJson(
+  value: unknown,
+  { purpose }: Pick<Opening, "purpose">,
+  close: (text: string) => string,
+): unknown {
+  const blank = (text: string) => closePlaces(text, [{ from: 0, to: text.length }]);
+  return closeDeep(closeLabelled(value, closedKinds(purpose), blank), close);
 }
 
 /**
@@ -124,7 +144,7 @@ export function closeSentences(claims: readonly Claim[], opening: Pick<Opening, 
   const close = textCloserOf(opening);
   if (close === null) return claims;
   return claims.map((claim) => {
-    if (isRevealedPair(claim, close) || isWithheldSeat(claim, opening)) return emptied(claim);
+    if (isRevealedPair(claim, close) || isSpecialClaim(claim, opening)) return emptied(claim);
     const value = TELLING.has(claim.property) ? closeDeep(claim.value, close) : claim.value;
     if (typeof value === "string" && value !== claim.value && !/[\p{L}\p{N}]/u.test(value)) return emptied(claim);
     const quote = closeQuote(claim, value, close);
@@ -200,19 +220,24 @@ function isEmptied({ value }: Claim): boolean {
   return value === EMPTY;
 }
 
-/** Letters of Hindi and Ukrainian, which have no `revealing.txt`: any sensitive word withholds a post in them. */
+/** Letters of Hindi, which has no `revealing.txt`, and of Ukrainian, whose is short: any sensitive word withholds a post in them. */
 const WITHOUT_LIST = /[\p{Script=Devanagari}іїєґІЇЄҐ]/u;
 
-/** A seat in a party, union or church, or membership of one that reads like a job, without a legal condition for the purpose. */
-function isWithheldSeat(claim: Claim, { purpose }: Pick<Opening, "purpose">): boolean {
+/**
+ * A seat in a party, union or church, or membership of one that reads like a job, and a skill or interest that tells what somebody believes or
+ * lives with, without a legal condition for the purpose.
+ */
+function isSpecialClaim(claim: Claim, { purpose }: Pick<Opening, "purpose">): boolean {
   if (PURPOSE_BASES[purpose].special !== null) return false;
   if (claim.property === "membership") return isSpecialAffiliation(claim.value);
+  if (claim.property === "occupation") return isSpecialTitle(claim.value);
+  if (claim.property === "skill" || claim.property === "interest") return isRevealingTopic(claim.value);
   return claim.property === "experience" && isSpecialMember(claim.value);
 }
 
-/** Such a seat; or a post that reveals health, belief, party or orientation, unless the lookup asked for it by name. */
+/** Such a claim; or a post that reveals health, belief, party or orientation, unless the lookup asked for it by name. */
 function isWithheld(claim: Claim, opening: Opening): boolean {
-  if (isWithheldSeat(claim, opening)) return true;
+  if (isSpecialClaim(claim, opening)) return true;
   const { purpose, flags } = opening;
   if (claim.property !== "post") return false;
   const { message } = claim.value;

@@ -6,7 +6,7 @@ import { hideBirthDays, hideBirthDaysDeep } from "../domain/birth-day.ts";
 import { isJsonType, MAX_JSON_DEPTH, shapeOfJson } from "../domain/json-shape.ts";
 import { maskContacts, maskContactsDeep } from "../domain/mask.ts";
 import { isFinished, SECTIONS } from "../domain/lookup.ts";
-import { closeDeep, openClaims, openingOf, textCloserOf } from "../sections/open-properties.ts";
+import { closeJson, openClaims, openingOf, textCloserOf } from "../sections/open-properties.ts";
 import { keepOpenPassages } from "./open-passages.ts";
 
 /** The phone numbers that a trial masks in every notation: those the lookup started from and those in its records. */
@@ -67,14 +67,19 @@ export function redactDatasource(
   const open = openPassagesOf(lookup, datasource, { claims, named }, json);
   if (open === null) return null;
   const close = textCloserOf(lookup);
-  const lawful = close === null ? open : closeSentencesIn(open, json, close);
+  const lawful = close === null ? open : closeSentencesIn(open, json, lookup, close);
   const shown = born.length === 0 ? lawful : hideInDocument(lawful, json, born);
   return lookup.trial ? maskDocument(shown, json, phones) : shown;
 }
 
 /** A document without the sentences that its purpose may not show, whatever readers made of them. */
-function closeSentencesIn(data: string, json: boolean, close: (text: string) => string): string {
-  return changeDocument(data, json, { text: close, value: (value) => closeDeep(value, close) });
+function closeSentencesIn(
+  data: string,
+  json: boolean,
+  lookup: Pick<StoredLookup, "purpose">,
+  close: (text: string) => string,
+): string {
+  return changeDocument(data, json, { text: close, value: (value) => closeJson(value, lookup, close) });
 }
 
 /** Dates of birth are cut to the year; in a JSON document, inside its strings. */

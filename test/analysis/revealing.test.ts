@@ -54,6 +54,13 @@ test("a post reveals what its author does, in words that would tell nothing of s
     assert.ok(revealsInPost(text), text);
 });
 
+test("a hashtag reveals what its words do, which capitals tell apart", () => {
+  for (const text of ["Surveyor. #ActuallyAutistic", "Welding again #RecoveringAddict", "#ProLife rally"])
+    assert.ok(revealsInPost(text), text);
+  for (const text of ["#WorldCup tonight", "#RapeseedOil harvest", "#CancerResearch grant for our lab", "#AutoDesk"])
+    assert.ok(!revealsInPost(text), text);
+});
+
 test("a profession, a figure of speech and somebody else's illness reveal nothing", () => {
   for (const text of [
     "Cancer researcher, baker",

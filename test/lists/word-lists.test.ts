@@ -9,6 +9,8 @@ import { commonSexOf } from "../../src/names/given-names.ts";
 import { findBrands } from "../../src/analysis/interests.ts";
 import { detectLanguage } from "../../src/analysis/language.ts";
 import { indexPhrases, readWords } from "../../src/analysis/phrase-index.ts";
+import { isTellingLabel } from "../../src/analysis/labels.ts";
+import { isRevealingTopic } from "../../src/analysis/topics.ts";
 import { findProfanity } from "../../src/analysis/profanity.ts";
 import { isSensitive } from "../../src/analysis/own-voice.ts";
 import { findKin, findRevealing } from "../../src/analysis/revealing.ts";
@@ -60,7 +62,7 @@ describe("every word list", () => {
     const ofNoLanguage = [...LISTS.keys()].filter(
       (name) => !/^(?:people|cues|revealing|ages|affiliations)-|^unread-cues$/.test(name),
     );
-    assert.equal(ofNoLanguage.length, 60);
+    assert.equal(ofNoLanguage.length, 61);
     for (const [name, { source, licence, headings }] of LISTS) {
       assert.ok(source.length > 10 && licence.length > 2, name);
       for (const [heading, { entries }] of headings) assert.ok(entries.length > 0, `${name} [${heading}] is empty`);
@@ -253,6 +255,13 @@ const JUDGED: Readonly<Record<string, Readonly<Record<string, (text: string) => 
       hasMembers,
     ]),
   ),
+  labels: {
+    special: (label) => isTellingLabel(label, "Alder", "special"),
+    kin: (label) => isTellingLabel(label, "Alder", "kin"),
+    pronouns: (label) => isTellingLabel(label, "they/them", "special"),
+    "revealing pronouns": (value) => isTellingLabel("Pronouns", value, "special"),
+    creeds: isRevealingTopic,
+  },
   revealing: Object.fromEntries(
     ["english", "german", "french", "spanish", "lithuanian"].map((heading) => [
       heading,

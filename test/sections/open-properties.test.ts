@@ -3,11 +3,13 @@ import { test } from "node:test";
 import { opensProperty, PURPOSE_BASES } from "../../src/domain/property-rules.ts";
 import { PURPOSES, sectionsOf } from "../../src/domain/purpose.ts";
 import {
+  closeJson,
   closeRevealed,
   closeSentences,
   emptyClosed,
   openClaims,
   openRecords,
+  textCloserOf,
 } from "../../src/sections/open-properties.ts";
 import { say } from "./claims.ts";
 
@@ -132,6 +134,67 @@ test("title and employer of a membership are closed as a pair, whichever of them
   }
 });
 
+test("skills, interests and lines with a post that tell what somebody believes or lives with are closed", () => {
+  const closed = [
+    say("record", "skill", "Socialism"),
+    say("record", "skill", "HIV activism"),
+    say("record", "interest", "Bible study"),
+    say("record", "occupation", "Elder at the Kirkwall Methodist Church"),
+  ];
+  const open = [
+    say("record", "skill", "Mental health nursing"),
+    say("record", "skill", "Church architecture"),
+    say("record", "occupation", "Rigger at Party Rentals Ltd"),
+    say("record", "occupation", "Elder brother of the rope trade"),
+  ];
+  for (const purpose of PURPOSES) {
+    const opening = { purpose, sections: sectionsOf(purpose), flags: [] };
+    const shown = openClaims([...closed, ...open], opening);
+    assert.deepEqual(
+      open.filter((claim) => !shown.includes(claim)),
+      [],
+      purpose,
+    );
+    const isClosed = PURPOSE_BASES[purpose].special === null;
+    if (isClosed)
+      assert.deepEqual(
+        closed.filter((claim) => shown.includes(claim)),
+        [],
+        purpose,
+      );
+    else assert.ok(shown.includes(closed[0] as (typeof closed)[number]), purpose);
+  }
+});
+
+test("the values of fields are closed by their labels, in JSON and in text", () => {
+  const fields = [
+    { name: "Diagnosis", value: "ADHD" },
+    { name: "Partner", value: "@leofric" },
+    { name: "Pronouns", value: "they/them" },
+    { name: "Pronouns", value: "she/her" },
+    { name: "Location", value: "Nairn" },
+  ];
+  const data = { acct: "gythao", fields, religion: "Quaker", partners: ["Alder Ropes"] };
+  const text = "Religion: Quaker\nPartner: Leofric Ormis\n<dt>Location</dt><dd>Nairn</dd>";
+  for (const purpose of PURPOSES) {
+    const close = textCloserOf({ purpose });
+    const shown = close === null ? data : (closeJson(data, { purpose }, close) as typeof data);
+    const isSpecialOpen = PURPOSE_BASES[purpose].special !== null;
+    const isKinOpen = opensProperty(purpose, "spouse");
+    assert.deepEqual(
+      shown.fields.map(({ value }) => /[a-z]/iu.test(value)),
+      [isSpecialOpen, isKinOpen, isSpecialOpen, true, true],
+      purpose,
+    );
+    assert.equal(shown.religion === "Quaker", isSpecialOpen, purpose);
+    assert.deepEqual(shown.partners, ["Alder Ropes"]);
+    const written = close === null ? text : close(text);
+    assert.equal(written.includes("Quaker"), isSpecialOpen, purpose);
+    assert.equal(written.includes("Leofric"), isKinOpen, purpose);
+    assert.ok(written.includes("Nairn"), purpose);
+  }
+});
+
 test("what was read from revealing words is closed, whatever property it was taken for", () => {
   const text = "She lives with HIV. She lives in Leeds.";
   const at = (words: string) => `char=${text.indexOf(words)},${text.indexOf(words) + words.length}`;
@@ -165,8 +228,21 @@ test("a post that reveals something is withheld in every language, also in those
     "Three years sober today.",
     "आज अस्पताल में कीमो हुआ।",
     "Сьогодні лікарня, моя хвороба повернулася.",
+    "Я голосувала за Слугу народу",
+    "私はうつ病です",
+    "#ProLife march today",
+    "I was raped at 19",
+    "Ich wurde mit 19 vergewaltigt.",
+    "Fui violada a los 19.",
+    "Mane išprievartavo devyniolikos.",
   ])
     assert.equal(isOpen(message), false, message);
-  for (const message of ["I baked rye bread.", "आज नदी पर टहला।", "Сьогодні їздила на велосипеді."])
+  for (const message of [
+    "I baked rye bread.",
+    "आज नदी पर टहला।",
+    "Сьогодні їздила на велосипеді.",
+    "Проголосувала за найкращий торт.",
+    "#WorldCup final today",
+  ])
     assert.equal(isOpen(message), true, message);
 });
