@@ -57,6 +57,9 @@ describe("somebody is considered a minor", () => {
       "In 2025 Odalys Fenwick, 15, from Leeds, won the cup.",
       "Odalys Fenwick, aged 12, plays the cello.",
       "Schoolgirl Odalys Fenwick won the regatta.",
+      "Odalys Fenwick, 14-letnia uczennica, wygrała.",
+      "Odalys Fenwick has just turned 13.",
+      "Odalys Fenwick is a freshman at Lincoln High School.",
       "La collégienne Odalys Fenwick joue du violoncelle.",
       "Odalys Fenwick (15 ans) joue du violoncelle.",
       "Odalys Fenwick (15 años) toca el violonchelo.",
@@ -362,4 +365,13 @@ describe("what somebody writes about their own age", () => {
     assert.ok(!known(career, claim("biography", "15 | goalkeeper | sleepy")));
     assert.ok(known(claim("biography", "15 | goalkeeper | sleepy")));
   });
+});
+
+test("nobody is considered a minor because they teach at a school, study at a university or turned an age of adults", () => {
+  for (const text of [
+    "Odalys Fenwick is a teacher at Lincoln High School.",
+    "Odalys Fenwick is a freshman at Lincoln University.",
+    "Odalys Fenwick has just turned 43.",
+  ])
+    assert.ok(!told(text), text);
 });
