@@ -17,7 +17,7 @@ export async function run(options: Readonly<Record<string, string>>): Promise<Re
     for (let a = 0; a < 40; a++) {
       for (const picture of pictures) {
         const features = compareTraits(picture, pictures[a] ?? picture);
-        words += features.reduce((sum, { detail }) => sum + detail.length, 0);
+        words += features.reduce((sum, { seen }) => sum + (seen?.values.length ?? 0), 0);
       }
     }
     return 40 * pictures.length;

@@ -6,6 +6,7 @@ import type { Identifier } from "../src/domain/identifier.ts";
 import type { Match } from "../src/domain/match.ts";
 import { type RecordToJudge, judgeRecords, type KnownPerson } from "../src/matching/score.ts";
 import { readLines, wilson } from "./homonym-trap.ts";
+import { reasonLine } from "./reason-line.ts";
 
 interface Judged {
   readonly layer: string;
@@ -128,6 +129,6 @@ function worst(judged: readonly Judged[]): unknown[] {
       truth: one.label,
       judged: one.match.judgement,
       score: Number(one.match.score.toFixed(2)),
-      reasons: one.match.features.map(({ name, weight, detail }) => `${name} ${weight.toFixed(1)}: ${detail}`),
+      reasons: one.match.features.map(reasonLine),
     }));
 }

@@ -5,6 +5,7 @@ import { createGunzip } from "node:zlib";
 import type { ClaimDraft } from "../src/domain/claim.ts";
 import type { Match } from "../src/domain/match.ts";
 import { type RecordToJudge, judgeRecords, type KnownPerson } from "../src/matching/score.ts";
+import { reasonLine } from "./reason-line.ts";
 
 interface TrapAnchor {
   readonly fullName: string;
@@ -193,7 +194,7 @@ function worst(judged: readonly Judged[], texts: ReadonlyMap<string, string>, ca
     truth: one.label,
     judged: one.match.judgement,
     score: Number(one.match.score.toFixed(2)),
-    reasons: one.match.features.map(({ name, weight, detail }) => `${name} ${weight.toFixed(1)}: ${detail}`),
+    reasons: one.match.features.map(reasonLine),
   }));
 }
 

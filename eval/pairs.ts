@@ -4,6 +4,7 @@ import type { Identifier } from "../src/domain/identifier.ts";
 import type { Match } from "../src/domain/match.ts";
 import { judgeRecords, type KnownPerson } from "../src/matching/score.ts";
 import { readLines, wilson } from "./homonym-trap.ts";
+import { reasonLine } from "./reason-line.ts";
 
 interface PairRow {
   readonly left: PairSide;
@@ -124,6 +125,6 @@ function worst(scored: readonly Scored[]): unknown[] {
       truth: row.judgement,
       half,
       score: Number(match.score.toFixed(2)),
-      reasons: match.features.map(({ name, weight, detail }) => `${name} ${weight.toFixed(1)}: ${detail}`),
+      reasons: match.features.map(reasonLine),
     }));
 }

@@ -51,7 +51,20 @@ export interface Threads<Task, Reply> {
 }
 
 /** A task was ended from outside, together with its thread. The message completes the sentence "the document …". */
-export class TaskEnded extends Error {}
+export class TaskEnded extends Error {
+  readonly why: keyof typeof ENDS;
+
+  constructor(why: TaskEnded["why"]) {
+    super(ENDS[why]);
+    this.why = why;
+  }
+}
+
+const ENDS = {
+  tooSlow: "takes too long",
+  tooMuchMemory: "needs too much memory",
+  noTimeLeft: "comes after others that took all the time there is for them together",
+} as const;
 
 /** A task was not started within the time that it may wait. */
 export class NoThreadFree extends Error {}
@@ -250,7 +263,7 @@ function startThread<Task, Reply>(options: ThreadsOptions, spent: Spent, onFree:
     work(given) {
       const { whom, allowance, wallMs = options.wallMs } = given.order;
       if (allowance && allowance.leftMs <= 0) {
-        given.reject(new TaskEnded("comes after others that took all the time there is for them together"));
+        given.reject(new TaskEnded("noTimeLeft"));
         return;
       }
       job = given;
@@ -326,11 +339,11 @@ function watchTask(
 }
 
 function tooLong(): TaskEnded {
-  return new TaskEnded("takes too long");
+  return new TaskEnded("tooSlow");
 }
 
 function tooMuchMemory(): TaskEnded {
-  return new TaskEnded("needs too much memory");
+  return new TaskEnded("tooMuchMemory");
 }
 
 function isOutOfMemory(error: unknown): boolean {

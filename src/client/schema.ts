@@ -2673,8 +2673,18 @@ export interface components {
             weight: number;
             /** @description The reason in a sentence. */
             text: string;
-            /** @description What was compared; empty if only closed sections show it. */
+            /** @description What was compared, in English; empty if there is nothing to add, or only closed sections show it. */
             detail: string;
+            /** @description What `detail` says, as a code. */
+            seen?: {
+                /**
+                 * @description Which reason it is.
+                 * @enum {string}
+                 */
+                code: "inBoth" | "inText" | "inHeadline" | "linksTo" | "callsItself" | "onlyOneMarked" | "hereAndKnown" | "similarNames" | "bornHereAndKnown" | "ageHereAndKnown" | "diedHereAndKnown" | "fromYear" | "oneIn" | "noneFits" | "crowd" | "names" | "bornTwice" | "bornTwiceInRecord" | "bothSpokenOf" | "workedThen" | "fits" | "rival" | "fitsCandidate" | "rivalCandidate" | "sameYears" | "filedSo" | "givenAddress" | "givenDocument" | "said";
+                /** @description What varies in its sentence, in order. */
+                readonly values: string[];
+            };
         };
         PersonNote: {
             /** @description The text of the note; empty if there is none. */
@@ -3153,6 +3163,7 @@ export interface components {
                      * @enum {string}
                      */
                     code: "noName" | "severalNames" | "heading" | "firm" | "sum" | "notDecoded" | "twiceEncoded" | "nul" | "formulaName" | "formula" | "noJson" | "noEmail" | "noPhone" | "noDate" | "noPerson" | "firmPage" | "lostDigits" | "unusedColumn" | "hiddenSheet" | "notKept" | "columns" | "noColumn" | "unknownFormat" | "cutCard" | "brokenCard" | "cardVersion" | "groupCard" | "noAddressName" | "noFile";
+                    code: "noName" | "severalNames" | "heading" | "firm" | "sum" | "notDecoded" | "twiceEncoded" | "nul" | "formulaName" | "formula" | "noJson" | "noEmail" | "noPhone" | "noDate" | "columns" | "noColumn" | "unknownFormat" | "cutCard" | "brokenCard" | "cardVersion" | "groupCard" | "noAddressName" | "noFile" | "namesNobody" | "anonymised" | "noProfile" | "noProfileFile" | "noRow" | "noAccount" | "longCard" | "knownId" | "brokenMessage" | "manyAddresses" | "largeFile" | "longPage" | "noPageUrl" | "urlNotTold" | "brokenMhtml" | "noNameAtHead" | "tooSlow" | "tooMuchMemory" | "noTimeLeft";
                     /** @description What varies in its sentence, in order. */
                     readonly values: string[];
                 };
@@ -3200,6 +3211,7 @@ export interface components {
                      * @enum {string}
                      */
                     code: "noName" | "severalNames" | "heading" | "firm" | "sum" | "notDecoded" | "twiceEncoded" | "nul" | "formulaName" | "formula" | "noJson" | "noEmail" | "noPhone" | "noDate" | "noPerson" | "firmPage" | "lostDigits" | "unusedColumn" | "hiddenSheet" | "notKept" | "columns" | "noColumn" | "unknownFormat" | "cutCard" | "brokenCard" | "cardVersion" | "groupCard" | "noAddressName" | "noFile";
+                    code: "noName" | "severalNames" | "heading" | "firm" | "sum" | "notDecoded" | "twiceEncoded" | "nul" | "formulaName" | "formula" | "noJson" | "noEmail" | "noPhone" | "noDate" | "columns" | "noColumn" | "unknownFormat" | "cutCard" | "brokenCard" | "cardVersion" | "groupCard" | "noAddressName" | "noFile" | "namesNobody" | "anonymised" | "noProfile" | "noProfileFile" | "noRow" | "noAccount" | "longCard" | "knownId" | "brokenMessage" | "manyAddresses" | "largeFile" | "longPage" | "noPageUrl" | "urlNotTold" | "brokenMhtml" | "noNameAtHead" | "tooSlow" | "tooMuchMemory" | "noTimeLeft";
                     /** @description What varies in its sentence, in order. */
                     readonly values: string[];
                 };

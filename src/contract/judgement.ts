@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { BRAND_SAFETY_FLAGS } from "../domain/brand-safety.ts";
 import { JUDGEMENTS } from "../domain/match.ts";
+import { SEEN_DETAILS } from "../domain/seen-detail.ts";
+import { codedReason } from "./reason.ts";
 
 export const JudgeRecord = z
   .strictObject({
@@ -20,7 +22,10 @@ export const Reason = z
     name: z.string(),
     weight: z.number().describe("Natural-log odds for (above 0) or against the record being the candidate's."),
     text: z.string().describe("The reason in a sentence."),
-    detail: z.string().describe("What was compared; empty if only closed sections show it."),
+    detail: z
+      .string()
+      .describe("What was compared, in English; empty if there is nothing to add, or only closed sections show it."),
+    seen: codedReason(SEEN_DETAILS).optional().describe("What `detail` says, as a code."),
   })
   .meta({ id: "Reason" });
 

@@ -3,6 +3,7 @@ import type { Claim } from "../domain/claim.ts";
 import type { DataKey } from "../domain/data-key.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import type { Feature, Judgement } from "../domain/match.ts";
+import { type SeenDetail, saw } from "../domain/seen-detail.ts";
 import { insertionOf } from "./rows.ts";
 import type { Db, Schema } from "./schema.ts";
 import { keyOfLookup, openClaim, sealClaim, wrappedKeyOf } from "./sealed-claim.ts";
@@ -79,7 +80,23 @@ export async function listRecords(db: Db, lookupId: string): Promise<JudgedRecor
     .where(ofVisibleLookup("record.lookup_id"))
     .orderBy("record.id")
     .execute();
-  return rows as JudgedRecordRow[];
+  return rows.map(
+    (row) => ({ ...row, features: (row.features as StoredFeature[]).map(readFeature) }) as JudgedRecordRow,
+  );
+}
+
+/** A reason as it is stored. Earlier releases stored an English sentence in `detail`, and read it. */
+interface StoredFeature extends Omit<Feature, "seen"> {
+  readonly seen?: SeenDetail | null;
+  readonly detail: string;
+}
+
+function readFeature({ name, weight, seen, detail }: StoredFeature): Feature {
+  return { name, weight, seen: seen === undefined && detail !== "" ? saw("said", detail) : (seen ?? null) };
+}
+
+function storeFeature(feature: Feature): StoredFeature {
+  return { ...feature, detail: "" };
 }
 
 /**
@@ -154,7 +171,7 @@ function writingOfMatches(lookupId: string, records: readonly JudgedRecordRow[])
     record_id: record.id,
     judgement: record.judgement,
     score: record.score,
-    features: record.features,
+    features: record.features.map(storeFeature),
     judged_by: record.judgedBy,
   }));
   return replacementOf("match", columns, ["lookup_id", "record_id"], rows, lookupId);

@@ -1,8 +1,8 @@
 import type { CodedReason } from "./reason.ts";
 
 /**
- * Why a row or a cell of an import was left out. The catalogue of each language has a sentence for every code; its value is a column or a
- * number. What a schema or an importer says in its own words has no code.
+ * Why a row or a cell of an import was left out. The catalogue of each language has a sentence for every code; its value is a column, a
+ * number or a service. What a schema or an importer says in its own words has no code.
  */
 export const LEFT_OUT_REASONS = [
   "noName",
@@ -34,5 +34,24 @@ export const LEFT_OUT_REASONS = [
   "groupCard",
   "noAddressName",
   "noFile",
+  "namesNobody",
+  "anonymised",
+  "noProfile",
+  "noProfileFile",
+  "noRow",
+  "noAccount",
+  "longCard",
+  "knownId",
+  "brokenMessage",
+  "manyAddresses",
+  "largeFile",
+  "longPage",
+  "noPageUrl",
+  "urlNotTold",
+  "brokenMhtml",
+  "noNameAtHead",
+  "tooSlow",
+  "tooMuchMemory",
+  "noTimeLeft",
 ] as const;
 export type LeftOutReason = CodedReason<(typeof LEFT_OUT_REASONS)[number]>;

@@ -1,12 +1,14 @@
+import type { SeenDetail } from "./seen-detail.ts";
+
 /** Whether a record is the candidate, somebody else, or undecided. Undecided records contribute nothing. */
 export const JUDGEMENTS = ["own", "other", "undecided"] as const;
 export type Judgement = (typeof JUDGEMENTS)[number];
 
-/** One reason in a match's score: an additive log-weight, with a sentence for people to read. */
+/** One reason in a match's score: an additive log-weight, with what was compared; `null` if there is nothing to say beside the reason. */
 export interface Feature {
   readonly name: string;
   readonly weight: number;
-  readonly detail: string;
+  readonly seen: SeenDetail | null;
 }
 
 /** The scored comparison of a record with the candidate. */

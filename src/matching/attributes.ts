@@ -1,5 +1,6 @@
 import { cue, cueWords } from "../text/languages/cues.ts";
 import type { PartialDate } from "../domain/claim.ts";
+import { type SeenDetail, saw } from "../domain/seen-detail.ts";
 import { findDates } from "../text/dates/dates.ts";
 import { GRAMMARS } from "../text/languages/languages.ts";
 import { ROLE_NOUN } from "../text/tokens/role-nouns.ts";
@@ -37,7 +38,7 @@ export interface Attributes {
    * Why the people in the text cannot be told apart: it is about two people with the name, or about a crowd. Empty if
    * they can.
    */
-  readonly mixed: string;
+  readonly mixed: SeenDetail | null;
 }
 
 /**
@@ -71,7 +72,7 @@ export function readAttributes(
     keys: stretches.flatMap(readKeys).slice(0, MAX_VALUES),
     words: ` ${words.join(" ")} `,
     aboutOthers: told.names.length === 0 && told.peers.length > 0,
-    mixed: told.mixed || (years.size > 1 ? `born ${[...years].slice(0, 3).join(" and ")} in one text` : ""),
+    mixed: told.mixed ?? (years.size > 1 ? saw("bornTwice", ...[...years].slice(0, 3)) : null),
   };
 }
 

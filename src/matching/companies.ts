@@ -2,6 +2,7 @@ import type { ClaimDraft } from "../domain/claim.ts";
 import { isSameCompany } from "../domain/company.ts";
 import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
 import type { Match } from "../domain/match.ts";
+import { saw } from "../domain/seen-detail.ts";
 import { feature } from "./features.ts";
 import { type RecordToJudge, type JudgeInput, judgeRecords } from "./score.ts";
 
@@ -54,7 +55,7 @@ export function judgeCompanies(
             isSameCompany(claim.value, { name: employer.company, url: employer.companyUrl }),
         ),
       );
-      const features = named ? [feature("employerNamed", named.company)] : [];
+      const features = named ? [feature("employerNamed", saw("said", named.company))] : [];
       const score = features.reduce((sum, { weight }) => sum + weight, 0);
       const decided = decisions?.get(record.id);
       if (decided !== undefined) return [record.id, { judgement: decided, score, features, judgedBy: "decision" }];

@@ -2,6 +2,7 @@ import { cue } from "../text/languages/cues.ts";
 import type { Feature } from "../domain/match.ts";
 import { type FeatureName, feature } from "./features.ts";
 import { readProfileUrl } from "../domain/platform.ts";
+import { saw } from "../domain/seen-detail.ts";
 import { isSlip } from "../text/people/name-parts.ts";
 import { latinize } from "../names/scripts.ts";
 import { isAtOwnDomain } from "../text/document/contacts.ts";
@@ -18,28 +19,26 @@ export function compareKeys(record: Traits, person: Traits): Feature[] {
     const name = isOfOwnDomain(key, person) ? "sharedEmail" : keyFeature(key);
     if (seen.has(name)) continue;
     seen.add(name);
-    features.push(feature(name, `${key.slice(key.indexOf(":") + 1)} in both`));
+    features.push(feature(name, saw("inBoth", key.slice(key.indexOf(":") + 1))));
   }
   const slip = seen.has("sharedEmail") ? undefined : similarEmails(record.keys, person.keys);
-  if (slip !== undefined) features.push(feature("similarEmail", `${slip[0]} in this record, ${slip[1]} on file`));
+  if (slip !== undefined) features.push(feature("similarEmail", saw("hereAndKnown", slip[0], slip[1])));
   const link = linkBetween(record.keys, person.keys);
-  if (link !== undefined && !seen.has("sharedProfile")) features.push(feature("linkBack", `links to ${link}`));
+  if (link !== undefined && !seen.has("sharedProfile")) features.push(feature("linkBack", saw("linksTo", link)));
   const named = seen.has("sharedWebsite") ? undefined : websiteOf(record.page, person.keys);
-  if (named !== undefined) features.push(feature("namedWebsite", named, named === record.page ? 1 : PAGE_OF_SITE));
+  if (named !== undefined)
+    features.push(feature("namedWebsite", saw("said", named), named === record.page ? 1 : PAGE_OF_SITE));
   const host = seen.size > 0 || named !== undefined ? undefined : nameDomainOf(record, person);
-  if (host !== undefined) features.push(feature("nameDomain", host));
+  if (host !== undefined) features.push(feature("nameDomain", saw("said", host)));
   const clash = clashingKeys(record.keys, person.keys);
   if (clash !== undefined && !seen.has("sharedRecordKey"))
-    features.push(feature("differentRecordKey", `${clash[0]} in this record, ${clash[1]} on file`));
+    features.push(feature("differentRecordKey", saw("hereAndKnown", clash[0], clash[1])));
   const profile = seen.has("sharedProfile") ? undefined : otherProfileOf(record.keys, person.keys);
-  if (profile !== undefined)
-    features.push(feature("otherProfile", `${profile[0]} in this record, ${profile[1]} on file`));
+  if (profile !== undefined) features.push(feature("otherProfile", saw("hereAndKnown", profile[0], profile[1])));
   const mailbox = seen.has("sharedEmail") || slip !== undefined ? undefined : otherMailboxOf(record, person);
-  if (mailbox !== undefined)
-    features.push(feature("otherMailbox", `${mailbox[0]} in this record, ${mailbox[1]} on file`));
+  if (mailbox !== undefined) features.push(feature("otherMailbox", saw("hereAndKnown", mailbox[0], mailbox[1])));
   const number = seen.has("sharedRecordKey") ? undefined : disjointNumbers(record.keys, person.keys);
-  if (number !== undefined)
-    features.push(feature("differentNumber", `${number[0]} in this record, ${number[1]} on file`));
+  if (number !== undefined) features.push(feature("differentNumber", saw("hereAndKnown", number[0], number[1])));
   return features;
 }
 

@@ -1,5 +1,6 @@
 import type { PartialDate } from "../domain/claim.ts";
 import type { Feature } from "../domain/match.ts";
+import { saw } from "../domain/seen-detail.ts";
 import { type FeatureName, feature } from "./features.ts";
 import { isSlip } from "../text/people/name-parts.ts";
 import type { Traits } from "./traits.ts";
@@ -13,13 +14,13 @@ export function compareBirths(record: Traits, person: Traits): Feature[] {
       if (best === undefined || BIRTH_ORDER.indexOf(name) < BIRTH_ORDER.indexOf(best.name)) best = { name, a, b };
     }
   }
-  if (best !== undefined) return [feature(best.name, `born ${best.a} in this record, ${best.b} on file`)];
+  if (best !== undefined) return [feature(best.name, saw("bornHereAndKnown", best.a, best.b))];
   const [age] = record.birthsByAge;
   const [birth] = person.births;
   if (age === undefined || birth === undefined) return [];
   const apart = Math.abs(Number(birth.slice(0, 4)) - age);
-  if (apart <= 1) return [feature("birthYear", `by age born about ${age} in this record, ${birth} on file`, 0.75)];
-  return [feature("birthUnlikely", `by age born about ${age} in this record, ${birth} on file`)];
+  if (apart <= 1) return [feature("birthYear", saw("ageHereAndKnown", age, birth), 0.75)];
+  return [feature("birthUnlikely", saw("ageHereAndKnown", age, birth))];
 }
 
 const BIRTH_ORDER: readonly FeatureName[] = [
@@ -55,7 +56,7 @@ export function compareDeaths(record: Traits, person: Traits): Feature[] {
   const length = Math.min(a.length, b.length);
   const same = a.slice(0, length) === b.slice(0, length);
   if (!same && a.slice(0, 4) === b.slice(0, 4)) return [];
-  return [feature(same ? "deathSame" : "deathConflict", `died ${a} in this record, ${b} on file`)];
+  return [feature(same ? "deathSame" : "deathConflict", saw("diedHereAndKnown", a, b))];
 }
 
 /**
@@ -70,16 +71,11 @@ export function compareLifetimes(record: Traits, person: Traits): Feature[] {
     const death = Number(living.deaths[0]?.slice(0, 4) ?? Number.POSITIVE_INFINITY);
     const job = worker.employments.find(({ from }) => from !== undefined && (from < birth + 10 || from > death + 1));
     if (job !== undefined)
-      return [
-        feature(
-          "outOfLifetime",
-          [`at ${job.employer} from ${job.from}`, ...yearOf("born", birth), ...yearOf("died", death)].join(", "),
-        ),
-      ];
+      return [feature("outOfLifetime", saw("workedThen", job.employer, job.from ?? "", yearOf(birth), yearOf(death)))];
   }
   return [];
 }
 
-function yearOf(word: string, year: number): readonly string[] {
-  return Number.isFinite(year) ? [`${word} ${year}`] : [];
+function yearOf(year: number): string {
+  return Number.isFinite(year) ? String(year) : "";
 }

@@ -1,5 +1,6 @@
 import { oncePerPair } from "./once.ts";
 import type { Feature } from "../domain/match.ts";
+import { saw } from "../domain/seen-detail.ts";
 import { soundKeys } from "../names/across-scripts.ts";
 import { compareNames } from "../names/compare.ts";
 import { callingWords, readName } from "../names/parts.ts";
@@ -17,8 +18,8 @@ interface NamePair {
 /** The best pair of names sets the level; parts of it that contradict count against. */
 export function compareNameLists(record: Traits, person: Traits): Feature[] {
   if (record.names.length === 0 || person.names.length === 0) {
-    if (!record.aboutOthers || person.names.length === 0) return [feature("nameMissing", "")];
-    return [feature("nameElsewhere", `names ${[...record.peers].slice(0, 3).join(", ")}`)];
+    if (!record.aboutOthers || person.names.length === 0) return [feature("nameMissing", null)];
+    return [feature("nameElsewhere", saw("names", ...[...record.peers].slice(0, 3)))];
   }
   const pairs: NamePair[] = [];
   for (const a of record.names) for (const b of person.names) pairs.push({ a, b, agreement: agreementOf(a, b) });
@@ -26,13 +27,13 @@ export function compareNameLists(record: Traits, person: Traits): Feature[] {
   if (best === undefined) return [];
   const { level } = best.agreement;
   if (level === "conflict") return [compareStrangers(record, person, best)];
-  const features = [feature(LEVEL_FEATURES[level], `${best.a.text} in this record, ${best.b.text} on file`)];
+  const features = [feature(LEVEL_FEATURES[level], saw("hereAndKnown", best.a.text, best.b.text))];
   if (level === "oneWord") return features;
   const middles = compareMiddles(pairs).filter(({ name }) => record.isSought !== true || name !== "middleSame");
   features.push(...middles, ...compareSuffixes(pairs, record, person));
   if (record.isSought === true) return features;
   if (level === "same" && best.a.middle.length > 0 && sameForm(best.a, best.b))
-    features.push(feature("nameForm", `${best.a.text} in both`));
+    features.push(feature("nameForm", saw("inBoth", best.a.text)));
   return features;
 }
 
@@ -61,10 +62,10 @@ function compareStrangers(record: Traits, person: Traits, { a, b }: NamePair): F
   const alike = spelledAlike(record.names, person.names);
   if (alike !== undefined) {
     const [one, other, reasons] = alike;
-    return feature("nameSimilar", `${one} in this record, ${other} on file${reasons === "" ? "" : ` (${reasons})`}`);
+    return feature("nameSimilar", saw("similarNames", one, other, reasons));
   }
-  if (record.names.every(({ words }) => words.length < 2)) return feature("nameInvented", `calls itself ${a.text}`);
-  return feature("nameConflict", `${a.text} in this record, ${b.text} on file`);
+  if (record.names.every(({ words }) => words.length < 2)) return feature("nameInvented", saw("callsItself", a.text));
+  return feature("nameConflict", saw("hereAndKnown", a.text, b.text));
 }
 
 function compareMiddles(pairs: readonly NamePair[]): Feature[] {
@@ -77,17 +78,17 @@ function compareMiddles(pairs: readonly NamePair[]): Feature[] {
   const { a, b, agreement } = pair;
   const name =
     agreement.middle === "same" ? "middleSame" : agreement.middle === "initial" ? "middleInitial" : "middleConflict";
-  return [feature(name, `${a.middle.join(" ")} in this record, ${b.middle.join(" ")} on file`)];
+  return [feature(name, saw("hereAndKnown", a.middle.join(" "), b.middle.join(" ")))];
 }
 
 function compareSuffixes(pairs: readonly NamePair[], record: Traits, person: Traits): Feature[] {
   const stated = pairs.find(({ agreement }) => agreement.suffix !== undefined);
   if (stated !== undefined) {
     const name = stated.agreement.suffix === "same" ? "suffixSame" : "suffixConflict";
-    return [feature(name, `${stated.a.text} in this record, ${stated.b.text} on file`)];
+    return [feature(name, saw("hereAndKnown", stated.a.text, stated.b.text))];
   }
   const marked = alwaysMarked(record.names, person.names) ?? alwaysMarked(person.names, record.names);
-  return marked === undefined ? [] : [feature("suffixMissing", `only one is marked ${marked}`)];
+  return marked === undefined ? [] : [feature("suffixMissing", saw("onlyOneMarked", marked))];
 }
 
 function sameForm(a: NameParts, b: NameParts): boolean {

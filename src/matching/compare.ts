@@ -1,4 +1,5 @@
 import type { Feature } from "../domain/match.ts";
+import { saw } from "../domain/seen-detail.ts";
 import {
   isOneBody,
   isShorter,
@@ -56,16 +57,16 @@ function comparePlaces(record: Traits, person: Traits): Feature[] {
   }
   const told = person.places.find((place) => place.town !== undefined && says(record, place.town));
   if (told !== undefined && best?.name !== "placeTown")
-    return [feature("placeTown", `${told.text} in the text`, isLargeTown(told) || record.isSought ? MENTIONED : 1)];
+    return [feature("placeTown", saw("inText", told.text), isLargeTown(told) || record.isSought ? MENTIONED : 1)];
   if (best === undefined) {
     const [theirs, known] = [record.places.find(isOfLife), person.places.find(isOfLife)];
     return theirs === undefined || known === undefined
       ? []
-      : [feature("townDiffers", `${theirs.text} in this record, ${known.text} on file`)];
+      : [feature("townDiffers", saw("hereAndKnown", theirs.text, known.text))];
   }
   // Two towns in one state: neighbours at best.
   const apart = best.name === "placeRegion" && best.a.town !== undefined && best.b.town !== undefined;
-  return [feature(best.name, `${best.a.text} in this record, ${best.b.text} on file`, apart ? 0.5 : 1)];
+  return [feature(best.name, saw("hereAndKnown", best.a.text, best.b.text), apart ? 0.5 : 1)];
 }
 
 function isOfLife({ town, birth }: Place): boolean {
@@ -115,43 +116,41 @@ function compareWork(record: Traits, person: Traits): Feature[] {
   );
   const domain = job === undefined ? sharedDomain(record, person) : undefined;
   if (job !== undefined) {
-    features.push(feature("employerSame", `${job.employer} in both`));
-    if (job.start !== undefined) features.push(feature("employerStart", `from ${job.start} on`));
-    else if (job.together) features.push(feature("employerTime", "in the same years"));
-    if (job.title !== undefined) features.push(feature("employerPost", `${job.title} in both`));
-    if (second !== undefined) features.push(feature("employerSecond", `${second.employer} in both`));
+    features.push(feature("employerSame", saw("inBoth", job.employer)));
+    if (job.start !== undefined) features.push(feature("employerStart", saw("fromYear", job.start)));
+    else if (job.together) features.push(feature("employerTime", saw("sameYears")));
+    if (job.title !== undefined) features.push(feature("employerPost", saw("inBoth", job.title)));
+    if (second !== undefined) features.push(feature("employerSecond", saw("inBoth", second.employer)));
   } else if (domain !== undefined) {
-    features.push(feature("employerDomain", `${domain} in both`));
+    features.push(feature("employerDomain", saw("inBoth", domain)));
   } else if (headed !== undefined) {
-    features.push(feature("employerHeadline", `${headed.employer} in the headline`));
+    features.push(feature("employerHeadline", saw("inHeadline", headed.employer)));
   } else if (record.employments[0] !== undefined && person.employments[0] !== undefined) {
     const [told, known] = [record.employments[0], person.employments[0]];
     if (!isShorter(told.employer, known.employer) && !isShorter(known.employer, told.employer))
-      features.push(feature("employerDiffers", `${told.written} in this record, ${known.written} on file`));
+      features.push(feature("employerDiffers", saw("hereAndKnown", told.written, known.written)));
   }
   const role =
     [...record.roles].find((one) => person.roles.has(one)) ??
     record.headlines.flatMap((line) => [...rolesIn(line.trim().split(" "))]).find((one) => person.roles.has(one));
   const trade = [...person.trades].find((one) => record.trades.has(one) || says(record, one));
   if (trade !== undefined && rolesIn(trade.split(" ")).size === 0)
-    features.push(feature("tradeSame", `${trade} in both`));
-  else if (role !== undefined || trade !== undefined) features.push(feature("roleSame", `${role ?? trade} in both`));
+    features.push(feature("tradeSame", saw("inBoth", trade)));
+  else if (role !== undefined) features.push(feature("roleSame", saw("inBoth", role)));
+  else if (trade !== undefined) features.push(feature("roleSame", saw("inBoth", trade)));
   else if (person.trades.size > 0 && record.trades.size > 0)
     features.push(
       feature(
         "roleConflict",
-        `${[...record.trades].slice(0, 3).join(", ")} in this record, ${[...person.trades].slice(0, 3).join(", ")} on file`,
+        saw("hereAndKnown", [...record.trades].slice(0, 3).join(", "), [...person.trades].slice(0, 3).join(", ")),
       ),
     );
   else if (record.roles.size > 0 && person.roles.size > 0)
     features.push(
-      feature(
-        "roleConflict",
-        `${[...record.roles].join(", ")} in this record, ${[...person.roles].join(", ")} on file`,
-      ),
+      feature("roleConflict", saw("hereAndKnown", [...record.roles].join(", "), [...person.roles].join(", "))),
     );
   const affiliation = [...record.affiliations].find((one) => person.affiliations.has(one));
-  if (affiliation !== undefined) features.push(feature("affiliationSame", `${affiliation} in both`));
+  if (affiliation !== undefined) features.push(feature("affiliationSame", saw("inBoth", affiliation)));
   else if (
     record.affiliations.size > 0 &&
     person.affiliations.size > 0 &&
@@ -160,11 +159,11 @@ function compareWork(record: Traits, person: Traits): Feature[] {
     features.push(
       feature(
         "affiliationConflict",
-        `${[...record.affiliations].join(", ")} in this record, ${[...person.affiliations].join(", ")} on file`,
+        saw("hereAndKnown", [...record.affiliations].join(", "), [...person.affiliations].join(", ")),
       ),
     );
   const school = [...person.schools].find((one) => record.schools.has(one) || says(record, one));
-  if (school !== undefined) features.push(feature("schoolSame", `${school} in both`));
+  if (school !== undefined) features.push(feature("schoolSame", saw("inBoth", school)));
   return features;
 }
 
@@ -249,15 +248,17 @@ function compareCompany(record: Traits, person: Traits): Feature[] {
   const relatives = [...person.kin].filter((one) => record.kin.has(one) || says(record, one));
   const kin = relatives.find((one) => one.includes(" ")) ?? relatives[0];
   // Many people's children share a given name.
-  if (kin !== undefined) features.push(feature("kinSame", `${kin} in both`, kin.includes(" ") ? 1 : 0.5));
+  if (kin !== undefined) features.push(feature("kinSame", saw("inBoth", kin), kin.includes(" ") ? 1 : 0.5));
   const peers = [...record.peers].filter((one) => person.peers.has(one));
-  if (peers.length > 0) features.push(feature("peerSame", peers.slice(0, 3).join(", "), Math.min(3, peers.length)));
+  if (peers.length > 0)
+    features.push(feature("peerSame", saw("said", peers.slice(0, 3).join(", ")), Math.min(3, peers.length)));
   const picture = [...record.pictures].find((one) => person.pictures.has(one));
-  if (picture !== undefined && !isBesideAccount(record, person)) features.push(feature("sharedPicture", picture));
+  if (picture !== undefined && !isBesideAccount(record, person))
+    features.push(feature("sharedPicture", saw("said", picture)));
   const [a] = record.genders;
   const [b] = person.genders;
   if (a !== undefined && b !== undefined && record.genders.size === 1 && person.genders.size === 1 && a !== b)
-    features.push(feature("genderConflict", `${a} in this record, ${b} on file`));
+    features.push(feature("genderConflict", saw("hereAndKnown", a, b)));
   return features;
 }
 

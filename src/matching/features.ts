@@ -1,5 +1,6 @@
 import type { Property } from "../domain/claim.ts";
 import type { Feature } from "../domain/match.ts";
+import type { SeenDetail } from "../domain/seen-detail.ts";
 
 /** Where a weight's size comes from. */
 export type WeightOrigin = "reasoned" | "learnt on pairs, training half";
@@ -380,9 +381,9 @@ export const FEATURES = {
 } as const satisfies Record<string, FeatureRule>;
 export type FeatureName = keyof typeof FEATURES;
 
-/** A feature from the table with its detail; `factor` scales its weight (a rarity, a share). */
-export function feature(name: FeatureName, detail: string, factor = 1): Feature {
-  return { name, weight: FEATURES[name].weight * factor, detail };
+/** A feature from the table with what was compared; `factor` scales its weight (a rarity, a share). */
+export function feature(name: FeatureName, detail: SeenDetail | null, factor = 1): Feature {
+  return { name, weight: FEATURES[name].weight * factor, seen: detail };
 }
 
 /** What a detail of the feature may quote: anything, if the feature is no longer in the table. */

@@ -49,7 +49,7 @@ export function gatherOthers({ records, candidate, known, own, decided }: Gather
   const others: Cluster[] = known.map((traits) => ({ traits, members: new Set(), isToldApart: true }));
   const fitting: Cluster[] = [];
   for (const traits of byInformation(records)) {
-    if (own.has(traits) || traits.mixed !== "") continue;
+    if (own.has(traits) || traits.mixed !== null) continue;
     const features = compareWithCandidate(traits, candidate);
     const score = total(features);
     if (features.some(({ name }) => name === "nameConflict")) continue;

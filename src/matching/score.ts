@@ -1,6 +1,7 @@
 import type { ClaimDraft } from "../domain/claim.ts";
 import type { Feature, Match } from "../domain/match.ts";
 import { isPlatform } from "../domain/platform.ts";
+import { type SeenDetail, saw } from "../domain/seen-detail.ts";
 import { compareTraits } from "./compare.ts";
 import { feature, FEATURES, isVeto } from "./features.ts";
 import { type NameParts, parseName } from "../text/people/name-parts.ts";
@@ -134,21 +135,20 @@ function judge(
   // pages name. Naming the same website is not enough: a firm's accounts do that too.
   const callsItself = stated === "account" || (given.accounts.has(traits.id) && isMutual(compared));
   const features = compared.map((each) =>
-    callsItself && each.name === "nameConflict" ? feature("nameInvented", each.detail) : each,
+    callsItself && each.name === "nameConflict" ? feature("nameInvented", each.seen) : each,
   );
   const alone = total(features);
   const named = features.some(({ name }) => NAMED.has(name));
   const rare = rarity !== undefined && named ? rarity : undefined;
   if (rare !== undefined) features.push(rare);
-  if (filed.has(traits.id) && !features.some(isContradiction))
-    features.push(feature("filedUnderKey", "filed under it at the import"));
+  if (filed.has(traits.id) && !features.some(isContradiction)) features.push(feature("filedUnderKey", saw("filedSo")));
   if (stated !== undefined)
     features.push(
       features.some(({ name }) => isVeto(name))
         ? feature("statedContradicted", STATED[stated])
         : feature("statedAddress", STATED[stated], wordOf(stated, features)),
     );
-  if (traits.mixed !== "") features.push(feature("mixedRecord", traits.mixed));
+  if (traits.mixed !== null) features.push(feature("mixedRecord", traits.mixed));
   const decided = input.decisions?.get(traits.id);
   if (decided !== undefined) return { judgement: decided, score: total(features), features, judgedBy: "decision" };
   const contenders = isOfThePresent(input) ? others.filter((other) => !isPast(other.traits, traits)) : others;
@@ -160,7 +160,7 @@ function judge(
     named &&
     !features.some(({ weight }) => weight < -1)
   )
-    features.push(feature("namesakesElsewhere", `${others.length} known, none fits`));
+    features.push(feature("namesakesElsewhere", saw("noneFits", others.length)));
   const isTied = alone >= THRESHOLDS.join && !features.some(({ weight }) => weight < -1);
   const contender = isTied
     ? bestOther(
@@ -170,17 +170,17 @@ function judge(
     : best;
   const fit = contender === undefined ? Number.NEGATIVE_INFINITY : contender.score + (rare?.weight ?? 0);
   if (isTied && rare !== undefined && fit <= 0 && compared.some(({ name }) => name === "employerSame"))
-    features.push(feature("employerAlone", ""));
+    features.push(feature("employerAlone", null));
   const score = total(features);
   const contested = score - fit < THRESHOLDS.margin;
   if (contender !== undefined && contested && fit > 0)
-    features.push(feature("namesakeFits", `fits ${describe(contender.other)} as well`, oddsAgainst(fit)));
+    features.push(feature("namesakeFits", describe("fits", contender.other), oddsAgainst(fit)));
   const rival = rivalOf(traits, alone, contenders);
   if (rival !== undefined)
     features.push(
       feature(
         "rivalRecords",
-        `${describe(rival)} fits the candidate as well, and cannot be the same person`,
+        describe("rival", rival),
         // At most one of the two is right: what counts is how much better this one fits.
         Math.max(0, score - (alone - rival.fit)),
       ),
@@ -236,11 +236,10 @@ export function isTwin(namesake: Traits, anchor: Traits): boolean {
  * Describes the other person to the reader. Of a person in the database it gives no more than the ID: this text belongs
  * to a lookup about somebody else, and outlives that person's erasure.
  */
-function describe({ traits, members }: OtherOfName): string {
+function describe(code: "fits" | "rival", { traits, members }: OtherOfName): SeenDetail {
   const { id, names, births, places } = traits;
-  if (![...members].some((member) => member.id === id)) return `candidate ${id}`;
-  const known = [births[0] && `born ${births[0]}`, places[0]?.text].filter((part) => part);
-  return `${names[0]?.text ?? "somebody"} (${[...known, `record ${id}`].join(", ")})`;
+  if (![...members].some((member) => member.id === id)) return saw(`${code}Candidate`, id);
+  return saw(code, names[0]?.text ?? "", births[0] ?? "", places[0]?.text ?? "", id);
 }
 
 /** Somebody who fits the candidate about as well as this record's person does, and cannot be the same person. */
@@ -280,12 +279,16 @@ function outcome(
   const isStated = features.some(({ name }) => name === "statedAddress");
   if (!isStated && score - fit < THRESHOLDS.margin) return fit >= THRESHOLDS.own && score < 0 ? "other" : "undecided";
   if (rivalled) return "undecided";
-  if (!strong && (traits.mixed !== "" || features.some(({ name }) => name === "nameOneWord"))) return "undecided";
+  if (!strong && (traits.mixed !== null || features.some(({ name }) => name === "nameOneWord"))) return "undecided";
   return score >= THRESHOLDS.own ? "own" : "undecided";
 }
 
 /** How a record was given as the person's, in the words of the reason. */
-const STATED: Readonly<Record<StatedBy, string>> = { account: "a URL", page: "a URL", document: "a document" };
+const STATED: Readonly<Record<StatedBy, SeenDetail>> = {
+  account: saw("givenAddress"),
+  page: saw("givenAddress"),
+  document: saw("givenDocument"),
+};
 
 /**
  * Scales the weight of a record being given as the person's. For a document it is larger by as much as a different
@@ -323,9 +326,6 @@ function without(anchor: Traits, own: ReadonlySet<Traits>, traits: Traits): Trai
   return mergeTraits(anchor, ...[...own].filter((one) => one !== traits));
 }
 
-/** Reasons are in English, like the other details. */
-const GROUPED = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
-
 /**
  * The shares assumed for names that no known person has: names of two words, and names with middle parts that are not
  * weighed separately.
@@ -340,5 +340,5 @@ function rarityOf(input: JudgeInput, anchor: Traits): Feature | undefined {
   const given = input.nameFrequency(name.text);
   const share = given > 0 ? given : input.isDescribed === true && name.middle.length > 0 ? UNSEEN_IN_FULL : UNSEEN;
   const factor = Math.min(3, Math.max(0, (-Math.log(share) - Math.log(1e4)) / 1.535));
-  return factor === 0 ? undefined : feature("nameRarity", `about 1 in ${GROUPED.format(1 / share)} people`, factor);
+  return factor === 0 ? undefined : feature("nameRarity", saw("oneIn", Math.round(1 / share)), factor);
 }

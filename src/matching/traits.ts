@@ -1,6 +1,7 @@
 import { keyOfAddress } from "../domain/address.ts";
 import type { ClaimDraft, PartialDate } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
+import { type SeenDetail, saw } from "../domain/seen-detail.ts";
 import { type Attributes, readAttributes } from "./attributes.ts";
 import { foldBody } from "./bodies.ts";
 import { foldWords } from "../text/people/fold-words.ts";
@@ -90,10 +91,10 @@ export interface Traits {
   /** The text names people, but none of the wanted names. */
   readonly aboutOthers: boolean;
   /**
-   * Why the record's people cannot be told apart: it is about two people with the name, or about a crowd. Empty if they
-   * can.
+   * Why the record's people cannot be told apart: it is about two people with the name, or about a crowd. `null` if
+   * they can.
    */
-  readonly mixed: string;
+  readonly mixed: SeenDetail | null;
 }
 
 export function traitsOf(person: KnownPerson): Traits {
@@ -167,7 +168,7 @@ export function mergeTraits(first: Traits, ...others: readonly Traits[]): Traits
     words: "",
     wordsMended: "",
     aboutOthers: false,
-    mixed: "",
+    mixed: null,
   };
 }
 
@@ -220,7 +221,7 @@ class TraitsDraft {
   readonly genders = new Set<string>();
   words = "";
   aboutOthers = false;
-  mixed = "";
+  mixed: SeenDetail | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -258,13 +259,13 @@ class TraitsDraft {
     for (const key of read.keys) this.keys.add(key);
     this.words += read.words;
     this.aboutOthers ||= read.aboutOthers;
-    this.mixed ||= read.mixed;
+    this.mixed ??= read.mixed;
   }
 
   result(): Traits {
     return {
       ...this,
-      mixed: this.mixed || contradiction(this.births),
+      mixed: this.mixed ?? contradiction(this.births),
       wordsMended: foldOcr(this.words),
       births: uniqueDates(this.births),
       deaths: uniqueDates(this.deaths),
@@ -361,11 +362,11 @@ class TraitsDraft {
 }
 
 /** Claims in one record that cannot all be right: birth years more than one apart. */
-function contradiction(births: readonly PartialDate[]): string {
+function contradiction(births: readonly PartialDate[]): SeenDetail | null {
   const years = births.map((date) => Number(date.slice(0, 4))).sort((a, b) => a - b);
   const [first = 0] = years;
   const last = years.at(-1) ?? first;
-  return last - first > 1 ? `born ${first} and ${last} in one record` : "";
+  return last - first > 1 ? saw("bornTwiceInRecord", first, last) : null;
 }
 
 function fold(text: string): string {

@@ -13,7 +13,7 @@ export function weighLinks(features: readonly Feature[], record: Traits, person:
   const [link] = links;
   if (link === undefined || (record.page === undefined && record.account === undefined)) return features;
   if (isNamedBy(person, record) || features.some(({ name }) => AGREEMENTS.has(name))) return features;
-  return [...features.filter(({ name }) => !LINKS.has(name)), feature("linkUnanswered", link.detail)];
+  return [...features.filter(({ name }) => !LINKS.has(name)), feature("linkUnanswered", link.seen)];
 }
 
 /** Whether something of the person's names the page or account that the record is. */

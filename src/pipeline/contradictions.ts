@@ -3,9 +3,11 @@ import type { ProbeEntry } from "../db/probe.ts";
 import type { JudgedRecordRow } from "../db/record.ts";
 import { maskContacts } from "../domain/mask.ts";
 import { readProfileUrl } from "../domain/platform.ts";
-import { FEATURES, type FeatureName, quotesOf } from "../matching/features.ts";
-import { shortenBirthDates } from "../sections/birth-days.ts";
-import { isOpenProperty } from "../sections/open-properties.ts";
+import type { SeenDetail } from "../domain/seen-detail.ts";
+import { FEATURES, type FeatureName } from "../matching/features.ts";
+import { seenText } from "../presentation/seen-text.ts";
+import { showDetail } from "../sections/shown-detail.ts";
+import { wordsFor } from "../words/words.ts";
 
 /** Nobody reads more lines at the head of a report; `/records` has them all. */
 const MAX_LINES = 5;
@@ -30,7 +32,7 @@ export function contradictionsOf(
         .filter(({ weight }) => weight < 0)
         .toSorted((a, b) => a.weight - b.weight)
         .slice(0, 2)
-        .map(({ name, detail }) => wordsOf(name, isShown(name, lookup) ? shorten(name, detail, lookup) : ""));
+        .map(({ name, seen }) => wordsOf(name, seen && showDetail(lookup, name, seen)));
       const line = `${url}: ${reasons.join(" ")}`;
       return reasons.length === 0 ? [] : [lookup.trial ? maskContacts(line, []) : line];
     });
@@ -67,15 +69,7 @@ function isPage({ connector, depth, identifierKind }: Asked): boolean {
   return depth === 0 && identifierKind === "website" && connector === "website";
 }
 
-function wordsOf(name: string, detail: string): string {
+function wordsOf(name: string, detail: SeenDetail | null): string {
   const sentence = name in FEATURES ? FEATURES[name as FeatureName].sentence : name;
-  return detail === "" ? sentence : `${sentence.replace(/\.$/, "")}: ${detail}.`;
-}
-
-function shorten(name: string, detail: string, { purpose }: Pick<StoredLookup, "purpose">): string {
-  return quotesOf(name).includes("birthDate") ? shortenBirthDates(detail, purpose) : detail;
-}
-
-function isShown(name: string, lookup: Pick<StoredLookup, "sections" | "purpose">): boolean {
-  return quotesOf(name).every((property) => isOpenProperty(property, lookup));
+  return detail === null ? sentence : `${sentence.replace(/\.$/, "")}: ${seenText(wordsFor("en"), detail)}.`;
 }

@@ -8,6 +8,7 @@ import { isJsonType, MAX_JSON_DEPTH, shapeOfJson } from "../domain/json-shape.ts
 import { CLOSED, closePlaces } from "../domain/mask.ts";
 import type { Feature } from "../domain/match.ts";
 import type { Keyring } from "../domain/keyring.ts";
+import { overValues } from "../domain/seen-detail.ts";
 import { fileOfDocument, withoutFileName } from "../domain/told-address.ts";
 import { type AskList, callsWithin, type FindNames, findNamesIn, namesAlike, ownIn } from "../names/named-in-text.ts";
 
@@ -121,8 +122,9 @@ export function hushFeatures(
   own: ReadonlySet<string>,
 ): readonly JudgedRecordRow[] {
   if (hush === null) return rows;
-  const close = (feature: Feature) => ({ ...feature, detail: closePlaces(feature.detail, hush(feature.detail, own)) });
-  return rows.map((row) => ({ ...row, features: row.features.map(close) }));
+  const close = (value: string) => closePlaces(value, hush(value, own));
+  const closeFeature = ({ seen, ...feature }: Feature) => ({ ...feature, seen: seen && overValues(seen, close) });
+  return rows.map((row) => ({ ...row, features: row.features.map(closeFeature) }));
 }
 
 /** All texts in the values and quotes of claims. */

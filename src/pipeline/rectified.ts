@@ -129,7 +129,7 @@ export function withRectified(judged: readonly JudgedRecordRow[], rectified: Rec
   const rows = judged.map((row) => ({
     ...row,
     features: row.features.map((feature) =>
-      quotesOf(feature.name).some((property) => corrected.has(property)) ? { ...feature, detail: "" } : feature,
+      quotesOf(feature.name).some((property) => corrected.has(property)) ? { ...feature, seen: null } : feature,
     ),
   }));
   const { id, url } = rectified.datasource;

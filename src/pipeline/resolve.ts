@@ -126,7 +126,7 @@ export async function resolve(
     lookup,
     own.flatMap(({ names }) => [...names]),
   );
-  const details = rows.flatMap(({ features }) => features.map(({ detail }) => detail));
+  const details = rows.flatMap(({ features }) => features.flatMap(({ seen }) => seen?.values ?? []));
   const hush = anyListed ? await findListed(context, [...textsOfClaims(said.claims), ...details]) : null;
   const documents = new Map(datasources.map(({ id, data }) => [id, data]));
   const stored = emptyClosed(

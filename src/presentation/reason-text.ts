@@ -10,57 +10,6 @@ export function reasonText({ language, reasons }: Words, { name, text }: { name:
   return Object.hasOwn(known, name) ? (known[name] ?? text) : text;
 }
 
-/**
- * The details beside a reason, which the service gives in English, in the reader's language. Empty if they repeat the reason, as earlier
- * releases stored for records without a name.
- */
-export function seenText(words: Words, english: string): string {
-  const { seen } = words.ownTexts;
-  if (english === "no name to compare") return "";
-  if (words.language === "en") return english;
-  const detail = english.replace(LIVED, (_, when: keyof typeof LIFE, day: string) => seen[LIFE[when]](day));
-  for (const [pattern, say] of SEEN) {
-    const found = pattern.exec(detail);
-    if (found !== null) return say(seen, found[1] ?? "", found[2] ?? "", found[3] ?? "");
-  }
-  return detail;
-}
-
-type SeenWords = Words["ownTexts"]["seen"];
-type SaySeen = (seen: SeenWords, first: string, second: string, third: string) => string;
-
-const LIVED = /\b(by age born about|born|died) (\d{4}(?:-\d\d){0,2})\b(?! and \d)/gu;
-const LIFE = { "by age born about": "bornAbout", born: "born", died: "died" } as const;
-
-/** What `matching` writes beside its reasons, also as earlier releases stored it; the first match counts. Dates of birth and death in it are already in the reader's language. */
-const SEEN: readonly (readonly [RegExp, SaySeen])[] = [
-  [/^in the same years$/u, ({ sameYears }) => sameYears],
-  [/^filed under it at the import$/u, ({ filedSo }) => filedSo],
-  [/^a URL$/u, ({ givenAddress }) => givenAddress],
-  [/^a document$/u, ({ givenDocument }) => givenDocument],
-  [/^from (\d{4}) on$/u, (seen, year) => seen.fromYear(year)],
-  [/^about 1 in ([\d,]{1,15}) people$/u, (seen, count) => seen.oneIn(count.replaceAll(",", "\u202f"))],
-  [/^(\d{1,9}) known, none fits$/u, (seen, count) => seen.noneFits(Number(count))],
-  [/^more than (\d{1,9}) other people are named$/u, (seen, count) => seen.crowd(count)],
-  [/^born (\d{4}(?: and \d{4}){1,2}) in one text$/u, (seen, years) => seen.bornTwice(years.split(" and ").join(", "))],
-  [/^fits (.*) as well$/su, (seen, rival) => seen.fits(rival)],
-  [/^(.*) fits the candidate as well, and cannot be the same person$/su, (seen, rival) => seen.rival(rival)],
-  [/^both (.{1,200}?) and (.{1,200}) are spoken of$/su, (seen, one, other) => seen.bothSpokenOf(one, other)],
-  [/^only one is marked (.*)$/su, (seen, mark) => seen.onlyOneMarked(mark)],
-  [/^calls itself (.*)$/su, (seen, name) => seen.callsItself(name)],
-  [
-    /^(.*?) in this record, (.*) on file(?: \([^()]{1,300}\))?$/su,
-    (seen, here, known) => seen.hereAndKnown(here, known),
-  ],
-  [/^(.*?)(?: stands)? in both$/su, (seen, what) => seen.inBoth(what)],
-  [/^(.*?)(?: stands)? in the text$/su, (seen, what) => seen.inText(what)],
-  [/^(.*?)(?: stands)? in the headline$/su, (seen, what) => seen.inHeadline(what)],
-  [/^(.*) is linked$/su, (seen, link) => seen.linksTo(link)],
-  [/^links to (.*)$/su, (seen, link) => seen.linksTo(link)],
-  [/^names (.*)$/su, (seen, people) => seen.names(people)],
-  [/^at (.{1,300}) from (\d{4}), (.{1,100})$/u, (seen, employer, year, life) => seen.workedThen(employer, year, life)],
-];
-
 /** Why a row of a bulk was not matched, not looked up or shares a lookup, in the reader's language. */
 export function rowReasonText(words: Words, why: readonly RowReason[]): string {
   return why.map((reason) => oneRowReason(words, reason)).join("; ");

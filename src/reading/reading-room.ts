@@ -22,6 +22,7 @@ import type { GivenDocument } from "./read-document.ts";
 import type { Check, Reading } from "./read-capture.ts";
 import type { JudgedAnswers, StoredAnswer } from "./read-again.ts";
 import { PublicError } from "../errors.ts";
+import { leftOut } from "../importers/left-out.ts";
 import { type Allowance, createThreads, NoThreadFree, type TaskOrder, TaskEnded, type Threads } from "../threads.ts";
 
 /**
@@ -213,7 +214,7 @@ function roomOf(
     const reply = await threads.run(task, order).catch((error: unknown) => {
       if (error instanceof NoThreadFree)
         throw new PublicError("overloaded", "Too many documents are being read at the moment. Try again soon.");
-      throw error instanceof TaskEnded ? new UnreadableCapture(`it ${error.message}`) : error;
+      throw error instanceof TaskEnded ? new UnreadableCapture(`it ${error.message}`, { cause: error }) : error;
     });
     if ("unread" in reply) throw new UnreadableCapture(reply.unread);
     if ("failed" in reply) throw new ReaderFailed(reply.failed);
@@ -239,7 +240,7 @@ function roomOf(
         return await ask<ReadLine>({ work: "line", line });
       } catch (error) {
         if (!(error instanceof UnreadableCapture)) throw error;
-        return { reason: `a line that ${error.message.replace(/^it /, "")}` };
+        return error.cause instanceof TaskEnded ? leftOut(error.cause.why) : { reason: error.message };
       }
     },
     draftLines: async (lines, origin, secrets) => {

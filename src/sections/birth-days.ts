@@ -2,6 +2,7 @@ import { hideBirthDays, hideBirthDaysDeep, yearAlone } from "../domain/birth-day
 import type { Claim } from "../domain/claim.ts";
 import { opensBirthDay } from "../domain/property-rules.ts";
 import type { Purpose } from "../domain/purpose.ts";
+import { overValues, type SeenDetail } from "../domain/seen-detail.ts";
 
 /** The parts of a lookup that decide whose dates of birth it shows in full. */
 interface Searched {
@@ -32,7 +33,9 @@ export function hidingBirthDays(subject: Searched, claims: readonly Claim[]): (c
   };
 }
 
-/** A reason that mentions a date of birth, as a lookup with this purpose may show it. */
-export function shortenBirthDates(detail: string, purpose: Purpose): string {
-  return opensBirthDay(purpose) ? detail : detail.replace(/\b(\d{4})-\d\d(?:-\d\d)?\b/g, "$1");
+/** What was compared for a reason that quotes a date of birth, as a lookup with this purpose may show it. */
+export function shortenBirthDates(detail: SeenDetail, purpose: Purpose): SeenDetail {
+  return opensBirthDay(purpose)
+    ? detail
+    : overValues(detail, (value) => value.replace(/\b(\d{4})-\d\d(?:-\d\d)?\b/g, "$1"));
 }

@@ -144,7 +144,7 @@ describe("a folder of saved pages", () => {
     assert.match(documents[1]?.data ?? "", /<title>Wanja = Glas<\/title>/);
     assert.deepEqual(
       rejections.map(({ path, reason }) => `${path}: ${reason}`),
-      ["nowhere.html: it does not say at which address it stood"],
+      ["nowhere.html: it does not say what its URL was"],
     );
   });
 

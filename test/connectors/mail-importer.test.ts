@@ -147,7 +147,7 @@ describe("a mailbox", () => {
   test("that is not mail costs only its own file", async () => {
     const { people, rejections } = await readAll(mailImporter, memoryFolder({ "a.eml": "\0\0\0", "b.eml": WANJA }));
     assert.equal(people.length, 3);
-    assert.equal(rejections[0]?.reason, "a letter that cannot be read");
+    assert.equal(rejections[0]?.reason, "a message that cannot be read");
   });
 });
 

@@ -3,6 +3,7 @@ import type { StoredBulk } from "../../src/db/bulk.ts";
 import type { CandidateDraft } from "../../src/db/candidate.ts";
 import type { Datasource } from "../../src/db/datasource.ts";
 import type { StoredLookup, StoredProfile } from "../../src/db/lookup.ts";
+import type { StoredProbe } from "../../src/db/probe.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { hideMergedPeople } from "../../src/db/suppression.ts";
 import type { JudgedRecordRow } from "../../src/db/record.ts";
@@ -170,6 +171,23 @@ export function draftDatasource(lookupId: string, changes: Partial<Datasource> =
     data: "<p>Ines Calder</p>",
     sha256: "first",
     position: 1_000,
+    ...changes,
+  };
+}
+
+export function draftProbe(lookupId: string, changes: Partial<StoredProbe> = {}): StoredProbe {
+  return {
+    lookupId,
+    connector: "archive",
+    identifierKind: "email",
+    identifierValue: "a@example.org",
+    depth: 0,
+    outcome: "found",
+    why: [],
+    ms: 1.5,
+    attempts: 0,
+    bytes: 0,
+    position: 1,
     ...changes,
   };
 }

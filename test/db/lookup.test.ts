@@ -36,8 +36,9 @@ import type { Db } from "../../src/db/schema.ts";
 import { transact } from "../../src/db/transaction.ts";
 import { PURPOSES } from "../../src/domain/purpose.ts";
 import { newId } from "../../src/domain/id.ts";
+import { saw } from "../../src/domain/seen-detail.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
-import { draftClaim, draftDatasource, draftLookup, draftRecord, KEYRING, writeProfile } from "./drafts.ts";
+import { draftClaim, draftDatasource, draftLookup, draftProbe, draftRecord, KEYRING, writeProfile } from "./drafts.ts";
 import { keyOf, saveDatasources, saveProbes } from "./save-captures.ts";
 
 const STARTED = new Date("2026-03-01T10:00:00.000Z");
@@ -287,19 +288,7 @@ for (const engine of ENGINES) {
 
     test("A probe keeps its first outcome, and probes are listed in the order in which they were asked", async () => {
       const { id: lookupId } = await start(db);
-      const probe = {
-        lookupId,
-        connector: "archive",
-        identifierKind: "email",
-        identifierValue: "a@example.org",
-        depth: 0,
-        outcome: "found",
-        why: [],
-        ms: 1.5,
-        attempts: 0,
-        bytes: 0,
-        position: 2,
-      } as const;
+      const probe = draftProbe(lookupId, { position: 2 });
       await saveProbes(db, [probe]);
       await saveProbes(db, [{ ...probe, outcome: "blocked" }]);
       await saveProbes(db, [{ ...probe, identifierValue: "b@example.org", position: 1 }]);
@@ -314,19 +303,8 @@ for (const engine of ENGINES) {
 
     test("A probe keeps its reasons as codes beside their English sentence; a sentence without codes is what was said", async () => {
       const { id: lookupId } = await start(db);
-      const probe = {
-        lookupId,
-        connector: "archive",
-        identifierKind: "email",
-        identifierValue: "a@example.org",
-        depth: 0,
-        outcome: "blocked",
-        why: [because("failed", 503), because("again", "2026-06-15 12:05 UTC")],
-        ms: 1,
-        attempts: 1,
-        bytes: 0,
-        position: 1,
-      } as const;
+      const why = [because("failed", 503), because("again", "2026-06-15 12:05 UTC")];
+      const probe = draftProbe(lookupId, { outcome: "blocked", why });
       await saveProbes(db, [probe]);
       await noteUnread(db, lookupId, new Map([[1, [because("ofDocuments", 1, 2), because("damaged")]]]));
       const stored = await db
@@ -337,7 +315,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(stored, [
         {
           reason: "the source failed (503); it may be searched again at 2026-06-15 12:05 UTC",
-          unread: "1 of 2 documents: some characters could not be decoded: what they spell is left out",
+          unread: "1 of 2 documents: some characters could not be decoded; the words with them are left out",
         },
       ]);
       const [read] = await listProbes(db, lookupId);
@@ -371,14 +349,25 @@ for (const engine of ENGINES) {
       await replaceRecords(
         db,
         id,
-        [draftRecord({ features: [{ name: "email", weight: 5, detail: "same" }] })],
+        [draftRecord({ features: [{ name: "email", weight: 5, seen: saw("inBoth", "same") }] })],
         [kept],
         await keyOf(db, id),
       );
       assert.deepEqual(await listClaims(db, KEYRING, id), [kept]);
       assert.deepEqual(await listRecords(db, id), [
-        draftRecord({ features: [{ name: "email", weight: 5, detail: "same" }] }),
+        draftRecord({ features: [{ name: "email", weight: 5, seen: saw("inBoth", "same") }] }),
       ]);
+      // As a release without codes wrote it.
+      const features = JSON.stringify([
+        { name: "email", weight: 5, detail: "same in both" },
+        { name: "nameMissing", weight: 0, detail: "" },
+      ]);
+      await sql`update match set features = ${features} where lookup_id = ${id}`.execute(db);
+      const [earlier] = await listRecords(db, id);
+      assert.deepEqual(
+        earlier?.features.map(({ seen }) => seen),
+        [saw("said", "same in both"), null],
+      );
     });
 
     test("Erasing a lookup deletes everything under it, and the receipt counts the rows", async () => {

@@ -157,5 +157,5 @@ test("reads no post from a Lever headline that lists employers or schools", asyn
 test("skips and reports a contact that Lever has made anonymous", async () => {
   const row = { ...OPPORTUNITY, name: "Anonymized", isAnonymized: true };
   const { people, rejections } = await readAll(lever, memoryFolder({ "a.json": JSON.stringify({ data: [row] }) }));
-  assert.deepEqual([people, rejections.map(({ reason }) => reason)], [[], ["Lever has made the contact anonymous"]]);
+  assert.deepEqual([people, rejections.map(({ reason }) => reason)], [[], ["Lever has anonymised this contact"]]);
 });

@@ -77,7 +77,7 @@ describe("a report of Maigret", () => {
     assert.equal(people.length, 1);
     assert.match(rejections[0]?.reason ?? "", /^\/Broken: /);
     const none = await read("a.json", JSON.stringify({ Available: sites.Available }));
-    assert.match(none.rejections[0]?.reason ?? "", /no site on which somebody was found/);
+    assert.match(none.rejections[0]?.reason ?? "", /no site has an account/);
   });
 });
 

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ClaimDraft } from "../../src/domain/claim.ts";
 import type { Match } from "../../src/domain/match.ts";
+import { seenText } from "../../src/presentation/seen-text.ts";
+import { wordsFor } from "../../src/words/words.ts";
 import { type RecordToJudge, judgeRecords, type KnownPerson } from "../../src/matching/score.ts";
 
 const DETAILS = "was born on 4 March 1972 in Graz and works at Norden Press.";
@@ -121,7 +123,7 @@ function judge(person: KnownPerson, namesakes: readonly KnownPerson[], records: 
 }
 
 function reasons(match: Match): string {
-  return match.features.map(({ detail }) => detail).join("\n");
+  return match.features.flatMap(({ seen }) => (seen === null ? [] : seenText(wordsFor("en"), seen))).join("\n");
 }
 
 function candidate(): KnownPerson {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { born, claim, traits, reasons } from "./people.ts";
 import { compareBirths } from "../../src/matching/compare-lives.ts";
+import { saw } from "../../src/domain/seen-detail.ts";
 
 const births = (a: readonly string[], b: readonly string[]) =>
   reasons({ claims: a.map(born) }, { claims: b.map(born) });
@@ -22,7 +23,7 @@ test("Of several birth dates the best pair counts, and a missing one says nothin
 
 test("A reason states both sides", () => {
   const [reason] = compareBirths(traits({ claims: [born("1972")] }), traits({ claims: [born("1949")] }));
-  assert.equal(reason?.detail, "born 1972 in this record, 1949 on file");
+  assert.deepEqual(reason?.seen, saw("bornHereAndKnown", 1972, 1949));
 });
 
 test("A birth year derived from an age may be off by one, and weighs less than a stated one", () => {

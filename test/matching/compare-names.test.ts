@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { compareNameLists } from "../../src/matching/compare-names.ts";
 import { traits } from "./people.ts";
+import { saw } from "../../src/domain/seen-detail.ts";
 
 const names = (a: readonly string[], b: readonly string[]) =>
   compareNameLists(traits({ names: a }), traits({ names: b })).map(({ name }) => name);
@@ -34,7 +35,7 @@ test("A single word is weak, a nickname is not somebody else's name, and a missi
 test("A text that only names other people weighs against", () => {
   const about = { ...traits({ names: [] }), aboutOthers: true, peers: new Set(["carl holm"]) };
   const [reason] = compareNameLists(about, traits());
-  assert.deepEqual([reason?.name, reason?.detail], ["nameElsewhere", "names carl holm"]);
+  assert.deepEqual([reason?.name, reason?.seen], ["nameElsewhere", saw("names", "carl holm")]);
 });
 
 test("Compares names across scripts", () => {

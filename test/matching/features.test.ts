@@ -28,7 +28,7 @@ test("A stronger agreement never weighs less than a weaker one of its kind", () 
 });
 
 test("A factor scales the weight, and an unknown name is not a veto", () => {
-  assert.equal(feature("nameRarity", "rare", 2).weight, 2 * FEATURES.nameRarity.weight);
+  assert.equal(feature("nameRarity", null, 2).weight, 2 * FEATURES.nameRarity.weight);
   assert.equal(isVeto("birthConflict"), true);
   assert.equal(isVeto("birthDay"), false);
   assert.equal(isVeto("no such reason"), false);

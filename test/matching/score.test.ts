@@ -2,9 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import type { ClaimDraft } from "../../src/domain/claim.ts";
+import { saw } from "../../src/domain/seen-detail.ts";
 import { isVeto } from "../../src/matching/features.ts";
 import { type RecordToJudge, judgeRecords, type KnownPerson } from "../../src/matching/score.ts";
 import { born, claim, lives, people, person } from "./people.ts";
+import { isDeepStrictEqual } from "node:util";
 
 test("A record that shares a register's id with the candidate is own", () => {
   const candidate = person({ identifiers: [{ kind: "externalId", value: "bioguide:A000001" }] });
@@ -49,7 +51,7 @@ test("A different birth year makes a record other, and the reason names both yea
     record({ names: ["Anna Berg"], claims: [born("1949-01-02")] }),
   );
   assert.equal(match.judgement, "other");
-  assert.ok(match.features.some(({ detail }) => detail === "born 1949-01-02 in this record, 1972 on file"));
+  assert.ok(match.features.some(({ seen }) => isDeepStrictEqual(seen, saw("bornHereAndKnown", "1949-01-02", "1972"))));
 });
 
 test("A different name makes a record other", () => {
@@ -155,7 +157,7 @@ test("Writes the rarity of a name with digit grouping, like all figures", () => 
     nameFrequency: () => 1 / 15811.4,
   });
   const rarity = matches.get("one")?.features.find(({ name }) => name === "nameRarity");
-  assert.equal(rarity?.detail, "about 1 in 15,811 people");
+  assert.deepEqual(rarity?.seen, saw("oneIn", 15_811));
 });
 
 test("Records that fit but contradict each other all stay undecided", () => {
@@ -347,7 +349,7 @@ test("A document given as the person's is theirs, even if it fits a namesake, un
   assert.notEqual(judged(cv)?.judgement, "own");
   const given = judged({ ...cv, stated: "document" });
   assert.equal(given?.judgement, "own");
-  assert.ok(given.features.some(({ name, detail }) => name === "statedAddress" && detail === "a document"));
+  assert.ok(given.features.some(({ name, seen }) => name === "statedAddress" && seen?.code === "givenDocument"));
   assert.equal(judged({ ...cv, stated: "document", claims: [born("1949")] })?.judgement, "undecided");
 });
 

@@ -7,6 +7,7 @@ import { insertRectification } from "../../src/db/rectification.ts";
 import { listClaims } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";
 import type { Correction } from "../../src/domain/correction.ts";
+import { saw } from "../../src/domain/seen-detail.ts";
 import { suppressionKeys } from "../../src/names/suppression.ts";
 import { type Rectified, withRectified } from "../../src/pipeline/rectified.ts";
 import { rebuildLookup, runLookup } from "../../src/pipeline/run.ts";
@@ -102,7 +103,7 @@ for (const engine of ENGINES) {
 }
 
 test("Reasons of judgements do not quote what was corrected", () => {
-  const feature = (name: string, detail: string) => ({ name, weight: 1, detail });
+  const feature = (name: string, told: string) => ({ name, weight: 1, seen: saw("said", told) });
   const row = {
     id: "page",
     connector: "shelf",
@@ -122,8 +123,8 @@ test("Reasons of judgements do not quote what was corrected", () => {
   } as unknown as Rectified;
   const [shown] = withRectified([row], rectified);
   assert.deepEqual(
-    shown?.features.map(({ detail }) => detail),
-    ["", "Ines Calder"],
+    shown?.features.map(({ seen }) => seen),
+    [null, saw("said", "Ines Calder")],
   );
   assert.deepEqual(withRectified([row], null), [row]);
 });

@@ -7,6 +7,7 @@ import { type JudgedRecordRow, listClaims, listRecords } from "../../src/db/reco
 import type { Db } from "../../src/db/schema.ts";
 import type { ClaimDraft, Finding } from "../../src/domain/claim.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
+import { type SeenDetail, saw } from "../../src/domain/seen-detail.ts";
 import { collect } from "../../src/pipeline/collect.ts";
 import { resolve } from "../../src/pipeline/resolve.ts";
 import { createSearch, type Search } from "../../src/search/search.ts";
@@ -15,6 +16,7 @@ import { draftCandidate, draftLookup, type Invented, KEYRING } from "../db/draft
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
 import { LONG_FORM_ALONE } from "../support/long-form.ts";
 import { createConnector, insertTestLookup, OWN, type Page, readPage, stageContext, takeUp } from "./kit.ts";
+import { isDeepStrictEqual } from "node:util";
 
 /** A page that may also state where its person lives, and describe them in sentences. */
 interface PlacedPage extends Page {
@@ -92,9 +94,15 @@ for (const engine of ENGINES) {
       });
       const beside = await judge(person, [page, { ...page, id: "elder", birthDate: "1949" }]);
       assert.equal(beside.rows.get("maren")?.judgement, "undecided");
-      assert.ok(details(beside.rows.get("maren")).some((detail) => detail.includes(`candidate ${namesake}`)));
+      assert.ok(
+        details(beside.rows.get("maren")).some(
+          ({ code, values }) => code === "fitsCandidate" && values[0] === namesake,
+        ),
+      );
       assert.equal(beside.rows.get("elder")?.judgement, "other");
-      assert.ok(details(beside.rows.get("elder")).includes("born 1949 in this record, 1972 on file"));
+      assert.ok(
+        details(beside.rows.get("elder")).some((seen) => isDeepStrictEqual(seen, saw("bornHereAndKnown", 1949, 1972))),
+      );
     });
 
     test("Follows the keys of own records, but not those of undecided and other ones", async () => {
@@ -223,6 +231,6 @@ function* readPlaced(capture: Capture): Iterable<Finding> {
   for (const finding of readPage(capture)) yield { ...finding, claims: [...finding.claims, ...told] };
 }
 
-function details(row: JudgedRecordRow | undefined): string[] {
-  return (row?.features ?? []).map(({ detail }) => detail);
+function details(row: JudgedRecordRow | undefined): SeenDetail[] {
+  return (row?.features ?? []).flatMap(({ seen }) => seen ?? []);
 }

@@ -13,14 +13,7 @@ import { whyOff } from "../../src/service/source-remedy.ts";
 import { ROW_REASONS } from "../../src/domain/bulk.ts";
 import { memoryFolder } from "../importers/memory-folder.ts";
 import { readAll } from "../importers/read-all.ts";
-import {
-  isOffline,
-  leftOutText,
-  ledgerText,
-  reasonText,
-  rowReasonText,
-  seenText,
-} from "../../src/presentation/reason-text.ts";
+import { isOffline, leftOutText, ledgerText, reasonText, rowReasonText } from "../../src/presentation/reason-text.ts";
 import { loadWords } from "../../src/words/languages.ts";
 import { wordsFor } from "../../src/words/words.ts";
 
@@ -35,55 +28,6 @@ describe("reasons from matching and the ledger in the reader's language", () => 
     assert.equal(reasonText(GERMAN, { name: "sharedPhone", text }), "Dieselbe Telefonnummer.");
     assert.equal(reasonText(ENGLISH, { name: "sharedPhone", text }), text);
     assert.equal(reasonText(GERMAN, { name: "toString", text: "Of a later release." }), "Of a later release.");
-  });
-
-  test("observations keep the names in them", () => {
-    for (const [english, german] of [
-      ["Example Maps stands in both", "in beiden: Example Maps"],
-      ["chair in both", "in beiden: chair"],
-      ["Leeds in this record, Leicester on file", "hier: Leeds; bekannt: Leicester"],
-      ["from 2019 on", "ab 2019"],
-      ["Leeds stands in the text", "im Text: Leeds"],
-      ["Leeds in the text", "im Text: Leeds"],
-      ["Example Maps in the headline", "in der Überschrift: Example Maps"],
-      ["links to maps.example.org", "verweist auf maps.example.org"],
-      ["about 1 in 12,000 people", "etwa 1 von 12\u202f000 Menschen"],
-      [
-        "by age born about 1971 in this record, 1931-05-06 on file",
-        "hier: dem Alter nach geboren um 1971; bekannt: 1931-05-06",
-      ],
-      ["died 1999 in this record, 2004-01-02 on file", "hier: gestorben 1999; bekannt: 2004-01-02"],
-      ["at Example Maps from 1936, born 1931, died 1999", "bei Example Maps ab 1936, geboren 1931, gestorben 1999"],
-      ["at Ride from Leeds from 2019, died 1999", "bei Ride from Leeds ab 2019, gestorben 1999"],
-      ["born 1971-02-03 in this record, 1931 on file", "hier: geboren 1971-02-03; bekannt: 1931"],
-      [
-        "fits Runa Halden (born 1931-05-06, runa.example.org) as well",
-        "passt ebenso zu: Runa Halden (geboren 1931-05-06, runa.example.org)",
-      ],
-      ["names Ada Brook, Jon Reed", "genannt: Ada Brook, Jon Reed"],
-      ["calls itself mapmaker", "nennt sich mapmaker"],
-      ["only one is marked jr", "nur in einem Namen: jr"],
-      ["1 known, none fits", "eine bekannt, die nicht passt"],
-      ["4 known, none fits", "4 bekannt, keine davon passt"],
-      ["a URL", "eine URL"],
-      ["a document", "ein Dokument"],
-      ["born 1950 and 1971 in one text", "Geburtsjahre in einem Text: 1950, 1971"],
-      ["both Ada Brook and Ada Brooke are spoken of", "die Rede ist von zweien: Ada Brook, Ada Brooke"],
-      ["more than 40 other people are named", "mehr als 40 andere Personen genannt"],
-      [
-        "Ada Brook (Leeds) fits the candidate as well, and cannot be the same person",
-        "passt ebenso zur gesuchten Person, kann aber nicht dieselbe sein: Ada Brook (Leeds)",
-      ],
-      ["Aida Brook in this record, Ada Brook on file (spelling: aida and ada)", "hier: Aida Brook; bekannt: Ada Brook"],
-      ["Rosa Maps", "Rosa Maps"],
-    ] as const) {
-      assert.equal(seenText(GERMAN, english), german);
-      assert.equal(seenText(ENGLISH, english), english);
-    }
-  });
-
-  test("an observation that only repeats the reason is left out", () => {
-    for (const words of [GERMAN, ENGLISH]) assert.equal(seenText(words, "no name to compare"), "");
   });
 
   test("explains why a row of a bulk was not matched, with all reasons against the nearest match", () => {

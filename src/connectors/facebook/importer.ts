@@ -3,6 +3,7 @@ import { isPartialDate } from "../../domain/partial-date.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { type Folder, ImportFormatError, type Importer, type Rejection } from "../../importers/importer.ts";
 import { given, listOf, text } from "../../importers/json.ts";
+import { leftOut } from "../../importers/left-out.ts";
 import { describeIssues } from "../../importers/lines.ts";
 import { instantOfSeconds, readMetaFile, readMetaList, refusePages, unixSeconds } from "../../importers/meta.ts";
 import { type ImportedPerson, personRows } from "../../importers/person.ts";
@@ -82,7 +83,7 @@ export const facebookImporter: Importer = {
     yield* personRows(personOf(profile, account?.url), source, { path, line: null, onReject });
     if (account === null) {
       const isTold = folder.list().some((each) => POSTS.test(each));
-      if (isTold) onReject({ path, line: null, reason: "it names no profile: its posts are left out" });
+      if (isTold) onReject({ path, line: null, ...leftOut("noProfile") });
       return;
     }
     yield* postDocuments(

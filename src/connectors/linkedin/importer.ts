@@ -22,7 +22,7 @@ export const linkedinImporter: Importer = {
   async *rows(folder, onReject = () => undefined) {
     const path = folder.list().find((each) => PROFILE.test(each));
     if (path === undefined) {
-      onReject({ path: "Profile.csv", line: null, reason: "it is missing: nothing says whose export it is" });
+      onReject({ path: "Profile.csv", line: null, ...leftOut("noProfileFile") });
     } else yield* readMember(folder, path, onReject);
     const connections = folder.list().find((each) => basename(each) === "Connections.csv");
     if (connections !== undefined)
@@ -42,7 +42,7 @@ async function* readMember(
   onReject: (rejection: Rejection) => void,
 ): AsyncGenerator<ImportLine> {
   const [profile] = await take(folder, "Profile.csv");
-  if (profile === undefined) return onReject({ path, line: null, reason: "it holds no row" });
+  if (profile === undefined) return onReject({ path, line: null, ...leftOut("noRow") });
   const fullName = [profile["First Name"], withoutCredentials(profile["Last Name"] ?? "")].filter(Boolean).join(" ");
   if (fullName === "") return onReject({ path, line: 2, ...leftOut("noName") });
   yield* personRows(await personOf(folder, profile, fullName), { format: "linkedin" }, { path, line: 2, onReject });

@@ -3,6 +3,7 @@ import type { Folder, Importer } from "../importer.ts";
 import { isJobTitle } from "../../text/people/naming.ts";
 import { beginsLike, given, listOf, readHead, text, texts } from "../json.ts";
 import { readEntries } from "../json-list.ts";
+import { leftOut } from "../left-out.ts";
 import { type ImportedPerson, isAccountAddress, personRows, withScheme } from "../person.ts";
 
 const Opportunity = z.looseObject({
@@ -41,7 +42,7 @@ export const lever: Importer = {
     for (const path of folder.list().filter((each) => ENDING.test(each))) {
       const member = (await isPaged(folder, path)) ? "data" : undefined;
       for await (const { value, line } of readEntries(folder, path, Opportunity, onReject, member)) {
-        if (value.isAnonymized === true) onReject({ path, line, reason: "Lever has made the contact anonymous" });
+        if (value.isAnonymized === true) onReject({ path, line, ...leftOut("anonymised", "Lever") });
         else yield* personRows(personOf(value), sourceOf(value), { path, line, onReject });
       }
     }

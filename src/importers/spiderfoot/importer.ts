@@ -9,6 +9,7 @@ import { type ImportedPerson, personRows } from "../person.ts";
 import { readRecords } from "../tables/csv.ts";
 import { isPrinted, readPrinted } from "./printed.ts";
 import { readStatedInstant } from "../../domain/instant.ts";
+import { leftOut } from "../left-out.ts";
 
 /** One thing that a scan found. */
 const Found = z.object({
@@ -79,7 +80,7 @@ export const spiderfoot: Importer = {
       for (const [scan, events] of Map.groupBy(found, (each) => each.scan_target ?? each.scan_name ?? "")) {
         const person = personOf(scan, events);
         if (person === undefined) {
-          onReject({ path, line: null, reason: "a scan that is about nobody by name, or about a host or a network" });
+          onReject({ path, line: null, ...leftOut("namesNobody") });
           continue;
         }
         const date = events

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { type Folder, ImportFormatError, type Importer, type Rejection } from "../importer.ts";
 import { beginsLike, date, given, readHead, readJsonFile, text } from "../json.ts";
+import { leftOut } from "../left-out.ts";
 import { describeIssues, readJsonLines } from "../lines.ts";
 import { type ImportedPerson, personRows, profileNamed } from "../person.ts";
 import { readRecords } from "../tables/csv.ts";
@@ -99,7 +100,7 @@ async function* rowsOf(
     if (taken === undefined) found.set(account.username, [account]);
     else taken.push(account);
   }
-  if (found.size === 0) onReject({ path, line: null, reason: "no site on which somebody was found" });
+  if (found.size === 0) onReject({ path, line: null, ...leftOut("noAccount") });
   for (const [username, taken] of found) {
     const source = { format, id: username.toLowerCase() };
     yield* personRows(personOf(username, taken), source, { path, line: null, onReject });

@@ -54,8 +54,7 @@ async function* readCards(
     // A photo says nothing about anybody: beyond the limit, its lines are counted and dropped.
     if (length <= MAX_CARD_LENGTH) card.push(line.replace(/^\uFEFF/, ""));
     if (!/^END:VCARD\s*$/i.test(line)) continue;
-    if (length > MAX_CARD_LENGTH)
-      onReject({ path, line: start, reason: `a card of more than ${MAX_CARD_LENGTH} characters` });
+    if (length > MAX_CARD_LENGTH) onReject({ path, line: start, ...leftOut("longCard", String(MAX_CARD_LENGTH)) });
     else yield { text: card.join("\r\n"), line: start };
     card = null;
   }

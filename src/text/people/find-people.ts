@@ -1,3 +1,4 @@
+import { type SeenDetail, saw } from "../../domain/seen-detail.ts";
 import { cue, cueWords } from "../languages/cues.ts";
 import { nicknamesOf } from "../../names/nicknames.ts";
 import type { Mention, MentionOwner } from "../sentences/mention.ts";
@@ -48,7 +49,7 @@ const MAX_NAME_WORDS = 8;
  */
 export class PeopleFinder {
   /** Why people cannot be told apart; empty if they can. */
-  mixed = "";
+  mixed: SeenDetail | null = null;
   /** At least one sentence names the person in full. */
   readonly isNamed: boolean;
   readonly #wanted: readonly NameParts[];
@@ -222,7 +223,7 @@ export class PeopleFinder {
   /** Names that differ in their suffix belong to two people. */
   #compareWithMain(name: NameParts): void {
     const other = this.#main.find((one) => agreeNames(one, name).suffix === "conflict");
-    if (other !== undefined) this.mixed = `both ${other.text} and ${name.text} are spoken of`;
+    if (other !== undefined) this.mixed = saw("bothSpokenOf", other.text, name.text);
     if (this.#main.length < 4) this.#main.push(name);
   }
 

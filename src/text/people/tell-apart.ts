@@ -1,3 +1,4 @@
+import { type SeenDetail, saw } from "../../domain/seen-detail.ts";
 import { cue } from "../languages/cues.ts";
 import type { MentionOwner } from "../sentences/mention.ts";
 import { sentencesByLine } from "../sentences/sentences.ts";
@@ -15,8 +16,8 @@ export interface TextApart {
   readonly kin: readonly string[];
   /** Other people. */
   readonly peers: readonly string[];
-  /** Why people cannot be told apart: two with the name, or a crowd. Empty if they can. */
-  readonly mixed: string;
+  /** Why people cannot be told apart: two with the name, or a crowd. `null` if they can. */
+  readonly mixed: SeenDetail | null;
 }
 
 /** How many characters around a name are read, and at how many places. */
@@ -52,14 +53,14 @@ class Teller implements TextApart {
   carried: MentionOwner = "unknown";
   readonly #finder: PeopleFinder;
   #read = 0;
-  #crowd = "";
+  #crowd: SeenDetail | null = null;
 
   constructor(finder: PeopleFinder) {
     this.#finder = finder;
   }
 
-  get mixed(): string {
-    return this.#finder.mixed || this.#crowd;
+  get mixed(): SeenDetail | null {
+    return this.#finder.mixed ?? this.#crowd;
   }
 
   /** @param sentence the next of those passed to the finder */
@@ -97,7 +98,7 @@ class Teller implements TextApart {
     } else if (mention.double || mention.kin) this.kin.push(mention.text);
     else if (mention.owner === "other" && mention.text.includes(" ")) {
       if (this.peers.length < CROWD) this.peers.push(mention.text);
-      else this.#crowd ||= `more than ${CROWD} other people are named`;
+      else this.#crowd ??= saw("crowd", CROWD);
     }
   }
 }

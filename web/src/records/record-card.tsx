@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
-import { reasonText, seenText } from "../../../src/presentation/reason-text.ts";
+import { reasonText } from "../../../src/presentation/reason-text.ts";
+import { type References, seenText } from "../../../src/presentation/seen-text.ts";
 import { isTold } from "../../../src/presentation/told-source.ts";
 import { sourceName } from "../../../src/words/words.ts";
 import { formatShare } from "../format.ts";
@@ -8,7 +9,7 @@ import { useShownLookup } from "../lookup/lookup-context.ts";
 import type { GivenSource } from "../documents/given-of.ts";
 import { messages, words } from "../messages.ts";
 import { OutLink } from "../parts/out-link.tsx";
-import { describeError } from "../parts/states.tsx";
+import { Failure } from "../parts/failure.tsx";
 import { readableSource } from "../safe-url.ts";
 import type { Datasource, JudgedRecord } from "../wire.ts";
 import { locatorOfName, passageOfName } from "./name-passage.ts";
@@ -111,11 +112,13 @@ function Reasons({ reasons, pages }: { readonly reasons: JudgedRecord["reasons"]
   return (
     <>
       <ul className="reasons">
-        {shown.map(({ name, weight, text, detail }, index) => (
+        {shown.map(({ name, weight, text, detail, seen }, index) => (
           <li key={`${name} ${index}`} className={`reason reason-${sideOf(weight)}`}>
             <span className="visually-hidden">{words.labelled(messages.records.sides[sideOf(weight)], "")}</span>
             {reasonText(words, { name, text })}
-            <Seen detail={seenText(words, detail)} pages={pages} />
+            {seen !== undefined || detail !== "" ? (
+              <span className="reason-detail">{seen === undefined ? detail : seenText(words, seen, named(pages))}</span>
+            ) : null}
           </li>
         ))}
       </ul>
@@ -128,19 +131,10 @@ function Reasons({ reasons, pages }: { readonly reasons: JudgedRecord["reasons"]
   );
 }
 
-function Seen({ detail, pages }: { readonly detail: string; readonly pages: RecordPages }) {
-  return detail === "" ? null : <span className="reason-detail">{readableDetail(detail, pages)}</span>;
+/** Records by address, and people without their IDs, which are for programs. */
+function named(pages: RecordPages): References {
+  return { record: (id) => pages.get(id)?.text, candidate: () => messages.records.anotherPerson };
 }
-
-/** Names records by address, and leaves out IDs of people, which are for programs. */
-function readableDetail(detail: string, pages: RecordPages): string {
-  return detail
-    .replace(RECORD, (whole, id: string) => pages.get(id)?.text ?? whole)
-    .replace(CANDIDATE, messages.records.anotherPerson);
-}
-
-const RECORD = /\brecord ([0-9a-f]{32})\b/g;
-const CANDIDATE = /\bcandidate [0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 
 function sideOf(weight: number): "for" | "against" | "note" {
   return weight === 0 ? "note" : weight > 0 ? "for" : "against";
@@ -187,11 +181,7 @@ function Decision({
           </button>
         ) : null}
       </div>
-      {failed ? (
-        <p className="field-problem" role="alert">
-          {messages.records.decideFailed}. {describeError(failed)}
-        </p>
-      ) : null}
+      <Failure text={messages.records.decideFailed} error={failed} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type Folder, ImportFormatError, type Importer, type ImportOptions } from "../../../importers/importer.ts";
 import { readHead } from "../../../importers/json.ts";
+import { type LeftOut, leftOut } from "../../../importers/left-out.ts";
 import { chapterOf } from "../../../text/document/chapters.ts";
 import { createThreads, TaskEnded, type Threads, type ThreadsOptions } from "../../../threads.ts";
 import type { CvReading } from "./read-cv.ts";
@@ -49,7 +50,7 @@ export function createCvImporter(
       try {
         for (const path of paths) {
           const read = await readWithin(threads, folder, path, recognize);
-          if ("reason" in read) onReject({ path, line: null, reason: read.reason });
+          if ("reason" in read) onReject({ path, line: null, ...leftOutOf(read) });
           else yield* read.rows;
         }
       } finally {
@@ -60,6 +61,10 @@ export function createCvImporter(
 }
 
 export const cvImporter = createCvImporter();
+
+function leftOutOf({ reason, why }: LeftOut): LeftOut {
+  return { reason, ...(why && { why }) };
+}
 
 /** A text or a page is a CV if it has headings for work and for education on lines of their own. */
 function hasChapters(head: string): boolean {
@@ -88,7 +93,7 @@ async function readWithin(
 ): Promise<CvReading> {
   try {
     const bytes = await takeBytes(folder, path);
-    if (bytes === undefined) return { reason: "it has more than 20 MiB" };
+    if (bytes === undefined) return leftOut("largeFile", String(MAX_BYTES / 1024 / 1024));
     const reply = await threads.run({ bytes, path });
     if ("failed" in reply) return { reason: `its reader failed (${reply.failed})` };
     const isPictures = "reason" in reply && reply.isPictures === true && /\.pdf$/i.test(path);
@@ -98,7 +103,7 @@ async function readWithin(
     const text = await threads.run({ bytes: new TextEncoder().encode(recognized.text), path: `${path}.txt` });
     return "failed" in text ? { reason: `its reader failed (${text.failed})` } : text;
   } catch (error) {
-    if (error instanceof TaskEnded) return { reason: `it ${error.message} to read` };
+    if (error instanceof TaskEnded) return leftOut(error.why);
     if (error instanceof ImportFormatError) return { reason: error.message };
     throw error;
   }

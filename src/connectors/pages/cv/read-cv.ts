@@ -14,6 +14,7 @@ import { IMPORTED_CV } from "../../../domain/told-address.ts";
 import { CandorLine } from "../../../importers/candor-ndjson.ts";
 import { withoutTitles } from "../../../importers/credentials.ts";
 import { ImportFormatError, type ImportLine } from "../../../importers/importer.ts";
+import { type LeftOut, leftOut } from "../../../importers/left-out.ts";
 import { describeIssues } from "../../../importers/lines.ts";
 import { identifiersOf } from "../../../importers/person.ts";
 import { openZip } from "../../../importers/zip.ts";
@@ -34,7 +35,7 @@ const KINDS = { "text/html": "person-page", "text/plain": "text" } as const;
 
 export type CvReading =
   | { readonly rows: readonly ImportLine[] }
-  | { readonly reason: string /** Its pages are pictures. */; readonly isPictures?: boolean };
+  | (LeftOut & { /** Its pages are pictures. */ readonly isPictures?: boolean });
 
 /** Whose CV it is and the part of it that a lookup reads, or why it is left out. */
 export async function readCv(bytes: Uint8Array, path: string): Promise<CvReading> {
@@ -101,7 +102,7 @@ function rowsOf(document: DocumentText, id: string): CvReading {
   const kind = KINDS[mediaType];
   const cv = { kind, url, mediaType, collectedAt: null, data };
   const finding = whoseCv(cv);
-  if (finding?.name === undefined) return { reason: "no name is told at its head" };
+  if (finding?.name === undefined) return leftOut("noNameAtHead");
   const key = keyOf(finding, id);
   const candidate = candidateOf(finding, key, [...addressesIn(cv), ...profilesLinked(cv)]);
   const filed = { type: "document", kind, url, mediaType, data, identifiers: [{ kind: "candidate", value: key }] };

@@ -66,10 +66,10 @@ async function gather(
   for (const path of paths) {
     for await (const letter of readLetters(folder.stream(path))) {
       const email = await parse(letter);
-      if (email === undefined) onReject({ path, line: letter.line, reason: "a letter that cannot be read" });
+      if (email === undefined) onReject({ path, line: letter.line, ...leftOut("brokenMessage") });
       else if (!isMachines(email)) note(people, email, { path, line: letter.line });
       if (people.size < MAX_PEOPLE) continue;
-      onReject({ path, line: letter.line, reason: `more than ${MAX_PEOPLE} addresses: the rest is left out` });
+      onReject({ path, line: letter.line, ...leftOut("manyAddresses", String(MAX_PEOPLE)) });
       return people;
     }
   }

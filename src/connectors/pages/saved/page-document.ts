@@ -3,6 +3,7 @@ import { readProfileUrl } from "../../../domain/platform.ts";
 import { toStorable } from "../../../domain/storable.ts";
 import { CandorLine } from "../../../importers/candor-ndjson.ts";
 import type { DocumentImportRow } from "../../../importers/importer.ts";
+import { type LeftOut, leftOut } from "../../../importers/left-out.ts";
 import { describeIssues } from "../../../importers/lines.ts";
 
 /** In bytes: as much of a page as a lookup reads. */
@@ -18,11 +19,11 @@ export interface KeptPage {
 }
 
 /** A saved page as a document: a lookup of whoever has that URL finds it, and its readers judge whose it is. */
-export function pageDocument({ url, collectedAt, html }: KeptPage): DocumentImportRow | { readonly reason: string } {
+export function pageDocument({ url, collectedAt, html }: KeptPage): DocumentImportRow | LeftOut {
   const profile = readProfileUrl(url);
   const website = normalizeIdentifier("website", url);
   const key = profile === null ? website : ({ kind: "profileUrl", value: profile.url } as const);
-  if (key === null) return { reason: "its address is not that of a page" };
+  if (key === null) return leftOut("noPageUrl");
   const row: DocumentImportRow = {
     type: "document",
     kind: "web-page",

@@ -6,6 +6,7 @@ import { detectEncoding } from "../../../importers/tables/decode.ts";
 import { type HtmlPage, readHtml } from "../html.ts";
 import { type KeptPage, MAX_PAGE_BYTES, pageDocument } from "./page-document.ts";
 import { readStatedInstant } from "../../../domain/instant.ts";
+import { type LeftOut, leftOut } from "../../../importers/left-out.ts";
 
 /**
  * Pages as saved by browsers: SingleFile, "Web page, complete" and MHTML. Each is a document under its original URL,
@@ -28,7 +29,7 @@ export const savedPagesImporter: Importer = {
     for (const path of paths) {
       const page = await readPage(folder, path);
       const read = "reason" in page ? page : pageDocument(page);
-      if ("reason" in read) onReject({ path, line: null, reason: read.reason });
+      if ("reason" in read) onReject({ path, line: null, ...read });
       else yield read;
     }
   },
@@ -44,12 +45,12 @@ function listPages(folder: Folder): readonly string[] {
   return folder.list().filter((path) => /\.(?:html?|xhtml|mht|mhtml)$/i.test(path) && !/_files\//.test(path));
 }
 
-async function readPage(folder: Folder, path: string): Promise<KeptPage | { readonly reason: string }> {
+async function readPage(folder: Folder, path: string): Promise<KeptPage | LeftOut> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of folder.stream(path)) {
     size += piece.byteLength;
-    if (size > MAX_FILE_BYTES) return { reason: `it has more than ${MAX_FILE_BYTES / 1024 / 1024} MiB` };
+    if (size > MAX_FILE_BYTES) return leftOut("largeFile", String(MAX_FILE_BYTES / 1024 / 1024));
     pieces.push(piece);
   }
   const bytes = Buffer.concat(pieces);
@@ -59,15 +60,15 @@ async function readPage(folder: Folder, path: string): Promise<KeptPage | { read
 /** In bytes: a saved page includes its pictures. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
-function readHtmlFile(bytes: Uint8Array): KeptPage | { readonly reason: string } {
+function readHtmlFile(bytes: Uint8Array): KeptPage | LeftOut {
   const html = withoutData(new TextDecoder(detectEncoding(bytes.subarray(0, 65_536))).decode(bytes));
-  if (html.length > MAX_PAGE_BYTES) return { reason: "a page of more than four million characters" };
+  if (html.length > MAX_PAGE_BYTES) return leftOut("longPage", String(MAX_PAGE_BYTES / 1024 / 1024));
   const head = html.slice(0, MARK_WITHIN);
   const single = /<!--\s*Page saved with SingleFile\s+url:\s*(\S+)\s+saved date:\s*([^\n(]+)/i.exec(head);
   const browser = /<!--\s*saved from url=\(\d+\)(\S+)\s*-->/i.exec(head);
   const page = readHtml(html);
   const url = single?.[1] ?? browser?.[1] ?? addressOf(page);
-  if (url === undefined) return { reason: "it does not say at which address it stood" };
+  if (url === undefined) return leftOut("urlNotTold");
   return { url, collectedAt: instantOf(single?.[2]), html };
 }
 
@@ -77,11 +78,11 @@ function addressOf({ canonical, meta }: HtmlPage): string | undefined {
   return said.find((url) => url !== undefined && readProfileUrl(url) === null);
 }
 
-async function readMhtml(bytes: Uint8Array): Promise<KeptPage | { readonly reason: string }> {
+async function readMhtml(bytes: Uint8Array): Promise<KeptPage | LeftOut> {
   const saved = await parse(bytes);
   const header = (name: string) => saved?.headers.find(({ key }) => key === name)?.value;
   const url = header("snapshot-content-location") ?? header("content-location");
-  if (saved?.html === undefined || url === undefined) return { reason: "it is not an MHTML page, or it is damaged" };
+  if (saved?.html === undefined || url === undefined) return leftOut("brokenMhtml");
   return { url, collectedAt: instantOf(header("date")), html: withoutData(saved.html) };
 }
 

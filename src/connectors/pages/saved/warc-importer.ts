@@ -1,5 +1,6 @@
 import { WARCParser, type WARCRecord } from "warcio";
 import { type Folder, ImportFormatError, type Importer, type Rejection } from "../../../importers/importer.ts";
+import { leftOut } from "../../../importers/left-out.ts";
 import { detectEncoding } from "../../../importers/tables/decode.ts";
 import { MAX_PAGE_BYTES, pageDocument } from "./page-document.ts";
 import { readStatedInstant } from "../../../domain/instant.ts";
@@ -34,7 +35,7 @@ async function* readArchive(folder: Folder, path: string, onReject: (rejection: 
     if (!isPage(record) || url === null || url === undefined) continue;
     const html = await pageOf(record, path);
     if (html === undefined) {
-      reject(`a page of more than ${MAX_PAGE_BYTES / 1024 / 1024} MiB`);
+      reject(leftOut("longPage", String(MAX_PAGE_BYTES / 1024 / 1024)).reason);
       continue;
     }
     const document = pageDocument({ url: url.replace(/^<|>$/g, ""), collectedAt: dayOf(record.warcDate), html });

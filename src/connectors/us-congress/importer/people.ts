@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { ImportFormatError, type Folder, type Rejection } from "../../../importers/importer.ts";
+import { leftOut } from "../../../importers/left-out.ts";
 import { readJsonLines } from "../../../importers/lines.ts";
 import { Committee, Executive, Historical, type Ids, Legislator, type Name, SourcePost } from "./source-rows.ts";
 
@@ -127,7 +128,7 @@ async function readFile<T>(
   const rows = new Map<string, T>();
   for await (const { value, line } of readJsonLines(folder, path, schema, reject)) {
     const key = keyOf(value);
-    if (rows.has(key)) reject({ path, line, reason: "a line before has the same id" });
+    if (rows.has(key)) reject({ path, line, ...leftOut("knownId") });
     else rows.set(key, value);
   }
   return rows;
