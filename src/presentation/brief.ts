@@ -90,14 +90,13 @@ function risksOf(presentation: Presentation, lookup: AskedLookup, words: Words):
     pointer,
   });
   const cases = entriesOf(presentation, "adverseMedia");
-  const isOver = (entry: PanelEntry): boolean => endedWell(entry, words);
   const ofCases = (more: readonly string[]): Risk => {
-    const stages = [...new Set(cases.flatMap((entry) => stageOf(entry) ?? []))];
+    const stages = [...new Set(cases.flatMap((entry) => stageText(entry, words) ?? []))];
     // An article about two cases is one article.
     const articles = new Set(cases.map(({ link, pointer }) => link?.text ?? pointer)).size;
     const count = risks.counts.adverseMedia(articles);
     const found = (told: readonly string[]) => risk("adverseMedia", "found", told.join(" · "), "/adverseMediaResults");
-    return cases.every(isOver)
+    return cases.every(endedWell)
       ? { ...found([count, ...more]), tone: "fact", word: risks.foundEnded(stages.join(", ")) }
       : found([count, ...stages, ...more]);
   };
@@ -117,13 +116,11 @@ function risksOf(presentation: Presentation, lookup: AskedLookup, words: Words):
     // What the operator has on file does not count as a search.
     if (state === "nothing" && !askedNobody(lookup.metadata))
       return risk(name, "nothing", [risks.nothing[name], ...more].join(" · "));
-    const read = name === "adverseMedia" ? namingArticles(presentation, words).length : 0;
+    const read = name === "adverseMedia" ? namingArticles(presentation).length : 0;
     const known = read > 0 ? [risks.readArticles(read)] : [];
     return risk(name, "notAsked", isAsked ? [risks.notAsked[name], ...known, ...more].join(" · ") : risks.closed);
   };
-  const sanctions = cases.filter(({ facts }) =>
-    facts.some(({ values }) => values.some(({ text }) => /\bsanctions\b/.test(text))),
-  );
+  const sanctions = cases.filter(({ ofCase }) => ofCase?.categories.includes("sanctions"));
   const office = entriesOf(presentation, "career", "/experiences/").find(({ isOffice }) => isOffice);
   const boards = entriesOf(presentation, "career", "/experiences/").filter(({ name, under }) =>
     isBoardRole(
@@ -138,7 +135,7 @@ function risksOf(presentation: Presentation, lookup: AskedLookup, words: Words):
     sanction !== undefined
       ? {
           ...risk("sanctions", "found", risks.counts.sanctions(sanctions.length), sanction.pointer),
-          ...(sanctions.every(isOver) ? { tone: "fact" } : {}),
+          ...(sanctions.every(endedWell) ? { tone: "fact" } : {}),
         }
       : office !== undefined
         ? risk("sanctions", "found", risks.publicOffice, office.pointer)
@@ -161,37 +158,32 @@ function countBoards(seats: readonly PanelEntry[]): number {
 }
 
 /** The stage of a case in words; `undefined` for anything else. */
-function stageOf({ facts }: PanelEntry): string | undefined {
-  return facts.flatMap(({ values }) => values).find(({ pointer }) => pointer.endsWith("/stage"))?.text;
+function stageText({ ofCase }: PanelEntry, { terms }: Words): string | undefined {
+  return ofCase?.stage && terms[ofCase.stage];
 }
 
 /** Whether the entry of a case says that it ended well for the person. */
-function endedWell(entry: PanelEntry, { terms }: Words): boolean {
-  const told = stageOf(entry);
-  return CASE_STAGES.some((stage) => isCleared(stage) && terms[stage] === told);
+function endedWell({ ofCase }: PanelEntry): boolean {
+  return ofCase?.stage !== undefined && isCleared(ofCase.stage);
 }
 
 /** Of the cases in the newest article, the one that has come furthest. */
-function furthestOf(cases: readonly PanelEntry[], { terms }: Words): PanelEntry | undefined {
-  const rankOf = (entry: PanelEntry) => CASE_STAGES.findIndex((stage) => terms[stage] === stageOf(entry));
+function furthestOf(cases: readonly PanelEntry[]): PanelEntry | undefined {
+  const rankOf = ({ ofCase }: PanelEntry) => CASE_STAGES.findIndex((stage) => stage === ofCase?.stage);
   const alike = cases.filter(({ link }) => link?.text === cases[0]?.link?.text);
   return alike.toSorted((a, b) => rankOf(b) - rankOf(a))[0];
 }
 
 /** The newest warning, the current role, and the latest appearance. A case that ended well for the person is no warning. */
 function findingsOf(presentation: Presentation, words: Words): readonly KeyFinding[] {
-  const { risks, labels, sections, ownTexts } = words;
+  const { risks, labels, sections } = words;
   const cases = entriesOf(presentation, "adverseMedia");
-  const [open, ended] = [
-    furthestOf(
-      cases.filter((entry) => !endedWell(entry, words)),
-      words,
-    ),
-    cases.find((entry) => endedWell(entry, words)),
-  ];
+  const [open, ended] = [furthestOf(cases.filter((entry) => !endedWell(entry))), cases.find(endedWell)];
   const jobs = entriesOf(presentation, "career", "/experiences/");
   const finding = (label: string, entry: PanelEntry | undefined): readonly KeyFinding[] =>
-    entry === undefined ? [] : [{ when: entry.when, label, value: { pointer: entry.pointer, text: inOneLine(entry) } }];
+    entry === undefined
+      ? []
+      : [{ when: entry.when, label, value: { pointer: entry.pointer, text: inOneLine(entry, words) } }];
   return [
     ...finding(risks.labels.adverseMedia, open),
     ...finding(risks.labels.dataBreaches, entriesOf(presentation, "dataBreaches")[0]),
@@ -202,7 +194,7 @@ function findingsOf(presentation: Presentation, words: Words): readonly KeyFindi
         presentation,
       ),
     ),
-    ...finding(sections.events, firstEvent(presentation, ownTexts)),
+    ...finding(sections.events, firstEvent(presentation)),
     ...finding(
       labels.education,
       entriesOf(presentation, "career", "/education/").find(({ when }) => when !== ""),
@@ -212,7 +204,8 @@ function findingsOf(presentation: Presentation, words: Words): readonly KeyFindi
 }
 
 /** The main facts about a person, as far as they are known, each with its first value. */
-export function mainFacts(presentation: Presentation, { labels, sections, ownTexts }: Words): readonly PanelFact[] {
+export function mainFacts(presentation: Presentation, words: Words): readonly PanelFact[] {
+  const { labels, sections } = words;
   const facts = indexFacts(presentation);
   const at = (pointer: string): readonly PanelFact[] => {
     const fact = facts.get(pointer);
@@ -220,7 +213,7 @@ export function mainFacts(presentation: Presentation, { labels, sections, ownTex
   };
   const entry = (label: string, found: PanelEntry | undefined): readonly PanelFact[] => {
     if (found === undefined) return [];
-    const text = [inOneLine(found), found.when].filter((part) => part !== "").join(", ");
+    const text = [inOneLine(found, words), found.when].filter((part) => part !== "").join(", ");
     return [{ label, values: [{ pointer: found.pointer, text }] }];
   };
   // An employer without a known post is not a role; it is listed as the employer.
@@ -235,7 +228,7 @@ export function mainFacts(presentation: Presentation, { labels, sections, ownTex
     ...entry(labels.education, entriesOf(presentation, "career", "/education/")[0]),
     ...at("/nationality"),
     ...at("/industry"),
-    ...entry(sections.events, firstEvent(presentation, ownTexts)),
+    ...entry(sections.events, firstEvent(presentation)),
     ...at("/company"),
     ...at("/emails/0"),
     ...at("/fullName"),
@@ -243,17 +236,13 @@ export function mainFacts(presentation: Presentation, { labels, sections, ownTex
 }
 
 /** An article that merely names somebody is not a key finding. */
-function firstEvent(
-  presentation: Presentation,
-  { namedInArticle, namedBesideCase }: Words["ownTexts"],
-): PanelEntry | undefined {
-  const isMention = (said: string | undefined) => said === namedInArticle || said === namedBesideCase;
-  return entriesOf(presentation, "events").find(({ text }) => !isMention(text?.text));
+function firstEvent(presentation: Presentation): PanelEntry | undefined {
+  return entriesOf(presentation, "events").find(({ mention }) => mention === null);
 }
 
 /** Articles that merely name somebody. */
-function namingArticles(presentation: Presentation, { ownTexts }: Words): readonly PanelEntry[] {
-  return entriesOf(presentation, "events").filter(({ text }) => text?.text === ownTexts.namedInArticle);
+function namingArticles(presentation: Presentation): readonly PanelEntry[] {
+  return entriesOf(presentation, "events").filter(({ mention }) => mention === "named");
 }
 
 /** A job, school or article: its name, with the employer or body, or how its case ended; the place is in its section. */
@@ -266,10 +255,10 @@ function currentOf(jobs: readonly PanelEntry[], presentation: Presentation): Pan
   return alike.find(({ under }) => under.some(({ text }) => text === employer)) ?? alike[0] ?? held[0];
 }
 
-function inOneLine(entry: PanelEntry): string {
+function inOneLine(entry: PanelEntry, words: Words): string {
   const { name, under } = entry;
   const employer = under.find(({ pointer }) => !pointer.endsWith("/location") && !pointer.endsWith("/email"));
   const text = [name.text, employer?.text ?? ""].filter((part) => part !== "").join(", ");
-  const stage = stageOf(entry);
+  const stage = stageText(entry, words);
   return stage === undefined ? text : `${text} (${stage})`;
 }

@@ -1,6 +1,8 @@
+import { CASE_STAGES } from "../domain/case-stage.ts";
+import { mentionKindOf } from "../domain/mention.ts";
 import { hostOf, webLink } from "./links.ts";
 import type { CardLayout, EntryLayout } from "./layout.ts";
-import type { Card, PanelEntry, Panel, ShownPhoto, ShownPicture, Value } from "./panel.ts";
+import type { Card, CaseOfEntry, PanelEntry, Panel, ShownPhoto, ShownPicture, Value } from "./panel.ts";
 import { ownText } from "./own-text.ts";
 import { ownSourceName } from "./told-source.ts";
 import { firstText, linesOf, pairsOf, rowsOf } from "./rows.ts";
@@ -106,6 +108,8 @@ function entryOf(desk: PresentedWith, place: ProfilePlace, layout: EntryLayout):
     when: from === undefined || to === undefined ? "" : writeSpan(desk, from, to, held),
     held,
     isOffice: desk.isOffice(place.pointer),
+    ofCase: caseOf(place),
+    mention: text === undefined ? null : mentionKindOf(memberOf(place, text)?.value),
     name: writtenName(desk, name, layout),
     under: linesOf(
       desk,
@@ -117,6 +121,13 @@ function entryOf(desk: PresentedWith, place: ProfilePlace, layout: EntryLayout):
     link: link === undefined ? null : linkOf(desk, memberOf(place, link)),
     picture: picture === undefined ? null : pictureOf(desk, place, picture, name.text),
   };
+}
+
+function caseOf(place: ProfilePlace): CaseOfEntry | null {
+  const categories = memberOf(place, "categories")?.value;
+  if (!Array.isArray(categories)) return null;
+  const told = memberOf(place, "stage")?.value;
+  return { stage: CASE_STAGES.find((stage) => stage === told), categories: categories.filter(isText) };
 }
 
 function writtenName({ words }: PresentedWith, name: Value, { capital, nameFormat }: EntryLayout): Value {

@@ -1,3 +1,5 @@
+import type { CaseStage } from "../domain/case-stage.ts";
+import type { MentionKind } from "../domain/mention.ts";
 import type { SectionName } from "../domain/lookup.ts";
 
 /** A profile as people see it: one tree, drawn as PDF, on the web and in a terminal. It contains nothing unknown. */
@@ -65,6 +67,12 @@ export interface ShownPicture {
 }
 
 /** Something with a name and details: a job, an event, a breach, an article. */
+/** The stage of a case and its categories. */
+export interface CaseOfEntry {
+  readonly stage: CaseStage | undefined;
+  readonly categories: readonly string[];
+}
+
 export interface PanelEntry {
   readonly pointer: string;
   /** The date in words; empty if not stated. */
@@ -73,6 +81,10 @@ export interface PanelEntry {
   readonly held: boolean;
   /** A public office, elected or appointed, according to a source that distinguishes them. */
   readonly isOffice: boolean;
+  /** Of an article about the person's case: as on the wire, whatever language it is shown in. `null` for any other entry. */
+  readonly ofCase: CaseOfEntry | null;
+  /** An article that merely names the person. */
+  readonly mention: MentionKind | null;
   readonly name: Value;
   readonly under: readonly Value[];
   readonly facts: readonly PanelFact[];
