@@ -1,4 +1,16 @@
 import { NAMED_BESIDE_CASE, NAMED_IN_ARTICLE } from "../domain/mention.ts";
+import {
+  BOTH_SIT,
+  BOTH_WORK,
+  EVENT_ROLES,
+  FOR_EXAMPLE,
+  HABIT_IN_POSTS,
+  HABIT_OF_POSTS,
+  MORE_TELL,
+  ONE_MORE_TELLS,
+  SEATS_AND_MORE,
+  WEAK_EVIDENCE,
+} from "../domain/own-sentences.ts";
 import { MEMBER, SUBCOMMITTEES } from "../domain/seat.ts";
 import type { Words } from "../words/words.ts";
 
@@ -22,44 +34,32 @@ function toldText(words: Words, text: string): string {
   if (text === NAMED_BESIDE_CASE) return own.namedBesideCase;
   if (text === MEMBER) return own.member;
   if (text.startsWith(SUBCOMMITTEES)) return own.subcommittees(text.slice(SUBCOMMITTEES.length));
-  const work = between(text, "Both work at ", ".");
+  const together = text.replace(/\.$/u, "");
+  const [work] = BOTH_WORK.read(together) ?? [];
   if (work !== undefined) return own.bothWork(seatsOf(own, work));
-  const sit = between(text, "Both sit on the ", ".");
+  const [sit] = BOTH_SIT.read(together) ?? [];
   if (sit !== undefined) return own.bothSit(seatsOf(own, sit));
-  const one = between(text, "“", ` ${ONE_MORE}`);
-  if (one !== undefined) return `“${one} ${own.moreTell(1)}`;
-  const quoted = between(text, "“", ` ${MORE_TELL}`);
-  const count = quoted?.split(" ").at(-1) ?? "";
-  if (quoted !== undefined && Number(count) > 1)
-    return `“${quoted.slice(0, -count.length)}${own.moreTell(Number(count))}`;
+  const [one] = ONE_MORE_TELLS.read(text) ?? [];
+  if (one?.startsWith("“")) return `${one} ${own.moreTell(1)}`;
+  const [quoted, count] = MORE_TELL.read(text) ?? [];
+  if (quoted?.startsWith("“")) return `${quoted} ${own.moreTell(Number(count))}`;
   const role = EVENT_ROLES.find((each) => text.startsWith(`${each}.`) || text.startsWith(`${each},`));
   return role === undefined ? text : own.eventRoles[role] + text.slice(role.length);
 }
 
-const ONE_MORE = "One more post or page tells of it.";
-const MORE_TELL = "more posts or pages tell of it.";
-const EVENT_ROLES = ["Performer", "Organizer", "Attendee"] as const;
-
-function between(text: string, start: string, end: string): string | undefined {
-  if (text.length < start.length + end.length) return undefined;
-  return text.startsWith(start) && text.endsWith(end) ? text.slice(start.length, -end.length) : undefined;
-}
-
 /** "Two, Three and 2 more". */
 function seatsOf(own: Words["ownTexts"], seats: string): string {
-  const head = between(seats, "", " more");
-  const count = head?.split(" ").at(-1) ?? "";
-  if (head === undefined || !(Number(count) > 0)) return seats.replaceAll(" and ", " & ");
-  return own.andMore(head.slice(0, -` and ${count}`.length), count);
+  const [shown, count] = SEATS_AND_MORE.read(seats) ?? [];
+  return shown === undefined || count === undefined ? seats.replaceAll(" and ", " & ") : own.andMore(shown, count);
 }
 
 /** "Asks readers questions (5 of 20 posts). For example “Why?” and “How?”.", below the name of the habit. */
 function habitText({ ownTexts: own }: Words, text: string): string | undefined {
   const at = text.indexOf(FOR_EXAMPLE);
-  const [, count, of] = /\((\d{1,6}) of (\d{1,6}) posts\)\.$/u.exec(text.slice(0, Math.max(0, at))) ?? [];
+  const [, count, of] = HABIT_IN_POSTS.read(text.slice(0, Math.max(0, at)).replace(/\.$/u, "")) ?? [];
   if (at < 0 || count === undefined || of === undefined) return undefined;
   const rest = text.slice(at + FOR_EXAMPLE.length);
-  const weak = ` Weak evidence: ${of} posts.`;
+  const weak = WEAK_EVIDENCE.write(of);
   const quotes = (rest.endsWith(weak) ? rest.slice(0, -weak.length) : rest).replace(/\.$/u, "");
   const shown = own.forExample(quotes.replaceAll("” and “", "”, “").replaceAll("”, and “", "”, “"));
   return [
@@ -68,8 +68,6 @@ function habitText({ ownTexts: own }: Words, text: string): string | undefined {
     ...(rest.endsWith(weak) ? [own.weak] : []),
   ].join(" ");
 }
-
-const FOR_EXAMPLE = " For example ";
 
 /** "Write an e-mail: “Please email me.”", and "Ask back: asks questions in 5 of 20 posts". */
 function adviceText(words: Words, text: string): string | undefined {
@@ -80,7 +78,7 @@ function adviceText(words: Words, text: string): string | undefined {
   if (said === undefined) return undefined;
   const told = said.charAt(0).toLocaleUpperCase(words.language) + said.slice(1);
   if (why.startsWith("“")) return words.labelled(told, why);
-  const [, habit = "", count = "", of = ""] = /^(.{1,40}) in (\d{1,6}) of (\d{1,6}) posts$/u.exec(why) ?? [];
+  const [habit = "", count = "", of = ""] = HABIT_OF_POSTS.read(why) ?? [];
   const name = inTable(words, habit.charAt(0).toUpperCase() + habit.slice(1));
   return name === undefined ? undefined : `${told} (${name}, ${words.ownTexts.ofPosts(count, of)})`;
 }

@@ -1,6 +1,7 @@
 import type { Event } from "../contract/profile.ts";
 import type { ClaimOf, EventValue } from "../domain/claim.ts";
 import { NAMED_BESIDE_CASE, NAMED_IN_ARTICLE } from "../domain/mention.ts";
+import type { EVENT_ROLES } from "../domain/own-sentences.ts";
 import { comparePartialDates, finest, firstDay, yearOf } from "../domain/partial-date.ts";
 import { type Cited, CitedText, type CitedTree, cite, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
@@ -107,7 +108,7 @@ function summarySentence(claims: ClaimSet, { events: words }: SummaryMessages): 
 }
 
 /** schema.org properties in readable words. */
-const ROLES: Readonly<Record<string, string>> = {
+const ROLES: Readonly<Record<string, (typeof EVENT_ROLES)[number]>> = {
   performer: "Performer",
   actor: "Performer",
   organizer: "Organizer",

@@ -1,6 +1,7 @@
 import { findPastimes, findTopics, type Pastime } from "../analysis/interests.ts";
 import { isSensitive, type OwnSentence } from "../analysis/own-voice.ts";
 import type { Hobby } from "../contract/profile.ts";
+import { MORE_TELL, ONE_MORE_TELLS } from "../domain/own-sentences.ts";
 import { type Cited, CitedText, cite, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import type { Agreement } from "./fold.ts";
@@ -121,11 +122,11 @@ function writeHobby(
     return (url && subject.pictureUrl(url)) || [];
   });
   const more = told.length - 1;
-  const others = `${more === 1 ? "One more post or page tells" : `${more} more posts or pages tell`} of it.`;
+  const tell = (quote: string) => (more === 1 ? ONE_MORE_TELLS.write(quote) : MORE_TELL.write(quote, more));
   return cite(
     {
       title: pastime.title,
-      ...(first ? { description: `${quoted(first.sentence.text)} ${others}` } : {}),
+      ...(first ? { description: tell(quoted(first.sentence.text)) } : {}),
       ...(image ? { imageUrl: image } : {}),
       ...(source ? { source } : {}),
     },

@@ -1,6 +1,7 @@
 import { networkAccountAt } from "../domain/address.ts";
 import type { ClaimOf, MembershipValue } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
+import { BOTH_SIT, BOTH_WORK, MORE_SEATS } from "../domain/own-sentences.ts";
 import { comparePartialDates, daysBetween, yearOf } from "../domain/partial-date.ts";
 import { isPlatform } from "../domain/platform.ts";
 import { type Cited, CitedText, cite, evidenceOf, some, Unknown } from "./cited.ts";
@@ -245,12 +246,12 @@ function similarPeopleOf(claims: ClaimSet, subject: SectionContext) {
     const named = bodies.length > 0 ? bodies : peer.seats.map((seat) => seat.value.organization);
     const shown = named.slice(0, 2);
     const more = named.length - shown.length;
-    const seats = listWords([...shown, ...(more > 0 ? [`${more} more`] : [])]);
+    const seats = listWords([...shown, ...(more > 0 ? [MORE_SEATS.write(more)] : [])]);
     const isTeam = peer.seats.every((seat) => seat.value.kind === "team");
     const image = peer.imageUrl ? subject.pictureUrl(peer.imageUrl) : null;
     const person = {
       name: peer.name,
-      reason: sentence(isTeam ? `Both work at ${seats}` : `Both sit on the ${seats}`),
+      reason: sentence((isTeam ? BOTH_WORK : BOTH_SIT).write(seats)),
       ...(peer.role ? { headline: peer.role } : {}),
       ...(image ? { imageUrl: image } : {}),
     };

@@ -3,6 +3,7 @@ import { findRequests } from "../analysis/requests.ts";
 import { HABIT_WORDS, readStyle, type StyleSignal, WEAK_POSTS } from "../analysis/style.ts";
 import type { HabitName } from "../domain/habit.ts";
 import type { BrandPreference, KeyValue } from "../contract/profile.ts";
+import { FOR_EXAMPLE, HABIT_IN_POSTS, HABIT_OF_POSTS, WEAK_EVIDENCE } from "../domain/own-sentences.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import { type Cited, CitedText, type CitedTree, cite, evidenceOf, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
@@ -54,8 +55,9 @@ function writeInsight(signal: StyleSignal, posts: readonly OwnDocument[]): Cited
   const { key, told } = HABIT_WORDS[signal.name];
   const shown = documentsOf(signal, posts);
   const words = listWords(shown.map(({ text }) => quoted(text)));
-  const weak = signal.of < WEAK_POSTS ? ` Weak evidence: ${signal.of} posts.` : "";
-  const value = `${sentence(`${told} (${signal.count} of ${signal.of} posts)`)} For example ${sentence(words)}${weak}`;
+  const weak = signal.of < WEAK_POSTS ? WEAK_EVIDENCE.write(signal.of) : "";
+  const habit = sentence(HABIT_IN_POSTS.write(told, signal.count, signal.of));
+  const value = `${habit}${FOR_EXAMPLE}${sentence(words)}${weak}`;
   return cite({ key, value }, ...shown.map(({ claims }) => claims));
 }
 
@@ -163,7 +165,7 @@ function writeAdvice(
     .filter((signal) => isTelling(signal, posts))
     .flatMap((signal) => {
       const advice = ADVICE[signal.name]?.[side];
-      const why = `${HABIT_WORDS[signal.name].key.toLowerCase()} in ${signal.count} of ${signal.of} posts`;
+      const why = HABIT_OF_POSTS.write(HABIT_WORDS[signal.name].key.toLowerCase(), signal.count, signal.of);
       return advice
         ? [
             cite(
