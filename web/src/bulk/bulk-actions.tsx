@@ -7,7 +7,7 @@ import { saveFile } from "../lookup/download-button.tsx";
 import { messages } from "../messages.ts";
 import { announce } from "../parts/announcer.tsx";
 import { AskDialog } from "../parts/ask-dialog.tsx";
-import { describeError } from "../parts/states.tsx";
+import { Failure } from "../parts/failure.tsx";
 import type { Bulk } from "../wire.ts";
 
 const FORMATS = ["csv", "xlsx", "ndjson"] as const;
@@ -48,11 +48,7 @@ function DownloadResult({ bulk, format }: { readonly bulk: Bulk; readonly format
       <button type="button" className="button" disabled={download.isPending} onClick={() => download.mutate()}>
         {download.isPending ? messages.loading : messages.bulk.download(format.toUpperCase())}
       </button>
-      {download.isError ? (
-        <p className="field-problem" role="alert">
-          {messages.bulk.downloadFailed}. {describeError(download.error)}
-        </p>
-      ) : null}
+      <Failure text={messages.bulk.downloadFailed} error={download.error} />
     </>
   );
 }
@@ -73,11 +69,7 @@ function StopButton({ bulkId }: { readonly bulkId: string }) {
       <button type="button" className="button" disabled={stop.isPending} onClick={() => stop.mutate()}>
         {messages.bulk.stop}
       </button>
-      {stop.isError ? (
-        <p className="field-problem" role="alert">
-          {messages.bulk.stopFailed}. {describeError(stop.error)}
-        </p>
-      ) : null}
+      <Failure text={messages.bulk.stopFailed} error={stop.error} />
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { useId } from "react";
 import { formatShare } from "../format.ts";
 import { messages } from "../messages.ts";
+import { SelectField } from "../parts/select-field.tsx";
+import { TextArea } from "../parts/text-area.tsx";
 import { TextField } from "../parts/text-field.tsx";
 import { type BulkOptions, LIKELIHOODS, readColumns } from "./bulk-options.ts";
 import type { Requirable } from "../wire.ts";
@@ -16,7 +17,6 @@ export function BulkFields({
   readonly options: BulkOptions;
   readonly onChange: (options: BulkOptions) => void;
 }) {
-  const id = useId();
   const change = (part: Partial<BulkOptions>): void => onChange({ ...options, ...part });
   const toggle = (member: Requirable): void =>
     change({
@@ -26,23 +26,17 @@ export function BulkFields({
     <details className="options">
       <summary>{messages.bulk.options}</summary>
       <div className="options-body">
-        <div>
-          <label className="field-label" htmlFor={id}>
-            {messages.bulk.minLikelihood}
-          </label>
-          <select
-            id={id}
-            className="input"
-            value={options.minLikelihood}
-            onChange={(event) => change({ minLikelihood: Number(event.currentTarget.value) })}
-          >
-            {LIKELIHOODS.map((each) => (
-              <option key={each} value={each}>
-                {messages.bulk.likely(formatShare(each))}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label={messages.bulk.minLikelihood}
+          value={options.minLikelihood}
+          onChange={(value) => change({ minLikelihood: Number(value) })}
+        >
+          {LIKELIHOODS.map((each) => (
+            <option key={each} value={each}>
+              {messages.bulk.likely(formatShare(each))}
+            </option>
+          ))}
+        </SelectField>
         <fieldset>
           <legend className="field-label">{messages.bulk.required}</legend>
           <div className="checks">
@@ -62,7 +56,14 @@ export function BulkFields({
           />
           {messages.bulk.unmatched}
         </label>
-        <ColumnsField columns={options.columns} onChange={(columns) => change({ columns })} />
+        <TextArea
+          label={messages.bulk.columns}
+          hint={messages.bulk.columnsHint}
+          problem={readColumns(options.columns) === null ? messages.bulk.columnsWrong : undefined}
+          rows={3}
+          value={options.columns}
+          onChange={(columns) => change({ columns })}
+        />
         <fieldset>
           <legend className="field-label">{messages.bulk.budget}</legend>
           <p className="field-hint">{messages.bulk.budgetHint}</p>
@@ -82,38 +83,5 @@ export function BulkFields({
         </fieldset>
       </div>
     </details>
-  );
-}
-
-function ColumnsField({
-  columns,
-  onChange,
-}: {
-  readonly columns: string;
-  readonly onChange: (columns: string) => void;
-}) {
-  const id = useId();
-  const wrong = readColumns(columns) === null;
-  return (
-    <div>
-      <label className="field-label" htmlFor={id}>
-        {messages.bulk.columns}
-      </label>
-      <textarea
-        id={id}
-        className="input"
-        rows={3}
-        value={columns}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        aria-describedby={`${id}-hint`}
-        aria-invalid={wrong}
-      />
-      <p className="field-hint" id={`${id}-hint`}>
-        {messages.bulk.columnsHint}
-      </p>
-      <p className="field-problem" role="alert">
-        {wrong ? messages.bulk.columnsWrong : null}
-      </p>
-    </div>
   );
 }

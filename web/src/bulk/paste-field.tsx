@@ -1,29 +1,16 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { messages } from "../messages.ts";
+import { TextArea } from "../parts/text-area.tsx";
 import { pastedFile } from "./pasted-file.ts";
 
 const { bulk: words } = messages;
 
 /** Takes rows copied from a spreadsheet, or one name per line, as the file that they would be. */
 export function PasteField({ onFile }: { readonly onFile: (file: File) => void }) {
-  const id = useId();
   const [text, setText] = useState("");
   return (
     <div className="bulk-paste">
-      <label className="field-label" htmlFor={id}>
-        {words.paste}
-      </label>
-      <textarea
-        id={id}
-        className="input"
-        rows={4}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        aria-describedby={`${id}-hint`}
-      />
-      <p className="field-hint" id={`${id}-hint`}>
-        {words.pasteHint}
-      </p>
+      <TextArea label={words.paste} hint={words.pasteHint} rows={4} value={text} onChange={setText} />
       <button
         type="button"
         className="button"

@@ -4,6 +4,7 @@ import { unwrap } from "../../../src/client/client.ts";
 import { useClient } from "../client.ts";
 import { messages } from "../messages.ts";
 import { Dialog } from "../parts/dialog.tsx";
+import { DialogEnd } from "../parts/dialog-end.tsx";
 import { describeError } from "../parts/states.tsx";
 import { TextField } from "../parts/text-field.tsx";
 import type { DeskRequest } from "../wire.ts";
@@ -52,15 +53,7 @@ export function AnswerDialog({
           {words.checked}
         </label>
       )}
-      {answer.error ? (
-        <p className="field-problem" role="alert">
-          {words.answerFailed}. {describeError(answer.error)}
-        </p>
-      ) : null}
-      <div className="dialog-actions">
-        <button type="button" className="button" onClick={onClose}>
-          {messages.cancel}
-        </button>
+      <DialogEnd failed={words.answerFailed} error={answer.error} onClose={onClose}>
         <button
           type="button"
           className="button"
@@ -77,7 +70,7 @@ export function AnswerDialog({
         >
           {answer.isPending ? words.answering : grantWord(request)}
         </button>
-      </div>
+      </DialogEnd>
     </Dialog>
   );
 }

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useId, useState } from "react";
+import { useState } from "react";
 import { unwrap } from "../../../src/client/client.ts";
 import { useClient } from "../client.ts";
 import { reportLanguage } from "../language.ts";
 import { messages } from "../messages.ts";
 import { Dialog } from "../parts/dialog.tsx";
-import { describeError } from "../parts/states.tsx";
+import { DialogEnd } from "../parts/dialog-end.tsx";
+import { SelectField } from "../parts/select-field.tsx";
 import { TextField } from "../parts/text-field.tsx";
 import type { DeskRequest } from "../wire.ts";
 
@@ -55,33 +56,29 @@ export function EnterDialog({ opened, onClose }: { readonly opened: boolean; rea
     <Dialog title={words.enter} opened={opened} onClose={onClose}>
       <div className="form">
         <p className="soft">{words.enterHint}</p>
-        <Choice label={words.kind} value={kind} onChange={(value) => setKind(value as EnteredKind)}>
+        <SelectField label={words.kind} value={kind} onChange={(value) => setKind(value as EnteredKind)}>
           {KINDS.map((each) => (
             <option key={each} value={each}>
               {words.kinds[each]}
             </option>
           ))}
-        </Choice>
-        <Choice label={words.regulation} value={regulation} onChange={(value) => setRegulation(value as EnteredLaw)}>
+        </SelectField>
+        <SelectField
+          label={words.regulation}
+          value={regulation}
+          onChange={(value) => setRegulation(value as EnteredLaw)}
+        >
           {REGULATIONS.map((each) => (
             <option key={each} value={each}>
               {words.regulations[each]}
             </option>
           ))}
-        </Choice>
+        </SelectField>
         <TextField label={words.name} value={name} onChange={setName} maxLength={256} />
         <TextField label={words.email} type="email" value={email} onChange={setEmail} maxLength={254} />
         <TextField label={words.received} type="date" value={day} onChange={setDay} />
       </div>
-      {enter.error ? (
-        <p className="field-problem" role="alert">
-          {words.enterFailed}. {describeError(enter.error)}
-        </p>
-      ) : null}
-      <div className="dialog-actions">
-        <button type="button" className="button" onClick={onClose}>
-          {messages.cancel}
-        </button>
+      <DialogEnd failed={words.enterFailed} error={enter.error} onClose={onClose}>
         <button
           type="button"
           className="button button-primary"
@@ -90,31 +87,7 @@ export function EnterDialog({ opened, onClose }: { readonly opened: boolean; rea
         >
           {enter.isPending ? words.entering : words.enterIt}
         </button>
-      </div>
+      </DialogEnd>
     </Dialog>
-  );
-}
-
-function Choice({
-  label,
-  value,
-  onChange,
-  children,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly children: ReactNode;
-}) {
-  const id = useId();
-  return (
-    <div>
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <select id={id} className="input" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        {children}
-      </select>
-    </div>
   );
 }

@@ -7,7 +7,8 @@ import { formatDay } from "../format.ts";
 import { reportLanguage } from "../language.ts";
 import { messages } from "../messages.ts";
 import { usePageTitle } from "../parts/page-title.ts";
-import { describeError, ErrorState, LoadingState } from "../parts/states.tsx";
+import { Failure } from "../parts/failure.tsx";
+import { ErrorState, LoadingState } from "../parts/states.tsx";
 import { deskRequestsQuery } from "../queries.ts";
 import type { DeskRequest } from "../wire.ts";
 import { AnswerDialog } from "./answer-dialog.tsx";
@@ -72,11 +73,7 @@ function RequestRow({ request }: { readonly request: DeskRequest }) {
         {correction ? <CorrectionLine correction={correction} /> : null}
         {message ? <p className="row-small">{message}</p> : null}
         {code.data ? <p role="status">{words.codeIs(code.data.code)}</p> : null}
-        {code.error ? (
-          <p className="field-problem" role="alert">
-            {words.codeFailed}. {describeError(code.error)}
-          </p>
-        ) : null}
+        <Failure text={words.codeFailed} error={code.error} />
       </div>
       <button type="button" className="button button-small" onClick={() => code.mutate()} disabled={code.isPending}>
         {words.code}

@@ -6,7 +6,8 @@ import { useClient } from "../client.ts";
 import { saveFile } from "../lookup/download-button.tsx";
 import { messages } from "../messages.ts";
 import { usePageTitle } from "../parts/page-title.ts";
-import { describeError, ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
+import { Failure } from "../parts/failure.tsx";
+import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
 import { filterOf, historyQuery } from "../queries.ts";
 import { type FoundHistory, isFinished, type LookupSummary, type Purpose } from "../wire.ts";
 import { ChosenLookups } from "./chosen-lookups.tsx";
@@ -73,11 +74,7 @@ function HistoryFile({ looked }: { readonly looked: Looked }) {
       >
         {download.isPending ? messages.loading : texts.download}
       </button>
-      {download.isError ? (
-        <p className="field-problem" role="alert">
-          {texts.downloadFailed}. {describeError(download.error)}
-        </p>
-      ) : null}
+      <Failure text={texts.downloadFailed} error={download.error} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { unwrap } from "../../../src/client/client.ts";
 import { useClient } from "../client.ts";
 import { messages } from "../messages.ts";
-import { describeError } from "../parts/states.tsx";
+import { Failure } from "../parts/failure.tsx";
 import { lookupKey } from "../queries.ts";
 
 /** Stops a lookup. What has been collected is kept. */
@@ -26,11 +26,7 @@ export function CancelButton({ lookupId }: { readonly lookupId: string }) {
       >
         {cancel.isPending ? messages.run.cancelling : messages.run.cancel}
       </button>
-      {cancel.isError ? (
-        <p className="field-problem" role="alert">
-          {messages.run.cancelFailed}. {describeError(cancel.error)}
-        </p>
-      ) : null}
+      <Failure text={messages.run.cancelFailed} error={cancel.error} />
     </>
   );
 }

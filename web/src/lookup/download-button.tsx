@@ -7,7 +7,7 @@ import { messages } from "../messages.ts";
 import { usePageActions } from "../palette/page-actions.ts";
 import { announce } from "../parts/announcer.tsx";
 import { DownloadIcon } from "../parts/icons.tsx";
-import { describeError } from "../parts/states.tsx";
+import { Failure } from "../parts/failure.tsx";
 import { reportPath } from "../safe-url.ts";
 import { candidateOf } from "../wire.ts";
 import { useShownLookup } from "./lookup-context.ts";
@@ -47,11 +47,7 @@ export function DownloadButton() {
         <DownloadIcon />
         {download.isPending ? messages.lookup.downloading : messages.lookup.download}
       </button>
-      {download.isError ? (
-        <p className="field-problem" role="alert">
-          {messages.lookup.downloadFailed}. {describeError(download.error)}
-        </p>
-      ) : null}
+      <Failure text={messages.lookup.downloadFailed} error={download.error} />
     </div>
   );
 }

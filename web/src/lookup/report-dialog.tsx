@@ -10,7 +10,7 @@ import {
 import { LANGUAGE_NAMES, reportLanguage } from "../language.ts";
 import { messages, words } from "../messages.ts";
 import { Dialog } from "../parts/dialog.tsx";
-import { describeError } from "../parts/states.tsx";
+import { Failure } from "../parts/failure.tsx";
 import { TextField } from "../parts/text-field.tsx";
 import { useReport } from "./download-button.tsx";
 
@@ -113,11 +113,7 @@ export function ReportDialog({ opened, onClose }: { readonly opened: boolean; re
           {texts.formAttach}
         </label>
         <p className="field-hint">{texts.formText}</p>
-        {download.isError ? (
-          <p className="field-problem" role="alert">
-            {texts.downloadFailed}. {describeError(download.error)}
-          </p>
-        ) : null}
+        <Failure text={texts.downloadFailed} error={download.error} />
         <div>
           <button type="submit" className="button button-primary" disabled={download.isPending}>
             {download.isPending ? texts.downloading : texts.download}

@@ -7,6 +7,7 @@ import { messages } from "../messages.ts";
 import { announce } from "../parts/announcer.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { copyText } from "../parts/copy-text.ts";
+import { Failure } from "../parts/failure.tsx";
 import { describeError, ErrorState, LoadingState } from "../parts/states.tsx";
 import { sharesKey, sharesQuery } from "../queries.ts";
 import { sharedAddress } from "../safe-url.ts";
@@ -172,11 +173,7 @@ function ShareRow({ share }: { readonly share: Share }) {
           {words.madeOn(formatDay(createdAt))} · {words.opened(openings)}
           {openedAt ? `, ${words.last(formatAgo(openedAt, Date.now()))}` : ""}
         </p>
-        {revoke.isError ? (
-          <p className="field-problem" role="alert">
-            {words.revokeFailed}. {describeError(revoke.error)}
-          </p>
-        ) : null}
+        <Failure text={words.revokeFailed} error={revoke.error} />
       </div>
       {ended ? null : (
         <button

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useClient } from "../client.ts";
 import { messages } from "../messages.ts";
-import { describeError } from "../parts/states.tsx";
+import { Failure } from "../parts/failure.tsx";
 import { ownKeyQuery } from "../queries.ts";
 import type { CandidateDetail } from "../wire.ts";
 import { MergeSelectionContext, MAX_CHOSEN } from "./merge-selection.ts";
@@ -105,11 +105,7 @@ function MergedNote({ merged, onUndone }: { readonly merged: Merged; readonly on
       >
         {split.isPending ? words.splitting : words.undo}
       </button>
-      {split.isError ? (
-        <p className="field-problem" role="alert">
-          {words.splitFailed}. {describeError(split.error)}
-        </p>
-      ) : null}
+      <Failure text={words.splitFailed} error={split.error} />
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { useClient } from "../client.ts";
 import { messages } from "../messages.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { Picture } from "../parts/picture.tsx";
-import { describeError, ErrorState, LoadingState } from "../parts/states.tsx";
+import { Failure } from "../parts/failure.tsx";
+import { ErrorState, LoadingState } from "../parts/states.tsx";
 import { candidateQuery } from "../queries.ts";
 import type { CandidateDetail, IdentifierKind } from "../wire.ts";
 import { useMerge } from "./use-merges.ts";
@@ -67,11 +68,7 @@ function Question({
           />
         ))}
       </div>
-      {merge.isError ? (
-        <p className="field-problem" role="alert">
-          {words.failed}. {describeError(merge.error)}
-        </p>
-      ) : null}
+      <Failure text={words.failed} error={merge.error} />
       <div className="dialog-actions">
         <button type="button" className="button" onClick={onClose} data-autofocus>
           {words.no}

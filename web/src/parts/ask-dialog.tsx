@@ -1,6 +1,5 @@
-import { messages } from "../messages.ts";
 import { Dialog } from "./dialog.tsx";
-import { describeError } from "./states.tsx";
+import { DialogEnd } from "./dialog-end.tsx";
 
 /** The texts of a confirmation dialog. */
 export interface Confirmation {
@@ -33,15 +32,7 @@ export function AskDialog({
   return (
     <Dialog title={question.title} opened={opened} onClose={onClose}>
       <p className="dialog-text">{question.text}</p>
-      {action.error ? (
-        <p className="field-problem" role="alert">
-          {question.failed}. {describeError(action.error)}
-        </p>
-      ) : null}
-      <div className="dialog-actions">
-        <button type="button" className="button" onClick={onClose} data-autofocus>
-          {messages.cancel}
-        </button>
+      <DialogEnd failed={question.failed} error={action.error} onClose={onClose} startsHere>
         <button
           type="button"
           className="button button-danger"
@@ -50,7 +41,7 @@ export function AskDialog({
         >
           {action.isPending ? question.working : question.confirm}
         </button>
-      </div>
+      </DialogEnd>
     </Dialog>
   );
 }

@@ -4,7 +4,8 @@ import { unwrap } from "../../../src/client/client.ts";
 import { useClient } from "../client.ts";
 import { messages, words } from "../messages.ts";
 import { announce } from "../parts/announcer.tsx";
-import { describeError, ErrorState, LoadingState } from "../parts/states.tsx";
+import { Failure } from "../parts/failure.tsx";
+import { ErrorState, LoadingState } from "../parts/states.tsx";
 import { personNoteKey, personNoteQuery } from "../queries.ts";
 import type { PersonNote as Written } from "../wire.ts";
 
@@ -85,11 +86,7 @@ function NoteForm({ lookupId, written }: { readonly lookupId: string; readonly w
           {texts.notesWritten(words.formats.instant(written.writtenAt), written.writtenBy ?? "")}
         </p>
       )}
-      {error ? (
-        <p className="field-problem" role="alert">
-          {texts.notesFailed}. {describeError(error)}
-        </p>
-      ) : null}
+      <Failure text={texts.notesFailed} error={error} />
       <button type="submit" className="button" disabled={isPending || !isChanged}>
         {texts.notesSave}
       </button>

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { messages } from "../messages.ts";
-import { describeError } from "../parts/states.tsx";
+import { Failure } from "../parts/failure.tsx";
 import { useStart } from "../start/use-start.ts";
 import { useStartPurpose } from "./start-purpose.tsx";
 
@@ -24,11 +24,7 @@ export function StartButton({ candidateId, name }: { readonly candidateId: strin
       <p className="start-for" id={id}>
         {purpose === undefined ? null : messages.purposes[purpose].title}
       </p>
-      {start.isError ? (
-        <p className="field-problem" role="alert">
-          {messages.start.failed}. {describeError(start.error)}
-        </p>
-      ) : null}
+      <Failure text={messages.start.failed} error={start.error} />
     </div>
   );
 }

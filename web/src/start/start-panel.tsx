@@ -4,7 +4,7 @@ import { useClient } from "../client.ts";
 import { DocumentField } from "../documents/document-field.tsx";
 import { lacksWhose, listDocuments, NO_DOCUMENTS } from "../documents/given-documents.ts";
 import { messages } from "../messages.ts";
-import { describeError } from "../parts/states.tsx";
+import { Failure } from "../parts/failure.tsx";
 import { ownKeyQuery } from "../queries.ts";
 import type { LookupRequest } from "../wire.ts";
 import { DEFAULT_OPTIONS, type Options, toRequest } from "./options.ts";
@@ -55,11 +55,7 @@ export function StartPanel({
           <DocumentField given={given} isAsked={isAsked} onChange={setGiven} />
         </div>
       </details>
-      {start.isError ? (
-        <p className="field-problem" role="alert">
-          {messages.start.failed}. {describeError(start.error)}
-        </p>
-      ) : null}
+      <Failure text={messages.start.failed} error={start.error} />
     </form>
   );
 }
