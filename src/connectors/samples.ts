@@ -7,6 +7,8 @@ import type { Capture } from "./capture.ts";
 export interface Samples {
   /** At least one capture of every kind that the source reads. */
   readonly captures: readonly Capture[];
+  /** What its readers make of the first capture of a kind. */
+  readonly reads?: Readonly<Record<string, ExpectedReading>>;
   /** The operator's settings, by name; `social.example.org` by default. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Another value for a member that is not read, if a text there would make the response unreadable. */
@@ -21,6 +23,14 @@ export interface Samples {
     query: URLSearchParams,
     headers: Readonly<Record<string, string | readonly string[] | undefined>>,
   ): SampleAnswer | undefined;
+}
+
+/** What a capture in the shape that a service documents states. */
+export interface ExpectedReading {
+  /** The property of each claim, in alphabetical order. What is omitted on purpose is missing. */
+  readonly counts: string;
+  /** The values that are easiest to get wrong, wherever they stand in a claim's value. */
+  readonly says: readonly unknown[];
 }
 
 export interface SampleAnswer {

@@ -78,6 +78,11 @@ const BLUESKY_POSTS = BLUESKY_FEED.feed.slice(0, 1).map(({ post }) => ({
 const { followersCount: _a, followsCount: _b, postsCount: _c, ...ACTOR } = BLUESKY_PROFILE;
 
 export const samples: Samples = {
+  reads: {
+    "bluesky/profile": { counts: "account avatar biography followers", says: [77, "2023-07-01T00:00:00.000Z"] },
+    // A repost of somebody else's post is not the person's.
+    "bluesky/author-feed": { counts: "account account post", says: ["A loaf at last", 6] },
+  },
   captures: [
     sampleOf("bluesky/profile", BLUESKY_PROFILE),
     sampleOf("bluesky/author-feed", BLUESKY_FEED),

@@ -28,6 +28,12 @@ export const BRAVE_WEB = {
 };
 
 export const samples: Samples = {
+  reads: {
+    // A page is visited itself: only profiles are reported to exist.
+    "brave/web": { counts: "account experience fullName", says: ["https://www.linkedin.com/in/candor-ada-example"] },
+    // Without the right to store results nothing is claimed about a page.
+    "brave/addresses": { counts: "", says: [] },
+  },
   settings: { storage: "granted" },
   captures: [
     sampleOf(

@@ -28,5 +28,8 @@ const CRUNCHBASE_ORGANIZATION = {
 };
 
 export const samples: Samples = {
+  reads: {
+    "crunchbase/organization": { counts: "company", says: [2_750_000, "1999", 11, 50, "EXMP"] },
+  },
   captures: [sampleOf("crunchbase/organization", CRUNCHBASE_ORGANIZATION)],
 };

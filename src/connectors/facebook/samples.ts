@@ -36,5 +36,11 @@ const FACEBOOK_PAGE = {
 };
 
 export const samples: Samples = {
+  reads: {
+    "facebook/page": {
+      counts: "account account avatar biography email followers phone post post website",
+      says: [33, 2100, "+12025550101"],
+    },
+  },
   captures: [sampleOf("facebook/page", FACEBOOK_PAGE)],
 };

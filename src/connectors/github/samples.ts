@@ -46,6 +46,17 @@ const GITHUB_EVENTS = [
 ];
 
 export const samples: Samples = {
+  reads: {
+    "github/user": {
+      counts: "account account avatar biography email experience followers fullName location website",
+      says: ["example-maps", "ada@example.org", "2012-05-06T07:08:09.000Z"],
+    },
+    "github/events": { counts: "account", says: ["2026-06-01T10:00:00.000Z"] },
+    "github/social-accounts": {
+      counts: "account account website",
+      says: ["https://social.example.org/@ada", "https://orcid.org/0000-0000-0000-0101"],
+    },
+  },
   captures: [
     sampleOf("github/user", GITHUB_USER),
     sampleOf("github/events", GITHUB_EVENTS),

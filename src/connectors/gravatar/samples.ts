@@ -50,6 +50,13 @@ const CARD = { ...GRAVATAR_PROFILE, company: "" };
 const ADA_HASH = createHash("sha256").update("ada@example.org").digest("hex");
 
 export const samples: Samples = {
+  reads: {
+    "gravatar/profile": {
+      counts:
+        "account account account avatar biography experience firstName fullName interest interest language lastName location photo website",
+      says: ["Tumblr", "On a hill", "Bread", "primary", "America/New_York"],
+    },
+  },
   captures: [
     sampleOf("gravatar/profile", GRAVATAR_PROFILE),
     sampleOf("gravatar/profile", {

@@ -20,6 +20,10 @@ const ITEM = {
 };
 
 export const samples: Samples = {
+  reads: {
+    "hacker-news/user": { counts: "account biography", says: ["Maps 'n' bread\n\nBarre", "77"] },
+    "hacker-news/item": { counts: "account", says: ["2026-05-28T20:26:40.000Z"] },
+  },
   captures: [
     sampleOf("hacker-news/user", USER),
     sampleOf("hacker-news/item", ITEM),

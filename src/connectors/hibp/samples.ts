@@ -33,6 +33,13 @@ export const BREACHES = [
 ];
 
 export const samples: Samples = {
+  reads: {
+    // A spam list is not a breach.
+    "hibp/breached-account": {
+      counts: "breach",
+      says: ["In February 2019, the forum Invented Forum was breached.", "ada@example.org"],
+    },
+  },
   captures: [
     sampleOf("hibp/breached-account", BREACHES, {
       url: "https://haveibeenpwned.com/api/v3/breachedaccount/ada%40example.org?truncateResponse=false",

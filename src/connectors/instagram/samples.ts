@@ -42,5 +42,11 @@ const INSTAGRAM_ACCOUNT = {
 };
 
 export const samples: Samples = {
+  reads: {
+    "instagram/business-discovery": {
+      counts: "account account avatar biography followers post post website",
+      says: ["", "https://pictures.example.org/loaf-small.png", "2026-05-06T07:08:09.000Z"],
+    },
+  },
   captures: [sampleOf("instagram/business-discovery", INSTAGRAM_ACCOUNT)],
 };

@@ -104,6 +104,14 @@ const LINKEDIN_SNAPSHOT = {
 };
 
 export const samples: Samples = {
+  reads: {
+    // Connections are other people.
+    "linkedin/snapshot": {
+      counts:
+        "account alias badge badge biography birthDate education email experience experience experience firstName fullName industry language lastName location membership phone skill website",
+      says: ["1981-02-03", "2003-04", "Surveyor (Board of Lines)", "volunteer"],
+    },
+  },
   captures: [
     sampleOf("linkedin/snapshot", LINKEDIN_SNAPSHOT, { url: "https://www.linkedin.com/in/candor-ada-example" }),
   ],

@@ -93,6 +93,18 @@ export const MASTODON_STATUSES = [
 const [STATUS] = MASTODON_STATUSES;
 
 export const samples: Samples = {
+  reads: {
+    // A link that the server did not verify states nothing.
+    "mastodon/account": {
+      counts: "account account avatar biography followers website",
+      says: ["Maps & bread.\nAlso this.", "Ada Example"],
+    },
+    "mastodon/followers": { counts: "audience follower", says: [54_321] },
+    "mastodon/statuses": {
+      counts: "account account avatar biography followers post",
+      says: ["First line\nsecond line\n\nThird <b>", "2026-06-02T08:09:10.000Z"],
+    },
+  },
   captures: [
     sampleOf("mastodon/account", MASTODON_ACCOUNT),
     sampleOf("mastodon/followers", MASTODON_FOLLOWERS, {

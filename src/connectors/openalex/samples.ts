@@ -27,6 +27,12 @@ export const OPENALEX_AUTHOR = {
 };
 
 export const samples: Samples = {
+  reads: {
+    "openalex/author": {
+      counts: "account account account alias experience fullName",
+      says: ["2018", "2020", "h-index", "34"],
+    },
+  },
   captures: [sampleOf("openalex/author", OPENALEX_AUTHOR)],
   answer: (path, query) => {
     if (path === "/authors")

@@ -85,6 +85,17 @@ const PERSON = {
 const WITHOUT_POSTS = { fullName: "Ada Example", headline: "Cartographer" };
 
 export const samples: Samples = {
+  reads: {
+    "crm/contact": {
+      counts:
+        "account account birthDate education email experience firstName fullName gender industry language lastName location phone",
+      says: ["Barre, Vermont, United States", "Spanish"],
+    },
+    "operator/statement": {
+      counts: "account alias birthDate education email experience fullName location phone",
+      says: ["Example Maps", "Cartographer", "1980-05"],
+    },
+  },
   captures: [
     sampleOf("crm/person", PERSON, { url: "urn:candor:import:901" }),
     sampleOf("crm/person", WITHOUT_POSTS, { url: "urn:candor:import:902" }),

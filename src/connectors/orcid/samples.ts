@@ -102,6 +102,19 @@ const SUMMARY = AFFILIATION?.summaries[0]?.["employment-summary"];
 const PERIOD = { "start-date": { year: { value: "2001" } }, "end-date": { year: { value: "2004" } } };
 
 export const samples: Samples = {
+  reads: {
+    "orcid/record": {
+      counts:
+        "account alias badge biography education email experience firstName fullName lastName location membership skill website",
+      says: [
+        "https://orcid.org/0000-0000-0000-0101",
+        "Ada M. Example",
+        "2020-03",
+        "Golden Compass (Map Society)",
+        "Bends of the Winooski (2019)",
+      ],
+    },
+  },
   captures: [
     sampleOf("orcid/record", ORCID_RECORD),
     sampleOf("orcid/record", {

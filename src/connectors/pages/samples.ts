@@ -115,6 +115,21 @@ const VACANCY = {
 };
 
 export const samples: Samples = {
+  reads: {
+    "event-page": {
+      counts: "account event event fullName fullName occupation",
+      says: ["Town hall, Graz, AT", "2026-05-06", "performer"],
+    },
+    "news-article": {
+      counts: "account article article fullName fullName",
+      says: ["https://news.example.org/bakeries", "2026-02-03"],
+    },
+    "company-page": {
+      counts: "account avatar company experience fullName fullName membership membership photo",
+      says: ["Founder", "1999", 11],
+    },
+    "job-page": { counts: "company", says: [60_000, 80_000] },
+  },
   captures: [
     sampleOf("person-page", PERSON_PAGE),
     sampleOf(

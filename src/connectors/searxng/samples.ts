@@ -25,6 +25,9 @@ const SEARXNG_RESULTS = {
 };
 
 export const samples: Samples = {
+  reads: {
+    "searxng/results": { counts: "account fullName", says: ["https://www.instagram.com/candor_ada"] },
+  },
   captures: [
     sampleOf("searxng/results", SEARXNG_RESULTS, {
       url: "https://search.example.org/search?q=%22Ada+Example%22&format=json",

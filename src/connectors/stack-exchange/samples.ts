@@ -28,6 +28,13 @@ const STACK_EXCHANGE_USERS = {
 };
 
 export const samples: Samples = {
+  reads: {
+    // A user that no longer exists is nobody.
+    "stack-exchange/users": {
+      counts: "account avatar biography location website",
+      says: ["Stack Overflow", "2011-03-13T07:06:40.000Z"],
+    },
+  },
   captures: [
     sampleOf("stack-exchange/users", STACK_EXCHANGE_USERS),
     sampleOf("stack-exchange/users", {

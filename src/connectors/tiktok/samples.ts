@@ -45,5 +45,9 @@ const TIKTOK_VIDEOS = {
 };
 
 export const samples: Samples = {
+  reads: {
+    "tiktok/user": { counts: "account avatar biography followers", says: [987] },
+    "tiktok/videos": { counts: "account post", says: ["Kneading", "2026-05-28T20:26:40.000Z"] },
+  },
   captures: [sampleOf("tiktok/user", TIKTOK_USER), sampleOf("tiktok/videos", TIKTOK_VIDEOS)],
 };

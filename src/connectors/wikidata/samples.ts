@@ -82,6 +82,13 @@ const ITEM = {
 };
 
 export const samples: Samples = {
+  reads: {
+    // The deprecated date and the unknown one are omitted.
+    "wikidata/entity": {
+      counts: "account account alias alias biography birthDate fullName gender website",
+      says: ["1961-02-03", "female", "https://social.example.org/@ada"],
+    },
+  },
   captures: [sampleOf("wikidata/entity", WIKIDATA_ENTITY), ...WHOLE_LIVES],
   // An unlikely value: a statement about somebody who has a name in the document.
   other: (member) => (/^P\d+$/.test(member) ? [states(item("Q3"))] : "Something else"),

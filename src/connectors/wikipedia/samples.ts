@@ -33,6 +33,14 @@ const WIKIPEDIA_ARTICLE = `<!DOCTYPE html>
 </body></html>`;
 
 export const samples: Samples = {
+  reads: {
+    // The table beside the text, and the text; the place of birth is not a home.
+    "wikipedia/article": {
+      counts: "birthDate birthDate birthPlace education experience fullName gender spouse",
+      says: ["1980-04-03", "Tom Sample", "University of Maps", "Head of Surveys", "2014"],
+    },
+    "wikipedia/summary": { counts: "avatar biography fullName", says: ["Ada Example"] },
+  },
   captures: [
     sampleOf("wikipedia/summary", WIKIPEDIA_SUMMARY),
     sampleOf("wikipedia/summary", { ...WIKIPEDIA_SUMMARY, originalimage: undefined }),

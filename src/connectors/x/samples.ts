@@ -81,6 +81,14 @@ export const POSTS = {
 };
 
 export const samples: Samples = {
+  reads: {
+    "x/user": {
+      counts: "account avatar biography followers location website",
+      says: ["I count & things", "https://ada.example.org/"],
+    },
+    // One of three followers is named: the others are private people.
+    "x/followers": { counts: "audience follower", says: ["Big Example", 250_000] },
+  },
   captures: [
     sampleOf("x/user", X_USER),
     sampleOf("x/followers", X_FOLLOWERS, {

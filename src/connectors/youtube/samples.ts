@@ -61,6 +61,13 @@ const CHANNELS = {
 const CHANNEL_HIT = { kind: "youtube#channel", channelId: YOUTUBE_CHANNELS.items[0]?.id };
 
 export const samples: Samples = {
+  reads: {
+    "youtube/channels": {
+      counts: "account avatar biography followers",
+      says: [7890, "https://www.youtube.com/@adabakes"],
+    },
+    "youtube/videos": { counts: "post", says: ["Rye\n\nHow to bake rye.", 90] },
+  },
   captures: [
     sampleOf("youtube/channels", YOUTUBE_CHANNELS),
     sampleOf("youtube/videos", YOUTUBE_VIDEOS),
