@@ -19,7 +19,8 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
  * document for one code point without a glyph, so every text passes through here.
  */
 export function clean(value: string): string {
-  const text = value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH).toWellFormed()}…` : value;
+  // A cut shows no half of a surrogate pair.
+  const text = value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH).replace(/[\ud800-\udbff]$/, "")}…` : value;
   if (/^[\n\x20-\x7e]*$/.test(text)) return text;
   const normal = text
     .toWellFormed()

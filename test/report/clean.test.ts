@@ -53,8 +53,10 @@ test("a letter keeps at most three marks", () => {
   assert.equal(clean(`q${"\u0323".repeat(40)}`), `q${"\u0323".repeat(3)}`);
 });
 
-test("half of a surrogate pair on its own is removed", () => {
-  assert.equal(clean("a\ud800b").isWellFormed(), true);
+test("half of a surrogate pair is drawn as a replacement character, or left out where a long text is cut", () => {
+  assert.equal(clean("a\ud800b"), "a\ufffdb");
+  assert.equal(clean(`${"a".repeat(19_999)}😀b`), `${"a".repeat(19_999)}…`);
+  assert.equal(clean(`${"a".repeat(19_998)}😀b`), `${"a".repeat(19_998)}😀…`);
   assert.doesNotMatch(JSON.stringify(clean("\udc00\ud800")), /\\ud/);
 });
 
