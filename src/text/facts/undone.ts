@@ -1,5 +1,6 @@
 import { cue, cueIn, wordOf } from "../languages/cues.ts";
 import type { AssertionOf } from "../assertion.ts";
+import { languageFor } from "../languages/languages.ts";
 import { perLanguage } from "../languages/per-language.ts";
 
 /** What else a text says that bears on an assertion. */
@@ -78,8 +79,9 @@ interface Over {
 }
 
 const overIn = perLanguage((lang: string): Over => {
-  // Chinese and Japanese words are not separated by spaces.
-  const bound = lang === "zh" || lang === "ja" ? ["", ""] : ["(?<![\\p{L}\\p{M}])", "(?![\\p{L}\\p{M}])"];
+  // Words that no space separates have no bounds.
+  const isUnparted = languageFor(lang)?.dates.unparted === "both";
+  const bound = isUnparted ? ["", ""] : ["(?<![\\p{L}\\p{M}])", "(?![\\p{L}\\p{M}])"];
   const worded = (words: string) => new RegExp(`${bound[0]}(?:${words})${bound[1]}`, "iu");
   return {
     before: new RegExp(`${bound[0]}(?:${cueIn(lang, "marriage over before")})`, "iu"),
