@@ -86,7 +86,7 @@ export const ERRORS = {
   session_not_found: {
     status: 404,
     title: "Session not found",
-    help: "The id is wrong, the session has ended, or it is not yours to see. `GET /v1/sessions` lists those that have not.",
+    help: "The ID is wrong, the session has ended, or it is not yours to see. `GET /v1/sessions` lists those that have not.",
   },
   role_exceeded: {
     status: 403,
@@ -96,7 +96,7 @@ export const ERRORS = {
   member_not_found: {
     status: 404,
     title: "Member not found",
-    help: "The id is wrong, belongs to another account, or the member was removed. `GET /v1/members` lists them.",
+    help: "The ID is wrong, belongs to another account, or the member was removed. `GET /v1/members` lists them.",
   },
   member_exists: {
     status: 409,
@@ -123,7 +123,7 @@ export const ERRORS = {
     title: "Last owner",
     help: "An account that has owners keeps one. Make somebody else an owner first.",
   },
-  key_not_found: { status: 404, title: "Key not found", help: "The id is wrong or belongs to another account." },
+  key_not_found: { status: 404, title: "Key not found", help: "The ID is wrong or belongs to another account." },
   route_not_found: { status: 404, title: "Route not found", help: "`GET /openapi.json` lists the routes." },
   method_not_allowed: {
     status: 405,
@@ -143,22 +143,22 @@ export const ERRORS = {
   candidate_not_found: {
     status: 404,
     title: "Candidate not found",
-    help: "The id is wrong, or the person is no longer in the database. Search again.",
+    help: "The ID is wrong, or the person is no longer in the database. Search again.",
   },
   lookup_not_found: {
     status: 404,
     title: "Lookup not found",
-    help: "The id is wrong, belongs to another account, or the lookup was deleted.",
+    help: "The ID is wrong, belongs to another account, or the lookup was deleted.",
   },
   import_not_found: {
     status: 404,
     title: "Import not found",
-    help: "The id is wrong, belongs to another account, or the import was removed.",
+    help: "The ID is wrong, belongs to another account, or the import was removed.",
   },
   bulk_not_found: {
     status: 404,
-    title: "Bulk not found",
-    help: "The id is wrong, belongs to another account, or the bulk was deleted or has expired.",
+    title: "Bulk lookup not found",
+    help: "The ID is wrong, belongs to another account, or the bulk lookup was deleted or has expired.",
   },
   report_not_found: {
     status: 404,
@@ -173,12 +173,12 @@ export const ERRORS = {
   delivery_not_found: {
     status: 404,
     title: "Message not found",
-    help: "The id is wrong, belongs to another account, or the message is older than 30 days.",
+    help: "The ID is wrong, belongs to another account, or the message is older than 30 days.",
   },
   suppression_not_found: {
     status: 404,
     title: "Suppression not found",
-    help: "The id is wrong or belongs to another account. `GET /suppressions` lists them.",
+    help: "The ID is wrong or belongs to another account. `GET /suppressions` lists them.",
   },
   sealed_unreadable: {
     status: 500,
@@ -189,7 +189,7 @@ export const ERRORS = {
   record_not_found: {
     status: 404,
     title: "Record not found",
-    help: "The id is wrong, or the record is no longer part of the lookup. `GET /lookups/{lookupId}/records` lists them.",
+    help: "The ID is wrong, or the record is no longer part of the lookup. `GET /lookups/{lookupId}/records` lists them.",
   },
   merge_not_found: {
     status: 404,
@@ -219,17 +219,17 @@ export const ERRORS = {
   erasure_not_found: {
     status: 404,
     title: "Erasure not found",
-    help: "Check the id. Only the account that made an erasure can read its receipt.",
+    help: "Check the ID. Only the account that made an erasure can read its receipt.",
   },
   person_ambiguous: {
     status: 422,
     title: "Person not identified",
-    help: "Give the person's name as well, or the id of their candidate or lookup.",
+    help: "Give the person's name as well, or the ID of their candidate or lookup.",
   },
   notice_not_found: {
     status: 404,
     title: "Notice not found",
-    help: "Nobody in your account has this id. `GET /v1/notices` lists the people you must notify.",
+    help: "Nobody in your account has this ID. `GET /v1/notices` lists the people you must notify.",
   },
   drop_not_yours: {
     status: 403,
@@ -239,7 +239,7 @@ export const ERRORS = {
   desk_request_not_found: {
     status: 404,
     title: "Request not found",
-    help: "No request with this id. `GET /v1/desk/requests` lists them, for keys of the first account.",
+    help: "No request with this ID. `GET /v1/desk/requests` lists them, for keys of the first account.",
   },
   desk_request_closed: {
     status: 409,
@@ -284,7 +284,7 @@ export const ERRORS = {
   too_many_rows: {
     status: 413,
     title: "Too many rows",
-    help: "A bulk may have at most 10,000 rows. Split the list. Nobody is looked up.",
+    help: "A bulk lookup may have at most 10,000 rows. Split the list. Nobody is looked up.",
   },
   media_type: {
     status: 415,

@@ -172,7 +172,7 @@ async function findLookup({ client }: CommandContext, lookupId: string): Promise
 
 function explainUnknownId(error: unknown): never {
   if (!(error instanceof CandorError && error.code === "candidate_not_found")) throw error;
-  const message = "No candidate or lookup of yours has this id.";
+  const message = "No candidate or lookup of yours has this ID.";
   throw new CommandFailed(`${message} Try \`candor search\` and \`candor lookup list\`.`, { cause: error });
 }
 

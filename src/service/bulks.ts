@@ -97,7 +97,7 @@ export async function requireBulk(context: ServiceContext, caller: Caller, bulkI
 async function requireAccountsBulk(context: ServiceContext, caller: Caller, bulkId: string): Promise<StoredBulk> {
   const bulk = isId(bulkId) ? await findBulk(context.db, bulkId, caller.accountId) : null;
   if (bulk === null || bulk.expiresAt <= context.now()) {
-    throw new PublicError("bulk_not_found", "No bulk with this id in your account.");
+    throw new PublicError("bulk_not_found", "No bulk lookup with this ID in your account.");
   }
   return bulk;
 }

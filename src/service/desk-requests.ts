@@ -314,7 +314,7 @@ async function requireCursor({ db, keyring }: ServiceContext, next: string): Pro
 }
 
 function unknownRequest(): PublicError {
-  return new PublicError("desk_request_not_found", "No request with this id. `GET /v1/desk/requests` lists them.");
+  return new PublicError("desk_request_not_found", "No request with this ID. `GET /v1/desk/requests` lists them.");
 }
 
 /** OpenDSR 1.0, sections 7.3 and 8.3. Not signed with a certificate, because the installation has none. */

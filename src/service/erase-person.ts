@@ -70,7 +70,7 @@ export function finishErasure(context: ServiceContext) {
 /** A receipt of the account, and whether it is unchanged. */
 export async function getErasure(context: ServiceContext, caller: Caller, erasureId: string): Promise<Erasure> {
   const found = isId(erasureId) ? await findErasure(context.db, erasureId, caller.accountId) : null;
-  if (!found) throw new PublicError("erasure_not_found", "No erasure with this id in your account.");
+  if (!found) throw new PublicError("erasure_not_found", "No erasure with this ID in your account.");
   return await toWireErasure(context, found);
 }
 
@@ -122,7 +122,7 @@ export async function findHeldSeeds(
   { candidateId, lookupId }: CreateSuppression,
 ): Promise<Seeds> {
   if (candidateId !== undefined && !(isId(candidateId) && (await isHeldIn(db, accountId, candidateId)))) {
-    throw new PublicError("candidate_not_found", "No candidate with this id.");
+    throw new PublicError("candidate_not_found", "No candidate with this ID.");
   }
   const lookup = lookupId !== undefined && isId(lookupId) ? await findHeldLookup(db, accountId, lookupId) : null;
   if (lookupId !== undefined && lookup === null) throw unknownLookup();

@@ -65,7 +65,7 @@ export async function requireAccountsLookup(
 }
 
 export function unknownLookup(): PublicError {
-  return new PublicError("lookup_not_found", "No lookup with this id in your account.");
+  return new PublicError("lookup_not_found", "No lookup with this ID in your account.");
 }
 
 /** The caller's lookup for a subordinate route; an expired one is gone. */

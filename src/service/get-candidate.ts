@@ -138,7 +138,7 @@ export async function requirePerson(
 }
 
 export function unknownCandidate(): PublicError {
-  return new PublicError("candidate_not_found", "No candidate with this id. Search again.");
+  return new PublicError("candidate_not_found", "No candidate with this ID. Search again.");
 }
 
 /** What all imports of a person say, without duplicates. */

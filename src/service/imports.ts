@@ -67,6 +67,6 @@ export async function removeImport(context: ServiceContext, caller: Caller, impo
 
 async function requireImport(context: ServiceContext, caller: Caller, importId: string): Promise<StoredImport> {
   const found = isId(importId) ? await findImport(context.db, context.keyring, importId, caller.accountId) : null;
-  if (!found) throw new PublicError("import_not_found", "No import with this id in your account.");
+  if (!found) throw new PublicError("import_not_found", "No import with this ID in your account.");
   return found;
 }

@@ -54,7 +54,7 @@ async function requireJudgeable(
   if (!record)
     throw new PublicError(
       "record_not_found",
-      "This lookup has no record with this id. GET /lookups/{lookupId}/records lists them.",
+      "This lookup has no record with this ID. GET /lookups/{lookupId}/records lists them.",
     );
   if (isForgotten(record, await listEmptied(context.db, lookup.id))) {
     throw new PublicError(

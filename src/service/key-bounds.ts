@@ -93,7 +93,7 @@ export async function refuseBeyondRole(db: Db, wanted: ApiKey): Promise<void> {
 }
 
 export function unknownMember(): PublicError {
-  return new PublicError("member_not_found", "No member with this id in your account.");
+  return new PublicError("member_not_found", "No member with this ID in your account.");
 }
 
 function excess(wanted: Rights, held: Rights): { readonly pointer: string; readonly name: string }[] {

@@ -224,7 +224,7 @@ function withAmountsOf(other: ApiKey, own: ApiKey): ApiKey {
 }
 
 function unknownKey(): PublicError {
-  return new PublicError("key_not_found", "No key with this id in your account.");
+  return new PublicError("key_not_found", "No key with this ID in your account.");
 }
 
 /** Without the text of the key. */

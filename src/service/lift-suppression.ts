@@ -44,7 +44,7 @@ export async function liftSuppression(
   const lifted = await transact(fromReserve(context.db), async (db) => {
     await lockTombstones(db);
     const receipt = isId(suppressionId) ? await lockSuppressionReceipt(db, suppressionId, accountId) : null;
-    if (!receipt) throw new PublicError("suppression_not_found", "No suppression with this id in your account.");
+    if (!receipt) throw new PublicError("suppression_not_found", "No suppression with this ID in your account.");
     if (receipt.liftedAt !== null) return receipt;
     const made = await findTombstone(db, receipt.tombstone);
     if (!made) throw new Error("a suppression has no tombstone");

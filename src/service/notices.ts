@@ -60,7 +60,7 @@ export async function markNoticeSent(
     subjectId.includes("\0") ||
     !(await saveNotice(context.db, { accountId, subject: subjectId, sentAt, keyId, statement: STATEMENT_RECORD }))
   ) {
-    throw new PublicError("notice_not_found", "Nobody in your account has this id.");
+    throw new PublicError("notice_not_found", "Nobody in your account has this ID.");
   }
   return { subjectId, sentAt: sentAt.toISOString(), status: "success" };
 }

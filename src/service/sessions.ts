@@ -76,7 +76,7 @@ export async function endSession(
 ): Promise<{ readonly sessionId: string; readonly status: "success" }> {
   const reach = reachOf(caller);
   if (!isId(sessionId) || !(await endStored(context.db, sessionId, reach, sessionLimits(context.now())))) {
-    throw new PublicError("session_not_found", "No active session with this id.");
+    throw new PublicError("session_not_found", "No active session with this ID.");
   }
   return { sessionId, status: "success" };
 }

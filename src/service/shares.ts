@@ -94,7 +94,7 @@ export async function revokeShare(
 }
 
 function unknownShare(): PublicError {
-  return new PublicError("share_not_found", "This lookup has no link with this id. List its links again.");
+  return new PublicError("share_not_found", "This lookup has no link with this ID. List its links again.");
 }
 
 /** The report behind a link; if it `counts`, the visit is counted. 404 once the link, the lookup or the key that created it has ended. */

@@ -61,7 +61,7 @@ async function requireDelivery(context: ServiceContext, caller: Caller, delivery
 }
 
 function unknownDelivery(): PublicError {
-  return new PublicError("delivery_not_found", "No message with this id in your account.");
+  return new PublicError("delivery_not_found", "No message with this ID in your account.");
 }
 
 function toWireDelivery({ id, lookupId, event, url, state, createdAt, nextAt, attempts }: Delivery): WireDelivery {

@@ -262,10 +262,10 @@ describe("Uploaded documents", () => {
       const { url } = (await call("GET", `/lookups/${id}/pdf`)).body as { url: string };
       return (await readPdf(Buffer.from(await (await fetch(url)).arrayBuffer()))).join(" ");
     };
-    assert.match(await report(), /3 documents handed over are still to be read/);
+    assert.match(await report(), /3 documents added to this lookup have not been read yet/);
     assert.equal(await awaitedAfter("?name=cv.txt&whose=person", CV.join("\n")), "2");
     assert.equal(await awaitedAfter("?name=rows.json", '{"rows":[1]}'), "1");
-    assert.match(await report(), /1 document handed over is still to be read/);
+    assert.match(await report(), /1 document added to this lookup has not been read yet/);
     assert.equal(await awaitedAfter("?name=more.txt&whose=person", "Ines Calder\nSkills\nRope\n"), undefined);
     assert.doesNotMatch(await report(), /still to be read/);
     assert.equal(await awaitedAfter("?name=last.txt&whose=person", "Ines Calder\nSkills\nTar\n"), undefined);

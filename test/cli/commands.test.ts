@@ -120,7 +120,7 @@ test("a lookup's ID opens that lookup; options that would change it, and unknown
   assert.match(changed.stderr, /^This is the id of an existing lookup, .*\n$/);
   const unknown = await candor("lookup", "00000000-0000-7000-8000-000000000000");
   assert.deepEqual([unknown.code, unknown.stdout], [1, ""]);
-  assert.match(unknown.stderr, /^No candidate or lookup of yours has this id\. .*\n$/);
+  assert.match(unknown.stderr, /^No candidate or lookup of yours has this ID\. .*\n$/);
 });
 
 test("a query that finds several people creates no lookup, and shows them", async () => {

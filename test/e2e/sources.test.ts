@@ -69,7 +69,7 @@ test("A lookup asks all sources, some of which are having a bad day, and reports
     "blocked",
     "the key was refused (401): it is wrong, expired or revoked, or does not allow this request; you can set another with `candor sources set hibp key`, or in CANDOR_HIBP_KEY if that sets it",
   ]);
-  assert.deepEqual(outcomeOf("gdelt name"), ["blocked", "a challenge page came instead of an answer"]);
+  assert.deepEqual(outcomeOf("gdelt name"), ["blocked", "the source returned a challenge page instead of an answer"]);
   const [outcome, reason = ""] = outcomeOf("mastodon profileUrl") ?? [];
   assert.equal(outcome, "blocked");
   assert.match(

@@ -271,7 +271,7 @@ describe("An entry", () => {
     const presentation = present({ data: {}, evidence: null, today: TODAY });
     const metadata = { "candor.state.adverseMedia": "nothing", [UNREAD_FOR_CASES]: "1" };
     const { risks } = briefOf(presentation, { preview: false, sections: ["adverseMedia"], metadata }, wordsFor("en"));
-    assert.match(risks[0]?.text ?? "", /1 document handed over is not an article and was not read for cases/);
+    assert.match(risks[0]?.text ?? "", /1 added document is not an article and was not checked for cases/);
   });
 
   test("an article's last stage is shown in its section, in the risks and in the findings", () => {

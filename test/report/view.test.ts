@@ -331,7 +331,7 @@ test("the brief says how certain it is, and what could not be searched", async (
   const words = (input: ReportInput): string => JSON.stringify(viewOf(input).brief.blocks);
   assert.match(words(await richSample()), /6 searches were answered; 2 got no answer.*; 1 source is off/);
   assert.match(words({ ...base, lookup: { ...base.lookup, preview: true } }), /This is a preview/);
-  const awaited = /2 documents handed over are still to be read, and this profile lacks what they say/;
+  const awaited = /2 documents added to this lookup have not been read yet, so this profile lacks what they say/;
   assert.match(words({ ...base, awaitedDocuments: 2 }), awaited);
   assert.doesNotMatch(words(base), /still to be read/);
   const unasked = words({ ...base, lookup: { ...base.lookup, metadata: NOBODY_ASKED } });

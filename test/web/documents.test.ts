@@ -120,7 +120,7 @@ test("Until the documents are read the lookup runs: it has no report, nothing is
   // Another tab has no documents to hand over, but knows that there are some.
   const other = await openPage(session);
   await other.goto(page.url());
-  const awaited = other.getByText("2 documents handed over are still to be read");
+  const awaited = other.getByText("2 documents added to this lookup have not been read yet");
   await awaited.waitFor();
   assert.equal(await other.getByText("Norden Yards").count(), 0);
   release();

@@ -115,7 +115,7 @@ test("A search on a platform says what was asked and what came of it, even if no
     assert.deepEqual(rows, [
       "Bluesky Found returned matches",
       "Mastodon Not found returned no matches",
-      "X Not searched no user’s token: nobody else may search by name",
+      "X Not searched no user token, which it needs to be searched by name",
       "GitHub Unavailable the source’s own rate limit (429)",
       "Wikidata Failed the request failed",
     ]);

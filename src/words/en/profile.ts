@@ -71,8 +71,8 @@ export const profile = {
   /** Documents announced when the lookup began. */
   awaitedDocuments: (count: number) =>
     plural(count, {
-      one: "# document handed over is still to be read, and this profile lacks what it says.",
-      other: "# documents handed over are still to be read, and this profile lacks what they say.",
+      one: "# document added to this lookup has not been read yet, so this profile lacks what it says.",
+      other: "# documents added to this lookup have not been read yet, so this profile lacks what they say.",
     }),
   /** The content of something that the caller gave as the person's contradicts that. */
   contradictions: {
@@ -149,11 +149,11 @@ export const profile = {
         one: "# article on file: no case of theirs found",
         other: "# articles on file: no case of theirs found",
       }),
-    /** Of documents handed over that are no articles. */
+    /** Of documents added to the lookup that are no articles. */
     unreadDocuments: (count: number) =>
       plural(count, {
-        one: "# document handed over is not an article and was not read for cases",
-        other: "# documents handed over are not articles and were not read for cases",
+        one: "# added document is not an article and was not checked for cases",
+        other: "# added documents are not articles and were not checked for cases",
       }),
     publicOffice: "Holds or held public office",
     unshown: "None of it is shown",
