@@ -4649,7 +4649,7 @@ export interface components {
                 };
             };
         };
-        /** @description `bulk_not_found`: Bulk not found. */
+        /** @description `bulk_not_found`: Bulk lookup not found. */
         bulk_not_found: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
