@@ -2,7 +2,7 @@
  * Sentences that the service writes into fields of a profile. The wire has them in English and without codes, so each stands here once: for
  * the section that writes it, and for whoever tells it in another language.
  */
-export interface OwnSentence {
+export interface SentenceForm {
   /** @param values what varies, in order */
   write(...values: readonly (string | number)[]): string;
   /** What varies in a text of this form; `undefined` for any other text. */
@@ -10,7 +10,7 @@ export interface OwnSentence {
 }
 
 /** @param form the sentence, in which `…` stands for a text and `#` for a number */
-function sentenceOf(form: string): OwnSentence {
+function sentenceOf(form: string): SentenceForm {
   const parts = form.split(/([…#])/u);
   const source = parts.map((part) => (part === "…" ? "(.*)" : part === "#" ? "(\\d{1,9})" : escaped(part))).join("");
   const pattern = new RegExp(`^${source}$`, "su");
