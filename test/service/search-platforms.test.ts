@@ -249,7 +249,10 @@ for (const engine of ENGINES) {
     test("sends no email address or phone number to anybody", async () => {
       for (const query of ["ada@example.org", "+1 202-555-0101"]) {
         const { coverage } = await find({ query, type: "github", limit: 20 });
-        assert.deepEqual([coverage[0]?.outcome, coverage[0]?.reason], ["skipped", "it cannot be searched by this kind of identifier"]);
+        assert.deepEqual(
+          [coverage[0]?.outcome, coverage[0]?.reason],
+          ["skipped", "it cannot be searched by this kind of identifier"],
+        );
       }
       assert.deepEqual(imitation.requests, []);
     });
