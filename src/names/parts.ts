@@ -42,14 +42,14 @@ export interface PersonName {
 
 /** Longer names are cut off: no person's name is that long, and the number of pairs grows quadratically. */
 export const MAX_PARTS = 12;
-const MAX_LETTERS = 256;
+export const MAX_NAME_LETTERS = 256;
 
 /**
  * Parses a name as people write it: `Berg, Ludwig van der`, `Dr. J. R. Smith III`, `Jesús G. "Chuy" García`, `习近平`.
  * `Surname, Given` is reordered if a single word precedes the comma.
  */
 export function readName(text: string): PersonName {
-  const cut = text.length > MAX_LETTERS ? text.slice(0, MAX_LETTERS) : text;
+  const cut = text.length > MAX_NAME_LETTERS ? text.slice(0, MAX_NAME_LETTERS) : text;
   const isAscii = /^[ -~]*$/.test(cut);
   const clean = isAscii ? cut : withoutUnseen(cut.toWellFormed()).replace(/[\p{C}]/gu, " ");
   // A name in Han or Hangul that contains spaces or dots is already split; a foreign one would be split wrongly.

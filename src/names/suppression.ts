@@ -1,25 +1,14 @@
 import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
 import { type GivenPerson, identifiersOf, namesOf } from "../domain/given-person.ts";
-import type { Identifier, IdentifierKind } from "../domain/identifier.ts";
+import { type Identifier, type IdentifierKind, nationalDigitsOf } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
-import { scriptOfAll, soundKeys } from "./across-scripts.ts";
-import { familyNames, withoutSex } from "./family-names.ts";
+import { bornFacts, DAY_LENGTH, listedBornFacts, PRECISIONS, readEnds } from "./born-facts.ts";
 import { foldKey } from "./fold.ts";
 import { isHanName } from "./han.ts";
-import {
-  askedForms,
-  isPinyin,
-  listedForms,
-  nameForms,
-  ofHan,
-  sortedWords,
-  spelledForms,
-  wordsOf,
-} from "./name-forms.ts";
+import { askedForms, listedForms, nameForms, sortedWords, spelledForms, wordsOf } from "./name-forms.ts";
 import { nicknamesOf } from "./nicknames.ts";
-import { callingWords, type NamePart, readName } from "./parts.ts";
-import type { Script } from "./scripts.ts";
 import { homeOf, ownSites, sitesOf } from "./sites.ts";
+import { partedSurnames, waysToWrite } from "./written-otherwise.ts";
 
 /** What a suppression may list a person under. */
 export interface SuppressiblePerson {
@@ -37,7 +26,11 @@ const KEYED: readonly IdentifierKind[] = ["candidate", "email", "phone", "profil
  * every secret of the keyring, so that keys listed before a rotation are recognised after it, and vice versa.
  */
 export function suppressionKeys(keyring: Pick<Keyring, "list">, person: SuppressiblePerson): string[] {
-  return hashFacts(keyring, factsOf(person));
+  return hashFacts(keyring, factsOf(writtenInAnyWay(person)));
+}
+
+function writtenInAnyWay(person: SuppressiblePerson): SuppressiblePerson {
+  return { ...person, names: [...new Set(person.names.flatMap(waysToWrite))] };
 }
 
 /**
@@ -62,12 +55,15 @@ export function describedKeys(keyring: Pick<Keyring, "list">, person: Suppressib
  */
 export function listedKeys(
   keyring: Pick<Keyring, "list">,
-  person: SuppressiblePerson,
+  asStored: SuppressiblePerson,
   isRare: (lastName: string) => boolean,
 ): string[] {
+  const person = writtenInAnyWay(asStored);
   const forms = person.names.flatMap((name) => [...nameForms(name), ...shortForms(name)]);
   const year = person.birthDate?.slice(0, 4);
-  const named = year ? person.names.flatMap(listedForms).map((form) => nameFact(form, year)) : [];
+  const named = year
+    ? person.names.flatMap((name) => [...listedForms(name), ...partedForms(name)]).map((form) => nameFact(form, year))
+    : [];
   const identified = factsOf({ ...person, birthDate: null });
   const facts = [...identified, ...named, ...nicknameFacts(person), ...listedBornFacts(person, isRare)];
   return hashFacts(keyring, [...withoutAlike(facts, person), ...pairFacts(person.identifiers, forms)]);
@@ -79,9 +75,10 @@ export function listedKeys(
  */
 export function listedDayKeys(
   keyring: Pick<Keyring, "list">,
-  person: SuppressiblePerson,
+  asStored: SuppressiblePerson,
   isRare: (lastName: string) => boolean,
 ): string[] {
+  const person = writtenInAnyWay(asStored);
   return hashFacts(keyring, withoutAlike(listedBornFacts(person, isRare, [DAY_LENGTH]), person));
 }
 
@@ -111,7 +108,8 @@ function alikeFacts({ names, birthDate }: SuppressiblePerson): readonly string[]
  * The keys by which a record is about a suppressed person rather than somebody who shares an address with them: name
  * with birth year, a differently spelled name with the date of birth, and name with identifier.
  */
-export function identityKeys(keyring: Pick<Keyring, "list">, person: SuppressiblePerson): string[] {
+export function identityKeys(keyring: Pick<Keyring, "list">, asStored: SuppressiblePerson): string[] {
+  const person = writtenInAnyWay(asStored);
   const named = factsOf({ ...person, identifiers: [] });
   const paired = pairFacts(person.identifiers, person.names.flatMap(nameForms));
   return hashFacts(keyring, [...named, ...bornFacts(person), ...paired]);
@@ -237,143 +235,12 @@ function nameFact(form: string, year: string): string {
   return `nameBirthYear:${form}:${year}`;
 }
 
-/** A key shared by spellings of the name, with the birth as precise as a row states it. */
-function bornFacts({ names, birthDate }: Omit<SuppressiblePerson, "identifiers">): string[] {
-  if (birthDate === null) return [];
-  return names
-    .flatMap(readEnds)
-    .flatMap(({ first, last, isInitial, isPinyin }) => {
-      // Many people share an initial; with a day of birth only one does.
-      if (isInitial && birthDate.length < DAY_LENGTH) return [];
-      const forms = spellings(first, last);
-      return [...forms, ...(isPinyin ? forms.map(ofHan) : [])].map((form) => bornFact(form, birthDate));
-    })
-    .concat(birthDate.length < DAY_LENGTH ? [] : names.flatMap((name) => dayFacts(name, birthDate)));
-}
-
-/**
- * With the day of birth, a name also identifies its bearer under another of their last names, and in another script.
- */
-function dayFacts(name: string, birthDate: string): readonly string[] {
-  const words = wordPartsOf(name);
-  const own = scriptOfAll(words);
-  const { parted, together } = soundKeys(words);
-  const isOne = words.length === 1;
-  const heard = [...parted, ...together.map((key) => (isOne ? `${key} together` : `${key} as one`))];
-  const others = OTHER_SCRIPTS.filter((script) => script !== own);
-  const families = familyFacts(words, familyNames(name), birthDate);
-  return [
-    ...families,
-    ...(isPinyin(name) ? families.map(ofHan) : []),
-    ...others.flatMap((script) => heard.map((key) => heardFact(script, key, birthDate))),
-  ];
-}
-
-/** The same for the list: with short forms of the given name, and only rare last names. */
-function listedDayFacts(name: string, birthDate: string, isRare: (word: string) => boolean): readonly string[] {
-  const words = wordPartsOf(name);
-  const families = familyFacts(words, familyNames(name).filter(isRare), birthDate, nicknamesOf(words[0]?.word ?? ""));
-  const facts = isHanName(name) ? families.map(ofHan) : families;
-  const { parted, together } = soundKeys(words);
-  const isOne = words.length === 1;
-  // What is written together on one side is separate on the other, never on both.
-  const heard = [...parted, ...together.map((key) => (isOne ? `${key} as one` : `${key} together`))];
-  return [...facts, ...heard.map((key) => heardFact(scriptOfAll(words), key, birthDate))];
-}
-
-function wordPartsOf(name: string): readonly NamePart[] {
-  return callingWords(readName(name)).filter(({ kind }) => kind === "word");
-}
-
-/** Scripts for which keys by sound are listed; within one script the spelling is more precise. */
-const OTHER_SCRIPTS: readonly Script[] = ["latin", "alphabetic", "consonantal", "syllabic"];
-
-function heardFact(script: Script, key: string, birthDate: string): string {
-  return `heardBorn:${script}:${key}:${birthDate}`;
-}
-
-/** The last word in a form shared by women and men of the family, and each of the last names. */
-function familyFacts(
-  words: readonly NamePart[],
-  families: readonly string[],
-  birthDate: string,
-  otherFirsts: readonly string[] = [],
-): readonly string[] {
+/** A long surname that a file has set apart as two words. */
+function partedForms(name: string): readonly string[] {
+  const words = wordsOf(name);
   const [first, last] = [words[0], words.at(-1)];
-  if (first === undefined || last === undefined || first === last) return [];
-  const called = (given: string, family: string) =>
-    `${sortedWords([foldKey(given), foldKey(withoutSex(family))])}:${birthDate}`;
-  return [first.word, ...otherFirsts].flatMap((given) => [
-    `lastBorn:${called(given, last.word)}`,
-    ...families.map((family) => `familyBorn:${called(given, family)}`),
-  ]);
-}
-
-/**
- * The same for the list: with short forms and the initial of the given name, and the date in each precision that a row
- * may have.
- */
-function listedBornFacts(
-  { names, birthDate }: SuppressiblePerson,
-  isRare: (word: string) => boolean,
-  precisions: readonly number[] = PRECISIONS,
-): string[] {
-  if (birthDate === null) return [];
-  const dates = precisions.filter((length) => length <= birthDate.length).map((to) => birthDate.slice(0, to));
-  return names
-    .flatMap(readEnds)
-    .flatMap(({ first, last, isInitial, isHan }) => {
-      const firsts = isInitial ? [] : [first, ...nicknamesOf(first)];
-      const spelled = (each: string) => spellings(each, last).map((form) => (isHan ? ofHan(form) : form));
-      const forms = firsts.flatMap(spelled);
-      const initial = spelled(first.slice(0, 1)).map((form) => bornFact(form, birthDate));
-      return [
-        ...forms.flatMap((form) => dates.map((date) => bornFact(form, date))),
-        ...(birthDate.length === DAY_LENGTH ? initial : []),
-      ];
-    })
-    .concat(birthDate.length < DAY_LENGTH ? [] : names.flatMap((name) => listedDayFacts(name, birthDate, isRare)));
-}
-
-/** The length of a date of birth that includes the day. */
-export const DAY_LENGTH = "2001-12-31".length;
-
-/** The lengths of dates that state a year, a month and a day. */
-const PRECISIONS: readonly number[] = [4, 7, DAY_LENGTH];
-
-function bornFact(form: string, birthDate: string): string {
-  return `spelledBorn:${form}:${birthDate}`;
-}
-
-/**
- * In the letters of the name engine's spelling key; a last name with many consonants by these alone, since vowels are
- * misheard.
- */
-function spellings(first: string, last: string): readonly string[] {
-  const consonants = foldKey(last).replace(/[aeiou]/g, "");
-  const keys = consonants.length < MIN_CONSONANTS ? [foldKey(last)] : [foldKey(last), consonants];
-  return keys.map((key) => sortedWords([foldKey(first), key]));
-}
-
-/** With fewer, "Andersen" and "Anderson" would be the same name. */
-const MIN_CONSONANTS = 6;
-
-/** The first calling word, which may be an initial, and the last. */
-function readEnds(name: string): readonly NameEnds[] {
-  const parts = callingWords(readName(name));
-  const [first, last] = [parts[0], parts.at(-1)];
-  if (first === undefined || last === undefined || first === last || last.kind !== "word") return [];
-  const [isHan, isInitial] = [isHanName(name), first.kind === "initial"];
-  return [{ first: first.word, last: last.word, isInitial, isHan, isPinyin: isPinyin(name) }];
-}
-
-interface NameEnds {
-  readonly first: string;
-  readonly last: string;
-  readonly isInitial: boolean;
-  readonly isHan: boolean;
-  /** Whether a name in Chinese characters may be spelled so. */
-  readonly isPinyin: boolean;
+  if (first === undefined || last === undefined || words.length < 2 || isHanName(name)) return [];
+  return partedSurnames(last).map((pieces) => sortedWords([first, ...pieces]));
 }
 
 function nicknameFacts({ names, birthDate }: SuppressiblePerson): string[] {
@@ -388,8 +255,29 @@ function shortForms(name: string): readonly string[] {
   return nicknamesOf(first).map((nickname) => sortedWords([nickname, last]));
 }
 
-/** A phone number may belong to an office; together with a name it still identifies a person. */
+/**
+ * The keys of a person whose phone numbers are stored as written, without a country code: a number of another country
+ * has the same digits, so it is a key only together with the name.
+ */
+export function nationalPhoneKeys(
+  keyring: Pick<Keyring, "list">,
+  names: readonly string[],
+  numbers: readonly string[],
+): string[] {
+  return hashFacts(keyring, namedFacts(numbers.map(nationalFact), names.flatMap(waysToWrite).flatMap(nameForms)));
+}
+
+function nationalFact(digits: string): string {
+  return `nationalPhone:${digits}`;
+}
+
+/** A phone number may belong to an office; together with a name it still identifies a person, even without its country. */
 function pairFacts(identifiers: readonly Identifier[], forms: readonly string[]): string[] {
   const bare = identifiers.flatMap((identifier) => identifierFacts(identifier, []));
+  const digits = identifiers.flatMap(({ kind, value }) => (kind === "phone" ? (nationalDigitsOf(value) ?? []) : []));
+  return namedFacts([...bare, ...digits.map(nationalFact)], forms);
+}
+
+function namedFacts(bare: readonly string[], forms: readonly string[]): string[] {
   return bare.flatMap((fact) => forms.map((form) => `named:${fact}:${form}`));
 }

@@ -13,7 +13,7 @@ import type {
   PictureImportRow,
   RejectedImportRow,
 } from "../importers/importer.ts";
-import { filingKeys, suppressionKeys } from "../names/suppression.ts";
+import { filingKeys, nationalPhoneKeys, suppressionKeys } from "../names/suppression.ts";
 
 /** The contents of a line in the form that the database takes; a picture is opened when it is written. */
 export type Draft =
@@ -99,11 +99,14 @@ export function draftCandidate(row: CandidateImportRow, origin: Origin, keyring:
     birthDate: row.birthDate ?? null,
     avatarUrl: row.avatarUrl ?? null,
     prominence: row.prominence ?? 0,
-    suppressionKeys: suppressionKeys(keyring, {
-      names,
-      birthDate: row.birthDate ?? null,
-      identifiers: [own, ...identifiers],
-    }),
+    suppressionKeys: [
+      ...suppressionKeys(keyring, {
+        names,
+        birthDate: row.birthDate ?? null,
+        identifiers: [own, ...identifiers],
+      }),
+      ...nationalPhoneKeys(keyring, names, row.nationalPhones ?? []),
+    ],
     contentHash: hash("sha256", JSON.stringify(row), "base64url").slice(0, 22),
     presences: presences.map((presence) => ({
       platform: presence.platform,

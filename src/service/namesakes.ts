@@ -1,7 +1,8 @@
 import { listHeldBornIn, listHeldPeople } from "../db/held-person.ts";
 import type { Db } from "../db/schema.ts";
 import { areBornApart } from "../domain/born-apart.ts";
-import { DAY_LENGTH, identityKeys, listedKeys, suppressionKeys } from "../names/suppression.ts";
+import { DAY_LENGTH } from "../names/born-facts.ts";
+import { identityKeys, listedKeys, suppressionKeys } from "../names/suppression.ts";
 import type { ServiceContext } from "./context.ts";
 
 /** More people than usually share a name and birth year, if each can be requested by name: it would be somebody else's request. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { keyringOf } from "../../src/domain/keyring.ts";
-import { describedKeys, listedKeys } from "../../src/names/suppression.ts";
+import { describedKeys, listedKeys, nationalPhoneKeys } from "../../src/names/suppression.ts";
 
 const KEYRING = keyringOf("a-secret-of-forty-characters-or-so-1234567");
 const COMMON: ReadonlySet<string> = new Set(["silva", "levy"]);
@@ -130,4 +130,117 @@ test("Recognises a name with academic titles, or with invisible characters in it
     "Zdeňka\u200bBrakovanová",
   ])
     assert.ok(isKnown("Zdeňka Brakovanová", name, DAY, DAY), JSON.stringify(name));
+});
+
+test("Recognises a name behind the titles of its profession, and none that only begins like a title", () => {
+  for (const name of [
+    "Dr. med. Torvald Grimshaugen",
+    "Prof. Dr. med. Torvald Grimshaugen",
+    "Dr. iur. Torvald Grimshaugen",
+    "Dr. phil. Torvald Grimshaugen",
+    "Dr. rer. nat. Torvald Grimshaugen",
+    "cand. med. Torvald Grimshaugen",
+    "PD Dr. Torvald Grimshaugen",
+    "Dr.in Torvald Grimshaugen",
+    "Dott.ssa Torvald Grimshaugen",
+    "RA Torvald Grimshaugen",
+    "siv.ing. Torvald Grimshaugen",
+    "Pan Torvald Grimshaugen",
+    "Eng. Torvald Grimshaugen",
+    "ir. Torvald Grimshaugen",
+  ]) {
+    assert.ok(isKnown("Torvald Grimshaugen", name), name);
+    assert.ok(isKnown(name, "Torvald Grimshaugen"), name);
+  }
+  assert.ok(isKnown("José María Quintanalobos", "Don José María Quintanalobos"));
+  assert.ok(!isKnown("Torvald Grimshaugen", "Don Grimshaugen"));
+  assert.ok(!isKnown("Collins Brackwater", "Phil Collins Brackwater"));
+  assert.ok(!isKnown("Torvald Grimshaugen", "Dr. med. Torvald Grimshaug"));
+});
+
+test("Recognises a name whose surname stands first, with a patronymic or initials", () => {
+  for (const name of [
+    "Краснолобов Сергей Петрович",
+    "Krasnolobov Sergey Petrovich",
+    "Краснолобов С.П.",
+    "Краснолобов С.",
+    "С. П. Краснолобов",
+  ])
+    assert.ok(isKnown("Сергей Краснолобов", name, DAY, DAY), name);
+  assert.ok(isKnown("Torvald Grimshaugen", "Grimshaugen T", DAY, DAY));
+  assert.ok(!isKnown("Сергей Краснолобов", "Краснолобов Семён Петрович", DAY, DAY));
+  assert.ok(!isKnown("Сергей Краснолобов", "Краснолобов И.", DAY, DAY));
+});
+
+test("Recognises an initial with the year alone, if few people have the last name", () => {
+  for (const birth of ["1980", "1980-05", DAY]) {
+    assert.ok(isKnown("Torvald Grimshaugen", "T. Grimshaugen", birth, DAY), birth);
+    assert.ok(!isKnown("Torvald Grimshaugen", "K. Grimshaugen", birth, DAY), birth);
+  }
+  assert.ok(!isKnown("Torvald Grimshaugen", "T. Grimshaugen", "1981", DAY));
+  assert.ok(!isKnown("Maria Silva", "M. Silva", "1980", DAY), "a common last name");
+  assert.ok(isKnown("Maria Silva", "M. Silva", DAY, DAY));
+});
+
+test("Recognises an Arabic compound however it is parted, and an article that is joined to the last name", () => {
+  for (const name of [
+    "Abd al-Rahman al-Qasabawi",
+    "Abdel Rahman El Qasabawi",
+    "Abdul Rahman Qasabawi",
+    "Abdurrahman Alqasabawi",
+    "Abderrahmane El Qasabawi",
+    "عبد الرحمن القصباوي",
+  ])
+    assert.ok(isKnown("Abdulrahman al-Qasabawi", name, DAY, DAY), name);
+  for (const name of ["Abd Allah Qasabawi", "Abdallah Qasabawi", "عبد الله القصباوي"])
+    assert.ok(isKnown("Abdullah Qasabawi", name, DAY, DAY), name);
+  for (const name of ["Abdelkarim al-Qasabawi", "Abdullah al-Qasabawi", "Rahman Qasabawi"])
+    assert.ok(!isKnown("Abdulrahman al-Qasabawi", name, DAY, DAY), name);
+});
+
+test("Recognises words of a name that are joined, set apart or added, and the forms of other languages", () => {
+  for (const [listed, other] of [
+    ["Jan van der Heuvelrijksen", "Jan Vanderheuvelrijksen"],
+    ["Ottmar Grevenkjold", "OttmarGrevenkjold"],
+    ["Ottmar Grevenkjold", "Grevenkjold"],
+    ["Elizabeth Quillfeatherstone", "Elizabeth Quill Featherstone"],
+    ["Elizabeth Quillfeatherstone", "Ann Elizabeth Quillfeatherstone"],
+    ["Мария Белоцерковская", "Marija Belozerkowskaja"],
+    ["Wojciech Przybysławski", "Wojtek Przybysławski"],
+  ] as const) {
+    assert.ok(isKnown(listed, other, DAY, DAY), `${listed}: ${other}`);
+    assert.ok(!isKnown(listed, other, "1981-05-06", DAY), `${other}, born in another year`);
+  }
+  for (const [listed, other] of [
+    ["Maria Silva", "Silva"],
+    ["Ottmar Grevenkjold", "Ottmar"],
+    ["Elizabeth Quillfeatherstone", "Ann Elisa Quillfeatherstone"],
+    ["Jan van der Heuvelrijksen", "Jan Vonheuvelrijksen"],
+  ] as const)
+    assert.ok(!isKnown(listed, other, DAY, DAY), `${listed}: ${other}`);
+});
+
+test("Recognises a person by a short form of both names, if an alias has them", () => {
+  const person = { names: ["Ottmar Grevenkjold", "Otto Grev"], birthDate: DAY, identifiers: [] };
+  const list = new Set(listedKeys(KEYRING, person, () => true));
+  const isOnIt = (name: string, birthDate = DAY) =>
+    describedKeys(KEYRING, born(name, birthDate)).some((key) => list.has(key));
+  assert.ok(isOnIt("Otto Grevenkjold"));
+  assert.ok(!isOnIt("Otto Grevenkjold", "1980-05-07"));
+  assert.ok(!isOnIt("Otto Grevens"));
+});
+
+test("Recognises a phone number without its country together with the name alone", () => {
+  const person = {
+    names: ["Torvald Grimshaugen"],
+    birthDate: null,
+    identifiers: [{ kind: "phone", value: "+4771234567" }],
+  } as const;
+  const list = new Set(listedKeys(KEYRING, person, () => true));
+  const isOnIt = (name: string, digits: string) =>
+    nationalPhoneKeys(KEYRING, [name], [digits]).some((key) => list.has(key));
+  assert.ok(isOnIt("Torvald Grimshaugen", "71234567"));
+  assert.ok(isOnIt("Grimshaugen, Torvald", "71234567"));
+  assert.ok(!isOnIt("Kjell Nordahl", "71234567"), "it may be a number of another country");
+  assert.ok(!isOnIt("Torvald Grimshaugen", "71234568"));
 });
