@@ -1,5 +1,6 @@
 import { CORRECTABLE, type CorrectableProperty } from "./correctable.ts";
 import type { ClaimDraft, Property, PropertyTypes } from "./claim.ts";
+import { companyKey } from "./company.ts";
 import { normalizeIdentifier } from "./identifier.ts";
 import { isOneLine } from "./one-line.ts";
 import { isPartialDate } from "./partial-date.ts";
@@ -123,7 +124,8 @@ function judgeBy({ property, was, value }: Correction, claim: Pick<ClaimDraft, "
   if (claim.property !== property && !isPartOfName) return null;
   const forms = formsOf(claim);
   if (value !== null && isSaidBy(property, value, forms, isPartOfName)) return "stated";
-  const isWrong = was !== "" && forms.includes(fold(was));
+  const isWrong =
+    was !== "" && (forms.includes(fold(was)) || placeKeys(claim).some((key) => key === placeKeyOf(property, was)));
   const closesAll = CORRECTABLE[property].one && (value !== null || was === "");
   return isWrong || closesAll ? "closed" : null;
 }
@@ -144,6 +146,60 @@ function isSaidBy(
   // The same title is enough for a job: somebody who was promoted says so.
   return forms.at(-1) === said.at(-1);
 }
+
+/** Where somebody works, studies or sits, by the name without its legal form: "Acme Ltd", "ACME LIMITED". */
+const PLACES: Partial<Readonly<Record<Property, readonly [what: string, where: string]>>> = {
+  experience: ["title", "company"],
+  education: ["degree", "school"],
+  membership: ["role", "organization"],
+};
+
+/** A value by its organisation alone, and with what the person does there; none for other properties. */
+function placeKeys({ property, value }: Pick<ClaimDraft, "property" | "value">): readonly string[] {
+  const [what, where] = PLACES[property] ?? [];
+  if (what === undefined || where === undefined || typeof value !== "object") return [];
+  const [named, done]: readonly unknown[] = [Reflect.get(value, where), Reflect.get(value, what)];
+  if (typeof named !== "string") return [];
+  const key = companyKey(named);
+  return key === "" ? [] : [key, typeof done === "string" ? `${fold(done)} at ${key}` : key];
+}
+
+/** The same for a value as the person writes it: "Surveyor at Acme Ltd", "Acme Ltd". */
+function placeKeyOf(property: CorrectableProperty, text: string): string | null {
+  if (PLACES[property] === undefined) return null;
+  const { what, where } = partsOf(text);
+  const key = companyKey(where);
+  return key === "" ? null : what === null ? key : `${fold(what)} at ${key}`;
+}
+
+/** "Surveyor at Acme Ltd (2019 to now)". */
+function partsOf(text: string): { readonly what: string | null; readonly where: string } {
+  const opens = text.endsWith(")") ? text.lastIndexOf("(") : -1;
+  const named = (opens > 0 ? text.slice(0, opens) : text).trim();
+  const at = named.lastIndexOf(AT);
+  return at < 1 ? { what: null, where: named } : { what: named.slice(0, at), where: named.slice(at + AT.length) };
+}
+
+const AT = " at ";
+
+/**
+ * The words of a wrong value by which a text may repeat it: of a job, degree or seat the organisation. None for values
+ * that are everyday words ("Sailing"), or too short to be told from others.
+ */
+export function wordsOfWrong(property: Property, was: string): readonly string[] {
+  if (!TELLING.has(property)) return [];
+  const isPlaced = PLACES[property] !== undefined;
+  const where = isPlaced ? partsOf(was).where : was;
+  const words = [fold(where), ...(isPlaced ? [companyKey(where)] : [])];
+  return [...new Set(words)].filter((each) => each.length >= MIN_TELLING);
+}
+
+/** Properties whose values are names, places and addresses, which mean the same wherever a text has them. */
+const TELLING: ReadonlySet<Property> = new Set<Property>([
+  ...(["fullName", "alias", "birthPlace", "location", "email", "phone"] as const),
+  ...(["experience", "education", "membership"] as const),
+]);
+const MIN_TELLING = 4;
 
 /** The folded forms of a value; the complete one last. */
 function formsOf({ property, value }: Pick<ClaimDraft, "property" | "value">): readonly string[] {

@@ -31,6 +31,7 @@ import { findListed, hushClaims, hushFeatures, ownOf, textsOfClaims } from "./hu
 import { findClosedPassages } from "./closed-passages.ts";
 import { listSuppressed, NOBODY_SUPPRESSED, PersonSuppressed, withoutPeers } from "./suppressed-records.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
+import { closeWrong, findWrongPassages, readWrongWords } from "./wrong-words.ts";
 import { requireLookupKey, writeUnder } from "./write.ts";
 
 /** A person according to one connector, merged from all captures about them. */
@@ -129,14 +130,20 @@ export async function resolve(
   const details = rows.flatMap(({ features }) => features.flatMap(({ seen }) => seen?.values ?? []));
   const hush = anyListed ? await findListed(context, [...textsOfClaims(said.claims), ...details]) : null;
   const documents = new Map(datasources.map(({ id, data }) => [id, data]));
+  const wrong = readWrongWords(rectified);
+  const isLeft = (id: string) => registers.has(id) || id === rectified?.datasource.id;
+  const shownClaims = closeWrong(hushClaims(said.claims, hush, called), wrong, isLeft);
   const stored = emptyClosed(
-    closeRevealed(closeSentences(hushClaims(said.claims, hush, called), lookup), documents, lookup),
+    closeRevealed(closeSentences(shownClaims, lookup), documents, lookup),
     openingOf(lookup),
     said.closed,
   );
-  const closed = findClosedPassages(
-    records.filter(({ id }) => suppressed.others.has(id)),
-    datasources,
+  const closed = bothPassages(
+    findClosedPassages(
+      records.filter(({ id }) => suppressed.others.has(id)),
+      datasources,
+    ),
+    findWrongPassages(datasources, wrong, isLeft),
   );
   const forgotten = await readForgotten(lookup, datasources, new Set(judgements.keys()), context);
   const key = await requireLookupKey(lookup.id, context, known);
@@ -204,6 +211,15 @@ function addressesOf(
 
 const PUBLIC: ReadonlySet<Identifier["kind"]> = new Set(["profileUrl", "website", "externalId"]);
 const MAX_ADDRESSES = 8;
+
+function bothPassages(
+  one: ReadonlyMap<string, readonly string[]>,
+  other: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    [...one.keys(), ...other.keys()].map((id) => [id, [...(one.get(id) ?? []), ...(other.get(id) ?? [])]]),
+  );
+}
 
 /** The datasources that come from a public register. */
 function listRegisters(datasources: readonly Datasource[], { connectors }: StageContext): ReadonlySet<string> {

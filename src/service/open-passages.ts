@@ -1,11 +1,11 @@
 import type { Claim } from "../domain/claim.ts";
 import { MAX_JSON_DEPTH, shapeOfJson } from "../domain/json-shape.ts";
-import { CLOSED } from "../domain/mask.ts";
+import { CLOSED, closePlaces } from "../domain/mask.ts";
 import { escapePointer } from "../domain/pointer.ts";
 
 /** A claim's place in a document, and whether the lookup may show it. */
 export interface Passage {
-  /** As in a claim: a JSON pointer, or `char=from,to`. */
+  /** As in a claim: a JSON pointer, or `char=from,to`; for a place within a string of JSON both, as `/bio#char=from,to`. */
   readonly locator: string;
   readonly open: boolean;
 }
@@ -48,7 +48,12 @@ export function closeWithin(claim: Claim, closed: readonly string[]): Claim {
   return { ...claim, quote: hidden, ...(claim.value === quote && { value: hidden }) } as Claim;
 }
 
-function rangeOf(locator: string): { readonly from: number; readonly to: number } | null {
+interface TextRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+function rangeOf(locator: string): TextRange | null {
   const [, from, to] = /^char=(\d+),(\d+)$/.exec(locator) ?? [];
   return from === undefined ? null : { from: Number(from), to: Number(to) };
 }
@@ -76,7 +81,13 @@ function keepInText(data: string, passages: readonly Passage[], rest: boolean): 
 
 function keepInJson(data: string, passages: readonly Passage[], rest: boolean): string {
   const states = new Map<string, boolean>();
-  for (const { locator, open } of passages) states.set(locator, open || states.get(locator) === true);
+  const within = new Map<string, TextRange[]>();
+  for (const { locator, open } of passages) {
+    const [, pointer, place = ""] = /^(\/.*)#(char=\d+,\d+)$/su.exec(locator) ?? [];
+    const range = rangeOf(place);
+    if (pointer === undefined || range === null) states.set(locator, open || states.get(locator) === true);
+    else if (!open) within.set(pointer, [...(within.get(pointer) ?? []), range]);
+  }
   const walk = (node: unknown, pointer: string, inherited: boolean): unknown => {
     const open = states.get(pointer) ?? inherited;
     if (Array.isArray(node)) return node.map((item, index) => walk(item, `${pointer}/${index}`, open));
@@ -86,7 +97,8 @@ function keepInJson(data: string, passages: readonly Passage[], rest: boolean): 
         members.map(([name, member]) => [name, walk(member, `${pointer}/${escapePointer(name)}`, open)]),
       );
     }
-    return open || node === null ? node : CLOSED;
+    if (!open && node !== null) return CLOSED;
+    return typeof node === "string" ? closePlaces(node, within.get(pointer) ?? []) : node;
   };
   return JSON.stringify(walk(JSON.parse(data), "", rest));
 }

@@ -3,7 +3,7 @@ import { listRectificationsOfPeople } from "../db/rectification.ts";
 import type { Db } from "../db/schema.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import type { ClaimDraft, Property } from "../domain/claim.ts";
-import { judgeValue, parseStated, type Rectification } from "../domain/correction.ts";
+import { judgeValue, parseStated, type Rectification, wordsOfWrong } from "../domain/correction.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { isTheirs } from "./own-records.ts";
 
@@ -110,8 +110,13 @@ function isWrongName(corrections: readonly Rectification[], alias: string): bool
 
 /** A line in a source's words that contains what the person says is wrong. */
 function tellsWrong(corrections: readonly Rectification[], line: string): boolean {
+  const written = ` ${line.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
   return corrections.some(
-    ({ was, value }) => was !== "" && was !== value && line.toLowerCase().includes(was.toLowerCase()),
+    ({ property, was, value }) =>
+      was !== "" &&
+      was !== value &&
+      (line.toLowerCase().includes(was.toLowerCase()) ||
+        wordsOfWrong(property, was).some((words) => written.includes(` ${words} `))),
   );
 }
 

@@ -71,7 +71,11 @@ describe("A rectification", () => {
   test("puts the person's value into every existing lookup in every account, and the wrong one is gone", async () => {
     const { api } = desk;
     const email = "odile.fenwick@rect.example.org";
-    const page = { birthDate: "1961-07-08", homeLocation: { "@type": "Place", name: "Wrongchester" } };
+    const page = {
+      birthDate: "1961-07-08",
+      homeLocation: { "@type": "Place", name: "Wrongchester" },
+      description: "She lives in Wrongchester, and has lived there since 1990.",
+    };
     await bringPerson("Odile Fenwick", email, page);
     const mine = await lookUp(api, await findPerson(api, email));
     const theirs = await api.call("POST", "/lookups", {

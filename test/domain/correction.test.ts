@@ -3,7 +3,14 @@ import { describe, test } from "node:test";
 import fc from "fast-check";
 import type { ClaimDraft } from "../../src/domain/claim.ts";
 import { CORRECTABLE_PROPERTIES } from "../../src/domain/correctable.ts";
-import { type Correction, faultOf, judgeValue, MAX_VALUE_LENGTH, parseStated } from "../../src/domain/correction.ts";
+import {
+  type Correction,
+  faultOf,
+  judgeValue,
+  MAX_VALUE_LENGTH,
+  parseStated,
+  wordsOfWrong,
+} from "../../src/domain/correction.ts";
 
 type Said = Pick<ClaimDraft, "property" | "value">;
 const said = (property: string, value: unknown) => ({ property, value }) as Said;
@@ -39,6 +46,27 @@ describe("A correction", () => {
     assert.equal(judgeValue([moved], job({ company: "ACME Inc", title: "Director" })), "closed");
     assert.equal(judgeValue([moved], job({ company: "Example Ltd", title: "Clerk" })), "stated");
     assert.equal(judgeValue([moved], job({ company: "Other Ltd", title: "Clerk" })), null);
+  });
+
+  test("An organisation is the wrong one in any form of its name, and no other one is", () => {
+    const wrong: Correction = { property: "experience", was: "Wrongcorp Ltd", value: "Surveyor at Rightcorp Ltd" };
+    for (const company of ["Wrongcorp Limited", "WRONGCORP LTD.", "wrongcorp", "The Wrongcorp Ltd"])
+      assert.equal(judgeValue([wrong], job({ company, title: "Surveyor" })), "closed", company);
+    assert.equal(judgeValue([wrong], job({ company: "Rightcorp Limited", title: "Surveyor" })), null);
+    assert.equal(judgeValue([wrong], job({ company: "Wrongcorp Studios", title: "Surveyor" })), null);
+    const titled: Correction = { property: "experience", was: "Clerk at Acme Ltd", value: null };
+    assert.equal(judgeValue([titled], job({ company: "ACME Limited", title: "Clerk" })), "closed");
+    assert.equal(judgeValue([titled], job({ company: "ACME Limited", title: "Director" })), null);
+  });
+
+  test("Texts repeat a wrong value by its place or organisation, not by everyday words", () => {
+    assert.deepEqual(wordsOfWrong("experience", "Surveyor at Wrongcorp Ltd (2019 to now)"), [
+      "wrongcorp ltd",
+      "wrongcorp",
+    ]);
+    assert.deepEqual(wordsOfWrong("location", "Doncaster"), ["doncaster"]);
+    assert.deepEqual(wordsOfWrong("skill", "Sailing"), []);
+    assert.deepEqual(wordsOfWrong("location", "Ely"), []);
   });
 
   test("A promotion at the same company replaces the earlier title", () => {
