@@ -168,7 +168,7 @@ for (const engine of ENGINES) {
       const query: SearchQuery = { query: "Ada Example", type: "x", limit: 20 };
       for (const [values, reason] of [
         [{}, /^no key$/],
-        [{ token: TEST_KEY }, /user’s token/],
+        [{ token: TEST_KEY }, /user token/],
       ] as const) {
         imitation.requests.length = 0;
         const { coverage } = await find(query, contextWith(setupOf("x", { values })));
