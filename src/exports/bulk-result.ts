@@ -2,7 +2,9 @@ import type { BulkRow } from "../contract/bulk.ts";
 import type { Evidence } from "../contract/lookup.ts";
 import type { LookupData } from "../contract/profile.ts";
 import { statedOf } from "../contract/stated.ts";
+import { plainSummary } from "../presentation/emphasis.ts";
 import { claimsBelow } from "./evidence.ts";
+import { preciseDate } from "./precise-date.ts";
 
 /** A row of a bulk with the result of its lookup. */
 export interface ResultRow {
@@ -128,10 +130,26 @@ function listKnown({ profile }: ResultRow): readonly KnownField[] {
   if (profile === null) return [];
   const stated = statedOf(profile.data, profile.evidence) as Readonly<Record<string, unknown>>;
   return FIELDS.flatMap((field): readonly KnownField[] => {
-    const value = textOf(stated[field], ENTRY_MEMBERS[field] ?? []);
+    const value = textOf(asSaid(field, stated[field], profile.evidence), ENTRY_MEMBERS[field] ?? []);
     if (value === "") return [];
     return [{ field, value, evidence: addressesOf(profile, `/${field}`) }];
   });
+}
+
+/** A field as a table shows it: a summary without its markers, and days only as precise as stated. */
+function asSaid(field: ProfileMember, value: unknown, evidence: Evidence): unknown {
+  if (field.endsWith("Summary") && typeof value === "string") return plainSummary(value) ?? value;
+  if ((field !== "experiences" && field !== "education") || !Array.isArray(value)) return value;
+  return value.map((entry: DatedEntry, at) => ({
+    ...entry,
+    dateFrom: preciseDate(evidence, `/${field}/${at}`, "from", entry.dateFrom),
+    dateTo: preciseDate(evidence, `/${field}/${at}`, "to", entry.dateTo),
+  }));
+}
+
+interface DatedEntry {
+  readonly dateFrom?: string;
+  readonly dateTo?: string;
 }
 
 function textOf(value: unknown, members: readonly string[]): string | number {

@@ -653,3 +653,33 @@ test("a mailbox in several parts tells whose a CV is, even with a shortened give
   assert.deepEqual(await names("Feliks Brem-Jaros", "feliks.bj@mailbag.example"), ["Feliks Brem-Jaros"]);
   assert.deepEqual(await names("Feliks Brem-Jaros", "hello.shop@mailbag.example"), []);
 });
+
+test("the name at the top of a sidebar is read, though the sidebar follows the chapters beside it", async () => {
+  const sidebar = [
+    "Wanja Quellbach",
+    "Glazier",
+    "CONTACT",
+    "wanja.q@example.org",
+    "+44 7700 900888",
+    "SKILLS",
+    "Glass",
+  ];
+  const chapters = [
+    "EXPERIENCE",
+    "Glazier, Prism Works",
+    "2015 – present",
+    "EDUCATION",
+    "Matura, HTL Graz, 2005 – 2010",
+  ];
+  const { people } = await read({ "a.txt": [...chapters, "", ...sidebar, ""].join("\n") });
+  assert.deepEqual(
+    people.map(({ fullName, company }) => [fullName, company]),
+    [["Wanja Quellbach", "Prism Works"]],
+  );
+  const others = sidebar.with(0, "Holm Sauter").with(3, "office@example.org");
+  const { rejections } = await read({ "b.txt": [...chapters, "", ...others, ""].join("\n") });
+  assert.deepEqual(
+    rejections.map(({ reason }) => reason),
+    ["no name is told at its head"],
+  );
+});

@@ -555,3 +555,13 @@ test("reads one person per résumé from a list", async () => {
   );
   assert.equal(rejections.length, 1);
 });
+
+test("all nicknames on a card are kept, whether commas or lines separate them", async () => {
+  const card = (...lines: readonly string[]) =>
+    ["BEGIN:VCARD", "VERSION:4.0", "FN:Ines Quellbach", "N:Quellbach;Ines;;;", ...lines, "END:VCARD", ""].join("\r\n");
+  const aliases = async (...lines: readonly string[]) =>
+    (await readAll(vcard, memoryFolder({ "a.vcf": card(...lines) }))).people[0]?.aliases;
+  assert.deepEqual(await aliases("NICKNAME:Nessie,Quelle"), ["Nessie", "Quelle"]);
+  assert.deepEqual(await aliases("NICKNAME:Nessie", "NICKNAME:Quelle"), ["Nessie", "Quelle"]);
+  assert.equal(await aliases("NOTE:Nessie,Quelle"), undefined);
+});

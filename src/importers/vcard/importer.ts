@@ -145,7 +145,9 @@ function personOf(properties: readonly CardProperty[]): CardReading {
       firstName: given_ || undefined,
       lastName: family || undefined,
       aliases: [
-        ...texts("nickname").flatMap((names) => names.split(/(?:(?<!\s)\s+)?,\s*/)),
+        ...all("nickname")
+          .flatMap(partsOf)
+          .flatMap((names) => names.split(/(?:(?<!\s)\s+)?,\s*/)),
         ...texts("x-maidenname"),
         ...texts("fn").slice(1),
       ],

@@ -7,7 +7,10 @@ import { findPeriod, type StatedPeriod } from "./period.ts";
 import { withPost } from "./labelled-post.ts";
 import { boxesOf } from "./boxes.ts";
 import { fragmentsOf, haveOneTimeEach, isOnlyTime, postsInBrackets } from "./fragments.ts";
-import { type Piece, pieceOf, splitOutsideBrackets, trimmed, wholeOf } from "./pieces.ts";
+import { isTitle } from "./part-kinds.ts";
+import { type Piece, pieceOf, trimmed, wholeOf } from "./pieces.ts";
+import { isPostAtFirm } from "./post-at-firm.ts";
+import { endsAsSentence } from "./sentence-end.ts";
 import { isAtEdge, isOwnTime, onlyTime } from "./steps.ts";
 import { holderOf } from "./structure.ts";
 
@@ -49,6 +52,8 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
   const inParagraphs = timesLast && haveOneTimeEach(lines, dated);
   const inParts = lines.some(({ kind }) => kind === "heading");
   const firstLabel = lines.find(({ label }) => label !== undefined)?.label?.text;
+  /** A post with its employer on a line of its own, right above the line with its time. */
+  const opensNext = (at: number) => dated[at] !== true && dated[at + 1] === true && isPostAtFirm(lines[at]);
   let holder: string | undefined;
   let startedBy: Block["kind"] | undefined;
   let hasTime = false;
@@ -73,6 +78,7 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
       )
         return true;
       if (timesFirst) return dated[index] === true;
+      if (hasTime && opensNext(index) && last !== undefined && isPostAtFirm(last[0])) return true;
       if (timesLast) return hasTime && (!inParagraphs || isApart(block, last?.at(-1)));
       return hasTime && (dated[index] === true || isApart(block, last?.at(-1)));
     };
@@ -98,11 +104,9 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
   return groups.flatMap((group) => entriesIn(group));
 }
 
-/** "Globex, Leeds, Manager (2014 to 2020)": a post and where it was held, on one line. */
+/** "Globex, Leeds, Manager (2014 to 2020)": a post and where it was held, in a paragraph of their own. */
 function isWholeEntry(block: Block): boolean {
-  if (block.kind !== "paragraph" || block.text.length > MAX_ENTRY_LINE_LENGTH) return false;
-  const parts = splitOutsideBrackets(wholeOf(block), /[,|]\s+|\s[–—]\s/gu);
-  return parts.length > 1 && parts.some(({ text }) => isJobTitle(text)) && parts.some(({ text }) => !isJobTitle(text));
+  return block.kind === "paragraph" && isPostAtFirm(block);
 }
 
 /**
@@ -154,11 +158,11 @@ function stackedEntries(lines: readonly Block[]): Entry[] | undefined {
     const above = headOf(lines, times, index);
     const [last, before] = above;
     if (last === undefined) return undefined;
-    const between = before !== undefined && isJobTitle(before.text) && !isJobTitle(last.text) ? last : undefined;
+    const between = before !== undefined && isTitle(before) && !isTitle(last) ? last : undefined;
     const title = between === undefined ? last : before;
-    const own = between ?? (before !== undefined && !isJobTitle(before.text) ? before : undefined);
+    const own = between ?? (before !== undefined && !isTitle(before) ? before : undefined);
     employer = own ?? employer;
-    if (title === undefined || employer === undefined || !isJobTitle(title.text)) return undefined;
+    if (title === undefined || employer === undefined || !isTitle(title)) return undefined;
     const named = firstOf(employer);
     const below = lines[index + 1];
     const place =
@@ -183,7 +187,7 @@ function headOf(lines: readonly Block[], times: readonly (StatedPeriod | undefin
     if (DURATION_LINE.test(block.text)) continue;
     // The line right after a time says where that post was held.
     if (times[at - 1] !== undefined && head.length > 0 && !isApart(block, lines[at - 1])) break;
-    if (head.length > 0 && (/[.!?]$/u.test(block.text) || block.text.length > MAX_NAME_LENGTH)) break;
+    if (head.length > 0 && (endsAsSentence(block.text) || block.text.length > MAX_NAME_LENGTH)) break;
     head.push(block);
   }
   return head;

@@ -7,8 +7,18 @@ import { SUBUNIT } from "./subunit.ts";
 
 /** "Consultora Girasol S.L." contains the word for a post, but is a firm. */
 export function isTitle({ text }: Pick<Piece, "text">): boolean {
-  return isJobTitle(text) && !isNamedBody(text) && !LEGAL_FORM.test(text);
+  return isJobTitle(text) && !isNamedBody(text) && !LEGAL_FORM.test(text) && !isFirmOfPeople(text);
 }
+
+/** "Keystone Partners", "Hale Solicitors": in an entry, where a post is one person's, a name before several people is a firm's. */
+export function isFirmOfPeople(text: string): boolean {
+  return FIRM_OF_PEOPLE.test(text);
+}
+
+const FIRM_OF_PEOPLE = new RegExp(
+  `^(?!(?:${cue("ranks of several")})\\s)\\p{Lu}[\\p{L}'’.-]{1,40}(?:\\s(?:&\\s)?\\p{Lu}[\\p{L}'’.-]{0,40}){0,3}\\s(?:${cue("people of a firm")})$`,
+  "u",
+);
 
 /**
  * "Cheltenham General Hospital", "Borrowby Board Mills": the last word of the name is an organisation's, whatever
@@ -39,7 +49,13 @@ export function firstWords({ text }: Piece): Pick<Piece, "text"> {
 }
 
 export function isBody({ text }: Piece): boolean {
-  return isCompanyName(text) || isSchoolName(text) || /^\p{Lu}{2,6}$/u.test(text) || QUOTED.test(text);
+  return (
+    isCompanyName(text) ||
+    isSchoolName(text) ||
+    isFirmOfPeople(text) ||
+    /^\p{Lu}{2,6}$/u.test(text) ||
+    QUOTED.test(text)
+  );
 }
 
 /** Firms' names are in quotation marks in Russian, Ukrainian, Lithuanian and Polish. */

@@ -613,6 +613,8 @@ export const CUES = {
   "dot in words": "the dot of an email address, in words",
   "at home in titles": "words in titles of columns for home contact details, without punctuation",
   "at work in titles": "the same for work",
+  "people of a firm": "several people of a profession, behind the name of their firm in the entry of a CV",
+  "ranks of several": "words before them that make no name",
   "words of a desk": "words that make up the name of a desk, a department or a mailbox which people write to",
   "family before a name": "a word for a family, before its name",
   "family behind a name": "the same, behind its name",

@@ -2,6 +2,7 @@ import { commonSexOf } from "../../../names/given-names.ts";
 import { latinize } from "../../../names/scripts.ts";
 import { chapterOf, isCareerChapter } from "../../../text/document/chapters.ts";
 import { findPeriod } from "../../../text/document/period.ts";
+import { isJobTitle, isPersonName } from "../../../text/people/naming.ts";
 import { OWN } from "./chapters.ts";
 
 /**
@@ -13,7 +14,9 @@ export function setInOrder(text: string): string {
     (line) => line.replace(BRACKETED_CODE, "$1 "),
   );
   return partName(
-    joinName(listSkills(commasBeforePlaces(timesBehindPosts(joinTimes(contactsToHead(withoutMarks(lines))))))),
+    joinName(
+      listSkills(commasBeforePlaces(timesBehindPosts(joinTimes(contactsToHead(nameToHead(withoutMarks(lines))))))),
+    ),
   ).join("\n");
 }
 
@@ -109,6 +112,33 @@ function isContact(line: string): boolean {
     /^[+(\d][\d\s()./-]{6,24}\d$/u.test(text) ||
     /^(?:https?:\/\/|www\.)\S{1,200}$|^[\p{L}\d.-]{1,60}\.\p{L}{2,8}\/\S{1,200}$/u.test(text)
   );
+}
+
+/** Moves a sidebar that begins with the person's name to the top of a page that begins with a chapter. */
+function nameToHead(lines: readonly string[]): readonly string[] {
+  const first = lines.findIndex((line) => line.trim() !== "");
+  if (first < 0 || !isChapter(lines[first] ?? "")) return lines;
+  const from = lines.findIndex(
+    (line, at) => at > first && lines[at - 1]?.trim() === "" && isNamed(line.trim(), lines, at),
+  );
+  if (from < 0) return lines;
+  const length = lines.slice(from).findIndex((line) => line.trim() === "");
+  const to = length < 0 ? lines.length : from + length;
+  return [...lines.slice(0, first), ...lines.slice(from, to), "", ...lines.slice(first, from), ...lines.slice(to)];
+}
+
+/** Whether a line is a name above the contacts of which a mailbox is formed from it. */
+function isNamed(name: string, lines: readonly string[], at: number): boolean {
+  if (!isPersonName(name) || isJobTitle(name) || chapterOf(name) !== undefined) return false;
+  const below = lines.slice(at + 1, at + 1 + MAX_CONTACTS);
+  const end = below.findIndex((line) => line.trim() === "");
+  const own = end < 0 ? below : below.slice(0, end);
+  const letters = own.flatMap(mailboxWords).join(" ");
+  const words = name
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .map(latinize);
+  return words.some((word) => word.length >= MIN_SURNAME_LENGTH && letters.includes(word)) && own.some(isContact);
 }
 
 /**
