@@ -75,8 +75,7 @@ function tellsAbroad(role: SaidRole, short: SaidRole): boolean {
 
 /**
  * One page that calls somebody "Chief Operating Officer" of Corvane since 2022, and "Chief Operating Officer" of Corvane Freight Systems
- * elsewhere, or "Jefa de Servicio" and "Jefa del Servicio de Neumología" of one hospital, means one post: the longer name and title, with
- * the dates of either.
+ * elsewhere, means one post: the longer name, with the dates of either. Titles of which one goes on may be two posts.
  */
 export function withoutRepeated(roles: readonly SaidRole[]): SaidRole[] {
   const left = [...roles];
@@ -97,29 +96,13 @@ function isRepeated(role: SaidRole, other: SaidRole): boolean {
   if (!role.claims.some((one) => other.claims.some((two) => one.datasourceId === two.datasourceId))) return false;
   if (!isWithin(role, other) && !isWithin(other, role)) return false;
   const [short, long] = [companyKey(role.company), companyKey(other.company)];
-  const isSameTitle = postKey(role.title) === postKey(other.title);
-  if (short === long) return !isSameTitle && goesOnLinked(other.title, role.title);
-  return isShortFor(short, long) && (isSameTitle || goesOnLinked(other.title, role.title));
+  return postKey(role.title) === postKey(other.title) && isShortFor(short, long);
 }
 
 /** "Corvane" for "Corvane Freight Systems", "Lyon 2" for "Université Lumière Lyon 2". */
 function isShortFor(short: string, long: string): boolean {
   return short !== "" && (long.startsWith(`${short} `) || long.endsWith(` ${short}`));
 }
-
-/** Like `goesOn`, with any words between a post and its field in place of others: "de servicio", "del servicio". */
-function goesOnLinked(long: string, short: string): boolean {
-  if (goesOn(long, short)) return true;
-  const words = plainKey(short)
-    .split(" ")
-    .filter((word) => !LINK.test(word));
-  const more = plainKey(long)
-    .split(" ")
-    .filter((word) => !LINK.test(word));
-  return words.length > 1 && more.length > words.length && words.every((word, at) => word === more[at]);
-}
-
-const LINK = new RegExp(`^(?:of|for|the|${POST_LINKS})$`, "u");
 
 function both(role: SaidRole, shorter: SaidRole): SaidRole {
   const from = role.from ?? shorter.from;

@@ -103,7 +103,7 @@ describe("the career", () => {
     assert.equal(titles(told, over).length, 2);
   });
 
-  test("shows a lasting post once if a page shortens its title or the employer's name", () => {
+  test("shows a lasting post once if a page shortens the employer's name", () => {
     const titles = (...values: readonly ExperienceValue[]) =>
       experiencesOf(...values.map((value) => say("site", "experience", value))).map(
         ({ title, company, dateFrom }) => `${String(title)} @ ${String(company)} ${String(dateFrom)}`,
@@ -111,13 +111,10 @@ describe("the career", () => {
     const chief = { title: "Chief Operating Officer", company: "Corvane", from: "2022", current: true } as const;
     const whole = { title: "Chief Operating Officer", company: "Corvane Freight Systems", current: true } as const;
     assert.deepEqual(titles(chief, whole), ["Chief Operating Officer @ Corvane Freight Systems 2022-01-01"]);
-    const head = { title: "Jefa de Servicio", company: "Hospital Torvik", from: "2016", current: true } as const;
-    assert.deepEqual(titles(head, { ...head, title: "Jefa del Servicio de Neumología" }), [
-      "Jefa del Servicio de Neumología @ Hospital Torvik 2016-01-01",
-    ]);
     // Another post, another firm, another time, or a post that is over: two.
     assert.equal(titles(chief, { ...whole, title: "Chief Financial Officer" }).length, 2);
     assert.equal(titles(chief, { ...whole, company: "Halden Freight" }).length, 2);
+    assert.equal(titles(chief, { ...whole, title: "Chief Operating Officer, Rail" }).length, 2);
     assert.equal(titles(chief, { ...whole, from: "2019" }).length, 2);
     assert.equal(titles(chief, { ...whole, current: false, to: "2021" }).length, 2);
   });

@@ -8,7 +8,7 @@ import { isDegree } from "./degree.ts";
 import { writtenEmployer } from "./written-employer.ts";
 import { firstWords, isBody, isPlace, isPlain, isTitle, placeBehind, properName } from "./part-kinds.ts";
 import { SUBUNIT } from "./subunit.ts";
-import { isLearner, withPartHeaded } from "./narrowed-post.ts";
+import { isLearner, withoutOwnHouse, withPartHeaded } from "./narrowed-post.ts";
 import { postWithCommittee } from "./committee.ts";
 import { isBeforeStep, LATER, stepsOf, timesOf } from "./steps.ts";
 import { findPeriod, type StatedPeriod } from "./period.ts";
@@ -371,7 +371,8 @@ function postsOf(entry: Entry, { title, place }: Halves, employer: Piece | undef
         quoted,
       ),
     ];
-  const { title: post, turn } = title === undefined ? { title, turn: undefined } : postOfTurn(title.text);
+  const { title: post, turn } =
+    title === undefined ? { title, turn: undefined } : postOfTurn(withoutOwnHouse(title.text));
   const times = timesOfTurn(timesOf(period), turn);
   return [
     tell("experience", compact<ExperienceValue>({ title: post, company, ...times, location, kind: "job" }), quoted),

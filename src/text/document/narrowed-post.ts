@@ -26,3 +26,10 @@ export function isLearner(title: Piece | undefined): boolean {
 }
 
 const LEARNER = new RegExp(`^(?:${cue("only learns")})$`, "iu");
+
+/** "当社取締役", "当社入社、技術開発部長", "当社社長（現任）": a post without what the organisation calls itself, and without "at present". */
+export function withoutOwnHouse(title: string): string {
+  return OWN_HOUSE.test(title) ? title.replace(OWN_HOUSE, "").replace(/[（(][^()（）]{1,6}[)）]$/u, "") : title;
+}
+
+const OWN_HOUSE = new RegExp(`^(?:${cue("our house before a post")})(?:\\p{L}{2}、)?\\s?(?=\\p{L}{2})`, "u");

@@ -13,7 +13,7 @@ export function isOtherSetting({ quote, value }: SaidJob): boolean {
   const at = quote.indexOf(company);
   if (at < 0) return false;
   const [before, behind] = [quote.slice(Math.max(0, at - MAX_BEFORE), at), quote.slice(at + company.length)];
-  if (KNOWN_FOR.test(before) || isPerson(company, before)) return true;
+  if (KNOWN_FOR.test(before) || FAMILY_OF.test(before) || isPerson(company, before)) return true;
   // Firms train people whom they employ: "trained at Brandt & Co".
   if (TRAINED_AT.test(before) && !FIRM.test(company)) return true;
   if (title === undefined) return STUDIED_THERE.test(behind);
@@ -26,6 +26,9 @@ const ARTICLE = `(?:(?:${cue("articles of employers")}|${cue("definite articles"
 
 /** "best known for the Corvane Dictionary" */
 const KNOWN_FOR = new RegExp(`(?<!\\p{L})(?:${cue("known for")}) ${ARTICLE}$`, "u");
+
+/** "народилася в родині інженера заводу «Корвана»": a parent's post. */
+const FAMILY_OF = new RegExp(`(?<!\\p{L})(?:${cue("family of")})[^,.;:()]{1,60}$`, "u");
 
 /** "trained in paediatrics at Halden Hospital", "before training at Larkmoor House": somewhere to learn. */
 const TRAINED_AT = new RegExp(`(?<!\\p{L})(?:${cue("trained at")}) ${ARTICLE}$`, "u");

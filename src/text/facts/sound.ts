@@ -198,7 +198,7 @@ function companyIn(quote: string, written: string, known: readonly string[]): st
   if (isPart(written, before, behind)) return undefined;
   // "Three Does Creamery", "Macra na Feirme": a number and small words belong to the name.
   const counted = COUNTED.exec(before)?.[1] ?? "";
-  const goesOn = GOES_ON.exec(behind)?.[0] ?? "";
+  const goesOn = GOES_ON.exec(behind)?.[0] ?? (GOING_ON.test(written) ? (ABOUT.exec(behind)?.[0] ?? "") : "");
   const name = wholeNameIn(`${written}${goesOn}`, before, behind.slice(goesOn.length), known);
   return name === undefined ? undefined : `${counted}${name}`;
 }
@@ -387,6 +387,14 @@ const SPEAKER = wordOf("speakers");
 const COUNTED = new RegExp(`(?<![\\p{L}-])((?:${cue("numbers before bodies")}) )$`, "u");
 
 const GOES_ON = new RegExp(`^ (?:${cue("small in bodies")}) \\p{Lu}[\\p{L}'’-]+`, "u");
+
+/** "the Kansas Council on Maternal Care": what a body is about belongs to its name. */
+const GOING_ON = new RegExp(`\\s(?:${cue("bodies that go on")})$`, "u");
+
+const ABOUT = new RegExp(
+  `^ (?:${cue("about in bodies")}) (?:${cue("articles of employers")} )?\\p{Lu}[\\p{L}'’-]+(?: (?:and |of )?\\p{Lu}[\\p{L}'’-]+){0,4}`,
+  "u",
+);
 
 const WHOSE = new RegExp(`(?:^|\\s)(?:${cue("whose part")}) $`, "u");
 

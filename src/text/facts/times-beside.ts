@@ -1,6 +1,7 @@
 import type { ExperienceValue } from "../../domain/claim.ts";
 import { cue } from "../languages/cues.ts";
 import { isDegree } from "../document/degree.ts";
+import { isPlaceName } from "../places/towns.ts";
 
 /**
  * A job without the years that its sentence gives for something else: the day of a press release, a degree in brackets,
@@ -30,7 +31,7 @@ function isBeside(time: string, quote: string, { company }: ExperienceValue, whi
 /** "BARRE, Vt., March 3, 2026 -- Corvane today announced": when and where a text was published. */
 const DATELINE = /^[^.;:]{0,60}(?:\.[^.;:]{0,30})?(?<!\d)(?:19|20)\d\d(?:\)|\s?\/[^/]{2,30}\/)?\s*(?:--|[–—-])\s/u;
 
-/** "(MBA, 1999)": a year in one bracket with a degree. */
+/** "(MBA, 1999)", "(Leeds, 1974)": a year in one bracket with a degree, or alone with a town. */
 function isOfDegree(quote: string, at: number): boolean {
   const open = quote.lastIndexOf("(", at);
   const close = quote.indexOf(")", at);
@@ -39,10 +40,13 @@ function isOfDegree(quote: string, at: number): boolean {
     .slice(open + 1, at)
     .trimEnd()
     .replace(/,$/u, "");
-  return inside !== "" && inside.length <= MAX_DEGREE_LENGTH && isDegree(inside);
+  if (inside === "" || inside.length > MAX_DEGREE_LENGTH) return false;
+  // "Ada Finch (Torvik, 1974)": where and when somebody was born.
+  return isDegree(inside) || (close === at + YEAR_LENGTH && isPlaceName(inside));
 }
 
 const MAX_DEGREE_LENGTH = 40;
+const YEAR_LENGTH = 4;
 
 /** The words before and behind a place, up to the next comma or stop. */
 function aroundIn(quote: string, at: number): [before: string, behind: string] {

@@ -768,6 +768,10 @@ export const CUES = {
   "before a step": "first words of a clause that says when something ended, not when it began",
   "entered there": "first words of a clause that says when somebody came to the employer named before",
   "only learns": "what somebody is who learns somewhere and does not work there, as a whole post",
+  "family of": "before a parent's post, where a text says into whose family somebody was born",
+  "bodies that go on": 'last words of a body\'s name after which "on" or "for" and what it is about belong to the name',
+  "about in bodies": "between them",
+  "our house before a post": "what an organisation calls itself in one word with a post",
 } as const;
 
 export type Cue = keyof typeof CUES;

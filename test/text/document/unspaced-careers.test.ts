@@ -76,3 +76,15 @@ test("In a chronicle, leaving and joining share a line, and a post elsewhere is 
     { title: "製造部長", company: "北灯精工株式会社", from: "2006", current: true, kind: "job" },
   ]);
 });
+
+test("What an organisation calls itself is no part of a post there", () => {
+  const page = [
+    "青藤 みどり",
+    "",
+    "職歴",
+    "2009年10月 - 2014年6月 北灯製作所株式会社 当社取締役",
+    "2014年6月 - 2018年6月 東雲製作所株式会社 当然取締役",
+  ];
+  const titles = valuesOf("青藤 みどり", page, "experience").map((value) => (value as { title?: string }).title);
+  deepEqual(titles, ["取締役", "当然取締役"]);
+});

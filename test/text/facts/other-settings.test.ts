@@ -83,3 +83,12 @@ test("A degree that a verb governs stands in the form that lists have", () => {
     "filologia polska, Uniwersytet Halden",
   ]);
 });
+
+test("A parent's post, an offer and advice are no post of the person's, and a body's name goes on", () => {
+  deepEqual(employersIn("Ada Finch народилася в родині інженера заводу «Корвана» та вчительки.", "uk"), []);
+  deepEqual(employersIn("In 2022 Ada Finch was offered the VP Operations job at Corvane and said no."), []);
+  deepEqual(employersIn("Ada Finch previously chaired the Halden Council on Maternal Care (2014–2016)."), [
+    "Halden Council on Maternal Care",
+  ]);
+  deepEqual(employersIn("Ada Finch chaired the Halden Council from 2014 to 2016."), ["Halden Council"]);
+});
