@@ -16,7 +16,7 @@ export function isOtherSetting({ quote, value }: SaidJob): boolean {
   if (KNOWN_FOR.test(before) || FAMILY_OF.test(before) || isPerson(company, before)) return true;
   // Firms train people whom they employ: "trained at Brandt & Co".
   if (TRAINED_AT.test(before) && !FIRM.test(company)) return true;
-  if (title === undefined) return STUDIED_THERE.test(behind);
+  if (title === undefined) return STUDIED_THERE.test(behind) || HEARD_BY.test(before);
   return isDegreeThere(title, before);
 }
 
@@ -37,6 +37,9 @@ const FIRM = new RegExp(`[&+]|\\s(?:${cue("legal forms")})$`, "u");
 
 /** "the Facultad de Letras, donde se licenció", "at Larkmoor, where she studied". */
 const STUDIED_THERE = new RegExp(`^,? (?:${cue("studied there")})`, "u");
+
+/** "testified before the Judiciary Committee in 2018": a body that hears somebody is not their employer. */
+const HEARD_BY = new RegExp(`(?<!\\p{L})(?:${cue("heard by a body")}) ${ARTICLE}(?:\\p{L}+ ){0,2}$`, "iu");
 
 /** "whose present head, Ada Finch": a name between commas after somebody's post is a person's. */
 function isPerson(name: string, before: string): boolean {

@@ -1,4 +1,5 @@
 import { atTheWhole, isBoard, isRegion } from "./bodies-of-post.ts";
+import { whatItIsAbout } from "./body-goes-on.ts";
 import { isOtherSetting } from "./other-settings.ts";
 import { isDemonym } from "./asides.ts";
 import { cue, wordOf } from "../languages/cues.ts";
@@ -60,7 +61,6 @@ function soundJob(job: SaidJob, known: readonly string[]): SaidJob | undefined {
   if (value.title !== undefined && (DOES_BESIDE.test(value.title) || DENIED.test(value.title))) return undefined;
   // "ingénieure diplômée de Centrale Lyon": a graduate of the school, not an employee.
   if (GRADUATE.test(value.title?.split(" ").at(-1) ?? "")) return undefined;
-  if (value.title === undefined && isHeardBy(quote, value.company)) return undefined;
   const title = value.title === undefined ? postCameFor(quote, value.company) : titleOf(value.title, quote);
   if (HONOURS.test(company) && (title === undefined || RANKS.test(title))) return undefined;
   if ((title !== undefined && OF_YEAR.test(title)) || isRegion(company) || isBoard(company)) return undefined;
@@ -198,7 +198,7 @@ function companyIn(quote: string, written: string, known: readonly string[]): st
   if (isPart(written, before, behind)) return undefined;
   // "Three Does Creamery", "Macra na Feirme": a number and small words belong to the name.
   const counted = COUNTED.exec(before)?.[1] ?? "";
-  const goesOn = GOES_ON.exec(behind)?.[0] ?? (GOING_ON.test(written) ? (ABOUT.exec(behind)?.[0] ?? "") : "");
+  const goesOn = GOES_ON.exec(behind)?.[0] ?? whatItIsAbout(written, behind);
   const name = wholeNameIn(`${written}${goesOn}`, before, behind.slice(goesOn.length), known);
   return name === undefined ? undefined : `${counted}${name}`;
 }
@@ -276,20 +276,6 @@ const BESIDE = new RegExp(
 );
 /** The most UTF-16 units of such words with an article. */
 const MAX_BESIDE = 40;
-
-/**
- * "testified before the Judiciary Committee in 2018": a body that hears somebody is not their employer, just as a
- * building they stand beside is not.
- */
-function isHeardBy(quote: string, company: string): boolean {
-  const at = quote.indexOf(company);
-  return at >= 0 && HEARD_BY.test(quote.slice(Math.max(0, at - MAX_BEFORE_EMPLOYER), at));
-}
-
-const HEARD_BY = new RegExp(
-  `(?<!\\p{L})(?:${cue("heard by a body")}) (?:(?:${cue("articles of employers")}|${cue("definite articles")}) )?(?:\\p{L}+ ){0,2}$`,
-  "iu",
-);
 
 /**
  * "Treasurer of the Hiking Club since 1998, he hands over to": the sentence says when it began, and that it is over.
@@ -387,14 +373,6 @@ const SPEAKER = wordOf("speakers");
 const COUNTED = new RegExp(`(?<![\\p{L}-])((?:${cue("numbers before bodies")}) )$`, "u");
 
 const GOES_ON = new RegExp(`^ (?:${cue("small in bodies")}) \\p{Lu}[\\p{L}'’-]+`, "u");
-
-/** "the Kansas Council on Maternal Care": what a body is about belongs to its name. */
-const GOING_ON = new RegExp(`\\s(?:${cue("bodies that go on")})$`, "u");
-
-const ABOUT = new RegExp(
-  `^ (?:${cue("about in bodies")}) (?:${cue("articles of employers")} )?\\p{Lu}[\\p{L}'’-]+(?: (?:and |of )?\\p{Lu}[\\p{L}'’-]+){0,4}`,
-  "u",
-);
 
 const WHOSE = new RegExp(`(?:^|\\s)(?:${cue("whose part")}) $`, "u");
 
