@@ -21,6 +21,8 @@ export interface ImportedPerson {
   readonly lastName?: string;
   readonly aliases?: readonly string[];
   readonly birthDate?: string;
+  readonly birthPlace?: string;
+  readonly deathDate?: string;
   readonly gender?: string;
   readonly nationalities?: readonly string[];
   readonly location?: string;

@@ -333,8 +333,28 @@ describe("an address book", () => {
       [
         "1 a card of a group or a company, not of a person",
         "15 a vCard that is not version 2.1, 3.0 or 4.0",
+        '30 "NOTE" is not kept',
         "45 a card without its end: the file is cut off",
       ],
+    );
+  });
+
+  test("says once a file what of its cards is not kept, and reads a place of birth and a day of death", async () => {
+    const card = (name: string, ...lines: readonly string[]) =>
+      ["BEGIN:VCARD", "VERSION:4.0", `FN:${name}`, ...lines, "END:VCARD", ""].join("\r\n");
+    const text =
+      card("Wanja Quellbach", "ROLE:Glazier", "NOTE:", "BIRTHPLACE:Graz", "DEATHDATE:20230504") +
+      card("Imre Quellbach", "TITLE:Clerk", "ROLE:Sender", "NOTE:Met in Linz") +
+      card("Ada Quellbach", "NOTE:Sister");
+    const { people, rejections } = await readAll(vcard, memoryFolder({ "a.vcf": text }));
+    const [wanja] = people as readonly ImportedPerson[];
+    assert.deepEqual(
+      [wanja?.birthPlace, wanja?.deathDate, wanja?.positions?.[0]?.title],
+      ["Graz", "2023-05-04", "Glazier"],
+    );
+    assert.deepEqual(
+      rejections.map(({ line, reason }) => `${line} ${reason}`),
+      ['9 "ROLE" is not kept', '9 "NOTE" is not kept'],
     );
   });
 
@@ -472,6 +492,43 @@ test("reads persons from Popolo with their seats, areas and parties", async () =
     from: "2021-06-01",
     to: "2024-05-31",
   });
+});
+
+test("reads when a person of Popolo died, their nationality and the article about them", async () => {
+  const person = {
+    name: "Wanja Quellbach",
+    death_date: "2024-02-02",
+    national_identity: "Austrian",
+    links: [{ url: "https://de.wikipedia.org/wiki/Wanja_Quellbach", note: "Wikipedia (de)" }],
+  };
+  const { people } = await readAll(popolo, memoryFolder({ "ep.json": JSON.stringify({ persons: [person] }) }));
+  assert.deepEqual(people, [
+    {
+      fullName: "Wanja Quellbach",
+      deathDate: "2024-02-02",
+      nationalities: ["Austrian"],
+      accounts: ["https://de.wikipedia.org/wiki/Wanja_Quellbach"],
+    },
+  ]);
+});
+
+test("says once a file which links and properties of FollowTheMoney are not kept", async () => {
+  const text = jsonLines(
+    { id: "c", schema: "Company", properties: { name: ["Prism Works"] } },
+    {
+      id: "p",
+      schema: "Person",
+      properties: { name: ["Wanja Quellbach"], birthPlace: ["Graz"], deathDate: ["2023"], topics: ["role.pep"] },
+    },
+    { id: "o", schema: "Ownership", properties: { owner: ["p"], asset: ["c"], percentage: ["51"] } },
+    { id: "q", schema: "Ownership", properties: { owner: ["p"], asset: ["c"], percentage: ["9"] } },
+  );
+  const { people, rejections } = await readAll(followTheMoney, memoryFolder({ "a.ndjson": text }));
+  assert.deepEqual(people, [{ fullName: "Wanja Quellbach", birthPlace: "Graz", deathDate: "2023" }]);
+  assert.deepEqual(
+    rejections.map(({ line, reason }) => `${line} ${reason}`),
+    ['2 "topics" is not kept', '3 "Ownership" is not kept'],
+  );
 });
 
 test("reads memberships that are nested in their person", async () => {

@@ -18,6 +18,8 @@ const Person = z.object({
   lastName: optionalText,
   aliases: texts,
   birthDate: date,
+  birthPlace: optionalText,
+  deathDate: date,
   gender: optionalText,
   nationalities: texts,
   location: optionalText,
@@ -66,7 +68,7 @@ export const importedPerson = jsonReader({
   schema: Person,
   reads: members(
     "",
-    `fullName firstName lastName aliases birthDate gender nationalities location headline industry biography emails phones
+    `fullName firstName lastName aliases birthDate birthPlace deathDate gender nationalities location headline industry biography emails phones
     profiles accounts websites externalIds picture positions education memberships skills languages interests awards`,
   ),
   ignores: {},
@@ -76,6 +78,8 @@ export const importedPerson = jsonReader({
     "lastName",
     "alias",
     "birthDate",
+    "birthPlace",
+    "deathDate",
     "gender",
     "nationality",
     "location",
@@ -113,6 +117,8 @@ function* selfClaims(said: Person): Generator<ClaimDraft> {
   if (said.lastName) yield claimAt("lastName", said.lastName, "/lastName", TYPED);
   for (const [at, alias] of said.aliases.entries()) yield claimAt("alias", alias, pointer("aliases", at), TYPED);
   if (said.birthDate) yield claimAt("birthDate", said.birthDate, "/birthDate", TYPED);
+  if (said.birthPlace) yield claimAt("birthPlace", said.birthPlace, "/birthPlace", TYPED);
+  if (said.deathDate) yield claimAt("deathDate", said.deathDate, "/deathDate", TYPED);
   if (said.gender) yield claimAt("gender", said.gender.toLowerCase(), "/gender", TYPED);
   for (const [at, nationality] of said.nationalities.entries())
     yield claimAt("nationality", nationality, pointer("nationalities", at), TYPED);

@@ -50,6 +50,8 @@ const PERSON = {
   lastName: "Example",
   aliases: ["Addie Example"],
   birthDate: "1981-02-03",
+  birthPlace: "Torvik",
+  deathDate: "2023-11",
   gender: "female",
   nationalities: ["Ireland"],
   location: "Barre, Vermont",

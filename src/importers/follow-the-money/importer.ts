@@ -36,7 +36,12 @@ export const followTheMoney: Importer = {
   async *rows(folder, onReject = () => undefined) {
     const links = await readLinks(folder);
     for (const path of folder.list().filter((each) => ENDING.test(each))) {
+      const told = new Set<string>();
       for await (const { value, line } of readEntities(folder, path, onReject)) {
+        for (const name of new Set(notKeptOf(value)).difference(told)) {
+          told.add(name);
+          onReject({ path, line, ...leftOut("notKept", name) });
+        }
         if (value.schema !== "Person") continue;
         const person = personOf(value, links.get(value.id) ?? []);
         if (person === undefined) onReject({ path, line, ...leftOut("noName") });
@@ -57,6 +62,21 @@ const LINKS: Readonly<Record<string, readonly [person: string, place: string, ki
   Occupancy: ["holder", "post", "position"],
   Membership: ["member", "organization", "membership"],
 };
+/** Of the entities beside people that say something about them, and of a person's properties, those that are not kept. */
+const LINKS_NOT_KEPT: ReadonlySet<string> = new Set(
+  "Ownership Family Associate Representation UnknownLink Passport Identification Sanction Similar".split(" "),
+);
+const PROPERTIES_NOT_KEPT: ReadonlySet<string> = new Set(
+  "topics idNumber passportNumber taxNumber socialSecurityNumber innCode religion ethnicity political deathPlace".split(
+    " ",
+  ),
+);
+
+function notKeptOf({ schema, properties }: Entity): readonly string[] {
+  if (LINKS_NOT_KEPT.has(schema)) return [schema];
+  return schema === "Person" ? Object.keys(properties).filter((name) => PROPERTIES_NOT_KEPT.has(name)) : [];
+}
+
 const PLACES: ReadonlySet<string> = new Set(["Company", "Organization", "LegalEntity", "PublicBody", "Position"]);
 
 /** Each entity, with the line it begins on. */
@@ -144,6 +164,8 @@ function personOf({ properties, caption }: Entity, links: readonly Link[]): Impo
     lastName: one("lastName"),
     aliases: [...more, ...all("alias", "previousName")].filter((name) => name !== fullName),
     birthDate: date.parse(one("birthDate")),
+    birthPlace: one("birthPlace"),
+    deathDate: date.parse(one("deathDate")),
     gender: one("gender"),
     nationalities: all("nationality", "citizenship").map(countryOf),
     location: one("address"),

@@ -32,6 +32,8 @@ const Person = z.looseObject({
   identifiers: listOf(z.looseObject({ scheme: text, identifier: text })),
   gender: text,
   birth_date: date,
+  death_date: date,
+  national_identity: text,
   email: text,
   image: text,
   summary: text,
@@ -100,6 +102,8 @@ function personOf(row: Person, seats: readonly Membership[], known: PopoloNames)
     aliases: [...new Set(row.other_names.flatMap(({ name }) => name ?? []))].filter((name) => name !== row.name),
     gender: row.gender,
     birthDate: row.birth_date,
+    deathDate: row.death_date,
+    nationalities: row.national_identity === undefined ? [] : [row.national_identity],
     biography: row.biography ?? row.summary,
     picture: row.image,
     emails: [...new Set([...(row.email === undefined ? [] : [row.email]), ...contacts(/^e-?mail$/i)])],
@@ -109,6 +113,10 @@ function personOf(row: Person, seats: readonly Membership[], known: PopoloNames)
       ...contacts(/^(?:website|url)$/i),
       ...row.links.flatMap(({ url, note }) => (/website|homepage|blog/i.test(note ?? "") ? (url ?? []) : [])),
     ],
+    // An article about somebody is no page of theirs, but tells which person is meant.
+    accounts: row.links.flatMap(({ url }) =>
+      /\/\/[a-z-]+\.wikipedia\.org\/wiki\//i.test(url ?? "") ? (url ?? []) : [],
+    ),
     externalIds: row.identifiers.flatMap(({ scheme, identifier }) =>
       scheme === undefined || identifier === undefined ? [] : [`${scheme.replace(/[^\w.-]+/g, "-")}:${identifier}`],
     ),

@@ -20,10 +20,15 @@ export const vcard: Importer = {
   },
   async *rows(folder, onReject = () => undefined) {
     for (const path of folder.list().filter((each) => /\.(?:vcf|vcard)$|^-$/i.test(each))) {
+      const told = new Set<string>();
       for await (const { text, line } of readCards(folder.stream(path), path, onReject)) {
         const read = readCard(text);
         if ("reason" in read) onReject({ path, line, ...read });
         else {
+          for (const name of new Set(read.notKept).difference(told)) {
+            told.add(name);
+            onReject({ path, line, ...leftOut("notKept", name) });
+          }
           const source = { format: "vcard", ...(read.id && { id: read.id }) };
           yield* personRows(read.person, source, { path, line, onReject });
         }
@@ -79,7 +84,19 @@ type CardProperty = readonly [
   type: string,
   ...values: unknown[],
 ];
-type CardReading = { readonly person: ImportedPerson; readonly id: string | undefined } | LeftOut;
+type CardReading =
+  | {
+      readonly person: ImportedPerson;
+      readonly id: string | undefined;
+      /** Properties of the card that say something about the person and are not kept. */
+      readonly notKept: readonly string[];
+    }
+  | LeftOut;
+
+/** Of RFC 6350 and its extensions, and of the programs that write cards. `ROLE` is read where there is no `TITLE`. */
+const NOT_KEPT: ReadonlySet<string> = new Set(
+  "role note categories related anniversary deathplace x-spouse x-anniversary x-manager x-assistant".split(" "),
+);
 
 /** The person on one card, or why there is none. */
 export function readCard(text: string): CardReading {
@@ -140,6 +157,11 @@ function personOf(properties: readonly CardProperty[]): CardReading {
   );
   return {
     id: texts("uid")[0]?.replace(/^urn:uuid:/i, ""),
+    notKept: properties.flatMap((property) => {
+      const [name] = property;
+      const isRead = !NOT_KEPT.has(name) || (name === "role" && texts("title").length === 0);
+      return isRead || !partsOf(property).some(Boolean) ? [] : name.toUpperCase();
+    }),
     person: given({
       fullName,
       firstName: given_ || undefined,
@@ -152,6 +174,8 @@ function personOf(properties: readonly CardProperty[]): CardReading {
         ...texts("fn").slice(1),
       ],
       birthDate: birthOf(all("bday")[0]),
+      birthPlace: texts("birthplace")[0],
+      deathDate: birthOf(all("deathdate")[0]),
       gender: GENDERS[(texts("gender")[0] ?? texts("x-gender")[0])?.slice(0, 1).toUpperCase() ?? ""],
       location: place,
       emails: texts("email"),
