@@ -38,6 +38,8 @@ const NO_VERB = new RegExp(`(?:${cue("nouns like past verbs")})$`, "u");
 export class GenderVotes {
   readonly #votes: Record<Gender, number> = { female: 0, male: 0 };
   readonly #first: Partial<Record<Gender, Analysed["piece"]>> = {};
+  /** The first that names nobody else: what it says is nobody else's. */
+  readonly #firstAlone: Partial<Record<Gender, Analysed["piece"]>> = {};
   /** Whether the previous sentence names only others. */
   #isLastOfOthers = false;
   /** Whether nothing but a byline has named the person lately: what follows is about those of whom they write. */
@@ -52,25 +54,27 @@ export class GenderVotes {
     const isNamed = named.some((span) => isSubjectName(span, tokens, topic));
     this.#isAfterByline = isByline(sentence) || (this.#isAfterByline && !isNamed);
     if (isOfOthers || this.#isAfterByline) return;
+    const isAlone = named.every((span) => isSubjectName(span, tokens, topic));
     const names = new Map(named.map((span) => [span.first, span]));
     for (const [at, token] of tokens.entries()) {
       for (const gender of ["female", "male"] as const) {
         const next = tokens[at + 1]?.text === "." ? at + 2 : at + 1;
         const addressed = ADDRESS.get(token.lower) === gender ? (names.get(next) ?? names.get(at)) : undefined;
-        if (addressed !== undefined && isSubjectName(addressed, tokens, topic)) this.#add(gender, 3, piece);
+        if (addressed !== undefined && isSubjectName(addressed, tokens, topic)) this.#add(gender, 3, piece, isAlone);
         else if (
           owners[at] === "own" &&
           certainty?.isOwn(at, gender) !== false &&
           !isOfAnother(sentence, at, topic) &&
           says(sentence, at, gender, topic)
         )
-          this.#add(gender, 1, piece);
+          this.#add(gender, 1, piece, isAlone);
       }
     }
   }
 
   /**
-   * The gender that has more than two thirds of the votes, with the first sentence that shows it.
+   * The gender that has more than two thirds of the votes, with the first sentence that shows it, if possible one that names
+   * nobody else.
    *
    * @param least with fewer votes, the result is `undefined`
    */
@@ -78,12 +82,13 @@ export class GenderVotes {
     const { female, male } = this.#votes;
     const gender = female > 2 * male ? "female" : male > 2 * female ? "male" : undefined;
     if (gender === undefined || this.#votes[gender] < least) return undefined;
-    const piece = this.#first[gender];
+    const piece = this.#firstAlone[gender] ?? this.#first[gender];
     return piece && speaker.say("gender", gender, spanOf(piece), { method: "derived", confidence: 0.85 });
   }
 
-  #add(gender: Gender, weight: number, piece: Analysed["piece"]): void {
+  #add(gender: Gender, weight: number, piece: Analysed["piece"], isAlone: boolean): void {
     this.#votes[gender] += weight;
+    if (isAlone) this.#firstAlone[gender] ??= piece;
     this.#first[gender] ??= piece;
   }
 }

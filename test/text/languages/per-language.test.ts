@@ -15,12 +15,12 @@ test("what is made of a language's words is made once per language", () => {
 });
 
 test("that a language has none of the words is remembered, too", () => {
-  let times = 0;
-  const wordsOf = perLanguage((_: string): string | undefined => {
-    times++;
+  const asked: string[] = [];
+  const wordsOf = perLanguage((lang: string): string | undefined => {
+    asked.push(lang);
     return undefined;
   });
   assert.equal(wordsOf("xx"), undefined);
   assert.equal(wordsOf("xx"), undefined);
-  assert.equal(times, 1);
+  assert.deepEqual(asked, ["xx"]);
 });

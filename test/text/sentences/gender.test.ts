@@ -13,3 +13,12 @@ test("A pronoun behind a byline is about those of whom its author writes", () =>
   equal(genderIn("By training Ada Finch is a potter. She lives in Leeds."), "female");
   equal(genderIn("By Ada Finch's account nobody came. She lives in Leeds."), "female");
 });
+
+test("Somebody's gender is shown by a sentence that names nobody else, if there is one", () => {
+  const quoteIn = (text: string) =>
+    readText(text, { subject: "Ada Finch", lang: "en", about: true }).find(({ property }) => property === "gender")
+      ?.quote;
+  const others = "Ada Finch said that she knew Ben Hale, born on 22 July 1983.";
+  equal(quoteIn(`${others} She fired a kiln. She sold it.`), "She fired a kiln.");
+  equal(quoteIn(`${others} Nobody else came.`), others);
+});
