@@ -181,6 +181,11 @@ const ATOMIC: Readonly<
     body: { graceHours: 1 },
     rows: "select string_agg(hash, '' order by id) from api_key",
   }),
+  createAccount: async () => ({
+    path: "/accounts",
+    body: { accountId: "press-desk" },
+    rows: "select count(*) from api_key where account_id = 'press-desk'",
+  }),
   createMember: async () => ({ path: "/members", body: aMember("one"), rows: "select count(*) from member" }),
   changeMember: async () => {
     const { memberId } = (await api.call("POST", "/members", { body: aMember("two") })).body as { memberId: string };
