@@ -17,7 +17,8 @@ function localUrl(env: Readonly<Record<string, string | undefined>>): string {
 export class UsageError extends Error {}
 
 /**
- * The address from `--url` or `CANDOR_URL`, or else that of the service with this environment. A trailing `/v1`, as API callers write it, is accepted.
+ * The address from `--url` or `CANDOR_URL`, or else that of the service with this environment. A trailing `/v1`, as API
+ * callers write it, is accepted.
  */
 export function readUrl(option: string | undefined, env: Readonly<Record<string, string | undefined>>): string {
   const text = option ?? (env["CANDOR_URL"] || localUrl(env));

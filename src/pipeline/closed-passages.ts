@@ -1,7 +1,7 @@
 import type { Datasource } from "../db/datasource.ts";
 import type { Claim } from "../domain/claim.ts";
-import { isJsonType, MAX_JSON_DEPTH, shapeOfJson } from "../domain/json-shape.ts";
-import { escapePointer } from "../domain/pointer.ts";
+import { isJsonType } from "../domain/json-shape.ts";
+import { listJsonTexts } from "./json-texts.ts";
 
 /** Somebody named in documents stored for another person. */
 export interface ClosedPerson {
@@ -43,25 +43,8 @@ function rangesOf(data: string, names: readonly string[]): readonly string[] {
 }
 
 function pointersOf(data: string, names: readonly string[]): readonly string[] {
-  if (names.length === 0 || shapeOfJson(data).depth > MAX_JSON_DEPTH) return [];
-  const pointers: string[] = [];
-  const walk = (node: unknown, pointer: string): void => {
-    if (typeof node === "string") {
-      if (node.length <= MAX_NAMING_LENGTH && names.some((name) => node.includes(name))) pointers.push(pointer);
-    } else if (node !== null && typeof node === "object") {
-      for (const [name, member] of Object.entries(node)) walk(member, `${pointer}/${escapePointer(name)}`);
-    }
-  };
-  walk(parsed(data), "");
-  return pointers;
-}
-
-/** Data labelled as JSON may not be JSON; then no reader found anybody in it. */
-function parsed(data: string): unknown {
-  try {
-    return JSON.parse(data);
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
+  if (names.length === 0) return [];
+  return listJsonTexts(data)
+    .filter(({ text }) => text.length <= MAX_NAMING_LENGTH && names.some((name) => text.includes(name)))
+    .map(({ pointer }) => pointer);
 }

@@ -1,9 +1,9 @@
 import type { Datasource } from "../db/datasource.ts";
 import type { Claim } from "../domain/claim.ts";
 import { judgeValue, parseStated, wordsOfWrong } from "../domain/correction.ts";
-import { isJsonType, MAX_JSON_DEPTH, shapeOfJson } from "../domain/json-shape.ts";
+import { isJsonType } from "../domain/json-shape.ts";
 import { closePlaces } from "../domain/mask.ts";
-import { escapePointer } from "../domain/pointer.ts";
+import { listJsonTexts } from "./json-texts.ts";
 import { isRectified, type Rectified } from "./rectified.ts";
 
 /** Finds where a text repeats a value that its person says is wrong. */
@@ -89,25 +89,7 @@ export function findWrongPassages(
 }
 
 function pointersOf(data: string, find: FindWrong): readonly string[] {
-  if (shapeOfJson(data).depth > MAX_JSON_DEPTH) return [];
-  const pointers: string[] = [];
-  const walk = (node: unknown, pointer: string): void => {
-    if (typeof node === "string") {
-      pointers.push(...find(node).map(({ from, to }) => `${pointer}#char=${from},${to}`));
-    } else if (node !== null && typeof node === "object") {
-      for (const [name, member] of Object.entries(node)) walk(member, `${pointer}/${escapePointer(name)}`);
-    }
-  };
-  walk(parsed(data), "");
-  return pointers;
-}
-
-/** Data labelled as JSON may not be JSON. */
-function parsed(data: string): unknown {
-  try {
-    return JSON.parse(data);
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
+  return listJsonTexts(data).flatMap(({ text, pointer }) =>
+    find(text).map(({ from, to }) => `${pointer}#char=${from},${to}`),
+  );
 }
