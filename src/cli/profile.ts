@@ -40,7 +40,7 @@ export function renderLookup(lookup: Lookup, backing: Backing | null, terminal: 
   const body = renderSections([...sections, ...knownPages(lookup, sources)], terminal, references);
   const isAlone = askedNobody(lookup.metadata);
   const parts = [
-    isAlone ? `${head}\n${wrapText(messages.lookup.nobodyOutside, terminal.columns).join("\n")}` : head,
+    isAlone ? `${head}\n${wrapText(nobodyOutside(backing.coverage), terminal.columns).join("\n")}` : head,
     renderNoted(words.contradictions, contradictions, terminal),
     renderNoted(words.rectified, rectified, terminal),
     lookup.preview || body === "" ? "" : renderBrief(briefOf(presentation, lookup, words), terminal, references),
@@ -149,9 +149,10 @@ function renderDatasources(lookup: Lookup, references: FieldReferences, { column
 
 const UNANSWERED: readonly string[] = ["blocked", "failed"];
 
-/** Distinguishes nothing found from nothing certain, and from sources that could not be asked. */
+/** Distinguishes nothing found from nothing certain, and from sources that could not be asked. Empty if none was. */
 function describeNothing({ metadata }: Lookup, coverage: readonly Schemas["Probe"][]): string {
   if (undecidedIn(metadata) > 0) return messages.lookup.onlyLeads;
+  if (askedNobody(metadata)) return "";
   const made = coverage.filter(({ outcome }) => outcome !== "skipped");
   const unanswered = made.filter(({ outcome }) => UNANSWERED.includes(outcome)).length;
   return unanswered === 0 ? messages.lookup.nothing : messages.lookup.nothingYet(unanswered, made.length);
@@ -160,7 +161,13 @@ function describeNothing({ metadata }: Lookup, coverage: readonly Schemas["Probe
 /** The outcomes of all searches, and whether no outside source was asked. */
 export function renderCoverage(coverage: readonly Schemas["Probe"][], { metadata }: Pick<Lookup, "metadata">): string {
   if (!askedNobody(metadata)) return countProbes(coverage);
-  return `${countProbes(coverage)}\n${messages.lookup.nobodyOutside}`;
+  return `${countProbes(coverage)}\n${nobodyOutside(coverage)}`;
+}
+
+/** That no outside source was asked, and how to change that. */
+function nobodyOutside(coverage: readonly Schemas["Probe"][]): string {
+  const isOffline = coverage.some(({ why }) => why?.some(({ code }) => code === "offline"));
+  return isOffline ? messages.lookup.offline : messages.lookup.nobodyOutside;
 }
 
 /** One line: which sources answered, which found nobody, and which could not be asked. */

@@ -15,7 +15,7 @@ import { askConnector, type AskedConnector, type RoomLeft } from "../asking/ask-
 import { GroupWriter } from "../asking/group-writer.ts";
 import { isClosedReader, reasonToSkip } from "../asking/outbound.ts";
 import { answerAsIfAsked } from "./as-if-asked.ts";
-import { countQuestions, isSearchedFor, takesKey } from "./questions.ts";
+import { countQuestions, isFiledOtherwise, isSearchedFor, takesKey } from "./questions.ts";
 import { type KnownInRun, readLedger } from "./known-in-run.ts";
 import { eachConcurrently } from "./each-concurrently.ts";
 import { CAPTURES_PER_PROBE, PROBES_PER_DEPTH, storeCapture } from "./positions.ts";
@@ -267,6 +267,7 @@ function planProbes(
   for (const identifier of identifiers) {
     for (const connector of connectors) {
       const isSearch = isSearchedFor(connector, identifier);
+      if (isFiledOtherwise(lookup, identifier, connector)) continue;
       const isTaken = isSearch || takesKey(connector, identifier, lookup.id, context.log);
       if (isTaken === false) continue;
       position++;

@@ -1,6 +1,7 @@
 import type { Connector } from "../connectors/connector.ts";
 import type { StoredProbe } from "../db/probe.ts";
-import type { Identifier } from "../domain/identifier.ts";
+import type { StoredLookup } from "../db/lookup.ts";
+import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
 import { errorFields, type Log } from "../log.ts";
 import { isWholeName } from "../names/unspaced.ts";
 
@@ -18,6 +19,21 @@ export function countQuestions(
 /** Names of the sources that are read locally. */
 export function localNames(connectors: readonly Pick<Connector, "name" | "access">[]): string[] {
   return connectors.flatMap(({ name, access }) => (access === "local" ? name : []));
+}
+
+/**
+ * What a lookup asks about first: its identifiers, and the names of a person who is in the database. Somebody described
+ * has their names among the identifiers.
+ */
+export function firstAsked({ candidateId, candidate, identifiers }: StoredLookup): readonly Identifier[] {
+  if (candidateId === null) return identifiers;
+  const names = [candidate.fullName, ...candidate.aliases].filter(isWholeName);
+  return [...identifiers, ...names.flatMap((name) => normalizeIdentifier("name", name) ?? [])];
+}
+
+/** What the operator has of a person in the database is filed under keys; under the name there are namesakes as well. */
+export function isFiledOtherwise({ candidateId }: StoredLookup, { kind }: Identifier, { access }: Connector): boolean {
+  return candidateId !== null && kind === "name" && access === "local";
 }
 
 /** Whether a source is searched for people of one of the candidate's names. Only for whole ones. */

@@ -12,7 +12,6 @@ import { listClaims } from "../db/record.ts";
 import { findNewestListing } from "../db/tombstone.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import { tellReceiver } from "../db/webhook-delivery.ts";
-import type { Identifier } from "../domain/identifier.ts";
 import type { Stage } from "../domain/lookup.ts";
 import { errorFields } from "../log.ts";
 import { QueueStopped } from "../jobs/queue.ts";
@@ -23,6 +22,7 @@ import { dropLeftPictures, fetchPictures } from "./fetch-pictures.ts";
 import { readDecisions } from "./decisions.ts";
 import { learnMinor, MINOR_MESSAGE, PersonIsMinor } from "./minors.ts";
 import { type KnownInRun, readLedger } from "./known-in-run.ts";
+import { firstAsked } from "./questions.ts";
 import { resolve } from "./resolve.ts";
 import { forRun, type StageContext } from "./stage.ts";
 import { PersonSuppressed } from "./suppressed-records.ts";
@@ -196,7 +196,7 @@ function sameDecisions(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, st
 }
 
 async function runStages(lookup: StoredLookup, context: StageContext): Promise<void> {
-  let identifiers: readonly Identifier[] = lookup.identifiers;
+  let identifiers = firstAsked(lookup);
   const known: KnownInRun = {};
   const run: CollectRun = {
     known,

@@ -5,7 +5,7 @@ import type { Probe } from "../contract/lookup.ts";
 import type { StoredLookup } from "../db/lookup.ts";
 import { listProbes } from "../db/probe.ts";
 import type { Log } from "../log.ts";
-import { isSearchedFor, takesKey } from "../pipeline/questions.ts";
+import { firstAsked, isSearchedFor, takesKey } from "../pipeline/questions.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
 import { groupsOf, type Off, whyOff } from "./source-remedy.ts";
@@ -74,8 +74,8 @@ const ON_SINCE: Off = { why: because("off"), remedy: "It is on now: look the per
 
 /** Whether an outside source, had it been on, would have a row in the ledger of a lookup that was not broken off. */
 function hadQuestion(connector: Connector, lookup: StoredLookup, log: Log): boolean {
-  if (connector.asks === undefined || lookup.status !== "success") return false;
-  return lookup.identifiers.some(
+  if (connector.asks === undefined || connector.picturesOnly === true || lookup.status !== "success") return false;
+  return firstAsked(lookup).some(
     (identifier) => isSearchedFor(connector, identifier) || takesKey(connector, identifier, lookup.id, log) === true,
   );
 }

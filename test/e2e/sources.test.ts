@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { createClient, unwrap, type CandorClient } from "../../src/client/client.ts";
+import { createClient, unwrap, type CandorClient, type Schemas } from "../../src/client/client.ts";
 import { connectorVariable } from "../../src/config/connector-setups.ts";
 import { CONNECTORS } from "../../src/connectors/registry.ts";
 import { type Imitation, startImitation, TEST_KEY } from "../connectors/imitation.ts";
-import { readRows, runList } from "../api/bulk-kit.ts";
+import { importPeople, readRows, runList } from "../api/bulk-kit.ts";
 import { runCandor } from "../cli/run-candor.ts";
 import { startService, type TestService } from "../support/service.ts";
 
@@ -44,8 +44,8 @@ const ADA = {
   ],
 };
 
-async function lookUp() {
-  let lookup = await unwrap(client.POST("/lookups", { body: { candidate: ADA } }));
+async function lookUp(body: Schemas["CreateLookup"] = { candidate: ADA }) {
+  let lookup = await unwrap(client.POST("/lookups", { body }));
   while (lookup.status === "queued" || lookup.status === "running") {
     const params = { path: { lookupId: lookup.lookupId }, query: { wait: 30 } };
     lookup = await unwrap(client.GET("/lookups/{lookupId}", { params }));
@@ -183,6 +183,31 @@ test("The command line lists and checks the sources, also by their API names, an
   const searched = await runCandor(["search", "Ada", "Example", "--type", "youtube"], { env });
   assert.equal(searched.code, 0);
   assert.match(searched.stderr, /youtube: not searched, no key/);
+});
+
+test("A person who was imported, or found by a search, is asked about by name, wherever a described one is", async () => {
+  imitation.faults.clear();
+  await importPeople(service, [{ fullName: "Berta Sample", company: "Sample Mills" }]);
+  const imported = await unwrap(
+    client.GET("/search", { params: { query: { query: "Berta Sample", type: "candor" } } }),
+  );
+  const found = await unwrap(
+    client.GET("/search", { params: { query: { query: "Ada Example", type: "github", limit: 20 } } }),
+  );
+  const local = new Set(CONNECTORS.filter(({ access }) => access === "local").map(({ name }) => name));
+  const byNameOf = async (body: Schemas["CreateLookup"]) => {
+    const { coverage } = await lookUp(body);
+    return coverage
+      .filter(({ identifierKind, connector }) => identifierKind === "name" && !local.has(connector))
+      .map(({ connector }) => connector)
+      .toSorted();
+  };
+  const described = await byNameOf({ candidate: { fullName: "Berta Sample", sources: [] } });
+  assert.ok(described.includes("gdelt") && described.includes("wikidata"), described.join(" "));
+  for (const { results } of [imported, found]) {
+    const candidateId = results[0]?.candidateId;
+    assert.deepEqual(await byNameOf({ candidateId: candidateId ?? "" }), described);
+  }
 });
 
 test("Erasing a lookup deletes its request log and the answers it received", async () => {

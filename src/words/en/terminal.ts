@@ -168,6 +168,7 @@ export const terminal = {
       `${plural(all, { one: "# search", other: "# searches" })}: ${list(
         counts.map(([outcome, count]) => `${formats.number(count)} ${profile.inLine(profile.outcomes[outcome])}`),
       )}`,
+    offline: "No external source was searched: the service is offline. Start it without CANDOR_OFFLINE=1.",
     nobodyOutside:
       "No external source was searched. To switch on those that need no key: `candor sources open`; `candor doctor` shows what each one provides.",
   },
