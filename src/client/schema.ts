@@ -2124,6 +2124,8 @@ export interface components {
             phoneNumbers?: string[];
             languages?: components["schemas"]["Language"][];
             socialMediaLinks?: string[];
+            /** @description The addresses of the person's own pages, which are on no platform. */
+            websites?: string[];
             similarPeople?: components["schemas"]["SimilarPerson"][];
             sellingSummary?: string;
             personalityInsights?: components["schemas"]["KeyValue"][];

@@ -325,6 +325,7 @@ export const LookupData = z
     phoneNumbers: z.array(z.string()),
     languages: z.array(Language),
     socialMediaLinks: z.array(z.string()),
+    websites: z.array(z.string()).describe("The addresses of the person's own pages, which are on no platform."),
     similarPeople: z.array(SimilarPerson),
     sellingSummary: z.string(),
     personalityInsights: z.array(KeyValue),

@@ -21,3 +21,19 @@ const DATED = /^(?<name>.*\S) \((?<year>\d{4})\)$/u;
 export function namesYear(award: string): boolean {
   return A_YEAR.test(award);
 }
+
+/** An award of a profile in its parts: "Golden Compass (Royal Society, 2010)", "Golden Compass (Royal Society) (2010)". */
+export function readShownAward(award: string): {
+  readonly name: string;
+  readonly giver?: string;
+  readonly year?: string;
+} {
+  const { name: undated, year: behind } = readAward(award);
+  const { name, inside } = BRACKETED.exec(undated)?.groups ?? {};
+  if (name === undefined || inside === undefined) return { name: undated, ...(behind && { year: behind }) };
+  const year = YEAR_LAST.exec(inside)?.[1] ?? behind;
+  return { name, giver: inside.replace(YEAR_LAST, ""), ...(year && { year }) };
+}
+
+const BRACKETED = /^(?<name>.*\S) \((?<inside>[^()]+)\)$/u;
+const YEAR_LAST = /, (\d{4})$/;

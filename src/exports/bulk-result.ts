@@ -40,6 +40,7 @@ const FIELDS = [
   "emails",
   "phoneNumbers",
   "socialMediaLinks",
+  "websites",
   "overviewSummary",
   "sellingSummary",
   "careerSummary",

@@ -75,6 +75,7 @@ function propertiesOf(data: LookupData, lookupId: string, evidence: Evidence): r
   add("Person", person, "summary", plainSummary(data.overviewSummary), "/overviewSummary");
   each("email", data.emails, "/emails");
   each("phone", data.phoneNumbers, "/phoneNumbers");
+  each("website", data.websites, "/websites");
   each("website", data.socialMediaLinks, "/socialMediaLinks");
   for (const [at, school] of (data.education ?? []).entries()) {
     const text = [school.title, school.subtitle].filter(Boolean).join(", ");

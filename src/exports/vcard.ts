@@ -2,7 +2,11 @@ import type { LookupData } from "../contract/profile.ts";
 import { statedOf } from "../contract/stated.ts";
 import { claimsBelow } from "./evidence.ts";
 import type { ExportInput } from "./export-input.ts";
+import { accountAddresses } from "./links.ts";
+import { namePartsOf } from "./name-parts.ts";
+import { placeParts } from "./place-parts.ts";
 import { preciseDate } from "./precise-date.ts";
+import { languageCodeOf } from "../text/document/lists.ts";
 
 /** In bytes: RFC 6350, 3.2. */
 const MAX_LINE_BYTES = 75;
@@ -16,20 +20,26 @@ export function writeVcard({ lookup, evidence }: ExportInput): string {
     for (const value of values) if (value) lines.push(`${name}:${escapeText(String(value))}`);
   };
   add("FN", data.fullName ?? lookup.candidate?.fullName);
-  if (data.firstName || data.lastName) {
-    lines.push(`N:${[data.lastName, data.firstName, "", "", ""].map((part) => escapeText(part ?? "")).join(";")}`);
-  }
+  const name = namePartsOf({ ...data, fullName: data.fullName ?? lookup.candidate?.fullName });
+  if (name) lines.push(`N:${[name.family, name.given, name.additional, "", ""].map(escapeText).join(";")}`);
   add("EMAIL", ...(data.emails ?? []));
   for (const phone of data.phoneNumbers ?? []) lines.push(`TEL;TYPE=voice:${escapeText(phone)}`);
   add("TITLE", data.jobTitle);
   add("ORG", data.company);
   for (const line of jobLines(data, evidence)) lines.push(line);
   if (data.location) {
-    const parts = addressParts(data.location).map(escapeText);
+    const { locality, region, country } = placeParts(data.location);
+    const parts = [locality, region, "", country].map(escapeText);
     lines.push(`ADR;LABEL=${quoteParameter(data.location)}:;;;${parts.join(";")}`);
   }
-  for (const link of data.socialMediaLinks ?? []) if (/^https?:/.test(link)) lines.push(`URL:${link}`);
-  for (const { language } of data.languages ?? []) add("X-LANGUAGE", language);
+  const links = [...(data.websites ?? []), ...accountAddresses(data, evidence)];
+  for (const link of links) if (/^https?:/.test(link)) lines.push(`URL:${link}`);
+  for (const { language } of data.languages ?? []) {
+    const code = languageCodeOf(language);
+    // `LANG` takes a tag of RFC 5646.
+    const isTag = code !== undefined && /^[a-z]{2,3}$/.test(code);
+    add(isTag ? "LANG" : "X-LANGUAGE", isTag ? code : language);
+  }
   lines.push(`UID:urn:uuid:${lookupId}`);
   if (finishedAt) lines.push(`REV:${finishedAt.replace(/[-:]|\.\d+/g, "")}`);
   lines.push("END:VCARD");
@@ -74,27 +84,6 @@ function pastLine(job: {
 }): string {
   const period = [job.from ?? "", job.to ?? ""].join("–");
   return [job.title ?? "", job.company, period === "–" ? "" : period].filter((part) => part !== "").join(", ");
-}
-
-/** Locality, region, code and country of a place in one line; nothing if a digit suggests a street or a code. */
-function addressParts(location: string): readonly string[] {
-  const parts = location.split(/,\s*/).filter((part) => part !== "");
-  if (/\d/.test(location) || parts.length === 0 || parts.length > 3) return ["", "", "", ""];
-  const country = isCountry(parts.at(-1) ?? "") ? (parts.pop() ?? "") : "";
-  const [locality = "", region = ""] = parts;
-  return [locality, region, "", country];
-}
-
-let countries: ReadonlySet<string> | undefined;
-
-/** Compares with the English names of ISO 3166's codes. */
-function isCountry(name: string): boolean {
-  if (countries === undefined) {
-    const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-    const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-    countries = new Set(letters.flatMap((a) => letters.flatMap((b) => names.of(a + b)?.toLowerCase() ?? [])));
-  }
-  return countries.has(name.toLowerCase());
 }
 
 function escapeText(text: string): string {

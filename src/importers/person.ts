@@ -47,6 +47,7 @@ export interface ImportedPerson {
   readonly languages?: readonly { readonly language: string; readonly proficiency?: string }[];
   readonly interests?: readonly string[];
   readonly awards?: readonly string[];
+  readonly certificates?: readonly string[];
 }
 
 export interface ImportedPosition {

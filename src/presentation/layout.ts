@@ -261,6 +261,7 @@ export const LAYOUT: Readonly<Record<SectionName, readonly PanelLayout[]>> = {
         { at: "languages", label: "languages", of: ["language", "proficiency"] },
         { at: "emails", label: "email", format: "email" },
         { at: "phoneNumbers", label: "phone", format: "phone" },
+        { at: "websites", label: "website", format: "address" },
       ],
     },
     { kind: "links", title: "socialProfiles", at: "socialMediaLinks" },

@@ -1,9 +1,7 @@
-import { networkAccountAt } from "../domain/address.ts";
 import type { ClaimOf, MembershipValue } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { BOTH_SIT, BOTH_WORK, MORE_SEATS } from "../domain/own-sentences.ts";
 import { comparePartialDates, daysBetween, yearOf } from "../domain/partial-date.ts";
-import { isPlatform } from "../domain/platform.ts";
 import { type Cited, CitedText, cite, evidenceOf, some, Unknown } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { isDead } from "./dead.ts";
@@ -12,6 +10,7 @@ import { plainKey } from "../domain/plain-key.ts";
 import { otherWriting } from "../names/scripts.ts";
 import { isHome, placeOf } from "./home.ts";
 import { industryOf } from "./industry.ts";
+import { socialLinksOf, websitesOf } from "./own-links.ts";
 import { messagesOf } from "./messages-of.ts";
 import { besideFacts, initialsPictureUrl, nameOf, pickNamePart, toldNameOf } from "./names.ts";
 import { listWords, sentence } from "./prose.ts";
@@ -83,6 +82,7 @@ export const overview: Section = {
     "phoneNumbers",
     "languages",
     "socialMediaLinks",
+    "websites",
     "similarPeople",
     "url",
     "slug",
@@ -144,6 +144,7 @@ function buildOverview(claims: ClaimSet, subject: SectionContext): Fragment {
     phoneNumbers: some(pickAll(claims, "phone")),
     languages: some(languagesOf(claims)),
     socialMediaLinks: some(socialLinksOf(claims)),
+    websites: some(websitesOf(claims)),
     similarPeople: some(similarPeopleOf(claims, subject)),
     ...datasourceAddresses(claims, subject),
   };
@@ -189,7 +190,6 @@ const birthKey = (date: string): string => date.slice(0, 4);
 const languageKey = ({ language }: { readonly language: string }): string =>
   languageCodeOf(language) ?? plainKey(language);
 const addressKey = ({ address }: { readonly address: string }): string => plainKey(address);
-const urlKey = ({ url }: { readonly url: string }): string => url;
 
 function childrenOf(claims: ClaimSet): Cited<string> | undefined {
   const children = pickAll(claims, "child");
@@ -210,12 +210,6 @@ function languagesOf(claims: ClaimSet) {
       proficiency: graded ? cite(graded.value.proficiency ?? "", graded) : new Unknown(""),
     };
   });
-}
-
-function socialLinksOf(claims: ClaimSet): readonly Cited<string>[] {
-  return pickAll(claims, "account", urlKey)
-    .filter(({ value }) => isPlatform(value.platform) || networkAccountAt(value.url) !== null)
-    .map((account) => cite(account.value.url, evidenceOf(account)));
 }
 
 /** The URL of every believed claim; verified are those that agree with an independent record. */

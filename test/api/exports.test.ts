@@ -25,6 +25,7 @@ const PERSON = {
   awards: ["Golden Diamond 2019", "Certified Glazing Inspector"],
   location: "Graz, Austria",
   languages: [{ language: "Polish" }],
+  websites: ["https://exportbach.example.org/"],
 };
 
 before(async () => {
@@ -110,6 +111,15 @@ describe("A lookup is exported", () => {
     assert.ok(sheet?.data.some(([field, value]) => field === "/emails/0" && value === PERSON.emails[0]));
   });
 
+  test("with the person's own website in every format", async () => {
+    const [site = ""] = PERSON.websites;
+    for (const format of ["json", "csv", "vcard", "follow-the-money", "json-resume", "markdown"]) {
+      assert.ok((await text(format)).includes(site), format);
+    }
+    const [sheet] = await readSheets(Buffer.from((await download("xlsx")).bytes));
+    assert.ok(sheet?.data.some(([field, value]) => field === "/websites/0" && value === site));
+  });
+
   test("as a vCard that an address book reads", async () => {
     const [, properties] = ICAL.parse(await text("vcard")) as unknown as [string, [string, object, string, unknown][]];
     const all = Object.fromEntries(properties.map(([name, , , value]) => [name, value]));
@@ -125,6 +135,8 @@ describe("A lookup is exported", () => {
       ],
     );
     assert.deepEqual(all["adr"], ["", "", "", "Graz", "", "", "Austria"]);
+    assert.deepEqual(all["n"], ["Exportbach", "Wanja", "", "", ""]);
+    assert.equal(all["lang"], "pl");
     assert.equal(all["note"], "Apprentice, Pane Brothers, 2010–2014");
   });
 

@@ -118,7 +118,7 @@ describe("a LinkedIn data export", () => {
         memberships: [{ organization: "Glass Society", role: "Secretary", from: "2019-01" }],
         skills: ["Leading", "Fusing"],
         languages: [{ language: "German", proficiency: "Native or bilingual proficiency" }],
-        awards: ["Master Glazier"],
+        certificates: ["Master Glazier"],
       },
       {
         fullName: "Bo Example",

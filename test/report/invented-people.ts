@@ -1,9 +1,10 @@
 import { readWorld } from "../../scripts/fields/fills.ts";
-import { type Dossier, profileOf } from "../../scripts/fields/runs.ts";
+import { type Dossier, profileOf, readDossiers } from "../../scripts/fields/runs.ts";
 import type { Evidence, Lookup } from "../../src/contract/lookup.ts";
 import type { Claim } from "../../src/domain/claim.ts";
 import { escapePointer } from "../../src/domain/pointer.ts";
 import type { ViewInput } from "../../src/report/view.ts";
+import type { ImportLine } from "../../src/importers/importer.ts";
 import { type Official, OFFICIALS, OFFICIALS_AS_OF } from "./officials.ts";
 import { inputOf } from "./samples.ts";
 
@@ -47,6 +48,11 @@ export function readOfficials(): readonly (Person & Pick<Official, "serves">)[] 
     const readings = [{ kind: "register", url: "https://example.org/register", claims }];
     return { ...personOf({ name, readings }, (data) => data, OFFICIALS_AS_OF), serves };
   });
+}
+
+/** The people of imported rows, with the profile that a lookup of every section yields. */
+export function peopleOfRows(rows: readonly ImportLine[]): readonly Person[] {
+  return readDossiers(rows).map((dossier) => personOf(dossier, (data) => data));
 }
 
 type Change = (data: unknown, unknown: readonly string[]) => unknown;

@@ -87,10 +87,8 @@ async function personOf(folder: Folder, profile: Cells, fullName: string): Promi
     languages: (await take(folder, "Languages.csv")).flatMap(({ Name: language, Proficiency: proficiency }) =>
       language ? [given({ language, proficiency: proficiency || undefined })] : [],
     ),
-    awards: [
-      ...(await takeNames(folder, "Honors.csv", "Title")),
-      ...(await takeNames(folder, "Certifications.csv", "Name")),
-    ],
+    awards: await takeNames(folder, "Honors.csv", "Title"),
+    certificates: await takeNames(folder, "Certifications.csv", "Name"),
   });
 }
 

@@ -53,6 +53,7 @@ const Person = z.object({
   languages: z.array(z.object({ language: z.string().trim().min(1), proficiency: optionalText })).default([]),
   interests: texts,
   awards: texts,
+  certificates: texts,
 });
 type Person = z.infer<typeof Person>;
 
@@ -69,7 +70,7 @@ export const importedPerson = jsonReader({
   reads: members(
     "",
     `fullName firstName lastName aliases birthDate birthPlace deathDate gender nationalities location headline industry biography emails phones
-    profiles accounts websites externalIds picture positions education memberships skills languages interests awards`,
+    profiles accounts websites externalIds picture positions education memberships skills languages interests awards certificates`,
   ),
   ignores: {},
   yields: [
@@ -148,7 +149,7 @@ function* workClaims({ headline, positions, memberships }: Person): Generator<Cl
   }
 }
 
-function* learnedClaims({ education, skills, languages, awards }: Person): Generator<ClaimDraft> {
+function* learnedClaims({ education, skills, languages, awards, certificates }: Person): Generator<ClaimDraft> {
   for (const [at, degree] of education.entries()) {
     yield claimAt("education", compact<EducationValue>(degree), pointer("education", at), TYPED);
   }
@@ -158,6 +159,7 @@ function* learnedClaims({ education, skills, languages, awards }: Person): Gener
     yield claimAt("language", value, pointer("languages", at), TYPED);
   }
   for (const [at, award] of awards.entries()) yield claimAt("badge", award, pointer("awards", at), TYPED);
+  for (const [at, name] of certificates.entries()) yield claimAt("badge", name, pointer("certificates", at), TYPED);
 }
 
 function* keyClaims({ emails, phones, profiles, accounts, websites }: Person): Generator<ClaimDraft> {

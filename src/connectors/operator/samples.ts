@@ -81,6 +81,7 @@ const PERSON = {
   languages: [{ language: "Spanish", proficiency: "fluent" }],
   interests: ["Climbing"],
   awards: ["Golden Compass"],
+  certificates: ["Leaded Light Surveyor"],
 };
 
 /** Somebody about whom a file has only the line under the name. */

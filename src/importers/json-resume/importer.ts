@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
+import { datedAward } from "../../domain/award.ts";
+import type { PartialDate } from "../../domain/claim.ts";
 import { cue } from "../../text/languages/cues.ts";
 import type { Importer, ImportLine, Rejection } from "../importer.ts";
 import { beginsLike, date, given, listOf, readJsonFile, text, texts } from "../json.ts";
+import { leftOut } from "../left-out.ts";
 import { describeIssues } from "../lines.ts";
 import { type ImportedPerson, isAccountAddress, personRows, profileNamed } from "../person.ts";
 
@@ -16,6 +19,7 @@ const Work = z.looseObject({
   startDate: date,
   endDate: date,
   summary: text,
+  highlights: texts,
 });
 
 const Resume = z.object({
@@ -29,7 +33,7 @@ const Resume = z.object({
     url: text,
     website: text,
     summary: text,
-    location: z.looseObject({ city: text, region: text, countryCode: text }).optional().catch(undefined),
+    location: z.looseObject({ address: text, city: text, region: text, countryCode: text }).optional().catch(undefined),
     profiles: listOf(z.looseObject({ url: text, network: text, username: text })),
   }),
   work: listOf(Work),
@@ -43,11 +47,11 @@ const Resume = z.object({
       endDate: date,
     }),
   ),
-  awards: listOf(z.looseObject({ title: text })),
-  certificates: listOf(z.looseObject({ name: text })),
+  awards: listOf(z.looseObject({ title: text, awarder: text, date })),
+  certificates: listOf(z.looseObject({ name: text, issuer: text, date })),
   skills: listOf(z.looseObject({ name: text, keywords: texts })),
   languages: listOf(z.looseObject({ language: z.string().trim().min(1), fluency: text })),
-  interests: listOf(z.looseObject({ name: text })),
+  interests: listOf(z.looseObject({ name: text, keywords: texts })),
 });
 
 /** CVs as JSON Resume (jsonresume.org/schema, version 1.0.0): one person per file, or a list of people. */
@@ -61,10 +65,23 @@ export const jsonResume: Importer = {
   async *rows(folder, onReject = () => undefined) {
     for (const path of folder.list().filter((each) => /\.json$/i.test(each))) {
       const value = await readJsonFile(folder, path);
-      for (const each of Array.isArray(value) ? value : [value]) yield* readResume(each, path, onReject);
+      const resumes: readonly unknown[] = Array.isArray(value) ? value : [value];
+      for (const part of new Set(resumes.flatMap(partsNotKept))) {
+        onReject({ path, line: null, cell: true, ...leftOut("notKept", part) });
+      }
+      for (const each of resumes) yield* readResume(each, path, onReject);
     }
   },
 };
+
+/** Parts of the schema for which a profile has no place. */
+const NOT_KEPT = ["publications", "projects", "references"];
+
+function partsNotKept(resume: unknown): readonly string[] {
+  if (typeof resume !== "object" || resume === null) return [];
+  const parts = new Map<string, unknown>(Object.entries(resume));
+  return NOT_KEPT.filter((part) => [parts.get(part) ?? []].flat().length > 0);
+}
 
 function* readResume(value: unknown, path: string, onReject: (rejection: Rejection) => void): Generator<ImportLine> {
   const read = Resume.safeParse(value);
@@ -74,7 +91,8 @@ function* readResume(value: unknown, path: string, onReject: (rejection: Rejecti
 
 function personOf(resume: z.infer<typeof Resume>): ImportedPerson {
   const { basics } = resume;
-  const { city, region, countryCode } = basics.location ?? {};
+  const { address, city, region, countryCode } = basics.location ?? {};
+  const town = [city, region, countryOf(countryCode)].filter(Boolean).join(", ");
   const position = (job: z.infer<typeof Work>) =>
     given({
       title: job.position,
@@ -85,14 +103,14 @@ function personOf(resume: z.infer<typeof Resume>): ImportedPerson {
       // No end date means that the position continues.
       current: job.startDate !== undefined && job.endDate === undefined ? true : undefined,
       location: job.location,
-      description: job.summary,
+      description: [job.summary ?? [], job.highlights].flat().join("\n") || undefined,
     });
   const page = basics.url ?? basics.website;
   const links = basics.profiles.flatMap(({ url, network, username }) => url ?? profileNamed(network, username) ?? []);
   return given({
     fullName: basics.name,
     headline: basics.label,
-    location: [city, region, countryOf(countryCode)].filter(Boolean).join(", ") || undefined,
+    location: (city === undefined ? [address, town].filter(Boolean).join(", ") : town) || undefined,
     biography: basics.summary,
     picture: basics.image ?? basics.picture,
     emails: basics.email === undefined ? [] : [basics.email],
@@ -115,18 +133,21 @@ function personOf(resume: z.infer<typeof Resume>): ImportedPerson {
         to: endDate,
       }),
     ),
-    awards: [
-      ...resume.awards.flatMap(({ title }) => title ?? []),
-      ...resume.certificates.flatMap(({ name }) => name ?? []),
-    ],
+    awards: resume.awards.flatMap(({ title, awarder, date }) => honour(title, awarder, date)),
+    certificates: resume.certificates.flatMap(({ name, issuer, date }) => honour(name, issuer, date)),
     skills: [
       ...new Set(
         resume.skills.flatMap(({ name, keywords }) => [isHeading(name, keywords) ? [] : (name ?? []), keywords].flat()),
       ),
     ],
     languages: resume.languages.map(({ language, fluency }) => given({ language, proficiency: fluency })),
-    interests: resume.interests.flatMap(({ name }) => name ?? []),
+    interests: [...new Set(resume.interests.flatMap(({ name, keywords }) => [name ?? [], keywords].flat()))],
   });
+}
+
+/** An honour in one line, as a profile lists it: `Golden Compass (Royal Society) (2010)`. */
+function honour(name: string | undefined, giver: string | undefined, date: PartialDate | undefined): readonly string[] {
+  return name === undefined ? [] : [datedAward(giver === undefined ? name : `${name} (${giver})`, date)];
 }
 
 /** A heading over a list of skills, not a skill itself. */

@@ -154,7 +154,7 @@ function personOf(row: Person): ImportedPerson {
             }),
           ],
     ),
-    awards: row.certifications.flatMap((each) => each.name ?? []),
+    certificates: row.certifications.flatMap((each) => each.name ?? []),
     skills: row.skills,
     interests: row.interests,
     languages: row.languages.flatMap((each) => (each.name === undefined ? [] : [{ language: each.name }])),

@@ -30,6 +30,7 @@ export const names = {
     children: "Kinder",
     languages: "Sprachen",
     email: "E-Mail",
+    website: "Website",
     phone: "Telefon",
     socialProfiles: "Profile in sozialen Medien",
     similarPeople: "Menschen im selben Umfeld",

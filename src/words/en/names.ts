@@ -30,6 +30,7 @@ export const names = {
     children: "Children",
     languages: "Languages",
     email: "Email",
+    website: "Website",
     phone: "Phone",
     socialProfiles: "Social profiles",
     similarPeople: "People in the same circles",

@@ -30,6 +30,7 @@ export const names = {
     children: "Hijos",
     languages: "Idiomas",
     email: "Correo electrónico",
+    website: "Sitio web",
     phone: "Teléfono",
     socialProfiles: "Perfiles sociales",
     similarPeople: "Personas del mismo entorno",

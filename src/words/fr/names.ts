@@ -30,6 +30,7 @@ export const names = {
     children: "Enfants",
     languages: "Langues",
     email: "E-mail",
+    website: "Site web",
     phone: "Téléphone",
     socialProfiles: "Profils sociaux",
     similarPeople: "Personnes du même entourage",

@@ -30,6 +30,7 @@ export const names = {
     children: "Vaikai",
     languages: "Kalbos",
     email: "El. paštas",
+    website: "Svetainė",
     phone: "Telefonas",
     socialProfiles: "Socialiniai profiliai",
     similarPeople: "Tos pačios aplinkos žmonės",
