@@ -39,7 +39,7 @@ export const NO_JSON = {
   counts: "failure",
 } as const satisfies JudgedResponse;
 
-/** An empty body where the status promised JSON: this question failed, others may succeed. */
+/** An empty body where the status promised JSON or a page: this question failed, others may succeed. */
 export const EMPTY: JudgedResponse = { ...NO_JSON, why: [because("emptyAnswer")], counts: "nothing" };
 
 /**
@@ -107,7 +107,7 @@ export function judgeResponse(
   return {
     kind: "end",
     error: new UnexpectedStatus(because("unexpected", status)),
-    counts: "success",
+    counts: "nothing",
   };
 }
 

@@ -139,8 +139,9 @@ async function faultOf(
   { wants = "json" }: Question,
   { reading }: Asking["stage"],
 ): Promise<JudgedResponse | undefined> {
-  if (wants !== "json") return undefined;
+  if (wants === "text" || wants === "picture") return undefined;
   if (data.trim() === "") return status === 200 ? EMPTY : undefined;
+  if (wants === "page") return undefined;
   return (await reading.isJson(data)) ? undefined : NO_JSON;
 }
 

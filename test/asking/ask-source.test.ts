@@ -190,6 +190,18 @@ describe("Asking a source", () => {
     );
   });
 
+  test("A page without a byte is not found, and says so", async () => {
+    imitation.faults.set("website", "empty");
+    const { rows, datasources } = await ask("website", [{ kind: "website", value: "ada.example.org" }]);
+    assert.deepEqual([rows, datasources], [[["blocked", "the source returned an empty answer"]], []]);
+  });
+
+  test("An address that answers JSON without a list of results is no search engine that knows nobody", async () => {
+    imitation.faults.set("searxng", "elsewhere");
+    const { rows } = await ask("searxng", [{ kind: "name", value: "Ada Example" }]);
+    assert.deepEqual(rows, [["blocked", "the answer has an unexpected shape: no list"]]);
+  });
+
   test("Follows a redirect only to a host whose robots.txt allows it", async () => {
     const kept = await ask("website", [{ kind: "website", value: "moved.example.org" }]);
     assert.deepEqual(kept.rows, [["skipped", "the host’s robots.txt excludes the page"]]);

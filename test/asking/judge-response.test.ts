@@ -53,6 +53,10 @@ test("Says what to do about a key that is wrong, revoked, expired or out of cred
   assert.match(told(403, spent), new RegExp(`^the key’s quota is used up \\(403\\): .*; ${another}$`));
 });
 
+test("A status that the documentation does not list is no success of the source", () => {
+  assert.equal(judge(400).counts, "nothing");
+});
+
 test("An answer without a body says nothing about the source's health", () => {
   assert.equal(EMPTY.counts, "nothing");
 });

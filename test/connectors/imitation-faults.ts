@@ -23,7 +23,9 @@ export type Fault =
   | "patience"
   | "throttled"
   | "misunderstood"
-  | "noFilter";
+  | "noFilter"
+  | "empty"
+  | "elsewhere";
 
 /** What each fault sends; `false` if the good answer follows. */
 export const faultOf: Readonly<Record<Fault, (response: ServerResponse, answer: () => SampleAnswer) => boolean>> = {
@@ -44,6 +46,8 @@ export const faultOf: Readonly<Record<Fault, (response: ServerResponse, answer: 
     setTimeout(() => response.destroy(), 20);
     return true;
   },
+  empty: (response) => end(response, 200, "", { "content-type": "text/html" }),
+  elsewhere: (response) => end(response, 200, '{"version":"1.0"}', { "content-type": "application/json" }),
   halfJson: (response, answer) => {
     const text = textOf(answer());
     return end(response, 200, text.slice(0, Math.ceil(text.length / 2)), { "content-type": "application/json" });

@@ -1,5 +1,13 @@
 import { because } from "../../domain/ledger-reason.ts";
-import { ANY_HOST, type Capture, captureOf, type Connector, type ConnectorContext, SkipProbe } from "../connector.ts";
+import {
+  ANY_HOST,
+  type Capture,
+  captureOf,
+  type Connector,
+  type ConnectorContext,
+  RetryLater,
+  SkipProbe,
+} from "../connector.ts";
 import { webSearch } from "../findings/web-search.ts";
 import { searxngResults } from "./results.ts";
 
@@ -38,6 +46,9 @@ async function* ask(question: string, context: ConnectorContext): AsyncIterable<
   if (instance === null) throw new SkipProbe(because("noInstance"));
   const query = new URLSearchParams({ q: question, format: "json" });
   const answer = await context.ask({ url: `${instance.origin}/search?${query.toString()}` });
-  const { results } = (answer?.json ?? {}) as { readonly results?: readonly unknown[] };
-  if (answer !== null && (results?.length ?? 0) > 0) yield captureOf("searxng/results", answer);
+  if (answer === null) return;
+  const { results } = (answer.json ?? {}) as { readonly results?: unknown };
+  // Without results it has an empty list: anything else is no SearXNG, or a broken one.
+  if (!Array.isArray(results)) throw new RetryLater(because("noList"), 0);
+  if (results.length > 0) yield captureOf("searxng/results", answer);
 }

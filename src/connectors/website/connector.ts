@@ -69,8 +69,9 @@ export function createWebsite(sources: readonly Source[]): Connector {
 }
 
 /**
- * A key has no `www.`, but some hosts serve their pages only with it. If neither address has the page, the error of the
- * first is reported: a page that is too large is not absent.
+ * A key has no `www.`, but some hosts serve their pages only with it. It is tried if the address without it has no page or
+ * cannot be connected to. If neither has the page, the error of the first is reported. A host that answered otherwise (it
+ * asked us to wait, wants payment, sent too much) is not asked again under its other name.
  */
 async function askPage(value: string, context: ConnectorContext): Promise<Answer | null> {
   const ask = (prefix: string) => context.ask({ url: `https://${prefix}${value}`, wants: "page" });
@@ -78,16 +79,19 @@ async function askPage(value: string, context: ConnectorContext): Promise<Answer
   const first = await ask("").catch(asFault);
   if (first === null) return await ask("www.");
   if (!(first instanceof Error)) return first;
+  if (!first.why.some(({ code }) => NOT_CONNECTED.has(code))) throw first;
   const second = await ask("www.").catch(asFault);
   if (second === null || second instanceof Error) throw first;
   return second;
 }
 
-/** A fault of this address, which another may not have. */
 function asFault(error: unknown): RetryLater {
   if (error instanceof RetryLater) return error;
   throw error;
 }
+
+/** Faults of an address, which another of the same host may not have. */
+const NOT_CONNECTED: ReadonlySet<string> = new Set(["noAddress", "connectionRefused", "notSecure", "brokenOff"]);
 
 /** `www.` is not put before an IP address, a host with a port, or a name with four or more parts. */
 const HAS_NO_WWW = /^(?:www\.|[^/]*:\d|[^/]*\.[^/]*\.[^/]*\.|[\d.]+(?:\/|$))/;

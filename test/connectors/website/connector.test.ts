@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type Answer, type ConnectorContext, RetryLater } from "../../../src/connectors/connector.ts";
+import { because } from "../../../src/domain/ledger-reason.ts";
 import { createWebsite } from "../../../src/connectors/website/connector.ts";
 
 const website = createWebsite([]);
@@ -27,12 +28,29 @@ const [BARE, WWW] = ["https://guild.example/members", "https://www.guild.example
 test("A page that only one of a host's two addresses has is read", async () => {
   assert.deepEqual(await ask({ [BARE]: "<p>1</p>" }), ["<p>1</p>"]);
   assert.deepEqual(await ask({ [WWW]: "<p>2</p>" }), ["<p>2</p>"]);
-  assert.deepEqual(await ask({ [BARE]: new RetryLater("no connection", 1), [WWW]: "<p>2</p>" }), ["<p>2</p>"]);
+  assert.deepEqual(await ask({ [BARE]: refused(), [WWW]: "<p>2</p>" }), ["<p>2</p>"]);
 });
 
 test("An error is reported if the other address has no page, or another error", async () => {
-  const large = new RetryLater("larger than 8000000 bytes", 1);
-  await assert.rejects(ask({ [BARE]: large }), large);
-  await assert.rejects(ask({ [BARE]: large, [WWW]: new RetryLater("no connection", 1) }), large);
+  const first = refused();
+  await assert.rejects(ask({ [BARE]: first }), first);
+  await assert.rejects(ask({ [BARE]: first, [WWW]: refused() }), first);
   assert.deepEqual(await ask({}), []);
 });
+
+test("A host that asked us to wait, wants payment or sent too much is not asked again under its other name", async () => {
+  for (const why of [
+    because("ownLimit", 429),
+    because("unpaid", 402),
+    because("busy", 409),
+    because("challenge"),
+    because("tooLarge", 8),
+  ]) {
+    const error = new RetryLater(why, 3_600_000);
+    await assert.rejects(ask({ [BARE]: error, [WWW]: "<p>2</p>" }), error);
+  }
+});
+
+function refused(): RetryLater {
+  return new RetryLater(because("connectionRefused"), 1);
+}
