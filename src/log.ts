@@ -48,12 +48,20 @@ export function errorFields(error: unknown): LogFields {
   // Whoever operates the database needs its state; the code that waited for it is of no use to them.
   if (error.name === "DatabaseUnavailable" && "reason" in error && typeof error.reason === "string")
     return { error: error.name, reason: error.reason };
-  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  return { error: error.name, code, stack: stackWithoutMessage(error) };
+  const code = "code" in error && isCode(error.code) ? error.code : undefined;
+  return { error: isCode(error.name) ? error.name : "Error", code, stack: stackWithoutMessage(error) };
+}
+
+/** A plug-in's errors have whatever name and code its author gave them: a value from a document is neither. */
+function isCode(code: unknown): code is string {
+  return typeof code === "string" && /^\w{1,64}$/.test(code);
 }
 
 /** Database drivers put values into their messages (`Key (value)=(…)`), so only the frames are kept. */
 function stackWithoutMessage(error: Error): string {
-  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  const frames = (error.stack ?? "")
+    .replace(error.message, "")
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line));
   return frames.slice(0, 12).join("\n");
 }

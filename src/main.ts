@@ -6,6 +6,7 @@ import { backUp, migrateHere, move, restore } from "./backup/commands.ts";
 import { ConfigError, readConfig } from "./config/config.ts";
 import { readS3Setup } from "./config/s3-setup.ts";
 import { readTombstonesFile } from "./config/tombstones-file.ts";
+import { failQuestionOf } from "./connectors/strays.ts";
 import { isFull } from "./db/room.ts";
 import { DirectoryInUse } from "./db/lock.ts";
 import { MigrationError } from "./db/migrate.ts";
@@ -53,6 +54,7 @@ async function main(args: readonly string[]): Promise<void> {
       if (isExpected(error) || !isFull(config.dataDir)) throw error;
       throw new ConfigError(`The disk under ${config.dataDir} is full. Free some space, and start again.`);
     });
+    endOnBugs(log);
     stopOnSignals(service, config.drainSeconds, log);
   } catch (error) {
     if (!isExpected(error)) throw error;
@@ -83,6 +85,18 @@ function readArguments(args: readonly string[]): ServeOptions | "help" {
     acceptSecret: args.includes("--accept-secret"),
     acceptTombstones: args.includes("--accept-tombstones"),
   };
+}
+
+/**
+ * An error that nothing handles ends the process, because what it left half done is unknown; the log has it without its
+ * message. If a connector's code threw it, only its question fails.
+ */
+function endOnBugs(log: Log): void {
+  process.on("uncaughtException", (error: unknown) => {
+    if (failQuestionOf(error)) return;
+    log.error(errorFields(error), "the service failed, and ends");
+    process.exit(1);
+  });
 }
 
 /**

@@ -30,3 +30,13 @@ test("an error keeps its stack frames and loses its message, in both", () => {
   assert.match(text, /^\d\d:\d\d:\d\d  error  it failed \(error TypeError\)\n\s+at .+\n/);
   assert.doesNotMatch(line + text, /Calder/);
 });
+
+test("a name and a code that a plug-in's author chose are logged only if they are no more than names", () => {
+  const chosen = (name: string, code: string) =>
+    errorFields(Object.assign(new Error("x\n    at Ines Calder"), { name, code }));
+  const { error, code, stack } = chosen("No Ines Calder", "BERTH_MISSING Ines Calder");
+  assert.deepEqual([error, code], ["Error", undefined]);
+  assert.doesNotMatch(String(stack), /Calder/);
+  assert.match(String(stack), /log\.test\.ts/);
+  assert.equal(chosen("Error", "BERTH_MISSING").code, "BERTH_MISSING");
+});

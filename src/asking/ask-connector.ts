@@ -8,6 +8,8 @@ import type { Outcome } from "../domain/coverage.ts";
 import { errorFields } from "../log.ts";
 import { checkCaptures } from "./check-captures.ts";
 import { createConnectorContext } from "./context.ts";
+import { withStrays } from "../connectors/strays.ts";
+import { ReaderFailed } from "../reading/reading-room.ts";
 import type { AskingContext } from "./asking-context.ts";
 import { UnexpectedStatus } from "./judge-response.ts";
 import type { Traffic } from "./traffic.ts";
@@ -66,14 +68,28 @@ export async function askConnector(
   const { lookupId, timeoutMs, deadline } = occasion;
   const captures: Capture[] = [];
   const timeout = AbortSignal.timeout(timeoutMs);
-  const signal = AbortSignal.any([stage.signal, timeout, ...(deadline ? [deadline] : [])]);
+  const stray = new AbortController();
+  const signal = AbortSignal.any([stage.signal, timeout, stray.signal, ...(deadline ? [deadline] : [])]);
   const { context, tally } = createConnectorContext(connector, { ...occasion, signal }, stage);
+  const logFailure = (error: unknown) => {
+    const fields = error instanceof ReaderFailed ? error.fields : errorFields(error);
+    stage.log.error({ lookupId, connector: connector.name, ...fields }, "a probe failed");
+  };
+  const failBy = (error: unknown) => {
+    // What it yielded before its end counts.
+    if (hasEnded) return logFailure(error);
+    stray.abort(error);
+  };
+  let hasEnded = false;
   try {
-    const left = await take(untilAborted(question(context), signal), captures, occasion).catch((error: unknown) => {
-      // Responses that arrived in time count, whatever the next question waits for.
-      if (!timeout.aborted || captures.length === 0) throw error;
-      return because("restLate");
-    });
+    const answers = withStrays(failBy, () => question(context));
+    const left = await take(untilAborted(answers, signal, failBy), captures, occasion)
+      .catch((error: unknown) => {
+        // Responses that arrived in time count, whatever the next question waits for.
+        if (!timeout.aborted || captures.length === 0) throw error;
+        return because("restLate");
+      })
+      .finally(() => (hasEnded = true));
     const wrong = await checkCaptures(connector, captures, stage);
     const outcome = wrong !== null ? "failed" : captures.length > 0 || left !== null ? "found" : "absent";
     const why = wrong === null ? (left ?? []) : [because("said", wrong)];
@@ -83,9 +99,7 @@ export async function askConnector(
     // This says nothing about the source: the run starts again once the database is back.
     if (isUnavailable(error)) throw error;
     const [outcome, why] = explain(error, timeout, deadline);
-    if (outcome === "failed") {
-      stage.log.error({ lookupId, connector: connector.name, ...errorFields(error) }, "a probe failed");
-    }
+    if (outcome === "failed") logFailure(error);
     return { captures, outcome, why, refused: error instanceof DisableConnector, ...tally };
   }
 }
@@ -109,11 +123,18 @@ async function take(
 /** A plug-in may be written without types: something that is not a capture fails its own source, not the lookup that would store it. */
 function requireCapture(capture: unknown): asserts capture is Capture {
   const fault = faultOfCapture(capture);
-  if (fault !== null) throw new TypeError(fault);
+  if (fault !== null) throw new WrongCapture(`the connector fails: ${fault}`);
 }
 
-/** The items of an iterable until the signal aborts; an iterable that ignores the signal is abandoned. */
-async function* untilAborted<T>(items: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
+/** The message names members and never values. */
+class WrongCapture extends Error {}
+
+/** What a connector yields until the signal aborts; an iterable that ignores the signal is abandoned. */
+async function* untilAborted<T>(
+  items: AsyncIterable<T>,
+  signal: AbortSignal,
+  failBy: (error: unknown) => void,
+): AsyncGenerator<T> {
   const iterator = items[Symbol.asyncIterator]();
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const abort = () => reject(signal.reason);
@@ -122,14 +143,14 @@ async function* untilAborted<T>(items: AsyncIterable<T>, signal: AbortSignal): A
   try {
     signal.throwIfAborted();
     for (;;) {
-      const next = await Promise.race([iterator.next(), aborted]);
+      const next = await Promise.race([withStrays(failBy, () => iterator.next()), aborted]);
       if (next.done) return;
       yield next.value;
     }
   } finally {
     signal.removeEventListener("abort", abort);
     // Not awaited, because an iterator that hangs never returns.
-    void iterator.return?.()?.catch(() => undefined);
+    void withStrays(failBy, () => iterator.return?.()?.catch(() => undefined));
   }
 }
 
@@ -144,6 +165,7 @@ function explain(
   if (deadline?.aborted && !timeout.aborted) return ["skipped", [because("timeSpent")]];
   if (timeout.aborted) return ["blocked", [because("late")]];
   if (error instanceof UnexpectedStatus) return ["failed", error.why];
-  if (error instanceof AsksElsewhere) return ["failed", [because("said", error.message)]];
+  if (error instanceof AsksElsewhere || error instanceof WrongCapture)
+    return ["failed", [because("said", error.message)]];
   return ["failed", [because("connectorFailed")]];
 }

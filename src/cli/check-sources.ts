@@ -12,6 +12,12 @@ export async function checkPlugins(specifiers: readonly string[], terminal: Term
   const { loadPlugins, PluginRefused } = await import("../connectors/plugins.ts");
   const { checkSource } = await import("../connectors/conformance.ts");
   const { createRegistry } = await import("../connectors/registry.ts");
+  const { failQuestionOf } = await import("../connectors/strays.ts");
+  // Of an error that a source lets escape, the check tells; any other ends the command.
+  const escaped = (error: unknown) => {
+    if (!failQuestionOf(error)) throw error;
+  };
+  process.on("uncaughtException", escaped);
   let broken = 0;
   const plugins = await loadPlugins(specifiers).catch((error: unknown) => {
     throw error instanceof PluginRefused ? new CommandFailed(error.message) : error;
@@ -25,7 +31,9 @@ export async function checkPlugins(specifiers: readonly string[], terminal: Term
       if (faults.length > 0) broken++;
     }
   }
+  process.off("uncaughtException", escaped);
   if (broken > 0) throw new CommandFailed(messages.sources.failedChecks(broken));
+  terminal.note(messages.sources.passedChecks);
 }
 
 /** Prints each fault with its remedy. No source is contacted: this is about their last responses. */

@@ -4,6 +4,7 @@ import { normalizeIdentifier } from "../domain/identifier.ts";
 import { isPartialDate } from "../domain/partial-date.ts";
 import { isPlatform, readProfileUrl } from "../domain/platform.ts";
 import type { Capture } from "./capture.ts";
+import { jsonOf, type PlaceFault, placeFaultOf } from "./findings/claim-place.ts";
 import { faultOfFinding } from "./findings/finding-faults.ts";
 import { type Reader, readerOf } from "./reader.ts";
 import { readInstant } from "../domain/instant.ts";
@@ -21,7 +22,7 @@ export function checkReading(readers: readonly Reader[], capture: Capture): numb
     assert.ok(fault === null, fault ?? "");
     findings.push(finding);
   }
-  const json: unknown = capture.mediaType === "application/json" ? JSON.parse(capture.data) : undefined;
+  const json = jsonOf(capture);
   const ids = findings.map(({ externalId }) => externalId);
   assert.equal(
     new Set(ids).size,
@@ -48,22 +49,18 @@ export function checkReading(readers: readonly Reader[], capture: Capture): numb
   return claims.length;
 }
 
-function checkPlace({ property, locator, quote }: ClaimDraft, { url, data }: Capture, json: unknown): void {
-  const claim = `${url}: the claim of ${property}`;
-  if (json !== undefined) {
-    const place = resolve(json, locator);
-    assert.ok(place !== undefined && place !== null, `${claim} names ${locator} as its place, where there is nothing`);
-    assert.ok(quote === undefined || quote === place, `${claim} quotes what does not stand at ${locator}`);
-    return;
-  }
-  const [, from, to] = /^char=(\d+),(\d+)$/.exec(locator) ?? [];
-  assert.ok(
-    from !== undefined && to !== undefined,
-    `${claim} names ${locator} as its place, which is not char=from,to`,
-  );
-  assert.ok(quote !== undefined && quote !== "", `${claim} has no quote`);
-  assert.ok(data.slice(Number(from), Number(to)) === quote, `${claim} quotes what does not stand at ${locator}`);
+function checkPlace(claim: ClaimDraft, capture: Capture, json: unknown): void {
+  const fault = placeFaultOf(claim, capture, json);
+  const { property, locator } = claim;
+  assert.ok(fault === null, `${capture.url}: the claim of ${property} ${fault && PLACE_FAULTS[fault](locator)}`);
 }
+
+const PLACE_FAULTS: Readonly<Record<PlaceFault, (locator: string) => string>> = {
+  nothingThere: (locator) => `names ${locator} as its place, where there is nothing`,
+  noSpan: (locator) => `names ${locator} as its place, which is not char=from,to`,
+  noQuote: () => "has no quote",
+  otherText: (locator) => `quotes what does not stand at ${locator}`,
+};
 
 /** A post may be a picture without text, and a breach may name no service: their sources write it like that. */
 const MAY_BE_EMPTY = new Set(["post.message", "breach.domain", "breach.description"]);
@@ -102,15 +99,4 @@ function checkText(property: string, value: string): void {
   assert.ok(phone === value, `phone is not a number in E.164, such as +12025550101: ${value}`);
   assert.ok(property !== "email" || value === value.toLowerCase(), `email is not in small letters: ${value}`);
   if (property.endsWith("Date")) checkDay(property, value);
-}
-
-/** RFC 6901. */
-function resolve(json: unknown, pointer: string): unknown {
-  let place = json;
-  for (const token of pointer.split("/").slice(1)) {
-    const name = token.replaceAll("~1", "/").replaceAll("~0", "~");
-    if (typeof place !== "object" || place === null || !Object.hasOwn(place, name)) return undefined;
-    place = Reflect.get(place, name);
-  }
-  return place;
 }

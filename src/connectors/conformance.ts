@@ -1,5 +1,6 @@
 import { because } from "../domain/ledger-reason.ts";
 import { AssertionError } from "node:assert/strict";
+import { setImmediate } from "node:timers/promises";
 import type { Finding } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { AsksElsewhere, mayAsk } from "./asks.ts";
@@ -23,6 +24,7 @@ import { UnreadableCapture } from "./findings/claims.ts";
 import { faultOfFinding } from "./findings/finding-faults.ts";
 import type { Registry } from "./registry.ts";
 import type { Samples } from "./samples.ts";
+import { withStrays } from "./strays.ts";
 
 /** One requirement that every source must meet, and what keeps this one from meeting it; empty if it does. */
 export interface Conformance {
@@ -31,7 +33,8 @@ export interface Conformance {
 }
 
 /**
- * Checks the requirements for every source with its samples: no source is contacted and there is no database.
+ * Checks the requirements for every source with its samples: no source is contacted and there is no database. Errors
+ * that its code throws where nothing waits for them are among the faults if the process gives them to `failQuestionOf`.
  *
  * @param others the sources that exist besides it
  */
@@ -74,10 +77,10 @@ function* checkReader(reader: Reader, { captures, other }: Samples): Generator<C
       const { unread, heeded, twice } = checkMembers(reader, captures, other);
       const unknown = own.flatMap((capture) => unknownMembers(capture, table));
       return [
-        ...unread.map((path) => `${path} is called read, and nothing is missing without it`),
-        ...heeded.map((path) => `${path} is called left, and what is claimed changes with it`),
-        ...twice.map((path) => `${path} is named twice`),
-        ...unknown.map((path) => `${path} is neither read nor left`),
+        ...unread.map((path) => `${path} is in "reads", but no claim depends on it`),
+        ...heeded.map((path) => `${path} is in "ignores", but claims depend on it`),
+        ...twice.map((path) => `${path} is listed twice`),
+        ...unknown.map((path) => `${path} is in neither "reads" nor "ignores"`),
       ];
     }),
   };
@@ -95,6 +98,7 @@ async function checkAsking(connector: Connector, samples: Samples): Promise<read
   if (answer === undefined) return [{ title: "is asked", faults: ['its samples have no "answer"'] }];
   const { present, absent } = connector.examples;
   const elsewhere = new Set<string>();
+  const strays = new Set<string>();
   const take = async ({ ask }: CheckedAsking, reply: (question: Question) => Promise<Answer | null>) => {
     const captures: Capture[] = [];
     const heard = (question: Question) => {
@@ -103,7 +107,10 @@ async function checkAsking(connector: Connector, samples: Samples): Promise<read
       elsewhere.add(`it asks ${origin}, and "asks" names ${connector.asks}`);
       return Promise.reject(new AsksElsewhere());
     };
-    for await (const capture of ask(contextOf(connector, heard, settings))) captures.push(capture);
+    const takeAll = async () => {
+      for await (const capture of ask(contextOf(connector, heard, settings))) captures.push(capture);
+    };
+    await withStrays((error) => void strays.add(wordsOf(error)), takeAll);
     return captures;
   };
   const about = (identifier: Identifier): CheckedAsking => ({
@@ -118,9 +125,11 @@ async function checkAsking(connector: Connector, samples: Samples): Promise<read
   };
   const hears = async (asking: CheckedAsking): Promise<readonly Conformance[]> => {
     const checks: Conformance[] = [];
-    for (const error of [new RetryLater("not now", 0), new DisableConnector("refused")]) {
+    for (const [title, error] of [
+      ["reports that the source is busy", new RetryLater("not now", 0)],
+      ["reports that the source refuses", new DisableConnector("refused")],
+    ] as const) {
       const ended = await attempt(() => take(asking, () => Promise.reject(error)), error);
-      const title = `says so when the source says "${error.message}"`;
       checks.push({ title, faults: ended.ended ? [] : (ended.faults ?? ["the error was swallowed"]) });
     }
     for (const json of HOSTILE) {
@@ -128,7 +137,7 @@ async function checkAsking(connector: Connector, samples: Samples): Promise<read
         Promise.resolve(answerOf(question, JSON.stringify(json), "application/json"));
       const ended = await attempt(() => take(asking, hostile));
       const faults = ended.faults ?? ended.captures.flatMap((each) => readFaults(connector, each, true));
-      checks.push({ title: `is not broken by an answer such as ${JSON.stringify(json).slice(0, 30)}`, faults });
+      checks.push({ title: `withstands a response such as ${JSON.stringify(json)}`, faults });
     }
     return checks;
   };
@@ -156,7 +165,12 @@ async function checkAsking(connector: Connector, samples: Samples): Promise<read
     const heard = (await hears(asking)).flatMap((check) => check.faults.map((fault) => `${check.title}: no, ${fault}`));
     checks.push({ title: `does the same when it is asked ${asking.how}`, faults: [...new Set([...faults, ...heard])] });
   }
-  return [...checks, { title: 'asks where "asks" says, and nowhere else', faults: [...elsewhere] }];
+  await setImmediate();
+  return [
+    ...checks,
+    { title: "awaits its promises, and lets no error escape", faults: [...strays] },
+    { title: 'asks where "asks" says, and nowhere else', faults: [...elsewhere] },
+  ];
 }
 
 /** Other ways to ask it: with the kinds of keys that its examples leave out, and for people by name. */

@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
+import { statSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { isAbsolute, join, resolve } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { ConfigError } from "../config/config.ts";
 import type { Source } from "./connector.ts";
@@ -21,15 +23,16 @@ export interface Plugin {
 /**
  * Loads plug-ins, each a file (`./my-source.ts`, relative to the directory) or an installed package. They are checked
  * as far as possible without contacting a source. Throws `PluginRefused` with one line that names the plug-in and what
- * is wrong. This thread then knows their sites and registers like those of the sources' folders.
+ * is wrong, also if one takes longer than `loadMs` to load. This thread then knows their sites and registers like those of the sources' folders.
  */
 export async function loadPlugins(
   specifiers: readonly string[],
   directory = process.cwd(),
+  loadMs = MAX_LOAD_MS,
 ): Promise<readonly Plugin[]> {
   const plugins: Plugin[] = [];
   for (const specifier of specifiers) {
-    const plugin = await loadPlugin(specifier, directory);
+    const plugin = await loadPlugin(specifier, directory, loadMs);
     const others = createRegistry(plugins.map(({ source }) => source));
     const [fault] = faultsOf(plugin.source, others);
     if (fault !== undefined) throw refusal(specifier, fault);
@@ -39,12 +42,29 @@ export async function loadPlugins(
   return plugins;
 }
 
-async function loadPlugin(specifier: string, directory: string): Promise<Plugin> {
-  const { source, samples } = await importPlugin(specifier, directory);
+/** For a module that waits for something at its top level; by reasoning: one that only computes takes milliseconds. */
+const MAX_LOAD_MS = 30_000;
+
+async function loadPlugin(specifier: string, directory: string, loadMs: number): Promise<Plugin> {
+  const { source, samples } = await inTime(importPlugin(specifier, directory), loadMs, specifier);
   if (typeof source !== "function") throw refusal(specifier, 'it exports no function "source"');
   const made = call(specifier, "source", () => source(PLUGIN_KIT));
   const checked = call(specifier, "samples", () => (typeof samples === "function" ? samples(PLUGIN_KIT) : samples));
   return { specifier, source: made, ...(checked && { samples: checked }) };
+}
+
+/** A process that waits for nothing but a module ends without a word, so a timer waits with it. */
+async function inTime<T>(loading: Promise<T>, ms: number, specifier: string): Promise<T> {
+  const loaded = new AbortController();
+  const late = delay(ms, undefined, { signal: loaded.signal }).then(() => {
+    throw refusal(specifier, `it does not finish loading within ${ms / 1_000} seconds`);
+  });
+  try {
+    return await Promise.race([loading, late]);
+  } finally {
+    late.catch(() => undefined);
+    loaded.abort();
+  }
 }
 
 function call<T>(specifier: string, name: string, make: () => T): T {
@@ -56,8 +76,14 @@ function call<T>(specifier: string, name: string, make: () => T): T {
 }
 
 async function importPlugin(specifier: string, directory: string): Promise<Partial<PluginModule>> {
+  const path = resolve(directory, specifier);
   const isFile = specifier.startsWith(".") || isAbsolute(specifier);
-  let url = isFile ? pathToFileURL(resolve(directory, specifier)).href : undefined;
+  const isThere = statSync(path, { throwIfNoEntry: false });
+  if (specifier === "") throw new PluginRefused("A plug-in without a name cannot be used.");
+  if (isFile && isThere?.isDirectory())
+    throw refusal(specifier, 'it is a folder: name the file in it that exports "source"');
+  if (!isFile && isThere?.isFile()) throw refusal(specifier, `it would be a package: the file is ./${specifier}`);
+  let url = isFile ? pathToFileURL(path).href : undefined;
   try {
     if (url !== undefined) return (await import(url)) as Partial<PluginModule>;
     return await importPackage(specifier, directory, (found) => (url = found));

@@ -1,14 +1,17 @@
+import { setImmediate } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { isMinor } from "../analysis/minor.ts";
+import { heldToEvidence } from "../connectors/hold-to-evidence.ts";
 import { feedOf } from "../connectors/pages/web-page.ts";
 import { loadPlugins } from "../connectors/plugins.ts";
 import { UnreadableCapture } from "../connectors/findings/claims.ts";
 import { createRegistry } from "../connectors/registry.ts";
+import { failQuestionOf, withStrays } from "../connectors/strays.ts";
 import { UnreadableDocument } from "../documents/document-text.ts";
 import { writeExport } from "../exports/export.ts";
 import { writeSheet } from "../exports/table.ts";
 import { readImportLine } from "../importers/candor-ndjson.ts";
-import { errorFields } from "../log.ts";
+import { errorFields, type LogFields } from "../log.ts";
 import { changesBetween } from "../presentation/changes.ts";
 import { readDocument } from "./read-document.ts";
 import { isJson } from "./is-json.ts";
@@ -21,13 +24,19 @@ import { judgeQuestion, type ReadingReply, type ReadingTask, type ThreadData } f
 const port = parentPort;
 if (port === null) throw new Error("this module runs in a thread");
 const plugins = await loadPlugins((workerData as ThreadData).plugins);
-const { connectors } = createRegistry(plugins.map(({ source }) => source));
+const { connectors } = createRegistry(plugins.map(({ source }) => heldToEvidence(source)));
+const ofPlugins = new Set(plugins.map(({ source }) => source.name));
+/** Errors of plug-ins' readers that nothing waited for, by source, until its next reading reports them. */
+const strays = new Map<string, LogFields>();
+process.on("uncaughtException", (error) => {
+  if (!failQuestionOf(error)) throw error;
+});
 port.on("message", (task: ReadingTask) => {
   // `answer` never rejects: a failure is an answer too.
   void answer(task).then(post);
 });
 // Only once this module is evaluated: a thread that is ended before can end the process.
-setImmediate(() => port.postMessage(null));
+void setImmediate().then(() => port.postMessage(null));
 
 function post(reply: ReadingReply): void {
   try {
@@ -50,6 +59,7 @@ async function answer(task: ReadingTask): Promise<ReadingReply> {
     if (task.work === "document") return { done: await readDocument(task.bytes, task.format) };
     if (task.work === "export") return { done: await writeExport(task.format, task.input) };
     if (task.work === "sheet") return { done: await writeSheet(task.rows) };
+    if ("connector" in task && ofPlugins.has(task.connector)) return await readByPlugin(task);
     return { done: work(task) };
   } catch (error) {
     if (error instanceof UnreadableCapture || error instanceof UnreadableDocument) return { unread: error.message };
@@ -57,6 +67,18 @@ async function answer(task: ReadingTask): Promise<ReadingReply> {
     if (error instanceof RangeError && /call stack/u.test(error.message)) return { unread: "it is nested too deeply" };
     return { failed: errorFields(error) };
   }
+}
+
+/** A promise that the reader did not await is rejected before the reply. */
+async function readByPlugin(task: Extract<ReadingTask, { readonly connector: string }>): Promise<ReadingReply> {
+  const done = withStrays(
+    (error) => void strays.set(task.connector, errorFields(error)),
+    () => work(task),
+  );
+  await setImmediate();
+  const failed = strays.get(task.connector);
+  strays.delete(task.connector);
+  return failed === undefined ? { done } : { failed };
 }
 
 function work(task: Exclude<ReadingTask, { readonly work: "document" | "export" | "sheet" }>): unknown {

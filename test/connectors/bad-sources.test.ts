@@ -333,7 +333,7 @@ const READINGS: readonly Bad[] = [
   [
     "reads a member in vain",
     reading((capture) => [first(capture)], { reads: members("", "id skipper about berth") }),
-    /berth is called read, and nothing is missing without it/,
+    /berth is in "reads", but no claim depends on it/,
   ],
   [
     "heeds what it leaves",
@@ -341,17 +341,17 @@ const READINGS: readonly Bad[] = [
       reads: members("", "id skipper"),
       ignores: { talk: members("", "about boat") },
     }),
-    /about is called left, and what is claimed changes with it/,
+    /about is in "ignores", but claims depend on it/,
   ],
   [
     "names a member twice",
     reading((capture) => [first(capture)], { reads: members("", "id skipper about about") }),
-    /about is named twice/,
+    /about is listed twice/,
   ],
   [
     "does not know a member",
     reading((capture) => [first(capture)], { ignores: {} }),
-    /\/?boat is neither read nor left/,
+    /\/?boat is in neither "reads" nor "ignores"/,
   ],
 ];
 
@@ -383,18 +383,18 @@ const ASKINGS: readonly Bad[] = [
   [
     "swallows that it is not now",
     probing(swallows(RetryLater)),
-    /says so when the source says "not now": the error was swallowed/,
+    /reports that the source is busy: the error was swallowed/,
   ],
   [
     "swallows that it is refused",
     probing(swallows(DisableConnector)),
-    /says so when the source says "refused": the error was swallowed/,
+    /reports that the source refuses: the error was swallowed/,
   ],
-  ["takes whatever comes for an answer", probing(trusts), /is not broken by an answer such as null: TypeError/],
+  ["takes whatever comes for an answer", probing(trusts), /withstands a response such as null: TypeError/],
   [
     "reads whatever comes as an answer",
     { ...GOOD, readers: [{ ...berths, read: readsOnTrust }, notes] },
-    /is not broken by an answer such as .*: TypeError/,
+    /withstands a response such as .*: TypeError/,
   ],
   [
     "asks elsewhere",
@@ -425,7 +425,7 @@ const ASKINGS: readonly Bad[] = [
       search: (_: string, context: Parameters<Connector["probe"]>[1]) =>
         swallows(RetryLater)({ value: "harbour:7" }, context),
     },
-    /asked for people of a name: says so when the source says "not now": no, the error was swallowed/,
+    /asked for people of a name: reports that the source is busy: no, the error was swallowed/,
   ],
 ];
 

@@ -100,7 +100,7 @@ describe("a plug-in", () => {
       );
       assert.deepEqual(
         broken.map(({ title }) => title),
-        ['says so when the source says "not now"', 'says so when the source says "refused"'],
+        ["reports that the source is busy", "reports that the source refuses"],
       );
     });
   });
@@ -137,6 +137,24 @@ describe("a plug-in", () => {
       ['{"id":1}'],
     );
     assert.throws(() => dataOf({ them: [] }), /noList/);
+  });
+
+  test("that waits for ever while it loads, is a folder, or is a file named like a package is refused", async () => {
+    await inFolder(async (folder) => {
+      writeFileSync(join(folder, "harbour.ts"), `await new Promise(() => undefined);\n${PLUGIN}`);
+      const refused = [
+        ["./harbour.ts", /\.\/harbour\.ts cannot be used: it does not finish loading within 0\.1 seconds\.$/],
+        ["./", /\.\/ cannot be used: it is a folder: name the file in it that exports "source"\.$/],
+        ["harbour.ts", /cannot be used: it would be a package: the file is \.\/harbour\.ts\.$/],
+        ["", /^A plug-in without a name cannot be used\.$/],
+      ] as const;
+      for (const [specifier, says] of refused) {
+        await assert.rejects(
+          loadPlugins([specifier], folder, 100),
+          (error) => error instanceof ConfigError && says.test(error.message),
+        );
+      }
+    });
   });
 
   test("declares hosts and personal keys, which are recognised like those of the built-in sources", async () => {

@@ -196,6 +196,7 @@ export const terminal = {
       "The service is offline, so no external source is searched. Start it without CANDOR_OFFLINE to search them.",
     open: (count: number, names: readonly string[]) =>
       plural(count, { one: `# source is on: ${list(names)}`, other: `# sources are on: ${list(names)}` }),
+    passedChecks: "All checks passed.",
     failedChecks: (count: number) => plural(count, { one: "# check failed.", other: "# checks failed." }),
     faults: (count: number) => plural(count, { one: "# problem found.", other: "# problems found." }),
     unread: (count: number) => plural(count, { one: "# field not read yet", other: "# fields not read yet" }),
